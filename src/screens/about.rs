@@ -12,7 +12,7 @@ use about::{self, Line, Part};
 use system::Folders;
 use text::untrusted_text;
 
-/// The largest size of the page.
+/// The maximum size of the page.
 const MOST: Vec2 = Vec2::new(1180.0, f32::INFINITY);
 /// The width of the notices, whose lines have at most 78 characters.
 const NOTICES: f32 = 640.0;
@@ -20,14 +20,14 @@ const NOTICES: f32 = 640.0;
 /// The page about the program.
 #[derive(Default)]
 pub struct AboutScreen {
-    /// The notices, read when they are shown first.
+    /// The notices, read when the page is first shown.
     lines: Vec<Line<'static>>,
-    /// The line that is to be scrolled to.
+    /// The index of the line to scroll to.
     goes_to: Option<usize>,
 }
 
 impl AboutScreen {
-    /// Shows it; back and Escape lead to the settings.
+    /// Shows the page. Back and Escape lead to the settings.
     pub fn ui(&mut self, ui: &mut Ui, looks: &mut Looks, folders: &Folders, commands: &mut Vec<Command>) {
         if self.lines.is_empty() {
             self.lines = about::lines(about::NOTICES);
@@ -45,7 +45,7 @@ impl AboutScreen {
         }
     }
 
-    /// The notices, with what leads to their parts above them.
+    /// Shows the notices, with buttons above them that lead to their parts.
     fn notices(&mut self, ui: &mut Ui, looks: &Looks, rect: Rect) {
         let mut part = card(ui, looks, rect, &looks.speech.text("about-others"));
         let ui = &mut part;

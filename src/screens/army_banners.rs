@@ -1,5 +1,5 @@
-//! Banners on poles in the empire's colour: a fan of up to six, the nearest with the emblem, and the number
-//! of all banners.
+//! Draws armies: up to six banners on poles in the empire's colour. The nearest one has the emblem, and a
+//! disc shows the number of all banners.
 
 use std::f32::consts::{PI, TAU};
 use std::sync::Arc;
@@ -15,54 +15,56 @@ use crate::looks::theme::{line, mix, text_on};
 use crate::map::stroke;
 use rules::Empire;
 
-/// The most banners drawn; the number beside them gives the whole count.
+/// The maximum number of banners drawn. The number beside them is the whole count.
 const MOST: u8 = 6;
-/// The size of a cloth, in heights.
+/// The size of a cloth, relative to the army's height.
 const CLOTH: Vec2 = Vec2::new(1.12, 0.78);
-/// The height of a pole, in heights.
+/// The length of a pole, relative to the army's height.
 const POLE: f32 = 1.28;
-/// The distance of the cloth from the tip, in heights.
+/// The distance of the cloth from the pole's tip, relative to the army's height.
 const BELOW_TIP: f32 = 0.06;
-/// The depth of the cut in the tail, in breadths of the cloth.
+/// The depth of the cut in the tail, relative to the cloth's breadth.
 const CUT: f32 = 0.18;
-/// From pole to pole of a fan, at their feet and at their tips, in heights, and how broad the tips are apart at most.
+/// The distance between poles at their feet, relative to the army's height.
 const FEET: f32 = 0.15;
+/// The distance between poles at their tips, relative to the army's height.
 const TIPS: f32 = 0.26;
+/// The maximum breadth of all tips together, relative to the army's height.
 const SPREAD: f32 = 1.1;
-/// The distance of the poles' feet below the middle of an army, in heights.
+/// The distance of the poles' feet below the middle of an army, relative to its height.
 const FOOT: f32 = 0.62;
-/// The radius of the disc with the number, in heights.
+/// The radius of the disc with the number, relative to the army's height.
 const DISC: f32 = 0.35;
-/// The middle of the disc from the lower corner of the nearest cloth, in heights.
+/// The middle of the disc from the lower corner of the nearest cloth, relative to the army's height.
 const DISC_AT: Vec2 = Vec2::new(-0.13, 0.08);
-/// The darkening of the banners behind the nearest: of the first, and of each one more.
+/// The darkening of the first banner behind the nearest, and the extra darkening of each further one.
 const BEHIND: (f32, f32) = (0.1, 0.035);
-/// The darkening of poles by night, from ink.
+/// The darkening of poles in the dark theme.
 const POLES: f32 = 0.4;
-/// The sag of a cloth in its middle, in heights.
+/// The sag of a cloth in its middle, relative to the army's height.
 const HANGS: f32 = 0.055;
-/// The largest swing of a swaying cloth, in heights.
+/// The maximum swing of a swaying cloth, relative to the army's height.
 const SWINGS: f32 = 0.13;
 /// The darkening of the folds.
 const FOLD: f32 = 0.13;
-/// The average breadth of an army, in its heights.
+/// The average breadth of an army, relative to its height.
 pub(super) const BROAD: f32 = 1.85;
 
-/// From size to size of armies, in points: a map that is looked at nearer and farther asks for few emblems.
+/// The step in points to which heights of armies are rounded, so that zooming needs few sizes of emblems.
 const STEP: f32 = 2.0;
-/// The height of an army, in the room around it.
+/// The height of an army, relative to the room around it.
 const TALL: f32 = 0.64;
-/// The height of an army on a chart, in the room around it.
+/// The height of an army on a star chart, relative to the room around it.
 const TALL_ON_CHART: f32 = 0.8;
-/// The least height, the height from which armies grow more slowly, and the greatest height, in points.
+/// The minimum height, the height from which armies grow more slowly, and the maximum height, in points.
 const HEIGHTS: [f32; 3] = [14.0, 36.0, 54.0];
 
-/// The motion of banners in the air.
+/// The sway of an army's banners.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub(crate) struct Sway {
     /// The strength of the motion, from 0 to 1.
     pub much: f32,
-    /// Where in its swing, in turns.
+    /// The phase of the swing, in turns.
     pub swing: f32,
 }
 
@@ -78,7 +80,7 @@ pub(super) fn height(radius: f32, chart: bool) -> f32 {
     (grown(radius * part, usual, most).max(least) / STEP).round() * STEP
 }
 
-/// The breadth of `count` banners, in their height.
+/// The breadth of `count` banners, relative to their height.
 pub(super) fn broad(count: u8) -> f32 {
     spread(count).1 * behind(count) as f32 + CLOTH.x
 }
@@ -93,7 +95,7 @@ fn behind(count: u8) -> usize {
     usize::from(count.clamp(1, MOST) - 1)
 }
 
-/// The distance of the poles at their feet and at their tips.
+/// The distances between poles at their feet and at their tips, relative to the army's height.
 fn spread(count: u8) -> (f32, f32) {
     let nearer = (SPREAD / (TIPS * behind(count).max(1) as f32)).min(1.0);
     (FEET * nearer, TIPS * nearer)
@@ -141,7 +143,7 @@ fn fan(ui: &Ui, looks: &mut Looks, banners: &Banners, sway: Sway) {
     let Banners { empire, count, at, height } = *banners;
     let (tint, ink) = (looks.empire(empire.index()), looks.theme.ink);
     let edge = looks.theme.shade();
-    // By night pale poles would be all that is seen of a fan.
+    // In the dark theme, pale poles would stand out more than the banners.
     let pole = if looks.theme.dark { mix(ink, edge, POLES) } else { ink };
     let (body, mut mesh) = (body(at, height, count), Mesh::default());
     let (feet, tips) = spread(count);
@@ -182,7 +184,7 @@ pub(super) fn middle(anchor: Pos2, radius: f32) -> Pos2 {
 /// A swallow-tailed flag on its pole.
 struct Flag {
     foot: Pos2,
-    /// The distance of its tip to the left of its foot, in heights.
+    /// The distance of the tip to the left of the foot, relative to the height.
     leans: f32,
     height: f32,
     sway: Sway,
@@ -196,7 +198,7 @@ impl Flag {
         self.foot - Vec2::new(self.leans, POLE) * self.height
     }
 
-    /// A point of the cloth, from its pole to its tail and from above to below in parts of its size.
+    /// The point of the cloth at `along` (from 0 at the pole to 1 at the tail) and `down` (from 0 to 1).
     fn at(&self, along: f32, down: f32) -> Pos2 {
         let pole = (self.foot - self.tip()).normalized();
         let fly = Vec2::new(pole.y, -pole.x);
@@ -205,13 +207,13 @@ impl Flag {
         self.tip() + (fly * along * CLOTH.x + pole * (BELOW_TIP + down * CLOTH.y + hangs)) * self.height
     }
 
-    /// The darkness of a fold there.
+    /// The darkness of the cloth's fold at `along`.
     fn fold(&self, along: f32) -> f32 {
         let swing = 1.0 - (TAU * (1.1 * along - self.sway.swing)).cos();
         FOLD * (0.5 - 0.5 * (TAU * along).cos() + self.sway.much * 0.5 * swing)
     }
 
-    /// Adds it to a mesh in which nothing that is behind it shines through.
+    /// Adds the flag to a mesh. It is opaque, so that the flags behind it don't shine through.
     fn draw(&self, mesh: &mut Mesh, tint: Color32, ink: Color32, edge: Color32) {
         let wide = (self.height * 0.075).max(1.2);
         stroke(mesh, &[self.foot, self.tip()], wide, ink);
@@ -233,7 +235,7 @@ impl Flag {
         for a in (base..last - 2).step_by(2) {
             mesh.indices.extend([a, a + 1, a + 2, a + 2, a + 1, a + 3]);
         }
-        // The last column ends at the notch, from which both tails go on.
+        // The last column ends at the notch, where the two tails begin.
         let (a, notch) = (last - 2, last + 2);
         mesh.indices.extend([a, last, notch, a, notch, a + 1, a + 1, notch, last + 1]);
         mesh.indices.extend([last, notch + 1, notch, last + 1, notch, notch + 2]);
@@ -285,7 +287,7 @@ mod tests {
                 let flags = flags(count, height);
                 assert_eq!(flags.len(), usize::from(count));
                 for (i, flag) in flags.iter().enumerate().skip(1) {
-                    // Whatever stands nearer begins to the right of its pole.
+                    // Each nearer flag is to the right of the pole behind it.
                     let nearer = &flags[i - 1];
                     assert!(nearer.tip().x - flag.tip().x > 2.5, "{count} of {height}");
                     assert!(nearer.foot.x > flag.foot.x);
@@ -301,7 +303,7 @@ mod tests {
         let mut mesh = Mesh::default();
         flags(1, 30.0)[0].draw(&mut mesh, Color32::RED, Color32::BLACK, Color32::BLACK);
         assert!(mesh.is_valid());
-        // All of the cloth is as opaque as its tint: nothing between its triangles fades.
+        // The cloth is as opaque as its colour, without fading between its triangles.
         let cloth = mesh.vertices.iter().filter(|vertex| vertex.color.r() > 100);
         assert!(cloth.clone().count() > 12 && cloth.clone().all(|vertex| vertex.color.a() == 255));
     }

@@ -1,4 +1,4 @@
-//! Bots from outside as the settings file names them, and what comes of trying one.
+//! The screen that lists external bots and tries them.
 
 use std::collections::BTreeMap;
 use std::path::PathBuf;
@@ -19,38 +19,38 @@ use packs::Pack;
 use table::{TrialResult, try_program};
 use text::untrusted_text;
 
-/// The largest size of the page.
+/// The maximum size of the page.
 const MOST: Vec2 = Vec2::new(980.0, f32::INFINITY);
-/// The size of the button that tries one.
+/// The size of the button that tries a bot.
 const BUTTON: Vec2 = Vec2::new(110.0, 34.0);
-/// An example of a settings file.
+/// An example of the lines in a settings file.
 const EXAMPLE: &str = "[bots]\nmy-bot = \"python3 /home/me/bot.py\"";
 
-/// The bots from outside.
+/// The screen that lists external bots and tries them.
 pub struct ProgramsScreen {
-    /// Their names and commands, as the settings have them.
+    /// The names and the commands of the bots, from the settings.
     bots: Vec<(String, String)>,
     programs: Programs,
-    /// The settings file.
+    /// The path of the settings file.
     file: PathBuf,
-    /// The trials of programs by name, running or finished.
+    /// The trials by the names of the bots, running or finished.
     trials: BTreeMap<String, Trial>,
 }
 
-/// The trial of a program.
+/// The trial of a bot's program.
 enum Trial {
-    /// It is at it.
+    /// The trial is running.
     Running {
-        /// Over which what comes of it comes.
+        /// Receives the result of the trial.
         answer: Receiver<Option<TrialResult>>,
-        /// It is ended once this is gone.
+        /// Ends the trial when it is dropped.
         _wanted: TrialGuard,
     },
-    /// This has come of it.
+    /// The trial is over.
     Done(TrialResult),
 }
 
-/// The screen still waits for a trial; dropping it ends the trial.
+/// Keeps a trial running. Dropping it ends the trial.
 struct TrialGuard(Arc<AtomicBool>);
 
 impl Drop for TrialGuard {
@@ -60,13 +60,13 @@ impl Drop for TrialGuard {
 }
 
 impl ProgramsScreen {
-    /// The bots of the settings, which are kept in `file`.
+    /// The screen for the bots in the settings, which are read from `file`.
     pub fn new(bots: &BTreeMap<String, String>, programs: Programs, file: PathBuf) -> Self {
         let bots = bots.iter().map(|(name, command)| (name.clone(), command.clone())).collect();
         Self { bots, programs, file, trials: BTreeMap::new() }
     }
 
-    /// Shows it; back and Escape lead to the settings.
+    /// Shows the page. Back and Escape lead to the settings.
     pub fn ui(&mut self, ui: &mut Ui, looks: &mut Looks, commands: &mut Vec<Command>) {
         self.hear();
         let page = Page::new(ui, &looks.speech.text("programs-heading"), looks, MOST);
@@ -99,7 +99,7 @@ impl ProgramsScreen {
         }
     }
 
-    /// A program: its name, its command, the button that tries it, and what came of that.
+    /// Shows a bot: its name, its command, the button that tries it, and the result.
     fn row(&mut self, ui: &mut Ui, looks: &Looks, name: &str, command: &str) {
         let parsed = Name::parse(name).ok().filter(|name| self.programs.get(*name).is_some());
         let running = matches!(self.trials.get(name), Some(Trial::Running { .. }));
@@ -135,13 +135,13 @@ impl ProgramsScreen {
         ui.add_space(space::NORMAL);
     }
 
-    /// Tries a program, on a thread of its own.
+    /// Starts the trial of a program on its own thread.
     fn begin(&mut self, ui: &Ui, pack: &Arc<Pack>, name: &str, program: Name) {
         let (send, answer) = channel();
         let wanted = Arc::new(AtomicBool::new(true));
         let (pack, programs, waker) = (Arc::clone(pack), self.programs.clone(), ui.ctx().clone());
         let waits = Arc::clone(&wanted);
-        // Without a thread nothing comes of it, which is told.
+        // If no thread can be started, the trial has no result.
         let _ = thread::Builder::new().name("trial".into()).spawn(move || {
             let tried = try_program(&pack, &programs, program, &|| waits.load(Ordering::Relaxed));
             let _ = send.send(tried);
@@ -150,7 +150,7 @@ impl ProgramsScreen {
         self.trials.insert(name.to_owned(), Trial::Running { answer, _wanted: TrialGuard(wanted) });
     }
 
-    /// Takes what has come of those that are being tried.
+    /// Takes the results of the trials that have ended.
     fn hear(&mut self) {
         self.trials.retain(|_, trial| {
             let Trial::Running { answer, .. } = trial else { return true };
@@ -164,8 +164,8 @@ impl ProgramsScreen {
     }
 }
 
-/// Shows the result of a trial or the obstacle to one, always two lines high so that no row moves. A tooltip
-/// shows a longer text whole.
+/// Shows the result of a trial, or why there is none. It is always two lines high so that no row moves. A
+/// tooltip shows the full text.
 fn outcome(ui: &mut Ui, said: Option<(String, Color32)>) {
     let font = FontId::proportional(type_size::BODY);
     let high = 2.0 * ui.ctx().fonts_mut(|fonts| fonts.row_height(&font));

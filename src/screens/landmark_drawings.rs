@@ -1,5 +1,4 @@
-//! Cities, farms and forts as they stand on the map: small drawings in ink on paper in a realm, signs on a star
-//! chart.
+//! Draws cities, farms and forts: small ink drawings in a realm, and signs on a star chart.
 
 use std::f32::consts::TAU;
 
@@ -11,25 +10,25 @@ use crate::looks::theme::{line, mix};
 use crate::map::Frame;
 use rules::{Icon, Region};
 
-/// From size to size, in points.
+/// The step in points to which sizes of landmarks are rounded.
 const STEP: f32 = 4.0;
-/// The least size of a landmark, the size from which it grows more slowly, and the largest, in points.
+/// The minimum size of a landmark, the size from which it grows more slowly, and the maximum size, in points.
 const SIZES: [f32; 3] = [12.0, 40.0, 60.0];
-/// The share of extra room, beyond the usual, by which a thing grows.
+/// The factor for room beyond the usual, so that things grow more slowly.
 const MORE: f32 = 0.3;
-/// The size of a station's sign, in its radius.
+/// The size of a station's sign, relative to the station's radius.
 const SIGN: f32 = 0.8;
-/// Its distance from the station's middle, in radii.
+/// The distance of signs from the station's middle, in radii.
 const ON_RIM: f32 = 1.0;
-/// The distance from sign to sign, in turns.
+/// The distance between signs on the rim, in turns.
 const ASIDE: f32 = 0.14;
 /// The share of its disc that a sign fills.
 const SIGN_INK: f32 = 0.76;
-/// The margin of an icon of the pack's own on each side, since it is all ink.
+/// The margin of a pack's own icon on each side, relative to its size. Such icons have no margin themselves.
 const OWN: f32 = 0.06;
 
-/// The landmarks of a region in a row above its middle, `count` of each icon, with a room of `radius`. If an
-/// `army` stands there, it has the middle to itself.
+/// Draws a region's landmarks in a row above its middle, `count` of each icon, in a room of `radius`. If
+/// there is an `army`, they leave the middle free.
 pub(super) fn row(
     ui: &Ui,
     looks: &mut Looks,
@@ -50,8 +49,8 @@ pub(super) fn row(
     }
 }
 
-/// The size for a room. Beyond `usual` it grows by only a part of the room, so things grow more slowly than
-/// their lands on a near map.
+/// The size of a thing in a room. Beyond `usual`, it grows more slowly than the room, so that zooming
+/// enlarges the land more than the things on it.
 pub(super) fn grown(room: f32, usual: f32, most: f32) -> f32 {
     (room.min(usual) + (room - usual).max(0.0) * MORE).min(most)
 }
@@ -71,7 +70,7 @@ pub(super) fn places(
         (false, false) => (0.86, 0.42),
         (false, true) => (0.74, 0.74),
     };
-    // In steps, so that a map that is looked at nearer and farther asks for few drawings.
+    // Sizes are rounded, so that zooming needs few drawings.
     let step = if chart { 2.0 } else { STEP };
     let side = (grown(radius * side, usual, most).max(least) / step).round() * step;
     let first = Pos2::new(anchor.x - side * (count as f32 - 1.0) / 2.0, anchor.y - radius * above);
@@ -83,28 +82,28 @@ pub(super) fn places(
     (0..count).map(move |i| Rect::from_center_size(middle(i), Vec2::splat(side)))
 }
 
-/// The sign of a station's landmark: pale on a small dark disc of its own, by day and by night, so that neither the
-/// station's colour nor what stands there hides it.
+/// Draws the sign of a station's landmark: pale on a small dark disc in both themes, so that it stands out
+/// from the station.
 fn satellite(ui: &Ui, looks: &mut Looks, icon: Icon, at: Rect) {
     let (dark, pale) = (looks.theme.space, looks.theme.chalk);
     ui.painter().circle(at.center(), at.width() / 2.0 - 0.5, dark, (line::THIN + 0.3, pale));
     looks.icons.paint(ui, icon, at.scale_from_center(SIGN_INK), pale);
 }
 
-/// The landmarks of all regions of a map on which nothing else stands.
+/// Draws the landmarks of all regions on a map without armies.
 pub(super) fn all(ui: &Ui, looks: &mut Looks, frame: &Frame, count: impl Fn(Region, Icon) -> usize) {
     for (region, anchor, radius) in rooms(looks, frame) {
         row(ui, looks, |icon| count(region, icon), anchor, radius, false);
     }
 }
 
-/// The regions with their middles on the screen, and how much room there is around each.
+/// The regions with their anchors on the screen, and the radius of the free room around each.
 pub(super) fn rooms(looks: &Looks, frame: &Frame) -> Vec<(Region, Pos2, f32)> {
     let all = looks.shapes.regions().map(|(region, land)| (region, land.room));
     all.map(|(region, room)| (region, frame.screen(room.anchor), room.clearance * frame.scale)).collect()
 }
 
-/// Draws one, its foot on the lower edge.
+/// Draws a landmark. Its foot is on the lower edge of `at`.
 pub(super) fn drawing(ui: &Ui, looks: &mut Looks, icon: Icon, at: Rect) {
     let theme = &looks.theme;
     let (paper, lines, tint) = match icon {
@@ -121,7 +120,8 @@ pub(super) fn drawing(ui: &Ui, looks: &mut Looks, icon: Icon, at: Rect) {
     looks.icons.paint(ui, lines, at, ink);
 }
 
-/// The sign of one in ink, with an edge of paper: lands may be of any colour, and their pattern runs on below.
+/// Draws the sign of a landmark in ink, with a pale edge that sets it off from the colour and pattern of the
+/// land.
 fn sign(ui: &Ui, looks: &mut Looks, icon: Icon, at: Rect, ink: Color32, edge: Color32) {
     for (x, y) in [(-1.0, -1.0), (1.0, -1.0), (-1.0, 1.0), (1.0, 1.0)] {
         looks.icons.paint(ui, icon, at.translate(Vec2::new(x, y)), edge);

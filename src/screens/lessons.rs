@@ -1,4 +1,4 @@
-//! The lessons: what each is about, which are done, and where one was left.
+//! The list of lessons, with the subject and the progress of each.
 
 use std::sync::Arc;
 
@@ -14,23 +14,23 @@ use crate::settings::lesson_progress::Learned;
 use crate::shell::window_command::Command;
 use packs::{Lesson, Pack};
 
-/// The largest size of the page.
+/// The maximum size of the page.
 const PAGE: Vec2 = Vec2::new(720.0, 660.0);
 /// The height of a lesson's row.
 const ROW: f32 = 56.0;
-/// The width of the disc with its number.
+/// The width of the disc with the lesson's number.
 const DISC: f32 = 30.0;
-/// The room of what is said of how far it has come.
+/// The width of the text about the progress.
 const STATE: f32 = 130.0;
 
-/// The list of lessons.
+/// The screen with the list of lessons.
 pub struct LessonsScreen {
     pack: Arc<Pack>,
     learned: Learned,
 }
 
 impl LessonsScreen {
-    /// The lessons of a pack, with how far somebody has come.
+    /// The screen for the lessons of a pack, with the learner's progress.
     pub fn new(pack: Arc<Pack>, learned: Learned) -> Self {
         Self { pack, learned }
     }
@@ -69,7 +69,7 @@ impl LessonsScreen {
         }
     }
 
-    /// The row of a lesson. Returns true if it was clicked.
+    /// Shows the row of a lesson. True if it was clicked.
     fn row(&self, ui: &mut Ui, looks: &Looks, number: usize, lesson: &Lesson, next: bool) -> bool {
         let width = ui.available_width();
         let (rect, response) = ui.allocate_exact_size(Vec2::new(width, ROW), Sense::click());

@@ -3,7 +3,7 @@
 
 use egui::{Context, Id, Key, Popup};
 
-/// The screen gets the keys: nobody types, and no dialog is open.
+/// True if the screen gets the keys, because the person isn't typing and no dialog is open.
 pub(crate) fn has_keys(ctx: &Context) -> bool {
     !ctx.text_edit_focused() && ctx.memory(|memory| memory.top_modal_layer().is_none())
 }
@@ -11,9 +11,9 @@ pub(crate) fn has_keys(ctx: &Context) -> bool {
 /// The state of the keyboard when the frame began.
 #[derive(Clone, Copy, Debug, Default)]
 struct Begun {
-    /// A list or a menu was open.
+    /// True if a list or a menu was open.
     list: bool,
-    /// A widget had the keyboard focus.
+    /// True if a widget had the keyboard focus.
     at_something: bool,
 }
 
@@ -21,7 +21,7 @@ fn id() -> Id {
     Id::unique("keys of pages")
 }
 
-/// A frame begins: to be told before anything is shown.
+/// Notes the state of the keyboard. Call it at the beginning of each frame.
 pub(crate) fn begin(ctx: &Context) {
     let at_something = ctx.memory(|memory| memory.focused().is_some());
     let begun = Begun { list: Popup::is_any_open(ctx), at_something };
@@ -32,12 +32,12 @@ fn begun(ctx: &Context) -> Begun {
     ctx.data(|data| data.get_temp(id())).unwrap_or_default()
 }
 
-/// Escape leaves the page now; an open list closes first.
+/// True if Escape was pressed to leave the page. An open list closes first.
 pub(super) fn escape(ctx: &Context) -> bool {
     has_keys(ctx) && !begun(ctx).list && ctx.input(|i| i.key_pressed(Key::Escape))
 }
 
-/// Enter presses the page's default button now: no other widget has the focus.
+/// True if Enter was pressed for the page's default button, because no other widget has the focus.
 pub(super) fn enter(ctx: &Context) -> bool {
     let Begun { list, at_something } = begun(ctx);
     has_keys(ctx) && !list && !at_something && ctx.input(|i| i.key_pressed(Key::Enter))

@@ -1,4 +1,4 @@
-//! The details of a pack of a catalogue, with its actions.
+//! The details of a pack in a catalogue, with buttons for it.
 
 use egui::{Button, Label, RichText, ScrollArea, Ui, Vec2};
 
@@ -17,7 +17,7 @@ use pack_library::{
 };
 use text::untrusted_text;
 
-/// A pack of a catalogue beside the packs at hand.
+/// A pack in a catalogue, with the packs that are already available.
 #[derive(Clone, Copy)]
 pub(super) struct Listing<'a> {
     pub shelf: &'a PackLibrary,
@@ -25,7 +25,7 @@ pub(super) struct Listing<'a> {
     pub pack: &'a CataloguePack,
 }
 
-/// Shows a pack.
+/// Shows the details of a pack.
 pub(super) fn show(
     ui: &mut Ui,
     looks: &mut Looks,
@@ -58,7 +58,7 @@ pub(super) fn show(
     buttons(&mut page_foot(ui, foot), looks, listing, want);
 }
 
-/// A sentence that compares a pack with those at hand, or says why it cannot be played.
+/// A sentence that compares a pack with the available packs, or says why it cannot be played.
 fn sentence(looks: &Looks, shelf: &PackLibrary, pack: &CataloguePack) -> String {
     let speech = &looks.speech;
     let own = pack.at_hand(shelf);
@@ -82,7 +82,7 @@ fn sentence(looks: &Looks, shelf: &PackLibrary, pack: &CataloguePack) -> String 
     }
 }
 
-/// The description by the pack, or by its catalogue.
+/// Shows the pack's description from its own file, or else from the catalogue.
 fn facts(ui: &mut Ui, looks: &Looks, pack: &CataloguePack) {
     let (speech, entry) = (&looks.speech, &pack.entry);
     ui.spacing_mut().item_spacing.y = 3.0;
@@ -116,7 +116,7 @@ fn facts(ui: &mut Ui, looks: &Looks, pack: &CataloguePack) {
     }
 }
 
-/// Shows the actions on the pack, from the right.
+/// Shows the buttons for the pack, from the right.
 fn buttons(ui: &mut Ui, looks: &Looks, listing: Listing<'_>, want: &mut dyn FnMut(PackRequest)) {
     let Listing { shelf, browsed, pack } = listing;
     let speech = &looks.speech;
@@ -145,7 +145,7 @@ fn buttons(ui: &mut Ui, looks: &Looks, listing: Listing<'_>, want: &mut dyn FnMu
     }
 }
 
-/// The installing of a pack: at once where none of its id is installed, otherwise once it is agreed to.
+/// The request to install a pack. If a pack with the same id is installed, the person must confirm it.
 fn install(
     looks: &Looks,
     browsed: &OpenCatalogue,

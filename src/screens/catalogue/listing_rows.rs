@@ -1,5 +1,4 @@
-//! The packs of a catalogue as rows: what each is shown by, its name and who made it, and how it stands to what is at
-//! hand.
+//! The packs of a catalogue as rows: picture, name, authors, and the state compared with the available packs.
 
 use egui::accesskit::Role;
 use egui::text::{LayoutJob, TextFormat};
@@ -15,11 +14,11 @@ use text::untrusted_text;
 
 /// The height of a row.
 const HIGH: f32 = 68.0;
-/// The width of its picture.
+/// The width of a row's picture.
 const PICTURE: f32 = 104.0;
-/// The width of the state at its end.
+/// The width of the state at the end of a row.
 const STANDING: f32 = 96.0;
-/// Between the rows.
+/// The space between rows.
 const GAP: f32 = 6.0;
 
 /// The name of a pack.
@@ -28,7 +27,7 @@ pub(super) fn name(looks: &Looks, pack: &CataloguePack) -> String {
     own.unwrap_or_else(|| untrusted_text::word(&pack.entry.name))
 }
 
-/// The state of a pack compared with those at hand, in a word or two, with its colour.
+/// The state of a pack compared with the available packs, in one or two words, with its colour.
 pub(super) fn standing(looks: &Looks, shelf: &PackLibrary, pack: &CataloguePack) -> (String, Color32) {
     let built_in = || pack.at_hand(shelf).is_some_and(|own| own.origin == Origin::BuiltIn);
     let (key, ink) = match pack.install_state(shelf) {
@@ -42,7 +41,7 @@ pub(super) fn standing(looks: &Looks, shelf: &PackLibrary, pack: &CataloguePack)
     (looks.speech.text(key), looks.theme.drawn_fine(ink))
 }
 
-/// Shows the rows; gives back which was clicked.
+/// Shows the rows. Returns the index of the row that was clicked.
 pub(super) fn show(
     ui: &mut Ui,
     looks: &mut Looks,
@@ -65,7 +64,7 @@ pub(super) fn show(
     clicked
 }
 
-/// The row of a pack. Returns true if it was clicked.
+/// Shows the row of a pack. True if it was clicked.
 fn row(ui: &mut Ui, looks: &mut Looks, shelf: &PackLibrary, pack: &CataloguePack, chosen: bool) -> bool {
     let (rect, response) = ui.allocate_exact_size(Vec2::new(ui.available_width(), HIGH), Sense::click());
     let (name, by) = (name(looks, pack), authors(looks, pack));
@@ -103,7 +102,7 @@ fn end_height(high: f32) -> f32 {
     high - 2.0 * (type_size::SMALL + 8.0) - space::NORMAL
 }
 
-/// The authors of a pack, in words.
+/// The text with a pack's authors, or its path if the authors are unknown.
 fn authors(looks: &Looks, pack: &CataloguePack) -> String {
     let authors = untrusted_text::line(&pack.entry.authors.join(", "), untrusted_text::LINE);
     if authors.is_empty() {

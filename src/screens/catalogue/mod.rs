@@ -1,4 +1,4 @@
-//! A catalogue: packs that lie together, looked through before any of them is installed.
+//! The page of a catalogue, a collection of packs that can be looked at before one is installed.
 
 mod listing_details;
 mod listing_rows;
@@ -16,15 +16,15 @@ use crate::shell::window_command::{Back, Command};
 use pack_library::{OpenCatalogue, PackLibrary, Request};
 use text::untrusted_text;
 
-/// The largest size of the page.
+/// The maximum size of the page.
 const MOST: Vec2 = Vec2::new(1480.0, f32::INFINITY);
-/// The share of the page's height for the report of the index.
+/// The maximum share of the page's height for the report about the catalogue's index.
 const REPORT: f32 = 0.4;
 
 /// The page of a catalogue.
 pub struct CatalogueScreen {
     path: PathBuf,
-    /// The content; `None` until it is read.
+    /// The catalogue's content; `None` until it is read.
     browsed: Option<Box<OpenCatalogue>>,
     /// The index of the chosen pack.
     chosen: usize,
@@ -34,17 +34,17 @@ pub struct CatalogueScreen {
 }
 
 impl CatalogueScreen {
-    /// A catalogue that is being read.
+    /// A page that waits for its catalogue to be read.
     pub fn reading(path: PathBuf) -> Self {
         Self { path, browsed: None, chosen: 0, said: None, asked: Confirmation::default() }
     }
 
-    /// It is the catalogue at a path.
+    /// True if the page shows the catalogue at this path.
     pub fn is_at(&self, path: &Path) -> bool {
         self.path == path
     }
 
-    /// Takes the content once it is read.
+    /// Shows the content of the catalogue, once it is read.
     pub fn take(&mut self, browsed: Box<OpenCatalogue>) {
         if browsed.path == self.path {
             self.chosen = self.chosen.min(browsed.packs.len().saturating_sub(1));
@@ -52,7 +52,7 @@ impl CatalogueScreen {
         }
     }
 
-    /// From now on this is said of what has been done.
+    /// Shows a notice about the last action on a pack.
     pub fn say(&mut self, said: String) {
         self.said = Some(said);
     }
@@ -89,7 +89,7 @@ impl CatalogueScreen {
         self.asked.ui(ui, looks, commands);
     }
 
-    /// Shows the catalogue's description and faults; returns the room left below.
+    /// Shows the catalogue's description and faults. Returns the room below.
     fn head(&self, ui: &mut Ui, looks: &Looks, browsed: &OpenCatalogue, body: Rect) -> Rect {
         if let Some(about) = &browsed.about {
             ui.label(untrusted_text::line(about, untrusted_text::LINE));
@@ -119,7 +119,7 @@ impl CatalogueScreen {
         body.with_min_y(ui.min_rect().bottom() + space::NORMAL)
     }
 
-    /// The packs, and the one that is chosen.
+    /// Shows the list of packs, and the details of the chosen one.
     fn show(
         &mut self,
         ui: &mut Ui,

@@ -1,44 +1,46 @@
-//! Where the parts of the end lie: a pure function of the room and of how many societies there are.
+//! The layout of the end screen, computed from the room and the number of societies.
 
 use egui::{Rect, Vec2};
 
 use crate::looks::theme::space;
 
-/// The largest width of the page.
+/// The maximum width of the page.
 const WIDE: f32 = 1360.0;
-/// The least width at which the map and the match's curve stand beside the societies.
+/// The minimum width for a layout with the map and the curve of points beside the societies.
 const BESIDE: f32 = 1230.0;
-/// Their share of that width.
+/// The share of the width for the map and the curve beside the societies.
 const SHARE: f32 = 0.37;
-/// Their largest width.
+/// The maximum width of the map and the curve beside the societies.
 const WIDEST: f32 = 760.0;
-/// The least width of the societies' rows beside them.
+/// The minimum width of the societies' rows beside the map.
 const ROWS: f32 = 936.0;
-/// In a narrower window they stand above the societies where that leaves these rows: how high they are at least and at
-/// most, and how much of what is left they take.
+/// The minimum and the maximum height of the strip with the map and the curve, which is above the rows in a
+/// narrow window.
 const STRIP: (f32, f32) = (100.0, 300.0);
+/// The strip's share of the height that rows of the minimum height leave.
 const STRIP_SHARE: f32 = 0.36;
+/// The minimum height of a row below the strip.
 const LOWEST: f32 = 54.0;
-/// The height of the winner's part.
+/// The height of the part with the winner.
 const WINNER: f32 = 112.0;
-/// The height of the columns' heads.
+/// The height of the column heads.
 pub(super) const HEADS: f32 = 42.0;
-/// The height of the foot.
+/// The height of the page's foot.
 const FOOT: f32 = 46.0;
 /// The height of the legend above the foot.
 const LEGEND: f32 = 22.0;
-/// The least and the greatest height of a society's row.
+/// The minimum and the maximum height of a society's row.
 const ROW: (f32, f32) = (62.0, 124.0);
 
-/// Where the parts of the end lie.
+/// The places of the end screen's parts.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct Sheet {
-    /// Beside the societies: the map and the match's curve.
+    /// The place of the map and the curve beside the societies, in a wide window.
     pub side: Option<Rect>,
-    /// The map and the match's curve above the societies, in a narrow window with enough height.
+    /// The place of the map and the curve above the societies, in a narrow window with enough height.
     pub strip: Option<Rect>,
     pub winner: Rect,
-    /// The heads of the columns, the rows and the legend.
+    /// The column heads, the rows and the legend.
     pub rows: Rect,
     pub foot: Rect,
     /// The height of a row.
@@ -66,7 +68,7 @@ impl Sheet {
         };
         let least = if strip > 0.0 { LOWEST } else { ROW.0 };
         let row = ((free - strip) / count - space::NORMAL).clamp(least, ROW.1);
-        // What is left over in a tall window goes above and below.
+        // In a tall window, the rest of the height is left free above and below.
         let high = whole.height() - (free - strip - count * (row + space::NORMAL)).max(0.0);
         let whole = Rect::from_center_size(whole.center(), Vec2::new(whole.width(), high));
         let (winner, rest) = whole.split_top_bottom_at_y(whole.top() + WINNER);
@@ -83,7 +85,7 @@ impl Sheet {
         }
     }
 
-    /// Where the rows end.
+    /// The lower end of the rows.
     pub fn below_rows(&self, societies: usize) -> f32 {
         self.rows.top() + HEADS + societies as f32 * (self.row + space::NORMAL)
     }

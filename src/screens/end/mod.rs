@@ -1,4 +1,4 @@
-//! The end: tokens are turned over one by one, points count up, and then it is known who wins.
+//! The end screen. It reveals the tokens one by one while points count up, and then shows who wins.
 
 mod end_layout;
 mod final_map;
@@ -24,12 +24,12 @@ use society_results::{Ending, SocietyResult, results};
 use society_rows::Columns;
 use token_reveal_progress::{Turned, Turning};
 
-/// The largest share of the height for the map beside the societies.
+/// The map's maximum share of the height, beside the societies.
 const MAP: f32 = 0.62;
-/// The largest share of the breadth for the map above them.
+/// The map's maximum share of the width, in the strip above the societies.
 const MAP_IN_STRIP: f32 = 0.42;
 
-/// The time after the last token in which a click still counts as hurrying them, in seconds.
+/// The number of seconds after the last token in which a click was still meant to skip the animation.
 const LATE: f64 = 0.6;
 
 /// The result of a deal of the day.
@@ -41,7 +41,7 @@ pub struct DealEnd {
     pub note: String,
 }
 
-/// A match that is over.
+/// The screen of a match that is over.
 pub struct EndScreen {
     game: Match,
     results: Vec<SocietyResult>,
@@ -49,14 +49,14 @@ pub struct EndScreen {
     turning: Turning,
     /// The time a row takes to move to its place among the others, in seconds.
     slide: f32,
-    /// When all tokens lay open.
+    /// The time when all tokens were revealed, in seconds of egui's clock.
     open_since: Option<f64>,
     /// The result, if the match is a deal of the day.
     deal: Option<DealEnd>,
 }
 
 impl EndScreen {
-    /// Shows how a match ended, at a speed.
+    /// The end of a match, animated at this speed.
     pub fn new(game: Match, speed: Speed) -> Self {
         let results = results(&game);
         let tokens = results.iter().map(|result| result.tokens.len()).sum();
@@ -79,17 +79,17 @@ impl EndScreen {
         Self { deal, ..self }
     }
 
-    /// The match that has ended.
+    /// The match that is over.
     pub fn game(&self) -> &Match {
         &self.game
     }
 
-    /// Gives the match away.
+    /// Returns the match, so that another screen can take it over.
     pub fn into_game(self) -> Match {
         self.game
     }
 
-    /// Shows the end.
+    /// Shows the end screen.
     pub fn ui(&mut self, ui: &mut Ui, looks: &mut Looks, commands: &mut Vec<Command>) {
         let was_over = self.turning.is_over();
         let turned = self.turn(ui);
@@ -124,7 +124,7 @@ impl EndScreen {
             let place = if self.turning.is_over() { self.place(i) } else { i };
             let y = first + place as f32 * (sheet.row + space::NORMAL);
             let id = ui.scope_id().with(("row", result.society.index()));
-            // Rows begin at their own places, not at those of an earlier end.
+            // Rows begin at their own places, not at those of an earlier match.
             let slide = if was_over { self.slide } else { 0.0 };
             let y = ui.ctx().animate_value_with_time(id, y, slide);
             let size = Vec2::new(sheet.rows.width(), sheet.row);
@@ -134,7 +134,7 @@ impl EndScreen {
         let below = egui::pos2(sheet.rows.left(), sheet.below_rows(count));
         let legend = Rect::from_min_max(below, sheet.rows.right_bottom());
         self.legend(ui, looks, legend, was_over);
-        // The click that hurries the tokens is not one on a button, nor is one that comes just too late for that.
+        // The buttons appear only after the animation, and ignore a late click that was meant to skip it.
         let mut foot = page_foot(ui, sheet.foot);
         if was_over {
             let now = ui.input(|i| i.time);
@@ -174,7 +174,7 @@ impl EndScreen {
         }
     }
 
-    /// The progress of turning the tokens now.
+    /// Advances the animation that reveals the tokens. Returns its progress.
     fn turn(&mut self, ui: &Ui) -> Turned {
         let (now, enough) = ui.input(|i| {
             let key = |event: &Event| matches!(event, Event::Key { pressed: true, .. });
@@ -190,7 +190,7 @@ impl EndScreen {
         turned
     }
 
-    /// The place of a society among all, from 0.
+    /// The rank of a society, from 0.
     fn place(&self, index: usize) -> usize {
         let Some(own) = self.results.get(index) else { return index };
         let before = |(i, other): &(usize, &SocietyResult)| {

@@ -1,4 +1,5 @@
-//! The match's curve: what each society's tokens would have brought, decision by decision.
+//! The curve of points: for each decision, the points that each society would have had if the match had ended
+//! then.
 
 use egui::accesskit::Role;
 use egui::{Align2, FontId, Pos2, Rect, Sense, Shape, Stroke, Ui, Vec2, WidgetInfo};
@@ -12,19 +13,22 @@ use crate::screens::page_parts::{ground, ringed_disc};
 use rules::{Society, State};
 use table::Match;
 
-/// Room for what it is called, for numbers on the left, for emblems on the right and for rounds below.
+/// The height of the heading.
 const HEAD: f32 = 30.0;
+/// The width of the numbers on the left.
 const LEFT: f32 = 30.0;
+/// The width of the emblems on the right.
 const RIGHT: f32 = 30.0;
+/// The height of the rounds' names below.
 const FOOT: f32 = 22.0;
 /// The size of an emblem at the end of a line.
 const EMBLEM: f32 = 22.0;
 
-/// The points of every society before each decision and at the end, and where the rounds begin.
+/// The points of every society before each decision and at the end, and the beginnings of the rounds.
 pub(super) struct Curve {
-    /// The points at each moment, by society.
+    /// For each society, the points at each moment.
     points: Vec<Vec<f32>>,
-    /// The place of the first decision of each round.
+    /// The index of the first decision of each round.
     rounds: Vec<usize>,
 }
 
@@ -39,7 +43,7 @@ impl Curve {
         Self { points: world.societies().map(points).collect(), rounds }
     }
 
-    /// The least and the greatest number of points, a little beyond.
+    /// The range of points, with a margin.
     fn span(&self) -> (f32, f32) {
         let all = || self.points.iter().flatten().copied();
         let (low, high) = (all().fold(0.0, f32::min), all().fold(1.0, f32::max));
@@ -53,7 +57,7 @@ impl Curve {
         at.map(|points| format!("{points}")).collect()
     }
 
-    /// Shows it; the lines only once all tokens lie face up.
+    /// Shows the curve. The lines appear only once all tokens are revealed.
     pub fn show(&self, ui: &Ui, looks: &mut Looks, end: &Ending<'_>, rect: Rect) {
         ground(ui, looks, rect);
         let theme = looks.theme.clone();
@@ -95,7 +99,7 @@ impl Curve {
         response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &said));
     }
 
-    /// A line for each society, with its emblem at the end; who has won last, above the others.
+    /// Draws a line for each society, with its emblem at the end. The winners' lines are on top.
     fn lines(
         &self,
         ui: &Ui,
@@ -115,7 +119,7 @@ impl Curve {
             let tint = looks.theme.drawn(looks.society(index));
             let mut way: Vec<Pos2> = Vec::with_capacity(points.len() * 2);
             for (i, points) in points.iter().enumerate() {
-                // Points change at once, not little by little.
+                // Points change in steps.
                 if let Some(before) = way.last().map(|before| before.y) {
                     way.push(Pos2::new(x(i), before));
                 }
@@ -123,7 +127,7 @@ impl Curve {
             }
             let weight = if winners.contains(&society) { line::LIT } else { line::STRONG };
             ui.painter().add(Shape::line(way, Stroke::new(weight, tint)));
-            // Emblems of those who are level stand beside one another.
+            // The emblems of societies with equal points are side by side.
             let at = y(points.last().copied().unwrap_or_default());
             let beside = taken.iter().filter(|other| (*other - at).abs() < EMBLEM * 0.8).count() as f32;
             taken.push(at);

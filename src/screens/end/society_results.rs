@@ -1,19 +1,19 @@
-//! The score of each society's tokens, and the order in which they are turned over.
+//! The results of all societies, token by token, with the order in which the tokens are revealed.
 
 use super::token_reveal_progress::Turned;
 use rules::{SlotScore, Society};
 use table::{Match, Player};
 
-/// A match that is over, and how far that is shown.
+/// A match that is over, and how much of the result is shown.
 pub(super) struct Ending<'a> {
     pub game: &'a Match,
     pub results: &'a [SocietyResult],
-    /// All tokens lie face up.
+    /// True if all tokens are revealed.
     pub known: bool,
 }
 
 impl<'a> Ending<'a> {
-    /// The person's result, if just one plays.
+    /// The person's result; `None` unless exactly one person plays.
     pub fn own(&self) -> Option<&'a SocietyResult> {
         let is_person = |result: &&SocietyResult| self.game.player(result.society) == Player::Human;
         let mut people = self.results.iter().filter(is_person);
@@ -34,11 +34,11 @@ pub(super) struct SocietyResult {
 
 pub(super) struct Token {
     pub score: SlotScore,
-    /// The number of tokens turned over before this one.
+    /// The number of tokens that are revealed before this one.
     pub before: usize,
 }
 
-/// The side that a token shows.
+/// The side of a token that is up.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) enum Face {
     Down,
@@ -47,7 +47,7 @@ pub(super) enum Face {
 }
 
 impl Token {
-    /// The side that it shows now.
+    /// The side that is up at this progress of the animation.
     pub fn face(&self, turned: Turned) -> Face {
         match self.before {
             n if n < turned.whole => Face::Up,
@@ -58,14 +58,14 @@ impl Token {
 }
 
 impl SocietyResult {
-    /// The points of the tokens that lie face up, and of the store, which always did.
+    /// The points of the revealed tokens and of the store, which is always known.
     pub fn points(&self, turned: Turned) -> i32 {
         let open = self.tokens.iter().filter(|t| t.face(turned) == Face::Up);
         open.map(|t| t.score.points()).sum::<i32>() + self.store
     }
 }
 
-/// The results of all societies. The last slots are turned first: they matter least.
+/// The results of all societies. The last slots are revealed first, because they matter least.
 pub(super) fn results(game: &Match) -> Vec<SocietyResult> {
     let (world, state) = (game.world(), game.state());
     let winners: Vec<Society> = state.winners(world).collect();

@@ -1,4 +1,4 @@
-//! The societies with their tokens, a row each; the slots are named once, above them.
+//! The societies with their tokens, a row for each. The names of the slots are above the rows.
 
 use egui::accesskit::Role;
 use egui::epaint::EllipseShape;
@@ -16,31 +16,33 @@ use packs::capital;
 use rules::{Slot, SlotScore};
 use table::{Match, VisiblePlayer};
 
-/// Room for emblem and name, and for the sum.
+/// The width of the emblem and the name.
 const NAME: f32 = 184.0;
+/// The width of the total points.
 const TOTAL: f32 = 112.0;
-/// The least and the largest size of a token, and how much of its row it takes.
+/// The minimum and the maximum size of a token.
 const TOKEN: (f32, f32) = (40.0, 58.0);
+/// A token's share of its row's height.
 const SHARE: f32 = 0.54;
-/// The largest share of its cell's width; the rest is for its points.
+/// A token's maximum share of its cell's width. The rest is for its points.
 const WIDEST: f32 = 0.36;
 
-/// The breadth of the ring around a token that lay face down.
+/// The breadth of the ring around a token that was hidden during play.
 const RING: f32 = 4.0;
 
-/// The share of the accent in the row of the only person.
+/// The share of the accent colour in the person's row.
 const OWN: f32 = 0.09;
-/// The breadth of the bar at its left.
+/// The width of the bar at the left of the person's row.
 const BAR: f32 = 6.0;
 
-/// Where the columns are.
+/// The columns of the rows: the slots, with their names and multipliers.
 pub(super) struct Columns {
     slots: Vec<(Slot, String, String)>,
     room: Rect,
 }
 
 impl Columns {
-    /// The columns of a match; each row lies in the width of `whole`.
+    /// The columns of a match, in rows as wide as `whole`.
     pub fn new(looks: &Looks, game: &Match, whole: Rect) -> Self {
         let house = game.world().house();
         let head = |slot| {
@@ -58,7 +60,7 @@ impl Columns {
         Rect::from_min_size(at, Vec2::new(width, row.height()))
     }
 
-    /// The slots' names and multipliers.
+    /// Writes the names and the multipliers of the slots.
     pub fn heads(&self, ui: &Ui, looks: &Looks, high: f32) {
         let row = Rect::from_min_size(self.room.min, Vec2::new(self.room.width(), high));
         for (slot, name, multiplier) in &self.slots {
@@ -71,7 +73,7 @@ impl Columns {
         }
     }
 
-    /// A society with its tokens.
+    /// Shows the row of a society with its tokens.
     pub fn row(
         &self,
         ui: &Ui,
@@ -88,7 +90,7 @@ impl Columns {
         } else {
             (theme.panel, line::THIN, theme.rule)
         };
-        // Whoever looks finds their own row at once.
+        // The person's row is highlighted.
         let own = end.own().is_some_and(|own| own.society == result.society);
         let ground = if own { mix(ground, theme.accent, OWN) } else { ground };
         ui.painter().rect(rect, ROUND, ground, (weight, edge), StrokeKind::Inside);
@@ -119,7 +121,7 @@ impl Columns {
         self.total(ui, looks, end, result, rect, points);
     }
 
-    /// The sum, and what decided where others have the same.
+    /// Writes the total points, and the tie-breaker if another society has as many.
     fn total(
         &self,
         ui: &Ui,
@@ -158,7 +160,7 @@ impl Columns {
     }
 }
 
-/// The society of a row: place, emblem, name, and a mark for a bot.
+/// Shows the society of a row: its rank, its emblem, its name, and a mark for a bot.
 fn who(ui: &Ui, looks: &mut Looks, end: &Ending<'_>, result: &SocietyResult, rect: Rect, name: &str) {
     let index = end.game.setup().seats.get(result.society.index()).map_or(0, |seat| seat.society);
     let at = rect.left_center() + Vec2::new(58.0, 0.0);
@@ -187,18 +189,18 @@ fn who(ui: &Ui, looks: &mut Looks, end: &Ending<'_>, result: &SocietyResult, rec
     ui.painter().text(below, Align2::LEFT_TOP, capital(&player), font, looks.theme.faint);
 }
 
-/// Where a token lies in its cell.
+/// The place of a token in its cell.
 fn token_at(cell: Rect) -> Rect {
     let size = (cell.height() * SHARE).min(cell.width() * WIDEST).clamp(TOKEN.0, TOKEN.1);
     let at = cell.left_center() + Vec2::new(size / 2.0 + space::TIGHT, 0.0);
     Rect::from_center_size(at, Vec2::splat(size))
 }
 
-/// A token as it lies, with what it brings once it lies face up.
+/// Draws a token, and its points once it is revealed.
 fn one(ui: &Ui, looks: &mut Looks, token: &Token, face: Face, revealed: bool, cell: Rect) {
     let place = token_at(cell);
     let empire = token.score.empire.index();
-    // Seen from the side in the middle of its turn.
+    // In the middle of its turn a token is seen edge-on.
     let (up, wide) = match face {
         Face::Down => (revealed, 1.0),
         Face::Up => (true, 1.0),
@@ -206,7 +208,7 @@ fn one(ui: &Ui, looks: &mut Looks, token: &Token, face: Face, revealed: bool, ce
         Face::Turning(part) => (part > 0.5, (std::f32::consts::PI * part).cos().abs()),
     };
     let colour = looks.empire(empire);
-    // As during play: what lay open is filled, and what lay face down until now is a ring.
+    // As during play, a revealed token is filled. One that was hidden until now is a ring.
     let (tint, ring) = match (up, revealed) {
         (false, _) => (mix(looks.theme.panel, looks.theme.faint, 0.55), None),
         (true, true) => (colour, None),
@@ -233,7 +235,7 @@ fn one(ui: &Ui, looks: &mut Looks, token: &Token, face: Face, revealed: bool, ce
     }
 }
 
-/// The points of a token, and below how they come about.
+/// Writes the points of a token, and below them the calculation.
 fn sum(ui: &Ui, looks: &mut Looks, score: &SlotScore, x: f32, y: f32) {
     let font = FontId::proportional(type_size::HEADING + 1.0);
     let at = Pos2::new(x, y + 2.0);
@@ -250,7 +252,7 @@ fn sum(ui: &Ui, looks: &mut Looks, score: &SlotScore, x: f32, y: f32) {
         let drawn = ui.painter().text(Pos2::new(x, y), Align2::LEFT_CENTER, text, font, looks.theme.faint);
         x = drawn.right() + 3.0;
     };
-    // With agents there is no room for icons; the legend says what is added.
+    // With agents there is no room for icons. The legend explains the sum.
     if score.agents > 0 {
         part(looks, None, format!("({}+{})", score.brought, score.agents));
     } else {
@@ -263,7 +265,7 @@ fn sum(ui: &Ui, looks: &mut Looks, score: &SlotScore, x: f32, y: f32) {
     }
 }
 
-/// A token for those who cannot see it.
+/// The description of a token, for screen readers.
 fn cell_label(looks: &Looks, token: &Token, face: Face, revealed: bool) -> String {
     let score = &token.score;
     if face == Face::Up {

@@ -1,45 +1,46 @@
-//! The progress of turning the tokens over at the end: one after another, or all at once.
+//! The progress of the animation that reveals the tokens one by one. The person can skip it.
 
 use std::time::Duration;
 
-/// The longest that a token takes to turn.
+/// The maximum time for a token.
 const LONGEST: Duration = Duration::from_millis(600);
-/// The share of its time in which a token moves; then its points are seen.
+/// The share of its time in which a token turns. In the rest its points are shown.
 const MOVES: f32 = 0.6;
 
-/// Tokens that are being turned over.
+/// The animation that reveals the tokens.
 #[derive(Clone, Debug)]
 pub(super) struct Turning {
+    /// The number of tokens.
     tokens: usize,
-    /// The time each takes, in seconds.
+    /// The time for each token, in seconds.
     each: f64,
-    /// When the first began.
+    /// The start of the animation, in seconds of egui's clock; `None` before it.
     began: Option<f64>,
-    /// The person has skipped it.
+    /// True if all tokens are revealed, because the time is over or the person has skipped the rest.
     hurried: bool,
 }
 
-/// The progress of turning the tokens.
+/// The progress of the animation at one moment.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct Turned {
-    /// The number of tokens that lie face up.
+    /// The number of revealed tokens.
     pub whole: usize,
-    /// The progress of the next one, from 0 to 1.
+    /// The progress of the next token, from 0 to 1.
     pub next: f32,
 }
 
 impl Turning {
-    /// A number of tokens that take this long each.
+    /// The animation for a number of tokens that take `each` long.
     pub fn new(tokens: usize, each: Duration) -> Self {
         Self { tokens, each: each.min(LONGEST).as_secs_f64(), began: None, hurried: each.is_zero() }
     }
 
-    /// Turns all of them over at once.
+    /// Reveals all tokens at once.
     pub fn finish(&mut self) {
         self.hurried = true;
     }
 
-    /// The progress at a time in seconds.
+    /// The progress at a time in seconds. The first call starts the animation.
     pub fn at(&mut self, now: f64) -> Turned {
         let began = *self.began.get_or_insert(now);
         if self.hurried || self.each <= 0.0 || now - began >= self.each * self.tokens as f64 {
@@ -51,7 +52,7 @@ impl Turning {
         Turned { whole: turns as usize, next: part }
     }
 
-    /// All tokens lie face up.
+    /// True if all tokens are revealed.
     pub fn is_over(&self) -> bool {
         self.hurried
     }

@@ -1,4 +1,4 @@
-//! Above the societies: who wins and why, and the map as it ended.
+//! The part above the societies: who wins, why, and the map at the end.
 
 use egui::accesskit::Role;
 use egui::epaint::Mesh;
@@ -16,15 +16,15 @@ use speech::final_score;
 use speech::rulebook::cited;
 use table::Match;
 
-/// The width of the map's picture.
+/// The width of the map.
 const PICTURE: f32 = 140.0;
-/// The width of an empire beside it.
+/// The width of an empire beside the map.
 const EMPIRE: f32 = 62.0;
 /// The size of a winner's emblem.
 const EMBLEM: f32 = 66.0;
 
-/// Shows who wins, once that is known; gives back the rule that decided between equals where it is clicked.
-/// `pictured` says whether the map is shown in it.
+/// Shows the winner once all tokens are revealed. Returns the number of the tie-breaking rule if it is
+/// clicked. `pictured` is true if the map is shown here.
 pub(super) fn show(
     ui: &mut Ui,
     looks: &mut Looks,
@@ -68,7 +68,7 @@ pub(super) fn show(
     let (head, why, said) = if known {
         let names = winners.iter().map(|s| looks.speech.society(game.setup(), *s));
         let names = match winners.len() {
-            // The sentence has its article.
+            // The sentence already has an article.
             1 => looks.speech.list(names),
             _ => looks.speech.names_in_sentence(names),
         };
@@ -110,7 +110,7 @@ pub(super) fn show(
     rule.filter(|_| clicked)
 }
 
-/// Gold light for those who have won, and dusk for those who have not.
+/// Draws golden light if the person has won, and dusk if not.
 fn mood(ui: &Ui, looks: &Looks, rect: Rect, won: bool) {
     let theme = &looks.theme;
     let tint = if won {
@@ -133,14 +133,14 @@ fn mood(ui: &Ui, looks: &Looks, rect: Rect, won: bool) {
     mesh.add_triangle(0, 1, 2);
     mesh.add_triangle(0, 2, 3);
     ui.painter().add(Shape::mesh(mesh));
-    // The grain of paper, in which no bands of colour are seen.
+    // Grain of paper hides the bands of the colour gradient.
     ui.painter().add(Shape::mesh(Paper::in_context(ui.ctx()).over(inner, inner.min)));
     if won {
         ui.painter().rect_stroke(rect.shrink(4.0), ROUND, (line::STRONG, theme.lit), StrokeKind::Inside);
     }
 }
 
-/// The person's distance to the winner, in a sentence.
+/// A sentence with the person's rank and distance from the winner.
 fn behind(looks: &Looks, game: &Match, winners: &[Society], own: &SocietyResult) -> String {
     let (world, state) = (game.world(), game.state());
     let best = winners.first().map_or(0, |winner| state.score(world, *winner));
@@ -152,7 +152,7 @@ fn behind(looks: &Looks, game: &Match, winners: &[Society], own: &SocietyResult)
     looks.speech.say("end-behind", &args)
 }
 
-/// A winner's emblem with a crown.
+/// Draws a winner's emblem with a crown.
 fn emblem(ui: &Ui, looks: &mut Looks, game: &Match, society: Society, at: Pos2) {
     let index = game.setup().seats.get(society.index()).map_or(0, |seat| seat.society);
     let size = EMBLEM - 10.0;
@@ -163,7 +163,7 @@ fn emblem(ui: &Ui, looks: &mut Looks, game: &Match, society: Society, at: Pos2) 
     looks.icons.paint(ui, Symbol::Crown, crown, looks.theme.lit);
 }
 
-/// The empires with the cities that they control.
+/// Shows the empires with the cities that they control.
 fn empires(ui: &Ui, looks: &mut Looks, game: &Match, rect: Rect) {
     let (world, state) = (game.world(), game.state());
     for (i, empire) in world.empires().enumerate() {
@@ -171,7 +171,7 @@ fn empires(ui: &Ui, looks: &mut Looks, game: &Match, rect: Rect) {
         let place = Rect::from_center_size(at, Vec2::splat(38.0));
         let look = (looks.empire(empire.index()), IconName::Empire(empire.index()));
         disc(ui, looks, place, look, 6.0);
-        // Where other things score than cities, what they bring altogether (R9.3).
+        // In a pack where other things than cities score, the total of points (R9.3).
         let n = state.points(world, empire);
         let symbol = looks.scores();
         let city = Rect::from_center_size(at + Vec2::new(-10.0, 36.0), Vec2::splat(17.0));
@@ -192,7 +192,7 @@ fn empires(ui: &Ui, looks: &mut Looks, game: &Match, rect: Rect) {
     }
 }
 
-/// Why the winners win: by points, or by what decides between equal points (R9.2).
+/// The reason why the winners win: by points, or by a tie-breaker (R9.2).
 fn reason(looks: &Looks, game: &Match, winners: &[Society]) -> String {
     let (world, state) = (game.world(), game.state());
     let name = |s: &Society| looks.speech.society(game.setup(), *s);
@@ -205,7 +205,7 @@ fn reason(looks: &Looks, game: &Match, winners: &[Society]) -> String {
     if winners.len() > 1 {
         return looks.speech.say("end-shared", &[points]);
     }
-    // Of those who are level, the best comes nearest.
+    // The best of the societies with equal points.
     let Some(next) = level.iter().max_by_key(|s| state.standing(world, **s)) else {
         let next = others.iter().map(|s| state.score(world, *s)).max().unwrap_or(0);
         return looks.speech.say("end-ahead", &[points, ("ahead", i64::from(own.points - next).into())]);

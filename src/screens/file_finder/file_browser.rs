@@ -1,5 +1,4 @@
-//! A file dialog of our own: folders, packs and archives, or folders and records, for where the system has
-//! none.
+//! Our own file dialog, for systems without one. It lists folders, and packs and archives or else records.
 
 use std::fs;
 use std::io;
@@ -22,11 +21,11 @@ use packs::{CATALOGUE_FILE, MANIFEST_FILE};
 use system::RECORD_ENDING;
 use text::untrusted_text;
 
-/// The largest size of the dialog.
+/// The maximum size of the dialog.
 const MOST: Vec2 = Vec2::new(640.0, 460.0);
 /// The height of a row.
 const HIGH: f32 = 30.0;
-/// The most entries of a folder that are looked at.
+/// The maximum number of entries of a folder that are read.
 const ENTRIES: usize = 5_000;
 
 /// The kind of a folder entry.
@@ -46,13 +45,13 @@ struct FolderEntry {
     path: PathBuf,
 }
 
-/// The choice in the dialog.
+/// The person's choice in the dialog.
 pub(super) enum Browsed {
     /// No choice so far.
     Nothing,
-    /// Nothing at all.
+    /// The dialog was closed.
     Leave,
-    /// The path to open.
+    /// This path must be opened.
     Open(PathBuf),
 }
 
@@ -62,12 +61,12 @@ pub(super) struct Browser {
     folder: PathBuf,
     entries: Vec<FolderEntry>,
     trouble: Option<io::Error>,
-    /// The keyboard focus goes to the first row next.
+    /// True if the keyboard focus must move to the first row.
     entered: bool,
 }
 
 impl Browser {
-    /// The dialog at a folder, or at the one in which a file lies; otherwise where the person's files are.
+    /// The dialog at a folder, or at the folder of a file. If neither exists, it begins in the home folder.
     pub fn at(sought: SoughtFile, path: &Path) -> Self {
         let given = path.ancestors().find(|path| path.is_dir() && path.is_absolute());
         let home = || BaseDirs::new().map(|dirs| dirs.home_dir().to_owned());
@@ -146,7 +145,7 @@ impl Browser {
                         .color(looks.theme.faint),
                 );
             }
-            // Each folder begins at its top.
+            // Each folder has its own scroll position.
             let area =
                 ScrollArea::vertical().id_salt(&self.folder).auto_shrink([false, false]).max_height(high);
             area.show_rows(ui, HIGH, self.entries.len(), |ui, rows| {
@@ -162,7 +161,7 @@ impl Browser {
     }
 }
 
-/// A row of a folder. Returns true if it was clicked.
+/// Shows a row of a folder. True if it was clicked.
 fn row(ui: &mut Ui, looks: &Looks, entry: &FolderEntry, focus: bool) -> bool {
     let (rect, response) = ui.allocate_exact_size(Vec2::new(ui.available_width(), HIGH), Sense::click());
     let kind = looks.speech.text(match entry.kind {
@@ -195,8 +194,8 @@ fn row(ui: &mut Ui, looks: &Looks, entry: &FolderEntry, focus: bool) -> bool {
     response.clicked()
 }
 
-/// The packs, archives and folders in a folder, or its records and folders: in this order, each by name.
-/// Hidden entries are left out.
+/// The entries of a folder that match: packs and archives, or records, and folders. They are sorted by kind,
+/// then by name. Hidden entries are left out.
 fn entries(sought: SoughtFile, folder: &Path) -> std::io::Result<Vec<FolderEntry>> {
     let found = fs::read_dir(folder)?.take(ENTRIES).filter_map(|entry| {
         let path = entry.ok()?.path();

@@ -1,5 +1,5 @@
-//! Finding a pack or a record on the disk: by the system's dialogs, by a dialog of our own that never fails,
-//! or by its path.
+//! Finds a pack or a record on the disk: with the system's dialog, with our own dialog, which always works,
+//! or by a typed path.
 
 mod file_browser;
 mod pack_or_record;
@@ -21,47 +21,47 @@ const PACKS: [&str; 3] = [ARCHIVE, PACK_ENDING, "toml"];
 
 /// The height of the buttons.
 const BUTTON: f32 = 30.0;
-/// The least and the largest width of the field for the path.
+/// The minimum and the maximum width of the field for the path.
 const FIELD: (f32, f32) = (60.0, 420.0);
-/// The width of the rest of the field's row.
+/// The width of the button beside the field.
 const OPEN: f32 = 82.0;
 
-/// The ways to something that lies somewhere.
+/// The controls to find a file, with their state.
 pub(super) struct Finder {
     sought: SoughtFile,
-    /// The path, so far as it is typed.
+    /// The path that has been typed so far.
     path: String,
     picker: SystemDialog,
     browser: Option<Browser>,
 }
 
 impl Finder {
-    /// Nothing has been found yet.
+    /// A finder for this kind of file, with an empty path.
     pub fn new(sought: SoughtFile) -> Self {
         Self { sought, path: String::new(), picker: SystemDialog::default(), browser: None }
     }
 
-    /// True if our own dialog is open, which Escape then closes.
+    /// True if our own dialog is open. Escape then closes it.
     pub fn is_open(&self) -> bool {
         self.browser.is_some()
     }
 
-    /// Shows the buttons and the field in a row, as far as there is room, and the dialog over everything.
-    /// Returns a path once, when it was found.
+    /// Shows the buttons and the field in a row if there is room, and the open dialog. Returns a path once it
+    /// is chosen.
     pub fn ui(&mut self, ui: &mut Ui, looks: &Looks) -> Option<PathBuf> {
         self.dialogs(ui, looks);
         let typed = self.field(ui, looks);
         self.found(ui, looks, typed)
     }
 
-    /// Shows the buttons and the field in two rows; returns the path found, once.
+    /// Shows the buttons and the field in two rows. Returns a path once it is chosen.
     pub fn rows(&mut self, ui: &mut Ui, looks: &Looks) -> Option<PathBuf> {
         ui.horizontal(|ui| self.dialogs(ui, looks));
         let typed = ui.horizontal(|ui| self.field(ui, looks)).inner;
         self.found(ui, looks, typed)
     }
 
-    /// The buttons that open dialogs.
+    /// Shows the buttons that open dialogs.
     fn dialogs(&mut self, ui: &mut Ui, looks: &Looks) {
         let button = |key: &str| button(looks, key, 0.0);
         let free = !self.picker.is_open();
@@ -90,7 +90,7 @@ impl Finder {
         }
     }
 
-    /// The field for a path; the path once it is given.
+    /// Shows the field for a path. Returns the path when it is entered.
     fn field(&mut self, ui: &mut Ui, looks: &Looks) -> Option<PathBuf> {
         let label = ui.label(looks.speech.text("find-path"));
         let (least, most) = FIELD;
@@ -104,12 +104,12 @@ impl Finder {
         (some && (open || entered)).then_some(path)
     }
 
-    /// The path without what it is often copied with.
+    /// The typed path without spaces and quotation marks around it, which are often pasted with it.
     fn typed(&self) -> &str {
         self.path.trim().trim_matches('"')
     }
 
-    /// The path typed, or chosen in either dialog.
+    /// The path that was typed, or chosen in either dialog.
     fn found(&mut self, ui: &Ui, looks: &Looks, typed: Option<PathBuf>) -> Option<PathBuf> {
         let choice = self.browser.as_mut().map_or(Browsed::Nothing, |browser| browser.ui(ui, looks));
         if !matches!(choice, Browsed::Nothing) {
@@ -118,7 +118,7 @@ impl Finder {
         let chosen = if let Browsed::Open(path) = choice { Some(path) } else { None };
         let picked = match self.picker.picked(ui.ctx()) {
             Picked::Path(path) => Some(path),
-            // Where the system has no dialog, ours opens instead.
+            // If the system has no dialog, our own opens.
             Picked::NoDialog if self.browser.is_none() => {
                 self.browser = Some(Browser::at(self.sought, Path::new(self.typed())));
                 ui.ctx().request_repaint();

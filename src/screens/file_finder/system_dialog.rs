@@ -1,4 +1,4 @@
-//! The system's own file dialog, on a thread of its own: it may take as long as it likes.
+//! The system's file dialog. It runs on its own thread, because it blocks until it is closed.
 
 use std::path::PathBuf;
 use std::sync::mpsc::{Receiver, TryRecvError, channel};
@@ -6,44 +6,46 @@ use std::time::{Duration, Instant};
 
 use egui::Context;
 
-/// Nobody closes a dialog sooner than this after it was asked for: the system has none.
+/// The time within which nobody can close a dialog. An answer without a path before that means that the
+/// system has none.
 const AT_ONCE: Duration = Duration::from_millis(250);
-/// The time that the system may take to show a dialog, which then has the focus instead of our window.
+/// The time that the system has to show a dialog and move the focus from our window to it.
 const PATIENCE: Duration = Duration::from_secs(2);
 
 /// A file dialog that may be open.
 #[derive(Debug, Default)]
 pub(super) struct SystemDialog(Option<OpenDialog>);
 
-/// A dialog that was asked for.
+/// A dialog that was requested.
 #[derive(Debug)]
 struct OpenDialog {
     /// The chosen path, if any, and how long the dialog was open.
     answer: Receiver<(Option<PathBuf>, Duration)>,
     since: Instant,
-    /// True if the dialog never appeared and another one was offered.
+    /// True if the dialog didn't appear in time, so that our own was opened instead.
     overdue: bool,
 }
 
 /// The outcome of a dialog.
 #[derive(Debug, PartialEq)]
 pub(super) enum Picked {
-    /// Nothing yet, or nothing was chosen.
+    /// There is no answer yet, or the person chose nothing.
     Nothing,
-    /// This was chosen.
+    /// The person chose this path.
     Path(PathBuf),
-    /// The system shows none.
+    /// The system has no dialog.
     NoDialog,
 }
 
 impl SystemDialog {
-    /// Opens the dialog for files of a kind, which is told by their ending, unless it is open already.
+    /// Opens the dialog for files with these endings, unless one is open. `kind` names the files for the
+    /// person.
     pub fn open_file(&mut self, ctx: &Context, title: &str, kind: &str, endings: &[&str]) {
         let dialog = rfd::FileDialog::new().set_title(title).add_filter(kind, endings);
         self.ask(ctx, move || dialog.pick_file());
     }
 
-    /// A dialog for a folder.
+    /// Opens the dialog for a folder, unless one is open.
     pub fn open_folder(&mut self, ctx: &Context, title: &str) {
         let dialog = rfd::FileDialog::new().set_title(title);
         self.ask(ctx, move || dialog.pick_folder());
@@ -58,7 +60,7 @@ impl SystemDialog {
         let since = Instant::now();
         std::thread::spawn(move || {
             let path = dialog();
-            // Whoever asked may have left the screen; then nobody waits for the answer.
+            // If the screen was closed in the meantime, nobody receives the answer.
             let _ = send.send((path, since.elapsed()));
             waker.request_repaint();
         });
@@ -66,12 +68,12 @@ impl SystemDialog {
         ctx.request_repaint_after(PATIENCE);
     }
 
-    /// The dialog is open.
+    /// True if a dialog is open.
     pub fn is_open(&self) -> bool {
         self.0.as_ref().is_some_and(|asked| !asked.overdue)
     }
 
-    /// The outcome of the dialog, reported once. A system without dialogs answers at once with no path, or
+    /// The outcome of the dialog, returned once. A system without dialogs answers at once without a path, or
     /// never.
     pub fn picked(&mut self, ctx: &Context) -> Picked {
         let Some(asked) = &mut self.0 else { return Picked::Nothing };
@@ -105,7 +107,7 @@ impl SystemDialog {
 mod tests {
     use super::*;
 
-    /// The outcome of a dialog that runs this closure, once there is one.
+    /// Waits for the outcome of a dialog that runs this closure.
     fn picked(dialog: impl FnOnce() -> Option<PathBuf> + Send + 'static) -> Picked {
         let (ctx, mut picker) = (Context::default(), SystemDialog::default());
         picker.ask(&ctx, dialog);
@@ -137,7 +139,7 @@ mod tests {
         let (send, answer) = channel();
         let since = Instant::now().checked_sub(PATIENCE).unwrap();
         picker.0 = Some(OpenDialog { answer, since, overdue: false });
-        // Another window has the focus: that is the dialog.
+        // Another window has the focus, which means that the dialog has appeared.
         ctx.input_mut(|input| input.focused = false);
         assert_eq!(picker.picked(&ctx), Picked::Nothing);
         ctx.input_mut(|input| input.focused = true);

@@ -1,4 +1,4 @@
-//! The feats, each with its medal: those that are done, and faint those that are not yet.
+//! The feats, each with its medal. Those that have not been earned are faint.
 
 use egui::accesskit::Role;
 use egui::{FontId, Rect, ScrollArea, Sense, StrokeKind, Ui, Vec2, WidgetInfo};
@@ -12,11 +12,11 @@ use crate::screens::page_parts::{ROUND, inside, scroll_bar};
 use crate::shell::window_command::Command;
 use history::feats::{EarnedFeat, Feat};
 
-/// The height of a feat.
+/// The height of a feat's card.
 const HIGH: f32 = 112.0;
-/// The least width of a feat.
+/// The minimum width of a feat's card.
 const WIDE: f32 = 232.0;
-/// The size of its medal.
+/// The size of a medal.
 const MEDAL: f32 = 64.0;
 
 pub(super) fn show(
@@ -62,7 +62,7 @@ pub(super) fn show(
     });
 }
 
-/// A feat. Returns true if it was clicked to look back at its match.
+/// Shows the card of a feat. True if it was clicked to open the match that earned it.
 fn card(ui: &Ui, looks: &mut Looks, rect: Rect, earned: &EarnedFeat<'_>, there: bool) -> bool {
     let done = earned.first.is_some();
     let speech = &looks.speech;

@@ -1,4 +1,4 @@
-//! A small table of figures: the first column names, the others are numbers.
+//! A small table of figures. The first column has names, and the others numbers.
 
 use egui::{Align, FontId, Label, Layout, RichText, Ui};
 use egui_extras::{Column, TableBuilder};
@@ -9,12 +9,12 @@ use crate::looks::theme::{space, type_size};
 
 /// The height of a line.
 const LINE: f32 = 22.0;
-/// The least width of a column of numbers.
+/// The minimum width of a column of numbers.
 const NUMBER: f32 = 56.0;
 /// The width of the last column, which has a longer head.
 const LAST: f32 = 80.0;
 
-/// Shows a table below its heading, the first of the heads. The last column is a wider one.
+/// Shows a table. The first of the heads is its heading, and the last column is wider than the others.
 pub(super) fn table<const N: usize>(
     ui: &mut Ui,
     looks: &Looks,
@@ -27,7 +27,7 @@ pub(super) fn table<const N: usize>(
     ui.label(RichText::new(&heads[0]).font(fonts::display(type_size::LEAD + 2.0)).color(looks.theme.accent));
     ui.push_id(salt, |ui| {
         ui.spacing_mut().item_spacing = egui::Vec2::new(gap, 0.0);
-        // A head may be a pack's word, and longer than the numbers below it.
+        // A head may be a pack's word that is longer than the numbers below it.
         let long = |head: &String| {
             let font = FontId::proportional(type_size::SMALL + 1.0);
             ui.painter().layout_no_wrap(head.clone(), font, looks.theme.faint).size().x.ceil() + 1.0

@@ -1,4 +1,4 @@
-//! The filters of matches: lists to choose from.
+//! The filters of the history: lists of packs, rivals and other values to choose from.
 
 use std::sync::Arc;
 
@@ -40,7 +40,7 @@ pub(super) fn show(
     });
 }
 
-/// A list of which one is chosen; nothing stands for all.
+/// Shows a list to choose from. The value `None` stands for everything, and `all` is its text.
 fn list<T: Clone + PartialEq>(
     ui: &mut Ui,
     salt: &str,

@@ -1,4 +1,4 @@
-//! The history of all matches: numbers and curves, tables, reviews, feats.
+//! The history of all matches: figures and curves, tables, reviews and feats.
 
 mod feats;
 mod figure_table;
@@ -24,7 +24,7 @@ use system::Folders;
 
 use statistics::{PageData, Statistics};
 
-/// The largest size of the page.
+/// The maximum size of the page.
 const MOST: Vec2 = Vec2::new(1480.0, f32::INFINITY);
 /// The height of the tabs and the filters together.
 const TOP: f32 = 76.0;
@@ -39,26 +39,26 @@ enum Part {
     Feats,
 }
 
-/// The part of the history that is shown, and its filter.
+/// The part of the history that is shown, and the chosen filter.
 #[derive(Clone, Debug, Default)]
 pub struct Page {
     part: Part,
     filter: Filter,
 }
 
-/// The page of the history.
+/// The screen with the history of matches.
 pub struct HistoryScreen {
     page: Page,
     statistics: Option<Statistics>,
 }
 
 impl HistoryScreen {
-    /// The page, with this looked at.
+    /// The screen with this part and this filter.
     pub fn new(page: Page) -> Self {
         Self { page, statistics: None }
     }
 
-    /// The part that is shown, and its filter.
+    /// The part that is shown, and the chosen filter.
     pub fn page(&self) -> &Page {
         &self.page
     }
@@ -115,7 +115,7 @@ impl HistoryScreen {
         }
     }
 
-    /// The parts to choose from, and which of the matches are looked at.
+    /// Shows the tabs of the page's parts, and the filters.
     fn top(&mut self, ui: &mut Ui, looks: &Looks, packs: &[Arc<Pack>]) {
         let options = [
             (Part::Overview, "history-overview"),

@@ -1,4 +1,4 @@
-//! The numbers at the top, and how things went over time.
+//! The overview: figures at the top, and curves over time below.
 
 use egui::accesskit::Role;
 use egui::{Align2, FontId, Rect, Sense, Ui, Vec2, WidgetInfo};
@@ -45,7 +45,7 @@ fn columns(rect: Rect, count: usize) -> Vec<Rect> {
     (0..count).map(|i| Rect::from_min_size(at(i), Vec2::new(width, rect.height()))).collect()
 }
 
-/// A number with what it is above and what stands beside it below.
+/// Shows a figure, with its label above and a note below.
 fn number(ui: &Ui, looks: &Looks, rect: Rect, figure: &Figure) {
     let response = ui.interact(rect, ui.scope_id().with(&figure.label), Sense::hover());
     let said = format!("{}: {}, {}", figure.label, figure.value, figure.note);

@@ -1,4 +1,4 @@
-//! Curves over the matches.
+//! Curves over all matches.
 
 use egui::{Align2, Color32, RichText, Ui};
 use egui_plot::{FilledArea, HoverPosition, Line, Plot, PlotPoint, PlotPoints, Points, Text};
@@ -8,24 +8,24 @@ use crate::looks::theme::{line, type_size};
 use crate::screens::page_parts::{self, faint};
 use history::Curves;
 
-/// Up to this part of their height plots have numbers at their edge.
+/// The share of a plot's height above which the axis has no numbers.
 const HIGHEST: f64 = 0.96;
-/// The top of plots of shares, high enough that the number 1 stands at the edge.
+/// The upper bound of plots of shares, so that the axis still has the number 1.
 const ABOVE_ALL: f64 = 1.06;
 
-/// The last value of a curve, as a figure.
+/// Writes the last value of a curve.
 fn now(ui: &mut Ui, looks: &Looks, value: Option<String>) {
     let key = if value.is_some() { "history-plot-now" } else { "history-plot-empty" };
     let said = looks.speech.say(key, &[("value", value.unwrap_or_default().into())]);
     faint(ui, looks, &said);
 }
 
-/// Values over the numbers of matches.
+/// The points of a curve: a value for each match number.
 fn plotted(points: &[(usize, f32)]) -> PlotPoints<'static> {
     points.iter().map(|(at, value)| [*at as f64, f64::from(*value)]).collect()
 }
 
-/// A plot that stands still, over matches numbered from 1; `written` is how its values are.
+/// A plot that cannot be moved, over matches numbered from 1. `written` formats its values.
 fn still<'a>(
     id: &'a str,
     looks: &'a Looks,
@@ -43,7 +43,7 @@ fn still<'a>(
             if whole { format!("{}", mark.value) } else { String::new() }
         })
         .y_axis_formatter(move |mark, _| {
-            // At the upper edge it would lie on what stands above.
+            // A number at the upper edge would cover the text above the plot.
             if mark.value > low + HIGHEST * (high - low) { String::new() } else { on_axis(mark.value) }
         })
         .label_formatter(move |at| match at {
@@ -57,7 +57,7 @@ fn still<'a>(
         })
 }
 
-/// The error rate of each match, and averaged.
+/// Shows the error rate of each match, and the average.
 pub(super) fn errors(ui: &mut Ui, looks: &Looks, curves: &Curves) {
     let mean = curves.averaged.last().map(|(_, rate)| looks.speech.error_rate(*rate));
     now(ui, looks, mean);
@@ -73,7 +73,7 @@ pub(super) fn errors(ui: &mut Ui, looks: &Looks, curves: &Curves) {
     });
 }
 
-/// The strength, with what is in doubt.
+/// Shows the rating, with its uncertainty.
 pub(super) fn strength(ui: &mut Ui, looks: &Looks, curves: &Curves) {
     let last = curves.rating.last();
     now(ui, looks, last.map(|(_, rating)| format!("{:.0}", rating.points)));
@@ -96,7 +96,7 @@ pub(super) fn strength(ui: &mut Ui, looks: &Looks, curves: &Curves) {
     });
 }
 
-/// The share that was won, beside what would be even.
+/// Shows the share of matches won, and the share that equal players would win.
 pub(super) fn won(ui: &mut Ui, looks: &Looks, curves: &Curves) {
     let last = curves.won.last();
     now(ui, looks, last.map(|(_, share)| looks.speech.share(*share)));
@@ -106,7 +106,7 @@ pub(super) fn won(ui: &mut Ui, looks: &Looks, curves: &Curves) {
         let even = looks.speech.text("history-plot-won-even");
         let style = egui_plot::LineStyle::dashed_loose();
         plot.line(Line::new(&even, plotted(&curves.even)).style(style).color(looks.theme.faint));
-        // Said where it ends, so that nobody has to point at it to know what it is.
+        // The text is written at the end of the line, so that it needs no tooltip.
         if let Some((at, share)) = curves.even.last() {
             let end = PlotPoint::new(*at as f64, f64::from(*share));
             let said = RichText::new(&even).size(type_size::SMALL);

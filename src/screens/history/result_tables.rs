@@ -11,7 +11,7 @@ use history::Row;
 use packs::capital;
 use table::DecisionKind;
 
-/// Shows them in two columns.
+/// Shows the tables in two columns.
 pub(super) fn show(ui: &mut Ui, looks: &Looks, body: Rect, data: &PageData<'_>) {
     let mut ui = inside(ui, body);
     scroll_bar(&mut ui);
@@ -52,7 +52,7 @@ fn second(ui: &mut Ui, looks: &Looks, data: &PageData<'_>) {
     }
 }
 
-/// The error rate by part of the match, where there are reviews.
+/// Shows the error rate by part of the match, if there are reviews.
 fn parts(ui: &mut Ui, looks: &Looks, data: &PageData<'_>) {
     let (statistics, speech) = (data.statistics, &looks.speech);
     if statistics.numbers.reviewed == 0 {

@@ -15,9 +15,9 @@ use rules::MAX_SOCIETIES;
 use speech::named_pack;
 use system::Folders;
 
-/// The most reviews that are listed.
+/// The maximum number of reviews in the list.
 const REVIEWS: usize = 100;
-/// The most reviews that one click makes.
+/// The maximum number of reviews made by one click.
 const MAKE: usize = 20;
 
 /// The statistics of the matches that pass a filter.
@@ -29,50 +29,51 @@ pub(super) struct Statistics {
     pub curves: Curves,
     pub results: Results,
     pub reviews: Reviews,
-    /// Each feat with the line of the match that earned it first, and how often it was earned.
+    /// Each feat with the history line of the match that first earned it, and how often it was earned.
     pub feats: Vec<(Feat, Option<usize>, usize)>,
     pub options: FilterOptions,
 }
 
-/// The results by something, each in the order in which they are shown.
+/// The results, grouped in several ways. Each group is in the order in which it is shown.
 pub(super) struct Results {
     pub by_level: Vec<Row>,
     pub by_society: Vec<Row>,
-    /// The pack in which each society was played last.
+    /// The id of the pack in which each society was last played, by the society's id.
     societies: BTreeMap<String, String>,
     pub by_turn: Vec<Row>,
     pub by_pack: Vec<Row>,
     pub by_house: Vec<Row>,
-    /// By part of the match: the number of decisions with a choice, and the win chance that each lost.
+    /// For each part of the match, the number of decisions with a choice and the average win chance lost by
+    /// one.
     pub by_part: [(u32, f32); 4],
-    /// The pack that was played most, with its empires.
+    /// The id of the most played pack, with statistics of its empires.
     pub favourites: Option<(String, Vec<Favourite>)>,
 }
 
-/// The matches with and without a review, as lines of the history, the last first.
+/// The matches with and without a review, as lines of the history, the latest first.
 pub(super) struct Reviews {
     pub made: Vec<usize>,
-    /// Matches without a review that could have one.
+    /// The matches without a review whose records exist.
     pub missing: Vec<usize>,
 }
 
-/// The values that a filter can have.
+/// The values that the filters offer.
 pub(super) struct FilterOptions {
     pub packs: Vec<String>,
     pub rivals: Vec<usize>,
     pub strongest: Vec<String>,
-    /// Some matches were played with help.
+    /// True if some matches were played with help.
     pub any_help: bool,
 }
 
 /// The data that the page is drawn from.
 pub(super) struct PageData<'a> {
     pub statistics: &'a Statistics,
-    /// The packs with known names.
+    /// The available packs, for their names.
     pub packs: &'a [Arc<Pack>],
     /// The folders of the records.
     pub folders: &'a Folders,
-    /// The work in the background.
+    /// The background work on the history.
     pub keeper: &'a HistoryKeeper,
 }
 
@@ -84,7 +85,7 @@ impl Statistics {
         let matches: Vec<&Played> = passing().map(|(_, played)| played).collect();
         let each = || matches.iter().copied();
         let table = filter.pack.as_deref().zip(filter.rivals.map(|rivals| rivals + 1));
-        // Of a table by itself the strength is thought of as where one is set up.
+        // For a single pack and number of players, the rating is the one that the setup page uses.
         let is_table = filter.strongest.is_none() && filter.helped.is_none();
         let rated = match table.filter(|_| is_table) {
             Some(table) => ratings(all(), Some(table)),
@@ -120,12 +121,12 @@ impl Statistics {
         }
     }
 
-    /// They belong to this history and filter.
+    /// True if the statistics belong to this history and this filter.
     pub fn is_current(&self, history: &Arc<History>, filter: &Filter) -> bool {
         Arc::ptr_eq(&self.history, history) && self.filter == *filter
     }
 
-    /// They leave matches out.
+    /// True if the filter leaves out some matches.
     pub fn is_filtered(&self) -> bool {
         self.filter != Filter::default()
     }
@@ -147,7 +148,7 @@ impl Results {
         }
     }
 
-    /// The pack in which a society was played last.
+    /// The id of the pack in which a society was last played.
     pub fn pack_of_society(&self, society: &str) -> Option<&str> {
         self.societies.get(society).map(String::as_str)
     }
@@ -157,7 +158,7 @@ fn owned(names: BTreeMap<&str, &str>) -> BTreeMap<String, String> {
     names.into_iter().map(|(name, of)| (name.to_owned(), of.to_owned())).collect()
 }
 
-/// The pack of most of the matches.
+/// The id of the pack of most matches.
 fn most_played<'a>(matches: &[&'a Played]) -> Option<&'a str> {
     let mut counts: BTreeMap<&str, usize> = BTreeMap::new();
     matches.iter().for_each(|played| *counts.entry(&played.pack).or_default() += 1);

@@ -1,4 +1,4 @@
-//! The matches that are kept, and any other record by its path.
+//! The list of saved matches. Other records can be opened by their path.
 
 pub mod pack_mismatch;
 mod saved_match_row;
@@ -26,35 +26,35 @@ use crate::shell::window_command::Command;
 use packs::Pack;
 use system::{Folders, SavedMatch};
 
-/// The largest size of the page.
+/// The maximum size of the page.
 const MOST: Vec2 = Vec2::new(1080.0, f32::INFINITY);
-/// The size of the picture when there is no match yet.
+/// The size of the picture that is shown without saved matches.
 const PICTURE: Vec2 = Vec2::new(320.0, 210.0);
-/// Between the rows.
+/// The space between rows.
 const GAP: f32 = 6.0;
 
-/// The list of matches.
+/// The screen with the list of saved matches.
 pub struct LoadScreen {
     folders: Folders,
     saved: Vec<SavedMatch>,
     packs: Vec<Arc<Pack>>,
     trouble: Option<io::Error>,
-    /// Where the matches stand that have been in sight so far, or what is wrong with them.
+    /// The states of the matches that have been visible so far, by the paths of their records.
     glances: HashMap<PathBuf, Sight>,
     sorting: Sorting<Sorted>,
     /// True if the matches are in the chosen order.
     is_sorted: bool,
     finder: Finder,
-    /// The match that is given another name, and the name so far.
+    /// The match that is being renamed, and the name typed so far.
     naming: Option<(SavedMatch, String)>,
-    /// The match that is to go into the trash, if that is meant.
+    /// The match to move to the trash, while the person is asked to confirm it.
     discarding: Option<SavedMatch>,
-    /// A notice that stays until it is clicked away.
+    /// The notice that stays until the person closes it.
     notice: Option<String>,
 }
 
 impl LoadScreen {
-    /// The list as it is now. What the records say is read when they come into sight.
+    /// The list of the matches that are saved now. A record is read only when its row becomes visible.
     pub fn new(folders: &Folders, packs: &[Arc<Pack>]) -> Self {
         let mut screen = Self {
             folders: folders.clone(),
@@ -73,13 +73,13 @@ impl LoadScreen {
         screen
     }
 
-    /// Shows the matches and the packs that there are now. What the person is about stays as it is.
+    /// Updates the matches and the packs. The open dialog and the sorting stay.
     pub fn renew(&mut self, packs: &[Arc<Pack>]) {
         self.packs = packs.to_vec();
         self.list_again();
     }
 
-    /// Lists what is kept now.
+    /// Lists the saved matches again.
     fn list_again(&mut self) {
         (self.saved, self.trouble) = match self.folders.saved_matches() {
             Ok(saved) => (saved, None),
@@ -120,7 +120,7 @@ impl LoadScreen {
         notice_dialog(ui, looks, "notice of the list", &mut self.notice);
     }
 
-    /// Changes what is kept, and lists what there is then.
+    /// Carries out a change of a saved match, and updates the list.
     fn change(&mut self, looks: &Looks, change: Change) {
         let changed = match change {
             Change::AskName(saved) => {
@@ -136,7 +136,7 @@ impl LoadScreen {
         self.list_again();
     }
 
-    /// Shows the matches; gives back what is to be changed.
+    /// Shows the list. Returns the change that the person asks for.
     fn list(&mut self, ui: &mut Ui, looks: &mut Looks, commands: &mut Vec<Command>) -> Option<Change> {
         scroll_bar(ui);
         ui.spacing_mut().item_spacing = Vec2::new(space::NORMAL, GAP);
@@ -177,7 +177,7 @@ impl LoadScreen {
         change
     }
 
-    /// Sorts the matches as the heads say.
+    /// Sorts the matches by the column that the person chose.
     fn sort(&mut self, language: &str) {
         let Self { saved, packs, glances, sorting, .. } = self;
         let mut keyed: Vec<(Key, SavedMatch)> = Vec::new();
@@ -212,10 +212,10 @@ impl LoadScreen {
         self.is_sorted = true;
     }
 
-    /// Asks whether a match is to go into the trash. Enter says yes, Escape no.
+    /// Asks the person to confirm that a match moves to the trash. Enter means yes, and Escape no.
     fn ask_trash(&mut self, ui: &Ui, looks: &mut Looks) {
         let Some(saved) = &self.discarding else { return };
-        // As the list calls it: a moment says nothing.
+        // With the same title as in the list. A date alone would say little.
         let summary = self.glances.get(&saved.path).and_then(Sight::summary);
         let told = summary
             .filter(|_| saved.is_named_by_moment())
@@ -229,7 +229,7 @@ impl LoadScreen {
         ui.ctx().request_repaint();
     }
 
-    /// Asks for another name of a match.
+    /// Asks for a new name for a match.
     fn ask_name(&mut self, ui: &Ui, looks: &Looks) {
         let Some((_, name)) = &mut self.naming else { return };
         let Some(given) = name_dialog(ui, looks, "load-new-name", name) else { return };
@@ -240,21 +240,21 @@ impl LoadScreen {
     }
 }
 
-/// By what the matches are sorted.
+/// The column by which the matches are sorted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Sorted {
     Name,
-    /// The pack and how far the match has come.
+    /// The pack, and the progress of the match.
     Game,
     Players,
-    /// When it was played last.
+    /// When the match was last played.
     Played,
 }
 
 /// A sort key; matches with a known value come first.
 type Key = (bool, String, u128);
 
-/// The columns that have a head, from the left, with the texts of these.
+/// The columns with a head, from left to right, with the keys of the heads' texts.
 const COLUMNS: [(Sorted, &str); 4] = [
     (Sorted::Name, "load-column-name"),
     (Sorted::Game, "load-column-game"),
@@ -262,17 +262,17 @@ const COLUMNS: [(Sorted, &str); 4] = [
     (Sorted::Played, "load-column-played"),
 ];
 
-/// A change of a saved match.
+/// A change of a saved match that the person asks for.
 enum Change {
-    /// It is to get another name, which is asked for.
+    /// Asks for a new name.
     AskName(SavedMatch),
-    /// It gets this name.
+    /// Renames it.
     Rename(SavedMatch, String),
-    /// It is copied.
+    /// Copies it.
     Copy(SavedMatch),
-    /// It is to be put into the trash, if that is meant.
+    /// Asks to confirm that it moves to the trash.
     AskTrash(SavedMatch),
-    /// It is put into the trash.
+    /// Moves it to the trash.
     Trash(SavedMatch),
 }
 
@@ -298,7 +298,7 @@ const BUTTON: f32 = 34.0;
 /// The space between two buttons.
 const BETWEEN: f32 = 6.0;
 
-/// The buttons of a saved match: look back at it, and a menu of changes.
+/// Shows the buttons of a saved match: its review, and a menu of changes. Returns the chosen change.
 fn row_buttons(
     ui: &mut Ui,
     looks: &Looks,
@@ -340,7 +340,7 @@ fn row_buttons(
             named(&response, &word, true);
             if response.on_hover_text(looks.speech.text(hint)).clicked() {
                 change = Some(make(saved.clone()));
-                // By keyboard nothing else closes it.
+                // A choice by keyboard must close the menu explicitly.
                 ui.close();
             }
         }

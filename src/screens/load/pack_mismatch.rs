@@ -1,4 +1,4 @@
-//! A match whose pack is missing or has changed: what differs, and what can be done.
+//! The dialog for a match whose pack is missing or has changed: the differences, and what the person can do.
 
 use std::path::{Path, PathBuf};
 
@@ -13,28 +13,28 @@ use text::untrusted_text;
 
 /// The width of the dialog.
 const WIDE: f32 = 600.0;
-/// The largest height of the report about a pack.
+/// The maximum height of the report about a pack.
 const ANSWER: f32 = 140.0;
-/// The largest height of the lines that differ.
+/// The maximum height of the list of differences.
 const DIFFERENCES: f32 = 160.0;
 
-/// The answer of the dialog.
+/// The person's answer to the dialog.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum MismatchAnswer {
-    /// See whether its pack lies here.
+    /// Looks for the match's pack at this path.
     FindPack(PathBuf),
-    /// Go on with it by the rules in its record.
+    /// Continues the match with the rules in its record.
     KeepRules,
-    /// Leave it as it is.
+    /// Closes the dialog without continuing the match.
     Cancel,
 }
 
-/// The dialog over the screen from which the match was to be gone on with.
+/// The dialog that is shown when a match cannot be continued with the available packs.
 pub struct MismatchDialog {
     record: PathBuf,
     mismatch: PackMismatch,
     finder: Finder,
-    /// Why what was found does not do.
+    /// The reason why the chosen file isn't the match's pack.
     answer: Option<String>,
 }
 
@@ -44,19 +44,19 @@ impl MismatchDialog {
         Self { record: record.to_owned(), mismatch, finder: Finder::new(SoughtFile::Pack), answer: None }
     }
 
-    /// The record that is meant.
+    /// The path of the match's record.
     pub fn record(&self) -> &Path {
         &self.record
     }
 
-    /// Says why what was tried does not do.
+    /// Shows why the chosen file isn't the match's pack.
     pub fn answer(&mut self, why: String) {
         self.answer = Some(untrusted_text::lines(&why, untrusted_text::MESSAGE).into_owned());
     }
 
-    /// Shows the dialog; gives back what is to be done.
+    /// Shows the dialog. Returns the person's answer.
     pub fn ui(&mut self, ui: &Ui, looks: &Looks) -> Option<MismatchAnswer> {
-        // Escape closes what is uppermost.
+        // Escape closes the file dialog first.
         let escape = !self.finder.is_open() && ui.input(|i| i.key_pressed(Key::Escape));
         let wide = WIDE.min(ui.max_rect().width() - 4.0 * space::WIDE);
         let frame = Frame::popup(ui.style()).inner_margin(Margin::same(16));
@@ -84,7 +84,7 @@ impl MismatchDialog {
         chosen
     }
 
-    /// The lines of the rules that differ.
+    /// Shows the lines of the rules that differ.
     fn differences(&self, ui: &mut Ui, looks: &Looks) {
         let Some(heading) = looks.speech.unfit_differs(&self.mismatch) else { return };
         ui.label(heading);
@@ -101,7 +101,7 @@ impl MismatchDialog {
         });
     }
 
-    /// The ways to the pack.
+    /// Shows the ways to choose the pack.
     fn find(&mut self, ui: &mut Ui, looks: &Looks) -> Option<MismatchAnswer> {
         ui.label(looks.speech.text("unfit-find"));
         self.finder.rows(ui, looks).map(MismatchAnswer::FindPack)
@@ -122,7 +122,7 @@ fn sides(ui: &mut Ui, looks: &Looks, mismatch: &PackMismatch) {
     }
 }
 
-/// The ways out of the dialog.
+/// Shows the buttons that close the dialog.
 fn decide(ui: &mut Ui, looks: &Looks, escape: bool) -> Option<MismatchAnswer> {
     let keep = main_button(ui, looks, &looks.speech.text("unfit-keep"), true).clicked();
     let cancel = plain_button(ui, &looks.speech.text("unfit-leave")).clicked() || escape;

@@ -1,5 +1,4 @@
-//! A match that is kept, as a row of the table: how its map stands, what is played and how far it is, who
-//! plays, and when.
+//! A row of the table of saved matches: a small map, the game and its progress, the players, and the date.
 
 use std::path::Path;
 use std::sync::Arc;
@@ -31,25 +30,25 @@ const LINES: usize = 3;
 const PICTURE: f32 = 92.0;
 /// The width of the date.
 const DATE: f32 = 128.0;
-/// The width of all buttons.
+/// The width of all buttons together.
 const BUTTONS: f32 = 216.0;
-/// Half as wide as the sign that goes on with a match.
+/// Half the width of the sign that continues a match.
 const SIGN: f32 = 9.0;
 /// The size of the person's emblem.
 const EMBLEM: f32 = 36.0;
 
-/// The readable state of a saved match.
+/// The state of a saved match, as far as its record can be read.
 pub(crate) enum Sight {
-    /// Where it stands.
+    /// The record can be read with its pack.
     Whole(MatchSummary),
-    /// Where it stands by the rules in its record, because its pack is missing or has changed.
+    /// The pack is missing or has changed, so the record is read with its own rules.
     PackMismatch(MatchSummary, Box<PackMismatch>),
-    /// The fault of its record.
+    /// The record cannot be read.
     Wrong(LoadError),
 }
 
 impl Sight {
-    /// Looks into a record, which was played with one of these packs or with another one.
+    /// Reads a record. `packs` are the available packs.
     pub fn read(path: &Path, packs: &[Arc<Pack>]) -> Self {
         match MatchSummary::read(path, packs) {
             Ok(summary) => Self::Whole(summary),
@@ -61,7 +60,7 @@ impl Sight {
         }
     }
 
-    /// Where the match stands, if that can be seen.
+    /// The summary of the match; `None` if the record cannot be read.
     pub fn summary(&self) -> Option<&MatchSummary> {
         match self {
             Self::Whole(summary) | Self::PackMismatch(summary, _) => Some(summary),
@@ -70,14 +69,14 @@ impl Sight {
     }
 }
 
-/// Between what is said of a match.
+/// The separator between facts about a match.
 const DOT: &str = "  \u{b7}  ";
 
 /// The widths of the columns: the map, name, game, players, date, buttons.
 pub(crate) struct Widths([f32; 6]);
 
 impl Widths {
-    /// The widths for a room: name, game and players share the rest of the other columns.
+    /// The widths for a room. Name, game and players share what the other columns leave.
     pub fn for_room(room: f32) -> Self {
         let rest = room - PICTURE - DATE - BUTTONS - 5.0 * space::NORMAL;
         Self([PICTURE, rest * 0.36, rest * 0.34, rest * 0.30, DATE, BUTTONS])
@@ -86,12 +85,12 @@ impl Widths {
     /// The columns, from the left.
     pub fn columns(&self) -> [Column; 6] {
         let mut columns = self.0.map(Column::exact);
-        // The ground of the row is painted from its first cell.
+        // The background of the row is drawn from the first cell.
         columns[0] = columns[0].clip(false);
         columns
     }
 
-    /// Of all columns but the buttons, and of all.
+    /// The width of all columns but the buttons, and the width of all columns.
     fn sums(&self) -> (f32, f32) {
         let all = self.0.iter().sum::<f32>() + 5.0 * space::NORMAL;
         (all - BUTTONS - space::NORMAL, all)
@@ -112,7 +111,7 @@ pub(crate) fn show(
         picture(ui, looks, sight);
     });
     let title = match sight.summary().filter(|_| saved.is_named_by_moment()) {
-        // When it was played is said in a column of its own.
+        // The date has its own column.
         Some(summary) => looks.speech.match_status(summary),
         None => saved.name.clone(),
     };
@@ -129,7 +128,8 @@ pub(crate) fn show(
     clicked
 }
 
-/// The ground of the row, and the button that all of it is but its buttons.
+/// Draws the background of the row, which is a button except for the part with the other buttons. True if it
+/// was clicked.
 fn ground_button(ui: &Ui, looks: &Looks, widths: &Widths, saved: &SavedMatch, sight: &Sight) -> bool {
     let (part, whole) = widths.sums();
     let cell = ui.max_rect();
@@ -175,7 +175,7 @@ fn description(looks: &Looks, saved: &SavedMatch, sight: &Sight) -> String {
     }
 }
 
-/// The map as it stands, or a sign that it cannot be seen.
+/// Draws a small map of the match, or a question mark if the record cannot be read.
 fn picture(ui: &Ui, looks: &mut Looks, sight: &Sight) {
     let rect = ui.max_rect().shrink(5.0);
     if let Some(summary) = sight.summary() {
@@ -191,7 +191,7 @@ fn picture(ui: &Ui, looks: &mut Looks, sight: &Sight) {
     }
 }
 
-/// The sign that a click goes on with the match: a triangle on a disc at the corner of its picture.
+/// Draws the sign that a click continues the match: a triangle on a disc, at the corner of the map.
 fn go_on(ui: &Ui, looks: &Looks, picture: Rect) {
     let at = picture.right_bottom() - Vec2::splat(SIGN + 2.0);
     ui.painter().circle(at, SIGN, looks.theme.accent, (line::THIN, looks.theme.on_accent));
@@ -200,7 +200,7 @@ fn go_on(ui: &Ui, looks: &Looks, picture: Rect) {
     ui.painter().add(Shape::convex_polygon(corners.to_vec(), looks.theme.on_accent, Stroke::NONE));
 }
 
-/// Shows the game and its progress, or the fault, which takes the players' column too.
+/// Shows the game and its progress. A fault is shown instead, and takes the players' column too.
 fn game(ui: &mut Ui, looks: &Looks, widths: &Widths, saved: &SavedMatch, sight: &Sight) {
     let (ink, faint, wrong) = (looks.theme.ink, looks.theme.faint, looks.theme.wrong);
     let size = type_size::BODY;
@@ -226,7 +226,7 @@ fn game(ui: &mut Ui, looks: &Looks, widths: &Widths, saved: &SavedMatch, sight: 
     }
 }
 
-/// The players, with the emblem of the person.
+/// Shows the players, with the person's emblem.
 fn players(ui: &mut Ui, looks: &mut Looks, sight: &Sight) {
     let Some(summary) = sight.summary() else { return };
     if let Some(society) = summary.person() {
@@ -251,7 +251,7 @@ fn lines(ui: &mut Ui, paragraphs: &[(&str, f32, Color32)]) {
     ui.add(Label::new(job).wrap().selectable(false));
 }
 
-/// The fault of a record in a line, without its path, which the list shows.
+/// The fault of a record in one line, without its path.
 fn reason(looks: &Looks, saved: &SavedMatch, why: &LoadError) -> String {
     let place = untrusted_text::path(&saved.path);
     let why = looks.speech.not_loaded(why);
@@ -259,7 +259,7 @@ fn reason(looks: &Looks, saved: &SavedMatch, why: &LoadError) -> String {
     capital(rest.trim_start_matches(|c: char| c == ':' || c == ' ' || c.is_ascii_digit()))
 }
 
-/// Where a match stands, unless it is named by that.
+/// The progress of the match. Empty if the progress is already the row's title.
 fn place(looks: &Looks, saved: &SavedMatch, summary: &MatchSummary) -> String {
     if saved.is_named_by_moment() { String::new() } else { looks.speech.match_status(summary) }
 }

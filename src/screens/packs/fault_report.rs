@@ -1,4 +1,4 @@
-//! The faults of a pack or a catalogue, each with the line it is about.
+//! The list of a pack's or a catalogue's faults, each with the faulty line of the file.
 
 use egui::{Label, RichText, ScrollArea, TextWrapMode, Ui};
 
@@ -8,11 +8,10 @@ use crate::looks::theme::{space, type_size};
 use crate::screens::page_parts::faint;
 use packs::Fault;
 
-/// The number of faults shown; all of them are copied.
+/// The maximum number of faults shown. The copy button copies all.
 const SHOWN: usize = 200;
 
-/// The faults and the warnings, as far as there is room, and a button that copies them; `about` is said beside how many
-/// there are.
+/// Shows the faults and the warnings, and a button that copies them. `about` is written beside their numbers.
 pub(in crate::screens) fn show(
     ui: &mut Ui,
     looks: &Looks,
@@ -36,12 +35,12 @@ pub(in crate::screens) fn show(
     frame.show(ui, |ui| {
         let area = ScrollArea::vertical().id_salt("report").auto_shrink([false, false]);
         area.show(ui, |ui| {
-            // Whatever is longer than the place is wide is broken or scrolled, and widens nothing.
+            // Long lines are wrapped or scrolled, so that they don't widen the page.
             let wide = ui.available_width();
             ui.set_max_width(wide);
             let mono = |text: &str| RichText::new(text).monospace().size(type_size::SMALL);
             for (i, fault) in lines(faults, warnings).take(SHOWN).enumerate() {
-                // The message is broken where the room ends; a line of the file with its caret is not.
+                // The message is wrapped. A quoted line of the file with its caret is not.
                 let (message, quoted) = fault.split_once('\n').unwrap_or((&fault, ""));
                 ui.add(Label::new(mono(message)).wrap().selectable(true));
                 if !quoted.is_empty() {

@@ -1,5 +1,5 @@
-//! The packs on the shelf: what each is, where it lies and what is wrong with it; opening, installing
-//! and removing them.
+//! The screen of packs: what each is, where it is stored and which faults it has. Packs can be opened,
+//! installed and removed.
 
 pub(super) mod fault_report;
 mod pack_details;
@@ -19,10 +19,10 @@ use crate::screens::page_parts::{Page, card, escape, inside, plain_button};
 use crate::shell::window_command::{Back, Command};
 use pack_library::{Location, Openable, PackLibrary, Request};
 
-/// The largest size of the page.
+/// The maximum size of the page.
 const MOST: Vec2 = Vec2::new(1480.0, f32::INFINITY);
 
-/// The list of packs.
+/// The screen with the list of packs.
 pub struct PacksScreen {
     back: Back,
     chosen: Option<Location>,
@@ -34,7 +34,7 @@ pub struct PacksScreen {
 }
 
 impl PacksScreen {
-    /// The packs with one chosen.
+    /// The list of packs with one chosen.
     pub fn new(back: Back, chosen: Option<Location>) -> Self {
         let sorting = Sorting::ascending(pack_table::Sorted::Origin);
         Self {
@@ -47,7 +47,7 @@ impl PacksScreen {
         }
     }
 
-    /// From now on this pack is chosen; `said` is what has been done with it.
+    /// Chooses a pack. `said` is the message about the last action on it.
     pub fn choose(&mut self, place: Location, said: Option<String>) {
         (self.chosen, self.said) = (Some(place), said);
     }
@@ -89,8 +89,8 @@ impl PacksScreen {
     }
 }
 
-/// The list, so wide as a share of the page and in points at least and at most, and what is shown of the one that is
-/// chosen.
+/// Splits the page into the list and the details. The list takes `share` of the width, between `least` and
+/// `most` points.
 pub(super) fn columns(body: Rect, share: f32, [least, most]: [f32; 2]) -> (Rect, Rect) {
     let wide = (body.width() * share).clamp(least, most);
     let (left, right) = body.split_left_right_at_x(body.left() + wide);

@@ -20,7 +20,7 @@ const EMBLEM: f32 = 30.0;
 /// The height of the picture beside a report.
 const PICTURE: f32 = 96.0;
 
-/// Shows a pack.
+/// Shows the details of a pack.
 pub(super) fn show(
     ui: &mut Ui,
     looks: &mut Looks,
@@ -63,7 +63,7 @@ fn emblems(ui: &mut Ui, looks: &mut Looks) {
     let step = (EMBLEM + space::NORMAL).min(ui.available_width() / (looked.len() as f32 + 1.0));
     let (row, _) = ui.allocate_exact_size(Vec2::new(ui.available_width(), EMBLEM), Sense::hover());
     for (i, look) in looked.into_iter().enumerate() {
-        // Societies stand apart.
+        // There is a gap before the societies.
         let apart = if i < empires { 0.0 } else { step * 0.5 };
         let at = row.left_top() + Vec2::new(i as f32 * step + apart, 0.0);
         let place = Rect::from_min_size(at, Vec2::splat(EMBLEM.min(step)));
@@ -126,14 +126,14 @@ fn facts(ui: &mut Ui, looks: &Looks, pack: &LibraryPack) {
     }
 }
 
-/// The faults and the warnings, each by itself, and a button that copies them.
+/// Shows the faults and the warnings, and a button that copies them.
 fn show_report(ui: &mut Ui, looks: &Looks, pack: &LibraryPack) {
     let about = looks.speech.text("packs-broken-about");
     let (faults, warnings) = pack.faults_and_warnings();
     fault_report::show(ui, looks, pack.is_broken().then_some(about.as_str()), faults, warnings);
 }
 
-/// The buttons of the pack, from the right.
+/// Shows the pack's buttons, from the right.
 fn buttons(
     ui: &mut Ui,
     looks: &Looks,
@@ -164,7 +164,7 @@ fn buttons(
         }
         return;
     }
-    // What was found beside another pack is there as long as that one is.
+    // A pack that was found beside another one stays as long as that one.
     if pack.origin == Origin::Opened && button(true, "packs-close", "packs-close-hint") {
         want(PackRequest::Do(Command::PackLibrary(Request::Close(path.to_owned()))));
     }

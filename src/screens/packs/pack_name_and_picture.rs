@@ -19,7 +19,7 @@ pub(super) fn name(looks: &Looks, pack: &LibraryPack) -> String {
     }
 }
 
-/// Shows a pack's preview, or its map as a match begins; a sign if there is neither.
+/// Draws a pack's preview, or else its map at the beginning of a match, or else a sign.
 pub(in crate::screens) fn picture(ui: &Ui, looks: &mut Looks, pack: Option<&Arc<Pack>>, rect: Rect) {
     match pack {
         Some(good)
@@ -53,8 +53,7 @@ pub(in crate::screens) fn picture(ui: &Ui, looks: &mut Looks, pack: Option<&Arc<
 
 /// The height of the buttons.
 pub(in crate::screens) const BUTTON: f32 = 38.0;
-/// The share of its card that the picture takes in height, its largest height, and the ratio of width to
-/// height.
+/// The picture's share of its card's height, its maximum height, and its ratio of width to height.
 const PICTURE: (f32, f32, f32) = (0.42, 340.0, 1.9);
 
 /// The height of the picture on a card.
@@ -62,7 +61,7 @@ pub(in crate::screens) fn picture_height(card: Rect) -> f32 {
     (card.height() * PICTURE.0).min(PICTURE.1)
 }
 
-/// The picture of a pack that can be read, above what is said of it.
+/// Shows the picture of a pack, if the pack can be read.
 pub(in crate::screens) fn pictured(ui: &mut Ui, looks: &mut Looks, pack: Option<&Arc<Pack>>, high: f32) {
     if pack.is_none() {
         return;
@@ -73,7 +72,7 @@ pub(in crate::screens) fn pictured(ui: &mut Ui, looks: &mut Looks, pack: Option<
     ui.add_space(space::NORMAL);
 }
 
-/// The version of a pack that is at hand.
+/// The version of an available pack, or "?" if the pack cannot be read.
 pub(in crate::screens) fn version(own: &LibraryPack) -> String {
     own.good.as_ref().map_or_else(|| "?".to_owned(), |good| good.version.clone())
 }
@@ -84,7 +83,7 @@ pub(in crate::screens) fn made_line(looks: &Looks, version: &str, authors: &[Str
     looks.speech.say("setup-pack-by", &made)
 }
 
-/// The languages that a pack speaks, by their codes.
+/// The line with a pack's languages, whose codes are given.
 pub(in crate::screens) fn languages_line(looks: &Looks, codes: &[String]) -> String {
     let named = |code: &String| {
         let known = looks.languages.iter().find(|(known, _)| known == code);
@@ -95,7 +94,7 @@ pub(in crate::screens) fn languages_line(looks: &Looks, codes: &[String]) -> Str
     looks.speech.say("packs-languages", &args)
 }
 
-/// The id of a pack, and of the one that it extends.
+/// The line with the id of a pack, and with the id of the pack that it extends.
 pub(in crate::screens) fn id_line(looks: &Looks, id: &str, extends: Option<&String>) -> String {
     let id = ("id", id.to_owned().into());
     match extends {
@@ -110,7 +109,7 @@ pub(super) fn troubles(looks: &Looks, pack: &LibraryPack) -> Vec<String> {
     counted(looks, faults, warnings)
 }
 
-/// The numbers of faults and warnings, in words; nothing where there are none.
+/// The numbers of faults and of warnings, in words. Empty if there are none.
 pub(in crate::screens) fn counted(looks: &Looks, faults: &[Fault], warnings: &[Fault]) -> Vec<String> {
     let said = |n: usize, text: &dyn Fn(i64) -> String| (n > 0).then(|| text(n as i64));
     let faults = said(faults.len(), &|n| looks.speech.say("packs-faults", &[("n", n.into())]));
@@ -118,7 +117,7 @@ pub(in crate::screens) fn counted(looks: &Looks, faults: &[Fault], warnings: &[F
     faults.into_iter().chain(warnings).collect()
 }
 
-/// A small text.
+/// A text in a small font.
 pub(in crate::screens) fn small(text: impl Into<String>) -> RichText {
     RichText::new(text).size(type_size::SMALL + 1.0)
 }

@@ -1,4 +1,4 @@
-//! The packs as a table: the map, the name, the version and how each has come here.
+//! The table of packs: picture, name, version and origin.
 
 use egui::accesskit::Role;
 use egui::text::{LayoutJob, TextFormat};
@@ -23,12 +23,12 @@ const PICTURE: f32 = 84.0;
 const VERSION: f32 = 70.0;
 /// The width of the origin.
 const ORIGIN: f32 = 76.0;
-/// Between the rows.
+/// The space between rows.
 const GAP: f32 = 6.0;
-/// Between what is said of a pack.
+/// The separator between facts about a pack.
 const DOT: &str = "  \u{b7}  ";
 
-/// By what the packs are sorted.
+/// The column by which the packs are sorted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Sorted {
     /// By the packs' names.
@@ -39,14 +39,14 @@ pub(super) enum Sorted {
     Origin,
 }
 
-/// The columns that have a head, from the left, with the texts of these.
+/// The columns with a head, from left to right, with the keys of the heads' texts.
 const COLUMNS: [(Sorted, &str); 3] = [
     (Sorted::Name, "packs-column-name"),
     (Sorted::Version, "packs-column-version"),
     (Sorted::Origin, "packs-column-origin"),
 ];
 
-/// Shows the list; gives back which pack was clicked.
+/// Shows the table. Returns the place of the pack that was clicked.
 pub(super) fn show(
     ui: &mut Ui,
     looks: &mut Looks,
@@ -64,7 +64,7 @@ pub(super) fn show(
     let packs = sorted(looks, shelf, *sorting);
     let table = TableBuilder::new(ui).id_salt("packs").auto_shrink(false).max_scroll_height(f32::INFINITY);
     let table = table.cell_layout(Layout::left_to_right(Align::Center));
-    // The ground of a row is painted from its first cell.
+    // The background of a row is drawn from its first cell.
     let table = table.column(Column::exact(PICTURE).clip(false));
     let table = [rest, VERSION, ORIGIN].into_iter().fold(table, |t, wide| t.column(Column::exact(wide)));
     let table = table.header(HEAD, |mut heads| {
@@ -89,7 +89,7 @@ pub(super) fn show(
     clicked
 }
 
-/// The packs in the order that the heads say.
+/// The packs in the order that the person chose.
 fn sorted<'a>(looks: &Looks, shelf: &'a PackLibrary, sorting: Sorting<Sorted>) -> Vec<&'a LibraryPack> {
     let version = |pack: &LibraryPack| pack.good.as_ref().map(|good| good.version.clone());
     let mut packs: Vec<(usize, &LibraryPack)> = shelf.packs().iter().enumerate().collect();
@@ -103,7 +103,7 @@ fn sorted<'a>(looks: &Looks, shelf: &'a PackLibrary, sorting: Sorting<Sorted>) -
     packs.into_iter().map(|(_, pack)| pack).collect()
 }
 
-/// The row of a pack. Returns true if it was clicked.
+/// Shows the row of a pack. True if it was clicked.
 fn row(cells: &mut TableRow<'_, '_>, looks: &mut Looks, pack: &LibraryPack, wide: f32, chosen: bool) -> bool {
     let mut clicked = false;
     cells.col(|ui| {
@@ -121,7 +121,7 @@ fn row(cells: &mut TableRow<'_, '_>, looks: &mut Looks, pack: &LibraryPack, wide
     clicked
 }
 
-/// The ground of a row, which can be chosen. Returns true if it was clicked.
+/// Draws the background of a row, which is a button that chooses the pack. True if it was clicked.
 fn ground_button(ui: &Ui, looks: &Looks, pack: &LibraryPack, wide: f32, chosen: bool) -> bool {
     let cell = ui.max_rect();
     let rect = Rect::from_min_size(cell.min, Vec2::new(wide, cell.height()));

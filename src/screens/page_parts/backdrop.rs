@@ -10,12 +10,13 @@ use crate::map::{Frame, MapState, Marks};
 use crate::screens::landmark_drawings;
 use rules::{Empire, Icon, Region};
 
-/// The brightness of a picture by day and by night, of 255, which keeps text readable.
+/// The brightness of a picture in the light and in the dark theme, from 0 to 255. It keeps text readable.
 const PAINTING: (u8, u8) = (205, 125);
-/// The opacity of the ground's colour behind a page, which sets the page apart.
+/// The opacity of the background colour over the backdrop, which sets a page off from it.
 const VEIL: f32 = 0.5;
 
-/// Shows the picture, or else the map with its landmarks in a `room` of the window. Returns the map's frame.
+/// Draws the pack's picture. Without one, draws the map with its landmarks in `room`, and returns the map's
+/// frame.
 pub(crate) fn show(
     ui: &Ui,
     looks: &mut Looks,
@@ -40,7 +41,7 @@ pub(crate) fn show(
     Some(map)
 }
 
-/// Shows the title's backdrop behind a page, paler, over a whole window and as a match begins.
+/// Draws the backdrop behind a page: pale, in the whole window, with the map at the beginning of a match.
 pub(crate) fn show_behind_page(ui: &Ui, looks: &mut Looks, window: Rect) {
     let aspect = looks.shapes.bounds().aspect();
     let wide = window.width().max(window.height() * aspect);

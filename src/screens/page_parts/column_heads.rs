@@ -1,4 +1,5 @@
-//! The heads of a table's columns: a click sorts the rows by a column, another one the other way round.
+//! The heads of a table's columns. A click on a head sorts the rows by its column, and a second click
+//! reverses the order.
 
 use std::cmp::Ordering;
 
@@ -14,7 +15,7 @@ pub(crate) const HEAD: f32 = 26.0;
 /// The size of the arrow beside the sorted column.
 const ARROW: f32 = 4.0;
 
-/// By which column the rows are sorted, and which way.
+/// The column by which the rows are sorted, and the direction.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Sorting<C> {
     column: C,
@@ -22,12 +23,12 @@ pub(crate) struct Sorting<C> {
 }
 
 impl<C: Copy + PartialEq> Sorting<C> {
-    /// From the least to the greatest.
+    /// Sorts in ascending order.
     pub const fn ascending(column: C) -> Self {
         Self { column, is_descending: false }
     }
 
-    /// From the greatest to the least.
+    /// Sorts in descending order.
     pub const fn descending(column: C) -> Self {
         Self { column, is_descending: true }
     }
@@ -37,17 +38,17 @@ impl<C: Copy + PartialEq> Sorting<C> {
         self.column
     }
 
-    /// The order of two rows, of which `ascending` is the order by the column.
+    /// The order of two rows. `ascending` is their order by the column's values.
     pub const fn order(&self, ascending: Ordering) -> Ordering {
         if self.is_descending { ascending.reverse() } else { ascending }
     }
 
-    /// The head of a column is clicked.
+    /// Handles a click on the head of a column.
     fn click(&mut self, column: C) {
         *self = Self { column, is_descending: self.column == column && !self.is_descending };
     }
 
-    /// Shows the head of a column in its cell. Returns true if it was clicked.
+    /// Shows the head of a column in its cell. True if it was clicked.
     pub fn head(&mut self, ui: &Ui, looks: &Looks, column: C, name: &str) -> bool {
         let (theme, cell) = (&looks.theme, ui.max_rect());
         let response = ui.interact(cell, ui.scope_id().with("head"), Sense::click());
@@ -81,7 +82,7 @@ impl<C: Copy + PartialEq> Sorting<C> {
     }
 }
 
-/// A triangle that points up, or down.
+/// A triangle that points up, or down if `is_down` is true.
 fn arrow(at: Pos2, is_down: bool, ink: egui::Color32) -> Shape {
     let high = if is_down { ARROW } else { -ARROW };
     let points = [Vec2::new(-ARROW, -high / 2.0), Vec2::new(ARROW, -high / 2.0), Vec2::new(0.0, high / 2.0)];

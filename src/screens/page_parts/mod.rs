@@ -1,5 +1,5 @@
-//! The building blocks of the screens around the table: pages with heading and foot, cards, rows of choices,
-//! buttons.
+//! The building blocks of the screens around the table: pages with a heading and a foot, cards, rows of
+//! choices, and buttons.
 
 pub mod backdrop;
 pub mod column_heads;
@@ -20,32 +20,32 @@ use crate::map::Paper;
 use crate::screens::page_keys::enter;
 pub(super) use crate::screens::page_keys::escape;
 
-/// The least free room beside a page at which it is a sheet on the map.
+/// The minimum free width beside a page for the page to be a sheet in front of the map.
 const BESIDE: f32 = 120.0;
 /// The window width from which every page is a sheet.
 const LARGE: f32 = 1400.0;
-/// The paper around such a page.
+/// The margin of such a sheet around its content.
 const SHEET: Vec2 = Vec2::new(28.0, 20.0);
 /// The height of the buttons at the foot of a page.
 const BUTTON: f32 = 38.0;
-/// The height of a choice.
+/// The height of a choice's button.
 const CHOICE: f32 = 30.0;
 /// The size of the emblems beside the heading of a page.
 const EMBLEM: f32 = 22.0;
 /// The radius of the corners of cards.
 pub(super) const ROUND: f32 = 6.0;
 
-/// A page: its heading is shown, the rest is room.
+/// The places in a page, whose heading has been drawn.
 pub(super) struct Page {
-    /// The room between heading and foot.
+    /// The place of the content, between heading and foot.
     pub body: Rect,
-    /// Where the buttons are.
+    /// The place of the buttons.
     foot: Rect,
 }
 
 impl Page {
-    /// A page in the middle, as large as there is room, but no larger than `most`. Where it leaves room beside it
-    /// the map is seen behind it. Its heading stands at the same height, however tall it is.
+    /// Draws a page in the middle of the window, at most as large as `most`. If there is room beside it, the
+    /// map is shown behind it. The heading is always at the same height.
     pub fn new(ui: &mut Ui, heading: &str, looks: &mut Looks, most: Vec2) -> Self {
         let window = ui.max_rect();
         let mut whole = window.shrink(space::WIDE);
@@ -71,14 +71,13 @@ impl Page {
         Self { body: body.shrink2(margin).with_max_y(body.bottom() - space::WIDE), foot }
     }
 
-    /// The foot, whose widgets are laid from the right.
+    /// The foot of the page. Its widgets are laid out from the right.
     pub fn foot(&self, ui: &mut Ui) -> Ui {
         page_foot(ui, self.foot)
     }
 }
 
-/// The head of a page: what it is called in the face of titles, the emblems of the pack that is shown, and the double
-/// rule of an old title page below both.
+/// Draws the head of a page: the heading, the emblems of the current pack, and a double rule below both.
 fn page_head(ui: &mut Ui, looks: &mut Looks, rect: Rect, heading: &str) {
     let mut child = inside(ui, rect);
     child.label(RichText::new(heading).font(fonts::display(type_size::HEADING + 6.0)));
@@ -93,13 +92,14 @@ fn page_head(ui: &mut Ui, looks: &mut Looks, rect: Rect, heading: &str) {
     }
 }
 
-/// A heavy rule with a thin one below it.
+/// Draws a heavy rule with a thin one below it.
 pub(super) fn double_rule(ui: &Ui, looks: &Looks, along: egui::Rangef, y: f32) {
     ui.painter().hline(along, y, (line::STRONG, edge(looks)));
     ui.painter().hline(along, y + 3.5, (line::THIN, looks.theme.rule));
 }
 
-/// The ground of a sheet, framed as on an old map: by a heavy line, and a thin one so far inside of it.
+/// Draws the background of a sheet with a frame as on old maps: a heavy line, and a thin one `inside` points
+/// further in.
 pub(super) fn framed(ui: &Ui, looks: &Looks, rect: Rect, inside: f32) {
     let heavy = (line::STRONG, edge(looks));
     ui.painter().rect(rect, ROUND, looks.theme.panel, heavy, StrokeKind::Inside);
@@ -112,31 +112,31 @@ fn edge(looks: &Looks) -> Color32 {
     mix(looks.theme.rule, looks.theme.ink, 0.35)
 }
 
-/// The grain of paper over something, as on the map.
+/// Draws the grain of paper over a rectangle, as on the map.
 fn grain(ui: &Ui, looks: &Looks, rect: Rect) {
     let mut mesh = Paper::in_context(ui.ctx()).over(rect, rect.min);
-    // On dark paper it would stand out.
+    // On dark paper the full grain would stand out too much.
     let strength = if looks.theme.dark { 90 } else { 200 };
     mesh.vertices.iter_mut().for_each(|vertex| vertex.color = Color32::from_white_alpha(strength));
     ui.painter().add(Shape::mesh(mesh));
 }
 
-/// The foot of a page, whose widgets are laid from the right.
+/// The foot of a page. Its widgets are laid out from the right.
 pub(super) fn page_foot(ui: &mut Ui, rect: Rect) -> Ui {
     ui.new_child(UiBuilder::new().max_rect(rect).layout(Layout::right_to_left(Align::Center)))
 }
 
-/// A part of the window to put widgets into, one below the other.
+/// A part of the window whose widgets are laid out from top to bottom.
 pub(super) fn inside(ui: &mut Ui, rect: Rect) -> Ui {
     ui.new_child(UiBuilder::new().max_rect(rect))
 }
 
-/// The face of headings of cards.
+/// The font of headings on cards.
 pub(super) fn heading_font() -> FontId {
     fonts::display(type_size::LEAD + 4.0)
 }
 
-/// A card with its heading; gives back where its content goes.
+/// Draws a card with its heading. Returns the room for its content.
 pub(super) fn card(ui: &mut Ui, looks: &Looks, rect: Rect, heading: &str) -> Ui {
     ground(ui, looks, rect);
     grain(ui, looks, rect);
@@ -150,17 +150,17 @@ pub(super) fn card(ui: &mut Ui, looks: &Looks, rect: Rect, heading: &str) -> Ui 
     child
 }
 
-/// A card's ground.
+/// Draws the background of a card.
 pub(super) fn ground(ui: &Ui, looks: &Looks, rect: Rect) {
     ui.painter().rect(rect, ROUND, looks.theme.panel, (line::THIN, looks.theme.rule), StrokeKind::Inside);
 }
 
-/// A disc of less contrast to what it lies on has a rim.
+/// The contrast between a disc and the panel below which the disc gets a rim.
 const RIMMED: f32 = 1.8;
 
-/// An emblem on a disc of its colour, so far from the edge.
+/// Draws an emblem on a disc of its colour, `inset` points from the disc's edge.
 pub(super) fn disc(ui: &Ui, looks: &mut Looks, rect: Rect, look: (Color32, IconName), inset: f32) {
-    // A dark disc on a dark panel has a pale rim.
+    // A dark disc on a dark panel gets a pale rim.
     let sinks = contrast(look.0, looks.theme.panel) < RIMMED;
     let rim = if sinks && looks.theme.dark {
         looks.theme.rim()
@@ -172,7 +172,7 @@ pub(super) fn disc(ui: &Ui, looks: &mut Looks, rect: Rect, look: (Color32, IconN
     ringed_disc(ui, looks, rect, look, inset, (line::THIN, rim));
 }
 
-/// An emblem on a disc with a ring along its edge.
+/// Draws an emblem on a disc with a ring along its edge.
 pub(super) fn ringed_disc(
     ui: &Ui,
     looks: &mut Looks,
@@ -185,7 +185,7 @@ pub(super) fn ringed_disc(
     looks.icons.paint(ui, emblem, rect.shrink(inset), text_on(tint));
 }
 
-/// The ground of something large that can be chosen; its edge shows where the focus and the pointer are.
+/// Draws the background of a large widget that can be chosen. Its edge shows the focus and the pointer.
 pub(super) fn choice_ground(ui: &Ui, looks: &Looks, rect: Rect, response: &Response, chosen: bool) {
     let theme = &looks.theme;
     let (weight, edge) = match () {
@@ -198,12 +198,12 @@ pub(super) fn choice_ground(ui: &Ui, looks: &Looks, rect: Rect, response: &Respo
     ui.painter().rect(rect, ROUND, ground, (weight, edge), StrokeKind::Inside);
 }
 
-/// A line that explains something.
+/// Shows a line that explains something, in a small and faint font.
 pub(super) fn faint(ui: &mut Ui, looks: &Looks, text: &str) -> Response {
     ui.label(RichText::new(text).size(type_size::SMALL + 1.0).color(looks.theme.faint))
 }
 
-/// Choices in a row, of which one holds; `group` says of what.
+/// Shows a row of choices, of which `value` is chosen. `group` is the name of the row for screen readers.
 pub(super) fn choices<T: Copy + PartialEq>(
     ui: &mut Ui,
     looks: &Looks,
@@ -220,20 +220,20 @@ pub(super) fn choices<T: Copy + PartialEq>(
     });
 }
 
-/// One of some choices.
+/// Shows one choice of a group.
 pub(super) fn choice(ui: &mut Ui, looks: &Looks, group: &str, chosen: bool, text: &str) -> Response {
     let theme = &looks.theme;
     let (fill, ink) = if chosen { (theme.accent, theme.on_accent) } else { (theme.well, theme.ink) };
     let button = Button::new(RichText::new(text).color(ink)).fill(fill);
     let response = ui.add(button.min_size(Vec2::new(56.0, CHOICE)).corner_radius(CornerRadius::same(4)));
     response.widget_info(|| WidgetInfo::selected(Role::RadioButton, true, chosen, text));
-    // To be labelled by the group would take its own name from it.
+    // A label by the group would replace the choice's own name.
     ui.ctx().accesskit_node_builder(response.id, |node| node.set_description(group));
     focus(ui, looks, &response);
     response
 }
 
-/// The ring around what the keyboard is at, where a fill would hide it.
+/// Draws a ring around a focused widget whose fill would hide the usual focus.
 pub(super) fn focus(ui: &Ui, looks: &Looks, response: &Response) {
     if response.has_focus() {
         let ring = response.rect.expand(2.0);
@@ -241,7 +241,7 @@ pub(super) fn focus(ui: &Ui, looks: &Looks, response: &Response) {
     }
 }
 
-/// The button that most people want on a page.
+/// Shows the main button of a page.
 pub(super) fn main_button(ui: &mut Ui, looks: &Looks, text: &str, enabled: bool) -> Response {
     let ink = if enabled { looks.theme.on_accent } else { looks.theme.faint };
     let text = RichText::new(text).size(type_size::LEAD).color(ink).strong();
@@ -251,14 +251,13 @@ pub(super) fn main_button(ui: &mut Ui, looks: &Looks, text: &str, enabled: bool)
     response
 }
 
-/// The main button, which Enter also presses unless the keyboard is elsewhere; returns true if it was
-/// pressed.
+/// Shows the main button, which Enter also presses if no other widget has the focus. True if it was pressed.
 pub(super) fn default_button(ui: &mut Ui, looks: &Looks, text: &str, enabled: bool) -> bool {
     let response = main_button(ui, looks, text, enabled);
     response.clicked() || enabled && enter(ui.ctx())
 }
 
-/// Another button at the foot of a page.
+/// Shows another button at the foot of a page.
 pub(super) fn plain_button(ui: &mut Ui, text: &str) -> Response {
     ui.add(Button::new(RichText::new(text).size(type_size::LEAD)).min_size(Vec2::new(120.0, BUTTON)))
 }
@@ -282,10 +281,10 @@ pub(super) fn scroll_bar(ui: &mut Ui) {
     ui.spacing_mut().scroll = scroll;
 }
 
-/// The distance that a key scrolls.
+/// The distance that an arrow key scrolls, in points.
 const SCROLLED: f32 = 90.0;
 
-/// Arrows and pages scroll where nothing has the focus that they would move.
+/// Scrolls with the arrow keys, the page keys, Home and End, if no widget uses them.
 pub(super) fn scroll_by_keys(ui: &Ui) {
     let page = ui.clip_rect().height() * 0.9;
     let keys = [
@@ -302,7 +301,7 @@ pub(super) fn scroll_by_keys(ui: &Ui) {
     }
 }
 
-/// The number of a rule in small letters, as a link to it. Returns true if it was clicked.
+/// Shows a rule's number as a link. True if it was clicked.
 pub(super) fn rule_link(ui: &mut Ui, looks: &Looks, number: &str) -> bool {
     let ink = looks.theme.drawn_fine(looks.theme.accent);
     let shown = looks.speech.rule_number(number);
@@ -316,7 +315,7 @@ pub(super) fn rule_link(ui: &mut Ui, looks: &Looks, number: &str) -> bool {
     response.on_hover_cursor(CursorIcon::PointingHand).on_hover_text(name).clicked()
 }
 
-/// A plot that stands still, whatever is done with it, on the ground of whatever it lies on.
+/// Makes a plot that cannot be zoomed or moved, without a background.
 pub(super) fn still(plot: egui_plot::Plot<'_>) -> egui_plot::Plot<'_> {
     plot.allow_zoom(false)
         .allow_drag(false)

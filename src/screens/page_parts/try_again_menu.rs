@@ -1,4 +1,4 @@
-//! The menu that begins a match of one's own at a decision of one that is over.
+//! The menu that starts a new match at a decision of a finished match.
 
 use egui::accesskit::Role;
 use egui::containers::menu::MenuButton;
@@ -9,8 +9,8 @@ use crate::shell::window_command::Command;
 use rules::Society;
 use table::Match;
 
-/// Shows a button to try again: as any society, with the same luck or with new luck. The person's own society
-/// comes first, then the society that decided. Returns the choice.
+/// Shows a button to try again as any society, with the same luck or with new luck. The `own` society comes
+/// first, then the society that decided. Returns the choice.
 pub(crate) fn try_again_menu(
     ui: &mut Ui,
     looks: &Looks,

@@ -1,4 +1,4 @@
-//! The panels above the table of a puzzle: the goal, and the replies to answers.
+//! The panels above the table of a puzzle: the goal, and the replies to the person's answers.
 
 use egui::{
     Align, Area, Button, Frame, Id, Label, Layout, Margin, Order, Rect, RichText, Ui, UiBuilder, Vec2,
@@ -15,38 +15,39 @@ use table::PuzzleAttempt;
 
 /// The height of the strip with the goal.
 pub(super) const STRIP: f32 = 40.0;
-/// The largest width of its text.
+/// The maximum width of a reply.
 const WIDE: f32 = 560.0;
 /// The width of the strip's buttons.
 const BUTTONS: f32 = 250.0;
 
 /// The reply to an answer.
 pub(super) enum Said {
-    /// It is wrong, and why.
+    /// The answer is wrong, for this reason.
     Wrong(String),
-    /// It is right, and there is more to decide.
+    /// The answer is right, but there is more to decide.
     Right(String),
     /// The puzzle is solved.
     Solved(String),
-    /// The answer, which was asked for.
+    /// The person asked for the solution, which is this.
     Shown(String),
 }
 
 /// The player's command in a puzzle.
 pub(super) enum PuzzleCommand {
-    /// To name this empire.
+    /// Names this empire as the answer.
     Name(Empire),
-    /// To try again.
+    /// Tries again.
     Again,
-    /// To see the answer.
+    /// Shows the solution.
     Show,
-    /// The next puzzle.
+    /// Goes to the next puzzle.
     Next,
-    /// Back to the list.
+    /// Goes back to the list of puzzles.
     Leave,
 }
 
-/// The strip with the goal, and buttons to see the answer and to leave.
+/// Shows the strip with the goal, and buttons to see the solution and to leave. Returns the command that was
+/// chosen.
 pub(super) fn strip(
     ui: &mut Ui,
     looks: &mut Looks,
@@ -63,7 +64,7 @@ pub(super) fn strip(
     let heading = RichText::new(heading(looks, quest)).size(type_size::SMALL).color(looks.theme.faint);
     child.add(Label::new(heading).truncate());
     let goal = looks.speech.puzzle_goal(quest);
-    // A long goal is written smaller, and pointing at it tells all of it.
+    // A long goal has a smaller font, and a tooltip shows the full text.
     let fits = |size: f32| {
         let font = egui::FontId::proportional(size);
         let wide = child.painter().layout_no_wrap(goal.clone(), font, looks.theme.ink).size().x;
@@ -88,7 +89,7 @@ pub(super) fn strip(
     wanted
 }
 
-/// The puzzle's number and level, with the house rules that count here.
+/// The puzzle's number and level, with the house rules that matter for it.
 fn heading(looks: &Looks, quest: &PuzzleAttempt) -> String {
     let pack = quest.game.pack();
     let number = pack.puzzles.iter().position(|p| p.id == quest.puzzle.id).map_or(0, |at| at + 1);
@@ -100,7 +101,7 @@ fn heading(looks: &Looks, quest: &PuzzleAttempt) -> String {
     ];
     let mut parts = vec![looks.speech.say("puzzle-which", &args)];
     let raw = &pack.rules.raw;
-    // How tokens were dealt stands in the goal where one is asked for.
+    // If the puzzle asks for a token, its goal already says how tokens were dealt.
     let token = matches!(quest.puzzle.goal, Goal::Token(..));
     let counts = |rule: &HouseRule| {
         !(token && *rule == HouseRule::Loyalty)
@@ -131,7 +132,7 @@ pub(super) fn above(
     }
     let mut wanted = None;
     let wide = WIDE.min(below.width() - 2.0 * space::WIDE);
-    // Above the map, below societies and the line of the round.
+    // Above the map, below the societies and the round's track.
     let at = egui::pos2(below.center().x, below.top() + 110.0);
     let area = Area::new(Id::unique("what is said of the puzzle")).order(Order::Middle).fixed_pos(at);
     area.pivot(egui::Align2::CENTER_TOP).show(ui.ctx(), |ui| {
@@ -159,7 +160,7 @@ pub(super) fn above(
     wanted
 }
 
-/// Says it, for screen readers as well.
+/// Shows a reply, and makes screen readers read it.
 fn tell(ui: &mut Ui, looks: &Looks, said: &Said) {
     let (text, ink) = match said {
         Said::Wrong(text) => (text, looks.theme.wrong),
@@ -170,7 +171,7 @@ fn tell(ui: &mut Ui, looks: &Looks, said: &Said) {
     ui.ctx().accesskit_node_builder(label.id, |node| node.set_live(egui::accesskit::Live::Polite));
 }
 
-/// The empires, of which one is to be named.
+/// Shows a button for each empire that may be the answer. Returns the command that was chosen.
 fn name(ui: &mut Ui, looks: &mut Looks, quest: &PuzzleAttempt) -> Option<PuzzleCommand> {
     let mut wanted = None;
     ui.label(looks.speech.text("puzzle-name-one"));
@@ -192,7 +193,7 @@ fn name(ui: &mut Ui, looks: &mut Looks, quest: &PuzzleAttempt) -> Option<PuzzleC
     wanted
 }
 
-/// The buttons to continue with.
+/// Shows the buttons that follow a reply. Returns the command that was chosen.
 fn answer_buttons(ui: &mut Ui, looks: &Looks, said: Option<&Said>) -> Option<PuzzleCommand> {
     let escape = has_keys(ui.ctx()) && ui.input(|i| i.key_pressed(egui::Key::Escape));
     match said {

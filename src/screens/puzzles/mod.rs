@@ -1,4 +1,4 @@
-//! Puzzles: the page that lists them with what the day brings, and one at the table.
+//! Puzzles: the list with the puzzle and the deal of the day, and the screen of one puzzle.
 
 mod goal_and_verdict;
 mod puzzle_list;

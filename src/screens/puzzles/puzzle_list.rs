@@ -1,4 +1,4 @@
-//! The page of puzzles: today's puzzle and the deal of the day, and below them all puzzles of the pack.
+//! The list of puzzles: the puzzle and the deal of the day, and below them all puzzles of the pack.
 
 use std::sync::Arc;
 
@@ -17,9 +17,9 @@ use packs::{Goal, Pack, Puzzle};
 use system::Day;
 use table::{PuzzleProgress, deal_of, puzzle_of};
 
-/// The largest width of the page.
+/// The maximum width of the page.
 const WIDEST: f32 = 1180.0;
-/// The number of puzzle columns at that width.
+/// The number of puzzle columns at the maximum width.
 const COLUMNS: usize = 3;
 /// The height of the page without its rows.
 const AROUND: f32 = 36.0 + DAY + 120.0;
@@ -27,19 +27,19 @@ const AROUND: f32 = 36.0 + DAY + 120.0;
 const DAY: f32 = 176.0;
 /// The height of a puzzle's row.
 const ROW: f32 = 30.0;
-/// The least width of a puzzle's row.
+/// The minimum width of a puzzle's row.
 const WIDE: f32 = 300.0;
 /// The space between rows.
 const GAP: f32 = 4.0;
 
-/// The list of puzzles.
+/// The screen with the list of puzzles.
 pub struct PuzzlesScreen {
     done: PuzzleProgress,
     today: Day,
 }
 
 impl PuzzlesScreen {
-    /// The puzzles of the pack that is shown, with what has been solved of them.
+    /// The puzzles of the current pack, with those that are solved.
     pub fn new(done: PuzzleProgress, today: Day) -> Self {
         Self { done, today }
     }
@@ -158,7 +158,7 @@ impl PuzzlesScreen {
         });
     }
 
-    /// A puzzle in a row. Returns true if it was clicked.
+    /// Shows the row of a puzzle. True if it was clicked.
     fn row(&self, ui: &mut Ui, looks: &mut Looks, number: usize, puzzle: &Puzzle, wide: f32) -> bool {
         let (rect, response) = ui.allocate_exact_size(Vec2::new(wide, ROW), Sense::click());
         let solved = self.done.is_solved(&looks.pack.id, &puzzle.id);

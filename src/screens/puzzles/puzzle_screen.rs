@@ -1,4 +1,5 @@
-//! A puzzle at the table: its goal above the table, each decision judged before it is done.
+//! A puzzle on the table. The goal is shown above the table, and each decision is judged before it is carried
+//! out.
 
 use egui::{Context, Rect, Ui, UiBuilder};
 
@@ -11,23 +12,24 @@ use packs::{Answer, Goal};
 use rules::{Action, Empire};
 use table::{AnalysisThread, Match, PuzzleAttempt, Verdict};
 
-/// A puzzle at the table.
+/// The screen of a puzzle.
 pub struct PuzzleScreen {
-    /// The puzzle with a match of its own, in which it is judged what is decided at the table.
+    /// The attempt at the puzzle, with its own match that follows the decisions on the table.
     quest: PuzzleAttempt,
     table: TableScreen,
-    /// Weighs the decisions where only a deep search tells, and what has come of it.
+    /// The analysis for a puzzle that only a deep search can judge.
     counsel: Option<AnalysisThread>,
+    /// The results of the analysis; empty until it is done.
     weighed: Vec<Prospect>,
     /// The reply to the last answer.
     said: Option<Said>,
-    /// The answer was shown, so the puzzle does not count as solved.
+    /// True if the solution was shown, so that the puzzle doesn't count as solved.
     shown: bool,
     solved: bool,
 }
 
 impl PuzzleScreen {
-    /// A puzzle and the table with the same position.
+    /// The screen of a puzzle, with a table that shows the same position.
     pub fn new(ctx: &Context, quest: PuzzleAttempt, mut table: TableScreen) -> Self {
         let waker = ctx.clone();
         let deep = quest.puzzle.goal == Goal::Best;
@@ -60,8 +62,8 @@ impl PuzzleScreen {
         let mut asked = Vec::new();
         let mut table = ui.new_child(UiBuilder::new().max_rect(rest));
         self.table.ui(&mut table, looks, &mut asked);
-        // The end of a puzzle's match is no end of a match.
-        // What was said of a wrong answer is put away before the puzzle is left.
+        // The end of a puzzle's match doesn't lead to the end screen. Escape closes the reply to a wrong
+        // answer before it leaves the puzzle.
         let told = matches!(self.said, Some(Said::Wrong(_)));
         commands.extend(asked.into_iter().filter(|command| match command {
             Command::Puzzles(_) => !told,
@@ -84,7 +86,7 @@ impl PuzzleScreen {
         }
     }
 
-    /// Judges a decision, and does it where it is right.
+    /// Judges a decision, and carries it out if it is right.
     fn judge(&mut self, ctx: &Context, looks: &Looks, action: Action, commands: &mut Vec<Command>) {
         let why = looks.speech.puzzle_best(&self.quest, &self.weighed, action);
         match self.quest.judge(action, &self.weighed) {
@@ -131,7 +133,7 @@ impl PuzzleScreen {
         }
     }
 
-    /// Shows the answer from here on; the puzzle is over.
+    /// Shows the solution, which ends the puzzle.
     fn show(&mut self, looks: &Looks) {
         let answer = match self.quest.puzzle.answer {
             Answer::Empire(empire) => looks.speech.empire(empire),
@@ -155,7 +157,7 @@ impl PuzzleScreen {
         std::iter::once(said).chain(reasons).collect::<Vec<_>>().join("\n")
     }
 
-    /// Undoes in the puzzle the decisions that were undone at the table.
+    /// Takes back in the puzzle's match the decisions that were taken back on the table.
     fn take_back(&mut self) {
         while self.quest.game.steps().len() > self.table.game().steps().len() {
             self.said = None;
@@ -165,7 +167,7 @@ impl PuzzleScreen {
         }
     }
 
-    /// The puzzle after this one; behind the last one the list.
+    /// The next puzzle, or the list after the last puzzle.
     fn next(&self) -> Wish {
         let puzzles = &self.quest.game.pack().puzzles;
         let own = puzzles.iter().position(|puzzle| puzzle.id == self.quest.puzzle.id);

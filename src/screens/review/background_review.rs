@@ -1,4 +1,4 @@
-//! The review of a match, as far as it has come. It goes on while the table is shown.
+//! The review of a match, made in the background. It continues while the table is shown.
 
 use std::path::PathBuf;
 
@@ -8,15 +8,16 @@ use bots::Effort;
 use rules::Society;
 use table::{BackgroundReview, Match, Review, load_review, save_review};
 
-/// A match looked back at as far as that has come.
+/// A review of a match, complete or in progress.
 #[derive(Debug)]
 pub struct Work {
-    /// Of which match: its record, its luck and how many decisions it had.
+    /// The identity of the match: the path of its record, its seed, and its number of decisions.
     of: (Option<PathBuf>, u64, usize),
+    /// The review so far; `None` until the first part is done.
     review: Option<Review>,
-    /// The review in progress.
+    /// The running analysis; `None` if it is done or stopped.
     reviewing: Option<BackgroundReview>,
-    /// The effort of thought.
+    /// The effort of the analysis.
     effort: Effort,
 }
 
@@ -33,30 +34,30 @@ impl Work {
         work
     }
 
-    /// True if the review is of this match as it stands, with at least this effort.
+    /// True if the review belongs to this match in its present state, with at least this effort.
     pub fn is_of(&self, game: &Match, effort: Effort) -> bool {
         self.of == identity(game) && self.effort >= effort
     }
 
-    /// Thinks the whole match over.
+    /// Continues the analysis of the whole match.
     pub fn go_on(&mut self, game: &Match, ctx: &Context) {
         let ctx = ctx.clone();
         self.reviewing = Some(BackgroundReview::begin(game, self.effort, move || ctx.request_repaint()));
     }
 
-    /// Thinks a society's decisions that were less than good over with more effort.
+    /// Analyses a society's doubtful decisions again, with more effort.
     pub fn deepen(&mut self, game: &Match, society: Society, ctx: &Context) {
         let (Some(review), ctx) = (&self.review, ctx.clone()) else { return };
         let wake = move || ctx.request_repaint();
         self.reviewing = Some(BackgroundReview::deepen(game, review, society, Effort::DEEP, wake));
     }
 
-    /// Thinks no more. What was found stays.
+    /// Stops the analysis. Its results stay.
     pub fn stop(&mut self) {
         self.reviewing = None;
     }
 
-    /// Takes new findings. Returns false if there were none.
+    /// Takes new results of the analysis. False if there were none.
     pub fn advance(&mut self, game: &Match) -> bool {
         let Some(reviewing) = &self.reviewing else { return false };
         let ended = reviewing.has_ended();
@@ -69,19 +70,19 @@ impl Work {
         if review.effort >= self.effort
             && let Some(record) = &self.of.0
         {
-            // What cannot be kept is made again the next time.
+            // If the review cannot be saved, it is made again the next time.
             let _ = save_review(game, &review, record);
         }
         self.review = Some(review);
         true
     }
 
-    /// The review, as far as it has come.
+    /// The review so far; `None` until the first part is done.
     pub fn review(&self) -> Option<&Review> {
         self.review.as_ref()
     }
 
-    /// The whole match has been analysed.
+    /// True if the whole match has been analysed with the full effort.
     pub fn is_whole(&self) -> bool {
         self.review.as_ref().is_some_and(|review| review.effort >= self.effort)
     }

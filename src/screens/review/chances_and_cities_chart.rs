@@ -1,4 +1,5 @@
-//! Everybody's chance to win over the match, or every empire's cities; a click goes to the decision below it.
+//! The graph of a review: every society's win chance over the match, or every empire's cities. A click shows
+//! the decision there.
 
 use egui::{Color32, FontId, Rect, Sense, Ui, Vec2};
 use egui_plot::{GridMark, HoverPosition, Line, LineStyle, Plot, PlotPoints, VLine};
@@ -9,40 +10,40 @@ use crate::screens::page_parts::{self, inside};
 use rules::{Society, State};
 use table::{Match, Review};
 
-/// The subject of the graph.
+/// What the graph shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Kind {
-    /// Chances to win for somebody who sees everything.
+    /// Win chances for an observer who sees everything.
     Open,
-    /// Chances to win as the society could think.
+    /// Win chances as the society could judge them.
     Own,
-    /// Cities by empire.
+    /// The number of cities of each empire.
     Cities,
 }
 
-/// The part of a review that is shown.
+/// What the review shows.
 #[derive(Clone, Copy)]
 pub(super) struct Selection {
     pub society: Society,
     pub kind: Kind,
-    /// The decision that is looked at, from 1.
+    /// The number of the chosen decision, from 1.
     pub at: usize,
 }
 
-/// The height of the names of lines.
+/// The height of the row with the lines' names.
 const NAMES: f32 = 24.0;
-/// The distance of the names from the left: above the field, not above its numbers.
+/// The distance of the names from the left edge, past the numbers of the axis.
 const INDENT: f32 = 44.0;
 /// The length of the sample of a line beside its name.
 const SAMPLE: f32 = 26.0;
 
-/// The offset between lines with equal cities, in cities.
+/// The vertical offset between lines that would cover each other, in cities.
 const APART: f64 = 0.07;
 
-/// A solid line of single segments: at right angles a path of several is drawn askew.
+/// A line style that draws single segments. A solid path with right angles would be drawn askew.
 const SEGMENTS: LineStyle = LineStyle::Dashed { length: 1e5 };
 
-/// Lines are told apart by more than their colours.
+/// The styles that distinguish lines besides their colours.
 const STYLES: [LineStyle; 5] = [
     LineStyle::Solid,
     LineStyle::Dashed { length: 12.0 },
@@ -60,7 +61,7 @@ struct Drawn {
     points: Vec<[f64; 2]>,
 }
 
-/// Shows it; gives back a decision that was clicked, from 1.
+/// Shows the graph. Returns the number of the decision that was clicked, from 1.
 pub(super) fn show(
     ui: &mut Ui,
     looks: &Looks,
@@ -121,7 +122,7 @@ fn plot(
         })
         .x_axis_formatter(label)
         .y_axis_formatter(move |mark, _| match mark.value {
-            // At the corner it would lie on the name of the first round.
+            // A number in the corner would cover the name of the first round.
             value if value <= 0.0 => String::new(),
             value if are_chances => speech.with_per_cent(value.to_string()),
             value => value.to_string(),
@@ -143,7 +144,7 @@ fn plot(
     })
 }
 
-/// Each society's chance to win.
+/// The lines of each society's win chance.
 fn chances(looks: &Looks, game: &Match, review: &Review, shown: Selection) -> Vec<Drawn> {
     let setup = game.setup();
     let chance = |decision: usize, society: Society| {
@@ -166,7 +167,7 @@ fn chances(looks: &Looks, game: &Match, review: &Review, shown: Selection) -> Ve
     lines.collect()
 }
 
-/// Each empire's cities.
+/// The lines of each empire's number of cities.
 fn cities(looks: &Looks, game: &Match) -> Vec<Drawn> {
     let world = game.world();
     let states: Vec<&State> = game.steps().iter().map(|step| &step.before).chain([game.state()]).collect();
@@ -176,7 +177,7 @@ fn cities(looks: &Looks, game: &Match) -> Vec<Drawn> {
         let mut points: Vec<[f64; 2]> = Vec::new();
         for (at, state) in states.iter().enumerate() {
             let cities = f64::from(state.cities(world, empire)) + apart;
-            // They change at once, not little by little.
+            // The number changes in steps.
             if let Some([_, before]) = points.last().copied().filter(|[_, before]| *before != cities) {
                 points.push([at as f64, before]);
             }
@@ -193,7 +194,8 @@ fn cities(looks: &Looks, game: &Match) -> Vec<Drawn> {
     lines.collect()
 }
 
-/// The names of the lines, each beside a sample of its line, in one or more rows. Returns the lower end.
+/// Shows the names of the lines, each beside a sample of its line, in one or more rows. Returns the lower
+/// end.
 fn legend(ui: &mut Ui, looks: &Looks, room: Rect, lines: &[Drawn]) -> f32 {
     let font = FontId::proportional(type_size::SMALL + 1.0);
     let begin = room.left() + INDENT;
@@ -211,7 +213,7 @@ fn legend(ui: &mut Ui, looks: &Looks, room: Rect, lines: &[Drawn]) -> f32 {
         ui.painter().galley(at, name, looks.theme.ink);
         left += wide + space::WIDE;
     }
-    // They are told by the plot's lines to whoever listens.
+    // Screen readers get the names from the plot's lines.
     let all = room.with_max_y(row.bottom());
     ui.interact(all, ui.scope_id().with("legend"), Sense::hover());
     row.bottom()

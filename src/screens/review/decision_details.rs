@@ -1,5 +1,5 @@
-//! The decision that is looked at: the map before it, what was decided beside the best choices, and where to go
-//! from there.
+//! The details of a decision in a review: the map before it, the choice that was made among the best choices,
+//! and buttons to go on from there.
 
 use egui::{Align, Button, Grid, Id, Label, Layout, RichText, ScrollArea, Ui};
 
@@ -13,14 +13,15 @@ use rules::Society;
 use speech::final_score;
 use table::{Assessment, Match, Review, with_leads};
 
-/// The part of the room that the map takes, and how high the buttons below the text are before they are seen.
+/// The map's share of the room's width.
 const MAP: f32 = 0.38;
+/// The assumed height of the buttons before they are first laid out.
 const BUTTONS: f32 = 30.0;
-/// The width of the numbers behind a choice.
+/// The width of the numbers beside a choice.
 const NUMBERS: f32 = 130.0;
 
-/// Shows it as a society that looks back; `at` is its number from 1, one beyond the last is the end. Gives back what is
-/// wanted of it.
+/// Shows the decision `at`, counted from 1, for the society `own`. One beyond the last is the end of the
+/// match. Returns the command that was chosen.
 pub(super) fn show(
     ui: &mut Ui,
     looks: &Looks,
@@ -34,7 +35,7 @@ pub(super) fn show(
     let (map, text) = room.split_left_right_at_x(room.left() + (room.width() * MAP).min(room.height() * 1.5));
     small_map_with_armies(ui.painter(), looks, map, state);
     let text = text.with_min_x(text.left() + space::NORMAL);
-    // As much room as the buttons took before.
+    // The height that the buttons needed in the last frame.
     let kept = Id::unique("height of the buttons of a moment");
     let tall: f32 = ui.data(|data| data.get_temp(kept)).unwrap_or(BUTTONS);
     let (told, buttons) = text.split_top_bottom_at_y(text.bottom() - tall);
@@ -80,7 +81,7 @@ fn before(looks: &Looks, review: &Review, at: usize, society: Society) -> String
     looks.speech.say("review-before", &[("percent", looks.speech.per_cent(chance).into())])
 }
 
-/// A choice as it is listed.
+/// A choice in the list.
 struct Line {
     choice: String,
     taken: bool,
@@ -88,7 +89,8 @@ struct Line {
     points: f32,
 }
 
-/// The best choices and what was decided, each with what it begins; what reads the same is one line.
+/// The best choices and the one that was made, each with the decisions that it leads to. Choices with the
+/// same text are one line.
 fn lines(looks: &Looks, game: &Match, review: &Review, judged: &Assessment, at: usize) -> Vec<Line> {
     let speech = &looks.speech;
     let taken = judged.taken.action;
@@ -107,14 +109,14 @@ fn lines(looks: &Looks, game: &Match, review: &Review, judged: &Assessment, at: 
         if same && !is_taken {
             continue;
         }
-        // What was played is told from what reads alike by the cards that it cost.
+        // If another choice has the same text, the cards that were paid are added.
         let choice = if same { speech.with_payment(choice, taken) } else { choice };
         lines.push(Line { choice, taken: is_taken, win: prospect.win, points: prospect.points });
     }
     lines
 }
 
-/// Shows the decision and the best choices, with the promise of each.
+/// Shows the choices with their win chances and points.
 fn choices(ui: &mut Ui, looks: &Looks, lines: &[Line]) {
     let speech = &looks.speech;
     ui.add_space(space::TIGHT);
@@ -143,7 +145,8 @@ fn choices(ui: &mut Ui, looks: &Looks, lines: &[Line]) {
     });
 }
 
-/// The decisions before and after it, beside its heading; gives back the one that was chosen.
+/// Shows the buttons for the previous and the next decision. Returns the number of the decision that was
+/// chosen.
 pub(super) fn steps(ui: &mut Ui, looks: &Looks, game: &Match, at: usize) -> Option<usize> {
     let last = game.steps().len() + 1;
     let mut chosen = None;
@@ -156,7 +159,7 @@ pub(super) fn steps(ui: &mut Ui, looks: &Looks, game: &Match, at: usize) -> Opti
     chosen
 }
 
-/// Where to go from here.
+/// Shows the buttons that lead to the table or to another try. Returns the command that was chosen.
 fn buttons(ui: &mut Ui, looks: &Looks, game: &Match, at: usize, own: Society) -> Option<Command> {
     game.step(at)?;
     let mut wanted = None;

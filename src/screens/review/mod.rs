@@ -1,5 +1,5 @@
-//! Looking back at a match: what was skill and what was luck, where it turned, how everybody stood, and what
-//! could be told of secrets.
+//! The review of a match: skill and luck, turning points, win chances, and what could be deduced about hidden
+//! tokens.
 
 mod background_review;
 mod chances_and_cities_chart;
@@ -33,44 +33,45 @@ pub use background_review::Work;
 use chances_and_cities_chart::Kind;
 use observer_beliefs::ObserverBeliefs;
 
-/// The largest size of the page.
+/// The maximum size of the page.
 const MOST: Vec2 = Vec2::new(1720.0, f32::INFINITY);
-/// The part of the page that the account and the turning points take, and how wide they are.
+/// The share of the page's width for the left side.
 const LEFT: f32 = 0.42;
+/// The minimum and the maximum width of the left side.
 const WIDTH: (f32, f32) = (380.0, 640.0);
-/// The largest height of the account.
+/// The maximum height of the card about skill and luck.
 const ACCOUNT: f32 = 320.0;
-/// Its largest share of the page.
+/// The maximum share of the page's height for that card.
 const ACCOUNT_SHARE: f32 = 0.6;
-/// The part of the right side that is the graph's.
+/// The graph's share of the right side's height.
 const GRAPH: f32 = 0.5;
 
-/// The content of the page's right side.
+/// What the right side of the page shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Side {
-    /// The graph and the decision that is looked at.
+    /// The graph and the chosen decision.
     Decisions,
-    /// The inferences about covered tokens.
+    /// The deductions about hidden tokens.
     Unmasking,
 }
 
-/// A match that is looked back at.
+/// The screen that reviews a match.
 pub struct ReviewScreen {
     game: Match,
-    /// The society whose match is looked at.
+    /// The society from whose side the match is reviewed.
     society: Society,
     work: Work,
     points: Vec<TurningPoint>,
     account: Option<SkillAndLuck>,
-    /// True if the account is split by part of the match.
+    /// True if skill and luck are split by part of the match.
     by_part: bool,
-    /// The decision that is looked at, from 1; one beyond the last is the end.
+    /// The number of the chosen decision, from 1. One beyond the last is the end of the match.
     at: usize,
     side: Side,
     kind: Kind,
-    /// The inferences about covered tokens, once they have been asked for.
+    /// The deductions about hidden tokens, once the person has asked for them.
     secrets: Option<ObserverBeliefs>,
-    /// A notice that stays until it is clicked away.
+    /// The notice that stays until the person closes it.
     notice: Option<String>,
 }
 
@@ -100,7 +101,7 @@ impl ReviewScreen {
         screen
     }
 
-    /// Looks at a decision first, by its number.
+    /// Chooses the decision with this number.
     #[must_use]
     pub fn at_decision(mut self, number: usize) -> Self {
         self.at = number;
@@ -112,19 +113,19 @@ impl ReviewScreen {
         &self.game
     }
 
-    /// Gives the match away, and what is known of it.
+    /// Returns the match and its review, so that another screen can take them over.
     pub fn into_parts(self) -> (Match, Work) {
         (self.game, self.work)
     }
 
-    /// Works out what follows from the review for the society.
+    /// Works out the turning points and the account of skill and luck from the review.
     fn reckon(&mut self) {
         let Some(review) = self.work.review() else { return };
         self.points = turning_points(review, self.society);
         self.account = Some(SkillAndLuck::new(self.game.world(), review, self.society));
     }
 
-    /// Takes what has been found since.
+    /// Takes new results of the analysis.
     fn advance(&mut self) {
         if self.work.advance(&self.game) {
             self.reckon();
@@ -200,7 +201,7 @@ impl ReviewScreen {
         let below = below.with_min_y(below.top() + space::NORMAL);
         let heading = looks.speech.text("review-account");
         let mut part = card(ui, looks, top, &heading);
-        // Help is a person's.
+        // Only a person's match mentions the help that was used.
         let own = self.game.player(self.society) == Player::Human;
         let help = looks.speech.help_note(&self.game).filter(|_| own);
         let help = help.map(|help| format!(" {help}")).unwrap_or_default();
@@ -220,7 +221,7 @@ impl ReviewScreen {
         }
     }
 
-    /// Lets the society's decisions that were less than good be thought over with more effort.
+    /// Shows the button that analyses the society's doubtful decisions with more effort.
     fn deeper(&mut self, ui: &mut Ui, looks: &Looks) {
         let count = self.work.doubtful(self.society);
         if self.work.progress().is_some() || !self.work.is_whole() || count == 0 {
@@ -234,7 +235,7 @@ impl ReviewScreen {
         ui.add_space(space::TIGHT);
     }
 
-    /// Shows the inferences about covered tokens.
+    /// Shows the deductions about hidden tokens.
     fn unmasking(&mut self, ui: &mut Ui, looks: &mut Looks, rect: Rect) {
         let heading = looks.speech.text("review-secrets");
         let mut part = card(ui, looks, rect, &heading);
@@ -254,7 +255,7 @@ impl ReviewScreen {
         }
     }
 
-    /// The choice of graph, beside its heading, or in a row below if there is no room for both.
+    /// Shows the choice of graph beside its heading, or in a row below if there is no room for both.
     fn kinds(&mut self, ui: &mut Ui, looks: &Looks, rect: Rect, heading: &str) {
         let name = looks.speech.society(self.game.setup(), self.society);
         let mut kinds = [

@@ -11,7 +11,7 @@ use crate::shell::window_command::Command;
 use rules::Action;
 
 impl TableScreen {
-    /// Carries an input out.
+    /// Carries out an input, or ignores it if the table's mode forbids it.
     pub(crate) fn apply(&mut self, ui: &Ui, looks: &Looks, input: Input, commands: &mut Vec<Command>) {
         let Some(input) = self.apply_in_mode(ui.ctx(), looks, input, commands) else { return };
         match input {
@@ -42,7 +42,8 @@ impl TableScreen {
         }
     }
 
-    /// Carries out an input that means something of its own in the present mode; any other is given back.
+    /// Carries out an input that has a special meaning in the present mode, and returns `None`. Returns any
+    /// other input, and `None` for one that the mode forbids.
     fn apply_in_mode(
         &mut self,
         ctx: &Context,
@@ -71,7 +72,8 @@ impl TableScreen {
         None
     }
 
-    /// Goes one step back: the coach's look, the open log, what is picked, the hint, at last the mode.
+    /// Goes one step back. It cancels the first of these that applies: the coach's check, the pick, the open
+    /// log, the hint, the mode.
     fn back_out(&mut self, commands: &mut Vec<Command>) {
         if self.stop_coach() {
             return;
@@ -85,7 +87,7 @@ impl TableScreen {
         }
     }
 
-    /// Carries a decision out, or asks for it again.
+    /// Carries out a decision, or first asks the person to confirm it.
     pub(crate) fn confirm(&mut self, ctx: &Context, looks: &Looks, action: Action) {
         if !self.asks_again(action) {
             return self.decide(ctx, looks, action);
@@ -94,8 +96,8 @@ impl TableScreen {
         ctx.request_repaint();
     }
 
-    /// True if a decision is asked for again: one that cannot be undone, where that is settled. The sheet of an exchange
-    /// has asked already.
+    /// True if the person must confirm the decision: it is final, and the settings ask for confirmation. An
+    /// exchange never needs it, because its sheet already has a button to confirm.
     pub(crate) fn asks_again(&self, action: Action) -> bool {
         let asked = matches!(action, Action::Exchange(..));
         self.settings.confirm && !asked && self.game.is_final(action)

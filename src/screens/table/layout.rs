@@ -1,9 +1,9 @@
-//! The layout of the table: a pure function of the window, the number of councils and the number of the
-//! person's cards.
+//! The layout of the table, computed from the window, the number of councils and the number of the person's
+//! cards.
 //!
-//! The map is the table. The societies stand above it, then the line of the round. The councils lie on both
-//! sides in turn order, clockwise: down the right side and up the left one, with the log below them. The
-//! prompt stands at the lower edge, where the person's cards grow in beside it.
+//! The map fills the middle. Above it are the societies, then the track of the round. The councils stand on
+//! both sides in turn order, clockwise: down the right side and up the left, with the log below them. The
+//! prompt is at the lower edge, with the person's cards to its right.
 
 use egui::{Pos2, Rect, Vec2};
 
@@ -14,9 +14,9 @@ use crate::looks::interface_scale::SMALLEST;
 pub(crate) struct Layout {
     /// The societies, side by side.
     pub societies: Rect,
-    /// Where the round stands.
+    /// The track that shows the progress of the round.
     pub track: Rect,
-    /// Hint, undo, menu.
+    /// The buttons for hints, suspicions, stepping back, undo and the menu.
     pub buttons: Rect,
     /// The councils, in turn order.
     pub councils: Vec<Rect>,
@@ -24,60 +24,66 @@ pub(crate) struct Layout {
     pub board: Rect,
     /// The log of the match.
     pub log: Rect,
-    /// The question, and the choices that are no places.
+    /// The question to the person, and the choices that cannot be clicked on the map, a council or a card.
     pub prompt: Rect,
-    /// The person's cards; without any it has no width.
+    /// The person's cards. The width is 0 without cards.
     pub hand: Rect,
-    /// True if the columns beside the board have become drawers that lie above it.
+    /// True if the columns beside the map are drawers that cover it, because the window is narrow.
     pub drawers: bool,
 }
 
+/// The gap between the parts, in points.
 pub(crate) const GAP: f32 = 4.0;
-/// The height of the societies in a usual window, its growth with a taller one, and its limit.
+/// The height of the societies in a usual window, its growth for each point that the room is taller, and its
+/// maximum.
 const SOCIETIES: (f32, f32, f32) = (62.0, 0.05, 80.0);
-/// The height of a usual window.
+/// The height of a usual window, in points.
 const TALL: f32 = 800.0;
-/// The height of the line of the round.
+/// The height of the track of the round.
 const TRACK: f32 = 28.0;
-/// The least room of the buttons beside it.
+/// The minimum width of the buttons beside the track.
 const BUTTONS: f32 = 332.0;
-/// The height of a short prompt in a usual window, its growth with a taller one, and its limit.
+/// The height of the prompt in a usual window, its growth for each point that the room is taller, and its
+/// maximum.
 const PROMPT: (f32, f32, f32) = (86.0, 0.08, 104.0);
-/// The columns in a usual window, and how wide they get.
+/// The minimum and the maximum width of a column beside the map.
 const SIDE: (f32, f32) = (165.0, 300.0);
-/// Their growth with a wider window, where the map leaves the room free.
+/// The growth of a column for each point that the window is wider than usual, if the map doesn't need the
+/// room.
 const GROWTH: f32 = 0.2;
-/// Their extra width in the narrowest window, if only open sea is lost. Rows are low there, and a wide row
-/// has room for a name beside its position's actions.
+/// The extra width of a column in the narrowest window, if it covers only open sea. Rows are low there, and a
+/// wide row has room for a name beside its position's actions.
 const LOW: f32 = 34.0;
-/// The map's share of a window that is wider than usual is no less than this.
+/// The map's minimum share of a window that is wider than usual, by area.
 const MAP: f32 = 0.602;
-/// The width of a usual window.
+/// The width of a usual window, in points.
 const USUAL: f32 = 1280.0;
-/// In a narrower window there is no room for three columns.
+/// The width below which a window has no room for three columns.
 const COLUMNS: f32 = 960.0;
-/// The width that sentences need.
+/// The minimum width of a hint's text.
 const READ: f32 = 330.0;
-/// The width of the open log where there is room.
+/// The maximum width of the open log.
 const OPEN_LOG: f32 = 400.0;
-/// The room of the buttons for hints and suspicions.
+/// The width of the buttons for hints and suspicions.
 const HINT: f32 = 108.0;
-/// The room of those for hints, suspicions, undo and stepping back.
+/// The width of the buttons for hints, suspicions, undo and stepping back.
 const REPLAY: f32 = 228.0;
-/// From this width of a window on cards say what they do; how wide they are where there is room, and then.
+/// The window width from which each card shows the text of its abilities.
 pub(crate) const SPOKEN: f32 = 1600.0;
+/// The maximum width of a card without its text.
 const CARD: f32 = 170.0;
+/// The maximum width of a card with its text.
 const CARD_SPOKEN: f32 = 322.0;
-/// The log's share of its column then, relative to the usual one.
+/// The log's height in a window that is at least `SPOKEN` wide, relative to its usual height.
 const LOG: f32 = 1.45;
-/// The extra height of the lower edge then, for the cards' sentences.
+/// The extra height of the lower edge for the cards' text, in a window that is at least `SPOKEN` wide.
 const SENTENCES: f32 = 16.0;
-/// The part of the lower edge that cards leave to what is asked, and where they say what they do.
+/// The minimum share of the lower edge for the prompt, where cards show no text and where they do.
 const ASKED: [f32; 2] = [0.42, 0.31];
 
 impl Layout {
-    /// The layout of a window with `councils`, for a person with `cards` in hand. `map` is the map's ratio of
-    /// width to height.
+    /// The layout of a window with `councils` councils, for a person with `cards` cards in hand. `map` is the
+    /// map's ratio of width to height.
     pub fn new(window: Rect, councils: usize, cards: usize, map: f32) -> Self {
         let room = window.shrink(GAP);
         let (societies, rest) = room.split_top_bottom_at_y(room.top() + societies(room.height()));
@@ -102,7 +108,8 @@ impl Layout {
         let (track, buttons) = line.split_left_right_at_x(line.right() - BUTTONS - GAP);
         let on_right = councils.div_ceil(2);
         let on_left = councils - on_right;
-        // The log is as tall as a council, or fills what those on the right leave.
+        // The log is as tall as a council. It is taller if there are more councils on the right than on the
+        // left.
         let cells = on_right.max(on_left + 1);
         let mut parts = column(right, on_right);
         let log = log_of(left, cells, on_left, if spoken { LOG } else { 1.0 });
@@ -125,7 +132,7 @@ impl Layout {
         }
     }
 
-    /// This layout with a room for the buttons at least `wide`.
+    /// This layout, with buttons at least `wide` points wide.
     #[must_use]
     pub fn with_buttons(mut self, wide: f32) -> Self {
         let more = (wide - self.buttons.width()).max(0.0);
@@ -134,7 +141,7 @@ impl Layout {
         self
     }
 
-    /// This layout while something is looked back at: the line of the round takes the room of the hint.
+    /// The layout while the person looks back at a decision: the track takes the room of the hint button.
     #[must_use]
     pub fn looking_back(mut self) -> Self {
         self.track.max.x += HINT;
@@ -142,7 +149,7 @@ impl Layout {
         self
     }
 
-    /// This layout while a match is played again: of the buttons only the menu is left.
+    /// The layout of a replay: only the menu button is left.
     #[must_use]
     pub fn replaying(mut self) -> Self {
         self.track.max.x += REPLAY;
@@ -150,7 +157,8 @@ impl Layout {
         self
     }
 
-    /// This layout while the log lies open: the councils above its usual place have that as well.
+    /// The layout while the log is open over the map: the councils on the left also fill the log's usual
+    /// place.
     #[must_use]
     pub fn with_open_log(mut self) -> Self {
         let open = self.open_log();
@@ -163,12 +171,12 @@ impl Layout {
         self
     }
 
-    /// The place of a hint over the log, which may cover some of the map.
+    /// The place of a hint in front of the log. It may be wider than the log and cover some of the map.
     pub fn over_log(&self) -> Rect {
         self.log.with_max_x(self.log.right().max(self.log.left() + READ))
     }
 
-    /// The log where it lies open over the edge of the map, beside the councils, from top to bottom.
+    /// The place of the open log: over the map, beside the councils on the left, and as tall as the map.
     fn open_log(&self) -> Rect {
         let left = self.board.left().max(self.log.right() + GAP);
         // In a narrow window there are councils on the other side as well.
@@ -189,34 +197,35 @@ impl Layout {
     }
 }
 
-/// The height of the societies in a room of this height.
+/// The height of the societies in a room of the given height.
 fn societies(room: f32) -> f32 {
     let (usual, growth, most) = SOCIETIES;
     (usual + (room - TALL) * growth).clamp(usual, most)
 }
 
-/// The height of the prompt in a room of this height.
+/// The height of the prompt in a room of the given height.
 fn prompt(room: f32) -> f32 {
     let (usual, growth, most) = PROMPT;
     (usual + (room - TALL) * growth).clamp(usual, most)
 }
 
-/// The width of a column in a room of this width, where the map leaves `free` on each side.
+/// The width of a column in a room that is at least as wide as usual, where the map leaves `free` on each
+/// side.
 fn side(room: f32, free: f32) -> f32 {
     let (usual, most) = SIDE;
     let wide = (usual + (room - USUAL) * GROWTH).clamp(usual, most);
     wide.min(free).max(usual)
 }
 
-/// The columns in a window that is narrower than usual.
+/// The width of a column in a window that is narrower than usual, where the map leaves `free` on each side.
 fn narrow_side(window: f32, free: f32) -> f32 {
     let (usual, _) = SIDE;
     let narrow = ((USUAL - window) / (USUAL - SMALLEST.x)).clamp(0.0, 1.0);
     (usual + LOW * narrow).min(free).max(usual)
 }
 
-/// The log at the foot of a column of `cells`, below `councils`: `more` times as tall as the cells left to
-/// it.
+/// The log's place at the foot of a column that is divided into `cells`, below `councils`. The log is `more`
+/// times as tall as the cells that the councils leave.
 fn log_of(column: Rect, cells: usize, councils: usize, more: f32) -> Rect {
     let (left, above) = ((cells - councils) as f32, councils as f32);
     let room = column.height() - GAP * (cells as f32 - 1.0);
@@ -224,7 +233,7 @@ fn log_of(column: Rect, cells: usize, councils: usize, more: f32) -> Rect {
     column.with_min_y(column.bottom() - tall)
 }
 
-/// Equal parts of a column, from above.
+/// Divides a column into parts of equal height, from top to bottom.
 fn column(rect: Rect, count: usize) -> Vec<Rect> {
     let count = count.max(1);
     let height = (rect.height() - GAP * (count - 1) as f32) / count as f32;
@@ -315,7 +324,7 @@ mod tests {
             let board = layout.board;
             let usual = of(1280.0, 640.0, map).log.width();
             assert!(layout.log.width() >= usual, "{map}");
-            // The map is as large as if the columns were as narrow as they get.
+            // The map is drawn as large as with columns of the minimum width.
             let least = 1024.0 - 2.0 * (SIDE.0 + 2.0 * GAP);
             let shown = |wide: f32| (wide / map).min(board.height());
             assert!((shown(board.width()) - shown(least)).abs() < 0.1, "{map}: {board:?}");
@@ -348,7 +357,7 @@ mod tests {
                 let log = layout.open_log();
                 assert!(window.contains_rect(log) && log.width() > 250.0 && log.height() > 300.0, "{log:?}");
                 assert!(layout.councils.iter().all(|council| !council.intersects(log)), "{size:?}");
-                // What it leaves empty is the councils'.
+                // The councils take the place that the log has left.
                 let opened = layout.clone().with_open_log();
                 assert_eq!((opened.log, opened.councils.len()), (log, councils));
                 let on_left = || opened.councils.iter().filter(|c| c.right() < window.center().x);
@@ -375,7 +384,7 @@ mod tests {
         let middle = layout.board.center();
         let turn = |rect: &Rect| {
             let at = rect.center() - middle;
-            // From straight up, clockwise.
+            // The angle from straight up, clockwise.
             at.x.atan2(-at.y).rem_euclid(std::f32::consts::TAU)
         };
         let turns: Vec<f32> = layout.councils.iter().map(turn).collect();

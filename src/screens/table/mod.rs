@@ -1,5 +1,6 @@
-//! The table: everything that the person may know, and every decision. The screen owns the match: what
-//! is decided on it is done here, and a [`Command`] is only what leads to another screen.
+//! The table, on which the person follows the match and takes every decision. The screen owns the match and
+//! carries out the decisions itself. A [`Command`] is needed only for what affects the whole program, such as
+//! another screen.
 
 mod apply_inputs;
 pub(crate) mod help;
@@ -46,16 +47,16 @@ use staging::{animation, flourish};
 use table_screen_state::{Dialogs, Help, Panels, Selection, Stage};
 use widgets::{keyboard_focus, table_keys};
 
-/// A match on the table.
+/// The screen of a match.
 pub struct TableScreen {
     game: Match,
     bots: BotThinkingThread,
-    /// The folders in which copies are saved.
+    /// The folders in which copies of the match are saved.
     folders: Folders,
     settings: Settings,
-    /// The society from whose side the table is seen.
+    /// The society whose view of the match is shown.
     viewer: Society,
-    /// Covers the table until the next of several people looks.
+    /// Hides the table until the next of several people at this computer is ready.
     curtain: Option<Curtain>,
     mode: Mode,
     stage: Stage,
@@ -66,7 +67,7 @@ pub struct TableScreen {
 }
 
 impl TableScreen {
-    /// Shows a match; `wake` is called from the bots' thread when a decision is there.
+    /// Opens the table of a match. The bots' thread calls `wake` when a bot has decided.
     pub fn new(
         game: Match,
         settings: &Settings,
@@ -101,7 +102,7 @@ impl TableScreen {
         }
     }
 
-    /// Turns the table of a finished match into its replay; `exit` leads back to the end.
+    /// Turns the table of a finished match into its replay. `exit` leads back to the end screen.
     #[must_use]
     pub fn after_the_end(mut self, exit: Command) -> Self {
         if let Some(replay) = Replay::new(&self.game, self.viewer, self.settings.speed) {
@@ -110,30 +111,31 @@ impl TableScreen {
         self
     }
 
-    /// True if the match is over and its last decision has been shown, but not its end.
+    /// True if the match is over and its last decision has been shown, so that the end screen can follow.
     pub fn has_ended(&self) -> bool {
         let leads_on = matches!(self.mode.base(), Mode::Play | Mode::Puzzle(_));
         self.game.state().is_over() && leads_on && !self.stage.ending
     }
 
-    /// The match on the table.
+    /// The match being played or replayed.
     pub fn game(&self) -> &Match {
         &self.game
     }
 
-    /// Makes sure that the match is on the disk before the table is left; gives back what is still to be said.
+    /// Saves the match before the person leaves the table. Returns the notice that has not been shown yet,
+    /// for example that saving failed.
     pub fn close(&mut self, looks: &Looks) -> Option<String> {
         self.game.settle();
         self.check_saving(looks);
         self.dialogs.notice.take()
     }
 
-    /// Gives the match away.
+    /// Returns the match, so that another screen can take it over.
     pub fn into_game(self) -> Match {
         self.game
     }
 
-    /// From now on these settings hold.
+    /// Applies changed settings to the match on the table.
     pub fn apply_settings(&mut self, settings: &Settings) {
         self.bots.set_patient(settings.patient);
         self.bots.set_programs(settings.programs());
@@ -143,7 +145,7 @@ impl TableScreen {
         self.settings = settings.clone();
     }
 
-    /// Shows the table.
+    /// Shows the table and carries out the person's inputs.
     pub fn ui(&mut self, ui: &mut Ui, looks: &mut Looks, commands: &mut Vec<Command>) {
         if self.show_curtain(ui, looks, commands) {
             return self.show_notice(ui, looks);
@@ -198,7 +200,8 @@ impl TableScreen {
         self.show_notice(ui, looks);
     }
 
-    /// Shows the curtain if it is down; nothing of the table is there behind it, not even for screen readers.
+    /// Shows the curtain if it is closed, and returns true then. The table is not drawn behind it, not even
+    /// for screen readers.
     fn show_curtain(&mut self, ui: &mut Ui, looks: &mut Looks, commands: &mut Vec<Command>) -> bool {
         let Some(curtain) = &self.curtain else { return false };
         match curtain.show(ui, looks, &self.game) {
@@ -209,16 +212,16 @@ impl TableScreen {
         true
     }
 
-    /// The moment that this frame shows.
+    /// The state of the table in this frame.
     fn moment(&self, ctx: &Context) -> Moment {
         let now = self.game.view(self.viewer);
         let past = self.mode.past(self.stage.now);
         let open_puzzle = self.mode.puzzle().is_none_or(|puzzle| !puzzle.closed);
         let decides = open_puzzle && past.is_none() && self.is_asked();
-        // In a lesson there is only something to decide where a step asks for it.
+        // In a lesson, the person has something to decide only at a step that asks for a decision.
         let asked = self.mode.lesson().is_none_or(|lesson| lesson.course.asks());
         let legal = if decides && asked { self.game.legal() } else { Vec::new() };
-        // Whoever decides knows what came of the last decision, even while it is on its way.
+        // A person who decides knows the result of the last decision, even while it is still being animated.
         let seen = self.known_view(now);
         let view = if decides { now } else { seen };
         let (motion, time) =
@@ -242,7 +245,7 @@ impl TableScreen {
             None => KnownCards::after(&self.game, &view, taken),
         };
         Moment {
-            // Where a token is asked for, what follows by logic is just that.
+            // A puzzle asks the person to deduce a token, so it shows no deductions.
             certain: match open_puzzle {
                 false => BySociety::all(Tokens::NONE),
                 true => deductions::certain(ctx, self.game.world(), &view),
@@ -261,7 +264,7 @@ impl TableScreen {
         }
     }
 
-    /// Lets sounds and swaying armies follow the moment.
+    /// Lets the sounds and the swaying armies follow the moment.
     fn follow(&mut self, looks: &mut Looks, moment: &Moment) {
         let (world, moving) = (self.game.world(), moment.moving.map(|moving| moving.event));
         self.stage.sounds.hear(looks, world, &moment.view, moving, !moment.legal.is_empty());
@@ -269,14 +272,14 @@ impl TableScreen {
         self.stage.sway.feel(world, &moment.pieces, self.stage.now, rests);
     }
 
-    /// Shows what is on its way, and the card of a turn.
+    /// Shows the event that is being animated, the open card, and the title of a turn.
     fn show_moving(&self, ui: &mut Ui, cx: &mut Ctx<'_>, places: &Places, moment: &Moment) {
         let scene = cx.scene;
         if let Some(moving) = moment.moving {
             animation::show(ui, cx.looks, scene, &places.layout, moving);
             flourish::show(ui, cx.looks, scene, &places.layout, moving);
         }
-        // A card lies open until the next one decides, or as long as it is kept.
+        // A played card stays open until the next decision, or as long as the person keeps it open.
         let story = scene.narration.story.filter(|_| scene.legal.is_empty());
         let open = self.panels.kept_card.or_else(|| story.and_then(|story| story.card().copied()));
         let comes = moment.moving.is_some_and(|moving| narrated_turn::is_card(&moving.event));
@@ -285,7 +288,8 @@ impl TableScreen {
         }
     }
 
-    /// Carries out the inputs of a frame. A click that is `late` was meant to hurry a rival and decides nothing.
+    /// Carries out the inputs of a frame. A click that is `late` was meant to skip a rival's animation and
+    /// decides nothing.
     fn apply_all(
         &mut self,
         ui: &Ui,
@@ -297,7 +301,7 @@ impl TableScreen {
         let selection = &mut self.selection;
         let before = (selection.hovered.take(), selection.pointed.take(), selection.highlight);
         selection.highlight = Highlight::default();
-        // A click on the open card hurries nobody.
+        // A click on the open card doesn't skip the animation.
         let keeps = inputs.iter().any(Input::hurries_nobody);
         let waits = self.help.coach.looks();
         for input in inputs {
@@ -310,7 +314,7 @@ impl TableScreen {
                 self.apply(ui, looks, input, commands);
             }
         }
-        // What is pointed at is shown from the next frame on.
+        // What the pointer is over is highlighted from the next frame on.
         if before != (self.selection.hovered, self.selection.pointed, self.selection.highlight) {
             ui.ctx().request_repaint();
         }

@@ -1,4 +1,4 @@
-//! The scene that the panels of the table read, and the inputs that they give.
+//! The scene that the panels of the table read, and the inputs that they return.
 
 use std::ops::RangeInclusive;
 
@@ -23,19 +23,20 @@ use rules::{
 };
 use table::{HiddenState, KnownCards, Match, PencilCell, Perspective};
 
-/// The means of a panel: looks to draw with, the scene to read, and the inputs that its clicks add to.
+/// The context of a panel: looks to draw with, the scene to read, and the list to which its clicks add
+/// inputs.
 pub(crate) struct Ctx<'a> {
     pub looks: &'a mut Looks,
     pub scene: &'a Scene<'a>,
     pub inputs: &'a mut Vec<Input>,
 }
 
-/// The table as all panels read it in one frame.
+/// The state of the table in one frame, shared by all panels.
 pub(crate) struct Scene<'a> {
     pub game: &'a Match,
-    /// The view of the viewer at the moment that is shown.
+    /// The viewer's view of the match at the moment that is shown.
     pub view: &'a View,
-    /// The viewer's legal actions: none while others decide.
+    /// The viewer's legal actions; empty while another society must decide.
     pub legal: &'a [Action],
     pub camera: Camera,
     pub selection: Selected,
@@ -46,13 +47,13 @@ pub(crate) struct Scene<'a> {
     pub status: Status,
 }
 
-/// Picks, pointers and marks.
+/// The person's picks, the places under the pointer, and the marks of a hint.
 pub(crate) struct Selected {
     pub pick: Pick,
     pub hovered: Option<Region>,
-    /// The consequences of an agent on the position under the pointer.
+    /// What an agent on the position under the pointer would control.
     pub steering: Steering,
-    /// The places of the log line under the pointer.
+    /// The places that the log line under the pointer mentions.
     pub highlight: Highlight,
     /// The places that a hint marks.
     pub marked: HintedPlaces,
@@ -61,11 +62,11 @@ pub(crate) struct Selected {
 /// The pieces on the map and their movement.
 pub(crate) struct Board<'a> {
     pub pieces: &'a Pieces,
-    /// The armies that sway.
+    /// The armies, which sway when something happens near them.
     pub sway: &'a SwayingArmies,
-    /// The event that is being animated.
+    /// The event that is being animated; `None` if nothing is.
     pub moving: Option<Event>,
-    /// Control that passes from one empire to another.
+    /// The change of control that is being animated, from one empire to another.
     pub sweep: Option<Sweep>,
     /// True if animations are off.
     pub still: bool,
@@ -73,30 +74,31 @@ pub(crate) struct Board<'a> {
 
 /// The turn that the narration describes.
 pub(crate) struct Narration<'a> {
-    /// The last turn, or the one that is looked back at.
+    /// The last turn, or the one that the person looks back at.
     pub story: Option<Story<'a>>,
-    /// True if it is narrated now and nothing is asked: a rival's move is narrated to its end first.
+    /// True if the turn is being narrated and the person isn't asked yet. A rival's move is narrated to its
+    /// end first.
     pub active: bool,
-    /// The empire whose turn is being announced.
+    /// The empire whose turn the title announces.
     pub title: Option<Empire>,
-    /// The number of its last events that have not been animated yet.
+    /// The number of the match's last events that have not been animated yet.
     pub unshown: usize,
     /// The viewer's knowledge at the animated moment; equals the current view when nothing is animating.
     pub seen: &'a View,
-    /// True if a rival's move stays until the person clicks.
+    /// True if the narration of a rival's move stays until the person clicks.
     pub waits: bool,
 }
 
-/// The time that is shown, and with whose eyes.
+/// The past moment that is shown, if any, and the society whose knowledge is shown.
 pub(crate) struct Past<'a> {
     pub time: Time,
     /// The number of the past decision that is shown.
     pub number: Option<usize>,
     pub eyes: Perspective,
-    /// Tokens and hands that lie open beside the viewer's knowledge.
+    /// The hidden tokens and hands that are shown in addition to the viewer's knowledge.
     pub open: Option<&'a HiddenState>,
     pub replay: Option<&'a Replay>,
-    /// True if the frame belongs to a film.
+    /// True if this is a frame of a film.
     pub films: bool,
 }
 
@@ -104,11 +106,11 @@ pub(crate) struct Past<'a> {
 pub(crate) struct Known<'a> {
     /// Rivals' tokens that are face down and yet certain.
     pub tokens: Loyalties,
-    /// Where cards are.
+    /// The cards whose place the viewer knows for certain.
     pub cards: &'a KnownCards,
 }
 
-/// The state of everything beside the match.
+/// The state of bots, help, lessons and puzzles.
 pub(crate) struct Status {
     /// True if a bot is thinking.
     pub thinking: bool,
@@ -116,39 +118,39 @@ pub(crate) struct Status {
     pub coached: bool,
     /// True if hints may be asked for.
     pub hints: bool,
-    /// The number of the lesson, from 0.
+    /// The number of the lesson, from 0; `None` outside lessons.
     pub lesson: Option<usize>,
-    /// The text in place of a question while a lesson asks for nothing.
+    /// The text that replaces the question while a lesson asks for no decision.
     pub lesson_text: Option<&'static str>,
-    /// True if the table is that of a puzzle.
+    /// True if the match is a puzzle.
     pub puzzle: bool,
 }
 
 /// The places of the panels in a frame.
 pub(crate) struct Places {
     pub layout: Layout,
-    /// True if the councils and the log are shown: drawers may be pushed back.
+    /// True if the councils and the log are visible. In a narrow window they can be hidden.
     pub pulled: bool,
     /// The place of the prompt.
     pub asked: Rect,
-    /// The place of the sheet on which tokens are exchanged.
+    /// The place of the sheet for exchanging tokens.
     pub sheet: Rect,
     /// The place of the replay's controls.
     pub bar: Rect,
 }
 
 impl<'a> Scene<'a> {
-    /// True if two tokens may be exchanged now, which has a sheet of its own (R8.2).
+    /// True if the person may exchange two tokens now. An exchange has its own sheet (R8.2).
     pub fn is_exchange(&self) -> bool {
         self.legal.iter().any(|action| matches!(action, Action::Exchange(..)))
     }
 
-    /// The token in a society's slot, as far as it can be seen.
+    /// The token in a society's slot; `None` if it is hidden.
     pub fn token(&self, society: Society, slot: Slot) -> Option<Empire> {
         self.view.tokens(society).at(slot).or_else(|| self.playback.open?.token(society, slot))
     }
 
-    /// The events that are told, once nothing of them is on its way.
+    /// The events of the narrated turn; none while an event is being animated.
     pub fn narrated_events(&self) -> impl Iterator<Item = &'a Event> {
         let rests = self.narration.active && self.board.moving.is_none() && !self.playback.films;
         let unshown = self.narration.unshown;
@@ -156,18 +158,18 @@ impl<'a> Scene<'a> {
         story.into_iter().flat_map(move |story| story.events(unshown).map(|(_, event)| event))
     }
 
-    /// The positions to which agents came, or which they left, by what is told.
+    /// The positions that agents entered or left in the narrated turn.
     pub fn changed_positions(&self) -> PositionSet {
         let went = |event: &&Event| matches!(staging(event).effect, Effect::Agents(_));
         self.narrated_events().filter(went).flat_map(|event| staging(event).places.positions).collect()
     }
 
-    /// As which society an event is heard of.
+    /// The society to whose knowledge the description of an event is limited.
     pub fn listener(&self, event: &Event) -> Society {
         self.playback.eyes.listener(event, self.view.viewer())
     }
 
-    /// The text that says how to go on while others decide, or until the person is asked.
+    /// The key of the text that says how to go on while the person has nothing to decide.
     pub fn watch(&self) -> &'static str {
         match self.game.human_to_move() == Some(self.view.viewer()) {
             true => "table-watch-own",
@@ -182,101 +184,102 @@ impl<'a> Scene<'a> {
         self.narration.story.and_then(|story| story.society()) == Some(self.view.viewer())
     }
 
-    /// The society that decides, or the one whose decision is told.
+    /// The society whose decision is narrated, or else the one that must decide now.
     pub fn decides(&self) -> Option<Society> {
         let told = self.narration.story.as_ref().filter(|_| self.narration.active).and_then(Story::society);
         told.or_else(|| self.view.mover())
     }
 }
 
-/// The time that the table shows.
+/// Which moment of the match the table shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Time {
-    /// As it is.
+    /// The current moment.
     Now,
-    /// An earlier decision, shown again.
+    /// A past decision that the person looks back at.
     Back,
-    /// The last decision of the match, before the scores.
+    /// The last decision of the match, before the end screen.
     Ending,
 }
 
-/// A thing that can be clicked when it is legal.
+/// A clickable thing. A click on it decides something only if that is legal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Thing {
     Region(Region),
     Position(Position),
     /// A card of the hand.
     Card(Card),
-    /// One of its abilities.
+    /// An ability of a card in the hand.
     Ability(Card, Use),
-    /// A token of one's own.
+    /// A token of the person's own.
     Token(Empire),
 }
 
 /// An action of the person at the panels of the table.
 pub(crate) enum Input {
-    /// A step of a decision.
+    /// Takes a step of a decision.
     Next(Next),
-    /// Say why something that was clicked there cannot be chosen.
+    /// Explains why the thing that was clicked at this point cannot be chosen.
     Refuse(Thing, Pos2),
-    /// Take the last decision back.
+    /// Takes back the last decision.
     Undo,
-    /// Help with the decision, or tell more.
+    /// Asks for a hint, or for more of it.
     Hint,
-    /// Puts the hint away.
+    /// Closes the hint.
     CloseHint,
-    /// A region is pointed at, or no longer.
+    /// The pointer is over this region; `None` if it has left the map.
     Hover(Option<Region>),
-    /// A position is pointed at.
+    /// The pointer is over this position.
     Point(Position),
-    /// A line of the log is pointed at.
+    /// The pointer is over a log line that mentions these places.
     Highlight(Highlight),
-    /// The map is looked at like that.
+    /// Moves or zooms the map.
     MoveCamera(Camera),
-    /// One step back.
+    /// Goes one step back.
     Back,
-    /// Show no longer what a rival has done.
+    /// Skips the animation of a rival's decision.
     Skip,
-    /// Show again what was done last, or what was done before that which is shown.
+    /// Shows the last decision again, or the one before the decision that is shown.
     StepBack,
-    /// Show these decisions again.
+    /// Shows these decisions again.
     Replay(RangeInclusive<usize>),
-    /// Do something with the replay.
+    /// Controls the replay.
     Watch(Watch),
-    /// A key decides something, which is not for now.
+    /// Leaves the look back at a past decision, because the person pressed a key that decides.
     Return,
-    /// Unfold a line of the log, or fold it again.
+    /// Unfolds the log line with this number, or folds it.
     Unfold(usize, bool),
-    /// Open the log over the map, or fold it again.
+    /// Opens the log over the map, or closes it.
     ToggleLog,
-    /// Keep the open card in sight, or no longer.
+    /// Keeps the open card in sight; `None` lets it go.
     KeepCard(Option<Event>),
-    /// Show what is thought of rivals' tokens, or no longer.
+    /// Opens or closes the suspicions of rivals' tokens.
     ToggleSuspicions,
-    /// Change a pencil mark to the next one.
+    /// Changes a pencil mark to the next kind of mark.
     Pencil(PencilCell),
-    /// Show all cards, or no longer.
+    /// Opens or closes the view of all cards.
     ToggleCards,
-    /// Pull the drawers out, or push them back.
+    /// Opens or closes the drawers at the sides of a narrow window.
     ToggleDrawers,
-    /// Ask for the name of a copy.
+    /// Asks for a name to save a copy under.
     AskName,
-    /// An action at the card of a lesson.
+    /// Answers the card of a lesson.
     Learn(LessonInput),
-    /// Leave the table, or change what holds for the whole program.
+    /// Leaves the table, or changes something for the whole program.
     Command(Command),
 }
 
 impl Input {
-    /// The input of a click on something: a step of a decision, or else why it leads to none.
+    /// The input of a click on a thing: a step of a decision, or a request to explain why it cannot be
+    /// chosen.
     pub fn click(next: Next, thing: Thing, response: &Response) -> Self {
-        // A key or a screen reader clicks where no pointer is.
+        // A click by keyboard or by screen reader has no pointer position.
         let pointer = response.ctx.input(|i| i.pointer.interact_pos().filter(|_| i.pointer.any_released()));
         let at = || pointer.unwrap_or(response.rect.center());
         if next == Next::Nothing { Self::Refuse(thing, at()) } else { Self::Next(next) }
     }
 
-    /// True if a click that did this was meant for something else than to hurry the others.
+    /// True if the click did something else than skip the animation of a rival's decision.
     pub fn hurries_nobody(&self) -> bool {
         matches!(
             self,

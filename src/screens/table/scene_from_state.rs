@@ -1,4 +1,4 @@
-//! Makes a frame's scene out of the screen's state, and lays its panels out.
+//! Builds a frame's scene from the screen's state, and lays out its panels.
 
 use egui::{Rect, Ui};
 
@@ -23,17 +23,17 @@ use crate::settings::{Pause, Settings, Speed};
 use rules::{Action, Empire, Loyalties, Society, View};
 use table::{HiddenState, KnownCards, Match, Perspective};
 
-/// The moment that a frame shows.
+/// The state of the match in one frame, with its animation.
 pub(crate) struct Moment {
     pub view: View,
     /// The viewer's knowledge at the animated moment.
     pub seen: View,
     pub legal: Vec<Action>,
-    /// The event that is being animated.
+    /// The event that is being animated; `None` if nothing is.
     pub moving: Option<Motion>,
     pub sweep: Option<Sweep>,
     pub pieces: Pieces,
-    /// The empire whose turn is being announced.
+    /// The empire whose turn the title announces.
     pub title: Option<Empire>,
     /// True if the last turn is narrated.
     pub tells: bool,
@@ -43,7 +43,7 @@ pub(crate) struct Moment {
     pub certain: Loyalties,
 }
 
-/// The sources of a scene beside its moment.
+/// The parts of the screen's state that a scene is built from, besides the moment.
 pub(crate) struct Sources<'a> {
     pub game: &'a Match,
     pub mode: &'a Mode,
@@ -58,7 +58,7 @@ pub(crate) struct Sources<'a> {
 }
 
 impl Places {
-    /// Lays a frame out above the `bar` of a replay.
+    /// Lays out a frame. `bar` is the replay bar, below all panels.
     pub fn new(ui: &mut Ui, looks: &mut Looks, scene: &Scene<'_>, bar: Rect, panels: &Panels) -> Self {
         let cards = usize::from(scene.view.hand().cards());
         let map = looks.shapes.bounds().aspect();
@@ -71,12 +71,12 @@ impl Places {
             (None, Some(_)) => layout.looking_back(),
             (None, None) => layout,
         };
-        // Drawers lie above the board.
+        // Drawers cover the map.
         let pulled = panels.drawers_open || !layout.drawers;
         let reads = panels.log.open && pulled;
         let layout = if reads { layout.with_open_log() } else { layout };
         let asked = prompt::place(ui.ctx(), &layout);
-        // The open log is read beside the sheet.
+        // The open log and the sheet stand side by side.
         let free = if reads { layout.log.right() } else { layout.board.left() };
         let sheet = token_exchange::place(ui.ctx(), scene, layout.board.with_min_x(free), asked);
         Self { layout, pulled, asked, sheet, bar }
@@ -84,7 +84,7 @@ impl Places {
 }
 
 impl<'a> Scene<'a> {
-    /// The scene of a moment.
+    /// Builds the scene of a moment.
     pub fn new(sources: Sources<'a>, moment: &'a Moment) -> Self {
         let Sources { game, mode, stage, selection, settings, viewer, camera, marked, thinking, coached } =
             sources;

@@ -16,56 +16,58 @@ use crate::screens::table::staging::timeline::Timeline;
 use crate::screens::table::staging::turn_title::Titles;
 use rules::{Action, Event, Position, Region, View};
 
-/// The animation of the last decisions. Times are in seconds of egui's clock, without pauses of the table.
+/// The animation of the last decisions. Times are seconds of egui's clock, without the time in which the
+/// table was hidden.
 #[derive(Default)]
 pub(crate) struct Stage {
     pub motion: Timeline,
-    /// The time at which the last decision was taken.
+    /// The time of the last decision.
     pub since: f64,
     pub now: f64,
-    /// For how long the table was not shown.
+    /// The number of seconds for which the table was hidden.
     pub rested: f64,
-    /// True if the person has seen enough of it.
+    /// True if the person wants to skip the rest of the animation.
     pub skipping: bool,
-    /// True if a rival's last move is still narrated before the person is asked.
+    /// True if a rival's last move must still be narrated before the person is asked.
     pub telling: bool,
     pub titles: Titles,
     /// True if the last decision of the match is still being shown.
     pub ending: bool,
-    /// The view of the viewer before the last decision.
+    /// The viewer's view before the last decision.
     pub before: Option<View>,
     pub sway: SwayingArmies,
-    /// The viewer's gains by the last decisions, floating over the map.
+    /// The viewer's gains from the last decisions, which float over the map.
     pub gains: Vec<Gain>,
     pub sounds: SoundCues,
 }
 
-/// The picks and the pointer of the person.
+/// The person's picks, and the places under the pointer.
 #[derive(Default)]
 pub(crate) struct Selection {
     pub pick: Pick,
     pub hovered: Option<Region>,
     pub pointed: Option<Position>,
     pub highlight: Highlight,
-    /// When the person was last asked: a click right after that was meant for a rival.
+    /// Set when the person is asked. A click right afterwards was meant to skip a rival's move and is
+    /// ignored.
     pub click_guard: Option<ClickGuard>,
-    /// Why the last click led to nothing.
+    /// The reason why the last click had no effect.
     pub refused: Refused,
 }
 
 /// The panels that are open.
 pub(crate) struct Panels {
     pub camera: Camera,
-    /// In a narrow window: whether the councils lie above the map.
+    /// True if the councils and the log cover the map, in a narrow window.
     pub drawers_open: bool,
     pub log: Log,
-    /// True if all cards are shown above everything.
+    /// True if the view of all cards is open.
     pub cards_open: bool,
-    /// A rival's card that stays in sight.
+    /// The played card that the person keeps in sight.
     pub kept_card: Option<Event>,
 }
 
-/// Help with the decision that is due.
+/// The help with the next decision.
 pub(crate) struct Help {
     pub hint: Option<Hint>,
     pub coach: CoachState,
@@ -75,11 +77,11 @@ pub(crate) struct Help {
 /// Dialogs and notices above everything else.
 #[derive(Default)]
 pub(crate) struct Dialogs {
-    /// The decision that is to be confirmed.
+    /// The decision that the person must confirm.
     pub unconfirmed: Option<Action>,
-    /// The name of a copy, while it is being typed.
+    /// The name of a copy while the person types it; `None` while that dialog is closed.
     pub saving: Option<String>,
     pub notice: Option<String>,
-    /// True if the match cannot be written now, and that has been said.
+    /// True if saving the match fails and the person has been told.
     pub save_failed: bool,
 }

@@ -1,4 +1,4 @@
-//! Why a click leads to nothing: a short line near the pointer, in nobody's way, and read out.
+//! A short text near the pointer that says why a click had no effect. Screen readers announce it.
 
 use egui::{FontId, Pos2, Rect, Ui, Vec2};
 use std::time::Duration;
@@ -15,14 +15,14 @@ use crate::screens::table::widgets::popup_placement::{self, Avoid, Near, Room};
 use rules::{Action, Card, Illegal, Position, Preview, Region, Use};
 use speech::rulebook::cited;
 
-/// The time a refusal stays, in seconds.
+/// The number of seconds for which the text stays.
 const SAID: f64 = 5.0;
-/// Its largest width, in points.
+/// The maximum width of the text, in points.
 const WIDE: f32 = 300.0;
-/// The free room around the pointer, in points.
+/// The free space around the pointer, in points.
 const AWAY: f32 = 16.0;
 
-/// The refusal of the last click, if it led to nothing.
+/// The reason why the last click had no effect; `None` if it had one.
 #[derive(Debug, Default)]
 pub(crate) struct Refused(Option<Said>);
 
@@ -32,29 +32,30 @@ struct Said {
     since: f64,
 }
 
-/// Why a click leads to nothing.
+/// The reason why a click had no effect, and where it is shown.
 #[derive(Debug)]
 pub(crate) struct Why {
     said: String,
-    /// The place that was clicked, which stays in sight, and the part of the table for the text.
+    /// The place that was clicked, which the text must not cover.
     of: Rect,
+    /// The part of the table in which the text is shown.
     room: Place,
 }
 
-/// Where on the table it may be said why a click leads to nothing.
+/// The part of the table in which the reason may be shown.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Place {
-    /// Beside what it is said of, which is a row of others.
+    /// To the right or the left of the clicked row, so that the rows above and below stay visible.
     Beside,
-    /// Near it, on this part of the table.
+    /// Near the clicked place, within this part of the table.
     Within(Rect),
-    /// Near the clicked place.
+    /// Near the clicked place, anywhere in the window.
     Near,
 }
 
-/// Why the last of the clicks leads to nothing, if one does.
+/// The reason why the last of the clicks had no effect; `None` if all had one.
 pub(crate) fn reason(looks: &Looks, scene: &Scene<'_>, layout: &Layout, inputs: &[Input]) -> Option<Why> {
-    // While others decide, and while something is looked back at, a click means something else.
+    // While the person has nothing to decide, and while looking back, a click has another meaning.
     if scene.legal.is_empty() || scene.playback.time != Time::Now {
         return None;
     }
@@ -72,7 +73,7 @@ pub(crate) fn reason(looks: &Looks, scene: &Scene<'_>, layout: &Layout, inputs: 
     })
 }
 
-/// Where a thing lies that was clicked there.
+/// The place of a thing that was clicked at the point `at`.
 fn place_of(looks: &Looks, scene: &Scene<'_>, layout: &Layout, thing: Thing, at: Pos2) -> Rect {
     let near = Rect::from_center_size(at, Vec2::splat(2.0 * AWAY));
     match thing {
@@ -90,7 +91,7 @@ fn place_of(looks: &Looks, scene: &Scene<'_>, layout: &Layout, thing: Thing, at:
     }
 }
 
-/// Why something cannot be chosen now, in a sentence or two.
+/// The reason why the thing cannot be chosen now, in one or two sentences.
 fn why(looks: &Looks, scene: &Scene<'_>, thing: Thing) -> String {
     match thing {
         Thing::Ability(card, using) => return preview(looks, scene, card, using),
@@ -120,7 +121,7 @@ fn why(looks: &Looks, scene: &Scene<'_>, thing: Thing) -> String {
     }
 }
 
-/// True if a reason tells somebody who sees the table more than what is asked for.
+/// True if the reason tells the person more than the prompt and the highlighting already do.
 fn says_much(why: &Illegal) -> bool {
     match why {
         Illegal::Asked(_)
@@ -147,7 +148,7 @@ fn says_much(why: &Illegal) -> bool {
     }
 }
 
-/// True if cards are to be discarded.
+/// True if the person must discard cards.
 fn discards(scene: &Scene<'_>) -> bool {
     scene.legal.iter().any(|action| matches!(action, Action::Discard(_)))
 }
@@ -156,13 +157,13 @@ fn discards(scene: &Scene<'_>) -> bool {
 fn preview(looks: &Looks, scene: &Scene<'_>, card: Card, using: Use) -> String {
     let world = scene.game.world();
     match scene.view.preview(world, scene.legal, card, using) {
-        // It can be played, but something else has been begun.
+        // The ability can be played, but the person has begun another choice.
         Preview::Possible(_) => looks.speech.text("refused-card"),
         why => looks.speech.preview(world.ability(world.ability_of(card, using)), why),
     }
 }
 
-/// The actions that a click on a thing could mean, of the kinds that are asked for.
+/// The actions that a click on the thing could mean, among the kinds of action that are legal now.
 fn attempts(scene: &Scene<'_>, thing: Thing) -> Vec<Action> {
     let mut attempts: Vec<Action> = Vec::new();
     for kind in scene.legal {
@@ -182,7 +183,7 @@ fn attempts(scene: &Scene<'_>, thing: Thing) -> Vec<Action> {
     attempts
 }
 
-/// The possible meanings of a click on a region where an action of a kind is asked for.
+/// The actions that a click on the region could mean where an action like `kind` is legal.
 fn on_region(scene: &Scene<'_>, kind: Action, region: Region) -> Vec<Action> {
     match (kind, scene.selection.pick.from) {
         (Action::Attack { .. }, Some(from)) if from != region => {
@@ -200,7 +201,7 @@ fn on_region(scene: &Scene<'_>, kind: Action, region: Region) -> Vec<Action> {
     }
 }
 
-/// The possible meanings of a click on a position where an action of a kind is asked for.
+/// The action that a click on the position could mean where an action like `kind` is legal.
 fn on_position(scene: &Scene<'_>, kind: Action, position: Position) -> Option<Action> {
     match kind {
         Action::DeployPosition(_) => Some(Action::DeployPosition(position)),
@@ -215,12 +216,12 @@ fn on_position(scene: &Scene<'_>, kind: Action, position: Position) -> Option<Ac
 }
 
 impl Refused {
-    /// The rule that is cited by what is said now.
+    /// The number of the rule that the shown reason cites.
     pub fn cited(&self) -> Option<String> {
         self.0.as_ref().and_then(|said| cited(&said.why.said))
     }
 
-    /// Says why a click has led to nothing, until the next one or for a while.
+    /// Shows the reason for `SAID` seconds, or until the next click or key.
     pub fn show(&mut self, ui: &Ui, looks: &Looks, now: f64, refused: Option<Why>) {
         let key = |event: &egui::Event| matches!(event, egui::Event::Key { pressed: true, .. });
         if ui.input(|i| i.pointer.any_pressed() || i.events.iter().any(key)) {
@@ -240,7 +241,7 @@ impl Refused {
     }
 }
 
-/// Shows it beside what it is said of, within the window.
+/// Shows the text beside the clicked place, within the window.
 fn show(ui: &Ui, looks: &Looks, refused: &Why) {
     let theme = &looks.theme;
     let font = FontId::proportional(type_size::BODY);
@@ -258,7 +259,7 @@ fn show(ui: &Ui, looks: &Looks, refused: &Why) {
     } else {
         [above, below, right, left]
     };
-    // It may be pushed along its side, but not above what it is said of.
+    // The text may slide along the side of the clicked place, but must not cover it.
     let room = Room { rect: window, size };
     let spots = room.around(refused.of, space::TIGHT, sides);
     let avoid = [Avoid::contact(refused.of.shrink(1.0), 1.0)];

@@ -1,32 +1,32 @@
-//! The coach and the decision that is due.
+//! The state of the coach for the next decision.
 
 use crate::screens::table::help::hint::Advice;
 use crate::screens::table::mode::click_guard::ClickGuard;
 use rules::Action;
 use table::{AnalysisThread, Objection};
 
-/// The analysis of the decision that is due, and the objection to one.
+/// The analysis of the next decision, and the coach's objection to the person's choice.
 #[derive(Default)]
 pub(crate) struct CoachState {
-    /// The thread that weighs the choices, for hints as for the coach.
+    /// The thread that analyses the choices, for hints and for the coach.
     pub counsel: Option<AnalysisThread>,
-    /// The decision that is being looked at before it is carried out.
+    /// The decision that the coach is checking before it is carried out.
     pub looked_at: Option<Action>,
-    /// The objection of the coach.
+    /// The coach's objection to the decision, while it is shown.
     pub objection: Option<Objection>,
-    /// Since when it says so.
+    /// Set when the objection appears, to ignore clicks that were meant for something else.
     pub spoke: Option<ClickGuard>,
-    /// The choice that was better than a decision that was taken back.
+    /// The coach's better choice, after the person has taken back a decision.
     pub better: Option<Action>,
 }
 
 impl CoachState {
-    /// True if a decision is being looked at.
+    /// True if the coach is checking a decision.
     pub fn looks(&self) -> bool {
         self.looked_at.is_some()
     }
 
-    /// Where it was said to be better.
+    /// The advice to mark the better choice on the table; `None` if the coach has not objected.
     pub fn advice(&self) -> Option<Advice<'_>> {
         let better = self.objection.map(|objection| objection.best.action).or(self.better);
         better.map(Advice::There)

@@ -1,5 +1,5 @@
-//! The coach at the table: a decision of the person's is looked at before it is carried out. While the person thinks,
-//! the decision is thought over beside the table, with the numbers of a hint, so that the answer is there as a rule.
+//! The coach checks the person's decision before it is carried out. While the person thinks, a thread
+//! analyses the choices with a hint's effort, so that the result is usually ready.
 
 use egui::{Align2, Context, Id, Key, Modal, RichText, Ui, Vec2};
 
@@ -14,17 +14,17 @@ use record::Help;
 use rules::Action;
 use table::{AnalysisThread, Opinion, with_leads};
 
-/// The largest width of the coach's text.
+/// The maximum width of the coach's text.
 const WIDE: f32 = 470.0;
 
 impl TableScreen {
-    /// True if the coach may speak up about the decision that is due. It does in matches that are kept: there it is
-    /// counted how often it did.
+    /// True if the coach may object to the next decision. The coach needs a match that is saved, because its
+    /// record counts the objections.
     fn is_coached(&self) -> bool {
         self.settings.coach().remaining(&self.game, self.viewer).is_some() && self.game.journal().is_some()
     }
 
-    /// Keeps the decision that is due being thought over as long as somebody wants to know.
+    /// Runs the analysis of the next decision while a hint or the coach needs it, and stops it otherwise.
     pub(crate) fn weigh(&mut self, ctx: &Context) {
         let decides = self.game.human_to_move() == Some(self.viewer) && self.curtain.is_none();
         let choice = decides && self.legal_choices() > 1;
@@ -50,8 +50,8 @@ impl TableScreen {
         self.game.legal().len()
     }
 
-    /// Takes a decision as the person wants it, once the coach has nothing against it and it was asked for again
-    /// where that is settled.
+    /// Takes a decision of the person. First the coach checks it, and then the person confirms it if the
+    /// settings ask for that.
     pub(crate) fn want(&mut self, ctx: &Context, looks: &Looks, action: Action) {
         let counsel = self.help.coach.counsel.as_ref().filter(|_| self.is_coached());
         let best = counsel.and_then(AnalysisThread::prospects).and_then(<[_]>::first);
@@ -65,7 +65,7 @@ impl TableScreen {
         }
     }
 
-    /// Hears what the coach has against a decision, or carries it out.
+    /// Shows the coach's objection to the decision, or carries the decision out if there is none.
     pub(crate) fn hear_coach(&mut self, ctx: &Context, looks: &Looks) {
         let Some(action) = self.help.coach.looked_at else { return };
         let opinion =
@@ -85,12 +85,12 @@ impl TableScreen {
         ctx.request_repaint();
     }
 
-    /// Takes back what is only being looked at; gives back whether there was something.
+    /// Cancels the coach's check of a decision. True if there was one.
     pub(crate) fn stop_coach(&mut self) -> bool {
         self.help.coach.looked_at.take().is_some()
     }
 
-    /// Says what the coach has against a decision, until it is taken back or played.
+    /// Shows the coach's objection until the person takes the decision back or plays it anyway.
     pub(crate) fn show_objection(&mut self, ui: &Ui, looks: &mut Looks) {
         let Some(objection) = self.help.coach.objection else { return };
         let view = self.game.view(self.viewer);
@@ -102,7 +102,7 @@ impl TableScreen {
         let left = looks.speech.coach_left(left.unwrap_or(Some(0)));
         let mut answer = None;
         let mut modal = Modal::new(Id::unique("coach"));
-        // The sheet of an exchange stays in sight below it.
+        // The sheet for exchanging tokens stays visible below the objection.
         if matches!(objection.taken.action, Action::Exchange(..) | Action::Keep) {
             let area = Modal::default_area(Id::unique("coach"));
             modal = modal.area(area.anchor(Align2::CENTER_TOP, Vec2::new(0.0, space::WIDE)));
@@ -137,7 +137,7 @@ impl TableScreen {
             widgets::announce(ui, ui.min_rect(), "coach says", &said.join(" "));
         });
         let Some(played) = answer else { return };
-        // Whoever still hurries the others has not read it.
+        // A click that was meant to skip a rival's animation doesn't answer the objection.
         if self.help.coach.spoke.is_some_and(|spoke| spoke.is_late(ui.ctx())) {
             self.help.coach.spoke = Some(ClickGuard::now(ui.ctx()));
             return;

@@ -1,5 +1,5 @@
-//! The person's certain knowledge of rivals that was never seen: tokens that can lie on one slot only, and cards that
-//! a rival must hold.
+//! The viewer's certain knowledge that was never shown openly: tokens that can only be in one slot, and cards
+//! that a rival must hold.
 
 use egui::{Context, Id, Rect, Stroke, Ui, Vec2};
 
@@ -10,11 +10,12 @@ use crate::screens::table::scene_and_inputs::Scene;
 use crate::screens::table::widgets;
 use rules::{BySociety, Empire, Loyalties, LoyaltySetup, Phase, Society, Tokens, View, World};
 
-/// The grounds of a deduction: the loyalty setup, the number of empires, the phase, the known tokens, and the
+/// The inputs of a deduction: the loyalty setup, the number of empires, the phase, the known tokens, and the
 /// numbers of exchanges.
 type Grounds = (LoyaltySetup, usize, Phase, Loyalties, BySociety<u8>);
 
-/// The tokens of rivals that are face down and yet certain; worked out anew when a token has been turned or moved.
+/// The rivals' tokens that are face down and yet certain. They are worked out again only when a token has
+/// been turned or moved.
 pub(crate) fn certain(ctx: &Context, world: &World, view: &View) -> Loyalties {
     let mut known = BySociety::all(Tokens::NONE);
     let mut opened = BySociety::all(0);
@@ -45,7 +46,7 @@ pub(crate) fn why(looks: &Looks, scene: &Scene<'_>, society: Society, empire: Em
     looks.speech.say(key, &[("empire", looks.speech.empire(empire).into())])
 }
 
-/// The ghost of a token: its emblem in a broken ring on hatched ground.
+/// Draws a certain token that is face down: its emblem in a dashed ring on hatched ground.
 pub(crate) fn ghost(ui: &Ui, looks: &mut Looks, disc: Rect, empire: Empire) {
     let tint = looks.theme.drawn(looks.empire(empire.index()));
     let (middle, radius) = (disc.center(), disc.width() / 2.0);
@@ -65,7 +66,7 @@ pub(crate) fn ghost(ui: &Ui, looks: &mut Looks, disc: Rect, empire: Empire) {
     looks.icons.paint(ui, IconName::Empire(empire.index()), disc.shrink(disc.width() * 0.14), tint);
 }
 
-/// On the backs of a rival's cards of a deck, a sign where some of them are known, with what they are.
+/// Marks the backs of a rival's cards from a deck if some of them are known. A tooltip names those cards.
 pub(crate) fn cards(
     ui: &Ui,
     looks: &mut Looks,

@@ -1,53 +1,52 @@
-//! Help with the decision that is due: first where to look, then what promises most. It is forgotten with
-//! the decision.
+//! A hint for the next decision: first the place to look at, then the best choices. A decision ends its hint.
 
 use crate::screens::table::help::hinted_places::HintedPlaces;
 use bots::Prospect;
 use rules::{Action, View};
 use table::AnalysisThread;
 
-/// The seconds after which a note says that the analysis still runs.
+/// The number of seconds after which a note says that the analysis is still running.
 pub(crate) const SLOW: f64 = 0.5;
 
-/// Help that was asked for.
+/// A hint that the person asked for.
 pub(crate) struct Hint {
-    /// When, by egui's clock.
+    /// The time of the request, in seconds of egui's clock.
     asked: f64,
     prospects: Vec<Prospect>,
     leads: Vec<Vec<Action>>,
-    /// True if it was asked for again.
+    /// True if the person has asked for more.
     again: bool,
 }
 
-/// The advice of a hint.
+/// The content of a hint.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) enum Advice<'a> {
     /// The analysis is still running.
     Analysis,
-    /// Where to look for this choice.
+    /// The place to look at for this choice.
     Where(Action),
-    /// The choices, the best first, and how the turn would go on with each of the best.
+    /// The choices from best to worst, and for each of the best the actions with which the turn would go on.
     Choices(&'a [Prospect], &'a [Vec<Action>]),
-    /// Only where this choice is taken, which somebody has been told in words.
+    /// Only the mark where this choice is taken, because the coach has already named it in words.
     There(Action),
 }
 
 impl Hint {
-    /// Asks for help at this time by egui's clock.
+    /// Asks for a hint at the time `now` of egui's clock.
     pub fn ask(now: f64) -> Self {
         Self { asked: now, prospects: Vec::new(), leads: Vec::new(), again: false }
     }
 
-    /// Asks for more. Nothing is left once everything was told.
+    /// The hint with more detail; `None` if it has already shown everything.
     pub fn more(self) -> Option<Self> {
-        // Who presses twice does not want to be told more than once.
+        // A second request before the first result doesn't count.
         if self.prospects.is_empty() {
             return Some(self);
         }
         (!self.again).then_some(Self { again: true, ..self })
     }
 
-    /// Takes what has come out of the weighing.
+    /// Takes the results of the analysis, as far as they are known.
     pub fn receive(&mut self, counsel: &AnalysisThread) {
         if let Some(prospects) = counsel.prospects().filter(|_| self.prospects.is_empty()) {
             self.prospects = prospects.to_vec();
@@ -57,12 +56,12 @@ impl Hint {
         }
     }
 
-    /// True if something of the decision is told.
+    /// True if the hint has a result.
     pub fn helps(&self) -> bool {
         !self.prospects.is_empty()
     }
 
-    /// The advice as of now, if any.
+    /// The advice to show at the time `now`; `None` while the analysis has run for less than `SLOW`.
     pub fn advice(&self, now: f64) -> Option<Advice<'_>> {
         match self.prospects.first() {
             None => (now >= self.asked + SLOW).then_some(Advice::Analysis),
@@ -73,7 +72,7 @@ impl Hint {
 }
 
 impl Advice<'_> {
-    /// The places that it marks.
+    /// The places to mark for the advice.
     pub fn marked(&self, view: &View, legal: &[Action]) -> HintedPlaces {
         match self {
             Self::Analysis | Self::Choices([], _) => HintedPlaces::default(),
@@ -86,7 +85,7 @@ impl Advice<'_> {
         }
     }
 
-    /// True if something is said of it beside the map.
+    /// True if the advice has a text beside the map.
     pub fn has_words(&self) -> bool {
         !matches!(self, Self::There(_))
     }

@@ -1,4 +1,5 @@
-//! The hint in words, in the place of the log. A choice that is pointed at lights up where it is taken.
+//! The panel with the hint's text, in place of the log. When the pointer is over a choice, its place on the
+//! table lights up.
 
 use egui::text::{LayoutJob, TextFormat};
 use egui::{
@@ -18,10 +19,10 @@ use bots::Prospect;
 use rules::Action;
 use table::{ChoicePlace, HINTED, with_leads};
 
-/// Half as wide as the cross that puts it away with all that belongs to it.
+/// Half the width of the clickable area around the cross that closes the hint.
 const CROSS: f32 = 10.0;
 
-/// Shows the hint. Gives back how tall it wants to be.
+/// Shows the hint. Returns the height that all of its text needs.
 pub(crate) fn show(ui: &mut Ui, cx: &mut Ctx<'_>, advice: Advice<'_>) -> f32 {
     let scene = cx.scene;
     let rect = ui.max_rect();
@@ -50,7 +51,7 @@ pub(crate) fn show(ui: &mut Ui, cx: &mut Ctx<'_>, advice: Advice<'_>) -> f32 {
     shown.inner_rect.top() - rect.top() + shown.content_size.y + space::NORMAL
 }
 
-/// The heading, and a cross that puts the hint away; returns true if that was clicked.
+/// Shows the heading, and a cross that closes the hint. True if the cross was clicked.
 fn heading(ui: &mut Ui, looks: &mut Looks) -> bool {
     let room = ui.available_width();
     let shown = ui.horizontal(|ui| {
@@ -78,7 +79,7 @@ fn weighing(ui: &mut Ui, looks: &Looks) -> String {
     said
 }
 
-/// Where to look.
+/// Shows the place to look at, and returns the text.
 fn place(ui: &mut Ui, looks: &mut Looks, scene: &Scene<'_>, place: ChoicePlace) -> String {
     let said = looks.speech.whereabouts(scene.view, place);
     card_tooltip::label(ui, looks, scene, RichText::new(&said).size(type_size::BODY));
@@ -87,23 +88,27 @@ fn place(ui: &mut Ui, looks: &mut Looks, scene: &Scene<'_>, place: ChoicePlace) 
     said
 }
 
-/// One of the best choices by its number, with how the turn would go on, among all choices.
+/// One of the best choices, for the list in the hint.
 struct Ranked<'a> {
+    /// The rank of the choice, from 1.
     number: usize,
     prospect: &'a Prospect,
+    /// The actions with which the turn would go on.
     then: &'a [Action],
+    /// All choices, from best to worst.
     all: &'a [Prospect],
 }
 
 impl Ranked<'_> {
-    /// The reason for the choice, compared with the best other one.
+    /// The reason for the choice, compared with the best choice, or with the second best if it is the best
+    /// itself.
     fn why(&self, looks: &Looks, scene: &Scene<'_>) -> Option<String> {
         let other = if self.number == 1 { 2 } else { 1 };
         let reason = scene.game.reason_among(scene.view, self.all, self.prospect.action);
         looks.speech.why_listed(scene.game, scene.view, &reason, other)
     }
 
-    /// Shows the choice with its promise and reason, and returns the words.
+    /// Shows the choice with its expected result and its reason. Returns the text.
     fn show(&self, ui: &mut Ui, cx: &mut Ctx<'_>) -> String {
         let Ctx { looks, scene, inputs } = cx;
         let Self { number, prospect, then, .. } = *self;
@@ -131,7 +136,7 @@ impl Ranked<'_> {
     }
 }
 
-/// A choice with what it promises behind it, in as few lines as they need.
+/// The text of a choice followed by its expected result, in as few lines as possible.
 fn beside(ui: &Ui, looks: &Looks, choice: &str, worth: &str, best: bool) -> LayoutJob {
     let font = |size| FontId::proportional(size);
     let ink = if best { ui.visuals().strong_text_color() } else { ui.visuals().text_color() };

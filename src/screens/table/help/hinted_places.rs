@@ -1,31 +1,31 @@
-//! The places that a hint marks: near a choice, or just where it is taken.
+//! The places that a hint marks: the surroundings of a choice, or exactly the place where it is taken.
 
 use crate::input::click_places::Click;
 use crate::input::clicks_to_decision::Pick;
 use rules::{Action, Card, Empire, PositionSet, Region, RegionSet, Use, View};
 use table::ChoicePlace;
 
-/// Places on the table.
+/// The places on the table that a hint marks.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(crate) struct HintedPlaces {
     /// The regions to mark.
     pub regions: RegionSet,
     /// The positions to mark.
     pub positions: PositionSet,
-    /// Tokens of one's own, by their empires.
+    /// The player's own tokens to mark, each identified by its empire.
     pub tokens: Vec<Empire>,
-    /// A card of the hand.
+    /// The card of the hand to mark.
     pub card: Option<Card>,
-    /// One of its abilities.
+    /// The ability of that card to mark.
     pub using: Option<Use>,
-    /// Choices in the list.
+    /// The choices to mark in the prompt's list.
     pub choices: Vec<Action>,
-    /// From where to where banners would go.
+    /// The regions from which and to which banners would go.
     pub route: Option<(Region, Region)>,
 }
 
 impl HintedPlaces {
-    /// Where to look for a choice.
+    /// The surroundings of a choice, which the first stage of a hint marks.
     pub fn near(view: &View, legal: &[Action], action: Action) -> Self {
         let none = Self::default();
         let choices = |are: fn(&Action) -> bool| legal.iter().copied().filter(are).collect();
@@ -50,8 +50,8 @@ impl HintedPlaces {
         }
     }
 
-    /// Where a choice is taken, and where the decision after it would be: a printed line by itself is nowhere on the
-    /// map, but what it begins is.
+    /// The place where a choice is taken and the place of the decision after it. A choice from the prompt's
+    /// list has no place on the map, but the decision that follows may have one.
     pub fn begun(view: &View, action: Action, then: &[Action]) -> Self {
         let there = then.first().map(|next| Self::exactly(view, *next)).unwrap_or_default();
         let own = Self::exactly(view, action);
@@ -63,7 +63,7 @@ impl HintedPlaces {
         }
     }
 
-    /// Where a choice is taken.
+    /// The exact place where a choice is taken.
     pub fn exactly(view: &View, action: Action) -> Self {
         let choice = Self { choices: vec![action], ..Self::default() };
         let click = Click::for_action(action);
@@ -96,7 +96,7 @@ mod tests {
     use rules::Rng;
     use table::{Match, Setup};
 
-    /// True if all that one marks is marked by the other, choices of the list aside.
+    /// True if `other` marks everything that `one` marks, apart from the choices of the list.
     fn within(one: &HintedPlaces, other: &HintedPlaces) -> bool {
         let (mut regions, mut positions) = (one.regions, one.positions);
         regions.all(|r| other.regions.has(r))

@@ -1,4 +1,4 @@
-//! Help at the table: the ledger of suspicions, and the rule that is cited.
+//! Inputs that open the ledger of suspicions or change its pencil marks, and the rule that F1 opens.
 
 use egui::Context;
 
@@ -9,7 +9,7 @@ use speech::rulebook::rule_asked;
 use table::PencilCell;
 
 impl TableScreen {
-    /// Opens the ledger or closes it.
+    /// Opens or closes the ledger of suspicions.
     pub(crate) fn toggle_suspicions(&mut self, ctx: &Context) {
         if self.help.suspicions.is_open() {
             self.help.suspicions.close();
@@ -22,7 +22,7 @@ impl TableScreen {
         ctx.request_repaint();
     }
 
-    /// Changes a pencil mark to the next one, and keeps it.
+    /// Changes a pencil mark to the next kind of mark, and saves it.
     pub(crate) fn pencil(&mut self, looks: &Looks, at: PencilCell) {
         if let Err(why) = self.help.suspicions.turn(&self.game, at) {
             let why = looks.speech.reason(&why);
@@ -30,8 +30,8 @@ impl TableScreen {
         }
     }
 
-    /// The rule that explains why a click was refused, or else the rule of the decision. In a rival's turn it
-    /// is the rule of turns; behind the curtain there is none.
+    /// The number of the rule that explains why a click was refused, or else of the rule for the decision. In
+    /// a rival's turn it is the rule for turns. Behind the curtain it is `None`.
     pub fn rule_asked(&self) -> Option<String> {
         if self.curtain.is_some() {
             return None;

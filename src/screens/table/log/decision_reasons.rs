@@ -1,4 +1,4 @@
-//! Why decisions were taken, behind the lines of the log that tell of them.
+//! The reasons of decisions, as tooltips and descriptions of the log lines that report those decisions.
 
 use egui::{Id, Response, Tooltip, Ui};
 
@@ -8,16 +8,16 @@ use bots::Claim;
 use rules::{Action, Event, State};
 use table::{Match, Reason, claim, reason};
 
-/// The decision that an event tells of: one has its number, and what it brought about has none.
+/// The number of the decision that an event reports; `None` if the event is only a consequence of a decision.
 pub(crate) fn decision(game: &Match, number: usize, event: &Event) -> Option<usize> {
     let step = game.step(number)?;
     let first = step.events.first().is_some_and(|first| std::ptr::eq(first, event));
-    // What follows on a pass tells of something else.
+    // The first event after a pass reports something else.
     (first && claim(game, number)? != Claim::Passes).then_some(number)
 }
 
-/// Puts the reason of a decision behind its line: for those who cannot see it what everybody may know, in a
-/// tooltip all that the viewer may know.
+/// Adds the reason of a decision to its log line: what everybody may know as a description for screen
+/// readers, and all that the viewer may know as a tooltip.
 pub(crate) fn behind(ui: &Ui, looks: &Looks, scene: &Scene<'_>, number: usize, line: Response) {
     let (game, setup) = (scene.game, scene.game.setup());
     ui.ctx().accesskit_node_builder(line.id, |node| {
@@ -36,7 +36,7 @@ pub(crate) fn behind(ui: &Ui, looks: &Looks, scene: &Scene<'_>, number: usize, l
     }
 }
 
-/// A decision whose reason was looked for, with what was found.
+/// The reason that was found for a decision, if any.
 #[derive(Clone, Copy)]
 struct CachedReason {
     before: State,
@@ -44,8 +44,8 @@ struct CachedReason {
     reason: Option<Reason>,
 }
 
-/// All that the viewer may know of a decision's reason. It is slow to find, so it is cached while the same
-/// line is pointed at.
+/// All that the viewer may know of a decision's reason. It is slow to find, so it is cached while the pointer
+/// stays on the same line.
 fn whole(ui: &Ui, scene: &Scene<'_>, number: usize) -> Option<Reason> {
     let step = scene.game.step(number)?;
     let viewer = scene.view.viewer();

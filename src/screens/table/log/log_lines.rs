@@ -1,5 +1,5 @@
-//! The lines of the log: what has happened in passages, said once and kept until something else has happened. While a
-//! move is told they end with it, as councils and the line of the round stand where it was made.
+//! The lines of the log, cached until another event is shown. While a move is narrated, the log ends with
+//! that move, like the councils and the track of the round.
 
 use std::cell::OnceCell;
 use std::ops::RangeInclusive;
@@ -14,30 +14,32 @@ use rules::{Action, Event, Society};
 use speech::rulebook::cited;
 use table::{EventGroup, Match, PassageKind, Perspective, passages};
 
-/// One event of a line, as it is told.
+/// One event below a log line.
 #[derive(Clone, Debug)]
 pub(crate) struct Entry {
     pub event: Event,
-    /// The number of the decision that it came of.
+    /// The number of the decision that caused it.
     pub step: usize,
-    /// The decision itself, where it is told what was decided.
+    /// The number of the decision that the event reports; `None` if it is only a consequence.
     pub decision: Option<usize>,
     pub said: String,
-    /// The rule that it cites, if it cites one.
+    /// The number of the rule that the text cites.
     pub leads: Option<String>,
 }
 
-/// A passage of what has happened.
+/// A line of the log, which summarises a group of events.
 #[derive(Debug)]
 pub(crate) struct LogLine {
     pub matter: PassageKind,
-    /// With the decision that each tells of.
+    /// The events of the line. Each has the number of the decision that caused it and, if it reports a
+    /// decision, that decision's number.
     events: Vec<(usize, Event, Option<usize>)>,
     goes_on: bool,
-    /// Its decisions by their numbers, which can be shown again.
+    /// The range of its decisions, which can be shown again.
     pub decisions: Option<RangeInclusive<usize>>,
-    /// The text that is shown, and all of it in words.
+    /// The short text that is shown.
     pub shown: String,
+    /// The full text for screen readers.
     pub said: String,
     pub highlight: Highlight,
     entries: OnceCell<Vec<Entry>>,
@@ -47,7 +49,7 @@ impl LogLine {
     fn new(looks: &Looks, game: &Match, passage: &EventGroup<'_>, goes_on: bool) -> Self {
         let places = passage.events.iter().map(|(_, event)| staging(event).places);
         let decisions = passage.decisions(game);
-        // How programs lost decisions is told with what rules of thumb decided.
+        // If a bot's program failed, the lines with its lost decisions say so.
         let lost = game
             .lost_decisions()
             .iter()
@@ -72,24 +74,25 @@ impl LogLine {
         }
     }
 
-    /// True if it still matches this passage.
+    /// True if the line is up to date for this passage.
     fn matches(&self, passage: &EventGroup<'_>, goes_on: bool) -> bool {
         let same = self.matter == passage.matter && self.goes_on == goes_on;
         let events = passage.events.iter().map(|(number, event)| (*number, **event));
         same && self.events.iter().map(|(number, event, _)| (*number, *event)).eq(events)
     }
 
-    /// True if its first decision was taken by then: what begins it came of the decision before it.
+    /// True if the line's first decision is decision `number` or an earlier one. Only decisions count,
+    /// because the line's first event may come from the decision before.
     pub fn begins_by(&self, number: usize) -> bool {
         self.decisions.as_ref().is_some_and(|decisions| *decisions.start() <= number)
     }
 
-    /// True if it tells of a decision by its number.
+    /// True if the decision with this number belongs to the line.
     pub fn decides(&self, number: usize) -> bool {
         self.decisions.as_ref().is_some_and(|decisions| decisions.contains(&number))
     }
 
-    /// Its events one by one, as the viewer may know them.
+    /// The events of the line, one by one, in words that tell no more than the viewer may know.
     pub fn entries(&self, looks: &Looks, scene: &Scene<'_>) -> &[Entry] {
         self.entries.get_or_init(|| {
             let tell = |(number, event, decision): &(usize, Event, Option<usize>)| {
@@ -101,7 +104,7 @@ impl LogLine {
         })
     }
 
-    /// The decision that says most about it.
+    /// The number of the line's most important decision: an attack, or else a card, or else the first one.
     pub fn decision(&self, looks: &Looks, scene: &Scene<'_>) -> Option<usize> {
         let told = || self.entries(looks, scene).iter().filter(|entry| entry.decision.is_some());
         let attack = told().find(|entry| matches!(entry.event, Event::Attack { .. }));
@@ -110,7 +113,7 @@ impl LogLine {
     }
 }
 
-/// The number of the last events that have not been shown yet; 0 while looking back at something else.
+/// The number of the match's last events that have not been shown yet; 0 while looking back.
 fn unshown(scene: &Scene<'_>) -> usize {
     match scene.playback.time {
         Time::Back => 0,
@@ -118,13 +121,12 @@ fn unshown(scene: &Scene<'_>) -> usize {
     }
 }
 
-/// The number of decisions that a replay has shown; `None` without a replay. A replay tells no more than had
-/// happened by then.
+/// The number of decisions that a replay has shown; `None` without a replay. The log of a replay ends there.
 pub(crate) fn replayed(scene: &Scene<'_>) -> Option<usize> {
     scene.playback.replay.map(|replay| replay.current().number())
 }
 
-/// The events of the match, as far as they have been shown, with the numbers of their decisions.
+/// The events of the match that have been shown, with the numbers of their decisions.
 pub(crate) fn events<'a>(scene: &Scene<'a>) -> impl DoubleEndedIterator<Item = (usize, &'a Event)> {
     let mut events = scene.game.events();
     if let Some(last) = unshown(scene).checked_sub(1) {
@@ -134,14 +136,14 @@ pub(crate) fn events<'a>(scene: &Scene<'a>) -> impl DoubleEndedIterator<Item = (
     events.filter(move |(number, _)| *number <= told)
 }
 
-/// The number of the decision being told. The decisions after it enter the log when they are told. Stepping
-/// back from the table still shows all that has happened.
+/// The number of the decision that is being narrated. Later decisions enter the log when they are narrated.
+/// While looking back from a match that isn't over, the log still shows everything.
 fn narrated(scene: &Scene<'_>) -> Option<usize> {
     let goes_on = scene.playback.number.is_none() || scene.playback.replay.is_some();
     scene.narration.story.filter(|_| scene.narration.active && goes_on).map(|story| story.last_number())
 }
 
-/// The [`events`] without those that are narrated next.
+/// The [`events`] up to those of the narrated decision.
 fn line_events<'a>(scene: &Scene<'a>) -> impl Iterator<Item = (usize, &'a Event)> {
     let narrated = narrated(scene);
     events(scene).scan(false, move |held, (number, event)| {
@@ -150,16 +152,18 @@ fn line_events<'a>(scene: &Scene<'a>) -> impl Iterator<Item = (usize, &'a Event)
     })
 }
 
-/// The source of the lines.
+/// The values that determine the lines, to tell when they must be rebuilt.
 #[derive(Clone, Debug, PartialEq)]
 struct Source {
+    /// The number of decisions in the match.
     steps: usize,
-    /// The number of the last events that have not been shown yet.
+    /// The number of the match's last events that have not been shown yet.
     unshown: usize,
     /// The number of decisions that a replay has shown.
     replayed: Option<usize>,
-    /// The decision that is told.
+    /// The number of the decision that is being narrated.
     narrated: Option<usize>,
+    /// The last action of the match.
     last: Option<Action>,
     viewer: (Society, Perspective),
     language: String,
@@ -174,7 +178,7 @@ pub(crate) struct LogLines {
 }
 
 impl LogLines {
-    /// The lines as they are now.
+    /// Returns the lines, after rebuilding those that have changed.
     pub fn update(&mut self, looks: &Looks, scene: &Scene<'_>) -> &[LogLine] {
         let (game, viewer) = (scene.game, (scene.view.viewer(), scene.playback.eyes));
         let source = Source {

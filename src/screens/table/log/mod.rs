@@ -1,6 +1,7 @@
-//! The history of the match, the newest at the bottom: a line for each passage, which unfolds into its events. A line
-//! that is pointed at lights up what it tells of, and says why it was decided; it can be shown again. Above
-//! stands what holds until the round ends. While a match is replayed it tells no more than had happened by then.
+//! The log of the match, with the newest events at the bottom. A line for each passage unfolds into its
+//! events. Pointing at a line highlights its places and explains the decision. The line's mark shows it
+//! again. At the top the log shows the effects that last until the end of the round. In a replay the log ends
+//! with the decision that is shown.
 
 pub(crate) mod decision_reasons;
 pub(crate) mod log_lines;
@@ -32,26 +33,26 @@ use crate::shell::window_command::Command;
 use rules::Event;
 use table::PassageKind;
 
-/// The number of last lines that are laid out.
+/// The maximum number of lines that are laid out, counted from the end.
 const SHOWN: usize = 100;
 /// The width of the button that closes the open log.
 const CLOSE: f32 = 200.0;
-/// Farther down than any log goes.
+/// A scroll offset beyond the end of any log.
 const FAR_DOWN: f32 = 1e6;
 
 /// The state of the log.
 #[derive(Debug, Default)]
 pub(crate) struct Log {
     lines: LogLines,
-    /// The lines that somebody has folded or unfolded.
+    /// The lines that the person has unfolded (true) or folded (false), by their indices.
     unfolded: BTreeMap<usize, bool>,
-    /// The line to which Tab leads; the last one where none was chosen.
+    /// The index of the line that Tab leads to; the last line if `None`.
     chosen: Option<usize>,
-    /// True if an arrow has just led to it.
+    /// True if an arrow key has just chosen that line.
     arrives: bool,
-    /// The decision whose line has been brought into sight while it is looked back at, and in which frame.
+    /// The past decision to whose line the log has scrolled, and the frame in which it did.
     brought: (Option<usize>, u64),
-    /// True if it lies open over the map.
+    /// True if the log is open over the map.
     pub open: bool,
 }
 
@@ -69,14 +70,14 @@ pub(crate) fn show(ui: &mut Ui, cx: &mut Ctx<'_>, log: &mut Log) {
     let rect = ui.max_rect();
     widgets::ground(ui, cx.looks, rect);
     if log.open {
-        // What lies below it is not meant.
+        // The open log takes the clicks, so that they don't reach the map below it.
         ui.interact(rect, Id::unique("log ground"), Sense::CLICK);
     }
     let rect = rect.with_min_y(head(ui, cx.looks, rect, log.open, cx.inputs));
     let rect = rect.with_min_y(lasting(ui, cx.looks, scene, rect));
     let mut child =
         ui.new_child(UiBuilder::new().max_rect(rect.shrink2(Vec2::new(space::NORMAL, space::TIGHT))));
-    // Who was who is told after everything else.
+    // The log ends by revealing which player played which society.
     let replayed = log_lines::replayed(scene).is_none_or(|shown| shown >= scene.game.steps().len());
     let ends = scene.playback.time == Time::Ending || !replayed;
     let revealed_players = if ends { Vec::new() } else { cx.looks.speech.revealed_players(scene.game) };
@@ -84,10 +85,10 @@ pub(crate) fn show(ui: &mut Ui, cx: &mut Ctx<'_>, log: &mut Log) {
     if let Some(news) = news {
         widgets::announce(&child, rect, "news", &news);
     }
-    // Each match has a place of its own, so that none begins where another was left.
+    // Each match has its own scroll position.
     let salt = ("log", scene.game.setup().seed, scene.game.started());
     let area = ScrollArea::vertical().id_salt(salt).stick_to_bottom(true).auto_shrink([false, false]);
-    // A click on the button is done by the next frame.
+    // A click on the button takes effect in the next frame.
     let jump = Id::unique("log to end");
     let jumps = ui.data_mut(|data| data.remove_temp::<()>(jump)).is_some();
     let Log { lines, unfolded, chosen, arrives, brought, open } = log;
@@ -95,7 +96,8 @@ pub(crate) fn show(ui: &mut Ui, cx: &mut Ctx<'_>, log: &mut Log) {
     let lines = lines.update(cx.looks, scene);
     let looked_at =
         scene.playback.number.and_then(|number| lines.iter().position(|line| line.decides(number)));
-    // Its line is brought into sight once, and the end when the table returns to now.
+    // The log scrolls to the past decision's line once, and to the end when the table shows the present
+    // again.
     let frame = child.ctx().cumulative_frame_nr();
     let is_other = brought.0 != scene.playback.number;
     if is_other {
@@ -104,7 +106,7 @@ pub(crate) fn show(ui: &mut Ui, cx: &mut Ctx<'_>, log: &mut Log) {
         }
         *brought = (scene.playback.number, frame);
     }
-    // A log that is laid out for the first time finds out how tall it is with its next frame.
+    // A log that is laid out for the first time knows its height only in the next frame.
     let brings = is_other || (frame > 0 && frame <= brought.1 + 1);
     let to_end = jumps || (brings && scene.playback.number.is_none());
     let area = if to_end { area.vertical_scroll_offset(FAR_DOWN) } else { area };
@@ -115,7 +117,7 @@ pub(crate) fn show(ui: &mut Ui, cx: &mut Ctx<'_>, log: &mut Log) {
     let shown = area.show(&mut child, |ui| {
         ui.ctx().accesskit_node_builder(ui.unique_id(), |node| node.set_role(Role::ScrollView));
         ui.spacing_mut().item_spacing.y = 2.0;
-        // What is new since the person's last decision.
+        // `own` is the index of the person's last decision. Everything after it is new.
         let steps = scene.game.steps();
         let own = scene.game.last_choice(scene.view.viewer()).map(|number| number - 1);
         let own = own.filter(|own| own + 1 < steps.len());
@@ -123,7 +125,8 @@ pub(crate) fn show(ui: &mut Ui, cx: &mut Ctx<'_>, log: &mut Log) {
         let is_new = |place: usize, step: usize| {
             old.zip(own).is_some_and(|(old, own)| place > old || (place == old && step > own + 1))
         };
-        // A line that begins with the person's decision and goes on with others' is new where it is folded.
+        // A folded line counts as new if it begins with the person's decision and goes on with others'
+        // decisions.
         let mixed = own.zip(old).filter(|(own, old)| (own + 2..=steps.len()).any(|n| lines[*old].decides(n)));
         let mut divided = false;
         let mut divide = |ui: &mut Ui, looks: &Looks, new: bool| {
@@ -133,15 +136,16 @@ pub(crate) fn show(ui: &mut Ui, cx: &mut Ctx<'_>, log: &mut Log) {
             }
         };
         let last = lines.iter().rposition(folds).unwrap_or(0);
-        // Tab leads to what is in sight: the end, or what a replay shows.
+        // Tab leads to a visible line: the last one, or the one that a replay shows.
         let usual = match scene.playback.replay {
             Some(_) => looked_at.or_else(|| lines.iter().position(folds)).unwrap_or(last),
             None => last,
         };
         let chosen_now = chosen.filter(|c| *c <= last).unwrap_or(usual);
         for (place, line) in lines.iter().enumerate().skip(hidden) {
-            // Beside the map a line is all that is told of a move, which what is asked or told below tells whole. Where
-            // nobody has steered, the line says all.
+            // In the open log the last line is unfolded at first. Beside the map it stays folded, because the
+            // narration below tells the move in full. A line about positions without agents has nothing more
+            // to tell.
             let usual = *open && place == last && line.matter != PassageKind::Idle;
             let unfolds = unfolded.get(&place).copied().unwrap_or(usual);
             let holds_news = !unfolds && mixed.is_some_and(|(_, old)| old == place);
@@ -198,13 +202,14 @@ pub(crate) fn show(ui: &mut Ui, cx: &mut Ctx<'_>, log: &mut Log) {
     }
 }
 
-/// The last event in words.
+/// The last event in words, for screen readers.
 fn newest(looks: &Looks, scene: &Scene<'_>) -> Option<String> {
     let words = |event| looks.speech.event(scene.game, event, Some(scene.listener(event)));
     log_lines::events(scene).rev().find_map(|(_, event)| words(event))
 }
 
-/// The nearest line that unfolds from one on in the direction in which another lies.
+/// The index of the nearest line that unfolds, from `towards` on in the direction that leads away from
+/// `from`.
 fn beside(lines: &[LogLine], from: usize, towards: usize) -> usize {
     let found = if towards < from {
         lines[..from].iter().rposition(folds)
@@ -214,21 +219,22 @@ fn beside(lines: &[LogLine], from: usize, towards: usize) -> usize {
     found.unwrap_or(from)
 }
 
-/// True if a line unfolds; the others are headings.
+/// True if the line can be unfolded. Rounds, turns and the end of the match are headings.
 fn folds(line: &LogLine) -> bool {
     !matches!(line.matter, PassageKind::Round | PassageKind::Turn(_) | PassageKind::Over)
 }
 
-/// An event below its line of the log.
+/// An event below its log line.
 struct EventRow<'a> {
     line: &'a LogLine,
     entry: &'a Entry,
-    /// True if it is new since the person's last decision.
+    /// True if the event is new since the person's last decision.
     new: bool,
 }
 
 impl EventRow<'_> {
-    /// Shows the event, with its places, its rule and its reason behind it.
+    /// Shows the event. Pointing at it highlights its places and shows its reason, and a click opens its
+    /// rule.
     fn show(&self, ui: &mut Ui, cx: &mut Ctx<'_>) {
         let Ctx { looks, scene, inputs } = cx;
         let entry = self.entry;
@@ -247,8 +253,8 @@ impl EventRow<'_> {
         }
     }
 
-    /// The event in words. The beginning of a round or a turn is a heading. Everything else stands below its
-    /// line, behind the emblem of the society that acted if that is not the line's.
+    /// Shows the text of the event. The beginning of a round or a turn is a heading. Any other event is
+    /// indented, after the emblem of the acting society if that isn't the line's.
     fn label(&self, ui: &mut Ui, looks: &mut Looks, scene: &Scene<'_>) -> Response {
         let Self { line, entry, new } = *self;
         let said = entry.said.as_str();
@@ -296,10 +302,10 @@ impl EventRow<'_> {
     }
 }
 
-/// The height of the head.
+/// The height of the log's head.
 const HEAD: f32 = 25.0;
 
-/// The title, and the button that opens the log over the map or closes it again. Returns the upper end of the rest.
+/// Shows the title, and the button that opens or closes the log. Returns the upper edge of the room below.
 fn head(ui: &mut Ui, looks: &mut Looks, rect: Rect, open: bool, inputs: &mut Vec<Input>) -> f32 {
     let at = rect.left_top() + Vec2::new(space::NORMAL, HEAD / 2.0 + 1.0);
     let font = fonts::display(type_size::LEAD);
@@ -327,7 +333,7 @@ fn head(ui: &mut Ui, looks: &mut Looks, rect: Rect, open: bool, inputs: &mut Vec
     rect.top() + HEAD
 }
 
-/// The button that closes the open log, with its key.
+/// Shows the button that closes the open log, with its key.
 fn close(ui: &mut Ui, looks: &Looks, place: Rect, inputs: &mut Vec<Input>) {
     let layout = egui::Layout::right_to_left(egui::Align::Min);
     let mut child = ui.new_child(UiBuilder::new().max_rect(place).layout(layout));
@@ -343,7 +349,7 @@ fn close(ui: &mut Ui, looks: &Looks, place: Rect, inputs: &mut Vec<Input>) {
     response.on_hover_text(name);
 }
 
-/// Sets apart what is new since the person's last decision.
+/// Shows the divider above the events that are new since the person's last decision.
 fn divider(ui: &mut Ui, looks: &Looks) {
     let text = RichText::new(looks.speech.text("table-log-new"))
         .size(type_size::SMALL * unfolding_row::larger(ui))
@@ -354,7 +360,7 @@ fn divider(ui: &mut Ui, looks: &Looks) {
     ui.painter().hline(shown.rect.right() + space::TIGHT..=right, y, (line::THIN, looks.theme.accent));
 }
 
-/// A button for those who have scrolled away from the end.
+/// Shows the button that scrolls to the end of the log. True if it was clicked.
 fn end_button(ui: &mut Ui, looks: &Looks, rect: Rect) -> bool {
     let text = RichText::new(looks.speech.text("table-log-end")).size(type_size::SMALL);
     let size = Vec2::new(rect.width() - 2.0 * space::NORMAL, 22.0);
@@ -363,8 +369,8 @@ fn end_button(ui: &mut Ui, looks: &Looks, rect: Rect) -> bool {
     ui.put(place, Button::new(text)).clicked()
 }
 
-/// Shows what holds until the round ends, in two lines at most; hovering tells the rest. Gives back
-/// where the log begins below it.
+/// Shows the effects that last until the end of the round, in at most two lines; a tooltip shows the full
+/// text. Returns the upper edge of the room below.
 fn lasting(ui: &Ui, looks: &Looks, scene: &Scene<'_>, rect: Rect) -> f32 {
     let Some(said) = looks.speech.lasting(scene.game.world(), scene.view) else { return rect.top() };
     let inner = rect.shrink2(Vec2::new(space::NORMAL, space::TIGHT));
@@ -380,7 +386,7 @@ fn lasting(ui: &Ui, looks: &Looks, scene: &Scene<'_>, rect: Rect) -> f32 {
     below
 }
 
-/// The line at the upper edge, which is seldom whole, fades out.
+/// Fades out the topmost line, which is rarely fully visible.
 fn fade(ui: &Ui, looks: &Looks, rect: Rect) {
     let band = Rect::from_min_size(rect.min + Vec2::splat(1.0), Vec2::new(rect.width() - 2.0, 22.0));
     let (solid, clear) = (looks.theme.panel, looks.theme.panel.gamma_multiply(0.0));

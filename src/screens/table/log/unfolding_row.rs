@@ -1,5 +1,6 @@
-//! A line of the log that unfolds: its fold mark, who acts, what is told, and the mark that shows it again. One
-//! line of all is reached by Tab; the arrows lead from it to the others, Enter folds it, B shows it again.
+//! A log line that unfolds, with its fold mark, the emblems of who acts, the text, and a mark that shows it
+//! again. Tab reaches only one of the lines. From there the arrow keys lead to the others, Enter unfolds a
+//! line, and B shows it again.
 
 use std::ops::RangeInclusive;
 
@@ -21,56 +22,56 @@ use table::PassageKind;
 pub(crate) const INDENT: f32 = 12.0;
 /// The size of the emblems.
 const EMBLEM: f32 = 14.0;
-/// The size of the mark that shows a line again.
+/// The size of the mark that shows the line again.
 const AGAIN: f32 = 18.0;
-/// The room of the scroll bar, which would take the clicks of the marks.
+/// The width of the scroll bar, which would otherwise take the clicks on the marks.
 const BAR: f32 = 10.0;
-/// The least height of a line.
+/// The minimum height of a line.
 const TALL: f32 = 18.0;
-/// The width of the bar that marks the decision being looked back at.
+/// The width of the bar that marks the past decision on the table.
 const MARK: f32 = 3.0;
 
-/// The widths of windows with the smallest and with the largest letters.
+/// The widths of the windows with the smallest and with the largest text.
 const WINDOWS: [f32; 2] = [1280.0, 1960.0];
-/// The scale of letters in either window, where the column is wide enough.
+/// The maximum scale of the text in each of the two windows.
 const LARGER: [f32; 2] = [1.08, 1.14];
-/// The width of a column in which letters are smallest.
+/// The width of the column with the smallest text.
 const NARROW: f32 = 149.0;
 
-/// The scale of letters and emblems here.
+/// The scale of text and emblems in the log.
 pub(crate) fn larger(ui: &Ui) -> f32 {
     let [usual, large] = WINDOWS;
     let window = ((ui.ctx().content_rect().width() - usual) / (large - usual)).clamp(0.0, 1.0);
     let most = LARGER[0] + (LARGER[1] - LARGER[0]) * window;
     let column = 1.0 + 0.8 * (ui.available_width() / NARROW - 1.0);
-    // In steps of half a point, so that few sizes of letters are drawn.
+    // Rounded down to steps of 0.04, so that few font sizes are drawn.
     (column.clamp(1.0, most) * 25.0).floor() / 25.0
 }
 
-/// A line and how it is shown.
+/// A log line and the way it is shown.
 pub(crate) struct Row<'a> {
     pub place: usize,
     pub line: &'a LogLine,
     pub unfolded: bool,
-    /// True if it has happened since the person's last decision.
+    /// True if the line is new since the person's last decision.
     pub new: bool,
-    /// True if it is looked back at.
+    /// True if the table shows a past decision of this line.
     pub marked: bool,
-    /// The focus, for the line that Tab leads to.
+    /// The focus; `None` unless Tab leads to this line.
     pub focus: Option<Focus>,
 }
 
-/// The line that Tab leads to.
+/// The keyboard focus of the line that Tab leads to.
 #[derive(Clone, Copy)]
 pub(crate) struct Focus {
-    /// The last line that unfolds.
+    /// The index of the last line that can be unfolded.
     pub last: usize,
-    /// True if an arrow has just led there.
+    /// True if an arrow key has just moved the focus here.
     pub arrives: bool,
 }
 
 impl Row<'_> {
-    /// Shows the line. Returns the line to which an arrow has led.
+    /// Shows the line. Returns the index of the line to which an arrow key leads, if one was pressed.
     pub fn show(&self, ui: &mut Ui, cx: &mut Ctx<'_>) -> Option<usize> {
         let scene = cx.scene;
         let acts = match self.line.matter {
@@ -86,7 +87,7 @@ impl Row<'_> {
             if self.new { cx.looks.theme.ink } else { mix(cx.looks.theme.faint, cx.looks.theme.ink, 0.35) };
         let font = FontId::proportional((type_size::SMALL + 1.0) * larger);
         let mut job = LayoutJob::default();
-        // What there is no room for beside the emblems stands below them.
+        // The text begins beside the emblems and continues below them.
         job.append(&self.line.shown, icons, TextFormat::simple(font, tint));
         job.wrap.max_width = width - INDENT - again;
         let galley = ui.painter().layout_job(job);
@@ -96,7 +97,7 @@ impl Row<'_> {
             ui.painter().rect_filled(all, 3.0, mix(cx.looks.theme.panel, cx.looks.theme.accent, 0.2));
             mark(ui, cx.looks, all);
         }
-        // Of what is scrolled away only the line that Tab leads to is reached.
+        // Lines outside the visible part take no input, except the one that Tab leads to.
         let seen = ui.clip_rect().contains(all.center()) || self.focus.is_some();
         let next = if seen { self.touch(ui, cx, all, again) } else { None };
         fold_mark(ui, cx.looks, all.left_top() + Vec2::new(5.0, least / 2.0), self.unfolded);
@@ -111,13 +112,14 @@ impl Row<'_> {
         let corner = Pos2::new(all.left() + INDENT, all.top() + (tall - galley.size().y) / 2.0);
         ui.painter().galley(corner, galley, tint);
         if !seen {
-            // It is read out nevertheless.
+            // A screen reader can read it nevertheless.
             widgets::add(ui, all, ("log line", self.place), false, &self.line.said);
         }
         next
     }
 
-    /// Responds to a pointer and to keys. Returns the line to which an arrow has led.
+    /// Responds to the pointer and the keys. Returns the index of the line to which an arrow key leads, if
+    /// one was pressed.
     fn touch(&self, ui: &Ui, cx: &mut Ctx<'_>, all: Rect, again: f32) -> Option<usize> {
         let Ctx { looks, scene, inputs } = cx;
         let place = all.with_max_x(all.right() - again);
@@ -161,7 +163,7 @@ impl Row<'_> {
             };
             next = to.and_then(|by| self.place.checked_add_signed(by)).filter(|to| *to <= focus.last);
             if next.is_some() {
-                // It takes the focus in the next frame, when Tab leads there.
+                // The line takes the focus in the next frame, because Tab leads there then.
                 ui.ctx().request_repaint();
             }
             if let Some(decisions) = &self.line.decisions
@@ -181,7 +183,7 @@ impl Row<'_> {
         next
     }
 
-    /// The mark that shows the line again, stronger where the pointer is over the line.
+    /// Draws the mark that shows the line again. It is stronger while the pointer is over the line.
     fn replay_mark(
         &self,
         ui: &Ui,
@@ -210,12 +212,12 @@ impl Row<'_> {
     }
 }
 
-/// Marks what is looked back at.
+/// Draws a bar on the left edge of the past decision's line.
 pub(crate) fn mark(ui: &Ui, looks: &Looks, place: Rect) {
     ui.painter().rect_filled(place.with_max_x(place.left() + MARK), 1.0, looks.theme.accent);
 }
 
-/// A triangle that points to the right, or down where the line is unfolded.
+/// Draws a triangle that points to the right, or down if the line is unfolded.
 fn fold_mark(ui: &Ui, looks: &Looks, at: Pos2, unfolded: bool) {
     let size = space::TIGHT;
     let points = if unfolded {

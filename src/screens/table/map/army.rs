@@ -1,4 +1,4 @@
-//! Armies on the table: those that stand, those that are on their way, and the arrows of attacks.
+//! Draws the armies on the map: those in regions, those on the march, and the arrows of attacks.
 
 use std::time::Duration;
 
@@ -12,9 +12,9 @@ use crate::screens::table::map::region_screen_positions::{anchor, room};
 use crate::screens::table::scene_and_inputs::Scene;
 use rules::{Empire, Phase, Region};
 
-/// The army that stands in a region; one above its supply limit (R5.7) has a mark.
+/// Draws the army in a region. An army above its supply limit (R5.7) gets a mark.
 pub(crate) fn standing(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, region: Region, at: Pos2, radius: f32) {
-    // Whoever has taken a region stands in it while control still passes on.
+    // An army that has taken a region is drawn there even while the change of control is still animated.
     let taken = scene.board.sweep.filter(|sweep| sweep.region == region).and_then(|sweep| sweep.to);
     let Some(empire) = taken.or_else(|| scene.board.pieces.controller(region)) else { return };
     let count = scene.board.pieces.banners(region);
@@ -34,30 +34,31 @@ pub(crate) fn standing(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, region: Re
     }
 }
 
-/// True if supply is still checked for an empire (R5.7): in the last round only until its turn is over.
+/// True if the empire's supply will be checked again (R5.7). In the last round it is checked only until the
+/// empire's turn is over.
 fn is_checked_again(scene: &Scene<'_>, empire: Empire) -> bool {
     let (world, marks) = (scene.game.world(), &scene.board.pieces.marks);
     let is_over = scene.view.order().place(empire).is_some_and(|place| marks.is_past(place));
     !is_over || marks.round < world.house().rounds && marks.phase != Phase::Over
 }
 
-/// From picture to picture of banners that sway.
+/// The time between two frames of swaying banners.
 const SWING: Duration = Duration::from_millis(30);
 
-/// The share of most regions' room for an army on its way, which is drawn between them.
+/// The size of a marching army, as a share of the room in most regions.
 const MARCHING: f32 = 0.85;
 
-/// The height of an army on its way.
+/// The height of a marching army on the screen.
 pub(crate) fn marching(looks: &Looks, frame: &Frame) -> f32 {
     army_banners::height_on(looks, looks.shapes.usual_room() * MARCHING * frame.scale)
 }
 
-/// The way from one region to another on the map.
+/// The route between two regions on the map.
 pub(crate) fn way(looks: &Looks, frame: &Frame, from: Region, to: Region) -> Way {
     Way::new(frame, &looks.pack.picture, &looks.shapes, from, to)
 }
 
-/// The army that has left for an attack and not fought yet: beside its target.
+/// Draws the attacking army beside its target, before the fight.
 pub(crate) fn moving(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, frame: &Frame) {
     let Some(moving) = scene.board.pieces.moving.filter(|moving| moving.banners > 0) else { return };
     let at = match moving.target {
@@ -70,14 +71,14 @@ pub(crate) fn moving(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, frame: &Fram
     army_banners::show(ui, looks, moving.empire, moving.banners, at, marching(looks, frame));
 }
 
-/// Where the attackers of a region stand before blood.
+/// The point where the attackers of a region stand before the fight.
 pub(crate) fn stand(looks: &Looks, frame: &Frame, from: Region, target: Region) -> Pos2 {
     let way = way(looks, frame, from, target);
     way.before_end(beside(looks, frame, &way, target))
 }
 
-/// The distance of attackers from the middle of their target before the battle, along their way. It leaves
-/// the head of their arrow visible before the defenders.
+/// The attackers' distance from the middle of their target before the fight, along their route. It leaves the
+/// head of their arrow visible in front of the defenders.
 pub(crate) fn beside(looks: &Looks, frame: &Frame, way: &Way, target: Region) -> f32 {
     let least = (34.0 * looks.shapes.unit * frame.scale).max(20.0);
     let along = way.pieces().last().map_or(Vec2::ZERO, |last| heading(last));
@@ -86,26 +87,28 @@ pub(crate) fn beside(looks: &Looks, frame: &Frame, way: &Way, target: Region) ->
     (reaches + HEAD + 2.0 * GAP).max(least).min(way.length() * 0.75)
 }
 
-/// The height of a region's army, or of one that would stand there.
+/// The height of a region's army, or of the army that would come there.
 fn tall(looks: &Looks, frame: &Frame, region: Region) -> f32 {
     army_banners::height_on(looks, room(looks, frame, region)).max(marching(looks, frame))
 }
 
-/// The reach of an army of this height from its middle, in a direction.
+/// The distance from the middle of an army to its edge in the direction `along`, for an army `high` points
+/// high.
 fn reach(high: f32, along: Vec2) -> f32 {
     (high * army_banners::BROAD / 2.0 / along.x.abs()).min(high / 2.0 / along.y.abs()).min(high)
 }
 
-/// The length of an arrow's head.
+/// The length of an arrow's head, in points.
 const HEAD: f32 = 13.0;
-/// Between it and an army.
+/// The gap between an arrow and an army, in points.
 const GAP: f32 = 7.0;
-/// The least length of its shaft where armies stand close to each other.
+/// The minimum length of an arrow's shaft if the armies are close to each other, in points.
 const SHAFT: f32 = 10.0;
-/// The breadths of an arrow's edge and of itself, each with what its head grows by.
+/// Half the breadth of an arrow's shaft and the extra length of its head: first for the dark edge, then for
+/// the arrow itself.
 const BREADTHS: [(f32, f32); 2] = [(4.5, 3.0), (3.0, 0.0)];
 
-/// An arrow from a source to a target, which begins where the source's army ends, and ends where the target's begins.
+/// Draws an arrow from the edge of one region's army to the edge of another region's army.
 pub(crate) fn arrow(ui: &Ui, looks: &Looks, frame: &Frame, from: Region, to: Region) {
     let way = way(looks, frame, from, to);
     let pieces = pieces(&way, tall(looks, frame, from), tall(looks, frame, to));
@@ -121,7 +124,7 @@ pub(crate) fn arrow(ui: &Ui, looks: &Looks, frame: &Frame, from: Region, to: Reg
     }
 }
 
-/// The pieces of an arrow without its head, between armies `source` and `target` high.
+/// The shaft of an arrow, as one or more lines, between armies that are `source` and `target` points high.
 fn pieces(way: &Way, source: f32, target: f32) -> Vec<Vec<Pos2>> {
     let Some((last, others)) = way.pieces().split_last() else { return Vec::new() };
     let first = way.pieces().first().map_or(Vec2::ZERO, |first| heading(&first[..first.len().min(2)]));

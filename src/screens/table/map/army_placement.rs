@@ -1,5 +1,5 @@
-//! Where in a region its army stands and where the agents are that are there: side by side in a realm, on the rim of a
-//! station.
+//! The places of an army and of agents in a region. In a realm they are side by side. On a star chart, agents
+//! are on the rim of a station.
 
 use std::f32::consts::TAU;
 
@@ -13,41 +13,43 @@ use crate::screens::table::scene_and_inputs::Scene;
 use crate::screens::{army_banners, landmark_drawings};
 use rules::{Region, Society};
 
-/// The size of an agent's chip in a realm, in the room of most regions.
+/// The size of an agent's chip in a realm, relative to the room in most regions.
 const CHIP: f32 = 0.72;
-/// The size of an agent's chip on a chart, in the room of most regions.
+/// The size of an agent's chip on a star chart, relative to the room in most regions.
 const CHIP_ON_CHART: f32 = 0.98;
-/// The least size, the size from which chips grow more slowly, and the largest, in points.
+/// The minimum size of a chip, the size from which chips grow more slowly, and the maximum size, in points.
 const SIZES: [f32; 3] = [21.0, 38.0, 50.0];
-/// From chip to chip where several agents are, in their size, and how much of a region's room they take at most.
+/// The distance between chips in a column, relative to their size.
 const STEP: f32 = 0.66;
+/// The maximum height of a column of chips, relative to the region's room.
 const TALL: f32 = 1.7;
-/// Between an army and chips, in points.
+/// The gap between an army and chips, in points.
 const GAP: f32 = 1.0;
-/// Their distance below the middle of an empty region, in its room.
+/// The distance of chips below the middle of a region without an army, relative to its room.
 const BELOW: f32 = 0.34;
-/// Where they are round a station, in turns from the right downwards, and how far out, in its radius.
-/// The number of an army stands on the lower right.
+/// The angles of chips around a station, in turns clockwise from the right. The lower right stays free for
+/// the number of an army.
 const AROUND: [f32; 6] = [0.37, 0.54, 0.96, 0.13, 0.25, 0.62];
+/// The distance of chips from a station's middle, in its radius.
 const OUT: f32 = 0.86;
-/// The free part of a chip on each side of its emblem.
+/// The margin around the emblem on a chip, relative to the chip's size.
 const INSET: f32 = 0.16;
 
-/// The places of an army and of agents in a region.
+/// The places of an army and of the agents in a region.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct ArmyPlacement {
-    /// The middle of its army.
+    /// The middle of the army.
     pub army: Pos2,
-    /// The chips of its agents.
+    /// The places of the agents' chips.
     pub chips: Vec<Rect>,
 }
 
-/// A region's middle and the room around it on the screen, and the room that most have.
+/// A region's middle and radius of free room on the screen, and the radius that most regions have.
 pub(crate) type Room = (Pos2, f32, f32);
 
 impl ArmyPlacement {
-    /// The places in a region. `army` is the number and the height of its banners, if there are any; `agents`
-    /// is the number of agents.
+    /// The places in a region. `army` is the number and the height of its banners; `agents` is the number of
+    /// agents.
     pub fn new((anchor, radius, usual): Room, chart: bool, army: Option<(u8, f32)>, agents: usize) -> Self {
         let middle = army_banners::middle(anchor, radius);
         let [least, slower, most] = SIZES;
@@ -65,7 +67,8 @@ impl ArmyPlacement {
             let chips = (0..agents).map(|i| chip(row + Vec2::new(off(i, size + GAP), 0.0))).collect();
             return Self { army: middle, chips };
         };
-        // A column beside the army and its number; all together have the middle of the region.
+        // The agents form a column to the right of the army and its number. The whole is centred in the
+        // region.
         let broad = army_banners::broad(count) * height;
         let with_number = broad + army_banners::beyond(height);
         let aside = (with_number + GAP + size) / 2.0;
@@ -75,7 +78,7 @@ impl ArmyPlacement {
         Self { army: middle + Vec2::new(broad / 2.0 - aside, 0.0), chips }
     }
 
-    /// The places in a region of a match, with the societies whose agents are there.
+    /// The places in a region of the match, and the societies whose agents are there.
     pub fn in_region(
         looks: &Looks,
         scene: &Scene<'_>,
@@ -93,12 +96,12 @@ impl ArmyPlacement {
     }
 }
 
-/// The societies whose agents are in a region.
+/// The societies that have an agent in a region.
 pub(crate) fn agents(scene: &Scene<'_>, region: Region) -> Vec<Society> {
     scene.game.world().societies().filter(|society| scene.view.scouts(*society).has(region)).collect()
 }
 
-/// Shows the chip of a society's agent: its emblem on its colour within a pale ring.
+/// Draws the chip of a society's agent: the emblem on the society's colour, with a pale ring.
 pub(crate) fn chip(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, society: Society, at: Rect) {
     let (tint, emblem) = society_look(looks, scene, society);
     let (middle, radius) = (at.center(), at.width() / 2.0);
@@ -113,7 +116,7 @@ pub(crate) fn chip(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, society: Socie
 mod tests {
     use super::*;
 
-    /// About the room of most regions of a realm at 1280x800.
+    /// Roughly the room in most regions of a realm in a window of 1280x800.
     const USUAL: f32 = 38.0;
 
     fn stand(army: Option<u8>, agents: usize) -> ArmyPlacement {

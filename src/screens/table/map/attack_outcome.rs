@@ -1,5 +1,5 @@
-//! The outcome of an attack as a picture: the banners sent, a fort in their way, and the survivors with their number
-//! behind the arrow.
+//! A picture of an attack's outcome: the banners sent, the forts in their way, an arrow, and the survivors
+//! with their number.
 
 use egui::{Align2, FontId, Pos2, Rect, Shape, Stroke, Ui, Vec2};
 
@@ -10,13 +10,13 @@ use crate::screens::table::scene_and_inputs::Scene;
 use crate::screens::table::widgets;
 use rules::{Action, AttackForecast, Empire, Icon};
 
-/// The breadth of a number, in heights of the picture.
+/// The breadth of a number, relative to the picture's height.
 const NUMBER: f32 = 0.62;
-/// The breadth of a fort, in heights of the picture.
+/// The breadth of a fort, relative to the picture's height.
 const FORT: f32 = 0.95;
-/// The breadth of the arrow, in heights of the picture.
+/// The breadth of the arrow, relative to the picture's height.
 const ARROW: f32 = 1.0;
-/// The breadth of an empire's arms, in heights of the picture.
+/// The breadth of an empire's arms, relative to the picture's height.
 const ARMS: f32 = 1.0;
 
 /// An attack with a number of banners, and its result.
@@ -28,7 +28,7 @@ pub(crate) struct Outcome {
 }
 
 impl Outcome {
-    /// The outcome of an attack with `sent` banners; `None` where the action is no attack.
+    /// The outcome of an attack with `sent` banners; `None` if the action is no attack.
     pub fn new(scene: &Scene<'_>, sent: u8, action: Action) -> Option<Self> {
         let Action::Attack { from, to, .. } = action else { return None };
         let forecast = AttackForecast::new(scene.game.world(), scene.view, to, sent);
@@ -36,7 +36,7 @@ impl Outcome {
         Some(Self { attacker, sent, defender: scene.view.controller(to), forecast })
     }
 
-    /// The empire left behind it with its number of banners; `None` if nobody is left.
+    /// The empire that holds the region afterwards, and its number of banners; `None` if nobody survives.
     fn left(&self) -> Option<(Empire, u8)> {
         match (self.forecast.attackers, self.forecast.defenders) {
             (0, 0) => None,
@@ -45,13 +45,13 @@ impl Outcome {
         }
     }
 
-    /// The size of the picture for a height of `tall`.
+    /// The size of the picture if it is `tall` points high.
     pub fn size(&self, tall: f32) -> Vec2 {
         let forts = f32::from(self.forecast.to_forts) * FORT;
         Vec2::new((NUMBER + forts + ARROW + ARMS + NUMBER) * tall, tall)
     }
 
-    /// Paints it in a place.
+    /// Draws the picture in a place.
     pub fn paint(&self, ui: &Ui, looks: &mut Looks, place: Rect) {
         let tall = place.height();
         let mut at = place.left_center();
@@ -67,7 +67,7 @@ impl Outcome {
         }
         arrow(ui, looks, next(ARROW), tall);
         let Some((empire, count)) = self.left() else {
-            // The place of an army alone.
+            // A broken ring marks a region without survivors.
             let stroke = Stroke::new(line::STRONG, looks.theme.faint);
             return widgets::broken_ring(ui, next(ARMS), tall * 0.4, stroke, &widgets::FINE);
         };
@@ -83,7 +83,7 @@ fn number(ui: &Ui, looks: &Looks, middle: Pos2, count: u8, tall: f32) {
     ui.painter().text(middle, Align2::CENTER_CENTER, count, font, looks.theme.ink);
 }
 
-/// The arrow from those who go to those who are left.
+/// Draws the arrow from the attackers to the survivors.
 fn arrow(ui: &Ui, looks: &Looks, middle: Pos2, tall: f32) {
     let (half, head) = (Vec2::new(tall * 0.34, 0.0), Vec2::new(tall * 0.3, tall * 0.2));
     let (tail, tip) = (middle - half, middle + half);

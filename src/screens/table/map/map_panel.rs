@@ -1,4 +1,4 @@
-//! The map with what stands on it.
+//! The panel with the map, its armies, agents and names.
 
 use egui::{Id, Key, Pos2, Rect, Response, Sense, Ui, Vec2};
 
@@ -21,9 +21,9 @@ use atlas::realm::Room;
 use packs::Picture;
 use rules::{Action, AttackForecast, Region, RegionSet};
 
-/// From this room around the anchors of most regions on, in points, they show their names.
+/// The minimum room in most regions of a realm for names to be shown, in points.
 const NAMED: f32 = 26.0;
-/// The size where names stand below the regions.
+/// The minimum room at most stations of a star chart for names to be shown, in points.
 const NAMED_OUTSIDE: f32 = 17.0;
 
 /// Shows the map.
@@ -65,12 +65,12 @@ pub(crate) fn show(ui: &mut Ui, cx: &mut Ctx<'_>) {
     }
     let targets = [scene.selection.pick.to, scene.selection.hovered.filter(|r| lit.has(*r))];
     let picked = scene.selection.pick.from.zip(targets.into_iter().flatten().next());
-    // What is picked, and which way a hint means.
+    // The arrows of the attack that the person is choosing, and of the attack that a hint suggests.
     for (from, to) in picked.into_iter().chain(scene.selection.marked.route) {
         army::arrow(ui, looks, &frame, from, to);
     }
     move_trail::arrows(ui, looks, scene, &frame);
-    // Above all pieces: nothing covers a name.
+    // Names are drawn above armies and agents, so that nothing covers them.
     if named && outside {
         station_names::show(ui, looks, scene, &frame);
     } else if named {
@@ -78,7 +78,7 @@ pub(crate) fn show(ui: &mut Ui, cx: &mut Ctx<'_>) {
     }
     move_trail::numbers(ui, looks, scene, &frame);
     army::moving(ui, looks, scene, &frame);
-    // Where the map is looked at from near, land lies in its corners.
+    // When the map is zoomed in, its corners may show land.
     if scene.camera.is_far() {
         rose(ui, looks, &frame, outside);
     }
@@ -89,7 +89,8 @@ pub(crate) fn show(ui: &mut Ui, cx: &mut Ctx<'_>) {
     }
 }
 
-/// The places that a region's tooltip keeps clear of: the regions that border it and the army that would march there.
+/// The places that a region's tooltip should not cover: the neighbouring regions, and the route of the army
+/// that would attack from the chosen region.
 fn borders(looks: &Looks, scene: &Scene<'_>, frame: &Frame, region: Region) -> Vec<Rect> {
     let world = scene.game.world();
     let here = around(looks, frame, region);
@@ -103,19 +104,19 @@ fn borders(looks: &Looks, scene: &Scene<'_>, frame: &Frame, region: Region) -> V
     beside
 }
 
-/// Shows a region's tooltip.
+/// Shows the tooltip of the region `here`.
 fn tell(ui: &Ui, frame: &Frame, here: Rect, beside: &[Rect], response: &Response, said: String) {
     let room = PopupRoom { rect: frame.sheet, size: widgets::tip_size(ui, &said) };
     widgets::tip_at(response, region_tooltip_placement::place(room, here, beside), said);
 }
 
-/// The size of the compass.
+/// The size of the compass, in points.
 const COMPASS: f32 = 40.0;
-/// The distance of its middle from the edges of the sheet.
+/// The distance of the compass's middle from the edges of the map, in points.
 const FROM_EDGE: f32 = 34.0;
 
-/// The compass, in the first corner where there is nothing but water, and no letter of an empire's name: on a chart of the Earth that is the South
-/// Pacific.
+/// Draws the compass in the first corner that has only water and no letter of an empire's name. On a chart of
+/// the Earth that is the South Pacific.
 fn rose(ui: &Ui, looks: &mut Looks, frame: &Frame, chart: bool) {
     let inner = frame.sheet.shrink(FROM_EDGE);
     let [east, west] = [inner.right_bottom(), inner.left_bottom()];
@@ -136,7 +137,7 @@ fn rose(ui: &Ui, looks: &mut Looks, frame: &Frame, chart: bool) {
     looks.icons.paint(ui, Symbol::Compass, Rect::from_center_size(at, Vec2::splat(COMPASS)), tint);
 }
 
-/// The lands, and what is marked on them.
+/// Draws the regions, with the marks on them.
 fn ground(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, frame: &Frame, lit: RegionSet) {
     let world = scene.game.world();
     let state = MapState {
@@ -155,16 +156,16 @@ fn ground(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, frame: &Frame, lit: Reg
     looks.paint_map(ui, frame, state);
 }
 
-/// The time that a pointer stays near the thing it points at, in seconds.
+/// The number of seconds for which a resting pointer still counts as pointing.
 const POINTS: f32 = 2.0;
 
-/// True if somebody points at something: a pointer that was left lying where the last click was marks nothing as if the
-/// move that is told were about it.
+/// True if the pointer has moved recently. A pointer that was left where the last click was should not
+/// highlight a region during the narration.
 fn points(ui: &Ui) -> bool {
     ui.input(|i| i.pointer.time_since_last_movement() < POINTS)
 }
 
-/// Wheel and pinch go nearer, dragging moves, F shows the whole map again.
+/// Moves the map: the wheel and pinching zoom, dragging moves it, and F shows the whole map again.
 fn look_around(ui: &Ui, frame: &Frame, camera: Camera, whole: &egui::Response, inputs: &mut Vec<Input>) {
     let mut next = camera;
     if let Some(at) = ui.ctx().pointer_hover_pos().filter(|at| frame.sheet.contains(*at)) {
@@ -185,7 +186,7 @@ fn look_around(ui: &Ui, frame: &Frame, camera: Camera, whole: &egui::Response, i
     }
 }
 
-/// Shows the contents of a region: its icons above, the army in the middle with agents beside it.
+/// Draws the contents of a region: its icons above, the army in the middle, and agents beside it.
 fn pieces(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, frame: &Frame, region: Region) {
     let world = scene.game.world();
     let (anchor, radius) = (anchor_of(looks, frame, region), room(looks, frame, region));
@@ -200,7 +201,7 @@ fn pieces(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, frame: &Frame, region: 
     if count_here > 0 {
         army::standing(ui, looks, scene, region, stand.army, radius);
     } else if outside && let Some(empire) = scene.board.pieces.controller(region) {
-        // A disc has room for whose it is.
+        // The disc of an empty station has room for its owner's emblem.
         let place = Rect::from_center_size(anchor + Vec2::new(0.0, radius * 0.12), Vec2::splat(radius));
         looks.icons.paint(
             ui,
@@ -210,7 +211,7 @@ fn pieces(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, frame: &Frame, region: 
         );
     }
     if outside {
-        // On the rim, before what stands on the disc.
+        // On the rim of the disc, in front of the army.
         landmark_drawings::row(ui, looks, count, anchor, radius, count_here > 0);
     }
     for (society, at) in agents.iter().zip(&stand.chips) {
@@ -218,7 +219,7 @@ fn pieces(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, frame: &Frame, region: 
     }
 }
 
-/// A region in words: whose it is, what stands there, its limit and icons, and what a click would do.
+/// The tooltip text of a region: its controller, pieces, limit and icons, and what a click would do.
 fn label(looks: &Looks, scene: &Scene<'_>, region: Region) -> String {
     let (world, view) = (scene.game.world(), scene.narration.seen);
     let only = RegionSet::only(region);
@@ -255,7 +256,8 @@ fn label(looks: &Looks, scene: &Scene<'_>, region: Region) -> String {
     label
 }
 
-/// The outcome of the strongest attack from the chosen region.
+/// The forecast of the strongest attack from the chosen region on `region`; `None` if there is no such
+/// attack.
 fn attack_on(looks: &Looks, scene: &Scene<'_>, region: Region) -> Option<String> {
     let from = scene.selection.pick.from?;
     let attacks = scene.legal.iter().filter(|a| matches!(a, Action::Attack { .. }));

@@ -1,4 +1,4 @@
-//! Where a region's tooltip stands: beside the region, covering as little as possible of what borders it.
+//! The place of a region's tooltip: beside the region, covering as little as possible of its neighbours.
 
 use egui::{Pos2, Rect};
 
@@ -6,11 +6,12 @@ use crate::screens::table::widgets::popup_placement::{self, Avoid, Near, Room};
 
 /// The gap between a tooltip and its region.
 const GAP: f32 = 6.0;
-/// The cost of covering a neighbour, and the region itself.
+/// The cost of covering a neighbour.
 const NEIGHBOUR: f32 = 600.0;
+/// The cost of covering the region itself.
 const ITSELF: f32 = 1800.0;
 
-/// The best place for a region's tooltip, off the region and off those in `beside`.
+/// The best place for the tooltip of the region `here`. It avoids that region and the places in `beside`.
 pub(crate) fn place(room: Room, here: Rect, beside: &[Rect]) -> Rect {
     let all = beside.iter().fold(here, |all, next| all.union(*next));
     let spots = [here, all].into_iter().flat_map(|from| {

@@ -1,32 +1,34 @@
-//! Swaying armies: those that have just come, grown or been attacked, for a few seconds.
+//! Swaying armies: for a few seconds, banners sway after they arrive, become more, or are attacked.
 
 use crate::screens::army_banners::Sway;
 use crate::screens::table::staging::pieces_at_moment::Pieces;
 use rules::{Empire, Region, World};
 
-/// The time that banners sway, in seconds.
+/// The number of seconds for which banners sway.
 const LASTS: f32 = 2.6;
-/// The number of swings in a second.
+/// The number of swings a second.
 const SWINGS: f32 = 1.25;
 
-/// Since when the banners of each region sway.
+/// The armies last seen in each region, and since when they sway.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct SwayingArmies {
-    /// The army that stood there last, and since when it sways; nothing before anything was seen.
+    /// For each region, the controller, the number of banners, and the time since when they sway. Empty
+    /// before the first update.
     seen: Vec<(Option<Empire>, u8, Option<f64>)>,
-    /// The target of the attack that was seen last.
+    /// The target of the attack in the last update.
     attacked: Option<Region>,
     now: f64,
 }
 
 impl SwayingArmies {
-    /// Looks at the pieces as they stand at a time, in seconds; `still` where nothing is to move.
+    /// Compares the pieces with those of the last update, and starts the sway of armies. `now` is in seconds.
+    /// If `still` is true, nothing sways.
     pub fn feel(&mut self, world: &World, pieces: &Pieces, now: f64, still: bool) {
         self.now = now;
         let first = self.seen.is_empty();
         self.seen.resize(world.regions().count(), (None, 0, None));
         let target = pieces.moving.and_then(|moving| moving.target);
-        // An attack that is long about to come moves nothing for longer than one that begins.
+        // Only the beginning of an attack counts, because its army may wait beside the target for long.
         let attacked = target.filter(|_| target != self.attacked);
         self.attacked = target;
         for (region, (holder, banners, since)) in world.regions().zip(&mut self.seen) {
@@ -43,12 +45,12 @@ impl SwayingArmies {
         }
     }
 
-    /// The current sway of a region's banners.
+    /// The current sway of a region's banners; `None` if they stand still.
     pub fn sway(&self, region: Region) -> Option<Sway> {
         let since = self.seen.get(region.index())?.2?;
         let age = (self.now - since) as f32;
         let left = (1.0 - age / LASTS).clamp(0.0, 1.0);
-        // No two armies swing alike.
+        // Each region starts at another phase, so that no two armies swing alike.
         let begins = region.index() as f32 * 0.37;
         Some(Sway { much: left * left * (age / 0.15).min(1.0), swing: begins + age * SWINGS })
     }
@@ -78,7 +80,7 @@ mod tests {
     }
 
     impl Table {
-        /// These pieces with one banner more.
+        /// These pieces with one more banner.
         fn grown(&self) -> Pieces {
             let banners = self.pieces.banners(self.region);
             self.pieces.clone().with_banners(self.region, banners + 1)

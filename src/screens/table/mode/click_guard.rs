@@ -1,12 +1,12 @@
-//! When the person is asked something, or the coach has spoken up: a click or a Space that was meant to hurry a rival
-//! may come just then, and decides nothing.
+//! Ignores clicks that come too late. A click or a Space that was meant to skip a rival's animation may come
+//! just after the person is asked, or just after the coach objects. It must not decide anything.
 
 use egui::{Context, Key, Pos2};
 
-/// The time in which a click may still be meant for a rival, in seconds.
+/// The number of seconds in which a click may still be meant for a rival.
 const LATE: f64 = 0.3;
 
-/// The moment at which the person was asked after others have decided.
+/// The time at which the person was asked, and where the pointer was.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct ClickGuard {
     time: f64,
@@ -14,12 +14,13 @@ pub(crate) struct ClickGuard {
 }
 
 impl ClickGuard {
-    /// The current moment and pointer.
+    /// A guard from this moment on.
     pub fn now(ctx: &Context) -> Self {
         ctx.input(|input| Self { time: input.time, pointer: input.pointer.latest_pos() })
     }
 
-    /// True if there is a click now that was meant for a rival: the pointer has not moved since.
+    /// True if there is a click in this frame that was meant for a rival: it comes early, and the pointer
+    /// hasn't moved.
     pub fn is_late_click(&self, ctx: &Context) -> bool {
         ctx.input(|input| {
             let still = input.pointer.latest_pos() == self.pointer;
@@ -27,8 +28,8 @@ impl ClickGuard {
         })
     }
 
-    /// True if there is a click or a Space now that was meant for a rival. The caller then starts anew with
-    /// this moment, so that a series of them stays late as long as it goes on.
+    /// True if there is a click or a Space in this frame that was meant for a rival. The caller should then
+    /// start a new guard, so that further clicks of a series are ignored too.
     pub fn is_late(&self, ctx: &Context) -> bool {
         let space = ctx.input(|input| input.key_pressed(Key::Space) && input.time - self.time < LATE);
         space || self.is_late_click(ctx)
@@ -40,7 +41,7 @@ mod tests {
     use super::*;
     use egui::{Event, Modifiers, PointerButton, RawInput};
 
-    /// A click there at a time; or the same with a key.
+    /// Runs a frame at a time, with a click at a point or with Space.
     fn frame(ctx: &Context, time: f64, at: Pos2, clicks: bool) {
         let button = |pressed| Event::PointerButton {
             pos: at,

@@ -1,5 +1,5 @@
-//! The curtain over the table while several people pass the machine on. It shows only whose turn it is. The
-//! next person opens it, with a button or Enter.
+//! The curtain that hides the table while several people share one computer. It shows only whose turn it is.
+//! The next person opens it with a button or Enter.
 
 use egui::epaint::Mesh;
 use egui::{
@@ -17,38 +17,38 @@ use crate::screens::table::widgets;
 use rules::Society;
 use table::Match;
 
-/// The size of the panel before the folds.
+/// The size of the panel in front of the folds, in points.
 const PANEL: Vec2 = Vec2::new(560.0, 474.0);
-/// The size of the society's emblem.
+/// The size of the society's emblem, in points.
 const EMBLEM: f32 = 148.0;
-/// The width of a fold.
+/// The width of a fold, in points.
 const FOLD: f32 = 74.0;
-/// The height of the rod that it hangs from.
+/// The height of the rod that the curtain hangs from, in points.
 const ROD: f32 = 14.0;
 
-/// The curtain over the table.
+/// The closed curtain in front of the table.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Curtain {
-    /// When it fell, if that was while somebody looked.
+    /// Set if the curtain closed during the match, to ignore a late Enter or click.
     fell: Option<ClickGuard>,
 }
 
-/// The answer to the curtain.
+/// What the person did at the curtain.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) enum Answer {
-    /// This person looks now.
+    /// This society's player opened it.
     Open(Society),
-    /// The match is left.
+    /// The match was left.
     Leave,
 }
 
 impl Curtain {
-    /// It falls now.
+    /// A curtain that closes in this frame.
     pub fn falls(ctx: &Context) -> Self {
         Self { fell: Some(ClickGuard::now(ctx)) }
     }
 
-    /// Shows it over the whole window.
+    /// Shows the curtain over the whole window. Returns what the person did.
     pub fn show(&self, ui: &mut Ui, looks: &mut Looks, game: &Match) -> Option<Answer> {
         let whole = ui.max_rect();
         let person = game.human_to_move();
@@ -90,7 +90,7 @@ impl Curtain {
     }
 }
 
-/// True if Enter was pressed for this: not held since before, and not for what has the focus.
+/// True if Enter was just pressed and nothing has the keyboard focus. A held key doesn't count.
 fn entered(ctx: &Context) -> bool {
     let pressed =
         |event: &Event| matches!(event, Event::Key { key: Key::Enter, pressed: true, repeat: false, .. });
@@ -98,12 +98,12 @@ fn entered(ctx: &Context) -> bool {
     has_keys(ctx) && !focused && ctx.input(|input| input.events.iter().any(pressed))
 }
 
-/// A text in the face of titles, on one or more lines.
+/// Shows a text in the font of titles.
 fn heading(ui: &mut Ui, text: &str) {
     ui.label(RichText::new(text).font(fonts::display(type_size::HEADING + 9.0)));
 }
 
-/// The button at the foot that leaves the match.
+/// Shows the button at the foot that leaves the match.
 fn leave(ui: &mut Ui, looks: &Looks, inner: Rect) -> Option<Answer> {
     let foot = Rect::from_min_max(Pos2::new(inner.left(), inner.bottom() - 38.0), inner.max);
     let layout = Layout::top_down(Align::Center);
@@ -111,7 +111,7 @@ fn leave(ui: &mut Ui, looks: &Looks, inner: Rect) -> Option<Answer> {
     plain_button(&mut ui, &looks.speech.text("table-leave")).clicked().then_some(Answer::Leave)
 }
 
-/// The emblem of the society whose turn it is.
+/// Shows the emblem of the society whose turn it is.
 fn emblem(ui: &mut Ui, looks: &mut Looks, society: usize, tint: Color32) {
     let (rect, _) = ui.allocate_exact_size(Vec2::splat(EMBLEM), egui::Sense::hover());
     let edge = mix(looks.theme.rule, looks.theme.ink, 0.35);
@@ -120,7 +120,7 @@ fn emblem(ui: &mut Ui, looks: &mut Looks, society: usize, tint: Color32) {
     ringed_disc(ui, looks, disc, (tint, IconName::Society(society)), 22.0, (line::STRONG, edge));
 }
 
-/// The panel before the folds, framed as the title's.
+/// Draws the panel in front of the folds, with the same frame as the title's.
 fn ground(ui: &Ui, looks: &Looks, rect: Rect) {
     let theme = &looks.theme;
     let edge = mix(theme.rule, theme.ink, 0.35);
@@ -128,7 +128,7 @@ fn ground(ui: &Ui, looks: &Looks, rect: Rect) {
     ui.painter().rect_stroke(rect.shrink(6.0), ROUND - 2.0, (line::THIN, theme.rule), StrokeKind::Inside);
 }
 
-/// Cloth in the society's colour, in folds from a rod: opaque from edge to edge.
+/// Draws cloth in the society's colour, in folds from a rod. It is opaque everywhere.
 fn folds(ui: &Ui, looks: &Looks, rect: Rect, tint: Color32) {
     let theme = &looks.theme;
     let cloth = mix(theme.ground, tint, 0.42);

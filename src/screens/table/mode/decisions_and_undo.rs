@@ -1,4 +1,4 @@
-//! The timing of decisions: the person's own, undo, and automatic steps, each long enough to be seen.
+//! The person's decisions, undo, and the automatic decisions of bots, which pause so that each can be seen.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -24,7 +24,7 @@ use rules::{Action, Outcome, Refusal, Society};
 use table::{Perspective, UndoError};
 
 impl TableScreen {
-    /// Takes a decision of the person's, or says why it is not legal.
+    /// Takes a decision of the person, or shows why it is illegal. In a puzzle it is kept as the answer.
     pub(crate) fn decide(&mut self, ctx: &Context, looks: &Looks, action: Action) {
         self.selection.pick = Pick::default();
         if let Mode::Puzzle(puzzle) = &mut self.mode {
@@ -35,7 +35,7 @@ impl TableScreen {
         ctx.request_repaint();
     }
 
-    /// Takes a decision and shows what it does. What chance gives may be named, where that fits.
+    /// Takes a decision and starts its animation. `named` are the chance outcomes to use, if they fit.
     pub(crate) fn play(&mut self, action: Action, named: Option<&[Outcome]>) -> Result<(), Refusal> {
         let world = Arc::clone(self.game.world());
         let view = self.game.view(self.viewer);
@@ -47,10 +47,10 @@ impl TableScreen {
         self.help.hint = None;
         self.help.coach = CoachState::default();
         if !continues {
-            // What floats up belongs to the move that is told no longer.
+            // Floating gains belong to the last turn, which is no longer narrated.
             self.stage.gains.clear();
         }
-        // Nobody sees what moves behind the curtain.
+        // Nothing is animated behind the curtain.
         let speed = if self.curtain.is_some() { Speed::None } else { self.settings.speed };
         let timeline = |step| Timeline::new(&world, step, Perspective::Society(self.viewer), speed);
         self.stage.motion = last.map(timeline).unwrap_or_default();
@@ -70,14 +70,14 @@ impl TableScreen {
         Ok(())
     }
 
-    /// True if the next decision goes on with the last turn.
+    /// True if the next decision belongs to the same turn as the last one.
     fn continues(&self) -> bool {
         let now = self.game.state();
         let same = |step: &Step| Some(step.society) == now.mover() && step.before.turn() == now.turn();
         self.game.steps().last().is_some_and(same)
     }
 
-    /// Takes the last decision back, or says why it cannot be.
+    /// Takes back the last decision, or shows why that is impossible.
     pub(crate) fn undo(&mut self, ctx: &Context, looks: &Looks) {
         if let Err(why) = self.take_back() {
             self.dialogs.notice = Some(looks.speech.undo_refused(why));
@@ -85,18 +85,18 @@ impl TableScreen {
         ctx.request_repaint();
     }
 
-    /// True if the decision is that of another person than the one who looks.
+    /// True if the next decision is that of another person at this computer.
     pub(crate) fn passes_on(&self) -> bool {
         self.game.is_shared() && self.game.human_to_move().is_some_and(|person| person != self.viewer)
     }
 
-    /// Covers the table for the next person, once what came before has been shown for long enough.
+    /// Closes the curtain for the next person, once the last decision has been shown for long enough.
     fn hand_over(&mut self, ctx: &Context, looks: &Looks) {
         if self.curtain.is_some() || !self.passes_on() || !self.is_due(ctx, looks) {
             return;
         }
         self.curtain = Some(Curtain::falls(ctx));
-        // What the last person was about is none of the next one's.
+        // The next person starts without the last person's picks, animations and dialogs.
         self.selection.pick = Pick::default();
         self.stage.motion = Timeline::default();
         self.stage.titles = Titles::default();
@@ -109,18 +109,18 @@ impl TableScreen {
         ctx.request_repaint();
     }
 
-    /// From now on, the table is shown as this person sees it.
+    /// Opens the curtain. From now on the table shows what this person's society knows.
     pub(crate) fn open_curtain(&mut self, ctx: &Context, person: Society) {
         self.curtain = None;
         (self.viewer, self.stage.telling) = (person, false);
-        // What floats tells of somebody else's tokens.
+        // Floating gains reveal another person's tokens.
         self.stage.gains.clear();
         self.selection.click_guard = Some(ClickGuard::now(ctx));
         ctx.request_repaint();
     }
 
-    /// Takes the last decision back, and those before it that left no choice and would only be taken again.
-    /// Nobody takes back what another person has decided, not even a decision that left no choice.
+    /// Takes back the last decision, and the decisions before it that had only one legal action if those are
+    /// automatic. It fails for another person's decisions, even if they had only one legal action.
     fn take_back(&mut self) -> Result<(), UndoError> {
         if self.game.can_undo()? != self.viewer {
             return Err(UndoError::OtherPerson);
@@ -139,7 +139,7 @@ impl TableScreen {
         Ok(())
     }
 
-    /// Helps with the decision: where to look, then what promises most, then no more.
+    /// Asks for a hint, asks for more detail, or closes the hint.
     pub(crate) fn help(&mut self, ctx: &Context, looks: &Looks) {
         if let Some(why) = self.no_hints() {
             self.dialogs.notice = Some(looks.speech.text(why));
@@ -153,7 +153,7 @@ impl TableScreen {
         ctx.request_repaint_after(Duration::from_secs_f64(SLOW));
     }
 
-    /// Why there are no hints.
+    /// The key of the text that says why there are no hints; `None` if there are.
     fn no_hints(&self) -> Option<&'static str> {
         match () {
             () if !self.game.may_help() => Some("help-plain-about"),
@@ -162,7 +162,7 @@ impl TableScreen {
         }
     }
 
-    /// The decision that leaves no choice.
+    /// The only legal action; `None` if there is a choice.
     pub(crate) fn only(&self) -> Option<Action> {
         match self.game.legal().as_slice() {
             [only] => Some(*only),
@@ -170,17 +170,17 @@ impl TableScreen {
         }
     }
 
-    /// The time since the last decision set out, in seconds.
+    /// The number of seconds since the last decision.
     pub(crate) fn elapsed(&self) -> f32 {
         (self.stage.now - self.stage.since) as f32
     }
 
-    /// Adds `seconds` that the table has waited for others.
+    /// Adds `seconds` for which the table was hidden.
     pub fn rest(&mut self, seconds: f64) {
         self.stage.rested += seconds.max(0.0);
     }
 
-    /// Lets the table go on by itself as the time does.
+    /// Updates the table for this frame: analysis, animations, and automatic decisions.
     pub fn advance(&mut self, ctx: &Context, looks: &Looks) {
         self.stage.now = ctx.input(|i| i.time) - self.stage.rested;
         self.weigh(ctx);
@@ -198,7 +198,7 @@ impl TableScreen {
             self.stage.ending = !self.has_been_shown(ctx);
             return;
         }
-        // Nobody goes on while all cards are read, or suspicions.
+        // The match waits while the person reads all cards or the suspicions.
         if self.panels.cards_open || self.help.suspicions.is_open() {
             return;
         }
@@ -209,14 +209,14 @@ impl TableScreen {
         }
     }
 
-    /// Lets bots think, and takes their decisions and those that leave no choice.
+    /// Lets bots think, and takes their decisions and those with only one legal action.
     fn advance_play(&mut self, ctx: &Context, looks: &Looks) {
         let Some(only) = self.next_without_person() else { return self.hand_over(ctx, looks) };
         if !self.is_due(ctx, looks) {
             return;
         }
         if let Some(action) = only.or_else(|| self.bot_decision()) {
-            // It is the one legal action, or the bot's choice from them.
+            // This cannot fail: the action is the only legal one, or the bot's choice among the legal ones.
             let _ = self.play(action, None);
             self.guard(ctx);
             self.tell_to_end(ctx, looks);
@@ -224,7 +224,7 @@ impl TableScreen {
         }
     }
 
-    /// Keeps what is on its way moving, unless the person has seen enough of it.
+    /// Keeps the animation running, or ends it if the person skips it.
     fn move_on(&mut self, ctx: &Context) {
         if self.stage.motion.is_over(self.elapsed()) {
             return;
@@ -239,7 +239,7 @@ impl TableScreen {
         }
     }
 
-    /// Lets what the viewer gains float on, or stand where nothing is to move.
+    /// Removes the floating gains whose time is over. Asks for the next frame while some are left.
     fn float(&mut self, ctx: &Context) {
         let now = self.stage.now;
         let rest = |gain: &gains::Gain| gain.rest(now);
@@ -252,8 +252,8 @@ impl TableScreen {
         }
     }
 
-    /// The way on without the person: `Some` of the decision that leaves no choice, or of
-    /// `None` where a bot decides, which is set thinking.
+    /// The next decision that needs no person: `Some(Some(action))` if only one action is legal, or
+    /// `Some(None)` if a bot decides, which then starts to think. `None` if a person must decide.
     fn next_without_person(&mut self) -> Option<Option<Action>> {
         let Some(human) = self.game.human_to_move() else {
             self.bots.think(&self.game);
@@ -267,7 +267,8 @@ impl TableScreen {
         Some(Some(only))
     }
 
-    /// The decision of the bot that thinks, once it is there; how it was lost, if a program lost it, comes to the match.
+    /// The decision of the thinking bot, once there is one. If a bot's program failed, that is noted in the
+    /// match.
     pub(crate) fn bot_decision(&mut self) -> Option<Action> {
         let action = self.bots.decision()?;
         if let Some(lost) = self.bots.take_lost() {
@@ -276,7 +277,7 @@ impl TableScreen {
         Some(action)
     }
 
-    /// Says which programs are not at hand that were to play, and who does.
+    /// Shows a notice for each bot whose program is missing, and says who plays instead.
     pub(crate) fn tell_of_programs(&mut self, looks: &Looks) {
         while let Some(name) = self.bots.take_absent() {
             let said = looks.speech.without_program(name);

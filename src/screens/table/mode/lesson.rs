@@ -1,4 +1,4 @@
-//! A lesson: how far it has come, which is saved.
+//! A lesson on the table. Its progress is saved.
 
 use std::cell::Cell;
 use std::path::PathBuf;
@@ -10,41 +10,41 @@ use rules::Empire;
 use system::Folders;
 use table::LessonRun;
 
-/// A lesson that is taken at a table.
+/// The lesson that the learner takes.
 pub(crate) struct Lesson {
     pub pack: Arc<Pack>,
     /// The index of the lesson in the pack's list.
     number: usize,
     pub course: LessonRun,
-    /// The answer to a choice that the step does not want.
+    /// The answer to a choice that the lesson's step doesn't accept.
     pub answer: Option<String>,
-    /// True if the focus of the keyboard is to move to the newest content.
+    /// True if the keyboard focus must move to the card's newest content.
     pub fresh: Cell<bool>,
     learned: Learned,
     folder: PathBuf,
 }
 
-/// An action of the learner at the card of a lesson.
+/// The learner's action on the card of a lesson.
 #[derive(Clone, Debug)]
 pub(crate) enum LessonInput {
     /// Goes on to the next step.
     Next,
-    /// Sees the rest of what others do at once.
+    /// Skips the animation of the rivals' decisions.
     Hurry,
-    /// Goes back to the step before.
+    /// Goes back to the previous step.
     Back,
-    /// Names an empire.
+    /// Answers a question with an empire.
     Name(Empire),
-    /// Goes back to all lessons.
+    /// Goes back to the list of lessons.
     Leave,
-    /// Takes another lesson, by its number from 0, from its start.
+    /// Begins the lesson with this number, counted from 0.
     Begin(usize),
-    /// Sets up a match.
+    /// Sets up a match, after the last lesson.
     Match,
 }
 
 impl Lesson {
-    /// A lesson that is begun or gone on with; how far it comes is kept in the folder of configurations.
+    /// Begins a lesson or continues it. Its progress is saved in the configuration folder.
     pub fn new(pack: &Arc<Pack>, number: usize, course: LessonRun, folders: &Folders) -> Self {
         let folder = folders.config().to_owned();
         let learned = Learned::read(&folder);
@@ -66,7 +66,8 @@ impl Lesson {
         self.number
     }
 
-    /// Another lesson of the pack that is still to be taken, the next one first.
+    /// The number of a lesson of the pack that isn't finished yet: the next one, or else the first; `None` if
+    /// all others are finished.
     pub fn other(&self) -> Option<usize> {
         let count = self.pack.lessons.len();
         let ahead = (self.number + 1..count).chain(0..self.number);
@@ -74,12 +75,12 @@ impl Lesson {
         ahead.into_iter().find(open)
     }
 
-    /// The id of a lesson by its number.
+    /// The id of the lesson with this number.
     pub fn id(&self, number: usize) -> &str {
         self.pack.lessons.get(number).map_or("", |lesson| lesson.id.as_str())
     }
 
-    /// Keeps how far it has come.
+    /// Saves the progress.
     pub fn keep(&mut self) {
         self.learned.note(&self.pack, self.course.lesson(), self.course.step_number());
         self.learned.write(&self.folder);
@@ -87,14 +88,14 @@ impl Lesson {
         self.fresh.set(true);
     }
 
-    /// Does something with the course; if it comes to another step by that, this is kept.
+    /// Changes the lesson's run with `change`. If that leads to another step, saves the progress.
     pub fn change<T>(&mut self, change: impl FnOnce(&mut LessonRun) -> T) -> T {
         let (before, played) = (self.course.step_number(), self.course.plays());
         let result = change(&mut self.course);
         if self.course.step_number() != before {
             self.keep();
         }
-        // Where there was something to be seen, there is a way on now.
+        // When the rivals' decisions have been shown, the learner can continue.
         if played && !self.course.plays() {
             self.fresh.set(true);
         }

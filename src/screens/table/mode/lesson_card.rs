@@ -1,4 +1,5 @@
-//! The card of a lesson: what its step says, what to do, and how to go on, beside what it points at.
+//! The card of a lesson. It shows the step's text, what to do, and the buttons, near the parts of the table
+//! that the step points at.
 
 use egui::{Align, Button, Id, Label, Layout, Rect, RichText, ScrollArea, Sense, Ui, UiBuilder, Vec2};
 
@@ -17,28 +18,29 @@ use crate::screens::table::widgets;
 use crate::screens::table::widgets::popup_placement::{self, Avoid, Near, Room, Sticky};
 use packs::Point;
 
-/// The width of the card.
+/// The width of the card, in points.
 const WIDE: f32 = 348.0;
-/// The largest share of the map's height that it may take.
+/// The maximum share of the map's height that the card takes.
 const MOST: f32 = 0.72;
-/// The steps between its possible places, across and down.
+/// The number of columns and of rows in the grid of possible places.
 const GRID: usize = 6;
-/// The cost of covering a square point of something pointed at, and of something that could be chosen.
+/// The cost for each square point of a part that is pointed at and covered.
 const HIDDEN: f32 = 100.0;
+/// The cost for each square point of a covered region that can be chosen.
 const LIT: f32 = 30.0;
-/// The penalty for standing farther from its target than it could, in widths of the map.
+/// The penalty for moving away from the card's last place, in widths of the map.
 const ASTRAY: f32 = 0.35;
-/// The height assumed before it is laid out for the first time.
+/// The height that is assumed before the card is first laid out, in points.
 const USUAL: f32 = 190.0;
 
-/// Shows the card and points at what it means.
+/// Shows the card and marks the parts of the table that the step points at.
 pub(crate) fn show(ui: &mut Ui, cx: &mut Ctx<'_>, places: &Places, lesson: &Lesson) {
     let (looks, table) = (&*cx.looks, Table { scene: cx.scene, places });
     let points = lesson.course.step().map(|step| step.points.clone()).unwrap_or_default();
     let at = |point| table.rect(ui.ctx(), looks, point).map(|at| (point, at));
     let marked: Vec<(Point, Rect)> = points.into_iter().filter_map(at).collect();
     let pointed: Vec<Rect> = marked.iter().map(|(_, at)| *at).collect();
-    // Choices stay in sight, and so do regions that could be chosen.
+    // The card doesn't cover regions that can be chosen.
     let frame = frame_in(looks, places.layout.board, table.scene.camera);
     let lit = table.scene.selection.pick.regions(table.scene.legal).into_iter();
     let lit: Vec<Rect> = lit.map(|region| around(looks, &frame, region).shrink(6.0)).collect();
@@ -50,7 +52,7 @@ pub(crate) fn show(ui: &mut Ui, cx: &mut Ctx<'_>, places: &Places, lesson: &Less
     widgets::remember_height(ui.ctx(), height_id(), high);
 }
 
-/// Where it stands: over the map, where it covers nothing that it points at and lies near to that.
+/// The place of the card: on the map, near the parts that the step points at, without covering them.
 fn place(ui: &Ui, table: Table<'_>, pointed: &[Rect], lit: &[Rect]) -> Rect {
     let Table { scene, places } = table;
     let layout = &places.layout;
@@ -58,19 +60,20 @@ fn place(ui: &Ui, table: Table<'_>, pointed: &[Rect], lit: &[Rect]) -> Rect {
     let sheet = (scene.is_exchange() && !scene.narration.active).then_some(places.sheet);
     let high = ui.ctx().data(|data| data.get_temp(height_id())).unwrap_or(USUAL);
     let size = Vec2::new(WIDE.min(board.width()), f32::min(high, board.height() * MOST));
-    // In a narrow window councils lie above the map.
+    // In a narrow window the councils cover the map.
     let drawers = layout.councils.iter().filter(|_| layout.drawers);
     let large = |of: &&Rect| of.width() < board.width() * 0.9;
     let hidden = pointed.iter().filter(large).chain(&sheet).chain(drawers).map(|of| Avoid::area(*of, HIDDEN));
     let avoid: Vec<Avoid> = hidden.chain(lit.iter().map(|of| Avoid::area(*of, LIT))).collect();
     let centre = pointed.iter().copied().reduce(|a, b| a.union(b)).map(|all| all.center());
     let near = centre.map_or(Near::Nothing, Near::Middle);
-    // Its button stays where it was clicked last as long as that hides no more.
+    // The card's lower right corner stays in place if the card covers no more there, so that its button stays
+    // under the pointer.
     let last =
         ui.ctx().data(|data| data.get_temp(corner())).map(|corner| Rect::from_min_max(corner - size, corner));
     let last = last.filter(|last| board.expand(0.5).contains_rect(*last));
     let sticky = last.map(|last| Sticky { last: last.expand(GAP), farther: board.width() * ASTRAY });
-    // A gap around it stays free as well.
+    // A gap around the card stays free too.
     let room = Room { rect: board.expand(GAP), size: size + Vec2::splat(2.0 * GAP) };
     let place = popup_placement::place(room.grid(GRID, GRID), &avoid, near, sticky);
     let place = place.map_or(board, |place| place.shrink(GAP));
@@ -86,11 +89,11 @@ fn height_id() -> Id {
     Id::unique("height of the lesson's card")
 }
 
-/// The card itself. Gives back how tall it wants to be.
+/// Shows the card's content. Returns the height that it needs.
 fn card(ui: &mut Ui, cx: &mut Ctx<'_>, lesson: &Lesson, rect: Rect) -> f32 {
     let Ctx { looks, scene, inputs } = cx;
     framed(ui, looks, rect, 3.0);
-    // What lies below it is not meant.
+    // The card takes the clicks, so that they don't reach the map below it.
     ui.interact(rect, Id::unique("lesson ground"), Sense::click());
     let mut child =
         ui.new_child(UiBuilder::new().max_rect(rect.shrink2(Vec2::new(space::WIDE, space::NORMAL + 2.0))));
@@ -115,7 +118,7 @@ fn card(ui: &mut Ui, cx: &mut Ctx<'_>, lesson: &Lesson, rect: Rect) -> f32 {
     shown.content_size.y + 2.0 * (space::NORMAL + 2.0)
 }
 
-/// The name of the lesson, with its progress.
+/// Shows the lesson's name and its progress.
 fn heading(ui: &mut Ui, looks: &Looks, lesson: &Lesson) {
     let name = looks.speech.lesson_name(&lesson.course.lesson().id);
     let font = fonts::display(type_size::LEAD + 1.0);
@@ -132,7 +135,7 @@ fn heading(ui: &mut Ui, looks: &Looks, lesson: &Lesson) {
     });
 }
 
-/// The text of the step, or of what has been learned.
+/// The text of the step, or the summary once the lesson is over.
 fn text(looks: &Looks, lesson: &Lesson) -> String {
     let id = &lesson.course.lesson().id;
     match lesson.course.step() {
@@ -145,7 +148,7 @@ fn text(looks: &Looks, lesson: &Lesson) -> String {
     }
 }
 
-/// The text that is said where a match asks for decisions, while there is none to take.
+/// The key of the text that replaces the question while the learner has no decision to take.
 pub(crate) fn instead_of_question(lesson: &Lesson) -> &'static str {
     match () {
         () if lesson.course.is_over() => "learn-over",
@@ -154,7 +157,7 @@ pub(crate) fn instead_of_question(lesson: &Lesson) -> &'static str {
     }
 }
 
-/// The next thing to do, in a few words.
+/// A short text that says what to do next; `None` if the button says it.
 fn todo(looks: &Looks, lesson: &Lesson) -> Option<String> {
     let course = &lesson.course;
     let key = match () {
@@ -167,7 +170,7 @@ fn todo(looks: &Looks, lesson: &Lesson) -> Option<String> {
     Some(looks.speech.text(key))
 }
 
-/// The empires of which one is to be named.
+/// Shows a button for each empire that may be the answer to the step's question.
 fn guesses(ui: &mut Ui, looks: &mut Looks, lesson: &Lesson, inputs: &mut Vec<Input>) {
     let Some(among) = lesson.course.guess() else { return };
     ui.horizontal_wrapped(|ui| {
@@ -182,7 +185,7 @@ fn guesses(ui: &mut Ui, looks: &mut Looks, lesson: &Lesson, inputs: &mut Vec<Inp
     });
 }
 
-/// The buttons to continue and to leave.
+/// Shows the buttons to continue, to go back and to leave.
 fn buttons(ui: &mut Ui, looks: &Looks, lesson: &Lesson, inputs: &mut Vec<Input>) {
     ui.add_space(space::TIGHT);
     let size = Vec2::new(ui.available_width(), 30.0);
@@ -195,12 +198,12 @@ fn buttons(ui: &mut Ui, looks: &Looks, lesson: &Lesson, inputs: &mut Vec<Input>)
             if lesson.fresh.get() {
                 response.request_focus();
             }
-            // Whoever has clicked the map in between still goes on with Enter.
+            // Enter continues even if the learner has clicked on the map.
             if response.clicked() || enter(ui.ctx()) {
                 inputs.push(Input::Learn(wish));
             }
         } else if lesson.fresh.get() {
-            // What had the focus is gone, and Tab begins where the learner has something to do.
+            // The focused button is gone, so Tab starts from the beginning.
             ui.memory_mut(|memory| {
                 if let Some(focused) = memory.focused() {
                     memory.surrender_focus(focused);
@@ -223,7 +226,7 @@ fn buttons(ui: &mut Ui, looks: &Looks, lesson: &Lesson, inputs: &mut Vec<Input>)
     });
 }
 
-/// The button that goes on, if that is the way to go on.
+/// The text and the input of the main button; `None` if the learner must do something else to continue.
 fn main(looks: &Looks, lesson: &Lesson) -> Option<(String, LessonInput)> {
     let course = &lesson.course;
     if course.is_over() {

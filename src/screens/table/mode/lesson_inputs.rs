@@ -1,4 +1,4 @@
-//! The learner's inputs. No bot thinks in a lesson; rivals play its record.
+//! The learner's inputs. In a lesson no bot thinks: the rivals' decisions are recorded.
 
 use std::sync::Arc;
 
@@ -16,7 +16,7 @@ use rules::Action;
 use table::LessonRun;
 
 impl TableScreen {
-    /// A table for a lesson of a pack, by its number from 0.
+    /// Turns the table into that of a pack's lesson with this number, counted from 0.
     #[must_use]
     pub fn teaching(mut self, pack: &Arc<Pack>, number: usize, course: LessonRun) -> Self {
         self.viewer = course.learner();
@@ -24,7 +24,7 @@ impl TableScreen {
         self
     }
 
-    /// Plays what the record of the lesson has next by itself, if anything, once the last has been shown.
+    /// Plays the next recorded decision of the lesson, if there is one and the last decision has been shown.
     pub(crate) fn advance_lesson(&mut self, ctx: &Context, looks: &Looks) {
         let due = self.mode.lesson().and_then(|lesson| lesson.course.due(&self.game)).cloned();
         let Some((action, outcomes)) = due else { return };
@@ -38,7 +38,7 @@ impl TableScreen {
         ctx.request_repaint();
     }
 
-    /// Takes a decision of the learner's if it is one that the step wants, and says so if not.
+    /// Takes the learner's decision if the step accepts it, and otherwise says why not.
     pub(crate) fn decide_in_lesson(&mut self, ctx: &Context, looks: &Looks, action: Action) {
         self.selection.pick = Pick::default();
         let Some(lesson) = self.mode.lesson_mut() else { return };
@@ -57,14 +57,14 @@ impl TableScreen {
         ctx.request_repaint();
     }
 
-    /// Says that there are no hints here.
+    /// Says on the card that lessons have no hints.
     pub(crate) fn no_hint(&mut self, looks: &Looks) {
         if let Some(lesson) = self.mode.lesson_mut() {
             lesson.answer = Some(looks.speech.text("learn-no-hint"));
         }
     }
 
-    /// Does what the learner wants at the card of the lesson.
+    /// Carries out the learner's action on the card.
     pub(crate) fn learn(
         &mut self,
         ctx: &Context,
@@ -89,7 +89,7 @@ impl TableScreen {
         ctx.request_repaint();
     }
 
-    /// Plays at once all that the record still has to play in this step.
+    /// Plays all remaining recorded decisions of the step at once, without animation.
     fn hurry(&mut self) {
         while let Some((action, outcomes)) =
             self.mode.lesson().and_then(|lesson| lesson.course.due(&self.game)).cloned()
@@ -107,7 +107,7 @@ impl TableScreen {
         self.stage.ending = false;
     }
 
-    /// Goes back to the beginning of a step: the table is as it was there.
+    /// Goes to the beginning of a step, with the match as it was there.
     pub(crate) fn step_of_lesson(&mut self, step: usize) {
         let Some(lesson) = self.mode.lesson_mut() else { return };
         let Some((course, game)) = LessonRun::begin(&lesson.pack, lesson.course.lesson(), step) else {
@@ -124,7 +124,7 @@ impl TableScreen {
         self.stage.ending = false;
     }
 
-    /// Goes back to the step before, or to the beginning of this one if something was decided in it.
+    /// Goes back to the previous step.
     pub(crate) fn back_in_lesson(&mut self) {
         if let Some(step) = self.mode.lesson().map(before) {
             self.step_of_lesson(step);
@@ -132,12 +132,12 @@ impl TableScreen {
     }
 }
 
-/// The step before the one that a lesson is at.
+/// The number of the previous step; 0 at the first step.
 fn before(lesson: &Lesson) -> usize {
     lesson.course.step_number().saturating_sub(1)
 }
 
-/// The answer to a choice that the step does not want.
+/// The answer to a choice that the step doesn't accept: the step's own text, or else a general one.
 fn wrong(looks: &Looks, lesson: &Lesson) -> String {
     let step = lesson.course.step().map_or("", |step| step.id.as_str());
     let own = looks.speech.lesson_wrong(&lesson.course.lesson().id, step);

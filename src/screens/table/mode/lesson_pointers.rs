@@ -1,4 +1,5 @@
-//! Where on the screen the parts of the table lie that a lesson points at, and the rings and outlines that point.
+//! The places of the parts of the table that a lesson can point at, and the rings and outlines that mark
+//! them.
 
 use egui::{Context, Pos2, Rect, Shape, Stroke, StrokeKind, Ui, Vec2};
 
@@ -12,11 +13,11 @@ use crate::screens::table::widgets::lesson_target_rects;
 use packs::Point;
 use rules::{Empire, Position, Region, Society};
 
-/// The distance of a ring outside of its target.
+/// The distance of a ring from its target, in points.
 const AWAY: f32 = 3.0;
-/// The radius of its corners.
+/// The radius of a ring's corners, in points.
 const ROUND: f32 = 8.0;
-/// The radii of a ring's glow, from the inner to the outer step.
+/// The distances of a ring's glow from the ring, from the inner step to the outer.
 const SHINE: [f32; 3] = [4.5, 7.0, 9.5];
 
 /// The table that a lesson points at.
@@ -27,7 +28,7 @@ pub(crate) struct Table<'a> {
 }
 
 impl Table<'_> {
-    /// The place of a part of the table, if it is there.
+    /// The place of a part of the table; `None` if that part isn't on the screen.
     pub fn rect(self, ctx: &Context, looks: &Looks, point: Point) -> Option<Rect> {
         let Self { scene, places } = self;
         let layout = &places.layout;
@@ -39,7 +40,7 @@ impl Table<'_> {
             let count = scene.game.world().positions().in_council(position.empire()).len() as usize;
             Some(row_of(council(position.empire())?, count, position.office().index()))
         };
-        // With what stands above and below a token.
+        // With the marks above and below a token.
         let slot = |seat: usize, slot| {
             let society = Society::new(seat)?;
             let token = societies::slot_of(layout.societies, scene, society, slot);
@@ -52,8 +53,8 @@ impl Table<'_> {
                 Some(around(looks, &frame_in(looks, layout.board, scene.camera), region))
             }
             Point::Council(empire) => council(empire),
-            // In a small window the head of a council has no room for all of its numbers. The pointer goes to
-            // another number that is visible.
+            // In a small window the head of a council doesn't show its deck. Then only the step's other points are
+            // marked.
             Point::Deck(empire) if lesson_target_rects::rect(ctx, Point::Supply(empire)).is_some() => {
                 lesson_target_rects::rect(ctx, point)
             }
@@ -87,8 +88,8 @@ impl Table<'_> {
         }
     }
 
-    /// Points at a part of the table: a region has its outline, everything else a ring that covers nothing beside it.
-    /// There are no arrows, which are those of attacks.
+    /// Marks a part of the table. A region gets an outline, and anything else a ring that covers nothing
+    /// beside it. There are no arrows, because arrows mean attacks.
     pub fn mark(self, ui: &Ui, looks: &Looks, point: Point, rect: Rect) {
         match point {
             Point::Region(region) => self.outline(ui, looks, region),
@@ -96,7 +97,7 @@ impl Table<'_> {
         }
     }
 
-    /// Outlines a region.
+    /// Draws the outline of a region.
     fn outline(self, ui: &Ui, looks: &Looks, region: Region) {
         let Self { scene, places } = self;
         let layout = &places.layout;
@@ -110,7 +111,7 @@ impl Table<'_> {
     }
 }
 
-/// A ring around something.
+/// Draws a ring around a part of the table.
 fn ring(ui: &Ui, looks: &Looks, of: Rect) {
     let window = ui.ctx().content_rect().shrink(2.0);
     let ring = of.expand(AWAY).intersect(window);

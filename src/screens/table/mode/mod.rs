@@ -1,4 +1,4 @@
-//! The table's modes. Exactly one is on; the curtain covers whichever it is.
+//! The table's modes. Exactly one is active. The curtain can hide any of them.
 
 pub(crate) mod click_guard;
 pub(crate) mod curtain;
@@ -26,13 +26,13 @@ use playback::look_back::LookingBack;
 use playback::past_decision::PastDecision;
 use rules::Action;
 
-/// The use of the table.
+/// What the table is used for.
 pub(crate) enum Mode {
-    /// A match is played.
+    /// A match is being played.
     Play,
-    /// A lesson is taken.
+    /// The person takes a lesson.
     Lesson(Lesson),
-    /// The position of a puzzle waits for an answer.
+    /// A puzzle waits for an answer.
     Puzzle(Puzzle),
     /// Past decisions are shown.
     Playback(Playback),
@@ -40,28 +40,28 @@ pub(crate) enum Mode {
     Posing(Posing),
 }
 
-/// Past decisions on the table.
+/// A view of past decisions.
 pub(crate) enum Playback {
-    /// A finished match, and the command that leads back to its end.
+    /// A finished match, and the command that leads back to its end screen.
     Replay(Replay, Command),
-    /// Decisions of a running match, and the mode that goes on afterwards.
+    /// A look back at decisions of a running match, and the mode that continues afterwards.
     LookBack(LookingBack, Box<Mode>),
 }
 
-/// The answer that is being given to a puzzle.
+/// The state of a puzzle.
 #[derive(Debug, Default)]
 pub(crate) struct Puzzle {
-    /// The decision to be judged.
+    /// The person's answer, which the puzzle screen must judge.
     pub answer: Option<Action>,
-    /// True if no decision is taken now.
+    /// True if the puzzle takes no answer now.
     pub closed: bool,
 }
 
-/// A table that is drawn for a picture.
+/// The state of a table that is drawn for a picture.
 pub(crate) struct Posing {
-    /// The match and the moment that is drawn.
+    /// The match, at the moment that is drawn.
     pub replay: Replay,
-    /// The caption of a film's frame; a picture without one shows the whole table.
+    /// The caption of a film's frame; `None` for a picture, which shows the whole table.
     pub caption: Option<Caption>,
 }
 
@@ -75,7 +75,7 @@ pub struct Caption {
 }
 
 impl Mode {
-    /// The mode that goes on once a look back ends; any other mode itself.
+    /// The mode that continues when a look back ends, or else this mode itself.
     pub fn base(&self) -> &Self {
         match self {
             Self::Playback(Playback::LookBack(_, base)) => base,
@@ -83,7 +83,7 @@ impl Mode {
         }
     }
 
-    /// The mode that goes on once a look back ends, to be changed.
+    /// Mutable access to [`Self::base`].
     pub fn base_mut(&mut self) -> &mut Self {
         match self {
             Self::Playback(Playback::LookBack(_, base)) => base,
@@ -96,17 +96,17 @@ impl Mode {
         if let Self::Lesson(lesson) = self.base() { Some(lesson) } else { None }
     }
 
-    /// The lesson, to be changed.
+    /// Mutable access to [`Self::lesson`].
     pub fn lesson_mut(&mut self) -> Option<&mut Lesson> {
         if let Self::Lesson(lesson) = self.base_mut() { Some(lesson) } else { None }
     }
 
-    /// The puzzle, also while its solver looks back.
+    /// The puzzle, also while the person looks back.
     pub fn puzzle(&self) -> Option<&Puzzle> {
         if let Self::Puzzle(puzzle) = self.base() { Some(puzzle) } else { None }
     }
 
-    /// The puzzle, to be changed.
+    /// Mutable access to [`Self::puzzle`].
     pub fn puzzle_mut(&mut self) -> Option<&mut Puzzle> {
         if let Self::Puzzle(puzzle) = self.base_mut() { Some(puzzle) } else { None }
     }
@@ -119,7 +119,7 @@ impl Mode {
         }
     }
 
-    /// The replay, to be changed.
+    /// Mutable access to [`Self::replay`].
     pub fn replay_mut(&mut self) -> Option<&mut Replay> {
         match self {
             Self::Playback(Playback::Replay(replay, _)) | Self::Posing(Posing { replay, .. }) => Some(replay),
@@ -127,18 +127,19 @@ impl Mode {
         }
     }
 
-    /// The look back at decisions of a running match.
+    /// The look back at a running match's decisions, if one is shown.
     pub fn look_back(&self) -> Option<&LookingBack> {
         if let Self::Playback(Playback::LookBack(back, _)) = self { Some(back) } else { None }
     }
 
-    /// The past decision on the table, and for how many seconds it has been shown at `now`.
+    /// The past decision on the table, and for how many seconds it has been shown at the time `now`; `None`
+    /// if the table shows the present.
     pub fn past(&self, now: f64) -> Option<(&PastDecision, f32)> {
         let back = self.look_back().map(|back| (back.current(), back.time(now)));
         self.replay().map(|replay| (replay.current(), replay.time(now))).or(back)
     }
 
-    /// The turn that is narrated: the last one, or that of the past decision.
+    /// The turn to narrate: the last one, or that of the past decision.
     pub fn story<'a>(&self, game: &'a Match) -> Option<Story<'a>> {
         match (self.replay(), self.look_back()) {
             (Some(replay), _) => replay.story(game),
@@ -160,12 +161,12 @@ impl Mode {
         }
     }
 
-    /// True if empires' turns are announced: in a lesson and a puzzle other texts do that.
+    /// True if a title announces each empire's turn. Lessons and puzzles have texts of their own.
     pub const fn has_titles(&self) -> bool {
         matches!(self, Self::Play)
     }
 
-    /// The command by which a step back leaves the mode, if it has a screen of its own.
+    /// The command with which going back leaves the mode; `None` if going back doesn't leave it.
     pub fn exit(&self) -> Option<Command> {
         match self {
             Self::Lesson(_) => Some(Command::ShowLessons),
@@ -175,14 +176,14 @@ impl Mode {
         }
     }
 
-    /// True if the mode takes an input. A puzzle has its own help; nobody decides anything in the past.
+    /// True if the mode allows the input. A puzzle has its own hints, and past decisions cannot be changed.
     pub fn accepts(&self, input: &Input) -> bool {
         let decides = matches!(input, Input::Next(Next::Decided(_) | Next::Picked(_)));
         match self {
             Self::Play | Self::Lesson(_) => true,
             Self::Puzzle(_) => !matches!(input, Input::Hint | Input::ToggleSuspicions),
             Self::Playback(Playback::Replay(..)) => !decides,
-            // A hint that is asked for in the past leads back to the present.
+            // Asking for a hint while looking back leads back to the present.
             Self::Playback(Playback::LookBack(_, base)) => {
                 !decides && (matches!(input, Input::Hint) || base.accepts(input))
             }

@@ -1,4 +1,5 @@
-//! A puzzle: a decision is judged before it is carried out, no bot plays, and nothing is saved.
+//! The mode of a puzzle. The puzzle screen judges a decision before it is carried out. No bot plays, and
+//! nothing is saved.
 
 use egui::Context;
 
@@ -8,7 +9,7 @@ use crate::screens::table::staging::timeline::Timeline;
 use rules::Action;
 
 impl TableScreen {
-    /// Turns the table into that of a puzzle: [`Self::take_asked`] has the person's answer, and only
+    /// Turns the table into that of a puzzle. [`Self::take_asked`] returns the person's answer, and
     /// [`Self::carry_on`] carries it out.
     #[must_use]
     pub fn for_puzzle(mut self) -> Self {
@@ -17,26 +18,26 @@ impl TableScreen {
         self
     }
 
-    /// Takes the person's answer, to be judged.
+    /// Takes the person's answer out of the table, to be judged; `None` if there is none.
     pub fn take_asked(&mut self) -> Option<Action> {
         self.mode.puzzle_mut()?.answer.take()
     }
 
-    /// Carries a right answer out.
+    /// Carries out a right answer.
     pub fn carry_on(&mut self, ctx: &Context, action: Action) {
-        // What is legal in the puzzle's match is legal in this one, which is the same.
+        // This cannot fail: the action is legal in the puzzle's match, and this match is the same.
         let _ = self.play(action, None);
         ctx.request_repaint();
     }
 
-    /// Closes the puzzle to answers, or opens it again.
+    /// Closes the puzzle, so that it takes no answer, or opens it again.
     pub fn set_closed(&mut self, closed: bool) {
         if let Some(puzzle) = self.mode.puzzle_mut() {
             puzzle.closed = closed;
         }
     }
 
-    /// Answers by itself where only one action is legal, once the last decision has been shown.
+    /// If only one action is legal, gives it as the answer once the last decision has been shown.
     pub(crate) fn advance_puzzle(&mut self) {
         if self.stage.ending && self.stage.motion.is_over(self.elapsed()) {
             (self.stage.ending, self.stage.motion) = (false, Timeline::default());

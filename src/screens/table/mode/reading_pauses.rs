@@ -1,4 +1,4 @@
-//! The time to read the last move, before the next one decides or the person is asked.
+//! The pauses for reading the last move, before the next decision or before the person is asked.
 
 use std::time::Duration;
 
@@ -15,23 +15,25 @@ use record::Step;
 use rules::Event;
 use table::Player;
 
-/// The extra time that a card just played lies open.
+/// The extra time for reading a played card.
 const READING: Duration = Duration::from_millis(2000);
 
-/// The time to read a letter, in seconds: a quarter of a second for a word of six with its space.
+/// The time to read a letter, in seconds: a quarter of a second for a word of six letters with its space.
 const LETTER: f32 = 0.25 / 6.0;
 
-/// No story is left to be read for longer, unless longer pauses are wanted.
+/// The maximum pause for reading, unless the settings ask for longer pauses.
 const LONGEST: Duration = Duration::from_secs(4);
 
-/// The least time of the message that the war is over.
+/// The minimum time for which the message that the war is over is shown.
 const WAR_OVER: Duration = Duration::from_millis(1500);
 
 impl TableScreen {
-    /// Asks the person once what a rival has done last has been shown.
+    /// Ends the narration of a rival's last decision once it has been shown. Then the next title begins or
+    /// the person is asked.
     pub(crate) fn tell_to_end(&mut self, ctx: &Context, looks: &Looks) {
         if self.stage.titles.wait() && self.is_read(ctx, looks) {
-            // Whoever hurries others wants no titles; where every move waits for a click, it asks for what comes next.
+            // A person who skips animations sees no titles. If every move waits for a click, the click only
+            // starts the next title.
             if self.stage.skipping && self.settings.pause != Pause::Click {
                 self.stage.titles = Titles::default();
             } else {
@@ -40,7 +42,7 @@ impl TableScreen {
             }
             ctx.request_repaint();
         }
-        // In a lesson its card says what comes next.
+        // In a lesson the card says what comes next.
         let told = |table: &Self| match table.mode.lesson() {
             Some(_) => table.stage.skipping || table.stage.motion.is_over(table.elapsed()),
             None => table.is_due(ctx, looks),
@@ -52,7 +54,7 @@ impl TableScreen {
         }
     }
 
-    /// Announces the first round, once the table is seen.
+    /// Shows the title of the first round, once the curtain is open.
     pub(crate) fn open_round(&mut self, ctx: &Context) {
         if self.curtain.is_none() {
             let pace = if self.has_titles() { pace(self.settings.speed) } else { 0.0 };
@@ -63,19 +65,20 @@ impl TableScreen {
         }
     }
 
-    /// True if a beginning is announced: not where nobody wants to wait, and in a lesson its card says what is.
+    /// True if titles announce rounds and turns. They need an open curtain, a mode with titles, and pauses.
     pub(crate) fn has_titles(&self) -> bool {
         self.curtain.is_none() && self.mode.base().has_titles() && self.settings.pause != Pause::None
     }
 
-    /// A click that was meant to hurry others may come just now, when the person is asked something.
+    /// Starts to ignore late clicks if the person is asked now.
     pub(crate) fn guard(&mut self, ctx: &Context) {
         if self.curtain.is_none() && self.game.human_to_move() == Some(self.viewer) {
             self.selection.click_guard = Some(ClickGuard::now(ctx));
         }
     }
 
-    /// True if there is such a click or Space now; as long as they go on, those that follow are no decisions either.
+    /// True if a click or a Space in this frame was meant for a rival. Then the guard is renewed, so that
+    /// further ones in a series are ignored too.
     pub(crate) fn is_late(&mut self, ctx: &Context) -> bool {
         let late = self.selection.click_guard.is_some_and(|handed| handed.is_late(ctx));
         if late {
@@ -84,7 +87,7 @@ impl TableScreen {
         late
     }
 
-    /// True if the last decision of the match has been shown, and that the war is over.
+    /// True if the last decision of the match and the message that the war is over have been shown.
     pub(crate) fn has_been_shown(&self, ctx: &Context) -> bool {
         let pause = match self.settings.pause {
             _ if self.stage.skipping => return true,
@@ -99,15 +102,15 @@ impl TableScreen {
         rest <= 0.0
     }
 
-    /// True if the last decision has been shown for long enough, and what begins after it announced; if not, it is
-    /// asked again in time.
+    /// True if the last decision and the titles after it have been shown for long enough. If not, asks for a
+    /// frame at the right time.
     pub(crate) fn is_due(&self, ctx: &Context, looks: &Looks) -> bool {
         if self.stage.skipping || self.curtain.is_some() {
             return true;
         }
         let rest = self.stage.titles.rest(self.stage.now);
         if rest > 0.0 {
-            // One turn's title may follow another's.
+            // A second title may follow the first one.
             ctx.request_repaint_after(Duration::from_secs_f32(rest.min(0.1)));
         }
         rest <= 0.0
@@ -115,7 +118,7 @@ impl TableScreen {
             && (self.stage.titles.have_begun() || self.is_read(ctx, looks))
     }
 
-    /// True if the last decision has been shown for long enough; if not, it is asked again in time.
+    /// True if the last decision has been shown for long enough. If not, asks for a frame at the right time.
     fn is_read(&self, ctx: &Context, looks: &Looks) -> bool {
         if self.stage.skipping || self.curtain.is_some() {
             return true;
@@ -123,10 +126,10 @@ impl TableScreen {
         if !self.stage.motion.is_over(self.elapsed()) {
             return false;
         }
-        // What one has done oneself is known already.
+        // The person needs no pause after their own decision.
         let last = self.game.steps().last();
         let rival = last.is_some_and(|step| self.game.player(step.society) != Player::Human);
-        // Whoever passes the machine on wants to see first what came of it.
+        // Before the curtain closes, the person sees the result of their decision.
         let pause =
             if rival || self.passes_on() { self.settings.pause.length() } else { Some(Duration::ZERO) };
         let Some(mut pause) = pause else { return false };
@@ -139,7 +142,7 @@ impl TableScreen {
                 pause += READING;
             }
         }
-        // What floats up is seen beside what it belongs to.
+        // Floating gains are shown before the next decision.
         let floats = if self.settings.pause == Pause::None { &[][..] } else { &self.stage.gains };
         let floats = floats.iter().map(|gain| gain.rest(self.stage.now) as f32).fold(0.0, f32::max);
         let rest = (self.stage.motion.lasts() + pause.as_secs_f32() - self.elapsed()).max(floats);
@@ -149,7 +152,7 @@ impl TableScreen {
         rest <= 0.0
     }
 
-    /// The number of letters that the last decision has added to its story.
+    /// The number of letters that the last decision has added to the narrated text.
     fn new_letters(&self, looks: &Looks) -> usize {
         let letters = |story: &Story<'_>| {
             let told = story.events(0).map(|(_, event)| event);

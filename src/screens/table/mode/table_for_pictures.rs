@@ -8,7 +8,8 @@ use system::Folders;
 use table::{Match, Perspective};
 
 impl TableScreen {
-    /// A table for pictures, seen with these eyes; `None` where nobody may see the match with them.
+    /// A table for pictures, with the knowledge that `eyes` describes; `None` if the match cannot be shown
+    /// with that knowledge.
     pub fn posing(game: Match, settings: &Settings, eyes: Perspective) -> Option<Self> {
         let replay = Replay::with_eyes(&game, eyes, settings.speed)?;
         let viewer = replay.viewer();
@@ -18,7 +19,7 @@ impl TableScreen {
         Some(screen)
     }
 
-    /// Shows the moment after `taken` decisions, whole or with a caption as a frame of a film.
+    /// Shows the moment after `taken` decisions: the whole table, or a frame of a film if there is a caption.
     pub fn pose(&mut self, taken: usize, caption: Option<Caption>) {
         if let Mode::Posing(posing) = &mut self.mode {
             posing.caption = caption;

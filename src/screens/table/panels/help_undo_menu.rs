@@ -1,4 +1,4 @@
-//! Help, undo and the menu.
+//! The buttons for help, undo and the menu.
 
 use egui::accesskit::Role;
 use egui::{Align, FontId, Layout, Rect, Response, Ui, Vec2, WidgetInfo};
@@ -14,7 +14,7 @@ use packs::{Button, Point};
 /// The width of a button that shows only its symbol.
 const ICON: f32 = 30.0;
 
-/// The room of the buttons, in the words of the language.
+/// The width that the buttons need in the chosen language.
 pub(crate) fn wide(ui: &Ui, looks: &Looks, scene: &Scene<'_>, drawers: bool) -> f32 {
     let help = if scene.game.may_help() { "table-hint" } else { "help-plain-short" };
     let around = 2.0 * ui.spacing().button_padding.x;
@@ -30,7 +30,7 @@ pub(crate) fn wide(ui: &Ui, looks: &Looks, scene: &Scene<'_>, drawers: bool) -> 
     (all.sum::<f32>() + gaps).ceil()
 }
 
-/// The words of a button that has a symbol before them.
+/// The text of a button, with room for a symbol in front.
 fn titled(name: &str) -> String {
     format!("      {name}")
 }
@@ -48,7 +48,7 @@ pub(crate) fn show(ui: &mut Ui, cx: &mut Ctx<'_>, drawers: bool) {
     {
         cx.inputs.push(Input::ToggleDrawers);
     }
-    // A match that is played again has steps of its own.
+    // A replay has its own buttons for steps.
     if scene.playback.replay.is_some() {
         return;
     }
@@ -68,7 +68,7 @@ pub(crate) fn show(ui: &mut Ui, cx: &mut Ctx<'_>, drawers: bool) {
         undo.on_disabled_hover_text(why);
     }
     step_back(&mut child, cx);
-    // Nobody decides while something is looked back at: the line of the round has the room.
+    // While looking back nothing is decided, so the round's track takes the room of the help buttons.
     if scene.playback.time != Time::Back && !scene.status.puzzle {
         suspicions(&mut child, cx);
         hint(&mut child, cx);
@@ -78,11 +78,11 @@ pub(crate) fn show(ui: &mut Ui, cx: &mut Ctx<'_>, drawers: bool) {
     }
 }
 
-/// Help with the decision.
+/// Shows the hint button.
 fn hint(ui: &mut Ui, cx: &mut Ctx<'_>) {
     let Ctx { looks, scene, inputs } = cx;
     if !scene.game.may_help() {
-        // What kind of match it is stands where help would be.
+        // A match without help says so in place of the hint button.
         let plain = button(ui, looks, Symbol::Hint, "help-plain-short", false);
         plain.on_disabled_hover_text(looks.speech.text("help-plain-about"));
         return;
@@ -97,7 +97,7 @@ fn hint(ui: &mut Ui, cx: &mut Ctx<'_>) {
     hint.on_hover_text(looks.speech.text("table-hint-about")).on_disabled_hover_text(looks.speech.text(why));
 }
 
-/// The button of the ledger of suspicions.
+/// Shows the button that opens the ledger of suspicions.
 fn suspicions(ui: &mut Ui, cx: &mut Ctx<'_>) {
     let Ctx { looks, scene, inputs } = cx;
     let name = looks.speech.text("suspicions-open");
@@ -109,7 +109,7 @@ fn suspicions(ui: &mut Ui, cx: &mut Ctx<'_>) {
     response.on_hover_text(name);
 }
 
-/// Shows again what was done last.
+/// Shows the button that shows the last turn again.
 fn step_back(ui: &mut Ui, cx: &mut Ctx<'_>) {
     let Ctx { looks, scene, inputs } = cx;
     let enabled = !scene.game.steps().is_empty();
@@ -122,8 +122,8 @@ fn step_back(ui: &mut Ui, cx: &mut Ctx<'_>) {
     response.on_hover_text(looks.speech.text("story-step-back-about"));
 }
 
-/// The menu. Of a puzzle nothing is kept, and it is left for the list. A lesson is kept nowhere among the matches,
-/// and goes on from where it is.
+/// Shows the menu. A puzzle cannot be saved, and leaving it leads back to the list of puzzles. A lesson isn't
+/// saved as a match, because it continues where it was left.
 fn menu(ui: &mut Ui, cx: &mut Ctx<'_>) {
     let Ctx { looks, scene, inputs } = cx;
     let (lesson, puzzle) = (scene.status.lesson, scene.status.puzzle);
@@ -178,7 +178,7 @@ fn menu(ui: &mut Ui, cx: &mut Ctx<'_>) {
     looks.icons.paint(ui, Symbol::Menu, Rect::from_center_size(at, Vec2::splat(15.0)), looks.theme.ink);
 }
 
-/// A button with a symbol.
+/// Shows a button with a symbol and a text.
 fn button(ui: &mut Ui, looks: &mut Looks, symbol: Symbol, key: &str, enabled: bool) -> Response {
     let name = looks.speech.text(key);
     let response = ui.add_enabled(enabled, egui::Button::new(titled(&name)));
@@ -189,7 +189,7 @@ fn button(ui: &mut Ui, looks: &mut Looks, symbol: Symbol, key: &str, enabled: bo
     response
 }
 
-/// A button of which only the symbol is seen.
+/// Shows a button with only a symbol.
 fn icon_button(ui: &mut Ui, looks: &mut Looks, symbol: Symbol, name: &str, enabled: bool) -> Response {
     let response = ui.add_enabled(enabled, egui::Button::new("").min_size(Vec2::new(ICON, 0.0)));
     response.widget_info(|| WidgetInfo::labeled(Role::Button, enabled, name));

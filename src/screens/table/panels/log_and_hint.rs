@@ -1,5 +1,5 @@
-//! The panel below the councils on the left, with the log and a hint. The log is folded, or open over the
-//! map. The hint is no larger than its words and never above its marks. Where both fit, the log ends above
+//! The panel below the councils on the left, with the log and a hint. The log is small, or open over the map.
+//! A hint is as tall as its text, and doesn't cover the places that it marks. If both fit, the log ends above
 //! the hint.
 
 use egui::{Context, Id, Rect, Ui, Vec2};
@@ -14,19 +14,20 @@ use crate::screens::table::scene_and_inputs::{Ctx, Places, Scene};
 use crate::screens::table::widgets;
 use crate::screens::table::widgets::popup_placement::{self, Avoid, Near};
 
-/// The least height of the log where the prompt grows over it. A lower one is not shown above a hint.
+/// The minimum height of the log where the prompt covers its end. With less room above a hint, the log is
+/// hidden.
 const LEAST_LOG: f32 = 64.0;
 
-/// The largest share of the map's height for a hint.
+/// The maximum share of the map's height for a hint.
 const MOST: f32 = 0.6;
 
 /// The log and the hint below the councils.
 pub(crate) struct SidePanel<'a> {
-    /// The prompt may have grown over the end of the log.
+    /// The places of the panels. The prompt may cover the end of the log.
     pub places: &'a Places,
-    /// The sheet of an exchange, which lies over the map.
+    /// The place of the sheet for exchanging tokens, if it is open over the map.
     pub sheet: Option<Rect>,
-    /// The log, where it is there.
+    /// The log; `None` if it is hidden.
     pub log: Option<&'a mut Log>,
     pub advice: Option<Advice<'a>>,
 }
@@ -57,10 +58,11 @@ impl SidePanel<'_> {
     }
 }
 
-/// Where a hint stands: over the log, or else in the first corner of the map where it covers nothing that it marks.
+/// The place of a hint: in front of the log, or else in the first corner of the map where it covers none of
+/// its marked places.
 fn place(ctx: &Context, looks: &Looks, scene: &Scene<'_>, layout: &Layout, sheet: Option<Rect>) -> Rect {
     let (usual, mut board) = (layout.over_log(), layout.board.shrink(GAP));
-    // A sheet leaves what is above it.
+    // The hint stays above the sheet.
     if let Some(sheet) = sheet {
         board.max.y = board.bottom().min(sheet.top() - GAP).max(board.top() + LEAST_LOG);
     }

@@ -21,7 +21,7 @@ use crate::screens::table::scene_and_inputs::{Ctx, Places};
 use crate::screens::table::widgets::part;
 use log_and_hint::SidePanel;
 
-/// Shows the panels; the log where it is pulled out, and the advice of a hint.
+/// Shows the panels. `log` is `None` while the drawers are closed, and `advice` is `None` without a hint.
 pub(crate) fn show(
     ui: &mut Ui,
     cx: &mut Ctx<'_>,

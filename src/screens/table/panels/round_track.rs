@@ -1,5 +1,5 @@
-//! Where the round stands: its number, then everything that it consists of from left to right, phases and the
-//! turns of the empires in their order, and a marker on what is going on.
+//! The track that shows the progress of the round: its number, then the phases and the empires' turns from
+//! left to right, with a marker on the current one.
 
 use std::cmp::Ordering;
 
@@ -17,37 +17,39 @@ use crate::screens::table::widgets::lesson_target_rects::note;
 use packs::Point;
 use rules::{Empire, Phase};
 
-/// The height of a step.
+/// The height of a step, in points.
 const TALL: f32 = 22.0;
-/// The widths of the round's number, of a phase, and of an empire's turn where there is room.
+/// The usual widths of the round's number, of a phase and of an empire's turn.
 const WIDE: [f32; 3] = [112.0, 92.0, 78.0];
-/// The round number: its share of the track's width, and its greatest width; then its font sizes to try.
+/// The round number's share of the track's width, and its maximum width.
 const NUMBER: (f32, f32) = (0.152, 170.0);
+/// The font sizes to try for the round number, from the largest to the smallest.
 const NUMBERS: [f32; 3] = [23.0, 21.0, 18.0];
 const GAP: f32 = 5.0;
-/// The largest size of a position's pip.
+/// The maximum radius of a position's pip.
 const PIP: f32 = 3.0;
-/// The radius of the marker on the position that acts.
+/// The radius of the marker on the acting position.
 const MARKER: f32 = 8.5;
-/// The largest growth of steps, from their usual width.
+/// The maximum width of steps, relative to their usual width.
 const MOST: f32 = 1.8;
-/// Where steps have less than this of their usual room, and how much more the turn that is on has then.
+/// The share of their usual width below which steps are narrow, so that the current turn gets extra width.
 const CLOSE: f32 = 0.85;
+/// The extra width of the current turn then.
 const MORE: f32 = 30.0;
-/// The least width of the sign for looking back.
+/// The minimum width of the sign for looking back.
 const SIGN: f32 = 186.0;
-/// Its share of the whole line.
+/// The sign's share of the track's width.
 const SIGN_SHARE: f32 = 0.2;
 
-/// A part of a round.
+/// A step of the round.
 #[derive(Clone, Copy, PartialEq)]
 enum Step {
     Phase(Phase),
-    /// The turn of the empire in this place of the order.
+    /// The turn of the empire with this place in the order of turns, from 0.
     Turn(usize),
 }
 
-/// Shows the round.
+/// Shows the track.
 pub(crate) fn show(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>) {
     let rect = ui.max_rect();
     widgets::ground(ui, looks, rect);
@@ -84,13 +86,13 @@ pub(crate) fn show(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>) {
     }
 }
 
-/// Says that the round that is shown is looked back at, and which it is.
+/// Shows a sign in place of the round's number: the table looks back at a past decision, in this round.
 fn sign(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, place: Rect) {
     let (ink, ground) = (looks.theme.on_accent, looks.theme.accent);
     ui.painter().rect_filled(place.shrink(1.0), 5.0, ground);
     let icon = Rect::from_center_size(place.left_center() + Vec2::new(16.0, 0.0), Vec2::splat(15.0));
     looks.icons.paint(ui, Symbol::StepBack, icon, ink);
-    // After the decision it may be another's turn already.
+    // The state after the decision may already belong to another turn.
     let Some(then) =
         scene.playback.number.and_then(|number| scene.game.step(number.max(1))).map(|step| &step.before)
     else {
@@ -113,7 +115,7 @@ fn sign(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, place: Rect) {
     widgets::announce(ui, place, "looking back", &text);
 }
 
-/// The part of the round that is going on.
+/// The current step of the round; `None` if the match is over.
 fn now(scene: &Scene<'_>) -> Option<Step> {
     let marks = &scene.board.pieces.marks;
     match marks.phase {
@@ -144,7 +146,7 @@ fn round(ui: &Ui, looks: &Looks, scene: &Scene<'_>, place: Rect) {
         widgets::add(ui, place, "round", false, &text);
         return;
     };
-    // R9.4: a mark below the number, heavier where the match is about to end.
+    // A mark below the number shows that the match can end early (R9.4). It is bold if that is near.
     let near = scene.narration.seen.early_end(world).is_some();
     let (colour, weight) =
         if near { (looks.theme.wrong, line::LIT) } else { (looks.theme.faint, line::THIN) };
@@ -157,7 +159,7 @@ fn round(ui: &Ui, looks: &Looks, scene: &Scene<'_>, place: Rect) {
         .on_hover_text(format!("{nears}\n{}", looks.speech.early_end(end)));
 }
 
-/// The parts of the round and where they stand.
+/// The steps of the round with their places.
 fn steps(scene: &Scene<'_>, room: Rect) -> Vec<(Step, Rect)> {
     let phase = scene.board.pieces.marks.phase;
     let begin = if phase == Phase::Lay { Phase::Lay } else { Phase::Retrieve };
@@ -168,7 +170,7 @@ fn steps(scene: &Scene<'_>, room: Rect) -> Vec<(Step, Rect)> {
     steps.extend([Step::Phase(Phase::Cleanup), Step::Phase(last)]);
     let gaps = GAP * steps.len() as f32;
     let usual: f32 = steps.iter().map(|step| wide(step, None)).sum();
-    // Where there is little room, the turn that is on has more of it for the marker beside its pips.
+    // If steps are narrow, the current turn gets extra width for the marker beside its pips.
     let on = now(scene).filter(|_| (room.width() - gaps) < usual * CLOSE);
     let all: f32 = steps.iter().map(|step| wide(step, on)).sum();
     let share = ((room.width() - gaps) / all).min(MOST);
@@ -182,8 +184,7 @@ fn steps(scene: &Scene<'_>, room: Rect) -> Vec<(Step, Rect)> {
     placed.collect()
 }
 
-/// The width of a step before all are fitted to the line. `on` is the current step, which has more room than
-/// usual.
+/// The width of a step before all are fitted to the track. `on` is the current step if it gets extra width.
 fn wide(step: &Step, on: Option<Step>) -> f32 {
     match step {
         Step::Phase(_) => WIDE[1],
@@ -192,7 +193,7 @@ fn wide(step: &Step, on: Option<Step>) -> f32 {
     }
 }
 
-/// The texts of a phase: what it is called, and what it is.
+/// The keys of a phase's texts: its name and its explanation.
 pub(crate) fn phase_texts(phase: Phase) -> (&'static str, &'static str) {
     match phase {
         Phase::Lay => ("phase-lay", "phase-lay-about"),
@@ -206,11 +207,12 @@ pub(crate) fn phase_texts(phase: Phase) -> (&'static str, &'static str) {
     }
 }
 
-/// The free room at both ends of a phase, and before the words of one that has the marker.
+/// The free space at both ends of a phase, together.
 const PHASE_ENDS: f32 = 12.0;
+/// The space before the name of a phase that has the marker.
 const MARKED: f32 = 22.0;
 
-/// The text size of all phases, such that the longest has room.
+/// The font size of the phases, small enough for the longest name.
 fn phase_size(ui: &Ui, looks: &Looks, steps: &[(Step, Rect)]) -> f32 {
     let fits = steps.iter().filter_map(|(step, place)| match step {
         Step::Phase(phase) => {
@@ -224,8 +226,9 @@ fn phase_size(ui: &Ui, looks: &Looks, steps: &[(Step, Rect)]) -> f32 {
     type_size::SMALL * fits.fold(1.0, f32::min).max(LEAST)
 }
 
-/// A phase before what is going on, that itself, or one after it: what is over is paler than what comes, and neither has
-/// a frame, which would make a button of it. Gives back whether it is on and has room for the marker; where it has none, its colour alone says so.
+/// Shows a phase that is past, current or still to come. A past phase is paler than a coming one, and only
+/// the current one has a frame. True if it is the current phase and has room for the marker. Without that
+/// room its colour marks it.
 fn show_phase(ui: &Ui, looks: &Looks, phase: Phase, place: Rect, size: f32, when: Ordering) -> bool {
     let (id, about) = phase_texts(phase);
     let (text, theme) = (looks.speech.text(id), &looks.theme);
@@ -236,7 +239,7 @@ fn show_phase(ui: &Ui, looks: &Looks, phase: Phase, place: Rect, size: f32, when
         Ordering::Greater => (Color32::TRANSPARENT, theme.ink, Color32::TRANSPARENT),
     };
     ui.painter().rect(place, 9.0, fill, (line::THIN, edge), egui::StrokeKind::Inside);
-    // The marker lies at the left end of the phase that it is.
+    // The marker is at the left end of the current phase.
     let marks = now && has_room(ui.painter(), place.width() - MARKED, &text, size / LEAST);
     let marked = if marks { MARKED - PHASE_ENDS / 2.0 } else { PHASE_ENDS / 2.0 };
     let galley = fit(ui.painter(), place.width() - marked - PHASE_ENDS / 2.0, &text, size, ink);
@@ -247,8 +250,8 @@ fn show_phase(ui: &Ui, looks: &Looks, phase: Phase, place: Rect, size: f32, when
     marks
 }
 
-/// An empire's turn: its emblem and a pip for each position, filled once it has acted. Gives back where the
-/// position is that acts.
+/// Shows an empire's turn: its emblem, and a pip for each position, filled once that position has acted.
+/// Returns the place of the acting position.
 fn turn(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, place: usize, rect: Rect) -> Option<Pos2> {
     let view = scene.view;
     let empire: Empire = view.order().nth(place as u8);
@@ -267,7 +270,7 @@ fn turn(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, place: usize, rect: Rect)
     let emblem = Rect::from_center_size(rect.left_center() + Vec2::new(13.0, 0.0), Vec2::splat(16.0));
     looks.icons.paint(ui, IconName::Empire(empire.index()), emblem, ink);
     let room = rect.with_min_x(emblem.right() + 2.0);
-    // The marker takes the place of the pip of the position that acts.
+    // The marker replaces the pip of the acting position.
     let acts = acting.map(|position| position.office().index());
     let marked = if acts.is_some() { 2.0 * MARKER - PIP } else { 0.0 };
     let step = (room.width() - marked) / (offices as f32 + 0.5);
@@ -294,7 +297,8 @@ fn turn(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, place: usize, rect: Rect)
     acts.map(pip)
 }
 
-/// The marker: in the colours of who steers the acting position, or plain where a phase is on.
+/// Shows the marker. In a turn it has the colour and emblem of the society that controls the acting position.
+/// In a phase it is plain.
 fn show_marker(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, to: Pos2) {
     let time = if scene.board.still { 0.0 } else { 0.3 };
     let id = egui::Id::unique("marker");

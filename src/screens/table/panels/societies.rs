@@ -1,6 +1,6 @@
-//! The societies side by side: slots, cards by deck, agents left, first-player mark, and who is thinking. For
-//! the person, every token shows its points if the match ended now (R9.1); for a rival, as far as that is
-//! known.
+//! The societies side by side: slots, cards by deck, agents left, first-player mark, and who is thinking.
+//! Each of the person's tokens shows the points that it would score now (R9.1). A rival shows the points that
+//! are known.
 
 use egui::{Align2, Color32, FontId, Pos2, Rect, Ui, Vec2};
 
@@ -19,40 +19,42 @@ use packs::Point;
 use rules::{Slot, SlotScore, Society};
 use table::Player;
 
-/// The width of the person's own part, in that of a rival's.
+/// The width of the person's part, relative to a rival's.
 const OWN: f32 = 1.6;
-/// The largest share of a part for the slots, of a rival's and of the person's.
+/// The maximum share of a part for the slots: a rival's, and the person's.
 const SLOTTED: [f32; 2] = [0.57, 0.58];
-/// The widest slot, of a rival's and of the person's.
+/// The maximum width of a slot: a rival's, and the person's.
 const SLOTS: [f32; 2] = [34.0, 56.0];
-/// The room of the multiplier above a token, and of what the person's own bring below it.
+/// The height of the multiplier above a token.
 const ABOVE: f32 = 13.0;
+/// The height of the points below each of the person's tokens.
 const BELOW: f32 = 16.0;
-/// The largest width of a token.
+/// The maximum width of a token.
 const TOKEN: f32 = 40.0;
-/// The least width of a token.
+/// The minimum width of a token.
 const LEAST_TOKEN: f32 = 22.5;
-/// The margin that its emblem leaves on each side.
+/// The margin on each side of a token's emblem, relative to the token's width.
 const INSET: f32 = 0.12;
-/// The emblem of cities before points, and what is free on either side of it: where there is room, and at least.
+/// The size of the city emblem in front of the points: with enough room, and with little.
 const CITY: [f32; 2] = [10.0, 9.0];
+/// The gap on each side of that emblem, in the same two cases.
 const CITY_GAP: [f32; 2] = [3.0, 1.0];
-/// The size of points where there is little room.
+/// The font size of the points if there is little room.
 const CLOSE_POINTS: f32 = 12.5;
-/// The most points for which room is left.
+/// The highest number of points for which the layout leaves room.
 const MOST_POINTS: i32 = 20;
 /// The size of a society's emblem.
 const EMBLEM: f32 = 25.0;
 /// The height of a line below the name.
 const LINE: f32 = 19.0;
-/// The share of the person's own card for the line with their points.
+/// The share of the height of the person's part for the line with their points.
 const OWN_LINE: f32 = 0.5;
-/// The size of the person's points in that line's height, and the largest.
+/// The font size of the person's points, relative to the height of their line, and its maximum.
 const SCORE: (f32, f32) = (0.92, 32.0);
-/// The size of the unit behind them.
+/// The font size of the word "points" behind the number.
 const UNIT: f32 = 13.0;
 
-/// The part of a society: in player order, the viewer's first.
+/// The place of a society's part, in seat order, with the viewer first.
 pub(crate) fn part_of(rect: Rect, scene: &Scene<'_>, society: Society) -> Rect {
     let count = scene.game.world().societies().count().max(1);
     let place = (society.index() + count - scene.view.viewer().index()) % count;
@@ -102,7 +104,7 @@ fn card(ui: &Ui, cx: &mut Ctx<'_>, society: Society, rect: Rect) {
     }
 }
 
-/// Emblem, name, who plays it, the first-player mark.
+/// Shows the society's emblem, its name, who plays it, and for the viewer the first-player mark.
 fn first_line(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, society: Society, room: Rect) {
     let view = scene.view;
     let (tint, emblem) = society_look(looks, scene, society);
@@ -133,12 +135,14 @@ fn first_line(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, society: Society, r
     }
 }
 
-/// True if the first word of who plays has room. Half a word says nothing; pointing at the society says all.
+/// True if the first word of the player's name fits. A part of a word would mean nothing, and the tooltip has
+/// the full name.
 fn fits(ui: &Ui, who: &str, room: f32) -> bool {
     has_room(ui.painter(), room, who.split(' ').next().unwrap_or_default(), type_size::SMALL)
 }
 
-/// True if the players of all rivals fit behind their names in a line this wide: all are named or none.
+/// True if the players' names of all rivals fit behind the rivals' names in a line this wide. Either all are
+/// shown or none.
 fn rivals_fit(ui: &Ui, looks: &Looks, scene: &Scene<'_>, line: f32) -> bool {
     let viewer = scene.view.viewer();
     scene.game.world().societies().filter(|rival| *rival != viewer).all(|rival| {
@@ -149,7 +153,7 @@ fn rivals_fit(ui: &Ui, looks: &Looks, scene: &Scene<'_>, line: f32) -> bool {
     })
 }
 
-/// The mark of who goes first, which ends there. Gives back where it begins.
+/// Draws the first-player mark, with its right end at `end`. Returns its left end.
 fn first_mark(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, end: Pos2) -> f32 {
     let mark = Rect::from_center_size(end - Vec2::new(8.0, 0.0), Vec2::splat(17.0));
     looks.icons.paint(ui, Symbol::FirstPlayer, mark, looks.theme.accent);
@@ -157,7 +161,7 @@ fn first_mark(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, end: Pos2) -> f32 {
     mark.left()
 }
 
-/// A rival's cards, in the lowest line, and the mark of who goes first. Gives back what is left above it.
+/// Shows a rival's cards in the lowest line, and the first-player mark. Returns the place above that line.
 fn cards_line(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, society: Society, head: Rect) -> Rect {
     let (above, line) = head.split_top_bottom_at_y(head.bottom() - LINE);
     let mut right = line.right() - space::TIGHT;
@@ -169,7 +173,7 @@ fn cards_line(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, society: Society, h
     above
 }
 
-/// Agents in hand, and the points that are known: of the person's own, all.
+/// Shows the agents in hand and the points: all of the viewer's own, and those that are known of a rival.
 fn second_line(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, society: Society, head: Rect) -> Rect {
     let (world, view) = (scene.game.world(), scene.view);
     let own = view.viewer() == society;
@@ -197,8 +201,8 @@ fn second_line(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, society: Society, 
     line
 }
 
-/// Shows the known points of a rival at the right of a line: in a word where there is room, and else by a sign.
-/// Returns its place.
+/// Shows the known points of a rival at the right end of a line, with a word if there is room, or else with a
+/// sign. Returns their place.
 fn show_known(ui: &Ui, looks: &mut Looks, points: i32, room: Rect) -> Rect {
     let ink = looks.theme.ink;
     let word = looks.speech.say("table-known-short", &[("n", typeset(points).into())]);
@@ -216,7 +220,8 @@ fn show_known(ui: &Ui, looks: &mut Looks, points: i32, room: Rect) -> Rect {
     room.with_min_x(left)
 }
 
-/// The worth of the person's bets as of now, in large digits, and the unit behind them where there is room.
+/// Shows the points that the person's tokens would score now in large digits, and the unit behind them if
+/// there is room.
 fn own_points(ui: &Ui, looks: &Looks, scene: &Scene<'_>, room: Rect) {
     let (points, ink) = (score(scene), looks.theme.ink);
     let size = (room.height() * SCORE.0).min(SCORE.1);
@@ -234,7 +239,7 @@ fn own_points(ui: &Ui, looks: &Looks, scene: &Scene<'_>, room: Rect) {
     note(ui, scene, Point::Score, said);
 }
 
-/// The worth of the person's bets as of now, in words.
+/// The points that the person's tokens would score now, in words.
 fn score_now(looks: &Looks, scene: &Scene<'_>) -> String {
     looks.speech.say("table-score-now", &[("n", score(scene).into())])
 }
@@ -243,7 +248,8 @@ fn score(scene: &Scene<'_>) -> i64 {
     scene.narration.seen.score(scene.game.world()).into()
 }
 
-/// The worth of a rival's open tokens as of now (R9.1), if any lies open, and an automaton's store (R13.1).
+/// The points that a rival's revealed tokens would score now (R9.1), with an automaton's store (R13.1);
+/// `None` if no token is revealed.
 fn known(scene: &Scene<'_>, society: Society) -> Option<i32> {
     if let Some(open) = scene.playback.open {
         return Some(open.points(society));
@@ -253,7 +259,7 @@ fn known(scene: &Scene<'_>, society: Society) -> Option<i32> {
     open.map(|points| points + scene.narration.seen.store_points(scene.game.world(), society))
 }
 
-/// Where a slot of a society lies.
+/// The place of the token in a society's slot.
 pub(crate) fn slot_of(rect: Rect, scene: &Scene<'_>, society: Society, slot: Slot) -> Rect {
     let part = part_of(rect, scene, society);
     let own = scene.view.viewer() == society;
@@ -263,17 +269,17 @@ pub(crate) fn slot_of(rect: Rect, scene: &Scene<'_>, society: Society, slot: Slo
     token_in(Rect::from_min_size(at, Vec2::new(width, slots.height())).shrink2(Vec2::new(1.0, 0.0)), own)
 }
 
-/// Where the token lies in the room of a slot.
+/// The place of a token within the place of its slot.
 fn token_in(slot: Rect, own: bool) -> Rect {
     let below = if own { BELOW } else { 0.0 };
     let room = Rect::from_min_max(slot.min + Vec2::new(0.0, ABOVE), slot.max - Vec2::new(0.0, below));
-    // Where there is little room they come nearer to each other rather than smaller.
+    // In little room, tokens stand closer together before they become smaller.
     let wide = (room.width() - 5.0).max(room.width().min(LEAST_TOKEN));
     let side = wide.min(room.height() - 1.0).min(TOKEN);
     Rect::from_center_size(room.center(), Vec2::splat(side))
 }
 
-/// The room of what is said of a society, and that of its slots.
+/// Splits a part into the place of the texts and that of the slots.
 fn halves(rect: Rect, scene: &Scene<'_>, own: bool) -> (Rect, Rect) {
     let slots = scene.game.world().slots().count() as f32;
     let wide = (slots * SLOTS[usize::from(own)]).min(rect.width() * SLOTTED[usize::from(own)]);
@@ -339,7 +345,8 @@ fn one_slot(ui: &Ui, cx: &mut Ctx<'_>, society: Society, slot: Slot, rect: Rect)
         Some(empire) => {
             let tint = looks.empire(empire.index());
             ui.painter().circle_filled(disc.center(), side / 2.0, if open { tint } else { looks.theme.well });
-            // By night a token that lies open has a pale rim, so that dark ones do not sink into their panel.
+            // In the dark theme a revealed token has a pale rim, so that dark colours stand out from the
+            // panel.
             let rim = if open && looks.theme.dark { looks.theme.rim() } else { looks.theme.drawn(tint) };
             ui.painter().circle_stroke(disc.center(), side / 2.0 - 0.5, (line::STRONG, rim));
             let ink: Color32 = if open { text_on(tint) } else { looks.theme.drawn_fine(tint) };
@@ -367,14 +374,14 @@ fn one_slot(ui: &Ui, cx: &mut Ctx<'_>, society: Society, slot: Slot, rect: Rect)
     response.on_hover_text(label);
 }
 
-/// The gain of a token as of now: the points, and before them the cities of its empire that make them. Whether there is
-/// room for those is a matter of the window alone, so that they do not come and go as the points do.
+/// Shows the points that a token would score now, with the number of its empire's cities in front if there is
+/// room. That depends only on the window, so that the cities don't appear and vanish as points change.
 fn brings(ui: &Ui, looks: &mut Looks, score: &SlotScore, line: Rect) {
     let painter = ui.painter();
     let laid = |text, size, ink| painter.layout_no_wrap(text, FontId::proportional(size), ink);
     let points = |n, size| laid(typeset(n), size, looks.theme.ink);
     let cities = |n: i32| laid(n.to_string(), type_size::SMALL, looks.theme.faint);
-    // The emblem of the cities, and what is left free on either side of it.
+    // The width with the city emblem and its gaps.
     let roomy =
         cities(0).size().x + points(MOST_POINTS, type_size::BODY).size().x + CITY[0] + 2.0 * CITY_GAP[0];
     let close = roomy - CITY[0] - 2.0 * CITY_GAP[0] + CITY[1] + 2.0 * CITY_GAP[1];
@@ -398,7 +405,7 @@ fn brings(ui: &Ui, looks: &mut Looks, score: &SlotScore, line: Rect) {
     widgets::add(ui, line, ("standing", score.slot.index()), false, &label).on_hover_text(label);
 }
 
-/// The cards of each deck that a society holds, as small card backs. Returns their rectangle.
+/// Shows a society's cards by deck, as small card backs. Returns their place.
 fn cards(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, society: Society, rect: Rect) -> Rect {
     if let Some(open) = scene.playback.open {
         open_rival_hand::show(ui, looks, scene, society, open.hand(society), rect);
@@ -407,7 +414,7 @@ fn cards(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, society: Society, rect: 
     let (world, view) = (scene.game.world(), scene.view);
     let held: Vec<_> = world.empires().filter(|e| view.cards(society, *e) > 0).collect();
     let size = Vec2::new(27.0, 17.0);
-    // Many lie over one another.
+    // Many backs overlap.
     let step = (size.x + 2.0).min((rect.width() - size.x) / (held.len().max(2) - 1) as f32).max(12.0);
     let mut all = rect.with_max_x(rect.left() + size.x);
     for (i, empire) in held.into_iter().enumerate() {
@@ -427,10 +434,10 @@ fn cards(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, society: Society, rect: 
     all
 }
 
-/// A society in words.
+/// The description of a society, for its tooltip and for screen readers.
 fn label(looks: &Looks, scene: &Scene<'_>, society: Society) -> String {
     let view = scene.view;
-    // When all lies open, several people look.
+    // After a shared match everything is revealed, so nobody is addressed as the owner.
     let shared = scene.game.is_shared() && scene.game.state().is_over();
     let own = view.viewer() == society && !shared;
     let said = looks.speech.society_lines(scene.game, view, society, own).join("\n");
@@ -440,14 +447,14 @@ fn label(looks: &Looks, scene: &Scene<'_>, society: Society) -> String {
     }
 }
 
-/// A slot in words, with its society.
+/// The description of a slot, with the name of its society.
 fn slot_label(looks: &Looks, scene: &Scene<'_>, society: Society, slot: Slot) -> String {
     let named = looks.speech.society(scene.game.setup(), society);
     let args = [("society", named.into()), ("slot", slot_in_words(looks, scene, society, slot).into())];
     looks.speech.say("table-slot-of", &args)
 }
 
-/// A slot in words: what it is called, and which token lies there.
+/// The description of a slot: its name, its multiplier, and its token if that is visible.
 pub(crate) fn slot_in_words(looks: &Looks, scene: &Scene<'_>, society: Society, slot: Slot) -> String {
     let (world, view) = (scene.game.world(), scene.view);
     let token = scene.token(society, slot).map(|e| looks.speech.empire(e));

@@ -1,5 +1,5 @@
-//! Animations above the table: armies that march, banners, cards and agents that
-//! fly, what falls and to what, and a caption that says it.
+//! Animations above the table: marching armies, flying banners, cards and agents, losses, and a caption that
+//! describes the event.
 
 use egui::{FontId, Pos2, Rect, Ui, Vec2};
 
@@ -25,7 +25,7 @@ use rules::{Empire, Event, Position, Region, Society, Spot};
 /// The width of an open card.
 const CARD: f32 = 212.0;
 
-/// Where things fly from and to.
+/// The points between which things fly.
 struct Points<'a> {
     scene: &'a Scene<'a>,
     layout: &'a Layout,
@@ -52,7 +52,7 @@ impl Points<'_> {
         chip_of(self.row(position)).center()
     }
 
-    /// The row of the position that acts, or all that is told of the round where none does.
+    /// The row of the acting position, or the round's track if none acts.
     fn acting(&self) -> Rect {
         let acting = self.scene.narration.story.and_then(|story| story.position());
         acting.map_or(self.layout.track, |position| self.row(position))
@@ -90,7 +90,7 @@ impl Points<'_> {
     }
 }
 
-/// Paints an event that is on its way.
+/// Draws an event that is being animated.
 pub(crate) fn show(ui: &mut Ui, looks: &mut Looks, scene: &Scene<'_>, layout: &Layout, motion: Motion) {
     let Motion { event, share } = motion;
     let sheet = layout.board;
@@ -110,7 +110,7 @@ pub(crate) fn show(ui: &mut Ui, looks: &mut Looks, scene: &Scene<'_>, layout: &L
         }
         Effect::Join { empire, from, banners } => {
             let start = from.map_or(places.deck(empire), |r| places.region(looks, r));
-            // To those who stand before their target already.
+            // Banners join the army that already waits beside its target.
             let attack = scene.board.pieces.moving.and_then(|m| Some((m.from, m.target?)));
             let stand = attack.map(|(from, target)| army::stand(looks, &places.frame, from, target));
             let end = stand.unwrap_or(sheet.center());
@@ -134,7 +134,7 @@ pub(crate) fn show(ui: &mut Ui, looks: &mut Looks, scene: &Scene<'_>, layout: &L
         }
         Effect::Agents(flights) => {
             for Flight { who, from, to } in flights.into_iter().flatten() {
-                // Those who have changed places stand there already among what is shown.
+                // After a swap, the pieces already show the agents at their destinations.
                 if let Some(society) = who.or_else(|| places.occupant(to)) {
                     agent(ui, looks, scene, society, at(places.stop(looks, from), places.stop(looks, to)));
                 }
@@ -156,18 +156,18 @@ pub(crate) fn show(ui: &mut Ui, looks: &mut Looks, scene: &Scene<'_>, layout: &L
         }
         Effect::Caption | Effect::Round(_) | Effect::Control { .. } => {}
     }
-    // What is told is said there already.
+    // The narration already describes the event.
     if !scene.narration.active {
         caption(ui, looks, scene, &event, layout.board);
     }
 }
 
-/// Slow at both ends.
+/// Slows a motion down at both ends.
 fn ease(share: f32) -> f32 {
     share * share * (3.0 - 2.0 * share)
 }
 
-/// The event in words, on the upper rim of the board.
+/// Shows a text that describes the event, at the upper edge of the map.
 fn caption(ui: &Ui, looks: &Looks, scene: &Scene<'_>, event: &Event, board: Rect) {
     let Some(said) = looks.speech.event(scene.game, event, Some(scene.listener(event))) else { return };
     let font = FontId::proportional(type_size::BODY);
@@ -192,7 +192,7 @@ fn card_back(ui: &Ui, looks: &mut Looks, deck: Empire, at: Pos2) {
     looks.icons.paint(ui, IconName::Empire(deck.index()), body.shrink(5.0), text_on(tint));
 }
 
-/// Shows the open card; a click keeps it there, or lets it go where it `is_kept`.
+/// Shows the open card. A click keeps it open, or lets it go if `is_kept` is true.
 pub(crate) fn show_open_card(ui: &Ui, cx: &mut Ctx<'_>, layout: &Layout, event: Event, is_kept: bool) {
     let Ctx { looks, scene, inputs } = cx;
     let Effect::Card(open) = staging(&event).effect else { return };
@@ -205,8 +205,8 @@ pub(crate) fn show_open_card(ui: &Ui, cx: &mut Ctx<'_>, layout: &Layout, event: 
 }
 
 impl Points<'_> {
-    /// Shows a card that somebody has played or shown: it comes to where it acts and lies there as long as it can be
-    /// read. Returns its place once it has come.
+    /// Shows a card that was played or shown. It moves to its target and stays there. Returns its place once
+    /// it has arrived.
     fn open_card(
         &self,
         ui: &Ui,
@@ -252,8 +252,8 @@ impl Points<'_> {
     }
 }
 
-/// The middle of a card in the corner of the map where it covers least of what its turn is about, and of those where
-/// it covers fewest lands.
+/// The middle of a card in the corner of the map where it covers the fewest places of its turn, and among
+/// those the fewest regions.
 fn corner(looks: &Looks, scene: &Scene<'_>, board: Rect, size: Vec2) -> Pos2 {
     let frame = frame_in(looks, board, scene.camera);
     let about = scene

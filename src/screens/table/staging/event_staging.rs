@@ -1,68 +1,69 @@
-//! The staging of each event, in one place for all of them.
+//! The staging of events: how each event is animated, how long, and with which sound.
 
 use crate::screens::table::staging::highlight::Highlight;
 use crate::settings::Speed;
 use crate::sound::Sound;
 use rules::{Card, Cause, Empire, Event, Position, Region, Slot, Society, Spot, Use};
 
-/// The picture, the sound and the timing of an event.
+/// The animation, the sound and the timing of an event.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct Staging {
-    /// The places that it is about.
+    /// The places that the event concerns.
     pub places: Highlight,
     /// When the pieces change.
     pub changes: Changes,
-    /// The time it is only pointed at, in seconds at normal speed, so that vanishing things are seen first.
+    /// The time for which the places are highlighted before the animation, in seconds at normal speed. The
+    /// person can then see things before they vanish.
     pub hold: f32,
-    /// The time it lasts then, in seconds at normal speed.
+    /// The length of the animation, in seconds at normal speed.
     pub lasts: f32,
     pub sound: Option<Sound>,
     pub effect: Effect,
 }
 
-/// When the pieces change by an event.
+/// When an event changes the pieces on the table.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) enum Changes {
-    /// As it sets out.
+    /// When the animation begins.
     AtStart,
-    /// Pieces leave their places as it sets out and arrive at the end.
+    /// Pieces leave their places when the animation begins, and arrive when it ends.
     OnTheWay,
-    /// Once it has been shown.
+    /// When the animation ends.
     AtEnd,
 }
 
-/// The picture of an event while it lasts.
+/// The kind of animation for an event.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) enum Effect {
-    /// Nothing but its words.
+    /// Only a text.
     Caption,
     /// A round begins.
     Round(u8),
-    /// Banners march, to an attack or not.
+    /// Banners march, for an attack if `attacks` is true.
     March { empire: Empire, from: Region, to: Region, banners: u8, attacks: bool },
-    /// Banners join the attackers, from a region or else from the supply.
+    /// Banners join the attackers, from a region or, if `from` is `None`, from the supply.
     Join { empire: Empire, from: Option<Region>, banners: u8 },
-    /// Banners come from the supply.
+    /// Banners enter a region from the supply.
     Add { empire: Empire, region: Region, banners: u8 },
-    /// Banners fall in battle or by an effect.
+    /// Banners are killed, in battle or by an effect.
     Killed { empire: Empire, region: Region, banners: u8, cause: Cause },
-    /// A fight is over, with these numbers of banners left.
+    /// A fight ends with these numbers of banners.
     Outcome { at: Region, attackers: u8, defenders: u8 },
     /// Control of a region changes hands.
     Control { region: Region, to: Option<Empire> },
-    /// Agents go from one place to another.
+    /// Agents move from one place to another.
     Agents([Option<Flight>; 2]),
     /// A card is drawn.
     Draw(Society, Empire),
     /// A card goes back to its deck.
     Discard(Society, Empire),
-    /// A card lies open.
+    /// A card is shown openly.
     Card(OpenCard),
-    /// Tokens of a society are turned over.
+    /// Tokens of a society are revealed.
     Tokens(Society, [Option<(Empire, Slot)>; 2]),
 }
 
-/// An agent on its way.
+/// The flight of an agent.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct Flight {
     /// The agent's society; `None` for the occupant of the destination.
@@ -78,12 +79,12 @@ pub(crate) enum Stop {
     Spot(Spot),
 }
 
-/// A card that lies open.
+/// A card that is shown openly.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) enum OpenCard {
-    /// A society plays it like that.
+    /// A society plays this ability of the card.
     Played(Society, Card, Use),
-    /// It was drawn and shown.
+    /// The card was drawn and shown.
     Revealed(Card),
     /// A society offers it.
     Offered(Society, Card),
@@ -106,7 +107,7 @@ impl Stop {
 }
 
 impl Staging {
-    /// Of an event that is told and shows no more than that.
+    /// The staging of an event that is only described in words.
     const PLAIN: Self = Self {
         places: Highlight::NONE,
         changes: Changes::AtEnd,
@@ -137,7 +138,7 @@ impl Staging {
     }
 }
 
-/// The staging of an event. A new event gets all its looks and sounds here.
+/// The staging of an event. A new kind of event gets its animation and its sound here.
 pub(crate) fn staging(event: &Event) -> Staging {
     let regions = |regions: &[Region]| Staging::with_places(Highlight::regions(regions));
     let positions = |positions: &[Position]| Staging::with_places(Highlight::positions(None, positions));
@@ -245,7 +246,7 @@ pub(crate) fn staging(event: &Event) -> Staging {
             of(society).lasting(0.9).with(Effect::Card(OpenCard::Offered(society, card)), Sound::Card)
         }
         Event::Answered(society, ..) => of(society).lasting(0.4),
-        // Which card it was and whose the marker is follows an event that is shown.
+        // The staging of another event already shows which card it was, or who got the marker.
         Event::DrewCard(society, _) | Event::DiscardedCard(society, _) | Event::First(society) => of(society),
 
         Event::Exchanged(society, one, other) => of(society)
@@ -263,18 +264,18 @@ pub(crate) fn staging(event: &Event) -> Staging {
     }
 }
 
-/// The time an event is only pointed at, and the time it lasts then, in seconds.
+/// The hold before an event's animation and the length of the animation, in seconds.
 pub(crate) fn lasts(event: &Event, speed: Speed) -> (f32, f32) {
     let (staging, pace) = (staging(event), pace(speed));
     let lasts = match staging.effect {
-        // The beginning of a round is never announced for longer.
+        // The title of a round is never longer than at normal speed.
         Effect::Round(_) => (staging.lasts * pace).min(staging.lasts),
         _ => staging.lasts * pace,
     };
     (staging.hold * pace, lasts)
 }
 
-/// The factor of all times at a speed.
+/// The factor for all times at this speed.
 pub(crate) fn pace(speed: Speed) -> f32 {
     match speed {
         Speed::None => 0.0,

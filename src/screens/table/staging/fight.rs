@@ -1,4 +1,5 @@
-//! A fight as a picture above where it is fought: who stands against whom, with how many, what falls, and who is left.
+//! The plate of a fight, beside its target: both sides with their numbers of banners, their losses, and the
+//! survivors.
 
 use egui::{Align2, FontId, Pos2, Rect, StrokeKind, Ui, Vec2};
 
@@ -15,28 +16,29 @@ use crate::screens::table::widgets;
 use crate::screens::table::widgets::popup_placement::{self, Avoid, Near, Room};
 use rules::{Cause, Empire, Region};
 
-/// The height, in that of the attacking army.
+/// The height of the plate, relative to the attacking army's height.
 const TALL: f32 = 1.6;
-/// The least and the largest height in points.
+/// The minimum and the maximum height of the plate, in points.
 const HEIGHT: (f32, f32) = (40.0, 60.0);
-/// The breadth of a side's arms, in the height.
+/// The breadth of a side's arms, relative to the height.
 const ARMS: f32 = 0.66;
-/// The breadth of a side's number, in the height.
+/// The breadth of a side's number, relative to the height.
 const NUMBER: f32 = 0.72;
-/// The breadth of the sign between them, in the height.
+/// The breadth of the sign between the sides, relative to the height.
 const BETWEEN: f32 = 0.66;
-/// Round it, and between it and what it stands above, in its height.
+/// The margin inside the plate, relative to the height.
 const PAD: f32 = 0.17;
+/// The gap between the plate and the target, relative to the height.
 const ABOVE: f32 = 0.2;
-/// Where it may stand from its target, the best liked first.
+/// The possible directions of the plate from its target, from the best to the worst.
 const AROUND: [(f32, f32); 8] =
     [(0.0, -1.0), (0.6, -1.0), (-0.6, -1.0), (1.0, -0.4), (-1.0, -0.4), (0.0, 1.0), (0.6, 1.0), (-0.6, 1.0)];
-/// The opacity of a beaten side.
+/// The opacity of a defeated side.
 const BEATEN: f32 = 0.35;
-/// The size of the number of losses.
+/// The size of the sign with the losses, in points.
 const LOSS: Vec2 = Vec2::new(62.0, 28.0);
 
-/// One side of a fight.
+/// A side of a fight.
 struct Side {
     empire: Option<Empire>,
     banners: u8,
@@ -44,16 +46,16 @@ struct Side {
     beaten: bool,
 }
 
-/// Banners that are falling.
+/// Banners that are being killed.
 #[derive(Clone, Copy)]
 pub(crate) struct Loss {
     pub banners: u8,
     pub cause: Cause,
-    /// The progress of the loss, from 0 to 1.
+    /// The progress of the animation, from 0 to 1.
     pub share: f32,
 }
 
-/// A fight at a moment.
+/// The state of a fight at one moment.
 pub(crate) struct Fight {
     from: Region,
     target: Region,
@@ -62,7 +64,7 @@ pub(crate) struct Fight {
 }
 
 impl Fight {
-    /// The fight to which an event belongs; `None` of any other event.
+    /// The fight that an event belongs to; `None` if the event belongs to no fight.
     pub fn new(scene: &Scene<'_>, motion: Motion) -> Option<Self> {
         let moving = scene.board.pieces.moving?;
         let target = moving.target?;
@@ -76,7 +78,7 @@ impl Fight {
         match staging(&motion.event).effect {
             Effect::Killed { empire, region, banners, cause } if region == target => {
                 let loss = Some(Loss { banners, cause, share: motion.share });
-                // A fight takes one for one from both sides (R6.2).
+                // In combat both sides lose the same number of banners (R6.2).
                 let both = cause == Cause::Combat;
                 if both || empire == moving.empire {
                     fight.attacker.loss = loss;
@@ -118,14 +120,14 @@ impl Fight {
         self.defender.paint(ui, looks, other_arms, other_number, high);
     }
 
-    /// The place of the plate: beside the target where it covers fewest regions' middles, rather above than aside or
-    /// below, never on where the attackers come from if that can be, and always on the sheet.
+    /// The place of the plate: beside the target and within the map. It covers as few regions' middles as
+    /// possible, and above all not the attackers' region. Above the target is best.
     fn place(&self, looks: &Looks, frame: &Frame, high: f32) -> Rect {
         let wide = 2.0 * (ARMS + NUMBER) + BETWEEN + 2.0 * PAD;
         let size = Vec2::new(wide * high, (ARMS + 2.0 * PAD) * high);
         let at = anchor(looks, frame, self.target);
         let room = room(looks, frame, self.target);
-        // The losses are shown below it.
+        // The losses are drawn below the plate.
         let popup = Room { rect: frame.sheet.shrink(12.0), size: size + Vec2::new(0.0, LOSS.y) };
         let of = Rect::from_center_size(at, Vec2::splat(2.0 * room));
         let middles = middles(looks, frame);
@@ -141,7 +143,7 @@ impl Fight {
 }
 
 impl Side {
-    /// Paints the arms of a side, its number of banners, and its loss.
+    /// Draws the arms of a side, its number of banners, and its loss.
     fn paint(&self, ui: &Ui, looks: &mut Looks, arms: Pos2, number: Pos2, high: f32) {
         let square = Rect::from_center_size(arms, Vec2::splat(ARMS * high));
         match self.empire {
@@ -162,7 +164,7 @@ impl Side {
         let font = FontId::proportional(high * 0.6);
         ui.painter().text(number, Align2::CENTER_CENTER, self.banners, font, colour);
         if let Some(loss) = self.loss {
-            // Below the plate, and falling.
+            // The loss is drawn below the plate, and falls.
             let down = Vec2::new(0.0, (ARMS / 2.0 + PAD) * high + LOSS.y / 2.0 + 3.0 + 8.0 * loss.share);
             loss.paint(ui, looks, Pos2::new((arms.x + number.x) / 2.0, number.y) + down);
         }
@@ -170,7 +172,7 @@ impl Side {
 }
 
 impl Loss {
-    /// Shows a loss without a fight above a place, with the arms of the empire that loses.
+    /// Draws a loss outside of a fight, above a place, with the arms of the empire that loses the banners.
     pub fn show(self, ui: &Ui, looks: &mut Looks, empire: Empire, at: Pos2) {
         let at = at - Vec2::new(0.0, 14.0 + 16.0 * self.share);
         let arms = Rect::from_center_size(at - Vec2::new(46.0, 0.0), Vec2::splat(28.0));
@@ -178,7 +180,7 @@ impl Loss {
         self.paint(ui, looks, at);
     }
 
-    /// Paints the number of banners that fall, and the symbol of the cause.
+    /// Draws the number of killed banners, and the symbol of the cause.
     fn paint(self, ui: &Ui, looks: &mut Looks, at: Pos2) {
         let ground = looks.theme.wrong;
         let ink = text_on(ground);

@@ -1,4 +1,4 @@
-//! The viewer's gains, which float up where something changes hands.
+//! The viewer's gains and losses of points, which float up from the captured region.
 
 use egui::{Align2, Color32, FontId, Pos2, Rect, Ui, Vec2};
 
@@ -12,31 +12,32 @@ use crate::screens::table::widgets;
 use crate::settings::{Pause, Settings, Speed};
 use rules::{ByEmpire, Empire, Event, Region, RegionSet, View, World};
 
-/// The time that points float, in seconds.
+/// The number of seconds for which points float.
 const FLOATS: f32 = 1.8;
-/// The distance that they float, in points.
+/// The distance that points float, in screen points.
 const FAR: f32 = 30.0;
-/// The least time that they stand still where nothing moves.
+/// The minimum number of seconds for which points stay if animations are off.
 const STANDS: f32 = 1.5;
 
-/// Points that the viewer gains or loses somewhere.
+/// Points that the viewer gains or loses by a region.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct Gain {
     pub region: Region,
     pub points: i32,
-    /// When it is seen first, and how long, in seconds.
+    /// When it appears, in seconds of egui's clock.
     pub begins: f64,
+    /// How long it stays, in seconds.
     pub lasts: f32,
 }
 
 impl Gain {
-    /// The time that it remains visible, in seconds.
+    /// The number of seconds until it vanishes.
     pub fn rest(&self, now: f64) -> f64 {
         self.begins + f64::from(self.lasts) - now
     }
 }
 
-/// The regions that empires control while events are told one after another, from where a view has them.
+/// The regions of each empire, updated event by event from those in a view.
 pub(crate) struct Holdings<'a> {
     world: &'a World,
     view: &'a View,
@@ -44,7 +45,7 @@ pub(crate) struct Holdings<'a> {
 }
 
 impl<'a> Holdings<'a> {
-    /// As the view has it.
+    /// The regions as in the view.
     pub fn new(world: &'a World, view: &'a View) -> Self {
         let mut control = ByEmpire::all(RegionSet::EMPTY);
         world.empires().for_each(|empire| control[empire] = view.control(empire));
@@ -73,7 +74,7 @@ impl<'a> Holdings<'a> {
     }
 }
 
-/// All that events bring the viewer, each from when it is seen.
+/// The viewer's gains by the events, each from the time of its animation.
 pub(crate) fn gains(
     mut holdings: Holdings<'_>,
     events: &[Event],
@@ -87,7 +88,7 @@ pub(crate) fn gains(
         holdings.points(event).map(|points| Gain { region, points, begins, lasts })
     };
     if settings.speed == Speed::None {
-        // Where nothing moves it stands as long as there is to read.
+        // Without animations, gains stay as long as the pause for reading.
         let lasts = pause.length().map_or(FLOATS, |pause| pause.as_secs_f32().max(STANDS));
         return match pause {
             Pause::None => Vec::new(),
@@ -98,7 +99,7 @@ pub(crate) fn gains(
     timeline.sets_out().filter_map(floats).collect()
 }
 
-/// Shows them as they are now.
+/// Draws the gains at the time `now`.
 pub(crate) fn show(ui: &Ui, looks: &Looks, scene: &Scene<'_>, board: Rect, gains: &[Gain], now: f64) {
     let frame = frame_in(looks, board, scene.camera);
     for (place, gain) in gains.iter().enumerate() {
@@ -108,7 +109,7 @@ pub(crate) fn show(ui: &Ui, looks: &Looks, scene: &Scene<'_>, board: Rect, gains
             continue;
         }
         let share = time / gain.lasts;
-        // Above the army, whose number stays free; several of one region stand beside one another.
+        // Above the army's number. Several gains of a region are side by side.
         let beside = gains[..place].iter().filter(|g| g.region == gain.region).count() as f32;
         let above = (land.room.clearance * frame.scale * 0.9).clamp(26.0, 48.0);
         let rises = if scene.board.still { 0.0 } else { FAR * (1.0 - (1.0 - share).powi(2)) };
@@ -120,20 +121,20 @@ pub(crate) fn show(ui: &Ui, looks: &Looks, scene: &Scene<'_>, board: Rect, gains
     }
 }
 
-/// Points that are gained or lost, in words and their ink.
+/// The text and the colour of a gain or a loss.
 pub(crate) fn label(looks: &Looks, points: i32) -> (String, Color32) {
     let text = looks.speech.say("table-swing", &[("n", signed(points).into())]);
     (text, if points > 0 { looks.theme.gain } else { looks.theme.wrong })
 }
 
-/// Paints a gain and returns its place.
+/// Draws a gain. Returns its place.
 fn float(ui: &Ui, looks: &Looks, points: i32, at: Pos2, board: Rect, seen: f32) -> Rect {
     let (text, tint) = label(looks, points);
     let fade = |colour: Color32| colour.gamma_multiply(seen);
     let font = FontId::proportional(type_size::LEAD + 1.0);
     let galley = ui.painter().layout_no_wrap(text, font, fade(tint));
     let body = Rect::from_center_size(at, galley.size() + Vec2::new(16.0, 6.0));
-    // What happens at the rim is told within the map.
+    // At the edge of the map, the text is moved inside.
     let inside = board.shrink(4.0);
     let off = Vec2::new(
         (inside.left() - body.left()).max(0.0) - (body.right() - inside.right()).max(0.0),

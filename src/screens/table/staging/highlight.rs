@@ -1,8 +1,8 @@
-//! The places of an event, which light up while its line of the log is pointed at.
+//! The places of an event, which light up while the pointer is over its log line.
 
 use rules::{Position, PositionSet, Region, RegionSet, Society};
 
-/// Places on the table.
+/// The places that are highlighted.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub(crate) struct Highlight {
     /// The highlighted regions.
@@ -17,7 +17,7 @@ impl Highlight {
     /// A highlight of no place.
     pub const NONE: Self = Self { regions: RegionSet::EMPTY, positions: PositionSet::EMPTY, society: None };
 
-    /// All the places that either tells of; of societies the one that is named first.
+    /// The places of both. If both have a society, the first one's is used.
     #[must_use]
     pub fn with(self, other: Self) -> Self {
         Self {
@@ -32,7 +32,7 @@ impl Highlight {
         Self { regions: regions.iter().copied().collect(), ..Self::NONE }
     }
 
-    /// These positions, and a society beside them.
+    /// A highlight of these positions and a society.
     pub fn positions(society: Option<Society>, positions: &[Position]) -> Self {
         Self { positions: positions.iter().copied().collect(), society, ..Self::NONE }
     }

@@ -1,4 +1,4 @@
-//! The display of events: motion, effects, sounds and timing.
+//! The staging of events: animations, effects, sounds and timing.
 
 pub(crate) mod animation;
 pub(crate) mod event_staging;

@@ -1,5 +1,5 @@
-//! The trail of the narrated move on the map, for as long as it is narrated: the regions that it was about, an arrow
-//! where banners marched, and how many of whom came and went.
+//! The trail of the narrated move on the map. It highlights regions, draws arrows for marches, and shows the
+//! gains and losses of banners.
 
 use egui::{FontId, Rect, StrokeKind, Ui, Vec2};
 
@@ -16,27 +16,27 @@ use crate::screens::table::scene_and_inputs::Scene;
 use crate::screens::table::staging::event_staging::{Effect, staging};
 use rules::{Empire, Region, RegionSet};
 
-/// The height of a number.
+/// The height of a number, in points.
 const TALL: f32 = 19.0;
-/// The extra width around its letters.
+/// The extra width around a number, in points.
 const AROUND: f32 = 8.0;
-/// Its overlap over the poles of the army beside it.
+/// The overlap of a number with the army beside it, in points.
 const OVER: f32 = 3.0;
 
-/// The regions that the move is about.
+/// The regions that the narrated move concerns.
 pub(crate) fn regions(scene: &Scene<'_>) -> RegionSet {
     let each = scene.narrated_events().map(|event| staging(event).places.regions);
     each.fold(RegionSet::default(), |all, more| all | more)
 }
 
-/// The change in an empire's banners in a region.
+/// The change in an empire's number of banners in a region.
 struct Change {
     region: Region,
     empire: Empire,
     by: i32,
 }
 
-/// Shows where banners marched.
+/// Draws an arrow for each march.
 pub(crate) fn arrows(ui: &Ui, looks: &Looks, scene: &Scene<'_>, frame: &Frame) {
     for event in scene.narrated_events() {
         if let Effect::March { from, to, .. } = staging(event).effect {
@@ -45,7 +45,7 @@ pub(crate) fn arrows(ui: &Ui, looks: &Looks, scene: &Scene<'_>, frame: &Frame) {
     }
 }
 
-/// Shows how many of whom came and went.
+/// Draws the changes in the numbers of banners.
 pub(crate) fn numbers(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, frame: &Frame) {
     let mut changes: Vec<Change> = Vec::new();
     for event in scene.narrated_events() {
@@ -69,8 +69,7 @@ pub(crate) fn numbers(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, frame: &Fra
     }
 }
 
-/// The change in a region's banners, to the left of its army, with the emblem of their empire, shifted
-/// `down`.
+/// Draws a change to the left of the region's army, with the empire's emblem. `down` moves it downwards.
 fn number(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, frame: &Frame, change: &Change, down: f32) {
     let Change { region, empire, by } = *change;
     let (army, _) = ArmyPlacement::in_region(looks, scene, frame, region);

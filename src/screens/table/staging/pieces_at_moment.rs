@@ -1,21 +1,21 @@
-//! The pieces of the map and the marks of the round at one moment, read off the board.
+//! The pieces on the map and the progress of the round at one moment, copied from the board.
 
 use crate::screens::table::staging::round_progress::Marks;
 use rules::{Board, Empire, MAX_REGIONS, Moving, Region, World};
 
-/// The pieces of the map at one moment.
+/// The pieces on the map at one moment.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Pieces {
     banners: [u8; MAX_REGIONS],
     controller: [Option<Empire>; MAX_REGIONS],
-    /// Banners that have left for an attack and not fought yet.
+    /// The banners that have left for an attack and not fought yet.
     pub moving: Option<Moving>,
-    /// The councils and where the round stands.
+    /// The agents in the councils, and the progress of the round.
     pub marks: Marks,
 }
 
 impl Pieces {
-    /// The pieces on a board, beside those that are moving.
+    /// The pieces of a board. `moving` are the banners on the march.
     pub fn new(world: &World, board: &Board, moving: Option<Moving>) -> Self {
         let mut pieces = Self {
             banners: [0; MAX_REGIONS],
@@ -40,7 +40,8 @@ impl Pieces {
         self.controller[region.index()]
     }
 
-    /// The pieces on their way to those of a later moment: what leaves its place is gone, and nothing has arrived.
+    /// The pieces during the move to those of a later moment. What leaves its place is gone, and nothing has
+    /// arrived.
     pub fn leaving_for(&self, later: &Self) -> Self {
         let mut pieces = self.clone();
         for (here, then) in pieces.banners.iter_mut().zip(later.banners) {

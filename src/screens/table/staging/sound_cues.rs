@@ -1,4 +1,4 @@
-//! The sounds of the table: of an event as it begins, and of the person's turn.
+//! The sounds of the table: for an event when its animation begins, and when the person must decide.
 
 use crate::looks::Looks;
 use crate::screens::table::staging::event_staging::staging;
@@ -6,7 +6,7 @@ use crate::screens::table::staging::gains::Holdings;
 use crate::sound::{self, Sound};
 use rules::{Event, View, World};
 
-/// The cues of the last sounds.
+/// The causes of the last sounds, so that each is played once.
 #[derive(Debug, Default)]
 pub(crate) struct SoundCues {
     event: Option<Event>,
@@ -14,7 +14,7 @@ pub(crate) struct SoundCues {
 }
 
 impl SoundCues {
-    /// Lets hear what is shown from now on, once.
+    /// Plays the sounds for the event that is animated and for the person's turn. Each is played once.
     pub fn hear(
         &mut self,
         looks: &mut Looks,
@@ -36,7 +36,7 @@ impl SoundCues {
     }
 }
 
-/// The sound of an event that brings the person `points`.
+/// The sound of an event that changes the person's points by `points`.
 fn sound_of(event: &Event, points: Option<i32>) -> Option<Sound> {
     staging(event).sound.map(|sound| match sound {
         Sound::Conquest if points.is_some_and(|points| points < 0) => Sound::Loss,

@@ -1,5 +1,5 @@
-//! The film of the last decision: its events one after another, each with the pieces as they stand
-//! before, during and after it. Pure: it is given the time, and paints nothing. The match has long gone on.
+//! The timeline of the last decision: its events in order, each with the pieces before, during and after it.
+//! It draws nothing. The match itself is already past these events.
 
 use crate::map::Sweep;
 use crate::screens::table::staging::event_staging::{self, Changes, Effect, staging};
@@ -9,51 +9,56 @@ use record::Step;
 use rules::{Cause, Event, Region, World};
 use table::Perspective;
 
-/// An event that is shown.
+/// An event on the timeline.
 #[derive(Clone, Debug)]
 struct Shot {
     event: Event,
-    /// When it is pointed at, sets out and ends, in seconds from the start.
+    /// When its places are highlighted, in seconds from the start.
     begins: f32,
+    /// When its animation begins.
     sets_out: f32,
+    /// When its animation ends.
     ends: f32,
-    /// The pieces until it sets out, while it lasts, and from its end on.
+    /// The pieces until the animation begins.
     before: Pieces,
+    /// The pieces during the animation.
     during: Pieces,
+    /// The pieces after the animation.
     after: Pieces,
 }
 
-/// The events of a decision over the time in which they are shown; by default none.
+/// The animated events of a decision, with their times; empty by default.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Timeline {
     shots: Vec<Shot>,
-    /// When each event begins, also those that take no time.
+    /// When each event begins, including those without animation.
     begins: Vec<f32>,
 }
 
-/// An event that is on its way.
+/// An event that is being animated.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Motion {
     pub event: Event,
-    /// The progress of the motion, from 0 to 1.
+    /// The progress of the animation, from 0 to 1.
     pub share: f32,
 }
 
-/// The picture of a timeline at one moment.
+/// The state of a timeline at one moment.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Frame<'a> {
-    /// The pieces; `None` when everything has arrived.
+    /// The pieces to show; `None` after the last animation.
     pub pieces: Option<&'a Pieces>,
-    /// The event that is on its way.
+    /// The event that is being animated.
     pub moving: Option<Motion>,
-    /// Control that is passing on by it.
+    /// The change of control that is being animated.
     pub sweep: Option<Sweep>,
     /// The number of the last events that have not begun.
     pub unshown: usize,
 }
 
 impl Timeline {
-    /// Shows what came of a decision, as far as these eyes may see it; nothing at no speed.
+    /// The timeline of a decision, with the events that may be seen from this perspective. Empty if
+    /// animations are off.
     pub fn new(world: &World, step: &Step, eyes: Perspective, speed: Speed) -> Self {
         let (mut shots, mut begins) = (Vec::<Shot>::new(), Vec::new());
         let (mut now, mut previous) = (0.0, None);
@@ -83,7 +88,7 @@ impl Timeline {
         Self { shots, begins }
     }
 
-    /// The picture at a time, in seconds from the start.
+    /// The state at a time, in seconds from the start.
     pub fn frame(&self, time: f32) -> Frame<'_> {
         let shot = self.shots.iter().rfind(|shot| shot.begins <= time && !self.is_over(time));
         let moving = shot.filter(|shot| time < shot.ends);
@@ -98,22 +103,22 @@ impl Timeline {
         Frame { pieces: shot.map(|shot| shot.pieces(time)), moving, sweep, unshown }
     }
 
-    /// The time until everything has arrived, in seconds.
+    /// The length of the timeline, in seconds.
     pub fn lasts(&self) -> f32 {
         self.shots.last().map_or(0.0, |last| last.ends)
     }
 
-    /// True if everything has arrived at a time, in seconds from the start.
+    /// True if the timeline is over at a time, in seconds from the start.
     pub fn is_over(&self, time: f32) -> bool {
         time >= self.lasts()
     }
 
-    /// When an event that is shown sets out, for each that is.
+    /// The events of the timeline, and when their animations begin.
     pub fn sets_out(&self) -> impl Iterator<Item = (&Event, f32)> {
         self.shots.iter().map(|shot| (&shot.event, shot.sets_out))
     }
 
-    /// Where the last attack before a time came from.
+    /// The region from which the last attack before a time came.
     fn attacked_from(&self, time: f32) -> Option<Region> {
         self.shots.iter().rev().filter(|shot| shot.begins <= time).find_map(|shot| {
             match staging(&shot.event).effect {
@@ -125,7 +130,7 @@ impl Timeline {
 }
 
 impl Shot {
-    /// The pieces at a time from its beginning on.
+    /// The pieces at a time after the event's beginning.
     fn pieces(&self, time: f32) -> &Pieces {
         match time {
             _ if time < self.sets_out => &self.before,
@@ -134,13 +139,14 @@ impl Shot {
         }
     }
 
-    /// Its progress at a time, from 0 to 1.
+    /// The progress of the animation at a time, from 0 to 1.
     fn share(&self, time: f32) -> f32 {
         ((time - self.sets_out) / (self.ends - self.sets_out)).clamp(0.0, 1.0)
     }
 }
 
-/// True if banners fall at the same time as those before them: a fight takes one for one from both sides (R6.2).
+/// True if these banners are killed at the same time as the previous ones: in combat both sides lose the same
+/// number (R6.2).
 fn falls_with(event: &Event, previous: Option<Event>) -> bool {
     let fallen = |event: Event| match staging(&event).effect {
         Effect::Killed { region, banners, cause: Cause::Combat, .. } => Some((region, banners)),
@@ -159,7 +165,7 @@ mod tests {
     use rules::Spot;
     use table::{Match, Setup};
 
-    /// Random matches, decision by decision, with the pieces before, the decision and the pieces after.
+    /// Passes every decision of random matches to `see`, with the pieces before and after it.
     fn moves(mut see: impl FnMut(&World, &Pieces, &Step, &Pieces)) {
         let pack = testing::pack("war-of-whispers");
         for seed in 0..12 {
@@ -202,7 +208,7 @@ mod tests {
         moves(|world, _, step, after| {
             let timeline = timeline(world, step);
             let Some(last) = timeline.shots.last() else { return };
-            // Where nothing tells of the next phase, the marks follow once everything has arrived.
+            // Some changes of phase have no event, and are shown only at the end of the timeline.
             let mut last = last.after.clone();
             last.marks = after.marks.clone();
             assert_eq!(&last, after, "{step:?}");
@@ -214,7 +220,7 @@ mod tests {
         moves(|world, _, step, _| {
             let ends = |speed| Timeline::new(world, step, Perspective::Society(step.society), speed).lasts();
             assert!(ends(Speed::None) <= 0.0);
-            // The beginning of a round is never announced for longer.
+            // The title of a round is never longer than at normal speed.
             let rounds = step.events.iter().filter(|e| matches!(e, Event::Round { .. })).count() as f32;
             let round = event_staging::lasts(&Event::Round { round: 1, first: step.society }, Speed::Slow).1;
             let others = |speed| ends(speed) - rounds * round;

@@ -1,5 +1,5 @@
-//! The title of an empire's turn, which stands for a moment where moves are told: its arms, and who steers its
-//! positions. A match begins with its round's.
+//! The title of an empire's turn, shown for a moment in place of the narration: the empire's arms, and which
+//! society controls each position. A match begins with the title of its round.
 
 use egui::{Align2, FontId, Pos2, Rect, Stroke, Ui, Vec2};
 
@@ -12,39 +12,41 @@ use crate::screens::table::scene_and_inputs::Scene;
 use crate::screens::table::widgets;
 use rules::{Empire, Event, Position, Society};
 
-/// The time of a title at normal speed, in seconds: for a position with a controller, and for one without.
+/// The time for a title at normal speed, in seconds: for a turn in which positions act, and for one without
+/// agents.
 const STANDS: [f32; 2] = [1.3, 0.8];
-/// The time that the first round is announced at normal speed, in seconds, which is also the longest.
+/// The time for the first round's title at normal speed, in seconds. It is never longer.
 const ROUND: f32 = 0.8;
-/// The largest size of the arms.
+/// The maximum size of the arms.
 const ARMS: f32 = 58.0;
 /// The size of the controlling society's emblem.
 const DISC: f32 = 19.0;
 /// The height of the title.
 const TITLE: f32 = 30.0;
-/// The height of a line of positions below it.
+/// The height of a line of positions, below the title.
 const LINE: f32 = 22.0;
 
-/// The titles of what begins after what was done last.
+/// The titles that follow the last decision.
 #[derive(Debug, Default)]
 pub(crate) struct Titles {
-    /// The empires whose turns begin, and how long each is announced.
+    /// The empires whose turns begin, and how many seconds each title is shown.
     turns: Vec<(Empire, f32)>,
-    /// Since when that is shown; until then what was done before is told.
+    /// When the titles begin, in seconds of egui's clock; `None` while the last decision is still narrated.
     since: Option<f64>,
-    /// Since when the first round is announced, and how long.
+    /// When the title of the first round begins, and how many seconds it is shown.
     round: Option<(f64, f32)>,
-    /// True if the first round still has to be announced.
+    /// True if the title of the first round is still to come.
     opens: bool,
 }
 
 impl Titles {
-    /// The titles of a match; the first round's if it `begins`.
+    /// The titles of a match, with that of the first round if `begins` is true.
     pub fn of_match(begins: bool) -> Self {
         Self { opens: begins, ..Self::default() }
     }
 
-    /// The titles of the turns that begin with these events, `pace` times as long as usual; none at pace 0.
+    /// The titles of the turns that begin with these events. They are shown `pace` times as long as usual,
+    /// and not at all at pace 0.
     pub fn after(events: &[Event], pace: f32) -> Self {
         let begins = |event: &Event| if let Event::Turn(empire) = *event { Some(empire) } else { None };
         let places: Vec<usize> =
@@ -59,29 +61,29 @@ impl Titles {
         Self { turns, ..Self::default() }
     }
 
-    /// Announces the first round from now on, where it still has to be.
+    /// Shows the title of the first round from now on, if it is still to come.
     pub fn open(&mut self, now: f64, pace: f32) {
         if std::mem::take(&mut self.opens) {
             self.round = Some((now, (ROUND * pace).min(ROUND)));
         }
     }
 
-    /// True if turns are still to be announced.
+    /// True if titles of turns are still to come.
     pub fn wait(&self) -> bool {
         self.since.is_none() && !self.turns.is_empty()
     }
 
-    /// Announces the turns from now on.
+    /// Shows the titles of turns from now on.
     pub fn begin(&mut self, now: f64) {
         self.since = Some(now);
     }
 
-    /// True if turns are announced, or have been.
+    /// True if the titles of turns have begun.
     pub fn have_begun(&self) -> bool {
         self.since.is_some()
     }
 
-    /// The remaining time of an announcement, in seconds.
+    /// The number of seconds until the last title ends.
     pub fn rest(&self, now: f64) -> f32 {
         let turns = self.turns.iter().map(|(_, stands)| stands).sum::<f32>();
         let turns = self.since.map_or(0.0, |since| turns - (now - since) as f32);
@@ -89,7 +91,7 @@ impl Titles {
         turns.max(round)
     }
 
-    /// The empire whose turn is announced now.
+    /// The empire whose turn's title is shown now.
     pub fn current(&self, now: f64) -> Option<Empire> {
         let mut time = (now - self.since?) as f32;
         let is_now = |(_, stands): &&(Empire, f32)| {
@@ -99,7 +101,7 @@ impl Titles {
         self.turns.iter().find(is_now).map(|(empire, _)| *empire)
     }
 
-    /// The progress of the first round's announcement, from 0 to 1.
+    /// The progress of the first round's title, from 0 to 1; `None` if it isn't shown.
     pub fn opening(&self, now: f64) -> Option<f32> {
         let (since, lasts) = self.round?;
         Some((now - since) as f32 / lasts).filter(|share| (0.0..1.0).contains(share))
@@ -135,14 +137,14 @@ pub(crate) fn show(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, panel: Rect, e
     widgets::announce(ui, panel, "turn title", &spoken(looks, scene, &title, &seats));
 }
 
-/// A position and who steers it.
+/// A position and the society that controls it.
 #[derive(Clone, Copy)]
 struct Seat {
     position: Position,
     steers: Option<Society>,
 }
 
-/// The positions of an empire's council with who steers them.
+/// The positions of an empire's council, with the societies that control them.
 fn seats(scene: &Scene<'_>, empire: Empire) -> Vec<Seat> {
     let world = scene.game.world();
     let council = world.positions().in_council(empire);
@@ -151,7 +153,7 @@ fn seats(scene: &Scene<'_>, empire: Empire) -> Vec<Seat> {
         .collect()
 }
 
-/// The number of lines: two where the positions have no room beside one another.
+/// The number of lines: two if the positions don't fit in one.
 fn lines(ui: &Ui, looks: &Looks, seats: &[Seat], room: f32) -> usize {
     let wide = |position: Position| {
         let font = FontId::proportional(type_size::BODY);
@@ -162,7 +164,7 @@ fn lines(ui: &Ui, looks: &Looks, seats: &[Seat], room: f32) -> usize {
     if all <= room { 1 } else { 2 }
 }
 
-/// A position with the emblem of the society that steers it. Returns its width.
+/// Shows a position with the emblem of the society that controls it. Returns its width.
 fn show_seat(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, place: Rect, seat: Seat) -> f32 {
     let disc = Rect::from_center_size(
         place.left_center() + Vec2::new(DISC / 2.0, 0.0),
@@ -185,7 +187,7 @@ fn show_seat(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, place: Rect, seat: S
     left + wide - place.left()
 }
 
-/// The title for those who cannot see it.
+/// The title for screen readers.
 fn spoken(looks: &Looks, scene: &Scene<'_>, title: &str, seats: &[Seat]) -> String {
     let speech = &looks.speech;
     let mut said = format!("{title}.");

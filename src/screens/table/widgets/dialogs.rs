@@ -1,4 +1,4 @@
-//! Questions and notices above everything else: about decisions, and about saving.
+//! Dialogs and notices above the table: to confirm decisions, and about saving.
 
 use egui::Ui;
 
@@ -10,13 +10,13 @@ use rules::Action;
 use text::untrusted_text;
 
 impl TableScreen {
-    /// The question that confirms a decision.
+    /// The text that asks the person to confirm a decision.
     pub(crate) fn sure(looks: &Looks, scene: &Scene<'_>, action: Action) -> String {
         let what = looks.speech.action(scene.game, scene.view, action);
         looks.speech.say("window-sure", &[("what", what.into())])
     }
 
-    /// Asks again before a decision that cannot be undone.
+    /// Asks the person to confirm a decision that cannot be undone.
     pub(crate) fn ask_again(&mut self, ui: &Ui, looks: &Looks, text: Option<String>) {
         let Some((action, text)) = self.dialogs.unconfirmed.zip(text) else { return };
         let answer = ask_dialog(ui, looks, &text);
@@ -28,7 +28,7 @@ impl TableScreen {
         }
     }
 
-    /// Asks for the name of a copy, and saves it.
+    /// Asks for the name of a copy, and saves the copy.
     pub(crate) fn ask_name(&mut self, ui: &Ui, looks: &Looks) {
         let Some(name) = &mut self.dialogs.saving else { return };
         match name_dialog(ui, looks, "table-save-as", name) {
@@ -43,7 +43,7 @@ impl TableScreen {
         ui.ctx().request_repaint();
     }
 
-    /// Saves a copy under a name; gives back what is said about that.
+    /// Saves a copy under a name. Returns the notice about the result.
     fn save_copy(&self, looks: &Looks, name: &str) -> String {
         let path = self.folders.named_match(name).map_err(|e| looks.speech.reason(&e));
         let saved = path.and_then(|path| {
@@ -59,14 +59,14 @@ impl TableScreen {
         }
     }
 
-    /// Says what has to be said.
+    /// Shows the notice, if there is one.
     pub(crate) fn show_notice(&mut self, ui: &Ui, looks: &Looks) {
         self.check_saving(looks);
         notice_dialog(ui, looks, "notice of the table", &mut self.dialogs.notice);
     }
 
-    /// Notes what is to be said about saving: what had to be done for a record that somebody took away, and,
-    /// once, what cannot be written. The top line shows that for as long as it lasts.
+    /// Sets a notice if a missing record was restored, or if the match cannot be saved. Repeated failures set
+    /// no new notice, because the prompt shows a warning while they last.
     pub(crate) fn check_saving(&mut self, looks: &Looks) {
         if let Some(mended) = self.game.take_mended() {
             self.dialogs.notice = Some(looks.speech.mended(&mended));

@@ -1,18 +1,18 @@
-//! Where the keyboard is: once what it was at can no longer be chosen it goes to the first thing that can, as it does
-//! when it was nowhere. From what can be chosen arrows lead to the next such thing in their direction, and nowhere else.
+//! The keyboard focus on the table. If the focused choice is no longer possible, the focus moves to the first
+//! choice, as it does if nothing has the focus. The arrow keys lead from choice to choice.
 
 use egui::{Context, Event, EventFilter, Id, Key, Pos2, Response, Ui, Vec2};
 
 use crate::screens::has_keys;
 
-/// The state of the focus in a frame.
+/// The state of the keyboard focus in a frame.
 #[derive(Clone, Copy, Debug, Default)]
 struct Focus {
-    /// True if something that can be chosen has the focus.
+    /// True if a choice has the focus.
     on_choice: bool,
     /// True if nothing had the focus when the frame began.
     nowhere: bool,
-    /// True if something was chosen with a key, and the focus has not come to the next choice yet.
+    /// True if the person has chosen by key, and the focus has not moved to the next choice yet.
     wanted: bool,
 }
 
@@ -24,14 +24,14 @@ fn change(ctx: &Context, change: impl FnOnce(&mut Focus)) {
     ctx.data_mut(|data| change(data.get_temp_mut_or_default(id())));
 }
 
-/// Begins a frame, before anything can have the focus.
+/// Begins a frame. Call it before any widget is shown.
 pub(crate) fn begin(ctx: &Context) {
     let nowhere = ctx.memory(|memory| memory.focused().is_none());
     change(ctx, |found| *found = Focus { nowhere, wanted: found.wanted, ..Focus::default() });
     ctx.data_mut(|data| data.remove_temp::<Places>(places()));
 }
 
-/// Adds something that can be chosen now.
+/// Adds a widget to the choices of this frame.
 pub(crate) fn add_choice(ui: &Ui, response: &Response) {
     let holds = response.has_focus();
     change(ui.ctx(), |found| found.on_choice |= holds);
@@ -44,14 +44,14 @@ pub(crate) fn add_choice(ui: &Ui, response: &Response) {
     });
 }
 
-/// The choices of a frame and their places.
+/// The choices of a frame, with their middles.
 type Places = Vec<(Id, Pos2)>;
 
 fn places() -> Id {
     Id::unique("places of the table that can be chosen")
 }
 
-/// The direction of an arrow key that was pressed, if any.
+/// The direction of the arrow key that was pressed, if any.
 fn arrow(ctx: &Context) -> Option<Vec2> {
     let ways = [
         (Key::ArrowLeft, Vec2::LEFT),
@@ -62,7 +62,7 @@ fn arrow(ctx: &Context) -> Option<Vec2> {
     ctx.input(|input| ways.into_iter().find(|(key, _)| input.key_pressed(*key)).map(|(_, way)| way))
 }
 
-/// The nearest place in a direction, where what lies aside counts twice as far.
+/// The nearest choice in a direction. Sideways distance counts twice.
 fn next(all: &[(Id, Pos2)], from: Pos2, way: Vec2) -> Option<Id> {
     let far = |at: &Pos2| {
         let off = *at - from;
@@ -73,7 +73,7 @@ fn next(all: &[(Id, Pos2)], from: Pos2, way: Vec2) -> Option<Id> {
     reached.min_by(|a, b| a.1.total_cmp(&b.1)).map(|(id, _)| id)
 }
 
-/// All of the table has been shown.
+/// Moves the focus. Call it after all widgets are shown.
 pub(crate) fn end(ctx: &Context) {
     if !has_keys(ctx) {
         return;
@@ -102,13 +102,13 @@ pub(crate) fn end(ctx: &Context) {
     change(ctx, |found| found.wanted = wanted && !clicked);
 }
 
-/// True if the keyboard was used since the pointer has moved: what it has opened goes when the pointer moves, and what a
-/// resting pointer has opened goes when a key is pressed.
+/// True if the last input came from the keyboard and not from the pointer. Tooltips of the focus close when
+/// the pointer moves, and tooltips of the pointer close when a key is pressed.
 pub(crate) fn by_keyboard(ctx: &Context) -> bool {
     let id = Id::unique("keyboard is used");
     let (keys, pointer) = ctx.input(|i| {
         let key = |event: &Event| matches!(event, Event::Key { pressed: true, .. });
-        // A pointer that jumps, as a touch or a tablet's pen does, has no speed.
+        // A touch or a pen moves the pointer without speed.
         let moved = |event: &Event| matches!(event, Event::PointerMoved(_));
         (i.events.iter().any(key), i.events.iter().any(moved) || i.pointer.any_down())
     });

@@ -1,22 +1,22 @@
-//! A key of the keyboard, drawn as a small cap beside what it does.
+//! A key of the keyboard, drawn as a small cap next to its action.
 
 use egui::{Align2, Atom, FontId, Painter, Rect, Vec2};
 
 use crate::looks::theme::{Theme, line};
 
-/// The margin of a cap around its letters, in points.
+/// The margin of a cap around its text, in points.
 const AROUND: Vec2 = Vec2::new(9.0, 4.0);
-/// The reach of its rim below it, in points.
+/// The height of a cap's rim below it, in points.
 const RIM: f32 = 1.5;
 
-/// The size of a key's cap with letters of this size.
+/// The size of a key's cap with text in this font size.
 fn size(painter: &Painter, theme: &Theme, key: &str, letters: f32) -> Vec2 {
     let laid = painter.layout_no_wrap(key.to_owned(), FontId::proportional(letters), theme.ink);
     let high = letters + AROUND.y;
     Vec2::new((laid.size().x + AROUND.x).max(high), high + RIM)
 }
 
-/// A cap in a place.
+/// Draws a cap in a place.
 pub(crate) fn paint(painter: &Painter, theme: &Theme, rect: Rect, key: &str, letters: f32) {
     let top = rect.with_max_y(rect.bottom() - RIM);
     painter.rect_filled(rect, 3.0, theme.faint);

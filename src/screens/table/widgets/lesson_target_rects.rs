@@ -1,11 +1,12 @@
-//! Where parts of the table lie that are laid out only as they are drawn, for a lesson that points at them.
+//! The places of those parts of the table that are known only after they are drawn, so that a lesson can
+//! point at them.
 
 use egui::{Context, Id, Rect, Ui};
 
 use crate::screens::table::scene_and_inputs::Scene;
 use packs::Point;
 
-/// Where what is laid out as it is drawn lies, for a lesson that points at it.
+/// Notes the place of a part of the table in this frame. Does nothing outside lessons.
 pub(crate) fn note(ui: &Ui, scene: &Scene<'_>, point: Point, rect: Rect) {
     if scene.status.lesson.is_some() {
         let pass = ui.ctx().cumulative_pass_nr();
@@ -17,7 +18,7 @@ fn id(point: Point) -> Id {
     Id::unique(("pointed at", point))
 }
 
-/// Where that lies in this frame, if it is there.
+/// The noted place of a part of the table; `None` if it isn't drawn in this frame.
 pub(crate) fn rect(ctx: &Context, point: Point) -> Option<Rect> {
     let kept: Option<(u64, Rect)> = ctx.data(|data| data.get_temp(id(point)));
     kept.filter(|(pass, _)| *pass == ctx.cumulative_pass_nr()).map(|(_, rect)| rect)

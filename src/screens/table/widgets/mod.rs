@@ -1,4 +1,4 @@
-//! Things that can be clicked, reached by keyboard and read out.
+//! Widgets of the table that are drawn by hand, with keyboard focus and texts for screen readers.
 
 pub(crate) mod dialogs;
 pub(crate) mod keyboard_focus;
@@ -18,8 +18,7 @@ use crate::looks::icons::{IconName, Symbol};
 use crate::looks::theme::{line, mix, text_on};
 pub(super) use crate::screens::page_parts::disc;
 
-/// A thing of the table that is painted by hand: clickable when `lit`, and named for those who
-/// cannot see it.
+/// Adds a widget that is drawn by hand. It can be clicked if `lit` is true. Screen readers read its `label`.
 pub(crate) fn add(
     ui: &Ui,
     rect: Rect,
@@ -31,7 +30,8 @@ pub(crate) fn add(
     interact(ui, rect, ui.scope_id().with(id), sense, WidgetInfo::labeled(role(lit), lit, label))
 }
 
-/// A painted thing where a click says why it is not lit; the keyboard only comes to it while it is.
+/// Adds a widget that can be clicked even if it isn't `lit`; the click then asks why it cannot be chosen. The
+/// keyboard focus reaches it only if it is `lit`.
 pub(crate) fn clickable(
     ui: &Ui,
     rect: Rect,
@@ -52,7 +52,7 @@ fn role(lit: bool) -> Role {
     if lit { Role::Button } else { Role::Label }
 }
 
-/// Senses a thing, named for those who cannot see it, and scrolls to it when the focus comes there.
+/// Adds a widget with a text for screen readers, and scrolls to it when it gets the focus.
 fn interact(ui: &Ui, rect: Rect, id: Id, sense: Sense, info: WidgetInfo) -> Response {
     let response = ui.interact(rect, id, sense);
     if response.gained_focus() {
@@ -62,8 +62,8 @@ fn interact(ui: &Ui, rect: Rect, id: Id, sense: Sense, info: WidgetInfo) -> Resp
     response
 }
 
-/// A thing that is only read: the keyboard comes to it, so that what it says can be heard and looked at, and a click
-/// or Enter asks why it is not more.
+/// Adds a widget with a text to read, which can get the keyboard focus. A click or Enter asks why it cannot
+/// be chosen.
 pub(crate) fn readable(ui: &Ui, rect: Rect, id: Id, label: &str) -> Response {
     interact(
         ui,
@@ -74,7 +74,7 @@ pub(crate) fn readable(ui: &Ui, rect: Rect, id: Id, label: &str) -> Response {
     )
 }
 
-/// The frame of such a thing: lit, under the pointer or focused, or plain.
+/// Draws the frame of a widget that is under the pointer, focused or `lit`; none otherwise.
 pub(crate) fn outline(ui: &Ui, looks: &Looks, rect: Rect, radius: f32, lit: bool, response: &Response) {
     let theme = &looks.theme;
     let (weight, colour) = if response.has_focus() || (lit && response.hovered()) {
@@ -87,10 +87,9 @@ pub(crate) fn outline(ui: &Ui, looks: &Looks, rect: Rect, radius: f32, lit: bool
     ui.painter().rect_stroke(rect, radius, (weight, colour), egui::StrokeKind::Inside);
 }
 
-/// Shows a tooltip beside a thing rather than above its surroundings, when it is pointed at or reached by
-/// keyboard.
+/// Shows a tooltip beside `anchor` while the pointer is over the widget or the keyboard has focused it.
 pub(crate) fn tip(response: &Response, anchor: Rect, align: RectAlign, said: impl Into<WidgetText>) {
-    // What is said of the table ends where a sheet opens above it.
+    // A modal dialog hides the tooltips of the table.
     if response.ctx.memory(|memory| memory.top_modal_layer().is_some()) {
         return;
     }
@@ -105,7 +104,7 @@ pub(crate) fn tip(response: &Response, anchor: Rect, align: RectAlign, said: imp
     tooltip.show(|ui| ui.label(said));
 }
 
-/// The size of these words as a tooltip.
+/// The size of a tooltip with this text.
 pub(crate) fn tip_size(ui: &Ui, said: &str) -> Vec2 {
     let wide = ui.spacing().tooltip_width;
     let font = egui::TextStyle::Body.resolve(ui.style());
@@ -113,28 +112,29 @@ pub(crate) fn tip_size(ui: &Ui, said: &str) -> Vec2 {
     galley.size() + egui::Frame::popup(ui.style()).total_margin().sum()
 }
 
-/// Shows a tooltip in just this place, which has room for it.
+/// Shows a tooltip in exactly this place, which must have room for it.
 pub(crate) fn tip_at(response: &Response, place: Rect, said: impl Into<WidgetText>) {
     let anchor = Rect::from_min_size(place.min, Vec2::new(place.width(), 0.0));
     tip(response, anchor, RectAlign::BOTTOM_START, said);
 }
 
-/// A part of the table, which paints nothing beyond its rectangle.
+/// A part of the table, clipped to its rectangle.
 pub(crate) fn part(ui: &mut Ui, rect: Rect) -> Ui {
     let mut part = ui.new_child(UiBuilder::new().max_rect(rect));
     part.set_clip_rect(rect.intersect(part.clip_rect()));
     part
 }
 
-/// Shows the arms of an empire without an edge, with corners of radius `round` and a margin of `inset` round the
-/// emblem.
+/// Draws the arms of an empire without an edge. The corners have the radius `round`, and the emblem has the
+/// margin `inset`.
 pub(crate) fn plain_arms(ui: &Ui, looks: &mut Looks, rect: Rect, empire: usize, round: f32, inset: f32) {
     let tint = looks.empire(empire);
     ui.painter().rect_filled(rect, round, tint);
     looks.icons.paint(ui, IconName::Empire(empire), rect.shrink(inset), text_on(tint));
 }
 
-/// Remembers the height of a popup for its next placing; a changed one is placed again before the frame is shown.
+/// Remembers the height of a popup for its next placement. If it has changed, the frame is laid out again
+/// before it is shown.
 pub(crate) fn remember_height(ctx: &Context, id: Id, height: f32) {
     let before: Option<f32> = ctx.data(|data| data.get_temp(id));
     if before.is_none_or(|before| (before - height).abs() > 0.5) {
@@ -144,7 +144,8 @@ pub(crate) fn remember_height(ctx: &Context, id: Id, height: f32) {
     }
 }
 
-/// Shows the arms of an empire with an edge, with corners of radius `round` and a margin of `inset` round the emblem.
+/// Draws the arms of an empire with an edge. The corners have the radius `round`, and the emblem has the
+/// margin `inset`.
 pub(crate) fn arms(ui: &Ui, looks: &mut Looks, rect: Rect, empire: usize, round: f32, inset: f32) {
     let tint = looks.empire(empire);
     let edge = (line::THIN, mix(tint, looks.theme.ink, 0.5));
@@ -152,24 +153,27 @@ pub(crate) fn arms(ui: &Ui, looks: &mut Looks, rect: Rect, empire: usize, round:
     looks.icons.paint(ui, IconName::Empire(empire), rect.shrink(inset), text_on(tint));
 }
 
-/// A panel's ground.
+/// Draws the background of a panel.
 pub(crate) fn ground(ui: &Ui, looks: &Looks, rect: Rect) {
     ui.painter().rect(rect, 5.0, looks.theme.panel, (line::THIN, looks.theme.rule), egui::StrokeKind::Inside);
 }
 
-/// The pattern of a broken ring: the number of its straight pieces, and the length of its dashes and gaps in
-/// points.
+/// The pattern of a broken ring.
 pub(crate) struct Dashes {
+    /// The number of straight pieces of the ring.
     pieces: u8,
+    /// The length of a dash, in points.
     dash: f32,
+    /// The length of a gap, in points.
     gap: f32,
 }
 
-/// The dashes of a small ring, and of one as large as a token on its sheet.
+/// The dashes of a small ring.
 pub(crate) const FINE: Dashes = Dashes { pieces: 32, dash: 4.0, gap: 3.0 };
+/// The dashes of a ring as large as a token on the exchange sheet.
 pub(crate) const COARSE: Dashes = Dashes { pieces: 48, dash: 5.0, gap: 4.0 };
 
-/// A broken ring, which says that something is not there.
+/// Draws a broken ring, which marks an empty place.
 pub(crate) fn broken_ring(ui: &Ui, middle: Pos2, radius: f32, stroke: Stroke, dashes: &Dashes) {
     let corner = |i: u8| {
         let (sin, cos) = (std::f32::consts::TAU * f32::from(i) / f32::from(dashes.pieces)).sin_cos();
@@ -182,7 +186,7 @@ pub(crate) fn broken_ring(ui: &Ui, middle: Pos2, radius: f32, stroke: Stroke, da
 /// The radius of a badge.
 const BADGE: f32 = 9.0;
 
-/// The sign of a hint, at a place that it marks.
+/// Draws the sign of a hint at a place that the hint marks.
 pub(crate) fn badge(ui: &Ui, looks: &mut Looks, at: Pos2) {
     ui.painter().circle_filled(at, BADGE + 1.5, looks.theme.on_accent);
     ui.painter().circle_filled(at, BADGE, looks.theme.accent);
@@ -190,12 +194,12 @@ pub(crate) fn badge(ui: &Ui, looks: &mut Looks, at: Pos2) {
     looks.icons.paint(ui, Symbol::Hint, eye, looks.theme.on_accent);
 }
 
-/// The name of a thing, with the hint for those who cannot see its badge.
+/// The label of a widget. If it is `hinted`, the label says so, for screen readers.
 pub(crate) fn with_hint(looks: &Looks, label: String, hinted: bool) -> String {
     if hinted { format!("{label}\n{}", looks.speech.text("table-hinted")) } else { label }
 }
 
-/// Has screen readers read the news out as soon as they have said what they are saying.
+/// Makes screen readers read the news once they have finished the current text.
 pub(crate) fn announce(ui: &Ui, rect: Rect, id: &str, news: &str) {
     let response = ui.interact(rect, Id::unique(id), Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(Role::Status, true, news));

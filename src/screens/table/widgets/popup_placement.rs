@@ -1,9 +1,9 @@
-//! Where a popup stands: one search for tooltips of regions, open cards, the plate of a fight, a lesson's card, hints and
-//! refused clicks. Pure: rectangles in, a rectangle out.
+//! The place of a popup. One search serves regions' tooltips, open cards, the plate of a fight, a lesson's
+//! card, hints and refused clicks. It only computes rectangles from rectangles.
 
 use egui::{Pos2, Rect, Vec2};
 
-/// The part of the screen in which a popup of a size has to stand.
+/// The part of the screen in which a popup must be, and the popup's size.
 #[derive(Clone, Copy)]
 pub(crate) struct Room {
     pub rect: Rect,
@@ -11,22 +11,23 @@ pub(crate) struct Room {
 }
 
 impl Room {
-    /// The popup with its corner at a point, pushed into the room.
+    /// The popup with its upper left corner at a point, moved into the room.
     pub fn popup(self, corner: Pos2) -> Rect {
         let last = (self.rect.max - self.size).max(self.rect.min);
         Rect::from_min_size(Rect::from_min_max(self.rect.min, last).clamp(corner), self.size)
     }
 
-    /// Spots around something, a gap away from it: (1, 0) is the right side and (−1, −1) the upper left corner.
+    /// Spots around a rectangle, at the distance `gap`. For example (1, 0) is to the right, and (−1, −1) at
+    /// the upper left corner.
     pub fn around<const N: usize>(self, of: Rect, gap: f32, sides: [(f32, f32); N]) -> [Rect; N] {
         let off = of.size() / 2.0 + Vec2::splat(gap) + self.size / 2.0;
         sides.map(|(x, y)| self.popup(of.center() + off * Vec2::new(x, y) - self.size / 2.0))
     }
 
-    /// Spots all over the room, `columns` steps across and `rows` steps down. Empty if the popup is too large
-    /// for it.
+    /// A grid of spots all over the room, with `columns` steps across and `rows` steps down. Empty if the
+    /// popup is too large.
     pub fn grid(self, columns: usize, rows: usize) -> impl Iterator<Item = Rect> {
-        // A rounding error does not make it too large.
+        // Tolerates a rounding error.
         let fits = (self.rect.size() - self.size).min_elem() > -0.5;
         let spare = (self.rect.size() - self.size).max(Vec2::ZERO);
         let part = |i: usize, count: usize| i as f32 / count.max(1) as f32;
@@ -36,7 +37,7 @@ impl Room {
     }
 }
 
-/// A place that a popup keeps clear of.
+/// A place that a popup should not cover, and the cost of covering it.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Avoid {
     rect: Rect,
@@ -45,14 +46,14 @@ pub(crate) struct Avoid {
 
 #[derive(Clone, Copy, Debug)]
 enum Cost {
-    /// Of each square point that is covered.
+    /// The cost for each covered square point.
     Area(f32),
-    /// Of any contact.
+    /// The cost of touching it at all.
     Contact(f32),
 }
 
 impl Avoid {
-    /// A rectangle that costs `cost` if it is wholly covered, and less if only a part is.
+    /// A rectangle that costs `cost` if it is fully covered, and less if a part is.
     pub fn whole(rect: Rect, cost: f32) -> Self {
         Self::area(rect, cost / rect.area().max(1.0))
     }
@@ -62,7 +63,7 @@ impl Avoid {
         Self { rect, cost: Cost::Area(cost) }
     }
 
-    /// Costs so much as soon as it is touched. That alone moves no popup that stands already.
+    /// A rectangle that costs `cost` if it is touched. That alone doesn't move a popup from its last place.
     pub fn contact(rect: Rect, cost: f32) -> Self {
         Self { rect, cost: Cost::Contact(cost) }
     }
@@ -83,12 +84,12 @@ impl Avoid {
     }
 }
 
-/// The anchor of a popup. Each point of distance costs 1.
+/// What a popup should be near. Each point of distance costs 1.
 #[derive(Clone, Copy)]
 pub(crate) enum Near<'a> {
-    /// The distance between edges, on average.
+    /// The average distance between the popup's edges and these rectangles' edges.
     Edges(&'a [Rect]),
-    /// The distance of its middle from a point.
+    /// The distance between the popup's middle and this point.
     Middle(Pos2),
     Nothing,
 }
@@ -103,14 +104,15 @@ impl Near<'_> {
     }
 }
 
-/// Where a popup stood before, and how much farther from what it belongs to it may stay.
+/// The last place of a popup, and how much farther than the best spot it may be from what it belongs to.
 #[derive(Clone, Copy)]
 pub(crate) struct Sticky {
     pub last: Rect,
     pub farther: f32,
 }
 
-/// The cheapest of the spots, the first of several. A popup stays where it stood while it covers no more there.
+/// The spot with the lowest cost, or the first of several. A popup keeps its last place while it covers no
+/// more there.
 pub(crate) fn place(
     spots: impl IntoIterator<Item = Rect>,
     avoid: &[Avoid],

@@ -1,5 +1,6 @@
-//! Suspicions of rivals' tokens: for each rival the odds of every slot, the deeds that speak for them, and
-//! the person's own pencil marks. Below, what a careful rival could tell of the person's own tokens.
+//! The ledger of suspicions. For each rival it shows the odds of the tokens in every slot, the deeds that
+//! suggest them, and the person's pencil marks. Below, it shows what a careful rival could tell about the
+//! person's own tokens.
 
 pub(crate) mod odds_field;
 pub(crate) mod rival_odds;
@@ -20,28 +21,29 @@ use crate::screens::table::widgets;
 use rules::{Empire, Slot, Society};
 use table::{Match, Pencil, PencilCell, PencilMark, SuspicionTime, Suspicions};
 
-/// The free room of the window around it, and its largest size.
+/// The free space around the ledger's window.
 const AROUND: f32 = 22.0;
+/// The maximum size of the ledger's window.
 const MOST: Vec2 = Vec2::new(1500.0, 860.0);
-/// The height of the head.
+/// The height of the ledger's head.
 const HEAD: f32 = 74.0;
 /// The height of the text about the person's own tokens.
 const OWN: f32 = 66.0;
-/// The largest width of a rival's part.
+/// The maximum width of a rival's part.
 const WIDEST: f32 = 520.0;
 
-/// The suspicions of rivals' tokens.
+/// The ledger with the suspicions of rivals' tokens.
 pub(crate) struct Ledger {
     open: bool,
-    /// The suspicions of the viewer, once they have been worked out.
+    /// The viewer's suspicions, once they have been worked out.
     suspicions: Option<Suspicions>,
-    /// Of which field of each rival it is told what speaks for it.
+    /// For each rival, the field whose evidence is shown.
     chosen: BTreeMap<Society, (Slot, Empire)>,
     pencil: Pencil,
 }
 
 impl Ledger {
-    /// The ledger of a match, with the pencil marks that are kept beside its record.
+    /// The ledger of a match, with the pencil marks that are saved beside the match's record.
     pub fn new(game: &Match) -> Self {
         Self { open: false, suspicions: None, chosen: BTreeMap::new(), pencil: Pencil::load(game) }
     }
@@ -51,32 +53,34 @@ impl Ledger {
         self.open
     }
 
-    /// Shows it from now on.
+    /// Opens the ledger.
     pub fn open(&mut self) {
         self.open = true;
     }
 
-    /// Changes a pencil mark to the next one, and keeps it beside the record.
+    /// Changes a pencil mark to the next kind of mark, and saves it beside the match's record.
     ///
     /// # Errors
-    /// Why it cannot be kept.
+    ///
+    /// If it cannot be saved.
     pub fn turn(&mut self, game: &Match, at: PencilCell) -> io::Result<()> {
         self.pencil.set(at, PencilMark::after(self.pencil.mark(at)));
         self.pencil.save(game)
     }
 
-    /// Puts it away.
+    /// Closes the ledger.
     pub fn close(&mut self) {
         self.open = false;
         self.chosen.clear();
     }
 
-    /// Keeps the pencil marks beside a copy of the record.
+    /// Saves the pencil marks beside a copy of the match's record.
     pub fn save_beside(&self, game: &Match, record: &Path) -> io::Result<()> {
         self.pencil.save_beside(game, record)
     }
 
-    /// Works the suspicions out as of now or of the beginning of the round, as is settled.
+    /// Works out the suspicions. The settings decide if they are up to date or as of the beginning of the
+    /// round.
     fn think(&mut self, game: &Match, viewer: Society, time: SuspicionTime) {
         let Some(decisions) = time.decisions(game) else {
             self.suspicions = None;
@@ -88,7 +92,7 @@ impl Ledger {
         }
     }
 
-    /// Shows it where it is open.
+    /// Shows the ledger if it is open.
     pub fn show(&mut self, ui: &Ui, cx: &mut Ctx<'_>, time: SuspicionTime) {
         let scene = cx.scene;
         if !self.open {
@@ -115,7 +119,7 @@ impl Ledger {
         }
     }
 
-    /// The heading, and the button that closes the ledger; returns true if that was clicked.
+    /// Shows the heading, and the button that closes the ledger. True if that button was clicked.
     fn head(&self, ui: &mut Ui, looks: &Looks, scene: &Scene<'_>, time: SuspicionTime, rect: Rect) -> bool {
         let mut ui = inside(ui, rect);
         let mut closed = false;
@@ -143,12 +147,12 @@ impl Ledger {
         closed
     }
 
-    /// The rivals, side by side.
+    /// Shows the rivals, side by side.
     fn rivals(&mut self, ui: &mut Ui, cx: &mut Ctx<'_>, rect: Rect) {
         let scene = cx.scene;
         let viewer = scene.view.viewer();
         let count = scene.game.world().societies().count();
-        // As at the table: whoever sits next comes first.
+        // In seat order, from the person's left neighbour on.
         let order = (1..count).map(|step| (viewer.index() + step) % count);
         let rivals: Vec<Society> = order.filter_map(Society::new).collect();
         let gap = space::WIDE;

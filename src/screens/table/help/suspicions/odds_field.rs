@@ -1,5 +1,6 @@
-//! A field of the ledger: how likely an empire's token lies on a slot, as a figure and a bar, and the person's own
-//! pencil mark. Pointing at it, or coming there by keyboard, tells what speaks for it; a click, or Enter, changes the mark.
+//! A field of the ledger of suspicions. A figure and a bar show how likely an empire's token is in a slot,
+//! beside the person's pencil mark. Pointing at the field or moving the focus there shows the evidence. A
+//! click or Enter changes the mark.
 
 use egui::accesskit::Role;
 use egui::{Align2, FontId, Pos2, Rect, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo};
@@ -9,39 +10,41 @@ use crate::looks::theme::{line, mix, type_size};
 use crate::screens::table::scene_and_inputs::Scene;
 use table::{PencilCell, PencilMark};
 
-/// The thickness of the bar.
+/// The thickness of the bar, in points.
 const BAR: f32 = 4.0;
-/// The size of a pencil mark.
+/// The size of a pencil mark, in points.
 const MARK: f32 = 8.0;
 
 /// A field for one slot and one empire.
 pub(crate) struct Field {
     pub at: PencilCell,
-    /// The odds that the token lies there, from 0 to 1; `None` where there are no odds.
+    /// The probability that the token is in the slot, from 0 to 1; `None` without suspicions.
     pub odds: Option<f32>,
-    /// True if this token is known to lie there, false if another is; `None` if it is unknown.
+    /// True if this token is known to be in the slot, false if another is; `None` if the slot's token is
+    /// unknown.
     pub known: Option<bool>,
-    /// The person's own mark.
+    /// The person's pencil mark.
     pub mark: Option<PencilMark>,
-    /// True if the deeds that speak for it are shown.
+    /// True if the evidence for the field is shown below.
     pub explained: bool,
 }
 
-/// An action on a field.
+/// What the person did with a field.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum FieldAction {
-    /// It was pointed at, or the focus came there.
+    /// The pointer came to rest on it, or it got the focus.
     Pointed,
-    /// It was clicked.
+    /// It was clicked, by pointer or by key.
     Clicked,
 }
 
-/// A pointer that is slower rests, in points a second: one on its way to what is told below passes over fields.
+/// The pointer speed below which the pointer rests on a field, in points a second. A faster pointer only
+/// passes over the field, on its way to the evidence below.
 const RESTS: f32 = 40.0;
-/// The seconds after which the pointer is checked for rest.
+/// The number of seconds after which the pointer's speed is checked again.
 const SOON: f32 = 0.08;
 
-/// Shows it; gives back what was done with it.
+/// Shows the field. Returns what the person did with it.
 pub(crate) fn show(
     ui: &Ui,
     looks: &Looks,
@@ -72,7 +75,7 @@ pub(crate) fn show(
     }
     let figure = match known {
         Some(true) => "100".to_owned(),
-        // What is known to be another token needs no figure.
+        // A slot that holds another token needs no figure.
         Some(false) => String::new(),
         None => odds.map(|odds| looks.speech.odds(odds)).unwrap_or_default(),
     };
@@ -92,7 +95,7 @@ pub(crate) fn show(
     action
 }
 
-/// True if the pointer rests; otherwise it is looked again soon.
+/// True if the pointer rests. If it doesn't, asks for another frame to check again.
 fn rests(ui: &Ui) -> bool {
     let rests = ui.input(|i| i.pointer.velocity().length() < RESTS);
     if !rests {
@@ -101,8 +104,8 @@ fn rests(ui: &Ui) -> bool {
     rests
 }
 
-/// A pencil mark: a stroke through the field for what does not lie there, a hook in its corner for what surely does, a
-/// ring there for what may.
+/// Draws a pencil mark: a stroke through the field for "no", a tick in its corner for "sure", and a ring
+/// there for "maybe".
 fn pencil(ui: &Ui, field: Rect, mark: PencilMark, stroke: Stroke) {
     let corner = field.right_top() + Vec2::new(-MARK - 1.0, MARK + 0.5);
     match mark {

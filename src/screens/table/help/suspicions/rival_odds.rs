@@ -1,4 +1,5 @@
-//! A rival in the ledger: its slots against the empires, and what speaks for the field that is chosen.
+//! A rival in the ledger of suspicions: a table of its slots and the empires, and the evidence for the chosen
+//! field.
 
 use egui::accesskit::Role;
 use egui::{Align2, FontId, Label, Pos2, Rect, RichText, ScrollArea, Sense, Ui, Vec2, WidgetInfo};
@@ -15,29 +16,29 @@ use crate::screens::table::widgets;
 use rules::{Empire, Slot, Society};
 use table::{Pencil, PencilCell, Suspicion};
 
-/// The height of the name.
+/// The height of the rival's name.
 const NAME: f32 = 30.0;
-/// The height of the empires' emblems.
+/// The height of the row with the empires' emblems.
 const HEADS: f32 = 24.0;
-/// The least and the largest height of a slot's row.
+/// The minimum and the maximum height of a slot's row.
 const ROW: (f32, f32) = (30.0, 46.0);
-/// The rows' largest share of the height.
+/// The rows' maximum share of the height.
 const SHARE: f32 = 0.5;
-/// The slot names' largest share of the width.
+/// The share of the width for the names of the slots.
 const NAMED: f32 = 0.27;
 
-/// A rival in the ledger.
+/// The part of the ledger for one rival.
 pub(crate) struct Rival<'a> {
     pub rival: Society,
     pub pencil: &'a Pencil,
-    /// The suspicion of the rival's tokens; `None` where there are no odds.
+    /// The suspicion of the rival's tokens; `None` without suspicions.
     pub suspicion: Option<&'a Suspicion>,
-    /// The field whose deeds are shown, once one was chosen.
+    /// The field whose evidence is shown; `None` until one is chosen.
     pub chosen: Option<(Slot, Empire)>,
 }
 
 impl Rival<'_> {
-    /// Shows the rival; returns the field that was chosen now.
+    /// Shows the rival. Returns the field that was chosen in this frame.
     pub fn show(&self, ui: &mut Ui, cx: &mut Ctx<'_>, rect: Rect) -> Option<(Slot, Empire)> {
         let (scene, rival) = (cx.scene, self.rival);
         let world = scene.game.world();
@@ -71,7 +72,7 @@ impl Rival<'_> {
                 let known = scene.view.tokens(rival).at(slot).or(scene.known.tokens[rival].at(slot));
                 let field = Field {
                     at: place,
-                    // What is known needs no odds.
+                    // A known token needs no odds.
                     odds: self.suspicion.filter(|_| known.is_none()).map(|s| s.belief.0[slot][empire]),
                     known: known.map(|known| known == empire),
                     mark: self.pencil.mark(place),
@@ -95,7 +96,7 @@ impl Rival<'_> {
         now
     }
 
-    /// The field whose deeds are shown at first: the likeliest token that is not known.
+    /// The field whose evidence is shown at first: the likeliest token among the unknown ones.
     fn likeliest(&self, scene: &Scene<'_>) -> Option<(Slot, Empire)> {
         let (world, suspicion) = (scene.game.world(), self.suspicion?);
         let covered = world.slots().filter(|slot| suspicion.known.at(*slot).is_none());
@@ -104,7 +105,7 @@ impl Rival<'_> {
         best.map(|(slot, (empire, _))| (slot, empire))
     }
 
-    /// Shows the deeds that speak for or against a field, each to be seen again on the table.
+    /// Shows the deeds that speak for or against a field. A click on a deed shows it again on the table.
     fn show_deeds(&self, ui: &mut Ui, cx: &mut Ctx<'_>, slot: Slot, empire: Empire, rect: Rect) {
         let Ctx { looks, scene, inputs } = cx;
         let Some(suspicion) = self.suspicion else { return };
@@ -137,7 +138,7 @@ impl Rival<'_> {
     }
 }
 
-/// The rival's emblem and name.
+/// Shows the rival's emblem and name, and who plays it.
 fn head(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, rival: Society, rect: Rect) {
     let disc = Rect::from_center_size(rect.left_center() + Vec2::new(13.0, 0.0), Vec2::splat(25.0));
     widgets::disc(ui, looks, disc, society_look(looks, scene, rival), 3.0);
@@ -151,7 +152,7 @@ fn head(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, rival: Society, rect: Rec
     widgets::add(ui, rect, ("rival", rival.index()), false, &format!("{name}, {who}"));
 }
 
-/// The name of a slot, and the worth of a city there.
+/// Shows the name of a slot and its multiplier.
 fn slot_name(ui: &Ui, looks: &Looks, scene: &Scene<'_>, slot: Slot, rect: Rect) {
     let multiplier = signed(scene.game.world().house().multiplier(slot));
     let font = FontId::proportional(type_size::SMALL);
@@ -162,7 +163,7 @@ fn slot_name(ui: &Ui, looks: &Looks, scene: &Scene<'_>, slot: Slot, rect: Rect) 
     fitted(ui.painter(), rect.left_center(), room, &name, type_size::SMALL + 1.5, looks.theme.ink);
 }
 
-/// A deed in a line. Returns true if it was clicked.
+/// Shows a deed as a line of text. True if it was clicked.
 fn deed(ui: &mut Ui, looks: &mut Looks, said: &str) -> bool {
     let left = 18.0;
     let size = type_size::SMALL + 0.5;

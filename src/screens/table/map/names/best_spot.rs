@@ -2,25 +2,25 @@
 
 use egui::Pos2;
 
-/// Where a name may stand.
+/// A possible place for a name.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct Spot {
-    /// The index of the form used there.
+    /// The index of the name's form, among the forms in which it may be written.
     pub form: usize,
     pub middle: Pos2,
-    /// In radians, clockwise.
+    /// The clockwise rotation, in radians.
     pub angle: f32,
-    /// The penalty of the place, whatever lies there.
+    /// The penalty of the place itself, without that of the things it covers.
     pub dislike: f32,
 }
 
-/// Sorts spots from the best liked to the least.
+/// Sorts spots by their penalty, the smallest first.
 pub(crate) fn sort(spots: &mut [Spot]) {
     spots.sort_by(|a, b| a.dislike.total_cmp(&b.dislike));
 }
 
-/// The spot of the least dislike and cost together among sorted spots, the first of several; none where all costs are
-/// infinite. Costs are at least 0.
+/// The spot with the smallest sum of penalty and cost, or the first of several; `None` if all costs are
+/// infinite. Expects sorted spots and costs of at least 0.
 pub(crate) fn best(spots: &[Spot], cost: impl Fn(&Spot) -> f32) -> Option<Spot> {
     let (mut least, mut best) = (f32::INFINITY, None);
     for spot in spots {

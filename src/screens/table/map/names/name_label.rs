@@ -1,4 +1,4 @@
-//! A name on the map: the forms in which it may be written, where it stands, and how it is drawn.
+//! A name on the map: the forms in which it may be written, its place, and how it is drawn.
 
 use std::f32::consts::TAU;
 use std::sync::Arc;
@@ -16,22 +16,23 @@ use crate::packs::pack_identity::PackIdentity;
 use crate::screens::table::map::region_screen_positions::frame_in;
 use atlas::realm::Point;
 
-/// The room around most anchors of a realm from which names are larger, in points.
+/// The room in most regions of a realm from which on names grow larger, in points.
 const LARGE: f32 = 40.0;
-/// The room from which names are larger on a chart, where they stand beside the stations.
+/// The room at most stations of a star chart from which on names grow larger, in points. Names are beside the
+/// stations there.
 const LARGE_OUTSIDE: f32 = 25.0;
-/// The largest scale of names.
+/// The maximum scale of names on the whole map.
 const LARGER: f32 = 1.3;
-/// The extra scale of names at the largest zoom.
+/// The extra scale of names at the maximum zoom.
 const NEARER: f32 = 0.4;
-/// The number of steps up to it, so that few sizes are drawn.
+/// The number of steps to the extra scale, so that few font sizes are drawn.
 const STEPS: f32 = 4.0;
-/// The zoom at which it is reached.
+/// The zoom that reaches the whole extra scale.
 const NEAREST: f32 = 2.5;
-/// The farthest that the middle of a partly visible name may lie beyond the sheet.
+/// The maximum distance of a partly visible name's middle from the edge of the map, in points.
 const BEYOND: f32 = 120.0;
 
-/// The size of the letters of names.
+/// The font size of names.
 pub(crate) fn letter_size(looks: &Looks, frame: &Frame) -> f32 {
     let whole = frame_in(looks, frame.sheet, Camera::default());
     let large = if looks.shapes.is_chart() { LARGE_OUTSIDE } else { LARGE };
@@ -41,38 +42,38 @@ pub(crate) fn letter_size(looks: &Looks, frame: &Frame) -> f32 {
     (type_size::BODY * larger * nearer * 2.0).round() / 2.0
 }
 
-/// The style of one kind of names.
+/// The style of one kind of name.
 pub(crate) struct Style {
-    /// Sizes in that of all names, and how much each is disliked.
+    /// Font sizes relative to [`letter_size`], each with its penalty.
     pub sizes: &'static [(f32, f32)],
-    /// Sizes are whole numbers of such steps, in points.
+    /// The step in points to whose multiples font sizes are rounded.
     pub step: f32,
-    /// The penalty for breaking a name in two.
+    /// The penalty for splitting a name into two lines.
     pub broken: f32,
-    /// The penalty for using its shorter form.
+    /// The penalty for using a name's short form.
     pub short: f32,
-    /// From line to line, in heights of a line.
+    /// The distance between lines, in heights of a line.
     pub row: f32,
 }
 
-/// A way of writing a name.
+/// A way to write a name.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Form {
     pub lines: Vec<String>,
-    /// The size of its letters, in points.
+    /// The font size, in points.
     pub letters: f32,
     /// The breadth of each line, in points.
     pub widths: Vec<f32>,
     /// The height of a line, in points.
     pub tall: f32,
-    /// The distance from line to line, in points.
+    /// The distance between lines, in points.
     pub row: f32,
-    /// The penalty of this form.
+    /// The penalty for using this form.
     pub dislike: f32,
 }
 
 impl Form {
-    /// Lines in letters of this size.
+    /// The form with these lines, font size and distance between lines.
     pub fn new(ui: &Ui, lines: Vec<String>, letters: f32, row: f32) -> Self {
         let laid = |line: &String| unjoined(ui.painter(), line, fonts::italic(letters), Color32::PLACEHOLDER);
         let sizes: Vec<Vec2> = lines.iter().map(|line| laid(line).size()).collect();
@@ -81,7 +82,7 @@ impl Form {
         Self { lines, letters, widths, tall, row: tall * row, dislike: 0.0 }
     }
 
-    /// All forms of a name where the names of its kind have this size.
+    /// All forms of a name. `size` is the usual font size of names.
     pub fn all(ui: &Ui, looks: &Looks, name: &str, size: f32, style: &Style) -> Vec<Self> {
         let short = looks.speech.words().short(name);
         let texts = [(name, 0.0)].into_iter().chain((short != name).then_some((short, style.short)));
@@ -99,25 +100,25 @@ impl Form {
         forms.collect()
     }
 
-    /// The distance of a line below the name's middle.
+    /// The distance of a line's middle below the name's middle.
     fn down(&self, line: usize) -> f32 {
         self.row * (line as f32 - (self.lines.len() as f32 - 1.0) / 2.0)
     }
 
-    /// The middles of its lines where it stands in a spot.
+    /// The middles of the lines, if the name's middle is `middle` and it is turned by `angle`.
     pub fn middles(&self, middle: Pos2, angle: f32) -> impl Iterator<Item = Pos2> {
         let down = -Vec2::angled(angle).rot90();
         (0..self.lines.len()).map(move |line| middle + down * self.down(line))
     }
 
-    /// Its rectangle where it stands level.
+    /// The rectangle of the name if it isn't turned.
     pub fn rect(&self, middle: Pos2) -> Rect {
         let wide = self.widths.iter().copied().fold(0.0, f32::max);
         Rect::from_center_size(middle, Vec2::new(wide, self.row * self.lines.len() as f32))
     }
 }
 
-/// A name in two lines, about equally long.
+/// Splits a name into two lines of about equal length; `None` if it has no space or hyphen.
 fn broken(name: &str) -> Option<Vec<String>> {
     let breaks = name.char_indices().filter(|(_, c)| matches!(c, ' ' | '-'));
     let halves = breaks.map(|(at, c)| {
@@ -129,7 +130,7 @@ fn broken(name: &str) -> Option<Vec<String>> {
     Some(vec![first.to_owned(), second.to_owned()])
 }
 
-/// A name where it stands on the map.
+/// A name at its place on the map.
 #[derive(Clone)]
 pub(crate) struct Label {
     form: Form,
@@ -137,16 +138,19 @@ pub(crate) struct Label {
     angle: f32,
 }
 
-/// The ink of names, and the ground round their letters: how broad it is, and in how many copies it is drawn.
+/// The colours of names.
 pub(crate) struct Ink {
     pub letters: Color32,
+    /// The colour of the edge around the letters.
     pub ground: Color32,
+    /// The breadth of that edge, in points.
     pub broad: f32,
+    /// The number of copies with which the edge is drawn.
     pub copies: u8,
 }
 
 impl Label {
-    /// A name at this spot; `None` if the name has no such form.
+    /// The name at this spot; `None` if `forms` has no form with the spot's index.
     pub fn new(forms: Vec<Form>, spot: Spot, frame: &Frame) -> Option<Self> {
         let form = forms.into_iter().nth(spot.form)?;
         Some(Self { form, middle: frame.map(spot.middle), angle: spot.angle })
@@ -174,30 +178,30 @@ impl Label {
     }
 }
 
-/// The grounds of the places of names, beside how near the map is looked at.
+/// The values that determine the places of names, apart from the zoom.
 #[derive(Clone, PartialEq)]
 pub(crate) struct Grounds {
     pub language: String,
     pub pack: PackIdentity,
-    /// The position of the map: a change moves names at once.
+    /// The position of the whole map. If it changes, names are placed again at once.
     pub frame: Frame,
-    /// The numbers of banners and agents in each region.
+    /// The numbers of banners and of agents in each region.
     pub standing: Vec<(u8, usize)>,
 }
 
-/// Names as they were placed last.
+/// The names as they were last placed.
 #[derive(Clone)]
 struct Placed {
     grounds: Grounds,
-    /// The zoom at that time.
+    /// The zoom when they were placed.
     scale: f32,
     /// The zoom in the last frame.
     seen: f32,
     labels: Arc<Vec<Label>>,
 }
 
-/// The names as they were placed last, or anew where they stand on other grounds, or once the map rests as near as it is
-/// looked at now.
+/// The names at their last places. They are placed again if `grounds` has changed, or once the zoom has
+/// changed and then stayed the same for a frame.
 pub(crate) fn labels(
     ui: &Ui,
     frame: &Frame,

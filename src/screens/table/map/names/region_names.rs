@@ -1,4 +1,5 @@
-//! The names of a realm's regions: below what stands there and on their own land, level or along it, in one line or two.
+//! The names of a realm's regions. A name is on its own land, below the army and agents, in one or two lines.
+//! It may run along a long region at an angle.
 
 use std::sync::Arc;
 
@@ -16,7 +17,8 @@ use crate::screens::{army_banners, landmark_drawings};
 use atlas::realm::Point;
 use rules::{Icon, Region, RegionSet};
 
-/// The distance of a name below its region's middle, in its room: under an army, and in an empty region.
+/// The usual distance of a name below its region's middle, relative to the region's room: under an army or
+/// agents, and in an empty region.
 const BELOW: (f32, f32) = (0.80, 0.22);
 /// The style of regions' names.
 const STYLE: Style = Style {
@@ -26,35 +28,43 @@ const STYLE: Style = Style {
     short: 0.55,
     row: 0.8,
 };
-/// The farthest that a name moves aside, in its region's room, and the number of steps each way.
+/// The maximum distance that a name moves sideways, relative to its region's room, and the number of steps
+/// each way.
 const ASIDE: (f32, i32) = (0.9, 6);
-/// The farthest that a name moves down or up, in its region's room, and the number of steps each way.
+/// The maximum distance that a name moves up or down, relative to its region's room, and the number of steps
+/// each way.
 const DOWN: (f32, i32) = (0.75, 5);
-/// The cost of moving a name by the region's room, and that it is turned by a radian, beside being turned at all.
+/// The penalty for moving a name by the radius of its region's room.
 const MOVED: f32 = 0.14;
+/// The penalty for turning a name at all, and the extra penalty for each radian.
 const TURNED: (f32, f32) = (0.1, 0.35);
-/// The number of parts into which a line is divided for checks.
+/// The number of parts into which a line is divided to check what it covers.
 const PARTS: usize = 6;
-/// The cost of a part of a name that lies in another land, on the water, or on an edge.
+/// The penalty for a part of a name in another region.
 const ABROAD: f32 = 4.0;
+/// The penalty for a part of a name on the water.
 const AFLOAT: f32 = 2.0;
+/// The penalty for a part of a name on the border of its region.
 const ON_EDGE: f32 = 0.5;
-/// The cost of a part of it that lies on its region's army or landmarks, on those of another, on an agent or on
-/// another name, and how far names keep apart, in points.
+/// The penalty for a part of a name that covers pieces or landmarks of its own region.
 const ON_OWN: f32 = 3.0;
+/// The penalty for a part of a name that covers pieces or landmarks of another region.
 const ON_OTHERS: f32 = 5.0;
+/// The penalty for a part of a name that touches another name.
 const ON_NAME: f32 = 24.0;
+/// The minimum distance between names, in points.
 const APART: f32 = 4.0;
-/// The part of a drawing's square that is drawn, from its middle: the corners of a flag or a tower hide nothing.
+/// The share of a drawing's square that counts as covered, around its middle. The corners of a flag or a
+/// tower are empty.
 const DRAWN: f32 = 0.86;
-/// The share of a row that is letters, with their descenders.
+/// The share of a line's height that its letters fill, with their descenders.
 const LETTERS: f32 = 0.66;
-/// The steepest angle of a name, in radians.
+/// The maximum angle of a name, in radians.
 const STEEP: f32 = 0.42;
-/// The least ratio of length to breadth of a land along which a name is turned.
+/// The minimum ratio of a region's length to its breadth for a name that is turned.
 const LONG: f32 = 1.25;
 
-/// Writes them all, with a pale edge that keeps them apart from what they lie on.
+/// Draws the names, with a pale edge that sets them off from the map.
 pub(crate) fn show(ui: &Ui, looks: &Looks, scene: &Scene<'_>, frame: &Frame) {
     let ground = looks.theme.land.gamma_multiply(0.6);
     let ink = Ink { letters: looks.theme.ink, ground, broad: 1.0, copies: 4 };
@@ -63,7 +73,7 @@ pub(crate) fn show(ui: &Ui, looks: &Looks, scene: &Scene<'_>, frame: &Frame) {
     }
 }
 
-/// Where the names stand.
+/// The names at their places.
 fn placed(ui: &Ui, looks: &Looks, scene: &Scene<'_>, frame: &Frame) -> Arc<Vec<Label>> {
     let world = scene.game.world();
     let stands: Vec<ArmyPlacement> =
@@ -73,14 +83,14 @@ fn placed(ui: &Ui, looks: &Looks, scene: &Scene<'_>, frame: &Frame) -> Arc<Vec<L
     let grounds = Grounds {
         language: looks.speech.language().to_owned(),
         pack: PackIdentity::for_pack(&looks.pack),
-        // Names lie on their lands, however near and where the map is looked at.
+        // Names keep their places on the land while the map is moved, so the whole map's frame is used.
         frame: frame_in(looks, frame.sheet, Camera::default()),
         standing: standing.collect(),
     };
     name_label::labels(ui, frame, grounds, || place(ui, looks, scene, frame, &stands))
 }
 
-/// Finds a place for each name, one after another.
+/// Finds a place for each name, in the order of regions.
 fn place(ui: &Ui, looks: &Looks, scene: &Scene<'_>, frame: &Frame, stands: &[ArmyPlacement]) -> Vec<Label> {
     let taken = taken(looks, scene, frame, stands);
     let size = name_label::letter_size(looks, frame);
@@ -91,7 +101,7 @@ fn place(ui: &Ui, looks: &Looks, scene: &Scene<'_>, frame: &Frame, stands: &[Arm
         let below = if empty { BELOW.1 } else { BELOW.0 };
         let usual = middle + Vec2::new(0.0, room * below);
         let forms = Form::all(ui, looks, &looks.speech.region(region), size, &STYLE);
-        // What is so far away is in nobody's way.
+        // Only things near the region can be in the way.
         let near = Rect::from_center_size(middle, Vec2::splat(room * 6.0 + 120.0));
         let taken: Vec<&(Region, Rect)> = taken.iter().filter(|(_, rect)| rect.intersects(near)).collect();
         let on_names: Vec<&Rect> = written.iter().filter(|rect| rect.intersects(near)).collect();
@@ -111,7 +121,7 @@ fn place(ui: &Ui, looks: &Looks, scene: &Scene<'_>, frame: &Frame, stands: &[Arm
     labels
 }
 
-/// The places for a name: around the usual place, in a region with this much room.
+/// The possible spots of a name: around its usual place, in a region with this much room.
 fn spots(forms: &[Form], tilts: &[f32], usual: Pos2, room: f32) -> Vec<Spot> {
     let step = |i: i32, (most, steps): (f32, i32)| i as f32 / steps as f32 * most;
     let from_middle = |steps: i32| (0..=2 * steps).map(|i| if i % 2 == 0 { i / 2 } else { -(i + 1) / 2 });
@@ -136,7 +146,7 @@ fn spots(forms: &[Form], tilts: &[f32], usual: Pos2, room: f32) -> Vec<Spot> {
     all
 }
 
-/// The boxes in which a name stands, line by line.
+/// The rectangles that a name covers at a spot, several for each line.
 fn boxes(forms: &[Form], spot: &Spot) -> Vec<Rect> {
     let Some(form) = forms.get(spot.form) else { return Vec::new() };
     let along = Vec2::angled(spot.angle);
@@ -150,7 +160,7 @@ fn boxes(forms: &[Form], spot: &Spot) -> Vec<Rect> {
     parts.collect()
 }
 
-/// The cost of the place of a part of a region's name.
+/// The penalty for a part of a region's name that is off its land.
 fn off_land(looks: &Looks, frame: &Frame, region: Region, part: Rect) -> f32 {
     let ground = looks.shapes.ground();
     let at = |pos: Pos2| {
@@ -165,7 +175,8 @@ fn off_land(looks: &Looks, frame: &Frame, region: Region, part: Rect) -> f32 {
     (at(part.center_top()) + at(part.center_bottom())) / 2.0
 }
 
-/// The cost of a part of a name that lies on something that stands there.
+/// The penalty for a part of a name that covers the rectangle `on`. `own` is true if that belongs to the
+/// name's own region.
 fn hidden(part: Rect, on: Rect, own: bool) -> f32 {
     let both = part.intersect(on);
     if !both.is_positive() {
@@ -174,7 +185,7 @@ fn hidden(part: Rect, on: Rect, own: bool) -> f32 {
     both.area() / part.area().max(1.0) * if own { ON_OWN } else { ON_OTHERS }
 }
 
-/// The obstacles in all regions: landmarks, armies with their numbers, agents.
+/// The obstacles in all regions: landmarks, armies with their numbers, and agents.
 fn taken(looks: &Looks, scene: &Scene<'_>, frame: &Frame, stands: &[ArmyPlacement]) -> Vec<(Region, Rect)> {
     let world = scene.game.world();
     let mut all = Vec::new();
@@ -194,7 +205,7 @@ fn taken(looks: &Looks, scene: &Scene<'_>, frame: &Frame, stands: &[ArmyPlacemen
     all
 }
 
-/// The directions in which the name of a region may run: level, and where its land is long along that.
+/// The possible angles of a region's name: level, and for a long region also along its length.
 fn tilts(looks: &Looks, region: Region) -> Vec<f32> {
     let Some(land) = looks.shapes.lands().get(region.index()) else { return vec![0.0] };
     let along = long_axis(&land.outline).filter(|angle| angle.abs() < 2.0 * STEEP);
@@ -206,7 +217,8 @@ fn tilts(looks: &Looks, region: Region) -> Vec<f32> {
     all
 }
 
-/// The direction in which an outline is longest, in radians from level, where it is long in one.
+/// The angle of the longest direction of an outline, in radians from level; `None` if the outline is about as
+/// broad as it is long.
 fn long_axis(outline: &[Point]) -> Option<f32> {
     let count = outline.len().max(1) as f32;
     let mean = |of: fn(&Point) -> f32| outline.iter().map(of).sum::<f32>() / count;
@@ -231,13 +243,13 @@ mod tests {
         Form { lines, letters: 14.0, widths: widths.to_vec(), tall: 12.0 / LETTERS, row: 14.0, dislike }
     }
 
-    /// The best place where boxes have this cost.
+    /// The best spot if the rectangles have this cost.
     fn best(forms: &[Form], tilts: &[f32], cost: impl Fn(&[Rect]) -> f32) -> Spot {
         let spots = spots(forms, tilts, USUAL, ROOM);
         best_spot::best(&spots, |spot| cost(&boxes(forms, spot))).unwrap()
     }
 
-    /// The cost of each part that lies outside.
+    /// Costs 1 for each part outside the land.
     fn within(land: Rect) -> impl Fn(&[Rect]) -> f32 {
         move |boxes: &[Rect]| boxes.iter().filter(|part| !land.contains_rect(**part)).count() as f32
     }

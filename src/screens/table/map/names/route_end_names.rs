@@ -1,4 +1,5 @@
-//! Where a route leaves a star chart at its edge, the name of the station that it leads to.
+//! The names at the edge of a star chart. Where a route leaves the chart, a name tells which station it leads
+//! to.
 
 use egui::{Pos2, Rect, Ui, Vec2};
 
@@ -8,20 +9,22 @@ use crate::looks::Looks;
 use crate::map::{Border, Frame};
 use rules::Region;
 
-/// The size of such a name, in that of other names.
+/// The font size, relative to that of other names.
 const SIZE: f32 = 0.82;
-/// Between the end of a route and its name, along the sheet and up or down, in points.
+/// The gap between the end of a route and its name, across and down, in points.
 const GAP: Vec2 = Vec2::new(7.0, 3.0);
 
-/// Where a route ends at the edge of the sheet.
+/// The end of a route at the edge of the chart.
 struct End {
     at: Pos2,
-    /// Where it comes from.
+    /// The point before the end, on the route.
     before: Pos2,
+    /// The index of the region that the route leads to.
     leads_to: usize,
 }
 
-/// The names of all routes that leave the sheet, where the chart is clear: the `names` of stations stand already.
+/// The names of all routes that leave the chart. They avoid obstacles and the `names` of stations, which are
+/// placed first.
 pub(crate) fn place(
     ui: &Ui,
     looks: &Looks,
@@ -46,7 +49,7 @@ pub(crate) fn place(
     labels
 }
 
-/// The two ends of a route that goes on at the other edge; none of one that does not.
+/// The two ends of a route that leaves the chart and continues at the other edge; empty for other routes.
 fn ends(route: &Border, frame: &Frame) -> Vec<End> {
     let [first, last] = route.lines.as_slice() else { return Vec::new() };
     let end = |line: &mut dyn Iterator<Item = &atlas::realm::Point>, leads_to| {
@@ -56,7 +59,8 @@ fn ends(route: &Border, frame: &Frame) -> Vec<End> {
     [end(&mut first.iter().rev(), route.b), end(&mut last.iter(), route.a)].into_iter().flatten().collect()
 }
 
-/// Where its name may stand: inwards of the edge, on the side to which the route does not turn, on the other, level.
+/// The three possible spots of the name. All are inside the edge: on the side that the route doesn't come
+/// from, on the other side, and level with the end.
 fn spots(end: &End, size: Vec2, sheet: Rect) -> [Spot; 3] {
     let inwards = if end.at.x < sheet.center().x { 1.0 } else { -1.0 };
     let away = if end.before.y < end.at.y { 1.0 } else { -1.0 };

@@ -1,5 +1,5 @@
-//! The names of a star chart's stations, each where there is room for it beside its disc: below, aside, in
-//! two lines, shorter or smaller. They lie on the sheet, and on no disc or other name.
+//! The names of a star chart's stations. Each stands beside its station's disc where it has room: below, to
+//! the side, in two lines, short or small. Names stay within the chart, and cover no disc or other name.
 
 use std::sync::Arc;
 
@@ -25,17 +25,18 @@ const STYLE: Style = Style {
     short: 3.0,
     row: 0.84,
 };
-/// The distance from a station's middle at which a name may begin, in radii, since its rim is marked.
+/// The distance from a station's middle at which a name may begin, in radii. It leaves room for marks on the
+/// rim.
 const RIM: f32 = 1.12;
-/// The part of the square round a disc that belongs to it.
+/// The share of the square around a sign or a chip that counts as covered.
 const ROUND: f32 = 0.84;
-/// The breadth of the ground around letters, which keeps routes off them, and the number of copies it is
-/// drawn with.
+/// The breadth of the edge around letters, which keeps routes off them, and the number of copies that draw
+/// it.
 const HALO: (f32, u8) = (1.8, 8);
-/// The breadth of the sheet's edge.
+/// The margin of the chart that stays free of names, in points.
 const EDGE: f32 = 9.0;
-/// In which directions from its disc a name may stand, as parts of a turn from the right downwards, and how much less
-/// that is liked than below.
+/// The possible directions of a name from its disc, in turns clockwise from the right, each with its penalty.
+/// Below the disc is best.
 const AROUND: [(f32, f32); 12] = [
     (0.25, 0.0),
     (0.17, 0.4),
@@ -50,29 +51,28 @@ const AROUND: [(f32, f32); 12] = [
     (0.83, 0.9),
     (0.67, 0.9),
 ];
-/// Between a disc and its name, and between names.
+/// The gap between a disc and its name, and between names, in points.
 const GAP: f32 = 1.5;
-/// The distance within which a name could be read as a part of another, in points.
+/// The distance within which two names could be read as one, in points.
 const NEAR: f32 = 6.0;
-/// The penalty for such a distance.
+/// The penalty for each name nearer than `NEAR`.
 const CLOSE: f32 = 0.45;
-/// The distance from another disc, or from the things on it, within which a name could be taken for that
-/// disc's, in radii.
+/// The distance from another disc or its signs within which a name could be taken for that disc's, in radii.
 const STRANGE: f32 = 0.7;
-/// The penalty for touching it.
+/// The penalty for touching another disc or its signs. It falls to 0 at the distance `STRANGE`.
 const TAKEN_FOR: f32 = 1.3;
-/// The penalty for a middle nearer to that disc than to its own.
+/// The penalty for a name whose middle is nearer to another disc than to its own.
 const NEARER: f32 = 0.8;
-/// Within how many radii of a disc's middle a sign is taken to stand on it.
+/// The distance within which a sign belongs to the disc, in radii from the disc's middle.
 const ON_DISC: f32 = 1.6;
-/// The penalty for a name that hides something, greater than all others.
+/// The penalty for each thing that a name covers, greater than the sum of all other penalties.
 const HIDES: f32 = 10_000.0;
-/// The penalty for touching another name, greater than the rest.
+/// The penalty for each name that a name touches, greater than all penalties but `HIDES`.
 const TOUCHES: f32 = 100.0;
-/// The most passes in which names make room for others. Those of the shipped charts are done after three.
+/// The maximum number of passes in which names make room for each other. The built-in charts need three.
 const PASSES: usize = 8;
 
-/// Writes the names of all stations.
+/// Draws the names of all stations.
 pub(crate) fn show(ui: &Ui, looks: &Looks, scene: &Scene<'_>, frame: &Frame) {
     let (broad, copies) = HALO;
     let ink = Ink { letters: looks.theme.chalk, ground: looks.theme.space, broad, copies };
@@ -81,7 +81,7 @@ pub(crate) fn show(ui: &Ui, looks: &Looks, scene: &Scene<'_>, frame: &Frame) {
     }
 }
 
-/// Where the names stand.
+/// The names at their places.
 fn placed(ui: &Ui, looks: &Looks, scene: &Scene<'_>, frame: &Frame) -> Arc<Vec<Label>> {
     let agents = scene.game.world().regions().map(|region| army_placement::agents(scene, region).len());
     let grounds = Grounds {
@@ -126,26 +126,26 @@ fn place(ui: &Ui, looks: &Looks, scene: &Scene<'_>, frame: &Frame) -> Vec<Label>
     labels.chain(across).collect()
 }
 
-/// Where a name lies that stands in a spot.
+/// The rectangle of a name at a spot; `None` if it has no form with the spot's index.
 fn rect_of(forms: &[Form], spot: &Spot) -> Option<Rect> {
     Some(forms.get(spot.form)?.rect(spot.middle))
 }
 
-/// The obstacles of names.
+/// The obstacles for the names of stations.
 struct Obstacles {
     /// The middles of discs.
     discs: Vec<Pos2>,
-    /// The radius of the discs, beyond which there is room.
+    /// The radius of the discs, with the marks on their rims.
     radius: f32,
-    /// The rectangles of other obstacles.
+    /// The rectangles of signs and chips on the rims.
     others: Vec<Rect>,
-    /// The bounds of names.
+    /// The rectangle that names must not leave.
     sheet: Rect,
 }
 
 impl Obstacles {
-    /// Where each name stands best, which belongs to the disc of the same number. One that has no room stands where it
-    /// hides least.
+    /// The best spot of each name, which belongs to the disc with the same index. A name without room covers
+    /// as little as possible.
     fn places(&self, names: &[Vec<Form>]) -> Vec<Option<Spot>> {
         let spots: Vec<Vec<Spot>> =
             names.iter().zip(&self.discs).map(|(forms, disc)| self.around(*disc, forms)).collect();
@@ -156,7 +156,7 @@ impl Obstacles {
             for (i, (forms, spots)) in names.iter().zip(&spots).enumerate() {
                 let others = rects.iter().enumerate().filter(|(other, _)| *other != i);
                 let others: Vec<Rect> = others.filter_map(|(_, rect)| *rect).collect();
-                // A name beside another one belongs to its own disc less clearly.
+                // Two names close together are harder to assign to their discs.
                 let cost = |spot: &Spot| {
                     let Some(rect) = rect_of(forms, spot) else { return f32::INFINITY };
                     let touched = others.iter().filter(|other| touch(**other, rect)).count();
@@ -173,7 +173,7 @@ impl Obstacles {
         chosen
     }
 
-    /// The spots round a disc, the best liked first.
+    /// The spots around a disc, by penalty, the smallest first.
     fn around(&self, disc: Pos2, forms: &[Form]) -> Vec<Spot> {
         let spot = |(form, written): (usize, &Form)| {
             let size = written.rect(Pos2::ZERO).size();
@@ -189,7 +189,7 @@ impl Obstacles {
         all
     }
 
-    /// The penalty for a name that could be taken for that of another disc.
+    /// The penalty for a name that could be taken for another disc's.
     fn strange(&self, own: Pos2, name: Rect) -> f32 {
         let reach = STRANGE * self.radius;
         let others = self.discs.iter().filter(|disc| **disc != own);
@@ -207,7 +207,7 @@ impl Obstacles {
         TAKEN_FOR * (1.0 - nearest / reach.max(f32::MIN_POSITIVE)) + nearer
     }
 
-    /// On how many things something would lie that stands there.
+    /// The number of things that a name in this rectangle would cover. Leaving the chart counts as one.
     fn hides(&self, rect: Rect) -> usize {
         let on = |disc: &&Pos2| rect.distance_to_pos(**disc) < self.radius;
         let outside = usize::from(!self.sheet.contains_rect(rect));
@@ -221,12 +221,13 @@ fn touch(a: Rect, b: Rect) -> bool {
     a.expand2(Vec2::new(2.0 * GAP, 0.0)).intersects(b)
 }
 
-/// A box of this size beside a disc in a direction: its nearest point lies on the disc's edge.
+/// The rectangle of this size beside a disc, in the direction `turn`. Its nearest point is on the disc's
+/// edge.
 fn beside(at: Pos2, radius: f32, size: Vec2, turn: f32) -> Rect {
     let (sin, cos) = (turn * std::f32::consts::TAU).sin_cos();
     let out = |along: f32| if along.abs() < 0.1 { 0.0 } else { along.signum() };
     let edge = at + Vec2::new(cos, sin) * radius;
-    // Straight below and above it is centred; aside, the nearer end lies at the edge.
+    // Below and above the disc, it is centred. At the sides, its nearer end touches the edge.
     let aside = if cos.abs() < 0.3 { 0.0 } else { out(cos) };
     let down = if sin.abs() < 0.3 { 0.0 } else { out(sin) };
     Rect::from_center_size(edge + Vec2::new(aside * size.x, down * size.y) / 2.0, size)
@@ -249,7 +250,7 @@ mod tests {
         Form { lines, letters: size.y, widths: vec![size.x], tall: size.y, row: size.y, dislike }
     }
 
-    /// Where names stand that may all be written in the same forms.
+    /// The rectangles of names that may all be written in the same forms.
     fn places(obstacles: &Obstacles, forms: &[Form]) -> Vec<Rect> {
         let spots = obstacles.places(&vec![forms.to_vec(); obstacles.discs.len()]);
         spots.iter().map(|spot| rect_of(forms, &spot.unwrap()).unwrap()).collect()
@@ -275,7 +276,7 @@ mod tests {
 
     #[test]
     fn a_name_keeps_away_from_discs_that_it_does_not_name() {
-        // Below, it would lie just above another disc.
+        // Below its disc, the name would be just above another disc.
         let obstacles = obstacles(&[(200.0, 100.0), (200.0, 158.0)]);
         let own = places(&obstacles, &[form(NAME, 0.0)])[0];
         let apart = own.distance_to_pos(obstacles.discs[1]) - obstacles.radius;

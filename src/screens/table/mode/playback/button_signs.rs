@@ -1,23 +1,25 @@
-//! The signs of the buttons of a replay, painted since no font is sure to have them.
+//! The signs on a replay's buttons. They are drawn as shapes, because a font may lack them.
 
 use egui::{Color32, Painter, Pos2, Rect, Shape, Stroke, Vec2};
 
-/// The meaning of a button.
+/// The sign of a button.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Sign {
     Start,
     Back,
     Play,
     Pause,
+    /// Goes on to the next decision.
     On,
     End,
 }
 
 impl Sign {
-    /// Paints it in a square.
+    /// Draws the sign in a square.
     pub fn paint(self, painter: &Painter, rect: Rect, ink: Color32) {
         let (middle, size) = (rect.center(), rect.height() / 2.0);
-        // A triangle whose middle lies so far from that of the square and that points there.
+        // A triangle that points to the right if `to` is 1 and to the left if it is -1. Its middle is `off`
+        // from the square's.
         let triangle = |off: f32, to: f32, size: f32| {
             let at = middle + Vec2::new(off, 0.0);
             let corners = [

@@ -1,5 +1,5 @@
-//! Looking back: past decisions are shown again one after another, with the table as the viewer knew it then.
-//! At the end, or at any time, the table returns to now.
+//! Looking back at past decisions. They are shown one after another, with the table as the viewer knew it
+//! then. At the end, or at any time, the table returns to the present.
 
 use std::ops::RangeInclusive;
 
@@ -14,21 +14,22 @@ use table::{Match, Perspective};
 
 /// The pause between two decisions, in seconds.
 const BETWEEN: f32 = 0.3;
-/// The pause before the table returns to now, in seconds.
+/// The pause before the table returns to the present, in seconds.
 const LAST: f32 = 1.6;
 
-/// Decisions that are shown again.
+/// The past decisions that are shown again.
 #[derive(Debug)]
 pub(crate) struct LookingBack {
     decisions: RangeInclusive<usize>,
     lens: Lens,
-    /// The decision that is shown, and since when.
+    /// The decision that is shown.
     current: PastDecision,
+    /// When it began to be shown, in seconds of egui's clock.
     since: f64,
 }
 
 impl LookingBack {
-    /// Plays back the decisions with these numbers; `None` if the first does not exist.
+    /// Starts to show the decisions with these numbers; `None` if the first does not exist.
     pub fn new(
         game: &Match,
         decisions: RangeInclusive<usize>,
@@ -42,9 +43,9 @@ impl LookingBack {
         Some(Self { decisions, lens, current, since: now })
     }
 
-    /// Goes on as the time does; `false` once everything has been shown.
+    /// Goes on to the next decision when it is time. False once everything has been shown.
     ///
-    /// Where it `waits`, its end stays until the person returns.
+    /// If `waits` is true, the last decision stays until the person returns.
     pub fn advance(&mut self, game: &Match, now: f64, waits: bool) -> bool {
         if self.time(now) < self.ends() {
             return true;
@@ -61,27 +62,27 @@ impl LookingBack {
         true
     }
 
-    /// True at the last decision.
+    /// True if the last decision is shown.
     fn is_last(&self) -> bool {
         self.current.number() >= *self.decisions.end()
     }
 
-    /// True if nothing moves any more.
+    /// True if the last decision has been shown for long enough.
     pub fn has_arrived(&self, now: f64) -> bool {
         self.is_last() && self.time(now) >= self.ends()
     }
 
-    /// The decisions of the turn before, by their numbers.
+    /// The numbers of the decisions in the turn before.
     pub fn earlier(&self, game: &Match) -> Option<RangeInclusive<usize>> {
         Story::ending_at(game, self.decisions.start().checked_sub(1)?).map(|story| story.decisions())
     }
 
-    /// When the decision has been shown long enough.
+    /// How many seconds the decision must be shown.
     fn ends(&self) -> f32 {
         self.current.arrives() + if self.is_last() { LAST } else { BETWEEN }
     }
 
-    /// The time that the decision has been shown, in seconds.
+    /// How many seconds the decision has been shown at the time `now`.
     pub fn time(&self, now: f64) -> f32 {
         (now - self.since) as f32
     }
@@ -91,15 +92,15 @@ impl LookingBack {
         &self.current
     }
 
-    /// The turn as far as it is shown.
+    /// The turn up to the decision that is shown.
     pub fn story<'a>(&self, game: &'a Match) -> Option<Story<'a>> {
         let number = self.current.number();
-        // Placements are told one by one.
+        // Placements are narrated one by one.
         Story::between(game, if self.current.acts() { *self.decisions.start() } else { number }, number)
     }
 }
 
-/// Frames the map, which is not as it is now.
+/// Draws a frame around the map, because it shows a past moment.
 pub(crate) fn frame(ui: &Ui, looks: &Looks, board: Rect) {
     let stroke = (4.0, looks.theme.accent);
     ui.painter().rect_stroke(board.shrink(2.0), 5.0, stroke, egui::StrokeKind::Inside);

@@ -1,5 +1,5 @@
-//! A match that is over, played again on the table: step by step or by itself, with the eyes of any society or with
-//! everything open. It only looks: nothing here decides anything.
+//! The replay of a finished match on the table: step by step or automatically, with the knowledge of any
+//! society or with everything revealed. A replay never decides anything.
 
 pub(crate) mod button_signs;
 pub(crate) mod look_back;

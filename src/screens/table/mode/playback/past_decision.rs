@@ -1,4 +1,4 @@
-//! A decision of the past that is shown again: the views before and after it, and the movement between.
+//! A past decision that is shown again: the views before and after it, and the animation between them.
 
 use crate::screens::table::staging::pieces_at_moment::Pieces;
 use crate::screens::table::staging::timeline::Timeline;
@@ -6,10 +6,11 @@ use crate::settings::Speed;
 use rules::{Phase, Society, View};
 use table::{HiddenState, Match, Perspective};
 
-/// The time that the table stands as it was before a decision in which nothing moves, in seconds.
+/// For a decision without animation, how many seconds the table shows the state before it.
 const BEFORE: f32 = 0.7;
 
-/// The perspective on the past, the society whose panel and hand are large, and the speed.
+/// The knowledge with which the past is shown, the society whose panel and hand are large, and the animation
+/// speed.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Lens {
     pub eyes: Perspective,
@@ -17,23 +18,27 @@ pub(crate) struct Lens {
     pub speed: Speed,
 }
 
-/// A decision that is shown again, or the beginning of the match.
+/// A past decision that is shown again, or the beginning of the match.
 #[derive(Debug)]
 pub(crate) struct PastDecision {
-    /// Its number; 0 is the beginning, before any decision.
+    /// The number of the decision; 0 is the beginning of the match.
     number: usize,
-    /// The views of the viewer before and after it, and how the pieces stood then.
+    /// The viewer's view before the decision.
     view: View,
+    /// The viewer's view after the decision.
     then: View,
+    /// The pieces before the decision.
     before: Pieces,
+    /// The pieces after the decision.
     after: Pieces,
     motion: Timeline,
-    /// The hidden state before and after it, where everything is seen.
+    /// The hidden states before and after the decision, if everything is revealed.
     open: Option<[HiddenState; 2]>,
 }
 
 impl PastDecision {
-    /// The decision with a number; where everything lies open, beside what the viewer knew.
+    /// The decision with this number, as the viewer knew it. If the perspective is open, everything hidden is
+    /// included.
     pub fn new(game: &Match, number: usize, lens: Lens) -> Self {
         let Lens { eyes, viewer, speed } = lens;
         let (world, taken) = (game.world(), number.saturating_sub(1));
@@ -59,7 +64,7 @@ impl PastDecision {
         self.view.phase() == Phase::Turns
     }
 
-    /// When everything has arrived, in seconds from when the decision is shown.
+    /// The length of the animation, in seconds.
     pub fn arrives(&self) -> f32 {
         match self.number {
             0 => 0.0,
@@ -73,23 +78,23 @@ impl PastDecision {
         if time < self.arrives() { &self.view } else { &self.then }
     }
 
-    /// The hidden state then, where everything is seen.
+    /// The hidden state `time` seconds after the decision is shown, if everything is revealed.
     pub fn open(&self, time: f32) -> Option<&HiddenState> {
         self.open.as_ref().map(|open| &open[usize::from(time >= self.arrives())])
     }
 
-    /// The number of decisions taken by then.
+    /// The number of decisions that have been taken `time` seconds after the decision is shown.
     pub fn taken(&self, time: f32) -> usize {
         if time < self.arrives() { self.number.saturating_sub(1) } else { self.number }
     }
 
-    /// The pieces then.
+    /// The pieces `time` seconds after the decision is shown.
     pub fn pieces(&self, time: f32) -> &Pieces {
         let standing = if time < self.arrives() { &self.before } else { &self.after };
         self.motion.frame(time).pieces.unwrap_or(standing)
     }
 
-    /// The film of its events.
+    /// The animation of the decision's events.
     pub fn motion(&self) -> &Timeline {
         &self.motion
     }

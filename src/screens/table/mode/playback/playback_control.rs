@@ -1,4 +1,4 @@
-//! Steps through past decisions: looking back during a match, and the replay of a finished one.
+//! Controls the view of past decisions: looking back during a match, and the replay of a finished match.
 
 use std::ops::RangeInclusive;
 use std::time::Duration;
@@ -15,7 +15,7 @@ use crate::screens::table::staging::timeline::Timeline;
 use crate::settings::Pause;
 
 impl TableScreen {
-    /// Shows the last turn again, or the one before that which is looked back at.
+    /// Shows the last turn again, or the turn before the one that is shown.
     pub(crate) fn step_back(&mut self, ctx: &Context) {
         let decisions = match (self.mode.replay(), self.mode.look_back()) {
             (Some(replay), _) => replay.story(&self.game).map(|story| story.decisions()),
@@ -27,12 +27,12 @@ impl TableScreen {
         }
     }
 
-    /// Shows a decision again, by its number, from this moment on.
+    /// Shows the decision with this number again, from the time `now` on.
     pub fn show_again(&mut self, number: usize, now: f64) {
         self.begin_playback(number..=number, now);
     }
 
-    /// Shows decisions again, by their numbers.
+    /// Shows the decisions with these numbers again.
     pub(crate) fn look_back(&mut self, ctx: &Context, decisions: RangeInclusive<usize>) {
         self.stage.motion = Timeline::default();
         self.stage.gains.clear();
@@ -52,7 +52,7 @@ impl TableScreen {
         }
     }
 
-    /// Returns to the present. Returns true if the table was in the past.
+    /// Returns to the present. True if the table showed the past.
     pub(crate) fn end_look_back(&mut self) -> bool {
         match std::mem::replace(&mut self.mode, Mode::Play) {
             Mode::Playback(Playback::LookBack(_, base)) => {
@@ -82,12 +82,12 @@ impl TableScreen {
         ctx.request_repaint();
     }
 
-    /// The number of the decision at which the replay stands.
+    /// The number of the decision that the replay shows; `None` without a replay.
     pub fn replayed(&self) -> Option<usize> {
         self.mode.replay().map(Replay::decision)
     }
 
-    /// Lets the past go on; everybody waits until the table is back in the present.
+    /// Continues the replay or the look back. The match waits until the table shows the present again.
     pub(crate) fn advance_playback(&mut self, ctx: &Context) {
         let now = self.stage.now;
         if let Some(replay) = self.mode.replay_mut() {
@@ -107,7 +107,7 @@ impl TableScreen {
         }
     }
 
-    /// The place of the replay's controls at the lower edge, without height where there is no replay.
+    /// The place of the replay's bar at the lower edge of the window. Its height is 0 without a replay.
     pub(crate) fn playback_bar(&self, window: Rect) -> Rect {
         if !matches!(self.mode, Mode::Playback(Playback::Replay(..))) {
             return window.with_min_y(window.bottom());

@@ -1,4 +1,4 @@
-//! Where a replay stands and how it goes on.
+//! The state of a replay, and how it moves through the match.
 
 use std::ops::RangeInclusive;
 
@@ -9,32 +9,36 @@ use crate::settings::Speed;
 use rules::Society;
 use table::{Landmarks, Match, Perspective, Player};
 
-/// The time that a decision stays once it has arrived, in seconds at the usual pace.
+/// The number of seconds for which a decision stays after its animation, at the usual pace.
 const BETWEEN: f32 = 0.9;
 
-/// A match that is played again.
+/// The replay of a finished match.
 #[derive(Debug)]
 pub(crate) struct Replay {
-    /// The viewer is the society of the eyes, or the person where everything is open.
+    /// How the past is shown. Its viewer is the society of the perspective, or the person if everything is
+    /// revealed.
     lens: Lens,
     person: Society,
     pace: Pace,
-    /// The decision that is shown, and since when.
+    /// The decision that is shown.
     current: PastDecision,
+    /// When it began to be shown, in seconds of egui's clock.
     since: f64,
-    /// The decision up to which it goes on by itself.
+    /// The number of the decision at which automatic play stops; `None` if the replay is paused.
     until: Option<usize>,
     marks: Landmarks,
+    /// The number of decisions in the match.
     count: usize,
 }
 
 impl Replay {
-    /// Shows a match from its end, with the eyes of the person; `None` as long as it is not over.
+    /// Shows a match from its end, with the person's knowledge; `None` if the match isn't over.
     pub fn new(game: &Match, person: Society, speed: Speed) -> Option<Self> {
         game.state().is_over().then(|| Self::with_eyes(game, Perspective::Society(person), speed))?
     }
 
-    /// Shows a match from its last decision, with these eyes; `None` where nobody can look at it like that.
+    /// Shows a match from its last decision, with the knowledge of `eyes`; `None` if the match doesn't offer
+    /// that perspective.
     pub fn with_eyes(game: &Match, eyes: Perspective, speed: Speed) -> Option<Self> {
         if !Perspective::choices(game).contains(&eyes) {
             return None;
@@ -55,7 +59,7 @@ impl Replay {
         })
     }
 
-    /// From now on it moves so fast.
+    /// Changes the animation speed.
     pub fn set_speed(&mut self, speed: Speed) {
         self.lens.speed = speed;
     }
@@ -65,12 +69,12 @@ impl Replay {
         &self.current
     }
 
-    /// The time it has been shown, in seconds at its own pace.
+    /// How long the decision has been shown, in seconds at the replay's pace.
     pub fn time(&self, now: f64) -> f32 {
         (now - self.since) as f32 * self.pace.factor()
     }
 
-    /// With whose eyes it is seen.
+    /// The perspective whose knowledge is shown.
     pub fn eyes(&self) -> Perspective {
         self.lens.eyes
     }
@@ -85,39 +89,40 @@ impl Replay {
         self.pace
     }
 
-    /// True if it goes on by itself.
+    /// True if the replay is playing automatically.
     pub fn is_playing(&self) -> bool {
         self.until.is_some()
     }
 
-    /// Its rounds and turns.
+    /// The beginnings of the match's rounds and turns.
     pub fn marks(&self) -> &Landmarks {
         &self.marks
     }
 
-    /// The number of decisions of the match.
+    /// The number of decisions in the match.
     pub fn count(&self) -> usize {
         self.count
     }
 
-    /// The decision from which the match can be tried again: the one that is shown, or the first.
+    /// The number of the decision at which the match can be tried again: the one that is shown, but at least
+    /// 1.
     pub fn decision(&self) -> usize {
         self.current.number().max(1)
     }
 
-    /// The turn that is shown, as far as it is shown.
+    /// The turn of the decision that is shown, up to that decision.
     pub fn story<'a>(&self, game: &'a Match) -> Option<Story<'a>> {
         Story::ending_at(game, self.current.number())
     }
 
-    /// Shows a decision, on its way from now on or as it came out.
+    /// Shows a decision. It is animated if `since` is now, and shown with its result if `since` is long ago.
     fn show(&mut self, game: &Match, number: usize, since: f64) {
         let number = number.min(self.count);
         self.current = PastDecision::new(game, number, self.lens);
         self.since = since;
     }
 
-    /// Goes somewhere and stops there; one step on is shown on its way.
+    /// Goes to another decision and pauses there. Only a single step forward is animated.
     pub fn go(&mut self, game: &Match, go: Go, now: f64) {
         let at = self.current.number();
         let begins = |taken: usize| taken + 1;
@@ -139,7 +144,7 @@ impl Replay {
         self.show(game, to, if moves { now } else { f64::NEG_INFINITY });
     }
 
-    /// Goes on by itself, from the beginning where it stands at the end; or stops.
+    /// Starts to play, from the beginning if the match is at its end, or pauses.
     pub fn toggle(&mut self, game: &Match, now: f64) {
         if self.until.take().is_some() {
             return;
@@ -150,14 +155,14 @@ impl Replay {
         self.show(game, next, now);
     }
 
-    /// Shows decisions on their way, from one to another by their numbers.
+    /// Plays the decisions with these numbers.
     pub fn play(&mut self, game: &Match, decisions: RangeInclusive<usize>, now: f64) {
         let (first, last) = decisions.into_inner();
         self.until = (last > first).then_some(last);
         self.show(game, first, now);
     }
 
-    /// Plays so fast from now on; what is on its way stays where it is.
+    /// Changes the pace. The current animation continues where it is.
     pub fn set_pace(&mut self, pace: Pace, now: f64) {
         let shown = self.time(now);
         self.pace = pace;
@@ -166,7 +171,7 @@ impl Replay {
         }
     }
 
-    /// Looks with these eyes from now on, if they can look back at the match.
+    /// Changes the perspective, if the match offers it.
     pub fn look_with(&mut self, game: &Match, eyes: Perspective) {
         if !Perspective::choices(game).contains(&eyes) {
             return;
@@ -175,7 +180,7 @@ impl Replay {
         self.current = PastDecision::new(game, self.current.number(), self.lens);
     }
 
-    /// Looks with the next eyes.
+    /// Changes to the next perspective.
     pub fn next_eyes(&mut self, game: &Match) {
         let all = Perspective::choices(game);
         let place = all.iter().position(|eyes| *eyes == self.lens.eyes).unwrap_or(0);
@@ -184,7 +189,8 @@ impl Replay {
         }
     }
 
-    /// Goes on as the time does; in how many seconds there is something else to see, if anything.
+    /// Goes on to the next decision when it is time. Returns in how many seconds a new frame is needed, if
+    /// one is.
     pub fn advance(&mut self, game: &Match, now: f64) -> Option<f32> {
         let (time, arrives) = (self.time(now), self.current.arrives());
         let Some(until) = self.until else {
@@ -205,7 +211,7 @@ impl Replay {
     }
 }
 
-/// The society of these eyes, or the person where everything is open.
+/// The society of this perspective, or the person if everything is revealed.
 fn viewer(eyes: Perspective, person: Society) -> Society {
     match eyes {
         Perspective::Society(society) => society,

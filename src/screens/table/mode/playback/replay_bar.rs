@@ -1,5 +1,5 @@
-//! The bar below the table of a replay: the line of the match, and below it the steps, the speed, where one is, whose
-//! eyes, trying again, pictures and the way back.
+//! The bar below the table of a replay. It has a line for the whole match, and below that buttons for steps,
+//! pace, perspective, another try, pictures and leaving.
 
 use egui::accesskit::Role;
 use egui::{Align, Button, Label, Layout, Rect, Response, RichText, Ui, UiBuilder, Vec2, WidgetInfo};
@@ -18,20 +18,20 @@ use crate::screens::table::scene_and_inputs::{Ctx, Input, Scene};
 use crate::screens::table::widgets;
 use table::Perspective;
 
-/// The height of the lower line of the bar.
+/// The height of the bar's lower row.
 const LINE: f32 = 30.0;
-/// The free room above and below.
+/// The free space above and below the rows, together.
 const FREE: f32 = 8.0;
-/// In a lower window the line of the match stands between the buttons, so that the map has the room.
+/// The window height below which the line of the match moves between the buttons, to leave room for the map.
 const LOW: f32 = 720.0;
 
-/// The height of the bar, for a window of height `window`.
+/// The height of the bar in a window that is `window` points high.
 pub(crate) fn height(window: f32) -> f32 {
     if window < LOW { LINE + FREE } else { scrubber::HIGH + LINE + FREE }
 }
-/// The width of a step's button.
+/// The width of a button for a step.
 const STEP: f32 = 32.0;
-/// The width of a pace's button.
+/// The width of a button for a pace.
 const SPEED: f32 = 32.0;
 
 /// Shows the bar.
@@ -62,7 +62,7 @@ pub(crate) fn show(ui: &mut Ui, cx: &mut Ctx<'_>, replay: &Replay) {
         below.right_bottom() - Vec2::new(below.right() - right, 0.0),
     );
     let said = scrubber::whereabouts(cx.looks, scene, replay, replay.current().number());
-    // What was done is read out with it.
+    // A screen reader also reads the narration.
     let spoken = narration::spoken(cx.looks, scene);
     let aloud = [Some(said.clone()), spoken].into_iter().flatten().collect::<Vec<_>>().join("\n");
     if low {
@@ -77,7 +77,7 @@ pub(crate) fn show(ui: &mut Ui, cx: &mut Ctx<'_>, replay: &Replay) {
     widgets::announce(ui, place, "looked back at", &aloud);
 }
 
-/// The text cut to its first parts that fit the room.
+/// The first parts of the text that fit in the room, up to one of its dots.
 fn short(ui: &Ui, looks: &Looks, said: &str, room: f32) -> String {
     let mut shown = said;
     loop {
@@ -120,7 +120,7 @@ fn steps(ui: &mut Ui, looks: &Looks, replay: &Replay, inputs: &mut Vec<Input>) {
     }
 }
 
-/// Names a button and says more of it, with its key.
+/// Gives a button its name, and a tooltip with its key.
 fn describe(looks: &Looks, response: Response, name: &str, keys: &str, enabled: bool) -> Response {
     let name = looks.speech.text(name);
     response.widget_info(|| WidgetInfo::labeled(Role::Button, enabled, &name));
@@ -145,7 +145,7 @@ fn paces(ui: &mut Ui, looks: &Looks, replay: &Replay, inputs: &mut Vec<Input>) {
     }
 }
 
-/// From the right: the way back, pictures, trying again, whose eyes.
+/// Shows the buttons at the right end: leaving, pictures, trying again, and the perspective.
 fn ends(ui: &mut Ui, cx: &mut Ctx<'_>, replay: &Replay) {
     let Ctx { looks, scene, inputs } = cx;
     let speech = &looks.speech;
@@ -178,7 +178,7 @@ fn whose(looks: &Looks, scene: &Scene<'_>, eyes: Perspective) -> String {
     }
 }
 
-/// A button that opens a menu.
+/// Shows a button that opens a menu.
 fn menu(ui: &mut Ui, name: &str, about: &str, content: impl FnOnce(&mut Ui)) {
     let button = Button::new(name).min_size(Vec2::new(0.0, LINE - 4.0));
     let (response, _) = egui::containers::menu::MenuButton::from_button(button).ui(ui, content);

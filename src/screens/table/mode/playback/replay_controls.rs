@@ -1,39 +1,42 @@
-//! The controls of a replay: steps through it, its speed, and whose eyes look.
+//! The controls of a replay: steps, pace and perspective.
 
 use table::Perspective;
 
-/// A step through a match when looking back.
+/// A step to another decision of the match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Go {
     /// To the beginning, before any decision.
     Start,
-    /// A round back or on.
+    /// To the previous round.
     RoundBack,
+    /// To the next round.
     RoundOn,
-    /// An empire's turn back or on.
+    /// To the previous turn of an empire.
     TurnBack,
+    /// To the next turn of an empire.
     TurnOn,
-    /// A decision back or on.
+    /// To the previous decision.
     Back,
+    /// To the next decision.
     On,
     /// To the last decision.
     End,
-    /// To a decision by its number.
+    /// To the decision with this number.
     To(usize),
 }
 
-/// An action on the controls.
+/// What the person does with the controls.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Watch {
-    /// Go to another decision.
+    /// Goes to another decision.
     Go(Go),
-    /// Go on by itself, or stop.
+    /// Plays or pauses.
     Toggle,
-    /// Play so fast.
+    /// Changes the pace.
     Pace(Pace),
-    /// Look with these eyes.
+    /// Changes the perspective.
     Look(Perspective),
-    /// Look with the next eyes.
+    /// Changes to the next perspective.
     NextEyes,
 }
 
@@ -48,10 +51,10 @@ pub(crate) enum Pace {
 }
 
 impl Pace {
-    /// All of them, from the slowest.
+    /// All paces, from the slowest to the fastest.
     pub const ALL: [Self; 4] = [Self::Half, Self::Usual, Self::Double, Self::Fourfold];
 
-    /// The number of seconds of a match that pass in one.
+    /// The factor by which the replay is faster than usual.
     pub fn factor(self) -> f32 {
         match self {
             Self::Half => 0.5,
@@ -61,7 +64,7 @@ impl Pace {
         }
     }
 
-    /// The text of its button.
+    /// The text of the pace's button.
     pub fn sign(self) -> &'static str {
         match self {
             Self::Half => "\u{d7}\u{bd}",

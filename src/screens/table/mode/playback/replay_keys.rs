@@ -5,7 +5,8 @@ use egui::{EventFilter, Key, Modifiers, Ui};
 use super::replay_controls::{Go, Pace, Watch};
 use crate::screens::table::scene_and_inputs::Input;
 
-/// The keys with what is held down beside them, and what they do; those with more held down first.
+/// The keys of a replay with their modifiers, and what they do. Keys with more modifiers come first, because
+/// egui ignores extra modifiers.
 const KEYS: [(Modifiers, Key, Watch); 16] = [
     (Modifiers::SHIFT, Key::ArrowLeft, Watch::Go(Go::TurnBack)),
     (Modifiers::SHIFT, Key::ArrowRight, Watch::Go(Go::TurnOn)),
@@ -25,10 +26,10 @@ const KEYS: [(Modifiers, Key, Watch); 16] = [
     (Modifiers::NONE, Key::Space, Watch::Toggle),
 ];
 
-/// Does what the keys ask for. Space clicks what has the focus, if anything has it.
+/// Carries out the pressed keys. If a widget has the focus, Space clicks that widget instead.
 pub(crate) fn keys(ui: &Ui, inputs: &mut Vec<Input>) {
     let focused = ui.memory(|memory| memory.focused());
-    // The arrows to the sides lead through the match, not from widget to widget.
+    // The left and right arrows step through the match instead of moving the focus.
     if let Some(id) = focused {
         let filter = EventFilter { horizontal_arrows: true, ..EventFilter::default() };
         ui.memory_mut(|memory| memory.set_focus_lock_filter(id, filter));
@@ -37,7 +38,7 @@ pub(crate) fn keys(ui: &Ui, inputs: &mut Vec<Input>) {
         if key == Key::Space && focused.is_some() {
             continue;
         }
-        // Each press counts, also several within a frame.
+        // Each press counts, even several in a frame.
         let pressed = ui.input_mut(|input| input.count_and_consume_key(modifiers, key));
         inputs.extend((0..pressed).map(|_| Input::Watch(watch)));
     }

@@ -1,4 +1,5 @@
-//! The whole match as a line: a mark for each round, a small one for each empire's turn, and a knob where one is.
+//! The scrubber of a replay: a line for the whole match with a mark for each round, a small mark for each
+//! empire's turn, and a knob at the decision that is shown.
 
 use egui::accesskit::Role;
 use egui::{Align2, FontId, Pos2, Rect, Sense, Ui, Vec2, WidgetInfo};
@@ -11,18 +12,19 @@ use crate::screens::table::panels::round_track;
 use crate::screens::table::scene_and_inputs::{Ctx, Input, Scene};
 use crate::screens::table::widgets;
 
-/// The height of the names of rounds.
+/// The height of the row with the rounds' names.
 const NAMES: f32 = 14.0;
-/// The height of the whole scrubber.
+/// The height of the scrubber.
 pub(crate) const HIGH: f32 = NAMES + 16.0;
-/// The size of the knob.
+/// The radius of the knob.
 const KNOB: f32 = 6.5;
-/// The height of the marks of a round and of a turn.
+/// Half the height of a round's mark and of a turn's mark.
 const MARKS: [f32; 2] = [7.0, 3.5];
 
-/// The line of the match: where its decisions stand.
+/// The line of the match, with a place for each decision.
 struct Line {
     along: Rect,
+    /// The number of decisions, at least 1.
     count: f32,
 }
 
@@ -35,14 +37,15 @@ impl Line {
         self.along.center().y
     }
 
-    /// The number of the decision that is nearest to a point.
+    /// The number of the decision nearest to a point.
     fn number(&self, pos: Pos2) -> usize {
         let share = (pos.x - self.along.left()) / self.along.width();
         (share * self.count).round().clamp(0.0, self.count) as usize
     }
 }
 
-/// Shows the line; a click or a drag leads to the decision there, a click on the name of a round to its beginning.
+/// Shows the scrubber. A click or a drag leads to the decision there. A click on a round's name leads to the
+/// round's beginning.
 pub(crate) fn show(ui: &Ui, cx: &mut Ctx<'_>, replay: &Replay, rect: Rect) {
     let Ctx { looks, scene, inputs } = cx;
     let theme = &looks.theme;
@@ -80,7 +83,7 @@ pub(crate) fn show(ui: &Ui, cx: &mut Ctx<'_>, replay: &Replay, rect: Rect) {
             inputs.push(Input::Watch(Watch::Go(Go::To(to))));
         }
     } else if response.clicked() {
-        // A key or a screen reader clicks where no pointer is.
+        // A click by keyboard or by screen reader has no pointer position.
         inputs.push(Input::Watch(Watch::Toggle));
     }
     if let Some(pos) = response.hover_pos() {
@@ -88,7 +91,7 @@ pub(crate) fn show(ui: &Ui, cx: &mut Ctx<'_>, replay: &Replay, rect: Rect) {
     }
 }
 
-/// A mark and a name for each round, as far as there is room for all names.
+/// Shows a mark for each round, and the names of the rounds if there is room for all.
 fn rounds(ui: &Ui, looks: &Looks, replay: &Replay, line: &Line, rect: Rect, inputs: &mut Vec<Input>) {
     let theme = &looks.theme;
     let font = FontId::proportional(type_size::SMALL);
@@ -123,7 +126,7 @@ fn rounds(ui: &Ui, looks: &Looks, replay: &Replay, line: &Line, rect: Rect, inpu
     }
 }
 
-/// The decision at a place of the line, in words, with its turn.
+/// The decision with this number in words: its number, its round, and its turn or phase.
 pub(crate) fn whereabouts(looks: &Looks, scene: &Scene<'_>, replay: &Replay, number: usize) -> String {
     let speech = &looks.speech;
     let Some(mark) = replay.marks().part_of(number) else { return speech.text("replay-start-short") };

@@ -1,5 +1,5 @@
-//! All cards of the match, deck by deck: their effects and costs, their number, and their whereabouts as far
-//! as the person knows.
+//! The list of all cards of the match, deck by deck: their effects, costs and numbers, and where they are as
+//! far as the person knows.
 
 use egui::accesskit::Role;
 use egui::{Align, Button, FontId, Id, Key, Modal, Rect, RichText, ScrollArea, Sense, Ui, Vec2, WidgetInfo};
@@ -15,17 +15,18 @@ use crate::screens::table::widgets;
 use packs::capital;
 use rules::Empire;
 
-/// The free room of the window around the list.
+/// The free space around the list's window.
 const AROUND: f32 = 28.0;
-/// The least and the largest width of a face.
+/// The minimum and the maximum width of a card's face.
 const FACES: [f32; 2] = [180.0, 330.0];
 /// The space between faces.
 const GAP: f32 = 12.0;
-/// The room of a button beside its name, and of the one that closes the list.
+/// The width of a deck's button besides its name.
 const BUTTON: f32 = 48.0;
+/// The width of the button that closes the list.
 const CLOSE: f32 = 100.0;
 
-/// Shows the list; gives back whether it is closed.
+/// Shows the list. True if the person closes it.
 pub(crate) fn show(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>) -> bool {
     let size = ui.ctx().content_rect().size() - Vec2::splat(2.0 * AROUND + 2.0 * space::WIDE);
     let mut closed = false;
@@ -38,7 +39,7 @@ pub(crate) fn show(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>) -> bool {
             let title = title.font(fonts::display(type_size::HEADING + 2.0));
             ui.add(egui::Label::new(title).selectable(false));
             let decks = scene.game.world().empires();
-            // Where there is no room for all names, the emblems alone stand for them.
+            // If there is no room for all names, the buttons show only emblems.
             let named = named_width(ui, looks, decks.clone()) < ui.available_width() - CLOSE;
             for deck in decks {
                 if deck_button(ui, looks, deck, named) {
@@ -63,7 +64,7 @@ pub(crate) fn show(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>) -> bool {
     closed || modal.should_close() || ui.input(|i| i.key_pressed(Key::C) && i.modifiers.is_none())
 }
 
-/// The width of the buttons of these decks, with their names.
+/// The total width of the buttons for these decks, with their names.
 fn named_width(ui: &Ui, looks: &Looks, decks: impl Iterator<Item = Empire>) -> f32 {
     let font = FontId::proportional(type_size::BODY);
     let wide = |deck| {
@@ -73,7 +74,7 @@ fn named_width(ui: &Ui, looks: &Looks, decks: impl Iterator<Item = Empire>) -> f
     decks.map(wide).sum()
 }
 
-/// A button that leads to a deck.
+/// Shows a button that leads to a deck. True if it was clicked.
 fn deck_button(ui: &mut Ui, looks: &mut Looks, deck: Empire, named: bool) -> bool {
     let name = looks.speech.empire(deck);
     let shown = if named { format!("      {name}") } else { "      ".to_owned() };
@@ -85,7 +86,7 @@ fn deck_button(ui: &mut Ui, looks: &mut Looks, deck: Empire, named: bool) -> boo
     button.on_hover_text(name).clicked()
 }
 
-/// A deck: where its cards are, and their faces.
+/// Shows a deck: a heading that says where its cards are, and their faces.
 fn section(ui: &mut Ui, looks: &mut Looks, scene: &Scene<'_>, deck: Empire, jump: bool) {
     let head = heading(ui, looks, scene, deck);
     if jump {
@@ -93,7 +94,7 @@ fn section(ui: &mut Ui, looks: &mut Looks, scene: &Scene<'_>, deck: Empire, jump
     }
     let faces = faces(looks, scene, deck);
     let room = ui.available_width();
-    // As many rows as it takes, about equally full.
+    // As few rows as possible, about equally full.
     let most = (((room + GAP) / (FACES[0] + GAP)).floor() as usize).max(1);
     let in_row = faces.len().div_ceil(faces.len().div_ceil(most).max(1)).max(1);
     let width = ((room - GAP * (in_row - 1) as f32) / in_row as f32).min(FACES[1]);
@@ -111,7 +112,7 @@ fn section(ui: &mut Ui, looks: &mut Looks, scene: &Scene<'_>, deck: Empire, jump
     ui.add_space(space::NORMAL);
 }
 
-/// A face that the keyboard can come to.
+/// Shows a face that can get the keyboard focus.
 fn face(ui: &Ui, looks: &mut Looks, contents: &Contents, rect: Rect, id: Id) {
     let response = widgets::readable(ui, rect, id, &contents.description());
     if ui.is_rect_visible(rect) {
@@ -123,7 +124,7 @@ fn face(ui: &Ui, looks: &mut Looks, contents: &Contents, rect: Rect, id: Id) {
     }
 }
 
-/// The name of a deck, and where its cards are.
+/// Shows the name of a deck, and where its cards are. Returns its place.
 fn heading(ui: &mut Ui, looks: &mut Looks, scene: &Scene<'_>, deck: Empire) -> Rect {
     let row = ui.horizontal(|ui| {
         let (rect, _) = ui.allocate_exact_size(Vec2::splat(28.0), Sense::hover());
@@ -135,7 +136,7 @@ fn heading(ui: &mut Ui, looks: &mut Looks, scene: &Scene<'_>, deck: Empire) -> R
         let text = text.color(looks.theme.faint);
         ui.add(egui::Label::new(text).selectable(false).wrap());
     });
-    // A rule in the deck's colour runs on to the edge.
+    // A line in the deck's colour runs on to the edge.
     let head = row.response.rect;
     let rest = head.right() + space::NORMAL..=ui.max_rect().right();
     if rest.start() < rest.end() {
@@ -150,7 +151,7 @@ fn heading(ui: &mut Ui, looks: &mut Looks, scene: &Scene<'_>, deck: Empire) -> R
     head
 }
 
-/// The faces of a deck: what is on every card of it, then what only some can do.
+/// The faces of a deck: first the abilities that every card of it has, then those of single cards.
 fn faces(looks: &Looks, scene: &Scene<'_>, deck: Empire) -> Vec<Contents> {
     let (world, speech) = (scene.game.world(), &looks.speech);
     Contents::of_deck(looks, world, deck, |card, face| {

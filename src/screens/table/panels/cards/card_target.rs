@@ -1,23 +1,23 @@
-//! The target of a card, read off its consequences: the events that follow it, up to the printed line that is taken or the
-//! next card that is played.
+//! The target of a played card. It is read from the events after the card, up to the next card or the next
+//! printed line that is used.
 
 use crate::screens::table::panels::narration::narrated_turn::is_card;
 use crate::screens::table::staging::event_staging::{Effect, Flight, Stop, staging};
 use rules::{Event, Position, Region, Spot};
 
-/// The target of a card.
+/// What a card acts on.
 #[derive(Debug, PartialEq)]
 pub(crate) enum ActsOn {
-    /// Regions, in the order in which they come.
+    /// Regions, in the order in which the events mention them.
     Regions(Vec<Region>),
-    /// A position of a council: where an agent went, or whose action was taken.
+    /// A position of a council, which an agent entered or whose action was taken.
     Position(Position),
-    /// Neither regions nor a position.
+    /// No region and no position.
     Nothing,
 }
 
-/// The target of the card that was played after the first `played` of the narrated events. A card in an attack (R7.2) from which
-/// nothing has come yet acts on what is attacked.
+/// The target of the card at index `played` of the narrated events. A card played in an attack (R7.2) that
+/// has no events yet acts on the attack's target.
 pub(crate) fn acts_on(told: &[&Event], played: usize) -> ActsOn {
     let (before, after) = told.split_at(played.min(told.len()));
     let comes =
@@ -37,7 +37,7 @@ pub(crate) fn acts_on(told: &[&Event], played: usize) -> ActsOn {
     }
 }
 
-/// The regions that events tell of, each once.
+/// The regions that the events mention, each once.
 pub(crate) fn regions_of(events: &[&Event]) -> Vec<Region> {
     let mut regions: Vec<Region> = Vec::new();
     for region in events.iter().flat_map(|event| staging(event).places.regions) {
@@ -48,7 +48,8 @@ pub(crate) fn regions_of(events: &[&Event]) -> Vec<Region> {
     regions
 }
 
-/// The position that an event ends at.
+/// The position that an event concerns: the one that an agent moves to, or else the first one that it
+/// mentions.
 fn position_of(event: &Event) -> Option<Position> {
     let staging = staging(event);
     if let Effect::Agents([Some(Flight { who: Some(_), to: Stop::Spot(Spot::Position(to)), .. }), _]) =

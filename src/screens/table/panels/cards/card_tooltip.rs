@@ -1,4 +1,4 @@
-//! Faces of cards beside what names them: behind widgets that stand for a card, and behind names within texts.
+//! Tooltips with the faces of cards: on widgets that stand for a card, and on names of cards in texts.
 
 use std::ops::Range;
 
@@ -18,17 +18,19 @@ use rules::{Card, Use, World};
 
 /// The width of a face that shows a whole card.
 pub(crate) const WHOLE: f32 = 320.0;
-/// The width of a face that shows one of its abilities.
+/// The width of a face that shows one ability.
 pub(crate) const ONE: f32 = 236.0;
-/// The free room between such a face and the part of the table that it lies above.
+/// The gap between a face and the part of the table below it.
 const FREE: f32 = 4.0;
 
-/// Puts a face behind a widget that stands for a card: shown while it is pointed at, or has been reached by keyboard.
+/// Gives a widget that stands for a card a tooltip with the card's face. It is shown while the pointer is
+/// over the widget or the widget has the keyboard focus.
 pub(crate) fn behind(response: &Response, looks: &mut Looks, contents: impl FnOnce(&Looks) -> Contents) {
     behind_in(response, None, looks, contents);
 }
 
-/// Puts a face above the widget, and as far as possible above nothing but a part of the table.
+/// Gives a widget a tooltip with a card's face, which is placed above the widget. If possible it covers only
+/// `part` of the table.
 pub(crate) fn above(
     response: &Response,
     part: Rect,
@@ -66,19 +68,19 @@ fn behind_in(
     show(tooltip, looks, &contents);
 }
 
-/// The width of a face with these contents.
+/// The width of a face with this content.
 fn wide(contents: &Contents) -> f32 {
     if contents.parts.len() > 1 { WHOLE } else { ONE }
 }
 
-/// The face as a tooltip.
+/// Shows a face in a tooltip.
 fn show(mut tooltip: Tooltip<'_>, looks: &mut Looks, contents: &Contents) {
     let width = wide(contents);
     tooltip.popup = tooltip.popup.frame(Frame::NONE).width(width + 4.0);
     tooltip.show(|ui| face(ui, looks, contents, width));
 }
 
-/// A face as a part of a page.
+/// Shows a face within a page.
 pub(crate) fn face(ui: &mut Ui, looks: &mut Looks, contents: &Contents, width: f32) -> Response {
     let size = card::size(ui.painter(), looks, contents, width);
     let (rect, response) = ui.allocate_exact_size(size + Vec2::new(2.0, 4.0), Sense::hover());
@@ -88,7 +90,7 @@ pub(crate) fn face(ui: &mut Ui, looks: &mut Looks, contents: &Contents, width: f
     response
 }
 
-/// A label in which names of cards, abilities and events can be pointed at.
+/// Shows a label with tooltips on the names of cards, abilities and events in its text.
 pub(crate) fn label(
     ui: &mut Ui,
     looks: &mut Looks,
@@ -115,7 +117,7 @@ pub(crate) fn label(
     response
 }
 
-/// Dots below a name, on its first line.
+/// Draws dots below a name, on its first line.
 fn underline(ui: &Ui, looks: &Looks, from: Rect, to: Rect) {
     let y = from.bottom() - 1.0;
     let right = if (to.bottom() - from.bottom()).abs() < 1.0 { to.left() } else { ui.max_rect().right() };
@@ -124,7 +126,7 @@ fn underline(ui: &Ui, looks: &Looks, from: Rect, to: Rect) {
     ui.painter().add(Shape::line_segment(line, Stroke::new(0.5, looks.theme.accent)));
 }
 
-/// The meaning of a name in a text.
+/// What a name in a text stands for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum CardName {
     /// A whole card.
@@ -134,7 +136,7 @@ pub(crate) enum CardName {
 }
 
 impl CardName {
-    /// The contents of its face.
+    /// The content of the face.
     pub fn contents(self, looks: &Looks, world: &World) -> Contents {
         match self {
             Self::Card(card) => Contents::of_card(looks, world, card),
@@ -143,7 +145,7 @@ impl CardName {
     }
 }
 
-/// The longest name of a card or of an ability that stands in a text around a letter, and where.
+/// The longest name of a card or an ability around a letter of the text, and its place in the text.
 fn name_at(looks: &Looks, world: &World, text: &str, letter: usize) -> Option<(Range<usize>, CardName)> {
     let text: Vec<char> = lower(text);
     let found = all_names(looks, world).into_iter().filter_map(|(name, named)| {
@@ -153,7 +155,7 @@ fn name_at(looks: &Looks, world: &World, text: &str, letter: usize) -> Option<(R
     found.max_by_key(|(place, _)| place.len())
 }
 
-/// Every name that stands for a card or an ability.
+/// The names of all cards and abilities.
 fn all_names(looks: &Looks, world: &World) -> Vec<(String, CardName)> {
     let mut all = Vec::new();
     for deck in world.empires() {
@@ -169,12 +171,12 @@ fn all_names(looks: &Looks, world: &World) -> Vec<(String, CardName)> {
     all
 }
 
-/// Letters as they are compared: a name may begin a sentence.
+/// The text in lower case, to compare names: a name may begin a sentence.
 fn lower(text: &str) -> Vec<char> {
     text.chars().map(|letter| letter.to_lowercase().next().unwrap_or(letter)).collect()
 }
 
-/// Where a name stands in a text as words of their own.
+/// The places of a name in a text, where it forms whole words.
 fn places<'a>(text: &'a [char], name: &'a [char]) -> impl Iterator<Item = Range<usize>> + 'a {
     let whole = |at: usize| {
         let inside = |i: Option<usize>| i.and_then(|i| text.get(i)).is_some_and(|c| c.is_alphanumeric());

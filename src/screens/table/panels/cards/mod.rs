@@ -1,4 +1,4 @@
-//! Cards on the table: their faces in tooltips, the list of all, and those that lie open.
+//! Cards on the table: their faces in tooltips, the list of all cards, and open cards.
 
 pub(crate) mod all_cards;
 pub(crate) mod card_target;

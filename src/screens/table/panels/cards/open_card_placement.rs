@@ -1,5 +1,5 @@
-//! Where a rival's card lies open: beside what it acts on and never above that, with a thread that leads there. Pure but
-//! for what is remembered, so that it does not wander while more is done by it.
+//! The place of a rival's played card: beside its target, without covering it, with threads that lead there.
+//! The last place is remembered, so that the card doesn't move while it takes effect.
 
 use egui::{Context, Id, Pos2, Rect, Ui, Vec2};
 
@@ -12,34 +12,34 @@ use crate::screens::table::scene_and_inputs::Scene;
 use crate::screens::table::widgets::popup_placement::{self, Avoid, Near, Room, Sticky};
 use rules::{Event, Position, Region};
 
-/// The least distance of a card from its target.
+/// The minimum distance of a card from its target.
 const BESIDE: f32 = 12.0;
-/// The least distance of a card from the edge of the map.
+/// The minimum distance of a card from the edge of the map.
 const EDGE: f32 = 8.0;
-/// The places that are tried are so far from each other.
+/// The distance between the places that are tried.
 const STEP: f32 = 16.0;
-/// The penalty for covering the middle of a land that the move is not about, in points of distance.
+/// The penalty for covering the middle of a region that the move doesn't concern, in points of distance.
 const LAND: f32 = 24.0;
-/// The penalty for covering something that the move is about, in points of distance.
+/// The penalty for covering a place that the move concerns, in points of distance.
 const ABOUT: f32 = 3000.0;
-/// The most regions to which a thread leads.
+/// The maximum number of targets to which threads lead.
 const THREADS: usize = 4;
-/// The room of a fight around its target, where its plate stands.
+/// The space that a fight needs around its target, for its plate.
 const FIGHT: Vec2 = Vec2::new(60.0, 62.0);
 
-/// The surroundings of a card.
+/// The places around which an open card is put.
 pub(crate) struct OpenCardPlacement {
-    /// The places of the move, which are not covered.
+    /// The places that the move concerns, which the card must not cover.
     pub about: Vec<Rect>,
     /// The targets of the card.
     pub targets: Vec<Rect>,
-    /// The middles of all lands.
+    /// The anchors of all regions.
     pub lands: Vec<Pos2>,
 }
 
 impl OpenCardPlacement {
-    /// The surroundings of a story's card. It acts on regions, on a position, or else on the position that
-    /// acts; `row` finds a position's rectangle.
+    /// The places for the card of the narrated turn. It acts on regions, on a position, or else on the acting
+    /// position. `row` returns a position's rectangle.
     pub fn new(
         looks: &Looks,
         scene: &Scene<'_>,
@@ -63,7 +63,7 @@ impl OpenCardPlacement {
             ActsOn::Position(position) => vec![row(Some(position))],
             ActsOn::Nothing => Vec::new(),
         };
-        // What a closer look has moved off the map has no place there.
+        // Places outside the visible part of the map don't count.
         targets.retain(|target| target.is_positive());
         about.retain(|place| place.is_positive());
         if targets.is_empty() {
@@ -73,7 +73,7 @@ impl OpenCardPlacement {
     }
 
     /// The best place on a board for a card of this size. It keeps its last place if that is free. Otherwise
-    /// it stays off the move's places, near its target and over few lands. `None` if the board is too small
+    /// it is near its target, off the move's places, and over few regions. `None` if the board is too small
     /// for it.
     pub fn best(&self, board: Rect, size: Vec2, last: Option<Rect>) -> Option<Rect> {
         let room = Room { rect: board.shrink(EDGE), size };
@@ -87,7 +87,7 @@ impl OpenCardPlacement {
     }
 }
 
-/// A card that lies open on a board.
+/// An open card on a board, to tell if its last place still applies.
 #[derive(Clone, Copy)]
 pub(crate) struct PlacedCard {
     pub event: Event,
@@ -95,8 +95,8 @@ pub(crate) struct PlacedCard {
     pub size: Vec2,
 }
 
-/// Where a card lies: where it has lain already as long as that is free, or else in the best place, or where it has no
-/// room in a corner that the caller names.
+/// The place of a card: its last place while that is free, or else the best place, or else the corner that
+/// the caller names.
 pub(crate) fn place(
     ctx: &Context,
     around: &OpenCardPlacement,
@@ -114,7 +114,7 @@ pub(crate) fn place(
     place
 }
 
-/// The threads from a card to what it acts on.
+/// Draws threads from a card to its targets.
 pub(crate) fn threads(ui: &Ui, looks: &Looks, around: &OpenCardPlacement, card: Rect) {
     let theme = &looks.theme;
     for target in around.targets.iter().take(THREADS).filter(|target| !card.intersects(**target)) {

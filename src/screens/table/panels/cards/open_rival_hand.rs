@@ -1,4 +1,4 @@
-//! A rival's cards where everything lies open: each with the emblem of its deck and that of its partner.
+//! A rival's cards when everything is revealed. Each shows the emblem of its deck and that of its partner.
 
 use egui::{Pos2, Rect, Ui, Vec2};
 
@@ -11,12 +11,12 @@ use rules::{Card, Hand, Society};
 
 /// The size of a card.
 const SIZE: Vec2 = Vec2::new(27.0, 17.0);
-/// The least visible part of a card where many overlap.
+/// The minimum visible width of a card, if many overlap.
 const LEAST: f32 = 9.0;
-/// The size of its emblems.
+/// The size of the emblems on a card.
 const EMBLEM: f32 = 12.0;
 
-/// Shows them in a line.
+/// Draws the cards in a row.
 pub(crate) fn show(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, society: Society, hand: &Hand, rect: Rect) {
     let cards: Vec<Card> = hand.kinds().flat_map(|(card, n)| std::iter::repeat_n(card, n.into())).collect();
     let spare = (rect.width() - SIZE.x) / (cards.len().max(2) - 1) as f32;

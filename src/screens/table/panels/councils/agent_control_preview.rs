@@ -1,12 +1,12 @@
-//! The meaning of an agent on a position: the positions steered through it, the societies it cuts off (R2.4),
-//! and the current worth of their actions. Also the effect of a click on it.
+//! A preview of an agent on a position: the positions that it controls, the societies that it cuts off
+//! (R2.4), and the current effects of those positions' actions. It also tells what a click does.
 
 use crate::looks::Looks;
 use rules::{Action, Position, PositionSet, Printed, Society, View, World};
 use speech::gives;
 use table::Match;
 
-/// The effect of a click on a position that is pointed at.
+/// The effect of a click on the position under the pointer.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub(crate) enum Click {
     /// The click does nothing.
@@ -14,27 +14,28 @@ pub(crate) enum Click {
     Nothing,
     /// An agent is placed there.
     Place,
-    /// The agent there is taken back, and this society steers in its place.
+    /// The agent there is taken back. This society then controls the position instead.
     TakeBack(Option<Society>),
-    /// The active agent goes there from this position, to which this society's agent goes.
+    /// The active agent moves there from this position. This society's agent moves the other way.
     Swap(Position, Option<Society>),
 }
 
-/// The positions that are steered through a position.
+/// The positions that an agent on a position controls.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(crate) struct Steering {
-    /// The society that steers, or would.
+    /// The society that controls them, or would; `None` if there is no agent.
     pub society: Option<Society>,
     /// The effect of a click.
     pub click: Click,
-    /// The positions it steers.
+    /// The controlled positions.
     pub positions: PositionSet,
-    /// Whom it cuts off from some of them.
+    /// The societies that lose control of some of them.
     pub cuts: Vec<Society>,
 }
 
 impl Steering {
-    /// For a position that is pointed at: of the agent there, or of the one that is to be placed.
+    /// The preview for the position under the pointer, with the agent there or the one that a click would
+    /// place.
     pub fn new(world: &World, view: &View, legal: &[Action], position: Position) -> Self {
         let click = click(view, legal, position);
         let society = match click {
@@ -62,7 +63,7 @@ impl Steering {
         Self { society, click, positions, cuts }
     }
 
-    /// In words; nothing for a position without an agent.
+    /// The preview in words; `None` for a position without an agent.
     pub fn label(&self, looks: &Looks, game: &Match, view: &View) -> Option<String> {
         let world = game.world();
         let name = |s: Society| looks.speech.society(game.setup(), s);

@@ -1,4 +1,5 @@
-//! A council: what is printed on its positions and what it gives now, agents, and who steers.
+//! A council: its positions with their printed lines, what those give now, the agents, and which society
+//! controls each position.
 
 pub(crate) mod agent_control_preview;
 
@@ -16,36 +17,39 @@ use packs::Point;
 use rules::{Position, Printed, Society};
 use speech::gives;
 
+/// The height of a council's head.
 const HEAD: f32 = 24.0;
-/// The width of the tab with an empire's place in the order.
+/// The width of the tab with an empire's place in the order of turns.
 const TAB: f32 = 15.0;
-/// From this width on, the head has room for all its numbers.
+/// The width from which a head has room for all its numbers.
 const ROOMY: f32 = 205.0;
-/// In a taller row, what a position gives stands below its name: always, and where it has no room beside it.
+/// The row heights above which a position's lines are below its name: in any case, and if they don't fit
+/// beside it.
 const TWO_LINES: [f32; 2] = [34.0, 27.0];
-/// The smallest size of a name beside it.
+/// The minimum font size of a name beside the position's lines.
 const LEAST_NAME: f32 = 12.5;
-/// Lower than this no row is.
+/// The minimum height of a row.
 const LEAST_ROW: f32 = 16.0;
-/// The least width for a name.
+/// The minimum width for a name. With less room it is left out.
 const LEAST_ROOM: f32 = 26.0;
-/// The contrast of a tab to its head, darker or lighter.
+/// The contrast between a tab and its head.
 const TABBED: f32 = 0.26;
-/// The width of the bar beside the positions steered from the one pointed at.
+/// The width of the bar on positions that the agent under the pointer controls.
 const STEERED: f32 = 5.0;
-/// The least width of the emblem of a society that steers a position from another one.
+/// The minimum size of the emblem of a society that controls a position from another one.
 const LEAST_EMBLEM: f32 = 11.0;
-/// The size of an agent where there is room, and its share of a taller row.
+/// The usual maximum size of an agent, and its maximum share of a taller row.
 const CHIP: [f32; 2] = [32.0, 0.6];
-/// The part of a row's width that it takes at most, which leaves room for what is written beside it.
+/// The maximum share of a row's width for the agent, which leaves room for the texts.
 const BESIDE: f32 = 0.24;
-/// The height of a row in a usual window, from which letters grow in a taller one.
+/// The height of a row in a usual window. In taller rows the text grows.
 const USUAL_ROW: f32 = 44.0;
-/// A name and what its position gives stand together within so much of a row, however tall it is.
+/// The maximum height that a name and the lines below it take together.
 const TOGETHER: f32 = 66.0;
+/// The growth of text for each point that a row is taller than usual, and the maximum growth, in points.
 const GROWTH: (f32, f32) = (0.14, 4.0);
 
-/// Shows the council that acts as the `place`-th.
+/// Shows the council with this place in the order of turns, from 0.
 pub(crate) fn show(ui: &mut Ui, cx: &mut Ctx<'_>, place: usize) {
     let scene = cx.scene;
     let world = scene.game.world();
@@ -81,7 +85,7 @@ pub(crate) fn head_of(council: Rect) -> Rect {
 pub(crate) fn row_of(council: Rect, count: usize, i: usize) -> Rect {
     let room = Rect::from_min_max(Pos2::new(council.left(), council.top() + HEAD), council.max).shrink(2.0);
     let count = count.max(1);
-    // Rows that would be too low to be read stand in two columns, the first half on the left.
+    // If rows would be too low to read, they form two columns, with the first half on the left.
     let columns = if room.height() / (count as f32) < LEAST_ROW { 2 } else { 1 };
     let rows = count.div_ceil(columns);
     let size = Vec2::new(room.width() / columns as f32, room.height() / rows as f32);
@@ -106,10 +110,10 @@ fn head_line(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, place: usize, head: 
     let counts = [
         (Symbol::Deck, i64::from(view.deck_len(world, empire))),
         (Symbol::Banner, i64::from(view.supply(empire))),
-        // Where other things score than cities, what they bring altogether (R9.3).
+        // In a pack where other things than cities score, the total of points (R9.3).
         (looks.scores(), i64::from(view.points(world, empire))),
     ];
-    // Where there is little room, what matters least is left to the tooltip.
+    // In a narrow head, the least important number is only in the tooltip.
     let shown = counts.iter().skip(usize::from(head.width() < ROOMY));
     let points = [Point::Deck(empire), Point::Supply(empire), Point::Cities(empire)];
     let points = points.into_iter().skip(usize::from(head.width() < ROOMY));
@@ -146,7 +150,7 @@ fn head_line(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, place: usize, head: 
     widgets::add(ui, head, ("council", empire.index()), false, &label).on_hover_text(label);
 }
 
-/// The tab at the left end of a head: which place the empire has in the order of turns.
+/// Draws the tab at the left end of a head, with the empire's place in the order of turns.
 fn tab(ui: &Ui, place: usize, head: Rect, tint: Color32) {
     let ground =
         mix(tint, if text_on(tint) == Color32::WHITE { Color32::BLACK } else { Color32::WHITE }, TABBED);
@@ -157,20 +161,21 @@ fn tab(ui: &Ui, place: usize, head: Rect, tint: Color32) {
     ui.painter().text(tab.center(), Align2::CENTER_CENTER, place + 1, font, text_on(ground));
 }
 
-/// The row of a position, and whether its lines stand below its name.
+/// The place of a position's row.
 #[derive(Clone, Copy)]
 struct Row {
     rect: Rect,
+    /// True if the position's lines are below its name.
     two_lines: bool,
 }
 
 impl Row {
-    /// The growth of its letters in a tall row.
+    /// The growth of the text in a tall row, in points.
     fn growth(self) -> f32 {
         ((self.rect.height() - USUAL_ROW) * GROWTH.0).clamp(0.0, GROWTH.1)
     }
 
-    /// The size of its lines in a room.
+    /// The font size of the lines in a room.
     fn line_size(self, room: Rect) -> f32 {
         let share = if self.two_lines { 0.74 } else { 0.46 };
         (room.height() * share).clamp(11.0, type_size::LEAD + self.growth())
@@ -193,7 +198,7 @@ fn position_row(ui: &Ui, cx: &mut Ctx<'_>, position: Position, lettered: Row) {
         && let Some(society) = scene.selection.steering.society
     {
         let (tint, _) = society_look(looks, scene, society);
-        // A bar sets it apart from the position that acts, whose row is filled as well.
+        // A bar distinguishes it from the acting position, whose row is filled too.
         let bar = row.with_min_x(row.right() - STEERED);
         ui.painter().rect_filled(row, 3.0, mix(looks.theme.panel, tint, 0.14));
         ui.painter().rect_filled(bar, 2.0, looks.theme.drawn(tint));
@@ -203,7 +208,7 @@ fn position_row(ui: &Ui, cx: &mut Ctx<'_>, position: Position, lettered: Row) {
     let response = widgets::clickable(ui, row, ("seat", position.index()), lit, &label);
     if response.hovered() || response.has_focus() {
         inputs.push(Input::Point(position));
-        // It is known from the next frame on what the position means.
+        // The preview of the position under the pointer is known from the next frame on.
         if scene.selection.steering.positions.has(position)
             && let Some(more) = scene.selection.steering.label(looks, scene.game, scene.view)
         {
@@ -221,15 +226,15 @@ fn position_row(ui: &Ui, cx: &mut Ctx<'_>, position: Position, lettered: Row) {
     let chip = chip_of(row);
     agent(ui, looks, scene, position, chip);
     if hinted {
-        // Whoever is there stays in sight.
+        // The badge doesn't cover an agent.
         let off = if scene.view.occupant(position).is_some() { chip.width() * 0.4 } else { 0.0 };
         widgets::badge(ui, looks, chip.center() + Vec2::new(off, off));
     }
     let room = row.with_min_x(chip.right() + 5.0).with_max_x(row.right() - space::TIGHT - STEERED);
-    // Where there is room, what a position gives stands below its name.
+    // In a tall row, the lines are below the name.
     let room = room.shrink2(Vec2::new(0.0, ((room.height() - TOGETHER) / 2.0).max(0.0)));
     let (above, below) = if two_lines {
-        // In a low row it stays clear of the frame above it.
+        // In a low row the name stays off the row's frame.
         let (middle, off) =
             (room.top() + room.height() * 0.47, if row.height() > TWO_LINES[0] { 1.0 } else { 4.0 });
         (room.with_max_y(middle).with_min_y(room.top() + off), room.with_min_y(middle))
@@ -238,7 +243,7 @@ fn position_row(ui: &Ui, cx: &mut Ctx<'_>, position: Position, lettered: Row) {
     };
     let left = lines(ui, looks, scene, position, lettered, below);
     let above = if two_lines { above } else { above.with_max_x(left) };
-    // What has no room for more than a letter or two is said by the tooltip.
+    // A name with too little room is only in the tooltip.
     if above.width() >= LEAST_ROOM {
         write_name(ui, looks, position, lettered, above);
     }
@@ -246,12 +251,12 @@ fn position_row(ui: &Ui, cx: &mut Ctx<'_>, position: Position, lettered: Row) {
         let next = Pick::position(scene.legal, council, position);
         inputs.push(Input::click(next, Thing::Position(position), &response));
     }
-    // The other rows stay in sight.
+    // The tooltip leaves the other rows visible.
     let left = row.center().x < ui.ctx().content_rect().center().x;
     widgets::tip(&response, row, if left { RectAlign::RIGHT } else { RectAlign::LEFT }, label);
 }
 
-/// True if the lines of positions stand below their names in such rows: in all councils or in none.
+/// True if the lines of positions are below their names in rows like this one. All councils look the same.
 fn has_two_lines(ui: &Ui, looks: &Looks, scene: &Scene<'_>, row: Rect) -> bool {
     let [always, never] = TWO_LINES;
     if row.height() > always || row.height() <= never {
@@ -266,7 +271,7 @@ fn has_two_lines(ui: &Ui, looks: &Looks, scene: &Scene<'_>, row: Rect) -> bool {
     let world = scene.game.world();
     let fits = |position: Position| {
         let given = world.lines(position).iter().map(|printed| {
-            // As much as it can give.
+            // With the highest number that the line can give.
             let number = match printed {
                 Printed::Add(_) | Printed::Draw(_) => wide("8", size),
                 Printed::Attack | Printed::Swap => 0.0,
@@ -284,14 +289,14 @@ pub(crate) fn position_name(looks: &Looks, position: Position) -> &str {
     words.own_position_name(position).unwrap_or_else(|| words.office(position.office()))
 }
 
-/// Where the agent of a row stands.
+/// The place of the agent in a row.
 pub(crate) fn chip_of(row: Rect) -> Rect {
     let side = (row.height() - 5.0).min(CHIP[0].max(row.height() * CHIP[1])).min(row.width() * BESIDE);
     Rect::from_center_size(Pos2::new(row.left() + 2.0 + side / 2.0, row.center().y), Vec2::splat(side))
 }
 
-/// Paints the printed lines of a position with their worth as of now: from the left below a name, from the right beside
-/// it. Returns the left end.
+/// Draws the printed lines of a position with what they give now. They start at the left below a name, and
+/// end at the right beside a name. Returns their left end.
 fn lines(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, position: Position, row: Row, room: Rect) -> f32 {
     let (world, view) = (scene.game.world(), scene.view);
     let printed_wide = |size: f32| {
@@ -304,14 +309,14 @@ fn lines(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, position: Position, row:
         lines.iter().map(wide).sum::<f32>() + (lines.len() as f32 - 1.0) * (space::TIGHT + 1.0)
     };
     let usual = row.line_size(room);
-    // Where there are many, they are smaller rather than cut.
+    // Many lines become smaller instead of being cut.
     let size = usual * (room.width() / printed_wide(usual).max(1.0)).min(1.0);
     let y = room.center().y;
     let mut said = Vec::new();
     let mut width = 0.0;
     for printed in world.lines(position) {
         let count = gives(world, view, position, *printed);
-        // What would give nothing is paler.
+        // A line that gives nothing is paler.
         let tint = if count == Some(0) { looks.theme.faint.gamma_multiply(0.7) } else { looks.theme.ink };
         let text = count.map(|n| n.to_string()).unwrap_or_default();
         let galley = ui.painter().layout_no_wrap(text, FontId::proportional(size), tint);
@@ -339,9 +344,9 @@ fn lines(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, position: Position, row:
     left - space::TIGHT
 }
 
-/// A name is written no smaller than this where it has room.
+/// The minimum font size of a name that has room.
 const SMALLEST: f32 = 11.5;
-/// The scale of the longest names where there is little room.
+/// The scale of names that are too long for the room.
 const SMALLER: f32 = 0.88;
 
 /// Writes the name of a position.
@@ -350,22 +355,22 @@ fn write_name(ui: &Ui, looks: &Looks, position: Position, row: Row, room: Rect) 
     let words = looks.speech.words();
     let named = |size: f32| {
         let name = tight(ui.painter(), room.width(), words, position_name(looks, position), size);
-        // Before letters go, titles and first names do.
+        // Titles and first names are left out before letters.
         let least = FontId::proportional(size * LEAST);
         let width = |text: &str| {
             ui.painter().layout_no_wrap(text.to_owned(), least.clone(), looks.theme.ink).size().x
         };
         crate::looks::name_shortening::fitting(name, room.width(), width)
     };
-    // A name of one long word is written smaller rather than cut.
+    // A name of one long word becomes smaller instead of being cut.
     let whole = |size: &f32| !named(*size).ends_with('\u{2026}');
     let size = [usual, usual * SMALLER].into_iter().find(whole).unwrap_or(usual);
     let name = named(size);
     fitted(ui.painter(), room.left_center(), room.width(), &name, size, looks.theme.ink);
 }
 
-/// The agent on a position, or else an empty broken ring. If a society steers it from further down, an arrow
-/// comes from there, with the society's small emblem at its foot.
+/// Draws the agent on a position, or else an empty broken ring. If a society controls the position from a
+/// lower one, an arrow comes from below, with the society's small emblem at its foot.
 fn agent(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, position: Position, chip: Rect) {
     let marks = &scene.board.pieces.marks;
     if let Some(society) = marks.occupant(position) {
@@ -383,7 +388,7 @@ fn agent(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, position: Position, chip
     widgets::disc(ui, looks, small, (tint, emblem), 1.0);
 }
 
-/// An arrow that comes from the position below and ends in a place.
+/// Draws an arrow that comes from the position below and ends in this place.
 fn arrow_up(ui: &Ui, place: Rect, tint: Color32) {
     let wide = place.width();
     let (x, tip) = (place.center().x - wide * 0.1, place.top() + wide * 0.16);
@@ -401,7 +406,7 @@ pub(crate) fn society_look(looks: &Looks, scene: &Scene<'_>, society: Society) -
     (tint, IconName::Society(index))
 }
 
-/// A position in words: its lines with what they give, and who steers it.
+/// The description of a position: its lines with what they give, and which society controls it.
 fn label(looks: &Looks, scene: &Scene<'_>, position: Position) -> String {
     let (world, view) = (scene.game.world(), scene.view);
     let lines = world.lines(position).iter().map(|printed| {

@@ -1,5 +1,5 @@
-//! The abilities of a card of the hand, a row for each: its cost, and as much of its effect as all rows of the hand have
-//! room for.
+//! The abilities of a card in the hand, a row for each. A row shows the cost, and as much of the effect as
+//! fits in all rows of the hand.
 
 use egui::text::{LayoutJob, TextFormat};
 use egui::{FontId, Galley, Pos2, Rect, Ui, Vec2};
@@ -16,43 +16,46 @@ use crate::screens::table::scene_and_inputs::{Ctx, Input, Scene, Thing};
 use crate::screens::table::widgets;
 use rules::{Card, Cost, Empire, Preview, Use, World};
 
-/// The size of a cost's emblem beside words.
+/// The size of a cost's emblem beside text.
 const COST: f32 = 14.0;
-/// The size of a cost's emblem without words.
+/// The size of a cost's emblem without text.
 const COST_ALONE: f32 = 16.0;
-/// The strength of the light on playable cards.
+/// The strength of the highlight on playable abilities.
 const PLAYABLE: f32 = 0.24;
-/// The sizes of sentences to try.
+/// The font sizes to try for the abilities' texts.
 const SENTENCES: [f32; 3] = [11.5, 11.0, 10.5];
-/// The extra size of the names before them.
+/// The extra font size of the names in front of the texts.
 const NAMED: f32 = 1.0;
-/// The distance from line to line.
+/// The height of a line, relative to the font size.
 const LEADING: f32 = 1.14;
-/// The sizes of names that are tried.
+/// The font sizes to try for names without texts.
 const NAMES: [f32; 5] = [13.5, 12.0, 11.25, 10.5, 9.75];
-/// The free room above and below all rows, and above and below the words of one, in points.
+/// The free space above and below all rows together, in points.
 const EDGES: f32 = 3.0;
+/// The free space above and below the text of a row, in points.
 const ROW: f32 = 3.0;
-/// The free room at both ends of a row, in points.
+/// The free space at both ends of a row together, in points.
 const ENDS: f32 = 11.0;
 
-/// The detail of the rows of a hand, equal for all of them.
+/// How much the rows of a hand show, the same for all of them.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) enum Detail {
-    /// Names and what abilities do, in letters of a size.
+    /// Names and texts, in this font size.
     Sentences(f32),
-    /// Names alone, in letters of a size.
+    /// Names alone, in this font size.
     Names(f32),
-    /// Costs alone: half a name says nothing.
+    /// Costs alone, because part of a name would mean nothing.
     Costs,
 }
 
-/// A card of the hand by its place; faces open above the `board`.
+/// A card of the hand.
 #[derive(Clone, Copy)]
 pub(crate) struct HandCard {
+    /// The index of the card in the hand.
     pub index: usize,
     pub card: Card,
     pub detail: Detail,
+    /// The map, above which the card's face opens.
     pub board: Rect,
 }
 
@@ -63,8 +66,8 @@ pub(crate) struct CardUse {
     pub using: Use,
 }
 
-/// The places of the three rows on a card: each as tall as it wants and a share of what is left over, or all alike
-/// where there is less than they want.
+/// The places of a card's three rows. Each has the height that it wants and a third of what is left over. If
+/// the room is too small, all have the same height.
 fn rows(rect: Rect, wants: [f32; 3]) -> [Rect; 3] {
     let room = rect.height() - EDGES;
     let over = (room - wants.iter().sum::<f32>()) / 3.0;
@@ -77,8 +80,8 @@ fn rows(rect: Rect, wants: [f32; 3]) -> [Rect; 3] {
     })
 }
 
-/// The greatest detail that all abilities of some cards can have alike, in a room below heads or beside
-/// spines. There are no sentences without a spine.
+/// The highest detail that all abilities of the cards can show. `below` is the size of the room below a head,
+/// and `beside` that beside a spine. Without a spine there are no texts.
 pub(crate) fn detail(
     ui: &Ui,
     looks: &Looks,
@@ -111,7 +114,7 @@ pub(crate) fn detail(
     NAMES.into_iter().find(|size| has_room(*size)).map_or(Detail::Costs, Detail::Names)
 }
 
-/// The heights of the rows of a card `width` wide, with sentences in letters of a size.
+/// The heights of the rows on a card `width` wide, with texts in this font size.
 fn heights(ui: &Ui, looks: &Looks, scene: &Scene<'_>, card: Card, size: f32, width: f32) -> [f32; 3] {
     CardUse::all(card).map(|ability| {
         let room = ability.room(scene.game.world(), width);
@@ -124,12 +127,12 @@ impl CardUse {
         Use::ALL.map(|using| Self { card, using })
     }
 
-    /// The width that is left for words on a card of a width.
+    /// The width left for text on a card `width` wide.
     fn room(self, world: &World, width: f32) -> f32 {
         width - 4.0 - ENDS - COST * self.cost(world).len() as f32
     }
 
-    /// The name of the ability with its text run in.
+    /// The name and the text of the ability, in one paragraph.
     fn sentence(self, ui: &Ui, looks: &Looks, scene: &Scene<'_>, size: f32, room: f32) -> Arc<Galley> {
         let Self { card, using } = self;
         let world = scene.game.world();
@@ -149,7 +152,7 @@ impl CardUse {
         ui.painter().layout_job(job)
     }
 
-    /// The decks of the cards that it costs.
+    /// The decks of the cards that the ability costs.
     fn cost(self, world: &World) -> Vec<Empire> {
         match world.ability(world.ability_of(self.card, self.using)).cost {
             Cost::One(a) => vec![a],
@@ -158,7 +161,7 @@ impl CardUse {
         }
     }
 
-    /// Its effect as of now in words, and whether it can be played.
+    /// The current effect of the ability in words. True if it can be played.
     pub fn preview(self, looks: &Looks, scene: &Scene<'_>) -> (String, bool) {
         let world = scene.game.world();
         let preview = scene.view.preview(world, scene.legal, self.card, self.using);
@@ -194,7 +197,7 @@ impl HandCard {
         let count = decks.len() as f32;
         let high = row.height().min(18.0) / 2.0;
         let (side, first) = match detail {
-            // Emblems alone have the middle of their row.
+            // Emblems without text are centred in their row.
             Detail::Costs => {
                 (COST_ALONE, row.center() - Vec2::new((count - 1.0) * (COST_ALONE + 2.0) / 2.0, 0.0))
             }

@@ -1,5 +1,5 @@
-//! The person's cards: abilities with their cost and window, those that can be played now lit. In a wide window a card
-//! has a spine instead of a head, so that what its abilities do has room beside their names.
+//! The person's cards: their abilities with costs, with the playable ones highlighted. In a wide window a
+//! card has a spine instead of a head, which leaves room for the abilities' texts.
 
 pub(crate) mod abilities;
 
@@ -21,24 +21,24 @@ use crate::screens::table::widgets::lesson_target_rects::note;
 use packs::{Point, capital};
 use rules::{Card, Use};
 
-/// A card's width: the widest, and where it stops to shrink so that more fit.
+/// The maximum width of a card, and the minimum, below which the hand scrolls.
 const WIDTHS: [f32; 2] = [360.0, 50.0];
-/// The width of the one card with names where the others have no room for theirs.
+/// The width of the one card that shows names, if the others have no room for theirs.
 const UNFOLDED: f32 = 186.0;
-/// A card that is narrower has no room for its whole name.
+/// The card width below which a card shows its short name.
 const TITLED: f32 = 190.0;
-/// A card that is narrower has no room for any name.
+/// The card width below which a card shows no name.
 const TEXTED: f32 = 108.0;
-/// The height of its head.
+/// The height of a card's head.
 const HEAD: f32 = 22.0;
-/// The width of its spine.
+/// The width of a card's spine.
 const SPINE: f32 = 26.0;
-/// From line to line, in sizes of the text.
+/// The height of a line, relative to the font size.
 const LEADING: f32 = 1.12;
-/// The smallest text.
+/// The minimum font size.
 const SMALLEST: f32 = 9.4;
 
-/// Shows the hand; faces of its cards open above the `board`.
+/// Shows the hand. The faces of its cards open above the `board`.
 pub(crate) fn show(ui: &mut Ui, cx: &mut Ctx<'_>, board: Rect) {
     let scene = cx.scene;
     let rect = ui.max_rect();
@@ -48,7 +48,7 @@ pub(crate) fn show(ui: &mut Ui, cx: &mut Ctx<'_>, board: Rect) {
     let inner = rect.shrink(3.0);
     let each = (inner.width() + space::TIGHT) / cards.len() as f32 - space::TIGHT;
     let width = each.clamp(WIDTHS[1], WIDTHS[0]);
-    // Room for the bar where they scroll.
+    // The scroll bar needs room.
     let bar = if each < WIDTHS[1] { 10.0 } else { 0.0 };
     let card = Rect::from_min_size(inner.min, Vec2::new(width, inner.height() - bar));
     let is_wide = ui.ctx().content_rect().width() >= SPOKEN;
@@ -78,16 +78,18 @@ pub(crate) fn show(ui: &mut Ui, cx: &mut Ctx<'_>, board: Rect) {
     });
 }
 
-/// One card of a hand in which names have no room is as wide as its own need, and the others narrower.
+/// The one card that is wider than the others, in a hand where names have no room.
 #[derive(Clone, Copy)]
 struct WideCard {
+    /// The index of the card in the hand.
     at: usize,
     detail: Detail,
+    /// The width of each other card.
     rest: f32,
 }
 
-/// Unfolds the card that is picked or was pointed at last, or else the first playable one. `None` if the
-/// others would be too narrow.
+/// Chooses the card to widen: the picked one, the one last pointed at, or the first playable one. `None` if
+/// the others would be too narrow.
 fn wide_card(ui: &Ui, looks: &Looks, scene: &Scene<'_>, cards: &[Card], inner: Rect) -> Option<WideCard> {
     let others = cards.len().checked_sub(1).filter(|others| *others > 0)? as f32;
     let rest = (inner.width() - UNFOLDED) / others - space::TIGHT;
@@ -107,18 +109,18 @@ fn pointed() -> Id {
     Id::unique("card pointed at last")
 }
 
-/// The body of a card below its head.
+/// The place of a card's body, below its head.
 fn below_head(card: Rect) -> Rect {
     card.with_min_y(card.top() + HEAD)
 }
 
-/// The body of a card beside its spine.
+/// The place of a card's body, beside its spine.
 fn beside_spine(card: Rect) -> Rect {
     card.with_min_x(card.left() + SPINE)
 }
 
 impl HandCard {
-    /// Shows the card in a place.
+    /// Shows the card.
     fn show(self, ui: &Ui, cx: &mut Ctx<'_>, rect: Rect) {
         let Self { index, card, detail, board } = self;
         let scene = cx.scene;
@@ -169,7 +171,8 @@ impl HandCard {
         }
     }
 
-    /// Plays or discards the card where it is dragged out of the hand: at once when there is only one way to.
+    /// Lets the person drag the card out of the hand, to play or discard it. If there is only one way to use
+    /// it, that happens at once.
     fn drag(self, ui: &Ui, cx: &mut Ctx<'_>, rect: Rect) {
         let Ctx { looks, scene, inputs } = cx;
         let Self { index, card, .. } = self;
@@ -196,7 +199,7 @@ impl HandCard {
     }
 }
 
-/// The head of a card, or its spine: the emblems of its two empires, and its name as far as there is room.
+/// Draws the head or the spine of a card: the emblems of its two empires, and its name if there is room.
 fn head_line(ui: &Ui, looks: &mut Looks, card: Card, head: Rect, spined: bool) {
     let tint = looks.empire(card.deck().index());
     let ink = text_on(tint);
@@ -211,7 +214,7 @@ fn head_line(ui: &Ui, looks: &mut Looks, card: Card, head: Rect, spined: bool) {
     ui.painter().circle_filled(partner.center(), 10.0, looks.empire(card.partner().index()));
     let partner_ink = text_on(looks.empire(card.partner().index()));
     looks.icons.paint(ui, IconName::Empire(card.partner().index()), partner.shrink(1.0), partner_ink);
-    // On a narrow card the emblem alone names the partner, on a very narrow one the deck too.
+    // A narrow card names only its deck, and a very narrow one shows only emblems.
     let short = capital(&looks.speech.card_in_short(card));
     let title = match head.width() {
         w if spined || w < TEXTED => return,
@@ -220,14 +223,14 @@ fn head_line(ui: &Ui, looks: &mut Looks, card: Card, head: Rect, spined: bool) {
     };
     let left = head.left_center() + Vec2::new(25.0, 0.0);
     let (room, size) = (partner.left() - left.x - 5.0, type_size::SMALL + 0.5);
-    // Half of the name of a card with two empires says nothing.
+    // Part of a name with two empires would mean nothing.
     let whole = tight(ui.painter(), room, looks.speech.words(), &title, size);
     let title = if has_room(ui.painter(), room, whole, size) { title } else { short };
     let title = tight(ui.painter(), room, looks.speech.words(), &title, size);
     fitted(ui.painter(), left, room, title, size, ink);
 }
 
-/// A whole card with the effect of each of its abilities as of now.
+/// The face of a card with the current effect of each of its abilities.
 fn whole_face(looks: &Looks, scene: &Scene<'_>, card: Card) -> Contents {
     let mut contents = Contents::of_card(looks, scene.game.world(), card);
     if card.has_abilities() {
@@ -238,7 +241,8 @@ fn whole_face(looks: &Looks, scene: &Scene<'_>, card: Card) -> Contents {
     contents
 }
 
-/// Writes a text on the lines that fit, at least one, and in smaller letters if that shows all of it.
+/// Writes as many lines of a text as fit, at least one. The font gets smaller if that makes the whole text
+/// fit.
 fn paragraph(ui: &Ui, looks: &Looks, text: &str, room: Rect) {
     let (size, ink) = (type_size::SMALL, looks.theme.faint);
     let laid = |size: f32| {
@@ -256,7 +260,7 @@ fn paragraph(ui: &Ui, looks: &Looks, text: &str, room: Rect) {
             galley = laid((size - off).max(SMALLEST.min(size)));
         }
     }
-    // On a very narrow card what is cut short says nothing.
+    // On a very narrow card, a cut text would mean nothing.
     if !(galley.elided && room.width() < TEXTED / 2.0) {
         ui.painter().galley(room.min, galley, ink);
     }

@@ -1,6 +1,6 @@
-//! The narration of a turn, in large type: who steers, the choices, their consequences, and the gain of the
-//! person. It stays until the next one decides, and a card that was played lies open as long. Of what is looked
-//! back at, the way back to now stands beside it.
+//! The narration of a turn in large type: which society controls the position, its choices, their
+//! consequences, and the person's gain. It stays until the next decision, and so does a played card. While
+//! looking back it has a button that returns to the present.
 
 pub(crate) mod narrated_moment;
 pub(crate) mod narrated_turn;
@@ -21,10 +21,10 @@ use bots::Claim;
 use rules::Event;
 use table::{Perspective, claim, passages};
 
-/// The size of the emblems, in that of the letters.
+/// The size of the emblems, relative to the font size.
 const EMBLEM: f32 = 1.6;
 
-/// Shows it; `crested` where a picture beside it says who acts for whom.
+/// Shows the narration. `crested` is true if a picture beside it already shows the society and the council.
 pub(crate) fn show(ui: &mut Ui, cx: &mut Ctx<'_>, tightness: Tightness, crested: bool) {
     let scene = cx.scene;
     let Some(story) = &scene.narration.story else { return };
@@ -49,13 +49,13 @@ pub(crate) fn show(ui: &mut Ui, cx: &mut Ctx<'_>, tightness: Tightness, crested:
             ui.add(label.selectable(false));
         }
     });
-    // Why it could be done, as everybody may know, once it has been seen; and how to go on.
+    // The reason for the decision, as far as everybody may know it, and how to go on.
     let fought =
         story.events(scene.narration.unshown).any(|(_, event)| matches!(event, Event::Outcome { .. }));
     let claimed = claim(scene.game, story.last_number())
         .filter(|_| scene.narration.unshown == 0)
         .filter(says_more)
-        // What was expected of an attack is said until it is seen.
+        // What an attack was expected to achieve is left out once its outcome has been seen.
         .filter(|claim| !(fought && matches!(claim, Claim::Attacks(_))));
     let why = claimed.and_then(|claim| cx.looks.speech.claim(scene.game.setup(), claim));
     let go_on = match scene.playback.time {
@@ -70,7 +70,7 @@ pub(crate) fn show(ui: &mut Ui, cx: &mut Ctx<'_>, tightness: Tightness, crested:
     }
 }
 
-/// The society that acts, and the council.
+/// Draws the emblem of the acting society, and the arms of the council.
 fn emblems(ui: &mut Ui, looks: &mut Looks, scene: &Scene<'_>, story: &Story<'_>, side: f32) {
     let Some(society) = story.society() else { return };
     let (rect, _) = ui.allocate_exact_size(Vec2::splat(side), Sense::hover());
@@ -81,7 +81,7 @@ fn emblems(ui: &mut Ui, looks: &mut Looks, scene: &Scene<'_>, story: &Story<'_>,
     }
 }
 
-/// True if a claim says more than what came of it, which has been told.
+/// True if a claim says more than the narrated consequences.
 fn says_more(claim: &Claim) -> bool {
     match claim {
         Claim::Steers { .. }
@@ -96,18 +96,19 @@ fn says_more(claim: &Claim) -> bool {
     }
 }
 
-/// The narration for those who cannot see it, once all of it has been shown.
+/// The narration for screen readers, once all of its events have been shown.
 pub(crate) fn spoken(looks: &Looks, scene: &Scene<'_>) -> Option<String> {
     let story = scene.narration.story.as_ref().filter(|_| scene.narration.unshown == 0)?;
     Some(text(looks, scene, story, Tightness::Wide))
 }
 
-/// The narration: no more than has been shown. Where there is little room, in as few words as in the log.
+/// The text of the narration, up to the last event that has been shown. In little room it is as short as in
+/// the log.
 fn text(looks: &Looks, scene: &Scene<'_>, story: &Story<'_>, tightness: Tightness) -> String {
     let game = scene.game;
     let viewer = match scene.playback.eyes {
         Perspective::Society(viewer) => viewer,
-        // Cards that are drawn are those of whoever acts.
+        // If everything is revealed, the text names the cards that the acting society draws.
         Perspective::Open => story.society().unwrap_or(scene.view.viewer()),
     };
     let told = story.events(scene.narration.unshown);
@@ -119,8 +120,8 @@ fn text(looks: &Looks, scene: &Scene<'_>, story: &Story<'_>, tightness: Tightnes
     looks.speech.turn_text(game, told.map(|(_, event)| event), viewer)
 }
 
-/// The button that leads back to now, at the right, above which decision of how many is shown. Gives back how much
-/// room it takes.
+/// Shows the button that returns to the present, at the right. Above it is the number of the decision that is
+/// shown. Returns the width of both.
 fn back_to_now(ui: &mut Ui, cx: &mut Ctx<'_>) -> f32 {
     let Ctx { looks, scene, inputs } = cx;
     let theme = &looks.theme;
@@ -171,7 +172,7 @@ mod tests {
     use speech::Speech;
     use table::{Match, Setup};
 
-    /// The stories of a match of bots, with their events and whether a card was played or shown.
+    /// Calls `told` with every turn of a match between bots.
     fn stories(pack: &Arc<Pack>, seed: u64, told: &mut dyn FnMut(&Match, &Story<'_>)) {
         let rivals = pack.rules.raw.societies.1.saturating_sub(1);
         let mut game = Match::new(Setup::new(Arc::clone(pack), rivals, Level::Novice, seed)).unwrap();
@@ -191,7 +192,7 @@ mod tests {
             ctx.set_fonts(fonts::definitions(&pack.theme));
             let window = Rect::from_min_size(egui::Pos2::ZERO, Vec2::new(1280.0, 800.0));
             let prompt = Layout::new(window, pack.rules.raw.empires.len(), 2, 1.3).prompt;
-            // Emblems stand before it, and points behind it.
+            // Emblems are in front of it, and points behind it.
             let room = prompt.width() - 80.0;
             for language in ["en", "fr"] {
                 let speech = Speech::in_language(Arc::clone(&pack), language);

@@ -1,4 +1,4 @@
-//! A turn as it is narrated: its decisions, the event that began it, its consequences, and the gain of the viewer.
+//! A turn for the narration: its decisions, the event that began it, its consequences, and the viewer's gain.
 
 use std::ops::RangeInclusive;
 
@@ -7,42 +7,42 @@ use record::Step;
 use rules::{Event, Phase, Position, Society, State, World};
 use table::Match;
 
-/// More decisions than any position's turn takes.
+/// More decisions than a position's turn can take.
 const MOST: usize = 60;
 
-/// An action of a society, from when its position began to act.
+/// The decisions of a society in one turn of a position, up to some decision.
 #[derive(Clone, Copy)]
 pub(crate) struct Story<'a> {
     steps: &'a [Step],
-    /// The event that began it.
+    /// The event that began the turn.
     began: Option<&'a Event>,
-    /// The number of its last decision.
+    /// The number of the last decision.
     last: usize,
-    /// The state after it.
+    /// The state after the last decision.
     after: &'a State,
 }
 
 impl<'a> Story<'a> {
-    /// The last thing that was done in a match, if anything was.
+    /// The last turn of a match; `None` before the first decision.
     pub fn last(game: &'a Match) -> Option<Self> {
         Self::ending_at(game, game.steps().len())
     }
 
-    /// The turn up to a decision by its number.
+    /// The turn of a decision, up to that decision. `number` is its number.
     pub fn ending_at(game: &'a Match, number: usize) -> Option<Self> {
         let steps = game.steps();
         let last = number.checked_sub(1).filter(|last| *last < steps.len())?;
         let begins = |step: &Step| step.events.iter().any(|event| matches!(event, Event::Acts { .. }));
         let society = steps[last].society;
         let acting = steps[last].before.phase() == Phase::Turns;
-        // What begins a turn stands at the end of the decision before it.
+        // The event that begins a turn belongs to the decision before it.
         let latest = steps[..last].iter().rev().take(MOST);
         let since =
             latest.take_while(|step| step.society == society && acting).take_while(|step| !begins(step));
         Self::between(game, number - since.count(), number)
     }
 
-    /// The decisions from one to another by their numbers.
+    /// The decisions from `first` to `last`; `None` if one of them doesn't exist.
     pub fn between(game: &'a Match, first: usize, last: usize) -> Option<Self> {
         let all = game.steps();
         let (first, end) = (first.checked_sub(1)?, last);
@@ -58,22 +58,22 @@ impl<'a> Story<'a> {
         Some(Self { steps, began, last, after })
     }
 
-    /// The numbers of its decisions.
+    /// The numbers of the decisions.
     pub fn decisions(&self) -> RangeInclusive<usize> {
         self.last + 1 - self.steps.len()..=self.last
     }
 
-    /// The position in whose turn it was done.
+    /// The position whose turn it was.
     pub fn position(&self) -> Option<Position> {
         self.steps.last().and_then(|step| step.before.turn())
     }
 
-    /// The state in which its last decision was taken, if that was in an empire's turn.
+    /// The state before the last decision, if that was in an empire's turn.
     pub fn before(&self) -> Option<&'a State> {
         self.steps.last().map(|step| &step.before).filter(|before| before.phase() == Phase::Turns)
     }
 
-    /// The number of its last decision.
+    /// The number of the last decision.
     pub fn last_number(&self) -> usize {
         self.last
     }
@@ -83,8 +83,8 @@ impl<'a> Story<'a> {
         self.steps.last().map(|step| step.society)
     }
 
-    /// Its events with the numbers of their decisions, without those that begin the next turn. The last
-    /// `unshown` ones are left out, as they have not been shown yet.
+    /// The events of the turn with the numbers of their decisions, without those that begin the next turn.
+    /// The last `unshown` events are left out too.
     pub fn events(self, unshown: usize) -> impl Iterator<Item = (usize, &'a Event)> {
         let (first, last) = self.decisions().into_inner();
         let own = (first..).zip(self.steps).flat_map(move |(number, step)| {
@@ -98,12 +98,12 @@ impl<'a> Story<'a> {
         self.began.into_iter().map(move |event| (first.saturating_sub(1), event)).chain(own)
     }
 
-    /// The card that was played or shown last.
+    /// The event of the last card that was played or shown.
     pub fn card(&self) -> Option<&'a Event> {
         self.steps.iter().flat_map(|step| &step.events).rfind(|event| is_card(event))
     }
 
-    /// The difference in the viewer's points, if the match ended after it (R9.1).
+    /// How many points the viewer would gain or lose by the turn, if the match ended after it (R9.1).
     pub fn swing(&self, world: &World, viewer: Society) -> i32 {
         let after = self.after.view(world, viewer).score(world);
         let before = self.steps.first().map(|step| step.before.view(world, viewer).score(world));
@@ -111,12 +111,12 @@ impl<'a> Story<'a> {
     }
 }
 
-/// True if the next turn begins by an event, in an empire's turn or after it.
+/// True if the event begins the next turn, or what follows an empire's turn.
 pub(crate) fn begins_next(event: &Event) -> bool {
     matches!(event, Event::Acts { .. } | Event::Idle(_) | Event::Turn(_) | Event::Round { .. })
 }
 
-/// True if a card lies open by an event.
+/// True if the event plays or shows a card.
 pub(crate) fn is_card(event: &Event) -> bool {
     matches!(staging(event).effect, Effect::Card(_))
 }

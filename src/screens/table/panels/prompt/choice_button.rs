@@ -1,4 +1,4 @@
-//! One choice of the list: a button that is also taken by the key that stands on it.
+//! A choice in the prompt's list: a button with a number key on it that also takes the choice.
 
 use egui::accesskit::Role;
 use egui::{Atom, Button, IdSalt, Key, RichText, TextStyle, TextWrapMode, Ui, Vec2, WidgetInfo, WidgetText};
@@ -14,49 +14,53 @@ use crate::screens::table::widgets;
 use crate::screens::table::widgets::keyboard_focus;
 use crate::screens::table::widgets::keycap;
 
-/// The keys of the first choices.
+/// The keys of the first nine choices.
 pub(crate) const DIGITS: [Key; 9] =
     [Key::Num1, Key::Num2, Key::Num3, Key::Num4, Key::Num5, Key::Num6, Key::Num7, Key::Num8, Key::Num9];
 
-/// A choice of more letters is written smaller, so that several such fit.
+/// The number of letters above which a choice is written smaller, so that several such choices fit.
 const LONG: usize = 60;
 
-/// The room of a key on a button.
+/// The width of a key on a button.
 const CAP: f32 = 24.0;
-/// The largest size of its letter.
+/// The maximum font size of a key.
 const LETTER: f32 = type_size::SMALL;
 
-/// The key of a picture on a button.
+/// The id of the picture on a button.
 const PICTURE: &str = "picture";
-/// The room of the badge of a hint before it.
+/// The id of the place for a hint's badge, in front of the picture.
 const BADGE_ROOM: &str = "badge";
+/// The width of that place.
 const BADGE: f32 = 20.0;
 
-/// A choice as it is shown and in full.
+/// A choice of the list.
 pub(crate) struct Choice<'a> {
-    /// Its place in the list, from 1.
+    /// The number of the choice, from 1.
     pub number: usize,
+    /// The text on the button.
     pub shown: &'a str,
+    /// The full text, for screen readers.
     pub said: &'a str,
-    /// True if it is written smaller, whatever its length.
+    /// True if the text is written smaller, whatever its length.
     pub small: bool,
+    /// True if a hint marks the choice.
     pub hinted: bool,
-    /// The outcome of an attack, as a picture instead of the words.
+    /// The outcome of an attack, drawn as a picture instead of the text.
     pub outcome: Option<Outcome>,
     pub tightness: Tightness,
 }
 
-/// True if a choice is written smaller.
+/// True if a choice is so long that it is written smaller.
 pub(crate) fn is_long(shown: &str) -> bool {
     shown.chars().count() > LONG
 }
 
 impl Choice<'_> {
-    /// Shows it, with the card that it is about; gives back whether it is taken.
+    /// Shows the choice, with a tooltip of the card that it concerns. True if the person takes it.
     pub fn show(&self, ui: &mut Ui, looks: &mut Looks, face: Option<&dyn Fn(&Looks) -> Contents>) -> bool {
         let small = self.small || is_long(self.shown);
         let size = if small { self.tightness.small() } else { self.tightness.body() };
-        // Room for the badge.
+        // Spaces leave room for the badge.
         let shown = if self.hinted { format!("        {}", self.shown) } else { self.shown.to_owned() };
         let words: WidgetText = RichText::new(shown).size(size).into();
         let key = DIGITS.get(self.number - 1);
@@ -64,12 +68,12 @@ impl Choice<'_> {
         let laid =
             words.clone().into_galley(ui, Some(TextWrapMode::Extend), f32::INFINITY, TextStyle::Button);
         let around = 2.0 * ui.spacing().button_padding.x + if key.is_some() { CAP } else { 0.0 };
-        // One that is longer than a line is broken.
+        // A text longer than a line is wrapped.
         let whole = laid.size().x + around <= line;
         let mode = if whole { TextWrapMode::Extend } else { TextWrapMode::Wrap };
         let tall = self.tightness.tall();
         let mut button = match &self.outcome {
-            // The picture says all; the words are there for those who cannot see it.
+            // The picture replaces the text, which remains for screen readers.
             Some(outcome) => {
                 let room = if self.hinted { BADGE } else { 0.0 };
                 let picture = Atom::custom(IdSalt::new(PICTURE), outcome.size(tall * 0.76));

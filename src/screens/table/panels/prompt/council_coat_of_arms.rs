@@ -1,5 +1,5 @@
-//! The picture beside the prompt: the arms of the active council, with the society that decides at their
-//! corner. Where no position acts, it shows that society alone.
+//! The picture beside the prompt: the arms of the active council, with the deciding society's emblem at the
+//! corner. If no position acts, it shows only that society.
 
 use egui::{Pos2, Rect, Ui, Vec2};
 
@@ -12,16 +12,16 @@ use rules::{Position, Society};
 
 /// The size of the picture.
 const SIDE: f32 = 50.0;
-/// The width of the picture with the room beside it.
+/// The width of the picture with the gap beside it.
 pub(crate) const WIDE: f32 = SIDE + 12.0;
-/// A narrower panel has no room for it.
+/// The panel width below which there is no picture.
 const LEAST: f32 = 560.0;
 /// The size of the arms.
 const ARMS: f32 = 42.0;
-/// The size of the society at their corner.
+/// The size of the society's emblem at the corner.
 const CORNER: f32 = 27.0;
 
-/// The society that decides or has decided, with the position whose turn it is.
+/// The society whose decision is asked or narrated, and the position whose turn it is.
 fn who(scene: &Scene<'_>) -> Option<(Society, Option<Position>)> {
     if scene.narration.active {
         let story = scene.narration.story.as_ref()?;
@@ -30,12 +30,12 @@ fn who(scene: &Scene<'_>) -> Option<(Society, Option<Position>)> {
     Some((scene.view.mover()?, scene.view.acting()))
 }
 
-/// True if it stands in a panel.
+/// True if the panel shows the picture.
 pub(crate) fn is_in(panel: Rect, scene: &Scene<'_>) -> bool {
     panel.width() >= LEAST && who(scene).is_some()
 }
 
-/// Shows it at the left of a panel, in the middle of so much of its height.
+/// Shows the picture at the left of a panel, centred in the panel's upper `high` points.
 pub(crate) fn show(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, panel: Rect, high: f32) {
     let Some((society, position)) = who(scene) else { return };
     let middle = Pos2::new(panel.left() + SIDE / 2.0, panel.top() + panel.height().min(high) / 2.0);

@@ -1,4 +1,4 @@
-//! The choices that are no places on the table, and what to click where they are.
+//! The prompt: the question to the person with a list of choices, or a text that says where to click.
 
 pub(crate) mod choice_button;
 pub(crate) mod council_coat_of_arms;
@@ -27,23 +27,23 @@ use crate::shell::window_command::Command;
 use rules::{Action, Card, Task};
 use speech::rulebook::rule_asked;
 
-/// The largest share of the map that it may cover.
+/// The maximum share of the map's height that the prompt may cover.
 const MOST: f32 = 0.32;
-/// The free room above and below.
+/// The free space above and below the prompt's content, in points.
 const EDGE: f32 = 6.0;
 
-/// The room behind the question: for the rule, and for the way back from a pick.
+/// The width behind the question, for the rule and for the button that cancels a pick.
 const BESIDE: f32 = 110.0;
 
-/// The count of numbers from which a button shows only the digit, unless it is an attack.
+/// With at least this many numbers to choose from, a button shows only the digit, unless it is an attack.
 const MANY: usize = 3;
 
-/// The largest height of the prompt.
+/// The maximum height of the prompt.
 fn most(layout: &Layout) -> f32 {
     layout.prompt.height() + layout.board.height() * MOST
 }
 
-/// Where what is asked stands: at the lower edge, and as far above it as it needs.
+/// The place of the prompt: at the lower edge, as tall as its content needs.
 pub(crate) fn place(ctx: &Context, layout: &Layout) -> Rect {
     let least = layout.prompt.height();
     let tall = prompt_text_size::height(ctx).clamp(least, most(layout));
@@ -57,10 +57,10 @@ pub(crate) fn show(ui: &mut Ui, cx: &mut Ctx<'_>, layout: &Layout) {
     widgets::ground(ui, cx.looks, rect);
     let tells = scene.narration.active;
     if !tells && !scene.legal.is_empty() {
-        // That somebody is asked is seen before it is read.
+        // A frame shows that the person is asked, even before they read the question.
         ui.painter().rect_stroke(rect, 5.0, (line::STRONG, cx.looks.theme.lit), egui::StrokeKind::Inside);
     }
-    // What lies below it is not meant.
+    // The prompt takes the clicks, so that they don't reach the map below it.
     ui.interact(rect, Id::unique("prompt ground"), Sense::click());
     if let Some(empire) = scene.narration.title {
         return turn_title::show(ui, cx.looks, scene, rect, empire);
@@ -81,7 +81,7 @@ pub(crate) fn show(ui: &mut Ui, cx: &mut Ctx<'_>, layout: &Layout) {
         recap::show(ui, cx.looks, scene, inner.with_min_x(inner.right() - recap));
         inner.max.x -= recap + space::WIDE;
     }
-    // What takes little stands in the middle.
+    // Short content is centred.
     inner.min.y += (rect.height() - prompt_text_size::height(ui.ctx())).max(0.0) / 2.0;
     let mut child = ui.new_child(UiBuilder::new().max_rect(inner));
     let area = ScrollArea::vertical().id_salt("prompt").auto_shrink([false, false]);
@@ -98,7 +98,7 @@ pub(crate) fn show(ui: &mut Ui, cx: &mut Ctx<'_>, layout: &Layout) {
         }
         question(ui, cx, tightness);
         if !scene.legal.is_empty() {
-            // What there is no room for in the question.
+            // The question has no room for the card's text.
             let about = match scene.view.stack().top() {
                 Some(Task::Answer { card, .. }) => Some(cx.looks.speech.card_about(*card)),
                 Some(Task::Object(id)) => Some(cx.looks.speech.ability_does(id.index())),
@@ -107,18 +107,18 @@ pub(crate) fn show(ui: &mut Ui, cx: &mut Ctx<'_>, layout: &Layout) {
             if let Some(about) = about {
                 ui.add(Label::new(RichText::new(about).size(tightness.small())).selectable(false));
             }
-            // Exchanges have a sheet of their own.
+            // Exchanges have their own sheet.
             if !scene.is_exchange() {
                 ui.horizontal_wrapped(|ui| choices(ui, cx, tightness));
             }
         }
     });
-    // What is tight already may grow over the map.
+    // Only content in a small font may cover the map.
     let most = if tightness < Tightness::Close { least } else { most };
     prompt_text_size::keep(ui.ctx(), matter, tightness, shown.content_size.y + 2.0 * EDGE, most);
 }
 
-/// The width of the prompt in one line; `None` if choices stand below it.
+/// The width of the question in one line; `None` if choices are listed below it.
 fn asked_wide(ui: &Ui, looks: &Looks, scene: &Scene<'_>, tightness: Tightness) -> Option<f32> {
     if scene.legal.is_empty() || lists(scene) {
         return None;
@@ -131,7 +131,7 @@ fn asked_wide(ui: &Ui, looks: &Looks, scene: &Scene<'_>, tightness: Tightness) -
     Some(asked.max(hint))
 }
 
-/// The question and whom it is put to, and where to click if that is a place on the table.
+/// Shows the question, and where to click if the choices are on the table.
 fn question(ui: &mut Ui, cx: &mut Ctx<'_>, tightness: Tightness) {
     let Ctx { looks, scene, inputs } = cx;
     let more = match scene.legal {
@@ -142,13 +142,13 @@ fn question(ui: &mut Ui, cx: &mut Ctx<'_>, tightness: Tightness) {
     };
     let say_more = |ui: &mut Ui, looks: &Looks| {
         if let Some(more) = more {
-            // What is to be done next is no remark.
+            // The next thing to do is not written in the pale colour of remarks.
             let ink = if scene.legal.is_empty() { looks.theme.faint } else { looks.theme.accent };
             let text = RichText::new(looks.speech.text(more)).size(tightness.body()).color(ink);
             ui.add(Label::new(text).selectable(false));
         }
     };
-    // It has a line of its own where no choices stand below.
+    // The text has its own line if no choices are listed.
     let below = tightness == Tightness::Roomy && !lists(scene);
     ui.horizontal_wrapped(|ui| {
         trouble(ui, looks, scene);
@@ -186,7 +186,7 @@ fn question(ui: &mut Ui, cx: &mut Ctx<'_>, tightness: Tightness) {
     }
 }
 
-/// True if there are choices that stand below the question.
+/// True if choices are listed below the question.
 fn lists(scene: &Scene<'_>) -> bool {
     let pick = scene.selection.pick;
     let abilities = pick.card.is_some() && pick.using.is_none();
@@ -206,7 +206,7 @@ fn beginning(ui: &mut Ui, looks: &Looks, tightness: Tightness) {
     ui.add(Label::new(more.color(looks.theme.faint)).selectable(false));
 }
 
-/// Shows that the match cannot be saved.
+/// Shows a warning if the match cannot be saved.
 fn trouble(ui: &mut Ui, looks: &Looks, scene: &Scene<'_>) {
     if let Some(why) = scene.game.trouble() {
         let text = RichText::new(looks.speech.text("table-not-saved")).color(looks.theme.wrong).strong();
@@ -214,13 +214,13 @@ fn trouble(ui: &mut Ui, looks: &Looks, scene: &Scene<'_>) {
     }
 }
 
-/// The society that the table waits for, in a sentence.
+/// A sentence that names the society that must decide.
 fn waiting(looks: &Looks, scene: &Scene<'_>) -> String {
     let society = scene.view.mover().map(|s| looks.speech.society(scene.game.setup(), s)).unwrap_or_default();
     looks.speech.say("table-waiting", &[("society", society.into())])
 }
 
-/// The text that says where to click next, if that is a place on the table.
+/// The key of the text that says where to click next; `None` if the choices are listed.
 pub(crate) fn hint(scene: &Scene<'_>) -> Option<&'static str> {
     let pick = scene.selection.pick;
     if pick.card.is_some() && pick.using.is_none() {
@@ -283,7 +283,7 @@ fn choices(ui: &mut Ui, cx: &mut Ctx<'_>, tightness: Tightness) {
             }
         }
     }
-    // A long one makes all of them small.
+    // One long choice makes all choices small.
     let long = |a: &Action| matches!(a, Action::Half(_)) && is_long(&looks.speech.action(game, view, *a));
     let small = scene.legal.iter().any(long);
     let mut decide = |ui: &mut Ui,
@@ -322,7 +322,7 @@ fn choices(ui: &mut Ui, cx: &mut Ctx<'_>, tightness: Tightness) {
     for action in scene.legal {
         if Click::for_action(*action).is_listed() {
             let text = looks.speech.action(game, view, *action);
-            // What an offer does is said by its card in the hand.
+            // The tooltip shows the text of the offered card.
             let offer = if let Action::Offer(card) = action { Some(looks.speech.card(*card)) } else { None };
             let offer = offer.map(|card| looks.speech.say("table-offer", &[("offer", card.into())]));
             let shown = offer.unwrap_or_else(|| text.clone());
@@ -337,7 +337,7 @@ fn choices(ui: &mut Ui, cx: &mut Ctx<'_>, tightness: Tightness) {
     }
 }
 
-/// The card that a choice is about: what is paid, offered or drawn.
+/// The card that a choice concerns, because it is paid, offered or drawn.
 fn stands_for(scene: &Scene<'_>, action: Action) -> Option<Card> {
     match action {
         Action::Play { pay, .. } => pay,

@@ -1,5 +1,5 @@
-//! The text size of the prompt: as large as there is room for. A prompt that has grown too tall is written
-//! smaller until something else is asked or told, so that nothing of it is hidden.
+//! The font size of the prompt, as large as the room allows. If the content is too tall, it becomes smaller,
+//! and stays so until the prompt asks or narrates something else.
 
 use egui::{Context, Id};
 
@@ -7,19 +7,19 @@ use crate::input::clicks_to_decision::Pick;
 use crate::looks::theme::{space, type_size};
 use crate::screens::table::scene_and_inputs::Scene;
 
-/// Where what was found out is kept.
+/// The id of the remembered size.
 const KEPT: &str = "tightness";
 
-/// The text sizes from the loosest to the tightest.
+/// How tightly the prompt is written, from the largest font to the smallest.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) enum Tightness {
-    /// As long as nothing grows over the map.
+    /// While the prompt covers none of the map.
     #[default]
     Roomy,
     Wide,
     Close,
     Dense,
-    /// Stories are told in short as well.
+    /// Narrated turns are also shortened.
     Short,
 }
 
@@ -38,17 +38,17 @@ impl Tightness {
         sizes[self as usize]
     }
 
-    /// The size of what is asked or told.
+    /// The font size of the question or the narration.
     pub fn lead(self) -> f32 {
         self.pick([19.0, type_size::LEAD, type_size::BODY, 12.5, type_size::SMALL])
     }
 
-    /// The size of a choice.
+    /// The font size of a choice.
     pub fn body(self) -> f32 {
         self.pick([15.0, type_size::BODY, 13.0, type_size::SMALL, 10.5])
     }
 
-    /// The size of long choices and of remarks.
+    /// The font size of long choices and of remarks.
     pub fn small(self) -> f32 {
         self.pick([12.5, type_size::SMALL + 0.5, type_size::SMALL, 11.0, 10.5])
     }
@@ -64,18 +64,21 @@ impl Tightness {
     }
 }
 
-/// The passage that is written: as long as it is the same, it does not become larger again.
+/// What the prompt asks or narrates. While it stays the same, the font doesn't grow again.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct PassageKind {
+    /// True if a turn is narrated, false if the person is asked.
     tells: bool,
-    /// The decision that is due, or the first that is told.
+    /// The number of decisions taken before the question, or of the first narrated decision.
     number: usize,
     pick: Pick,
+    /// The width and the maximum height of the prompt, in points.
     room: [u32; 2],
 }
 
 impl PassageKind {
-    /// The passage that a scene tells, or else asks, with its room in points.
+    /// What a scene narrates if `tells` is true, or else asks. `room` is the prompt's width and maximum
+    /// height in points.
     pub fn new(scene: &Scene<'_>, tells: bool, room: [f32; 2]) -> Self {
         let told = scene.narration.story.as_ref().filter(|_| tells).map(|story| *story.decisions().start());
         let number = told.unwrap_or(scene.game.steps().len());
@@ -83,7 +86,7 @@ impl PassageKind {
     }
 }
 
-/// The size that a passage had last.
+/// The last size of the prompt's content.
 #[derive(Clone, Debug)]
 struct Fit {
     matter: PassageKind,
@@ -100,13 +103,13 @@ pub(crate) fn height(ctx: &Context) -> f32 {
     last(ctx).map_or(0.0, |fit| fit.tall)
 }
 
-/// The tightness for a prompt or a story.
+/// The remembered tightness for this content, or else the loosest.
 pub(crate) fn tightness(ctx: &Context, matter: &PassageKind) -> Tightness {
     last(ctx).filter(|fit| fit.matter == *matter).map(|fit| fit.tightness).unwrap_or_default()
 }
 
-/// Remembers its height `tall`, of which `most` is allowed. If that is too much or differs from before, the
-/// frame is drawn again before anybody sees it.
+/// Remembers the height `tall` of the content. If that is more than `most` or has changed, the frame is laid
+/// out again before it is shown.
 pub(crate) fn keep(ctx: &Context, matter: PassageKind, tightness: Tightness, tall: f32, most: f32) {
     let smaller = tightness.next().filter(|_| tall > most + 0.5);
     if smaller.is_some() || (tall - height(ctx)).abs() > 0.5 {

@@ -1,5 +1,5 @@
-//! The moves of others since the person's last decision, in lines that stay in sight beside the question where that
-//! leaves room. The log tells the same to screen readers, and more.
+//! The recap: the others' moves since the person's last decision, in lines beside the question if there is
+//! room. Screen readers find these moves in the log.
 
 use std::sync::Arc;
 
@@ -15,35 +15,39 @@ use crate::screens::table::staging::gains;
 use crate::screens::table::widgets;
 use rules::{Event, Society};
 
-/// The part of the panel that it takes at least, and at most where what is asked leaves more; how wide that is at
-/// least.
+/// The recap's minimum share of the panel's width, and its maximum share if the question leaves more.
 const SHARE: [f32; 2] = [0.4, 0.66];
+/// The minimum width of the recap.
 const LEAST: f32 = 290.0;
-/// From this width on more lines than there is room for stand in two columns.
+/// The width from which lines may form two columns.
 const TWO: f32 = 600.0;
-/// As large as everything is where it has room, and as small as else.
+/// The largest size of lines, used if everything fits.
 const ROOMY: Form = Form { emblem: 15.0, line: 16.5, size: type_size::BODY };
+/// The smallest size of lines.
 const DENSE: Form = Form { emblem: 13.0, line: 14.2, size: type_size::SMALL + 0.5 };
 
 /// The size of lines.
 #[derive(Clone, Copy)]
 struct Form {
-    /// Their emblems, their height at least, and their letters.
+    /// The size of emblems.
     emblem: f32,
+    /// The minimum height of a line.
     line: f32,
+    /// The font size.
     size: f32,
 }
 
-/// The lines that were made last, and their source: events with their decisions, who looks, and in which words.
+/// The cached lines, and the values from which they were made.
 #[derive(Clone)]
 struct CachedLines {
     events: Arc<Vec<(usize, Event)>>,
     viewer: Society,
+    /// The language and the pack's id.
     words: (String, String),
     lines: Arc<Vec<RecapLine>>,
 }
 
-/// The moves of others since then.
+/// The others' moves since the viewer's last decision.
 fn lines(ctx: &Context, looks: &Looks, scene: &Scene<'_>) -> Arc<Vec<RecapLine>> {
     let (game, viewer) = (scene.game, scene.view.viewer());
     let events =
@@ -62,8 +66,8 @@ fn lines(ctx: &Context, looks: &Looks, scene: &Scene<'_>) -> Arc<Vec<RecapLine>>
     lines
 }
 
-/// The part of a panel for the recap, at its right, where the prompt leaves `free` if that is known. 0 if
-/// there is nothing to tell, or no room.
+/// The width of the recap at the right of a panel. `free` is the width that the prompt leaves, if that is
+/// known. It is 0 if there are no moves, no question or no room.
 pub(crate) fn wide(ui: &Ui, looks: &Looks, scene: &Scene<'_>, panel: Rect, free: Option<f32>) -> f32 {
     let [least, most] = SHARE.map(|share| share * panel.width());
     let wide = free.unwrap_or(least).clamp(least, most);
@@ -71,13 +75,13 @@ pub(crate) fn wide(ui: &Ui, looks: &Looks, scene: &Scene<'_>, panel: Rect, free:
     if !asks || wide < LEAST || lines(ui.ctx(), looks, scene).is_empty() { 0.0 } else { wide }
 }
 
-/// A line with its room.
+/// A line with its measures.
 struct Line<'a> {
     line: &'a RecapLine,
     form: Form,
-    /// Its gain, behind it.
+    /// The points that it brings, drawn behind the text.
     swing: Option<Arc<Galley>>,
-    /// The width of the line with all its words.
+    /// The width of the line with its full text.
     wide: f32,
 }
 
@@ -94,17 +98,17 @@ impl<'a> Line<'a> {
         line
     }
 
-    /// The room of the emblems before the words.
+    /// The width of the emblems in front of the text.
     fn before(&self) -> f32 {
         if self.line.acts.is_some() { 2.0 * self.form.emblem + 4.0 + space::TIGHT } else { 0.0 }
     }
 
-    /// The room of the swing behind the words.
+    /// The width of the points behind the text.
     fn behind(&self) -> f32 {
         self.swing.as_ref().map_or(0.0, |galley| galley.size().x + space::NORMAL)
     }
 
-    /// Shows the line of this number in a place.
+    /// Draws the line with this number in a place.
     fn show(&self, ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, number: usize, place: Rect) {
         let y = place.center().y;
         let Self { line, form, .. } = self;
@@ -132,14 +136,15 @@ impl<'a> Line<'a> {
     }
 }
 
-/// The lines as they stand in columns.
+/// The lines of the recap in columns.
 struct Page<'a> {
     form: Form,
     lines: Vec<Line<'a>>,
-    /// The number of lines in a column, and how wide the columns are.
+    /// The number of lines in a column.
     each: usize,
+    /// The widths of the two columns.
     wide: [f32; 2],
-    /// The number of lines that have no room.
+    /// The number of lines without room.
     left_out: usize,
 }
 
@@ -155,15 +160,15 @@ impl<'a> Page<'a> {
         Self { form, lines, each, wide, left_out }
     }
 
-    /// True if all of every line is there.
+    /// True if all lines fit with their full text.
     fn is_whole(&self) -> bool {
         let fits = |(i, line): (usize, &Line<'_>)| line.wide <= self.wide[i / self.each];
         self.left_out == 0 && self.lines.iter().enumerate().all(fits)
     }
 }
 
-/// The widths of the columns. A single column has all the room. Otherwise the first has what its lines need,
-/// as long as the second has what it needs or half of the room.
+/// The widths of the columns. A single column takes all the room. Otherwise the second column gets what its
+/// lines need, at most half the room, and the first column what its lines need.
 fn columns_of(all: &[Line<'_>], each: usize, room: f32) -> [f32; 2] {
     if all.len() <= each {
         return [room, 0.0];

@@ -1,5 +1,5 @@
-//! The moves of others since somebody's last decision, in lines. A position's turn takes one line, placed
-//! agents one, and so does anything else that moved the viewer's points.
+//! The lines of the recap: the others' moves since the viewer's last decision. Each position's turn is a
+//! line. So are placed agents, and anything else that changes the viewer's points.
 
 use crate::screens::table::staging::gains::Holdings;
 use rules::{Event, Icon, Position, RegionSet, Society};
@@ -9,18 +9,18 @@ use table::{EventGroup, Match, PassageKind, Perspective, passages};
 /// A line of the recap.
 #[derive(Debug)]
 pub(crate) struct RecapLine {
-    /// The position that acted under a society, where one did.
+    /// The position that acted, and the society that controlled it; `None` for other lines.
     pub acts: Option<(Position, Society)>,
     pub said: String,
-    /// A shorter text, where there is one.
+    /// A shorter text, if there is one.
     pub short: Option<String>,
-    /// The points that it has brought the viewer.
+    /// The change in the viewer's points.
     pub points: i32,
     /// True if a city has changed hands.
     pub cities: bool,
 }
 
-/// The events since the viewer's last decision that others caused, with the numbers of the decisions.
+/// The events since the viewer's last decision that others caused, with the numbers of their decisions.
 pub(crate) fn events(
     game: &Match,
     viewer: Society,
@@ -28,7 +28,7 @@ pub(crate) fn events(
 ) -> impl Iterator<Item = (usize, &Event)> {
     let steps = game.steps();
     let since = since(game, viewer);
-    // What begins the next one's turn stands at the end of the viewer's own decision.
+    // The event that begins the next turn belongs to the viewer's own decision.
     let next = move |event: &&Event| matches!(event, Event::Acts { society, .. } if *society != viewer);
     let own = since.checked_sub(1).map_or(&[][..], |own| &steps[own].events);
     let begun = own.iter().skip_while(move |event| !next(event)).map(move |event| (since, event));
@@ -39,12 +39,12 @@ pub(crate) fn events(
     begun.chain(later).filter(move |(_, event)| eyes.see(event) && !is_own(event))
 }
 
-/// The number of decisions taken up to the viewer's last one.
+/// The number of the viewer's last decision that had a choice; 0 if there is none.
 fn since(game: &Match, viewer: Society) -> usize {
     game.last_choice(viewer).unwrap_or(0)
 }
 
-/// The lines that tell of them, as they happened.
+/// The lines of the recap, in the order of events.
 pub(crate) fn lines(speech: &Speech, game: &Match, viewer: Society, eyes: Perspective) -> Vec<RecapLine> {
     let world = game.world();
     let Some(first) = game.steps().get(since(game, viewer)) else { return Vec::new() };
@@ -100,7 +100,7 @@ mod tests {
     use table::Setup;
     use testing::random_matches::play_by_chance;
 
-    /// Passes the recap of the first society to `see` whenever it decides in random matches.
+    /// Passes the recap of the first society to `see` before each of its decisions in random matches.
     fn each_recap(mut see: impl FnMut(&Match, Society, Vec<RecapLine>)) {
         let pack = testing::pack("war-of-whispers");
         let speech = Speech::new(Arc::clone(&pack));
@@ -122,7 +122,7 @@ mod tests {
         each_recap(|game, viewer, lines| {
             let Some(first) = game.steps().get(since(game, viewer)) else { return };
             let since = &game.steps()[since(game, viewer)..];
-            // Whoever has exchanged tokens since has other points by that.
+            // An exchange of tokens changes a society's points too.
             if since.iter().any(|step| step.events.iter().any(|e| matches!(e, Event::Exchanged(..)))) {
                 return;
             }

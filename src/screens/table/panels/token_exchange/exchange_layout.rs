@@ -1,13 +1,15 @@
-//! Where the parts of the sheet lie: a pure function of the map, of what stands below it and of how many slots
-//! there are.
+//! The layout of the sheet for exchanging tokens, computed from the map, the prompt below it and the number
+//! of slots.
 
 use egui::{Pos2, Rect, Vec2};
 
-/// The free room around the sheet, its largest width, and the free room inside.
+/// The free space around the sheet.
 const EDGE: f32 = 6.0;
+/// The maximum width of the sheet.
 const WIDEST: f32 = 860.0;
+/// The free space inside the sheet's edge.
 const PAD: f32 = 12.0;
-/// Between its parts.
+/// The gap between the sheet's parts.
 const GAP: f32 = 6.0;
 /// The height of the title.
 const TITLE: f32 = 28.0;
@@ -17,28 +19,29 @@ const HEAD: f32 = 22.0;
 const ABOVE: f32 = 18.0;
 /// The height of the points below a token.
 const BELOW: f32 = 20.0;
-/// The height of the text about the consequences.
+/// The height of the text that describes the consequences.
 const TOLD: f32 = 34.0;
 /// The height of the buttons.
 const FOOT: f32 = 38.0;
-/// Between the two rows where they stand beside one another.
+/// The gap between the two rows if they are side by side, with room for an arrow.
 const ARROW: f32 = 34.0;
-/// The narrowest column in which rows stand beside one another, and what a token leaves of its column.
+/// The minimum width of a column if the rows are side by side.
 const COLUMN: f32 = 53.0;
+/// The part of a column's width that its token leaves free.
 const AROUND: f32 = 5.0;
-/// The largest token, where rows stand below one another and where they stand beside one another.
+/// The maximum size of a token, if the rows are one above the other and if they are side by side.
 const LARGEST: [f32; 2] = [52.0, 68.0];
 
-/// The parts of the sheet.
+/// The places of the sheet's parts.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Places {
-    /// The title, and the counts and the button beside it.
+    /// The title, with the counts of exchanges and the button that folds the sheet.
     pub title: Rect,
-    /// The tokens as they lie.
+    /// The row of tokens before the exchange.
     pub now: Row,
-    /// Between the two rows.
+    /// The arrow between the two rows.
     pub arrow: Rect,
-    /// The tokens as they would lie.
+    /// The row of tokens after the exchange.
     pub then: Row,
     /// The text that describes the consequences.
     pub told: Rect,
@@ -49,7 +52,7 @@ pub(crate) struct Places {
 /// A row of tokens.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Row {
-    /// The points of all of them.
+    /// Where the total points of the row are drawn.
     pub head: Rect,
     /// The slots, from the first to the last.
     pub columns: Vec<Column>,
@@ -58,17 +61,17 @@ pub(crate) struct Row {
 /// A slot with its token.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct Column {
-    /// All of it.
+    /// The place of the slot, with its multiplier and points.
     pub whole: Rect,
-    /// The multiplier of the slot.
+    /// Where the slot's multiplier is drawn, above the token.
     pub above: Rect,
-    /// The token on the slot.
+    /// Where the token is drawn.
     pub token: Rect,
-    /// The points of the token.
+    /// Where the token's points are drawn, below the token.
     pub below: Rect,
 }
 
-/// Returns true if rows fit beside each other in this room, and the width of a column.
+/// True if the rows fit side by side in a room of this width. Also returns the width of a column.
 fn columns(room: f32, slots: usize) -> (bool, f32) {
     let slots = slots.max(1) as f32;
     let half = (room - ARROW) / 2.0 / slots;
@@ -80,7 +83,7 @@ fn tall(beside: bool, column: f32) -> f32 {
     HEAD + ABOVE + (column - AROUND).clamp(AROUND, LARGEST[usize::from(beside)]) + BELOW
 }
 
-/// The sheet over a map, above what stands at `bottom`; folded, it is only what it is called.
+/// The place of the sheet, which covers the map above `bottom`. A folded sheet has only its title.
 pub(crate) fn sheet(board: Rect, bottom: f32, slots: usize, folded: bool) -> Rect {
     let bottom = bottom.min(board.bottom()) - EDGE;
     let wide = (board.width() - 2.0 * EDGE).min(WIDEST);
@@ -93,7 +96,7 @@ pub(crate) fn sheet(board: Rect, bottom: f32, slots: usize, folded: bool) -> Rec
 }
 
 impl Places {
-    /// The parts of a sheet for `slots` slots.
+    /// The parts of a sheet with `slots` slots.
     pub fn new(sheet: Rect, slots: usize) -> Self {
         let inner = sheet.shrink(PAD);
         let (title, rest) = inner.split_top_bottom_at_y(inner.top() + TITLE);
@@ -118,7 +121,7 @@ impl Places {
 }
 
 impl Row {
-    /// A row of slots side by side; the head begins `indent` farther to the right.
+    /// A row of slots. Its head begins `indent` further to the right.
     fn new(rect: Rect, slots: usize, indent: f32) -> Self {
         let (head, rest) = rect.split_top_bottom_at_y(rect.top() + HEAD);
         let wide = rest.width() / slots.max(1) as f32;

@@ -1,6 +1,6 @@
-//! The sheet on which two tokens are exchanged (R8.2): the person's slots as they are and as they would be, what
-//! that brings, and what everybody would then see. It lies over the lower part of the map, and its main button is
-//! the last word: nothing is asked again.
+//! The sheet for exchanging two tokens (R8.2). It shows the person's slots before and after, the points, and
+//! what everybody would then know. It covers the lower part of the map. Its main button decides without
+//! another confirmation.
 
 mod exchange_layout;
 mod slot_rows;
@@ -29,18 +29,18 @@ use speech::rulebook::cited;
 use exchange_layout::Places;
 use slot_rows::Selection;
 
-/// Where it is remembered that the sheet is folded, so that the map lies open.
+/// The id of the flag that the sheet is folded, so that the map is visible.
 const FOLDED: &str = "exchange folded";
-/// The key that keeps all tokens where they are.
+/// The key that keeps all tokens in their slots.
 const KEEP: Key = Key::Num0;
-/// From this width on how many exchanges there have been has room beside what the sheet is called.
+/// The width from which the title's line has room for the numbers of exchanges.
 const WIDE: f32 = 560.0;
 /// The size of a society's emblem.
 const EMBLEM: f32 = 20.0;
-/// The width of an emblem with the number of exchanges.
+/// The width of an emblem with its number of exchanges.
 const SOCIETY: f32 = 44.0;
 
-/// Where the sheet lies: over the free part of the map, above what is asked.
+/// The place of the sheet: on the free part of the map, above the prompt.
 pub(crate) fn place(ctx: &Context, scene: &Scene<'_>, board: Rect, asked: Rect) -> Rect {
     let slots = scene.game.world().slots().count();
     exchange_layout::sheet(board, asked.top(), slots, is_folded(ctx))
@@ -55,7 +55,7 @@ pub(crate) fn show(ui: &mut Ui, cx: &mut Ctx<'_>) {
     let scene = cx.scene;
     let rect = ui.max_rect();
     framed(ui, cx.looks, rect, 4.0);
-    // What lies below it is not meant.
+    // The sheet takes the clicks, so that they don't reach the map below it.
     ui.interact(rect, Id::unique("exchange ground"), Sense::click());
     let folded = is_folded(ui.ctx());
     let places = Places::new(rect, scene.game.world().slots().count());
@@ -76,10 +76,10 @@ pub(crate) fn show(ui: &mut Ui, cx: &mut Ctx<'_>) {
     buttons(ui, cx, places.foot);
 }
 
-/// The title is written smaller by this much at most, where something stands beside it.
+/// The minimum scale of the title if other things are beside it.
 const LEAST: f32 = 0.85;
 
-/// The title of the sheet, the number of exchanges so far, and the button that folds it.
+/// Shows the title, the numbers of exchanges so far, and the button that folds the sheet.
 fn title(ui: &mut Ui, cx: &mut Ctx<'_>, rect: Rect, folded: bool) {
     let layout = Layout::right_to_left(Align::Center);
     let mut child = ui.new_child(UiBuilder::new().max_rect(rect).layout(layout));
@@ -92,10 +92,10 @@ fn title(ui: &mut Ui, cx: &mut Ctx<'_>, rect: Rect, folded: bool) {
     let title = cx.looks.speech.text("exchange-title");
     let font = fonts::display(type_size::HEADING - 1.0);
     let galley = ui.painter().layout_no_wrap(title, font, cx.looks.theme.ink);
-    // On a narrow sheet what it is called comes first, and emblems with their numbers stand by themselves.
+    // A narrow sheet shows the title first, and the emblems and numbers without words.
     let free = rect.left() + galley.size().x * LEAST + space::WIDE;
     let left = if rect.width() > WIDE { exchanges(ui, cx, rect.with_max_x(right), free) } else { right };
-    // Where there is no room for both, what it is called is written smaller.
+    // If there is little room, the title becomes smaller.
     let room = (left - space::WIDE - rect.left()).max(1.0);
     let size = (type_size::HEADING - 1.0) * (room / galley.size().x).min(1.0);
     let title = galley.text().to_owned();
@@ -104,8 +104,8 @@ fn title(ui: &mut Ui, cx: &mut Ctx<'_>, rect: Rect, folded: bool) {
     ui.painter().galley(at, galley, cx.looks.theme.ink);
 }
 
-/// Shows how many exchanges each society has made, which decides between equals (R9.2); a click leads to the rule. Words
-/// stand before it where they begin right of `free`. Returns the left end.
+/// Shows how many exchanges each society has made, which breaks ties (R9.2). A click opens that rule. The
+/// words in front need room to the right of `free`. Returns the left end.
 fn exchanges(ui: &Ui, cx: &mut Ctx<'_>, rect: Rect, free: f32) -> f32 {
     let Ctx { looks, scene, inputs } = cx;
     let societies: Vec<Society> = scene.game.world().societies().collect();
@@ -145,12 +145,12 @@ fn exchanges(ui: &Ui, cx: &mut Ctx<'_>, rect: Rect, free: f32) -> f32 {
     start
 }
 
-/// The consequences of an exchange, in words.
+/// The text that describes the consequences of the exchange.
 fn consequences(looks: &Looks, scene: &Scene<'_>, selection: Selection) -> String {
     let (world, view) = (scene.game.world(), scene.view);
     let Selection::Pair(a, b) = selection else { return looks.speech.text("exchange-about") };
     let tokens = view.tokens(view.viewer());
-    // Each goes where the other lies.
+    // Each token goes to the other one's slot.
     let at = |other: Empire| {
         let slot = tokens.slot_of(other);
         slot.map(|slot| looks.speech.words().slot(slot).to_owned()).unwrap_or_default()
@@ -171,7 +171,7 @@ fn consequences(looks: &Looks, scene: &Scene<'_>, selection: Selection) -> Strin
     format!("{open} {left}")
 }
 
-/// The two ways to decide.
+/// Shows the buttons to exchange and to keep.
 fn buttons(ui: &mut Ui, cx: &mut Ctx<'_>, rect: Rect) {
     let Ctx { looks, scene, inputs } = cx;
     let mut child =
@@ -204,8 +204,8 @@ fn buttons(ui: &mut Ui, cx: &mut Ctx<'_>, rect: Rect) {
     }
 }
 
-/// The button that exchanges the tokens that were picked, with the points before and after; Enter does the same
-/// where nothing has the focus.
+/// Shows the button that exchanges the picked tokens, with the points before and after. Enter does the same
+/// if nothing has the focus. True if either was used.
 fn exchange_button(ui: &mut Ui, looks: &mut Looks, scene: &Scene<'_>, exchange: Option<Action>) -> bool {
     let Some(Action::Exchange(a, b)) = exchange else {
         main_button(ui, looks, &looks.speech.text("exchange-none"), false);

@@ -1,4 +1,5 @@
-//! The two rows of the sheet: the tokens as they lie, of which two are picked, and as they would lie.
+//! The two rows of the exchange sheet: the tokens before the exchange, of which the person picks two, and the
+//! tokens after it.
 
 use egui::accesskit::Role;
 use egui::text::{LayoutJob, TextFormat};
@@ -18,23 +19,23 @@ use crate::screens::table::widgets;
 use crate::screens::table::widgets::keycap;
 use rules::{Empire, Slot, SlotScore};
 
-/// Where it is remembered that the keyboard goes on at the main button.
+/// The id of the flag that the keyboard focus must move to the main button.
 const GOES_ON: &str = "exchange goes on";
-/// The size of a key's sign.
+/// The size of a key's cap.
 const KEYCAP: f32 = 15.0;
 
-/// The tokens that are picked or pointed at on the sheet.
+/// The tokens that are picked or under the pointer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Selection {
     /// Nothing is picked yet.
     Nothing,
     /// One token is picked.
     One(Empire),
-    /// Two are, or the second is pointed at.
+    /// Two tokens are picked, or the second one is under the pointer.
     Pair(Empire, Empire),
 }
 
-/// Shows both rows; returns the tokens that are picked or pointed at.
+/// Shows both rows. Returns the tokens that are picked or under the pointer.
 pub(crate) fn show(ui: &Ui, cx: &mut Ctx<'_>, places: &Places) -> Selection {
     let Ctx { looks, scene, inputs } = cx;
     let (world, view, pick) = (scene.game.world(), scene.view, scene.selection.pick);
@@ -70,12 +71,13 @@ pub(crate) fn show(ui: &Ui, cx: &mut Ctx<'_>, places: &Places) -> Selection {
     selection
 }
 
-/// True if the keyboard goes on at the main button now: two tokens were picked with it.
+/// True if the keyboard focus must move to the main button, because two tokens were picked by key. The flag
+/// is then cleared.
 pub(crate) fn takes_focus(ctx: &Context) -> bool {
     ctx.data_mut(|data| data.remove_temp::<bool>(Id::unique(GOES_ON))).unwrap_or_default()
 }
 
-/// A token as it lies.
+/// Shows a token in the first row as a button.
 fn token_button(
     ui: &Ui,
     looks: &mut Looks,
@@ -111,7 +113,7 @@ fn token_button(
     response.on_hover_text(label)
 }
 
-/// A token in words: where it lies, what it brings, and what an exchange with the one that is picked would.
+/// The description of a token: its slot, its points, and the points after an exchange with the picked token.
 fn label(looks: &Looks, scene: &Scene<'_>, score: &SlotScore, can: bool) -> String {
     let (world, view) = (scene.game.world(), scene.view);
     let mut label = slot_in_words(looks, scene, view.viewer(), score.slot);
@@ -129,7 +131,7 @@ fn label(looks: &Looks, scene: &Scene<'_>, score: &SlotScore, can: bool) -> Stri
     label
 }
 
-/// The heads of the rows: the points of all their tokens.
+/// Writes the heads of the rows: the total points of their tokens.
 fn heads(ui: &Ui, looks: &Looks, scene: &Scene<'_>, places: &Places, selection: Selection) {
     let (world, view) = (scene.game.world(), scene.view);
     let before = view.score(world);
@@ -142,7 +144,7 @@ fn heads(ui: &Ui, looks: &Looks, scene: &Scene<'_>, places: &Places, selection: 
     let ink = looks.theme.ink;
     write(places.now.head, looks.speech.say("exchange-now", &[("n", i64::from(before).into())]), ink);
     let (text, ink) = match selection {
-        // What is to be done next is no remark.
+        // The next thing to do is not written in the pale colour of remarks.
         Selection::Nothing => (looks.speech.text("exchange-pick"), looks.theme.accent),
         Selection::One(_) => (looks.speech.text("exchange-other"), looks.theme.accent),
         Selection::Pair(a, b) => {
@@ -154,7 +156,7 @@ fn heads(ui: &Ui, looks: &Looks, scene: &Scene<'_>, places: &Places, selection: 
     write(places.then.head, text, ink);
 }
 
-/// The ink of a value that has changed `by` this.
+/// The colour of a value that has changed by `by`.
 fn changed(looks: &Looks, by: i32) -> Color32 {
     match by {
         0 => looks.theme.ink,
@@ -163,7 +165,7 @@ fn changed(looks: &Looks, by: i32) -> Color32 {
     }
 }
 
-/// From what is to what would be.
+/// Draws the arrow from the first row to the second.
 fn arrow(ui: &Ui, looks: &Looks, places: &Places) {
     let place = places.arrow;
     let stroke = Stroke::new(line::STRONG, looks.theme.faint);
@@ -180,7 +182,8 @@ fn arrow(ui: &Ui, looks: &Looks, places: &Places) {
     }
 }
 
-/// The tokens as they would lie; as long as only one is picked, what each exchange with it would bring in all.
+/// Shows the tokens after the exchange. While only one is picked, shows for each other token the total points
+/// after that exchange.
 fn then(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, row: &Row, selection: Selection) {
     let (world, view) = (scene.game.world(), scene.view);
     let own = view.viewer();
@@ -218,7 +221,7 @@ fn then(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, row: &Row, selection: Sel
     }
 }
 
-/// The points in all before and after an exchange, where its token would lie.
+/// Writes the total points before and after an exchange, in the slot of the other token.
 fn sum(ui: &Ui, looks: &Looks, [before, after]: [i32; 2], rect: Rect) {
     let ink = changed(looks, after - before);
     let (large, small) =
@@ -228,13 +231,13 @@ fn sum(ui: &Ui, looks: &Looks, [before, after]: [i32; 2], rect: Rect) {
     ui.painter().text(middle + Vec2::new(0.0, 3.0), Align2::CENTER_TOP, change(after - before), small, ink);
 }
 
-/// A place at which a token may come to lie.
+/// Draws an empty place for a token.
 fn ring(ui: &Ui, looks: &Looks, rect: Rect) {
     let stroke = Stroke::new(line::THIN, looks.theme.faint);
     widgets::broken_ring(ui, rect.center(), rect.width() / 2.0 - 1.0, stroke, &widgets::COARSE);
 }
 
-/// A token: face down a ring of its colour, face up a disc of it with an eye.
+/// Draws a token. A hidden token is a ring in its colour, and a revealed one a filled disc with an eye.
 fn token(ui: &Ui, looks: &mut Looks, rect: Rect, empire: Empire, open: bool) {
     let tint = looks.empire(empire.index());
     let (ground, ink) =
@@ -249,21 +252,21 @@ fn token(ui: &Ui, looks: &mut Looks, rect: Rect, empire: Empire, open: bool) {
     }
 }
 
-/// The multiplier of a slot.
+/// Writes the multiplier of a slot.
 fn multiplier(ui: &Ui, looks: &Looks, scene: &Scene<'_>, slot: Slot, rect: Rect) {
     let n = scene.game.world().house().multiplier(slot);
     let font = FontId::proportional(type_size::BODY);
     ui.painter().text(rect.center(), Align2::CENTER_CENTER, signed(n), font, looks.theme.ink);
 }
 
-/// The key that picks a token.
+/// Draws the key that picks a token.
 fn key_of(ui: &Ui, looks: &Looks, rect: Rect, number: usize) {
     let at = rect.left_center() + Vec2::new(KEYCAP / 2.0 + 1.0, 0.0);
     let cap = Rect::from_center_size(at, Vec2::splat(KEYCAP));
     keycap::paint(ui.painter(), &looks.theme, cap, &number.to_string(), type_size::SMALL - 1.0);
 }
 
-/// The gain of a token as of now: the cities of its empire, and the points that they make.
+/// Writes the points that a token would score now, with the number of its empire's cities.
 fn brings(ui: &Ui, looks: &mut Looks, score: &SlotScore, rect: Rect) {
     let (middle, ink, faint) = (rect.center(), looks.theme.ink, looks.theme.faint);
     let icon = Rect::from_center_size(middle - Vec2::new(8.0, 0.0), Vec2::splat(13.0));
@@ -277,7 +280,7 @@ fn brings(ui: &Ui, looks: &mut Looks, score: &SlotScore, rect: Rect) {
     ui.painter().text(at, Align2::LEFT_CENTER, typeset(score.points()), font, ink);
 }
 
-/// The points of a slot after the exchange, and the difference.
+/// Writes the points of a slot after the exchange, and the change.
 fn becomes(ui: &Ui, looks: &Looks, [before, after]: [&SlotScore; 2], rect: Rect) {
     let by = after.points() - before.points();
     let ink = changed(looks, by);
