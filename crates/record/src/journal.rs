@@ -175,8 +175,13 @@ impl Journal {
         let result = if rest.is_empty() { Ok(()) } else { storage.write_all(rest) };
         match &result {
             Ok(()) => self.written = self.text.len(),
-            // Half a line must not stay in front of the next one.
-            Err(_) => drop(storage.cut(self.written as u64)),
+            // Half a line must not stay in front of the next one, and no record without a header.
+            Err(_) => {
+                let cut = storage.cut(self.written as u64);
+                if cut.is_ok() && self.written == 0 {
+                    storage.remove_empty();
+                }
+            }
         }
         self.storage = Some(storage);
         result.map_err(|e| JournalError::Io(self.path.clone(), e))

@@ -16,6 +16,9 @@ pub trait Storage: Write + Send {
     /// Fails if the system cannot write.
     fn settle(&mut self) -> io::Result<()>;
 
+    /// Removes the storage if nothing is in it. Storage without a name stays.
+    fn remove_empty(&mut self) {}
+
     /// True if the storage holds exactly this many bytes. Storage that nobody else can reach always does.
     fn is_whole(&self, _bytes: u64) -> bool {
         true

@@ -101,6 +101,13 @@ impl Storage for RecordFile {
         self.file.sync_data()
     }
 
+    fn remove_empty(&mut self) {
+        if self.is_whole(0) {
+            // An empty file that stays is gone on with.
+            let _ = fs::remove_file(&self.path);
+        }
+    }
+
     fn is_whole(&self, bytes: u64) -> bool {
         match (fs::metadata(&self.path), self.file.metadata()) {
             (Ok(there), Ok(own)) => is_same(&there, &own) && own.len() == bytes,

@@ -186,6 +186,8 @@ fn a_file_that_may_not_grow_is_said_and_the_match_goes_on() {
     assert!(output.status.success(), "{:?}: {said}", output.status);
     let why = "The match cannot be saved: ";
     assert!(said.contains(why) && said.contains("the file may not grow any larger"), "{said}");
+    let left = std::fs::read_dir(folder.path().join("matches")).unwrap().count();
+    assert_eq!(left, 0, "an empty record is none");
 }
 
 #[test]

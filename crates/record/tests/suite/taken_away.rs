@@ -194,3 +194,43 @@ fn what_makes_a_record_wrong_between_reading_and_locking_is_said_and_left_alone(
     assert!(said.contains("\"dance\" is no kind of action"), "{said}");
     assert_eq!(fs::read_to_string(&path).unwrap(), changed);
 }
+
+/// A storage with no room, and whether it was removed while nothing was in it.
+struct NoRoom(Arc<AtomicU64>);
+
+impl std::io::Write for NoRoom {
+    fn write(&mut self, _: &[u8]) -> std::io::Result<usize> {
+        Err(std::io::ErrorKind::StorageFull.into())
+    }
+
+    fn flush(&mut self) -> std::io::Result<()> {
+        Ok(())
+    }
+}
+
+impl record::Storage for NoRoom {
+    fn cut(&mut self, _: u64) -> std::io::Result<()> {
+        Ok(())
+    }
+
+    fn settle(&mut self) -> std::io::Result<()> {
+        Ok(())
+    }
+
+    fn remove_empty(&mut self) {
+        self.0.fetch_add(1, Ordering::Relaxed);
+    }
+}
+
+#[test]
+fn a_disk_that_is_full_at_the_start_is_left_without_an_empty_record() {
+    let mut game = new_match(2, 4);
+    let header = game.setup().header(game.world(), game.deal(), "now".into());
+    let removed = Arc::new(AtomicU64::new(0));
+    let (journal, result) =
+        Journal::start(Path::new("disk"), Box::new(NoRoom(Arc::clone(&removed))), &header);
+    assert!(result.is_err() && removed.load(Ordering::Relaxed) == 1);
+    game.set_journal(journal);
+    play(&mut game, 1, 1);
+    assert!(game.trouble().is_some() && removed.load(Ordering::Relaxed) == 2);
+}
