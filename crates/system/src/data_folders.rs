@@ -31,13 +31,20 @@ pub struct SavedMatch {
 }
 
 impl SavedMatch {
-    /// True if the match's name is only its start time, as [`Folders::new_match`] gives it.
+    /// True if the match's name begins with its start time, as [`Folders::new_match`] gives it.
     pub fn is_named_by_moment(&self) -> bool {
-        let name = self.name.split_once(" (").map_or(self.name.as_str(), |(name, _)| name);
+        self.after_moment().is_some()
+    }
+
+    /// The rest of a name that begins with the start time: a number, or what a program that copies files has added,
+    /// such as `(conflicted copy)`. Empty for a name that is only the start time.
+    pub fn after_moment(&self) -> Option<&str> {
         let like = |(letter, form): (char, char)| {
             if form == '0' { letter.is_ascii_digit() } else { letter == form }
         };
-        name.len() == MOMENT.len() && name.chars().zip(MOMENT.chars()).all(like)
+        let (moment, rest) = self.name.split_at_checked(MOMENT.len())?;
+        (moment.chars().zip(MOMENT.chars()).all(like) && !rest.starts_with(|c: char| c.is_ascii_digit()))
+            .then(|| rest.trim_start_matches([' ', '.', '-', '_', '~']))
     }
 }
 
@@ -236,7 +243,17 @@ mod tests {
         };
         let own = folders.new_match().file_stem().unwrap().to_string_lossy().into_owned();
         assert!(named(&own).is_named_by_moment(), "{own}");
-        assert!(named(&format!("{own} (2)")).is_named_by_moment());
+        assert_eq!(named(&own).after_moment(), Some(""));
+        for (ending, rest) in [
+            (" (2)", "(2)"),
+            (" (Anna's conflicted copy 2026-11-22)", "(Anna's conflicted copy 2026-11-22)"),
+            (".sync-conflict-20261122-204731-ABCDEFG", "sync-conflict-20261122-204731-ABCDEFG"),
+            ("-DESKTOP", "DESKTOP"),
+            ("~20261122-204731", "20261122-204731"),
+            (" 2", "2"),
+        ] {
+            assert_eq!(named(&format!("{own}{ending}")).after_moment(), Some(rest));
+        }
         for other in ["An evening", "2026-11-22", "2026-11-22 20-47-3x", "on 2026-11-22 20-47-31"] {
             assert!(!named(other).is_named_by_moment(), "{other}");
         }

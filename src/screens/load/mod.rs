@@ -18,7 +18,7 @@ use crate::looks::Looks;
 use crate::looks::theme::{space, type_size};
 use crate::map::small_map;
 use crate::screens::file_finder::{Finder, SoughtFile};
-use crate::screens::load::saved_match_row::{Sight, Widths};
+use crate::screens::load::saved_match_row::{Sight, Widths, told_apart};
 use crate::screens::page_parts::column_heads::{HEAD, Sorting};
 use crate::screens::page_parts::{Page, escape, faint, inside, main_button, plain_button, scroll_bar};
 use crate::screens::{ask_dialog, name_dialog, notice_dialog};
@@ -217,9 +217,10 @@ impl LoadScreen {
         let Some(saved) = &self.discarding else { return };
         // With the same title as in the list. A date alone would say little.
         let summary = self.glances.get(&saved.path).and_then(Sight::summary);
-        let told = summary
-            .filter(|_| saved.is_named_by_moment())
-            .map(|summary| looks.with_pack(&summary.pack, |looks| looks.speech.match_in_short(summary)));
+        let told = summary.zip(saved.after_moment()).map(|(summary, rest)| {
+            let told = looks.with_pack(&summary.pack, |looks| looks.speech.match_in_short(summary));
+            told_apart(told, rest)
+        });
         let name = told.unwrap_or_else(|| saved.name.clone());
         let question = looks.speech.say("load-trash-sure", &[("name", name.into())]);
         let Some(meant) = ask_dialog(ui, looks, &question) else { return };

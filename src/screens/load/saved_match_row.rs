@@ -110,10 +110,10 @@ pub(crate) fn show(
         clicked = ground_button(ui, looks, widths, saved, sight);
         picture(ui, looks, sight);
     });
-    let title = match sight.summary().filter(|_| saved.is_named_by_moment()) {
+    let title = match (sight.summary(), saved.after_moment()) {
         // The date has its own column.
-        Some(summary) => looks.speech.match_status(summary),
-        None => saved.name.clone(),
+        (Some(summary), Some(rest)) => told_apart(looks.speech.match_status(summary), rest),
+        _ => saved.name.clone(),
     };
     row.col(|ui| {
         let title = RichText::new(title).font(fonts::display(type_size::LEAD + 2.0));
@@ -257,6 +257,11 @@ fn reason(looks: &Looks, saved: &SavedMatch, why: &LoadError) -> String {
     let why = looks.speech.not_loaded(why);
     let rest = why.strip_prefix(&place).unwrap_or(&why).lines().next().unwrap_or_default();
     capital(rest.trim_start_matches(|c: char| c == ':' || c == ' ' || c.is_ascii_digit()))
+}
+
+/// What tells of a match, with the rest of its name that tells it from its copies.
+pub(crate) fn told_apart(told: String, rest: &str) -> String {
+    if rest.is_empty() { told } else { format!("{rest}{DOT}{told}") }
 }
 
 /// The progress of the match. Empty if the progress is already the row's title.

@@ -202,3 +202,24 @@ fn a_match_that_is_over_is_told_by_its_result_and_is_not_gone_on_with() {
     click(&mut harness, "Continue");
     assert!(!harness.state().game().unwrap().state().is_over());
 }
+
+#[test]
+fn copies_that_a_sync_tool_made_are_told_from_the_match() {
+    let data = tempfile::tempdir().unwrap();
+    saved(data.path(), 2, 1, "", 4);
+    let folders = Folders::new(Some(data.path().to_owned()));
+    let own = folders.saved_matches().unwrap().remove(0);
+    let copies = ["(Anna's conflicted copy 2026-11-22)", "(1)", "sync-conflict-20261122-204731-ABCDEFG"];
+    for (copy, between) in copies.iter().zip([" ", " ", "."]) {
+        let path = folders.matches().join(format!("{}{between}{copy}.whispers", own.name));
+        std::fs::copy(&own.path, path).unwrap();
+    }
+    let mut harness = open(data.path(), SIZE);
+    click(&mut harness, "Load a match");
+    harness.run();
+    let said = names(&harness);
+    for copy in copies {
+        let titles = said.iter().filter(|name| name.starts_with(copy)).count();
+        assert_eq!(titles, 1, "{copy} in {said:?}");
+    }
+}
