@@ -1,16 +1,16 @@
-//! Reading a file that somebody names, which may be anything.
+//! Reads a file of unknown kind and size.
 
 use std::fs::{File, OpenOptions};
 use std::io::{self, Read};
 use std::path::Path;
 
-/// The error for a path that is not a regular file; it is inside of an [`io::Error`].
+/// The error for a path that is not a regular file, wrapped in an [`io::Error`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("this is no file")]
 pub struct NoFile;
 
-/// The bytes of a file, at most `most` and one more. Anything that is no file, such as a pipe or a device, is
-/// refused at once, so that nobody waits for data that may never come.
+/// The first `most + 1` bytes of a file, so that the caller notices a file larger than `most`. Refuses pipes
+/// and devices at once, as their data may never come.
 ///
 /// # Errors
 /// Fails if it is no file, or if the system cannot read it.
@@ -24,14 +24,14 @@ pub fn read_file(path: &Path, most: u64) -> io::Result<Vec<u8>> {
     Ok(bytes)
 }
 
-/// Opens without waiting for who is at the other end.
+/// Opens a file without waiting for the other end of a pipe.
 #[cfg(unix)]
 fn open(path: &Path) -> io::Result<File> {
     use std::os::unix::fs::OpenOptionsExt;
     OpenOptions::new().read(true).custom_flags(libc::O_NONBLOCK).open(path)
 }
 
-/// Elsewhere pipes and devices have no names among the files.
+/// Opens a file. On other systems pipes and devices have no file names.
 #[cfg(not(unix))]
 fn open(path: &Path) -> io::Result<File> {
     OpenOptions::new().read(true).open(path)
