@@ -93,7 +93,7 @@ impl Raw {
 /// An empire as written.
 #[derive(Clone, Debug, PartialEq)]
 pub struct RawEmpire {
-    /// Its id in notation.
+    /// The empire's id in notation.
     pub id: String,
     /// The number of its banners, in the supply and on the map together.
     pub banners: u8,
@@ -104,7 +104,7 @@ pub struct RawEmpire {
 /// A region as written.
 #[derive(Clone, Debug, PartialEq)]
 pub struct RawRegion {
-    /// Its id in notation.
+    /// The region's id in notation.
     pub id: String,
     /// The region's number on the printed board.
     pub number: u32,
