@@ -1,4 +1,4 @@
-//! Abilities that can never be played, whatever happens in a match (R7.1, R7.3).
+//! Reports abilities that can never be played in any match (R7.1, R7.3).
 
 use super::check_input::{Whole, quote_list};
 use rules::{Ability, Cost, Effect, ICON_KINDS, Icon, Place, Printed, Where, Window};
