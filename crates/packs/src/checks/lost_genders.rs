@@ -1,5 +1,5 @@
-//! Things that are called otherwise here, in a language whose sentences ask for genders, without a word on theirs: the
-//! old name brought its article, class or forms, the new one brings none and is said as if it had the usual one.
+//! Warns of renamed items that lose their gender, in languages whose sentences need one. The old name had an
+//! article, a class or forms, while the new one has none and gets the default gender.
 
 use super::base_names::{BaseNames, NameField, names};
 use super::check_input::{Whole, quote_list};

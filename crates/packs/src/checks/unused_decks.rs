@@ -1,4 +1,4 @@
-//! Warns of decks from which nobody ever draws, so that their cards cannot be played (R5.4).
+//! Reports decks from which nobody ever draws, so that their cards cannot be played (R5.4).
 
 use super::check_input::Whole;
 use rules::{Empire, Office, Payment, Place, Position, Printed};

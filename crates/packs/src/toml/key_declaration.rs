@@ -143,7 +143,7 @@ pub enum Thing {
 }
 
 impl Thing {
-    /// The type of item in words, with its article.
+    /// The type of item in words.
     pub const fn one(self) -> &'static str {
         match self {
             Self::Empire => "empire",

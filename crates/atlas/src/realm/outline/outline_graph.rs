@@ -52,8 +52,8 @@ pub(crate) struct OutlineGraph {
 /// How the points of an outline graph are connected, by the index of the point.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Links {
-    /// The nodes next to it. On a coast these are the ones behind and ahead, with the water on the outward
-    /// side, then the border. The last is the node itself where there are two.
+    /// The neighbours of each point. On a coast: the one behind, the one ahead (with the water on the outward
+    /// side), then the one on the border. If there are only two, the third is the point itself.
     pub next: Vec<[usize; 3]>,
     /// The lands that meet at each point, as bits.
     pub lands: Vec<u64>,
@@ -61,7 +61,7 @@ pub(crate) struct Links {
     pub shore: Vec<Option<(usize, f64)>>,
     /// The length of each shore.
     pub around: Vec<f64>,
-    /// The knots at the ends of its arc, and how far along the arc they are.
+    /// For each point the knots at the two ends of its arc, with their distances along the arc.
     pub ends: Vec<[(usize, f64); 2]>,
 }
 
@@ -100,7 +100,7 @@ impl OutlineGraph {
         self.along(arc).map(|node| self.nodes[node]).collect()
     }
 
-    /// The ring that some steps make: each knot once.
+    /// The ring of points that these steps form, with each knot once.
     pub fn ring(&self, steps: impl IntoIterator<Item = Step>) -> Vec<Vec2> {
         let mut ring = Vec::new();
         for (arc, back) in steps {
@@ -174,7 +174,7 @@ impl OutlineGraph {
         });
     }
 
-    /// The arcs at each node.
+    /// Computes how the points are connected.
     pub fn links(&self) -> Links {
         let count = self.nodes.len();
         let mut links = Links {
