@@ -20,7 +20,7 @@ macro_rules! guide {
     };
 }
 
-/// All of them, guides before examples.
+/// All guides and examples, the guides first.
 pub const GUIDES: [Guide; 9] = [
     guide!("packs", "content/README.md", "Making packs: maps, cards, words and looks of your own"),
     guide!("languages", "content/interface/README.md", "Translating the program and its packs"),

@@ -14,9 +14,9 @@ pub use licence_notices::{Line, NOTICES, Part, lines};
 
 /// The program's version, such as `1.2.0`.
 pub const VERSION: &str = env!("CARGO_PKG_VERSION");
-/// Where the program is at home in the web.
+/// The web address of the program's repository.
 pub const HOME: &str = env!("CARGO_PKG_REPOSITORY");
-/// The terms of the code as an SPDX expression.
+/// The licence of the code as an SPDX expression.
 pub const LICENCE: &str = env!("CARGO_PKG_LICENSE");
-/// The program's id among all others of a desktop: its files for menus and icons are called so, and so is its window.
+/// The id of the application on a desktop. Its menu entry, its icon and its window have this name.
 pub const APP_ID: &str = "io.github.whispers_game.Whispers";

@@ -1,4 +1,4 @@
-//! The notices of all whose work is in the program: typefaces, libraries, and the texts of their terms.
+//! The third-party notices: typefaces and libraries in the program, with the texts of their licences.
 
 /// The notices, as they are shipped and printed.
 pub const NOTICES: &str = include_str!("../../../docs/NOTICES.txt");
@@ -44,7 +44,7 @@ impl Part {
     }
 }
 
-/// Notices line by line, without what underlines a heading.
+/// The lines of the notices, without the rules that underline headings.
 pub fn lines<'a>(notices: &'a str) -> Vec<Line<'a>> {
     let is_rule = |line: &str| line.len() > 2 && line.bytes().all(|b| matches!(b, b'=' | b'-'));
     let all: Vec<&str> = notices.lines().collect();

@@ -1,4 +1,4 @@
-//! The bot: a view goes in, a decision comes out.
+//! The bot, which chooses an action from a view.
 
 use std::sync::Arc;
 
@@ -41,7 +41,7 @@ fn apply_temper(
     }
 }
 
-/// The choices with their values, best first.
+/// The legal actions with their values, best first.
 fn rank(values: &[Value], legal: &[Action]) -> Vec<(Value, Action)> {
     let mut ranked: Vec<(Value, Action)> = values.iter().copied().zip(legal.iter().copied()).collect();
     ranked.sort_by(|a, b| b.0.win.total_cmp(&a.0.win));
@@ -107,9 +107,9 @@ impl Bot {
         self.level
     }
 
-    /// Chooses one of the legal actions, which must be sorted. Returns `None` if there are none. Use one bot in
-    /// one world only. Without a `past`, all orders of covered tokens are equally likely. A node limit bounds the
-    /// work, so the choice is the same on every machine.
+    /// Chooses one of the legal actions, which must be sorted. Returns `None` if there are none. Use each bot
+    /// in only one world. Without a `past`, all orders of covered tokens are equally likely. A node limit
+    /// bounds the work, so the choice is the same on every machine.
     pub fn choose(
         &mut self,
         world: &World,
@@ -226,7 +226,7 @@ impl Bot {
         Some(best.action)
     }
 
-    /// The choices that the last decision compared, the chosen one first. Where nothing was searched, the two
+    /// The choices that the last decision compared, the chosen one first. If the bot did not search, the two
     /// best. Empty for levels without the learned evaluator and where there was no choice.
     pub fn candidates(&self) -> &[Prospect] {
         &self.candidates

@@ -1,4 +1,4 @@
-//! The few colours of a film.
+//! The limited palette of a GIF animation.
 
 use color_quant::NeuQuant;
 
@@ -11,7 +11,7 @@ const COLOURS: usize = 255;
 /// The sampling of pixels when colours are chosen, one in this number: from 1, the finest, to 30.
 const LOOK: i32 = 10;
 
-/// Up to 255 colours, and by which of them each colour is shown.
+/// Up to 255 colours, with a table that maps every colour to the nearest of them.
 pub(super) struct Palette {
     rgb: Vec<u8>,
     nearest: Vec<u8>,

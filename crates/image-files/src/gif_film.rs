@@ -5,7 +5,7 @@ use gif::{DisposalMethod, Encoder, EncodingError, Frame, Repeat};
 
 use super::film_palette::Palette;
 
-/// A film that is being made.
+/// A GIF animation that is being encoded, frame by frame.
 pub struct Film {
     size: [u16; 2],
     palette: Palette,

@@ -1,10 +1,10 @@
-//! Reading pictures of strangers: nothing is unpacked before it is known how large it will be.
+//! Reads untrusted PNG files. Nothing is unpacked before its size is known and allowed.
 
 use std::io::Cursor;
 
 use ::png::{ColorType, Decoder, DecodingError, Limits, Transformations};
 
-/// The memory for the library besides the pixels, in bytes.
+/// The memory that the PNG library may use besides the pixels, in bytes.
 const BESIDES: usize = 4 << 20;
 
 /// The pixels of a picture: rows from the top, red, green, blue and alpha of each, not multiplied by that.
@@ -42,10 +42,9 @@ pub enum Unread {
 /// The first bytes of a PNG file.
 const PNG: &[u8] = b"\x89PNG\r\n\x1a\n";
 
-/// Reads a PNG whose sides keep within these bounds; of one that moves the first picture.
+/// Reads a PNG whose width and height are within these limits. Of an animation it reads the first frame.
 ///
-/// # Errors
-/// Why it cannot be read.
+/// # Errors Returns why the file cannot be read.
 pub fn read_png(bytes: &[u8], sides: Sides) -> Result<Pixels, Unread> {
     if !bytes.starts_with(PNG) {
         return Err(Unread::NoPng);

@@ -1,22 +1,23 @@
-//! One line of a record.
+//! The entries of a record, one on each line.
 
 use super::multiline_toml_text::{text, texts};
 use super::used_help::Help;
 use rules::{Action, Outcome, ParseError, ParseErrorKind, Society, World};
 
-/// A decision with what chance gave for it, an undo, or help that was used.
+/// An entry of a record: a decision with its chance outcomes, an undo, or the use of help.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Entry {
     /// A decision, numbered in the record.
     Move {
-        /// The action that was chosen.
+        /// The chosen action.
         action: Action,
-        /// The outcomes of chance, in order.
+        /// The chance outcomes that followed the action, in order.
         outcomes: Vec<Outcome>,
     },
-    /// An undo, back to this number of decisions.
+    /// An undo that leaves this number of decisions.
     Undo(usize),
-    /// Somebody was helped. `None` is a kind of help that this program does not know, which changes nothing.
+    /// A society used help. `None` stands for a kind of help that this version does not know, which has no
+    /// effect.
     Help(Option<(Help, Society)>),
 }
 
@@ -24,7 +25,7 @@ pub enum Entry {
 const HELP: &str = "help ";
 
 impl Entry {
-    /// The line, numbered from 1, with its end.
+    /// The entry as a line of the record, with its number and its line end. `number` counts from 1.
     pub fn line(&self, world: &World, number: usize) -> String {
         match self {
             Self::Move { action, outcomes } if outcomes.is_empty() => {
@@ -43,10 +44,9 @@ impl Entry {
         }
     }
 
-    /// Reads an entry from its steps.
+    /// Parses an entry from the strings of its line.
     ///
-    /// # Errors
-    /// The first step that cannot be read.
+    /// # Errors Returns the first string that cannot be parsed.
     pub fn parse(world: &World, steps: &[String]) -> Result<Self, ParseError> {
         let (first, rest) = steps.split_first().map_or(("", steps), |(f, r)| (f.as_str(), r));
         if let Some(to) = first.strip_prefix("undo to ").and_then(|n| n.parse().ok()) {

@@ -1,4 +1,4 @@
-//! The head of a record: what the match was played with.
+//! The header of a record: the setup of the match.
 
 use std::fmt::Write;
 
@@ -7,28 +7,28 @@ use super::multiline_toml_text::{key, lines, text, texts};
 /// The format of records that this program writes.
 pub const FORMAT: i64 = 1;
 
-/// The setup of a match as texts: ids of the pack, not its words.
+/// The setup of a match as texts. Items of the pack are given by id.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Header {
     /// The id of the pack.
     pub pack: String,
     /// The version of the pack.
     pub version: String,
-    /// The digest of its rules.
+    /// The digest of the pack's rules.
     pub digest: String,
-    /// When the match began, for people; RFC 3339.
+    /// The time when the match began, in RFC 3339. Only shown, never used.
     pub started: String,
-    /// The seed of all chance; below 2^63.
+    /// The seed of the match's random generators, below 2^63.
     pub seed: u64,
     /// The seat, from 0, that goes first in the first round.
     pub first: usize,
-    /// The empires as they act in the first round.
+    /// The ids of the empires in the turn order of the first round.
     pub order: Vec<String>,
-    /// True for a plain match, in which nobody was helped.
+    /// True for a plain match, in which no help is available.
     pub plain: bool,
     /// The seats in order.
     pub seats: Vec<SeatEntry>,
-    /// The house rules: key and value.
+    /// The house rules, as pairs of key and value.
     pub house: Vec<(String, String)>,
     /// The text of the pack's rules.
     pub rules: String,
@@ -37,7 +37,7 @@ pub struct Header {
 /// One seat of a match.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SeatEntry {
-    /// The id of the society that is played.
+    /// The id of the seat's society.
     pub society: String,
     /// The player: `human`, or the level of a bot and its temper, such as `agent:raider`.
     pub player: String,
@@ -45,12 +45,12 @@ pub struct SeatEntry {
     pub hidden: Option<String>,
     /// The player's name.
     pub name: Option<String>,
-    /// The tokens as dealt, from the first slot.
+    /// The empires of the seat's loyalty tokens as dealt, from the first slot.
     pub loyalty: Vec<String>,
 }
 
 impl Header {
-    /// The head as it is written, up to where the decisions begin.
+    /// The header as text, up to the line where the decisions begin.
     pub fn text(&self) -> String {
         let mut out = String::new();
         // Writing to a String cannot fail.

@@ -1,15 +1,15 @@
-//! Where what the head of a record says stands in it.
+//! The positions of keys and values in the header of a record, for error messages.
 
 use std::ops::Range;
 
 use toml::de::{DeTable, DeValue};
 
-/// The most items of a table or list whose places are known.
+/// The most items of a table or list whose positions are stored.
 const MOST: usize = 64;
 /// The deepest nesting of keys, as in `seats.0.player`.
 const DEEPEST: usize = 3;
 
-/// The places of keys and values of the head.
+/// The positions of the header's keys and values in the record's text.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Places(Vec<Place>);
 
@@ -21,7 +21,7 @@ struct Place {
 }
 
 impl Places {
-    /// The places of what stands in the table of the match.
+    /// Finds the positions of all keys and values in the table `match`.
     pub fn new(root: &DeTable<'_>) -> Self {
         let mut places = Self::default();
         if let Some(table) = root.get("match").and_then(|table| table.get_ref().as_table()) {
@@ -30,12 +30,12 @@ impl Places {
         places
     }
 
-    /// Where a value stands.
+    /// The position of a key's value, in bytes.
     pub fn value(&self, name: &str) -> Option<&Range<usize>> {
         self.find(name).map(|place| &place.value)
     }
 
-    /// Where its key stands; of an item of a list, the item.
+    /// The position of a key, in bytes. For an item of a list, the position of the item.
     pub fn key(&self, name: &str) -> Option<&Range<usize>> {
         self.find(name).map(|place| &place.key)
     }

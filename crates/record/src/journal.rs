@@ -1,4 +1,4 @@
-//! Writing a record while it is played.
+//! Writes the record of a match while it is played.
 
 use std::path::{Path, PathBuf};
 
@@ -9,29 +9,29 @@ use super::journal_storage::Storage;
 use super::record_file::RecordFile;
 use rules::World;
 
-/// A record that is being written. If a write fails, the entry is kept and tried again with the next one.
-/// Anything that is gone from the disk is written again.
+/// A record that is being written. If a write fails, the entry is queued and written with the next one. Text
+/// that disappeared from the disk is written again.
 pub struct Journal {
     path: PathBuf,
-    /// There is none while the file cannot be made or opened.
+    /// The opened file; `None` while it cannot be created or opened.
     storage: Option<Box<dyn Storage>>,
-    /// The whole record.
+    /// The text of the whole record.
     text: String,
-    /// The number of its bytes on the disk.
+    /// The number of bytes of `text` that are on the disk.
     written: usize,
-    /// Entries given so far.
+    /// The number of entries so far.
     entries: usize,
-    /// True once the file at the path has been this journal's.
+    /// True once this journal has written the file at its path.
     own: bool,
     mended: Option<Mended>,
 }
 
-/// The repair of a record that was removed or changed during the match.
+/// How the journal repaired a record that was removed or changed during the match.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Mended {
-    /// It was gone or had been cut short, and is written whole again: here.
+    /// The file was removed or cut short. The whole record was written again to this path.
     Again(PathBuf),
-    /// Something else stands in its place, which stays as it is: the match is written whole here.
+    /// Another file has taken its place and is left alone. The whole record was written to this path instead.
     Elsewhere(PathBuf),
 }
 
@@ -41,7 +41,7 @@ impl std::fmt::Debug for Journal {
     }
 }
 
-/// A record that is open and locked, before it is gone on with.
+/// A record that is open and locked, before its match continues.
 #[derive(Debug)]
 pub struct Opened {
     path: PathBuf,
@@ -55,7 +55,7 @@ impl Opened {
         &self.bytes
     }
 
-    /// Goes on with it: what is behind its whole lines is cut off.
+    /// Continues the record. Cuts off an unfinished last line.
     ///
     /// # Errors
     /// Fails if the file cannot be written.
@@ -73,7 +73,7 @@ impl Opened {
 }
 
 impl Journal {
-    /// Writes a record into a new file of just this name.
+    /// Writes a record to a new file at exactly this path.
     ///
     /// # Errors
     /// Fails if the name is taken or the file cannot be written; then no file is left.
@@ -83,14 +83,14 @@ impl Journal {
         journal.storage = Some(Box::new(file));
         journal.own = true;
         journal.sync().inspect_err(|_| {
-            // A record without its end, which nobody goes on with.
+            // Removes the incomplete record, which is of no use.
             let _ = std::fs::remove_file(path);
         })?;
         Ok(journal)
     }
 
-    /// Begins a new record here, or beside it where the name is taken. It is there whatever becomes of
-    /// that: what cannot be written now is tried again with every entry.
+    /// Begins a new record at this path, or at a numbered one if the name is taken. The journal is usable
+    /// even if the write fails: every entry tries again.
     ///
     /// # Errors
     /// Fails if nothing could be written yet.
@@ -100,7 +100,7 @@ impl Journal {
         (journal, result)
     }
 
-    /// Begins a record in a storage of one's own.
+    /// Begins a record in the given storage.
     ///
     /// # Errors
     /// Fails if the header could not be written yet.
@@ -120,7 +120,7 @@ impl Journal {
         Self { path, storage: None, text, written: 0, entries, own: false, mended: None }
     }
 
-    /// Opens a record and locks it, and only then reads it, so that nothing comes in between.
+    /// Opens and locks a record, then reads it, so that no other program can change it in between.
     ///
     /// # Errors
     /// Fails if it is in use, or cannot be read or written.
@@ -129,7 +129,7 @@ impl Journal {
         Ok(Opened { path: path.to_owned(), file, bytes })
     }
 
-    /// Where it is written.
+    /// The path of the record.
     pub fn path(&self) -> &Path {
         &self.path
     }
@@ -139,7 +139,7 @@ impl Journal {
         self.entries
     }
 
-    /// Takes the repair since the last call, if any.
+    /// Returns the repair since the last call, if there was one, and forgets it.
     pub fn take_mended(&mut self) -> Option<Mended> {
         self.mended.take()
     }
@@ -164,7 +164,7 @@ impl Journal {
         settled.map_err(|e| JournalError::Io(self.path.clone(), e))
     }
 
-    /// Writes what is not on the disk yet, which is all of it when the file is gone.
+    /// Writes the text that is not on the disk yet. Writes the whole record if the file is gone.
     fn flush(&mut self) -> Result<(), JournalError> {
         let written = self.written as u64;
         let mut storage = match self.storage.take().filter(|storage| storage.is_whole(written)) {
@@ -187,8 +187,8 @@ impl Journal {
         result.map_err(|e| JournalError::Io(self.path.clone(), e))
     }
 
-    /// Makes the file or finds it again. If its content is the beginning of this record, writing continues
-    /// there. Otherwise the file belongs to somebody else, and the record gets a file beside it.
+    /// Creates or reopens the file. If it holds the beginning of this record, writing continues there.
+    /// Otherwise the record gets a new file beside it.
     fn find(&mut self) -> Result<Box<dyn Storage>, JournalError> {
         let had = self.written;
         let (path, file, there) = RecordFile::find(&self.path, self.own, self.text.as_bytes())?;

@@ -1,4 +1,4 @@
-//! Why a journal could not be opened or written.
+//! Errors of journals.
 
 use std::fmt;
 use std::io;
@@ -10,18 +10,18 @@ use text::untrusted_text;
 /// Why a journal could not be opened or written.
 #[derive(Debug)]
 pub enum JournalError {
-    /// Another program has it open.
+    /// Another program has this file open.
     InUse(PathBuf),
-    /// There is one already, which is never overwritten.
+    /// This file exists already and is never overwritten.
     Exists(PathBuf),
-    /// It can be read but not written.
+    /// This file can be read but not written.
     ReadOnly(PathBuf),
-    /// The system said no.
+    /// The system could not open or write this file.
     Io(PathBuf, io::Error),
 }
 
 impl JournalError {
-    /// The file that is meant.
+    /// The path of the file concerned.
     pub fn path(&self) -> &Path {
         match self {
             Self::InUse(path) | Self::Exists(path) | Self::ReadOnly(path) | Self::Io(path, _) => path,

@@ -1,8 +1,8 @@
-//! Where a journal is written.
+//! The storage that a journal writes to.
 
 use std::io::{self, Write};
 
-/// Where a journal is written: a file, or something else in tests.
+/// A place that a journal can write to: a file, or a substitute in tests.
 pub trait Storage: Write + Send {
     /// Cuts the written text back to its first `bytes` bytes.
     ///

@@ -1,4 +1,4 @@
-//! Why a record cannot be loaded; the file is left as it is.
+//! The faults for which a record cannot be loaded.
 
 use std::fmt;
 use std::ops::Range;
@@ -12,33 +12,33 @@ use text::untrusted_text;
 pub struct RecordError {
     /// The file's name.
     pub file: String,
-    /// The line with what is meant; `None` when the file as a whole is.
+    /// The faulty line with the faulty part marked; `None` if the fault concerns the whole file.
     pub place: Option<Quote>,
-    /// The fault itself.
+    /// The kind of fault.
     pub trouble: Trouble,
 }
 
-/// A fault of a record.
+/// The kind of a record's fault.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Trouble {
-    /// Nothing is in it.
+    /// The file is empty.
     Empty,
-    /// It is something else.
+    /// The file is not a record.
     Foreign,
-    /// It was written by a newer program.
+    /// A newer version of the program wrote the record.
     Newer {
         /// The record's format.
         format: i64,
-        /// The newest that this program reads.
+        /// The newest format that this program reads.
         known: i64,
     },
-    /// It breaks off before the first decision.
+    /// The file ends within the header, before the first decision.
     NoHeader,
-    /// It is not TOML, or not laid out as a record.
+    /// The file is not TOML, or lacks the structure of a record.
     Layout(String),
-    /// Its house rules or deal do not fit the pack.
+    /// The record's house rules or deal do not fit the pack.
     Setup(String),
-    /// A decision that cannot be read or is not legal, in words.
+    /// A decision cannot be read or is not legal. The text says why.
     Move(String),
 }
 
@@ -50,7 +50,7 @@ impl RecordError {
 }
 
 impl RecordError {
-    /// The whole message, with these words for what is wrong.
+    /// The whole message, with the fault described by `words`.
     pub fn with(&self, words: &str) -> String {
         let mut said = untrusted_text::line(&self.file, untrusted_text::PATH);
         if let Some(Quote { line, column, .. }) = self.place {

@@ -1,4 +1,4 @@
-//! The file of a record: locked as long as it is written.
+//! The file of a record, which is locked while its match is played.
 
 use std::fs::{self, File, Metadata, OpenOptions, TryLockError};
 use std::io::{self, ErrorKind, Read, Seek, SeekFrom, Write};
@@ -8,7 +8,7 @@ use super::journal_error::JournalError;
 use super::journal_storage::Storage;
 use super::record_parser::MOST_BYTES;
 
-/// The most names that are tried for a record whose own is taken.
+/// The most numbered names to try if the name of a record is taken.
 const MOST_NAMES: u32 = 10_000;
 
 /// The file of a record.
@@ -19,7 +19,7 @@ pub(super) struct RecordFile {
 }
 
 impl RecordFile {
-    /// A new file of just this name; its folder is made as well.
+    /// Creates a new file at exactly this path, with its folder.
     pub fn create(path: &Path) -> Result<Self, JournalError> {
         if let Some(folder) = path.parent() {
             fs::create_dir_all(folder).map_err(|e| JournalError::Io(path.to_owned(), no_folder(e)))?;
@@ -33,7 +33,7 @@ impl RecordFile {
         Ok(Self { path: path.to_owned(), file })
     }
 
-    /// A file that is there, with what is in it once it is locked; no more of that than any record has.
+    /// Opens and locks an existing file and reads it, up to the largest size of a record.
     pub fn open(path: &Path) -> Result<(Self, Vec<u8>), JournalError> {
         let io = |e: io::Error| JournalError::Io(path.to_owned(), e);
         let file = OpenOptions::new().read(true).write(true).open(path).map_err(|e| match e.kind() {
@@ -117,14 +117,14 @@ impl Storage for RecordFile {
     }
 }
 
-/// True if both belong to one file.
+/// True if both describe the same file.
 #[cfg(unix)]
 fn is_same(a: &Metadata, b: &Metadata) -> bool {
     use std::os::unix::fs::MetadataExt;
     (a.dev(), a.ino()) == (b.dev(), b.ino())
 }
 
-/// True if both may belong to one file. On these systems an open file cannot be taken away.
+/// True if both may describe the same file. On these systems nobody can remove an open file.
 #[cfg(not(unix))]
 fn is_same(a: &Metadata, b: &Metadata) -> bool {
     a.len() == b.len()

@@ -1,4 +1,4 @@
-//! Reading a record's file, as far as that goes without the pack.
+//! Parses the file of a record, as far as possible without the pack.
 
 use std::ops::Range;
 
@@ -15,31 +15,31 @@ use text::toml_nesting_depth::{DEEPEST, too_deep};
 
 /// The most bytes of a record: some hundred times what a long match has.
 pub const MOST_BYTES: u64 = 4 << 20;
-/// The most bytes of the rules that a record keeps.
+/// The most bytes of the rules in a record.
 const RULES_BYTES: usize = 256 << 10;
-/// The most characters of any other text of the head.
+/// The most characters of any other text in the header.
 const MOST_CHARACTERS: usize = 1_000;
-/// The most house rules and the most empires that are named.
+/// The most house rules, and the most empires, in a header.
 const MOST_ITEMS: usize = 100;
 
-/// A record as it was read: its entries are still texts.
+/// A parsed record, whose entries are still texts.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Record {
-    /// The name in errors.
+    /// The file's name for error messages.
     pub file: String,
-    /// Its whole lines.
+    /// The complete lines of the file.
     pub text: String,
     /// The header, before the entries.
     pub header: Header,
-    /// Where what the header says stands.
+    /// The positions of the header's keys and values.
     places: Places,
-    /// Its entries, one a line.
+    /// The entries, one for each line.
     pub entries: Vec<Line>,
     /// An unfinished last line, which is left out of `text`.
     pub torn: Option<String>,
 }
 
-/// The steps of an entry, and where it stands.
+/// The position of an entry in the text, and the strings on its line.
 pub type Line = (Range<usize>, Vec<String>);
 
 /// The keys that a part of a record has, and what the part is called.
@@ -102,7 +102,7 @@ impl Record {
         Ok(Self { file: file.to_owned(), text: lines.to_owned(), header, places, entries, torn })
     }
 
-    /// Where the value of a key of the header stands, such as `first`, `seats.0.player` or `house.rounds`.
+    /// The line with the value of a key in the header, such as `first`, `seats.0.player` or `house.rounds`.
     pub fn place(&self, key: &str) -> Option<Quote> {
         self.places.value(key).map(|span| Quote::new(&self.text, span))
     }
@@ -174,7 +174,7 @@ impl Reader<'_> {
         })
     }
 
-    /// A number of which no more is asked here than that it is none below 0; `most` is what may stand there.
+    /// A number from 0 on. `most` is the largest allowed number.
     fn number(&self, table: &DeTable<'_>, key: &str, most: u64) -> Result<u64, RecordError> {
         let value = self.need(table, key)?;
         let number = integer(value).and_then(|n| u64::try_from(n).ok());

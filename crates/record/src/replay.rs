@@ -1,4 +1,4 @@
-//! Playing a record through, with every decision checked.
+//! Replays a record and checks every decision.
 
 use super::entry::Entry;
 use super::record_error::{RecordError, Trouble};
@@ -6,7 +6,7 @@ use super::record_parser::Record;
 use super::used_help::Helped;
 use rules::{Action, Deal, Event, Misfit, Outcome, Scripted, Society, State, World};
 
-/// A decision that was taken.
+/// A decision of a replayed match.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Step {
     /// The society that decided.
@@ -15,7 +15,7 @@ pub struct Step {
     pub action: Action,
     /// The outcomes of chance.
     pub outcomes: Vec<Outcome>,
-    /// The state in which it was decided.
+    /// The state before the decision.
     pub before: State,
     /// The events that followed.
     pub events: Vec<Event>,
@@ -31,14 +31,14 @@ impl Step {
     }
 }
 
-/// A record played through.
+/// The result of replaying a record.
 #[derive(Clone, Debug)]
 pub struct Replay {
     /// The events before the first decision.
     pub opening: Vec<Event>,
-    /// The decisions that stand: those that were undone are left out.
+    /// The decisions, without those that were undone.
     pub steps: Vec<Step>,
-    /// The state after the last of them.
+    /// The state after the last decision.
     pub state: State,
     /// The help that was used, in order.
     pub helped: Vec<Helped>,
@@ -46,10 +46,9 @@ pub struct Replay {
     pub entries: usize,
 }
 
-/// Plays a record's entries from a deal that fits the world.
+/// Replays a record's entries. The deal must fit the world.
 ///
-/// # Errors
-/// The first entry that cannot be read, is not legal or does not fit, with its line.
+/// # Errors Returns the first entry that cannot be read, is not legal or does not fit, with its line.
 pub fn replay(record: &Record, world: &World, deal: &Deal) -> Result<Replay, RecordError> {
     let mut opening = Vec::new();
     let mut state = State::start(world, deal, &mut opening);

@@ -1,4 +1,4 @@
-//! Help that somebody used while a match was played.
+//! The help that players used during a match.
 
 use rules::Society;
 
@@ -6,26 +6,26 @@ rules::words! {
     /// A kind of help.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
     pub enum Help {
-        /// A hint was shown: where to look, or what promises most.
+        /// A hint was shown: a region or position to consider, or the best choice.
         Hint = "hint",
-        /// The coach spoke up about a decision before it was carried out.
+        /// The coach warned about a decision before it was carried out.
         Coach = "coach",
-        /// A decision that the coach questioned was taken back.
+        /// The player took back a decision that the coach had warned about.
         TakenBack = "taken-back",
-        /// The odds of rivals' tokens were looked at.
+        /// The player looked at the probabilities of rivals' tokens.
         Suspicions = "suspicions",
-        /// It was looked back at decisions before the match was over.
+        /// The player reviewed earlier decisions before the match was over.
         Review = "review",
     }
 }
 
-/// Help that somebody used.
+/// One use of help.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Helped {
     /// The society that was helped.
     pub society: Society,
     /// The kind of help.
     pub help: Help,
-    /// After how many decisions, of those that stand.
+    /// The number of decisions before the help, without undone ones.
     pub after: usize,
 }

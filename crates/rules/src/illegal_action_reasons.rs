@@ -1,4 +1,4 @@
-//! Reasons why an action is not legal.
+//! The reasons why an action is not legal.
 
 use crate::action::Action;
 use crate::ids::{Card, Empire, Position, Region};
@@ -6,15 +6,15 @@ use crate::state::State;
 use crate::state::board::Phase;
 use crate::world::World;
 
-/// An action that is not legal in a state, and why.
+/// An action that is not legal in a state, with the reason.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("\"{text}\" is not legal now: {why}")]
 pub struct Refusal {
     /// The action in notation.
     pub text: String,
-    /// The reason for programs, citing its rule where one settles it.
+    /// The reason as English text with ids. Cites the rule if one decides it.
     pub why: String,
-    /// The reason, for callers that put it in their own words.
+    /// The reason as a value, for callers that phrase it themselves.
     pub cause: Illegal,
 }
 
@@ -23,52 +23,53 @@ pub struct Refusal {
 pub enum Illegal {
     /// The match is over.
     Over,
-    /// Something else is asked for: actions that begin with these words.
+    /// No action of this kind is legal. Legal actions begin with these words of notation.
     Asked(Vec<String>),
-    /// There is an agent on a position already.
+    /// The position already has an agent.
     Occupied(Position),
     /// None of the society's agents is on a position.
     NoAgent(Position),
-    /// There are agents enough in regions, or one in this region already.
+    /// The society has as many agents in regions as it may, or one in this region already.
     AgentInRegion,
-    /// A position has no such line; this is the number of lines it has.
+    /// The position has only this number of printed lines.
     NoLine(Position, usize),
-    /// A line would change nothing.
+    /// The printed line would change nothing.
     IdleLine,
-    /// An empire has no banners where it is to attack from.
+    /// The empire has no banners in the region that it should attack from.
     NoArmy(Empire, Region),
-    /// An empire is to attack a region of its own.
+    /// The empire controls the region that it should attack.
     OwnRegion(Empire, Region),
-    /// Too many banners are to leave a region.
+    /// The attack takes more banners than can leave the region.
     TooMany {
-        /// The region that they would leave.
+        /// The region that the banners would leave.
         from: Region,
         /// The number of banners that can leave.
         most: u8,
-        /// True if one has to stay, since the region is conquered.
+        /// True if one banner must stay because the region is conquered.
         keeps: bool,
     },
     /// The first region does not border the second.
     NoBorder(Region, Region),
-    /// Only a sea lies between the first region and the second.
+    /// The two regions border each other only across a sea.
     AcrossSea(Region, Region),
-    /// A card that granted an attack says from where, and how strong it is.
+    /// The card that granted the attack limits its source and its strength.
     BoundAttack,
-    /// A card is not in hand.
+    /// The played card is not in hand.
     NotInHand(Card),
-    /// A card is not in hand to pay with.
+    /// The card to pay with is not in hand.
     NotInHandToPay(Card),
-    /// An ability is not to be had now, cannot be paid so, or would change nothing.
+    /// The ability cannot be used in this window, cannot be paid with this card, or would change nothing.
     Ability,
-    /// A region is not among those to choose from.
+    /// The region is not among those to choose from.
     OtherRegion(Region),
-    /// A card cannot be discarded that is not in hand.
+    /// The card to discard is not in hand.
     NotInHandToDiscard(Card),
-    /// A token that is exchanged is face up.
+    /// One of the tokens to exchange is face up.
     FaceUp,
-    /// No action would be legal for an empire after a swap.
+    /// No printed line of the new position could be taken after the swap. The empire is that of the acting
+    /// council.
     IdleSwap(Empire),
-    /// It is not one of the choices, for no reason that has a name.
+    /// The action is not one of the choices, for a reason that has no variant here.
     NoChoice,
 }
 
@@ -80,7 +81,7 @@ impl Refusal {
 }
 
 impl Illegal {
-    /// In words with ids.
+    /// The reason as English text with ids.
     fn words(&self, world: &World) -> String {
         match self {
             Self::Over => "the match is over".into(),
@@ -194,7 +195,7 @@ fn attack(world: &World, state: &State, from: Region, to: Region, banners: u8) -
     Illegal::BoundAttack
 }
 
-/// The first word of an action.
+/// The first word of an action's notation.
 fn verb(world: &World, action: Action) -> String {
     world.notation(action).split(' ').next().unwrap_or_default().to_owned()
 }

@@ -1,5 +1,5 @@
-//! Notation: actions and chance as short texts with the pack's ids, for records, protocol and tests. Every text
-//! parses back to the same value.
+//! Notation: actions and chance outcomes as short texts with the pack's ids, for records, the protocol and
+//! tests. Every text parses back to the same value.
 
 use std::fmt;
 
@@ -10,7 +10,7 @@ use crate::raw::ability::Use;
 use crate::state::deal::TurnOrder;
 use crate::world::World;
 
-/// Why a text is no action.
+/// The error for a text that is not in notation.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("cannot read \"{text}\": {why}")]
 pub struct ParseError {
@@ -30,18 +30,18 @@ pub enum ParseErrorKind {
         /// The nearest verb, if one is near.
         nearest: Option<String>,
     },
-    /// The verb wants something else behind it: each way to write it, with what is to be named in capital letters.
+    /// The words after the verb are wrong. Lists each valid form, with placeholders in capital letters.
     Form(&'static [&'static str]),
-    /// A name that the pack does not have.
+    /// The pack has nothing with this name.
     Name {
         /// The expected kind of thing: "empire", "region", "position".
         kind: &'static str,
         /// The name as it was given.
         given: String,
-        /// The nearest name, if one is near.
+        /// The most similar name, if one is near.
         nearest: Option<String>,
     },
-    /// A number that is none or cannot be, and the most that can.
+    /// A text is not a number from 1 to the given maximum.
     Number(String, u8),
 }
 
@@ -69,7 +69,7 @@ impl fmt::Display for ParseErrorKind {
     }
 }
 
-/// The verbs with an example of each form.
+/// The verbs of the notation, each with its valid forms.
 const FORMS: [(&str, &[&str]); 23] = [
     ("accept", &["accept"]),
     ("act", &["act 1"]),
@@ -105,10 +105,10 @@ const FORMS: [(&str, &[&str]); 23] = [
     ("tie", &["tie 1 of 2"]),
 ];
 
-/// The form of an order of empires.
+/// The form of a turn order.
 const ORDER: &str = "order EMPIRE EMPIRE … with every empire once";
 
-/// The partner of a wild card: no id can be this.
+/// Stands for the partner of a wild card. No id can have this form.
 const WILD: &str = "*";
 
 impl World {
@@ -142,7 +142,8 @@ impl World {
         format!("{}.{}", self.empire_id(position.empire()), self.office_id(position.office()))
     }
 
-    /// A card in notation: `bear+lion`, the deck first; a wild one is `bear+*`, an offer or event `bear:its-id`.
+    /// A card in notation: `bear+lion` with the deck first, `bear+*` for a wild card, `bear:its-id` for an
+    /// offer or event.
     pub fn card_id(&self, card: Card) -> String {
         if let Some(id) = self.further_id(card) {
             return format!("{}:{id}", self.empire_id(card.deck()));
@@ -207,22 +208,20 @@ impl World {
 
     /// Parses an action. Regions may be given by id or by number; words are separated by spaces.
     ///
-    /// # Errors
-    /// The part that cannot be parsed, with the nearest name that exists.
+    /// # Errors Names the part that cannot be parsed, with the nearest existing name.
     pub fn parse_action(&self, text: &str) -> Result<Action, ParseError> {
         let words: Vec<&str> = text.split_whitespace().collect();
         let action = self.action(&words).map_err(|why| match why {
-            // How a part of it is written is not told without the rest.
+            // The error shows the form of the whole action, not only of a part.
             ParseErrorKind::Form(_) => bad_form(&words),
             other => other,
         });
         action.map_err(|why| ParseError { text: text.trim().into(), why })
     }
 
-    /// Reads what chance gave.
+    /// Parses a chance outcome, such as `drawn bear+lion`.
     ///
-    /// # Errors
-    /// The unreadable part, with the nearest existing name.
+    /// # Errors Names the part that cannot be parsed, with the nearest existing name.
     pub fn parse_outcome(&self, text: &str) -> Result<Outcome, ParseError> {
         let words: Vec<&str> = text.split_whitespace().collect();
         let outcome = match words.as_slice() {
@@ -234,42 +233,37 @@ impl World {
         outcome.map_err(|why| ParseError { text: text.trim().into(), why })
     }
 
-    /// Reads the id of an empire.
+    /// Parses the id of an empire.
     ///
-    /// # Errors
-    /// Fails if there is none; the error names the nearest.
+    /// # Errors Fails if there is no such empire. The error names the nearest id.
     pub fn parse_empire(&self, id: &str) -> Result<Empire, ParseError> {
         self.empire(id).map_err(|why| ParseError { text: id.into(), why })
     }
 
-    /// Reads a region, by its id or its number.
+    /// Parses the id or the number of a region.
     ///
-    /// # Errors
-    /// Fails if there is none; the error names the nearest.
+    /// # Errors Fails if there is no such region. The error names the nearest id.
     pub fn parse_region(&self, id: &str) -> Result<Region, ParseError> {
         self.region(id).map_err(|why| ParseError { text: id.into(), why })
     }
 
-    /// Reads a position of a council.
+    /// Parses a council position, such as `bear.steward`.
     ///
-    /// # Errors
-    /// Fails if there is none; the error names the nearest.
+    /// # Errors Fails if there is no such position. The error names the nearest id.
     pub fn parse_position(&self, id: &str) -> Result<Position, ParseError> {
         self.position(id).map_err(|why| ParseError { text: id.into(), why })
     }
 
-    /// Reads a card.
+    /// Parses a card, such as `bear+lion`.
     ///
-    /// # Errors
-    /// Fails if there is none; the error names the nearest.
+    /// # Errors Fails if there is no such card.
     pub fn parse_card(&self, id: &str) -> Result<Card, ParseError> {
         self.card(id).map_err(|why| ParseError { text: id.into(), why })
     }
 
-    /// Reads an order of all empires.
+    /// Parses a turn order of all empires, given by their ids.
     ///
-    /// # Errors
-    /// The unreadable part.
+    /// # Errors Fails unless each empire is named exactly once.
     pub fn parse_order(&self, ids: &[&str]) -> Result<TurnOrder, ParseError> {
         self.turn_order(ids).map_err(|why| ParseError { text: ids.join(" "), why })
     }
@@ -365,7 +359,7 @@ impl World {
         if self.decks.count(card) > 0 { Ok(card) } else { Err(unknown("card", id, &[])) }
     }
 
-    /// The id of an offer or event.
+    /// The id of an offer or event card; `None` for other cards.
     fn further_id(&self, card: Card) -> Option<&str> {
         let event = self.event_of(card).and_then(|e| Some(self.events().get(e)?.id.as_str()));
         event.or_else(|| Some(self.offer(card)?.id.as_str()))
@@ -410,7 +404,7 @@ fn tie(picked: &str, of: &str) -> Option<Outcome> {
     Some(Outcome::Tie { picked: picked - 1, of })
 }
 
-/// The largest number of banners that is parsed.
+/// The largest number of banners that the parser accepts.
 const MOST_BANNERS: u8 = 99;
 
 fn times(text: &str) -> Result<u8, ParseErrorKind> {
@@ -437,9 +431,9 @@ fn bad_form(words: &[&str]) -> ParseErrorKind {
     }
 }
 
-/// The name that is nearest to what was written, if any is near enough to have been meant.
+/// The name most similar to `given`, if one is near enough to be a likely slip.
 pub fn nearest<'a>(given: &str, names: impl Iterator<Item = &'a str>) -> Option<String> {
-    /// Longer words than this are no slips of anyone's hand, and would take long to compare.
+    /// Words longer than this are not compared: they are hardly typing slips, and comparing them is slow.
     const LONGEST: usize = 60;
     if given.len() > LONGEST {
         return None;

@@ -7,16 +7,17 @@ use crate::state::deal::TurnOrder;
 use crate::state::pile::Pile;
 use crate::world::World;
 
-/// Goes through every outcome of an action's draws, one run of the action after another.
+/// A source of chance that goes through every outcome of an action's draws, one run of the action after
+/// another.
 #[derive(Default)]
 struct Odometer {
-    /// For each draw of a run: the kind taken and how many there were.
+    /// For each draw of a run: the index of the drawn kind, and the number of kinds.
     wheels: Vec<(usize, usize)>,
     next: usize,
 }
 
 impl Odometer {
-    /// Turns to the next run; false when all have been.
+    /// Advances to the next run. Returns false when all runs are done.
     fn turn(&mut self) -> bool {
         self.next = 0;
         while let Some((at, of)) = self.wheels.last_mut() {
@@ -41,22 +42,22 @@ impl Chance for Odometer {
         left.cards(deck).nth(at).unwrap_or_else(|| left.nth(deck, 0))
     }
 
-    /// Orders are no draws: one that fits stands for all, the empires turned round by one.
+    /// Perft doesn't multiply by turn orders. It takes a single one: the last order rotated by one.
     fn order(&mut self, world: &World, last: TurnOrder) -> TurnOrder {
         let empires: Vec<Empire> = last.empires(world).collect();
         TurnOrder::new(empires.iter().cycle().skip(1).take(empires.len()).copied())
     }
 
-    /// Ties are no draws either: the first stands for all.
+    /// Perft doesn't multiply by ties. It takes the first choice.
     fn tie(&mut self, _of: u8) -> u8 {
         0
     }
 }
 
 impl State {
-    /// Counts the sequences of `depth` decisions from here. Each card drawn on the way or right after the
-    /// last decision multiplies the count by the kinds that it may be. A finished match counts one. With the
-    /// house rule that shuffles the order each round, the next order is the current one turned by one.
+    /// Counts the sequences of `depth` decisions from this state. Each card drawn on the way or right after
+    /// the last decision multiplies the count by the kinds that it may be. A finished match counts one. With
+    /// the house rule that shuffles the order each round, the next order is the current one rotated by one.
     pub fn perft(&self, world: &World, depth: u32) -> u64 {
         if depth == 0 || self.is_over() {
             return 1;

@@ -1,11 +1,12 @@
-//! The generator of a match: pinned, so that a seed means the same game for ever (R3.3).
+//! The random number generator of a match. It must never change, so that a seed always gives the same match
+//! (R3.3).
 
-/// xoshiro256++ (Blackman and Vigna, 2019), seeded through SplitMix64.
+/// The xoshiro256++ generator (Blackman and Vigna, 2019), seeded through SplitMix64.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Rng([u64; 4]);
 
 impl Rng {
-    /// The generator of a seed.
+    /// The generator for a seed.
     pub fn new(seed: u64) -> Self {
         let mut x = seed;
         Self(std::array::from_fn(|_| {
@@ -18,8 +19,8 @@ impl Rng {
         }))
     }
 
-    /// One of a seed's independent generators: each decision of a match has its own, so that
-    /// a match which was put down and taken up again goes on as if it had not been (R3.3).
+    /// The independent generator with this index for a seed. Each decision of a match has its own, so a
+    /// resumed match continues as if it had never been closed (R3.3).
     pub fn stream(seed: u64, index: u64) -> Self {
         let mut rng = Self::new(seed);
         Self::new(rng.bits() ^ index.wrapping_mul(0x9e37_79b9_7f4a_7c15))

@@ -1,11 +1,12 @@
-//! Writing files, so that nothing is lost: whole or not at all, and never over another.
+//! Writes files so that nothing is lost: a file is replaced completely or not at all, and a new file never
+//! overwrites another.
 
 use std::fs::{self, OpenOptions};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
-/// Writes a file anew, whole or not at all, with the folder that it lies in: what was there stays until all of
-/// it is written.
+/// Replaces a file completely or not at all, and creates its folder if necessary. The old content stays until
+/// the new one is written.
 ///
 /// # Errors
 /// The system's error.
@@ -37,7 +38,7 @@ pub fn write_beside(record: &Path, what: &str, ending: &str, bytes: &[u8]) -> io
     Err(io::ErrorKind::AlreadyExists.into())
 }
 
-/// Writes a file that is not there yet, whole or not at all.
+/// Writes a new file.
 ///
 /// # Errors
 /// Fails if the file exists, or if the system cannot write it.

@@ -1,16 +1,16 @@
-//! The time of day as records write it and as people read it.
+//! The current time in the form of records, and moments in local time.
 
 use std::time::SystemTime;
 
 use jiff::tz::TimeZone;
 use jiff::{Timestamp, Zoned};
 
-/// Now, in UTC, as RFC 3339 to the second.
+/// The current time in UTC as RFC 3339, to the second.
 pub fn now() -> String {
     Timestamp::now().strftime("%Y-%m-%dT%H:%M:%SZ").to_string()
 }
 
-/// A moment where the person is, to the minute; empty for one that no calendar has.
+/// A moment in local time, to the minute. Empty if the moment is outside the calendar's range.
 pub fn local(moment: SystemTime) -> String {
     let stamp = Timestamp::try_from(moment).map(|t| Zoned::new(t, TimeZone::system()));
     stamp.map(|z| z.strftime("%Y-%m-%d %H:%M").to_string()).unwrap_or_default()

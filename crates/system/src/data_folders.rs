@@ -1,4 +1,5 @@
-//! Where matches are kept: the data directory of the operating system, or another one.
+//! The folders for matches, packs and settings, in the data directory of the operating system or in another
+//! one.
 
 use std::fs;
 use std::io;
@@ -48,10 +49,10 @@ impl SavedMatch {
     }
 }
 
-/// The form of a moment in a name; a 0 is any digit.
+/// The form of a date and time in a file name; each 0 stands for a digit.
 const MOMENT: &str = "0000-00-00 00-00-00";
 
-/// Why a match cannot have a name; it is inside of an [`io::Error`].
+/// Why a match cannot have a name, wrapped in an [`io::Error`].
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum NameError {
     /// It cannot be the name of a file.

@@ -1,4 +1,4 @@
-//! A day of the calendar, as puzzles and deals of the day go by it.
+//! A calendar day, which selects the daily puzzle and the daily deal.
 
 use std::fmt;
 

@@ -1,7 +1,7 @@
-//! Signals of the system that are errors instead.
+//! Turns the signal for files that are too large into an error.
 
-/// From now on a file that may not grow any larger is an error of writing. Without this the system ends the
-/// program there, without a word and in the middle of a match.
+/// Makes writing fail with an error when a file may not grow any larger. Otherwise the system ends the
+/// program without a message, in the middle of a match.
 #[cfg(unix)]
 pub fn outlive_full_files() {
     use std::sync::Arc;
@@ -13,6 +13,6 @@ pub fn outlive_full_files() {
     let _ = signal_hook::flag::register(signal_hook::consts::SIGXFSZ, come);
 }
 
-/// Elsewhere it is an error anyway.
+/// Does nothing: other systems return an error anyway.
 #[cfg(not(unix))]
 pub fn outlive_full_files() {}

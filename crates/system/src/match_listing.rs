@@ -25,8 +25,8 @@ impl Stamp {
     }
 }
 
-/// The records among the matches by the name of their file, each with its stamp and that of its review, if there
-/// is one. What is no file is left out.
+/// The records in the folder of matches by file name, each with its stamp and the stamp of its review, if it
+/// has one.
 ///
 /// # Errors
 /// Fails if the folder cannot be read; a missing folder is no error.

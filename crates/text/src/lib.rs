@@ -2,7 +2,7 @@
 //! a device.
 //!
 //! ```
-//! assert_eq!(text::number_words::group_digits(1234567), "1,234,567");
+//! assert_eq!(text::number_formatting::group_digits(1234567), "1,234,567");
 //! ```
 //!
 //! Deliberately not here: the meaning of a text. `packs` reads packs and `record` reads records.

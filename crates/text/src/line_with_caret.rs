@@ -1,4 +1,4 @@
-//! A line of a text as it is quoted below a message, with a caret below what is meant.
+//! A line of a text as a message quotes it, with carets below the faulty part.
 
 use std::fmt;
 use std::ops::Range;
@@ -8,7 +8,7 @@ use super::untrusted_text::visible;
 /// The most characters of a line that are quoted.
 const LONGEST: usize = 160;
 
-/// A line with what is meant in it.
+/// A quoted line with its faulty part.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Quote {
     /// The number, from 1.

@@ -1,4 +1,4 @@
-//! Numbers and how many there are of something, in English.
+//! Numbers, counted nouns and ranges, formatted in English.
 
 /// A number with its thousands set apart once there are ten of them.
 pub fn group_digits(number: i64) -> String {
@@ -30,7 +30,7 @@ pub fn counted(number: usize, things: &str) -> String {
     }
 }
 
-/// The numbers from one to another: `2 to 4`, or `2` where there is only that.
+/// A range of numbers: `2 to 4`, or `2` if both ends are equal.
 pub fn range(least: i64, most: i64) -> String {
     if least == most {
         group_digits(least)

@@ -1,8 +1,8 @@
-//! Why the operating system refused something, in words that a person can use.
+//! Errors of the operating system in plain words.
 
 use std::io::{self, ErrorKind};
 
-/// Why the operating system refused something: what is frequent enough to have words of our own.
+/// A frequent reason why the operating system refused something, for which we have our own words.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Reason {
     /// There is no such file or folder.
@@ -101,7 +101,7 @@ impl Reason {
     }
 }
 
-/// The reason of an error, without the number that the system has for it.
+/// The reason of an error in words, without the system's error number.
 pub fn reason(error: &io::Error) -> String {
     match Reason::new(error) {
         Some(reason) => reason.words().to_owned(),
@@ -109,7 +109,7 @@ pub fn reason(error: &io::Error) -> String {
     }
 }
 
-/// The system's own words.
+/// The system's message without its error number.
 fn without_number(words: &str) -> String {
     match words.rsplit_once(" (os error ") {
         Some((plain, number)) if number.ends_with(')') => plain.to_owned(),

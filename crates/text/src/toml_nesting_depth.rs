@@ -9,9 +9,10 @@ use toml_parser::lexer::TokenKind;
 /// The deepest nesting of lists and tables, and the most parts of a key.
 pub const DEEPEST: usize = 16;
 
-/// The first place where a text goes deeper than [`DEEPEST`], in bytes.
+/// The first place where a text is nested deeper than [`DEEPEST`], as a range of bytes; `None` if there is
+/// none.
 ///
-/// It looks only at brackets and dots, so that it needs no stack itself and says something of any text.
+/// Counts only brackets and dots, so it needs no stack and works on any text, valid or not.
 pub fn too_deep(text: &str) -> Option<Range<usize>> {
     let (mut open, mut dots) = (0_usize, 0_usize);
     for token in Source::new(text).lex() {

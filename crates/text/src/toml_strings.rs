@@ -1,19 +1,19 @@
-//! Texts and keys as TOML writes them, in one line each, whatever stands in them: what is read back is what was written.
+//! Strings and keys in TOML syntax, each in one line. Any text parses back to the same text.
 
 use toml_writer::{ToTomlKey, ToTomlValue, TomlKeyBuilder, TomlStringBuilder};
 
-/// A text in one line; what cannot stand in one, such as a line break, is escaped.
+/// A TOML string in one line. Line breaks and other special characters are escaped.
 pub fn text(text: &str) -> String {
     TomlStringBuilder::new(text).as_basic().to_toml_value()
 }
 
-/// A list of texts in one line.
+/// A TOML list of strings in one line.
 pub fn texts<'a>(texts: impl IntoIterator<Item = &'a str>) -> String {
     let texts: Vec<String> = texts.into_iter().map(text).collect();
     format!("[{}]", texts.join(", "))
 }
 
-/// A key in one line, in quotation marks where it needs them.
+/// A TOML key, in quotation marks if it needs them.
 pub fn key(key: &str) -> String {
     TomlKeyBuilder::new(key).as_default().to_toml_key()
 }

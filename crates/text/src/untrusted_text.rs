@@ -1,23 +1,23 @@
-//! Texts by strangers, made safe to show and cut to a length: a record, a pack, the name of a file, typed
-//! text. All that is shown of them, in the window, in a terminal or to another program, goes through here. So
-//! nothing steers the terminal, turns other words around or fills the screen.
+//! Makes untrusted text safe to show and limits its length: text from records, packs, file names and typing.
+//! All such text passes through here before it is shown in the window, in a terminal or to another program.
+//! So it cannot control the terminal, reverse other words or fill the screen.
 
 use std::borrow::Cow;
 use std::path::Path;
 
-/// The most characters of an id or a name of a stranger.
+/// The most characters shown of an id or a name.
 pub const WORD: usize = 80;
-/// The most characters of a line that is quoted.
+/// The most characters shown of a quoted line.
 pub const LINE: usize = 400;
-/// The most characters of a path, of which the end is shown.
+/// The most characters shown of a path. A longer path shows its end.
 pub const PATH: usize = 600;
-/// The most characters of a message.
+/// The most characters shown of a message.
 pub const MESSAGE: usize = 4_000;
 
-/// The most characters of all that is said at once, such as of a pack with very many faults.
+/// The most characters of a whole report, such as on a pack with very many faults.
 pub const REPORT: usize = 500_000;
 
-/// The replacement for characters that are not shown, and for omissions.
+/// The replacement for characters that are not safe to show.
 const INSTEAD: char = char::REPLACEMENT_CHARACTER;
 const MORE: char = '…';
 
@@ -28,8 +28,8 @@ pub fn is_unseen(c: char) -> bool {
         || matches!(c, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
 }
 
-/// True if a character is invisible: one that changes others, or one that hides in a text without a trace.
-/// Characters that join letters or keep them apart are useful and stay.
+/// True if a character is invisible or changes how others are shown. False for characters that join or
+/// separate letters, which some languages need.
 pub fn is_hidden(c: char) -> bool {
     is_unseen(c)
         || matches!(c,
@@ -50,19 +50,19 @@ pub fn line(text: &str, most: usize) -> String {
 
 /// A text that keeps its lines, of at most `most` characters.
 pub fn lines(text: &str, most: usize) -> Cow<'_, str> {
-    // No character has less than a byte.
+    // Every character has at least one byte, so the length in bytes is a limit.
     if text.len() <= most && !text.contains(is_hidden) {
         return Cow::Borrowed(text);
     }
     Cow::Owned(bounded(text.chars().map(visible), most))
 }
 
-/// An id or a name.
+/// An id or a name, made safe and at most [`WORD`] characters long.
 pub fn word(text: &str) -> String {
     line(text, WORD)
 }
 
-/// A path, of a very long one the end.
+/// A path, made safe. Only the end of a path longer than [`PATH`] characters is kept.
 pub fn path(path: &Path) -> String {
     let text = path.to_string_lossy();
     let count = text.chars().count();

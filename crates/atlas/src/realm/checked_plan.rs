@@ -1,4 +1,4 @@
-//! A plan, checked, on a grid of whole numbers where geometry is exact.
+//! A checked plan with its centres on an integer grid, where geometry is exact.
 
 use crate::realm::geometry::vectors::{Vec2, vec2};
 use crate::realm::plan::{MOST_REGIONS, Plan, PlanError};
@@ -7,9 +7,9 @@ use crate::realm::plan::{MOST_REGIONS, Plan, PlanError};
 pub(crate) const WIDTH: f64 = 1000.0;
 /// Grid steps per unit.
 const FINE: f64 = 64.0;
-/// No two centres are nearer than this.
+/// The least distance between two centres, in units.
 const NEAREST: f64 = 2.0;
-/// Longest side by shortest.
+/// The largest ratio of the sheet's longer side to its shorter one.
 const LONGEST: f64 = 5.0;
 
 /// A point of the grid.
@@ -40,7 +40,8 @@ pub(crate) struct CheckedPlan {
     pub height: f64,
     pub pins: Vec<Pin>,
     pub borders: Vec<(usize, usize)>,
-    /// Of each region, the set of those that it borders.
+    /// For each region, the regions that it borders as bits. Such regions are called friends, all others
+    /// strangers.
     pub friends: Vec<u64>,
 }
 

@@ -36,7 +36,8 @@ pub(crate) fn orders(world: &World, view: &View, past: &Past) -> (BySociety<Vec<
 }
 
 /// The joint orders that fit the setup and the view: all of them for fixed patterns, otherwise a sample that
-/// depends only on the odds. Empty where the setup ties nothing or too few are found.
+/// depends only on the odds. Empty if the setup does not make tokens depend on one another, or if too few are
+/// found.
 fn ways(world: &World, view: &View, orders: &BySociety<Vec<Order>>) -> Vec<Way> {
     let rivals: Vec<Society> = world.societies().filter(|society| *society != view.viewer()).collect();
     let ties = world.house().loyalty != LoyaltySetup::Random && view.phase() != Phase::Lay;

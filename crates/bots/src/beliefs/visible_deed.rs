@@ -45,8 +45,8 @@ impl Deed {
             Action::Attack { from, to, banners } => Some(Self::Attack { from, to, banners }),
             Action::Exchange(a, b) => Some(Self::Exchange(a, b)),
             Action::Keep => Some(Self::Keep),
-            // What is drawn, kept or discarded nobody else sees; the rest tells little, or is told by what
-            // comes of it.
+            // Nobody else sees which cards are drawn, kept or discarded. The other actions reveal little, or
+            // their results count instead.
             Action::Lay(_)
             | Action::RetrieveRegion(_)
             | Action::DeployRegion(_)
@@ -81,8 +81,8 @@ impl Deed {
     }
 }
 
-/// Fills `all` with what could visibly have been done instead, and the deed itself. Exchanges have no
-/// alternatives here, because those depend on covered tokens.
+/// Fills `all` with the deed and its visible alternatives. Exchanges have no alternatives here, because those
+/// depend on covered tokens.
 pub(crate) fn alternatives(world: &World, board: &Board, mover: Society, deed: Deed, all: &mut Vec<Deed>) {
     all.clear();
     match deed {

@@ -1,7 +1,7 @@
 //! The rival that a choice helps or hurts most.
 //!
-//! A city of an empire is worth to a rival the multiplier of each slot times the probability that the empire's
-//! token lies there (R9.1).
+//! The value of an empire's city to a rival is a sum over the slots: the multiplier times the probability
+//! that the empire's token lies there (R9.1).
 
 use crate::beliefs::Belief;
 use crate::explain::evaluation_without_search::Prospect;
@@ -10,11 +10,11 @@ use rules::{ByEmpire, Empire, Slot, Society, World};
 /// The effect of a choice on the rival most affected.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct MostAffectedRival {
-    /// The rival most affected.
+    /// The rival that is affected most.
     pub society: Society,
-    /// The difference in the rival's expected points.
+    /// The difference in the rival's expected points between the two choices.
     pub points: f32,
-    /// The empire that explains most of it.
+    /// The empire that accounts for most of the difference.
     pub empire: Empire,
     /// The empire's most likely slot.
     pub slot: Slot,
@@ -48,7 +48,7 @@ pub fn rivalry(
     (most.points.abs() >= LEAST).then_some(most)
 }
 
-/// The points that a city of an empire brings a society, by this belief.
+/// The points that a city of the empire is expected to bring the society that the belief is about.
 fn worth(world: &World, belief: &Belief, empire: Empire) -> f32 {
     world.slots().map(|slot| belief.0[slot][empire] * world.house().multiplier(slot) as f32).sum()
 }

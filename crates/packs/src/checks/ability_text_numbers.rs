@@ -1,4 +1,4 @@
-//! Abilities whose words name other numbers than their rules.
+//! Warns of abilities whose texts name other numbers than their rules.
 
 use super::check_input::Whole;
 use rules::Kinds;

@@ -1,4 +1,4 @@
-//! The names that a pack and its base packs give to things.
+//! The names that a pack and the packs it extends give to items.
 
 use std::collections::BTreeMap;
 
@@ -8,10 +8,10 @@ use crate::toml::parse::parse;
 use crate::toml::toml_reader::{Node, Table};
 use crate::topics::text_file::FIELDS;
 
-/// A table of names, and the part of an entry that is a name; empty if the entry is.
+/// A table with names, and the key in each entry that holds the name; empty if the entry itself is the name.
 pub(super) type NameField = (&'static str, &'static str);
 
-/// The names of a table with their ids.
+/// The names in a table, each with its id and its place.
 pub(super) fn names<'a>(text: Table<'a>, key: &str, part: &str) -> Vec<(&'a str, Node<'a>, &'a str)> {
     let table = text.get(key).and_then(|node| node.as_table());
     let entries = table.iter().flat_map(Table::entries);
@@ -21,11 +21,11 @@ pub(super) fn names<'a>(text: Table<'a>, key: &str, part: &str) -> Vec<(&'a str,
         .collect()
 }
 
-/// The names in the base packs. Each text is parsed once.
+/// The names in the extended packs, by table and id.
 pub(super) struct BaseNames(BTreeMap<NameField, BTreeMap<String, String>>);
 
 impl BaseNames {
-    /// The names of these tables.
+    /// Collects the names in these tables.
     pub fn new(text: Table<'_>, tables: impl Iterator<Item = NameField> + Clone) -> Self {
         let mut all: BTreeMap<NameField, BTreeMap<String, String>> = BTreeMap::new();
         for layer in text.layers().skip(1) {
@@ -43,7 +43,7 @@ impl BaseNames {
         Self(all)
     }
 
-    /// The name of a thing in the nearest base pack that has one.
+    /// The name of an item in the nearest extended pack that names it.
     pub fn name(&self, named: NameField, id: &str) -> Option<&str> {
         Some(self.0.get(&named)?.get(id)?.as_str())
     }

@@ -12,7 +12,7 @@ use crate::topics::fault_places::Places;
 use crate::topics::theme::Theme;
 use rules::{Icon, Incident, Place, Printed, Raw};
 
-/// A pack that has been read, and where its author wrote what.
+/// A pack that has been read completely, with the places of its items in its files.
 pub struct Whole<'a> {
     pub raw: &'a Raw,
     /// The ids of the abilities, in the order of `raw`.
@@ -26,26 +26,26 @@ pub struct Whole<'a> {
     pub councils: Table<'a>,
     pub map: Table<'a>,
     pub theme: Table<'a>,
-    /// The words of each language.
+    /// The table of texts of each language.
     pub texts: &'a [Table<'a>],
     pub places: &'a Places,
     pub sources: &'a [&'a Source],
     /// The pack's own files.
     pub files: &'a Files,
-    /// The languages that it speaks.
+    /// The languages that the pack is available in.
     pub languages: &'a [String],
-    /// The languages that it brings, or adds to.
+    /// The languages whose files the pack contains, or to which it adds.
     pub spoken: &'a [Arc<Language>],
     pub faults: &'a Faults,
 }
 
 impl Whole<'_> {
-    /// Notes a fault at a place of the rules.
+    /// Adds a fault at an item of the rules.
     pub fn fault(&self, place: Place, message: impl Into<String>) {
         self.faults.add(self.places.at(self.sources, place, message));
     }
 
-    /// Notes a warning at a place of the rules.
+    /// Adds a warning at an item of the rules.
     pub fn warn(&self, place: Place, message: impl Into<String>) {
         self.faults.warn(|| self.places.at(self.sources, place, message));
     }
@@ -55,7 +55,7 @@ impl Whole<'_> {
         self.raw.regions.get(index).map_or("", |r| r.id.as_str())
     }
 
-    /// The number of times an icon stands on the map.
+    /// The number of icons of a kind on the map.
     pub fn icons(&self, icon: Icon) -> usize {
         self.raw.regions.iter().map(|r| usize::from(r.icons[icon.index()])).sum()
     }

@@ -1,5 +1,5 @@
-//! Routes of a star chart that cross: where they do, a way seems to branch that does not. Lanes of a realm that run
-//! over land, which they should not.
+//! Warns of routes of a star chart that cross, as they look like a junction. Also warns of sea lanes of a
+//! realm that run over land.
 
 use super::check_input::{Whole, node_at};
 use crate::topics::board_picture::Picture;

@@ -2,13 +2,13 @@
 
 use super::check_input::Whole;
 
-/// A window of this size is taken for a usual one, in points.
+/// The window size that the check assumes, in points.
 const WINDOW: [usize; 2] = [1280, 720];
 /// The height that the table leaves to the columns of councils, and the height of a council's head with the
 /// gap below it.
 const ROOM: usize = 524;
 const HEAD: usize = 32;
-/// A row that is lower than this stands beside another one, without its name.
+/// The least height of a row, in points. Lower rows share a line, without their names.
 const LEAST_ROW: usize = 16;
 
 pub(super) fn check(whole: &Whole<'_>) {
@@ -25,7 +25,7 @@ pub(super) fn check(whole: &Whole<'_>) {
     ));
 }
 
-/// True if all rows are high enough. Half of the councils lie on either side, and the log is on the left.
+/// True if all rows are high enough. Half of the councils are on each side, and the log is on the left.
 fn fits(empires: usize, positions: usize) -> bool {
     let cells = empires.div_ceil(2).max(empires / 2 + 1);
     ROOM / cells.max(1) >= HEAD + positions * LEAST_ROW

@@ -1,4 +1,4 @@
-//! Names that two things share, so that people cannot tell which is meant.
+//! Warns of names that two items share.
 
 use std::collections::HashMap;
 
@@ -38,7 +38,7 @@ fn table<'a>(text: Table<'a>, key: &str) -> Option<Table<'a>> {
     text.get(key)?.as_table()
 }
 
-/// Notes the names that an earlier thing has.
+/// Adds a warning for each name that an earlier item has.
 fn note_duplicate_names<'a>(what: &str, names: impl Iterator<Item = (&'a str, Node<'a>)>) {
     let mut first: HashMap<String, &str> = HashMap::new();
     for (id, node) in names {

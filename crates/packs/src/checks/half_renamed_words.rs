@@ -1,10 +1,10 @@
-//! Words with two sides of which a pack renames one and leaves the other as it is below: one thing and several, a name
-//! and its short form.
+//! Warns of names with two forms of which a pack changes only one, such as singular and plural, or a name and
+//! its short form.
 
 use super::check_input::Whole;
 use crate::toml::toml_reader::Table;
 
-/// The tables of such words, with what the two sides are called.
+/// The tables of names with two forms, and the keys of the forms.
 const SIDED: [(&str, [&str; 2]); 3] =
     [("terms", ["one", "other"]), ("icons", ["one", "other"]), ("societies", ["name", "short"])];
 

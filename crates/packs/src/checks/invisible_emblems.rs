@@ -1,11 +1,10 @@
-//! Emblems that cannot be drawn, or would not be seen: the program draws them itself, in a colour of
-//! its own wherever they are white.
+//! Warns of emblems that cannot be drawn or would be invisible. The program tints the white parts of emblems.
 
 use super::check_input::{Whole, node_at};
 use crate::looks::emblem::Drawing;
 use crate::toml::toml_reader::Node;
 
-/// The side of the picture that is looked at, in pixels.
+/// The side of the picture in which an emblem is checked, in pixels.
 const SIDE: u32 = 32;
 /// The least alpha of a visible pixel, and the least average of its darkest channel to take a colour, of 255.
 const SEEN: (u8, u32) = (64, 160);
@@ -32,7 +31,7 @@ pub(super) fn check(whole: &Whole<'_>) {
     icons(whole);
 }
 
-/// The pictures of icons of the pack's own.
+/// Checks the pictures of the icons that the pack adds.
 fn icons(whole: &Whole<'_>) {
     for (id, look) in whole.raw.icons.iter().zip(&whole.look.icons) {
         if let Some(node) = node_at(whole.theme, &["icons", id, "emblem"]) {
@@ -41,7 +40,7 @@ fn icons(whole: &Whole<'_>) {
     }
 }
 
-/// Says of an emblem that cannot be seen, or not well.
+/// Warns if an emblem is invisible or hard to see.
 fn judge(node: Node<'_>, path: &str, emblem: &[u8]) {
     match brightness(emblem) {
         None => node.fault(format!("\"{path}\" cannot be drawn: draw it with simpler shapes")),

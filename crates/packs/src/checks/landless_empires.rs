@@ -1,5 +1,5 @@
-//! Empires that are nowhere: without a home region and banners at the start they control nothing,
-//! ever (R2.2).
+//! Reports empires without a home region and without banners at the start, which never control anything
+//! (R2.2).
 
 use super::check_input::Whole;
 use rules::{Empire, Place};

@@ -1,4 +1,4 @@
-//! Short names of societies that are not short.
+//! Warns of short names of societies that are too long.
 
 use super::check_input::Whole;
 use crate::toml::toml_reader::Table;

@@ -1,16 +1,16 @@
-//! Things that are called otherwise here, in a language whose sentences ask for genders, without a word on theirs: the
-//! old name brought its article, class or forms, the new one brings none and is said as if it had the usual one.
+//! Warns of renamed items that lose their gender, in languages whose sentences need one. The old name had an
+//! article, a class or forms, while the new one has none and gets the default gender.
 
 use super::base_names::{BaseNames, NameField, names};
 use super::check_input::{Whole, quote_list};
 use crate::language::grammar;
 use crate::toml::toml_reader::{Node, Table};
 
-/// The tables of names, with what of an entry is one: nothing where the entry itself is. Of societies, seats and regions
-/// many are called by a bare name, which has neither article nor gender.
+/// The tables with names to check, and the key in each entry that holds the name; empty if the entry itself
+/// is the name. Societies, seats and regions are left out: many have proper names without article and gender.
 const NAMES: [NameField; 4] = [("empires", ""), ("positions", ""), ("terms", "one"), ("icons", "one")];
 
-/// The names that have forms.
+/// The tables and keys of the names that may have grammatical forms.
 const FORMS: [NameField; 4] = [("terms", "one"), ("terms", "other"), ("icons", "one"), ("icons", "other")];
 
 pub(super) fn check(whole: &Whole<'_>) {
@@ -27,11 +27,11 @@ pub(super) fn check(whole: &Whole<'_>) {
     }
 }
 
-/// Warns of the names of a table that lost what was said of them.
+/// Warns of renamed entries of a table that lost their article, class or forms.
 fn warn_lost_forms(text: Table<'_>, below: &BaseNames, (key, part): NameField) {
     let (mut lost, mut article) = (Vec::new(), None);
     for (id, node, new) in names(text, key, part) {
-        // What a pack below has renamed is that one's.
+        // Names that an extended pack changed are checked there.
         if text.inherits(&node.span()) {
             continue;
         }
@@ -50,7 +50,7 @@ fn warn_lost_forms(text: Table<'_>, below: &BaseNames, (key, part): NameField) {
     ));
 }
 
-/// Warns of a term's forms that are those of the word below.
+/// Warns of forms that still belong to the old word of a renamed term.
 fn forms(text: Table<'_>, below: &BaseNames) {
     let Some(table) = text.get("forms").and_then(|node| node.as_table()) else { return };
     for (key, part) in FORMS {

@@ -1,9 +1,9 @@
-//! Letters of a pack's own that lack some of what the pack writes with them.
+//! Warns of a pack's font that lacks letters of the pack's own texts.
 
 use super::check_input::{Whole, node_at};
 use crate::toml::toml_reader::Table;
 
-/// The number of missing letters that a report names.
+/// The most missing letters that a report names.
 const NAMED: usize = 12;
 
 pub(super) fn check(whole: &Whole<'_>) {

@@ -1,10 +1,10 @@
-//! Words without a form that numbers of their language ask for, such as the Polish one for two to four.
+//! Warns of words that lack a plural form of their language, such as the Polish form for two to four.
 
 use super::check_input::{Whole, quote_list};
 use crate::language::{Plurals, plural_code};
 use crate::toml::toml_reader::Table;
 
-/// The forms that every word has, or that another stands in for without being told.
+/// The forms that every word has, or for which another one is used without a warning.
 const USUAL: [&str; 2] = ["one", "other"];
 
 pub(super) fn check(whole: &Whole<'_>) {
@@ -20,7 +20,7 @@ pub(super) fn check(whole: &Whole<'_>) {
     }
 }
 
-/// Warns once of the words of a table that lack one of the forms.
+/// Warns once of all words in a table that lack one of the forms.
 fn lacking(text: Table<'_>, code: &str, key: &str, asked: &[&str]) {
     let table = text.get(key).and_then(|node| node.as_table());
     let words = table.iter().flat_map(Table::entries).filter(|(_, _, node)| {

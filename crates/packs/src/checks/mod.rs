@@ -44,10 +44,10 @@ pub(super) use outdated_names_in_texts::check_lessons;
 
 type Check = fn(&Whole<'_>);
 
-/// The files that rules are read from.
+/// The files from which the rules are read.
 const RULES: [&str; 4] = ["rules.toml", "councils.toml", "map.toml", "cards.toml"];
 
-/// The checks, each with the files that it looks at.
+/// All checks, each with the files that it reads.
 const CHECKS: [(Check, &[&str]); 29] = [
     (unsupported_languages::check, &["manifest.toml"]),
     (equal_loyalty_slots::check, &RULES),
@@ -80,7 +80,7 @@ const CHECKS: [(Check, &[&str]); 29] = [
     (unread_files::check, &["manifest.toml"]),
 ];
 
-/// Makes every check whose files can be relied on.
+/// Runs every check whose files have no faults.
 pub(super) fn all(whole: &Whole<'_>) {
     let sound: Vec<bool> =
         CHECKS.iter().map(|(_, files)| !files.iter().any(|file| whole.faults.has_fault(file))).collect();

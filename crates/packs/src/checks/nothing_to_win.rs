@@ -1,4 +1,4 @@
-//! A map on which there is nothing to win (R9.1), and sets of icons that nobody can ever have (R9.3).
+//! Reports maps on which no region scores (R9.1), and scoring sets that no empire can complete (R9.3).
 
 use super::check_input::{Whole, quote_list};
 use rules::{Icon, List, Place, ScoringSet};

@@ -1,4 +1,4 @@
-//! Cards that do something else here than in the pack below, while their words stand as they do there.
+//! Warns of cards whose rules a pack changes while it inherits their texts.
 
 use ::toml::de::{DeTable, DeValue};
 
@@ -7,7 +7,8 @@ use crate::toml::fault_collector::Faults;
 use crate::toml::layered_source_text::{Layer, Source};
 use crate::toml::parse::parse;
 
-/// The lists of cards with the keys that their words tell, but for numbers, and with what of their words does.
+/// The lists of cards: for each the keys that the texts describe, except for numbers, and the key of the
+/// text.
 const CARDS: [(&str, &[&str], &str); 3] = [
     ("abilities", &["effect", "with", "without", "empty", "sea"], "text"),
     ("events", &["empire", "does"], "does"),
@@ -38,12 +39,12 @@ pub(super) fn check(whole: &Whole<'_>) {
     }
 }
 
-/// A card by its id, with what it says of some keys.
+/// A card's id with the values of some of its keys.
 type Entry = (String, Vec<Option<String>>);
 /// The cards of a layer, list by list as in [`CARDS`].
 type Cards = [Vec<Entry>; 3];
 
-/// The cards of a layer that are others below, each with the keys of which it says something else.
+/// The cards of a layer whose values differ from the layers below, each with the differing keys.
 fn changes<'o, 'k>(
     own: &'o [Entry],
     below: &[&[Entry]],
@@ -71,7 +72,7 @@ fn cards(layer: Layer<'_>) -> Cards {
     })
 }
 
-/// The entries of a list by their ids, with what they say of some keys.
+/// The ids of a list's entries, each with the values of the given keys.
 fn entries(root: &DeTable<'_>, list: &str, keys: &[&str]) -> Vec<Entry> {
     let Some(DeValue::Array(items)) = root.get(list).map(|list| list.get_ref()) else {
         return Vec::new();
@@ -88,7 +89,7 @@ fn entries(root: &DeTable<'_>, list: &str, keys: &[&str]) -> Vec<Entry> {
     tables.collect()
 }
 
-/// A value as a text that is the same wherever it is written.
+/// A value as a text that doesn't depend on its formatting in the file.
 fn same(value: &DeValue<'_>) -> String {
     match value {
         DeValue::Array(items) => items.iter().map(|item| same(item.get_ref()) + ",").collect(),

@@ -1,5 +1,5 @@
-//! Texts of cards and lessons, and what a pack is about, that name things by what another pack calls them which are
-//! called otherwise here.
+//! Warns of texts that use the old name of an item that the pack renames. Covers cards, lessons and the
+//! pack's description.
 
 use std::borrow::Cow;
 use std::collections::BTreeSet;
@@ -17,7 +17,7 @@ use crate::topics::lesson_words;
 use crate::topics::text_file::FIELDS;
 use rules::Cost;
 
-/// The tables of names, with what of an entry is one: nothing where the entry itself is.
+/// The tables with names, and the keys in each entry that hold names; none if the entry itself is the name.
 const NAMES: [(&str, &[&str]); 9] = [
     ("empires", &[]),
     ("regions", &[]),
@@ -29,12 +29,12 @@ const NAMES: [(&str, &[&str]); 9] = [
     ("terms", FORMS),
     ("icons", FORMS),
 ];
-/// The one of empires.
+/// The table of empires in [`NAMES`].
 const EMPIRES: NameField = ("empires", "");
 /// The forms of a term.
 const FORMS: &[&str] = &["one", "other"];
 
-/// The tables of texts in which names stand.
+/// The tables of texts that may contain names, and the key of the text in each entry.
 const TEXTS: [(&str, &str); 8] = [
     ("abilities", "name"),
     ("abilities", "text"),
@@ -46,15 +46,15 @@ const TEXTS: [(&str, &str); 8] = [
     ("events", "does"),
 ];
 
-/// The tables of names that may have terms in them: "fourth VIP".
+/// The tables whose names may contain terms: "fourth VIP".
 const MADE: [&str; 4] = ["positions", "seats", "slots", "regions"];
 
 /// The texts of a lesson, and the tables of those of its steps.
 const LESSON: [&str; 3] = ["name", "about", "learned"];
 const STEPS: [&str; 2] = ["steps", "wrong"];
 
-/// Words of at least this number of letters are also found with an ending. Shorter ones begin too many other
-/// words, as "fort" does "fortune".
+/// Names of at least this number of letters are also found with an ending. Shorter ones begin too many other
+/// words, as "fort" begins "fortune".
 const LONG: usize = 5;
 
 /// The name in the base pack, the name here, and its reference in braces.
@@ -103,14 +103,14 @@ pub(super) fn check(whole: &Whole<'_>) {
     }
 }
 
-/// Looks at what the lessons of a pack say, in the languages of its texts.
+/// Checks the texts of a pack's lessons, in all languages of its texts.
 pub(crate) fn check_lessons(texts: &[Table<'_>], layers: &Layers, lessons: &[Lesson], faults: &Faults) {
     for text in texts.iter().filter(|_| !lessons.is_empty()) {
         let renamed = find_renames(*text);
         if renamed.is_empty() {
             continue;
         }
-        // What cannot be read is told of where lessons are read.
+        // Unreadable files are reported where lessons are read.
         let Ok(source) = layers.source(&format!("lessons/{}", text.file())) else { continue };
         let scratch = Faults::default();
         let Some(root) = parse(&source, &scratch) else { continue };
@@ -171,17 +171,17 @@ fn within_table<'a>(text: Table<'a>, key: &str, id: &str) -> Option<Node<'a>> {
     text.get(key)?.as_table()?.get(id)
 }
 
-/// Rename things, for texts without braces.
+/// The renames for texts that cannot refer to names in braces.
 fn unbraced(renamed: &BTreeSet<Rename>) -> BTreeSet<Rename> {
     renamed.iter().map(|(old, new, _)| (old.clone(), new.clone(), None)).collect()
 }
 
-/// The replacement for a name in a text.
+/// The advice on what to write instead of an old name.
 fn replacement(id: Option<&String>) -> String {
     id.map_or_else(String::new, |id| format!(", or have {{{id}}} stand there"))
 }
 
-/// Warns of a thing that a text of the pack's own names by what it is called below: it may mean another one.
+/// Warns of an old name in a text that the pack itself wrote. The text may mean something else by it.
 fn slips(renamed: &BTreeSet<Rename>, text: Node<'_>) {
     if let Some((old, new, id)) = first_old_name(renamed, text) {
         let braced = id.as_ref().map_or_else(String::new, |id| format!("have {{{id}}} stand there, or "));
@@ -189,7 +189,7 @@ fn slips(renamed: &BTreeSet<Rename>, text: Node<'_>) {
     }
 }
 
-/// Warns of a thing that a text names by what it is called below.
+/// Warns of an old name in a text.
 fn leaks(renamed: &BTreeSet<Rename>, text: Node<'_>, place: &str) {
     if let Some((old, new, id)) = first_old_name(renamed, text) {
         text.warn(format!(
@@ -199,7 +199,8 @@ fn leaks(renamed: &BTreeSet<Rename>, text: Node<'_>, place: &str) {
     }
 }
 
-/// The first thing that a text names by what it is called below, by all of its name: "loyalty token", not "token".
+/// The first renamed item whose old name a text contains. The longest match counts: "loyalty token", not
+/// "token".
 fn first_old_name<'a>(renamed: &'a BTreeSet<Rename>, text: Node<'_>) -> Option<&'a Rename> {
     // A text is looked through for each name, and stripped only once.
     let said = unbraced_text(text.as_text().unwrap_or_default());
@@ -215,7 +216,7 @@ fn names(text: &str, name: &str) -> bool {
     has(&unbraced_text(text), name)
 }
 
-/// A text with spaces for what stands in braces.
+/// A text in which spaces replace everything in braces.
 fn unbraced_text(text: &str) -> Cow<'_, str> {
     if !text.contains('{') {
         return Cow::Borrowed(text);
@@ -252,7 +253,7 @@ fn begins(text: &str, name: &str, fit: fn(Option<char>) -> bool) -> bool {
     })
 }
 
-/// The names that the packs below give to things which are called otherwise here.
+/// The names of extended packs that this pack replaces.
 fn find_renames(text: Table<'_>) -> BTreeSet<Rename> {
     let mut renamed = BTreeSet::new();
     for layer in text.layers().skip(1) {
@@ -319,7 +320,7 @@ fn add_term(renamed: &mut BTreeSet<Rename>, heads: &BTreeSet<usize>, called: Opt
     }
 }
 
-/// The words of a term that are its head: those that differ between one and several.
+/// The indices of the words that form the head of a term: those that differ between singular and plural.
 fn heads(term: Node<'_>) -> BTreeSet<usize> {
     let words = |part: &str| find_part(term, part).unwrap_or_default().split(' ').collect::<Vec<_>>();
     let (one, other) = (words("one"), words("other"));

@@ -1,5 +1,5 @@
-//! Armies that are larger at the start than their region feeds: the first supply check takes the
-//! excess off again (R5.7).
+//! Warns of armies that exceed their region's supply limit at the start. The first supply check removes the
+//! excess (R5.7).
 
 use super::check_input::Whole;
 use crate::topics::map;

@@ -1,9 +1,9 @@
-//! Empires and societies whose English name is a plural: sentences say what they do as of one.
+//! Warns of empires and societies with a plural name in English: sentences use the singular for them.
 
 use super::base_names::names;
 use super::check_input::Whole;
 
-/// Endings in s of words that are none.
+/// Endings in "s" of words that are not plurals.
 const SINGULAR: [&str; 3] = ["ss", "us", "is"];
 
 pub(super) fn check(whole: &Whole<'_>) {

@@ -1,4 +1,5 @@
-//! Things that a pack calls otherwise than the one below in one of its languages and not in another.
+//! Warns of items that a pack renames in one of its languages but not in another. It compares the pack with
+//! the one that it extends.
 
 use std::collections::BTreeSet;
 
@@ -6,7 +7,8 @@ use super::base_names::{BaseNames, NameField, names};
 use super::check_input::{Whole, quote_list};
 use crate::toml::toml_reader::{Node, Table};
 
-/// The tables of names, with what of an entry is one.
+/// The tables with names, and the key in each entry that holds the name; empty if the entry itself is the
+/// name.
 const NAMES: [NameField; 6] = [
     ("empires", ""),
     ("positions", ""),
@@ -29,7 +31,7 @@ pub(super) fn check(whole: &Whole<'_>) {
         }
     }
     for (text, language) in whole.texts.iter().zip(whole.languages) {
-        // A language that the manifest names and in which nothing is called otherwise was left to the pack below on
+        // If the manifest names a language and nothing is renamed in it, the pack keeps the old names on
         // purpose.
         let Some(place) = NAMES.iter().find_map(|named| own(*text, *named)) else { continue };
         let named_anew = |text: &Table<'_>| text.get("name").is_some_and(|name| !text.inherits(&name.span()));
@@ -57,7 +59,8 @@ pub(super) fn check(whole: &Whole<'_>) {
     }
 }
 
-/// Languages that come with the pack below since the manifest names none, and in which no new name is said.
+/// Warns of languages that come only from the extended pack, as the manifest names none, and in which nothing
+/// is renamed.
 fn warn_unintended_languages(whole: &Whole<'_>) {
     let manifest = whole.manifest;
     if manifest.get("languages").is_some_and(|languages| !manifest.inherits(&languages.span())) {
@@ -83,7 +86,7 @@ fn warn_unintended_languages(whole: &Whole<'_>) {
     ));
 }
 
-/// The first name of a table that is the pack's own.
+/// The first name in a table that the pack gives itself instead of inheriting it.
 fn own<'a>(text: Table<'a>, (key, part): NameField) -> Option<Node<'a>> {
     let own = names(text, key, part).into_iter().find(|(_, node, _)| !text.inherits(&node.span()));
     own.map(|(_, node, _)| node)

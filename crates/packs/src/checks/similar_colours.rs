@@ -1,4 +1,4 @@
-//! Colours that somebody cannot tell apart: with common and with colour-blind eyes.
+//! Warns of colours that look alike, to normal or to colour-blind eyes.
 
 use super::check_input::{Whole, node_at};
 use crate::looks::colour_distance::{EMPIRES_APART, Rgb, SOCIETIES_APART, nearest};

@@ -1,5 +1,5 @@
-//! Councils that do not fit the table: printed actions that can never be taken, and fewer positions
-//! or agents than are to be placed.
+//! Reports councils with printed actions that can never be taken, and packs with fewer positions or agents
+//! than must be placed.
 
 use super::check_input::Whole;
 use rules::{Empire, Line, List, Number, Office, Place, Position, Printed, RawEmpire};
@@ -29,7 +29,7 @@ pub(super) fn check(whole: &Whole<'_>) {
     room(whole);
 }
 
-/// Why a printed action can never be taken.
+/// Why a printed action can never be taken; `None` if it can.
 fn never(whole: &Whole<'_>, empire: &RawEmpire, office: Office, printed: Printed) -> Option<String> {
     match printed {
         Printed::Add(count) | Printed::Draw(count) if !whole.can_count(printed) => {

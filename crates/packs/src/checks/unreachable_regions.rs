@@ -1,4 +1,4 @@
-//! Regions that no army can march to: the borders hold the map together (R6.1).
+//! Reports regions that no army can reach across borders (R6.1).
 
 use super::check_input::{Whole, quote_list};
 use rules::{Ability, Effect, Place, Region};
@@ -29,7 +29,7 @@ pub(super) fn check(whole: &Whole<'_>) {
     overseas(whole);
 }
 
-/// Regions that are reached across a sea alone, where no card takes an army there.
+/// Reports regions that can be reached only across a sea, if no card crosses seas.
 fn overseas(whole: &Whole<'_>) {
     let raw = whole.raw;
     let sails = |ability: &Ability| matches!(ability.effect, Effect::Reach { .. });
@@ -53,7 +53,7 @@ fn overseas(whole: &Whole<'_>) {
     }
 }
 
-/// The regions by the parts of the map that hang together, each part in order.
+/// The connected parts of the map, each as a sorted list of regions.
 fn parts(regions: usize, borders: &[(usize, usize)]) -> Vec<Vec<usize>> {
     let mut part: Vec<usize> = (0..regions).collect();
     // At most 64 regions: what is joined takes the lower number until nothing changes.

@@ -1,4 +1,5 @@
-//! Files that the program never reads: called otherwise than it expects, or emblems that nobody has.
+//! Warns of files that the program never reads: files with unexpected names, and emblems of no empire,
+//! society or icon.
 
 use super::check_input::Whole;
 use crate::files::file_names::TOPICS;
@@ -36,7 +37,7 @@ pub(super) fn check(whole: &Whole<'_>) {
     emblems(whole);
 }
 
-/// Emblems that nobody has.
+/// Warns of emblem files that belong to nothing in the pack.
 fn emblems(whole: &Whole<'_>) {
     if whole.faults.has_fault("theme.toml") {
         return;

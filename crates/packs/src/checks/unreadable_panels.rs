@@ -1,4 +1,4 @@
-//! Panels on which something cannot be read.
+//! Warns of panel colours with too little contrast.
 
 use super::check_input::{Whole, node_at};
 use crate::looks::panel_colours::{ON_ACCENT, Panels, READ, contrast};
@@ -10,7 +10,7 @@ pub(super) fn check(whole: &Whole<'_>) {
     }
 }
 
-/// Reports unreadable colours at one of the two.
+/// Warns of low contrast in the colours of one theme, day or night.
 fn too_faint(whole: &Whole<'_>, key: &str, panels: &Panels) {
     for (name, on, least) in READ {
         let at = node_at(whole.theme, &[key, name]).or_else(|| node_at(whole.theme, &[key, on]));
@@ -26,7 +26,7 @@ fn too_faint(whole: &Whole<'_>, key: &str, panels: &Panels) {
     }
 }
 
-/// The text on main buttons, which are filled with the accent.
+/// Checks the text on main buttons, which are filled with the accent colour.
 fn buttons(whole: &Whole<'_>, key: &str, panels: &Panels) {
     let on = panels.on_accent();
     let Some(found) = panels.colour(on).map(|text| contrast(text, panels.accent)) else { return };

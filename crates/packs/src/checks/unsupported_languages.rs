@@ -1,4 +1,4 @@
-//! Languages that are named twice, or that the interface does not speak.
+//! Reports languages that the manifest names twice, and those that the interface lacks.
 
 use super::check_input::Whole;
 use crate::{find_language, language_codes};

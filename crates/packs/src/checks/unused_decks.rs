@@ -1,10 +1,10 @@
-//! Decks that nobody ever draws from: none of their cards could be played (R5.4).
+//! Reports decks from which nobody ever draws, so that their cards cannot be played (R5.4).
 
 use super::check_input::Whole;
 use rules::{Empire, Office, Payment, Place, Position, Printed};
 
 pub(super) fn check(whole: &Whole<'_>) {
-    // Who is paid in cards takes them from any deck (R12.2).
+    // A payment in cards may be drawn from any deck (R12.2).
     if whole.raw.offers.iter().any(|offer| matches!(offer.payment, Payment::Draw(_))) {
         return;
     }

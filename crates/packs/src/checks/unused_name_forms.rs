@@ -1,4 +1,4 @@
-//! Articles and forms of names that nothing has, and those that the language does not know.
+//! Warns of articles and forms for names that no item has, and of those that the language does not have.
 
 use super::check_input::{Whole, quote_list};
 use crate::language::{Grammar, NONE, beside, grammar, language};
@@ -43,7 +43,7 @@ pub(super) fn check(whole: &Whole<'_>) {
     }
 }
 
-/// Warns of shorter forms of names that there are not.
+/// Warns of short forms for names that no item has.
 fn check_short_forms(text: Table<'_>, said: &[&str]) {
     let short = text.get("short").and_then(|n| n.as_table());
     for (name, span, node) in short.iter().flat_map(Table::entries) {

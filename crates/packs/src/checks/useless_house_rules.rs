@@ -1,4 +1,5 @@
-//! House rules that are on by default and yet do nothing, or the opposite of what they are for.
+//! Warns of house rules that a pack turns on by default although they have no effect in it, or the opposite
+//! effect.
 
 use super::check_input::{Whole, node_at};
 

@@ -1,4 +1,4 @@
-//! Where faults and warnings are gathered while a pack is read.
+//! Collects faults and warnings while a pack is read.
 
 use std::cell::{Cell, RefCell};
 
@@ -9,7 +9,7 @@ use crate::size_limits::{FAULTS, WARNINGS};
 /// The most faults in files of packs that are extended.
 const INHERITED: usize = 8;
 
-/// Where faults are gathered.
+/// The faults, warnings and hints collected so far.
 #[derive(Debug, Default)]
 pub struct Faults {
     faults: RefCell<Vec<Fault>>,
@@ -22,34 +22,34 @@ pub struct Faults {
 }
 
 impl Faults {
-    /// Where what is missing only deserves a warning, since something else stands in for it.
+    /// A collector for files in which a missing value is only a warning, as `instead` replaces it.
     pub fn with_instead(instead: impl Into<String>) -> Self {
         Self { instead: Some(instead.into()), ..Self::default() }
     }
 
-    /// Takes over what others have gathered.
+    /// Adds everything from another collector.
     pub fn absorb(&self, other: Self) {
         other.faults.into_inner().into_iter().for_each(|fault| self.add(fault));
         self.hints.borrow_mut().extend(other.hints.into_inner());
         other.warnings.into_inner().into_iter().for_each(|warning| self.warn(|| warning));
     }
 
-    /// The warnings: what is not as it should be but does no harm.
+    /// The collected warnings, which don't make a pack unplayable.
     pub fn warnings(&self) -> Vec<Fault> {
         self.warnings.borrow().clone()
     }
 
-    /// The hints: what may be meant so, and is worth a look.
+    /// The collected hints: oddities that may be intended.
     pub fn hints(&self) -> Vec<Fault> {
         self.hints.borrow().clone()
     }
 
-    /// Keeps a hint.
+    /// Adds a hint.
     pub fn hint(&self, hint: Fault) {
         self.hints.borrow_mut().push(hint);
     }
 
-    /// Keeps a fault, unless there are more already than anyone reads at once.
+    /// Adds a fault, unless the collector is full.
     pub fn add(&self, fault: Fault) {
         if fault.inherited {
             self.inherited.set(self.inherited.get() + 1);
@@ -63,19 +63,19 @@ impl Faults {
         }
     }
 
-    /// Keeps a fault at a stretch of a file. To find its line takes time and is left where it is not kept.
+    /// Adds a fault at a stretch of a file. If the collector is full, it skips the slow search for the line.
     pub fn note(&self, source: &Source, span: Span, message: impl FnOnce() -> String) {
         if !self.is_full() {
             self.add(Fault::at(source, span, message()));
         }
     }
 
-    /// True if no more faults are kept.
+    /// True if the collector takes no more faults.
     pub fn is_full(&self) -> bool {
         self.faults.borrow().len() >= FAULTS
     }
 
-    /// Keeps a warning, unless there are very many.
+    /// Adds a warning, unless there are very many.
     pub fn warn(&self, warning: impl FnOnce() -> Fault) {
         if self.warnings.borrow().len() < WARNINGS {
             self.warnings.borrow_mut().push(warning());
@@ -97,8 +97,8 @@ impl Faults {
         self.faults.borrow().is_empty()
     }
 
-    /// All that were kept. That there are more is said of the pack as a whole, by the name that it has in
-    /// reports.
+    /// All collected faults. If there were more, a last fault says so for the whole pack, which reports call
+    /// `pack`.
     pub fn into_vec(self, pack: &str) -> Vec<Fault> {
         let is_full = self.is_full();
         let mut faults = self.faults.into_inner();

@@ -7,14 +7,14 @@ use crate::size_limits::MESSAGE;
 use text::line_with_caret::Quote;
 use text::untrusted_text;
 
-/// One thing that is wrong, at its place.
+/// One fault of a pack, with its place in a file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Fault {
     /// The path within the pack.
     pub file: String,
-    /// The line with what is meant; `None` when the file as a whole is.
+    /// The faulty line with the faulty part marked; `None` if the fault concerns the whole file.
     pub place: Option<Quote>,
-    /// The fault, and what is expected instead.
+    /// What is wrong, and what is expected instead.
     pub message: String,
     /// True if the file belongs to a pack that this one extends.
     pub inherited: bool,
@@ -48,7 +48,7 @@ impl Fault {
         }
     }
 
-    /// Where it is, and what is wrong, without the line.
+    /// The place and the message in one text, without the quoted line.
     pub fn summary(&self) -> String {
         match &self.place {
             Some(Quote { line, column, .. }) => format!("{}:{line}:{column}: {}", self.file, self.message),
@@ -69,21 +69,22 @@ impl fmt::Display for Fault {
     }
 }
 
-/// Everything that is wrong with a pack: faults, without which it could be played, and warnings.
+/// All faults of a pack, which make it unplayable, and all warnings, which do not.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Report {
-    /// The pack's name at opening.
+    /// The name under which the pack was opened.
     pub pack: String,
     /// The faults, file by file and line by line.
     pub faults: Vec<Fault>,
-    /// Faults that do no harm, such as missing translations.
+    /// Warnings about harmless flaws, such as missing translations.
     pub warnings: Vec<Fault>,
     /// True if the faults kept the rest of the pack from being checked.
     pub partial: bool,
 }
 
 impl Report {
-    /// A report of these faults, each once; the files in this order, others after them by name.
+    /// A report of these faults without duplicates. Sorts them by file in the given order; other files follow
+    /// by name.
     pub fn new(pack: String, mut faults: Vec<Fault>, order: &[&str]) -> Self {
         sort(&mut faults, order);
         Self { pack, faults, warnings: Vec::new(), partial: false }
@@ -95,8 +96,8 @@ impl Report {
     }
 }
 
-/// Sorts faults, each once; the files in this order, others after them by name, and last those of packs
-/// that are extended.
+/// Sorts faults and removes duplicates. The files come in the given order, then others by name. Faults of
+/// extended packs come last.
 pub fn sort(faults: &mut Vec<Fault>, order: &[&str]) {
     let rank = |file: &str| order.iter().position(|f| *f == file).unwrap_or(order.len());
     let place = |f: &Fault| f.place.as_ref().map(|quote| (quote.line, quote.column));

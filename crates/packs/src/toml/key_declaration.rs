@@ -20,20 +20,20 @@ pub struct Field {
 /// The condition under which a key is required.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Presence {
-    /// It must be there.
+    /// The key is always required.
     Always,
-    /// It must where this holds, in words; else it may be there.
+    /// The key is required under this condition, given in words. Otherwise it is optional.
     Where(&'static str),
-    /// It may be left out.
+    /// The key is always optional.
     Never,
 }
 
-/// Declares a key that must be there.
+/// Declares a required key.
 pub const fn field(name: &'static str, kind: Kind, doc: &'static str) -> Field {
     Field { name, kind, doc, needed: Presence::Always }
 }
 
-/// The key that was meant by one that is none of these: the nearest, if it is near enough.
+/// The valid key nearest to an unknown one, if one is near enough.
 pub fn meant(fields: &[Field], given: &str) -> Option<String> {
     let names = fields.iter().map(|field| field.name);
     if names.clone().any(|name| name == given) { None } else { nearest(given, names) }
@@ -54,17 +54,17 @@ impl Field {
 /// The type of a key's value.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Kind {
-    /// Anything: what it should be is not looked at.
+    /// Any value, which is not checked.
     Any,
-    /// A text with something in it.
+    /// A text that is not empty.
     Text,
     /// An id: small letters, digits and hyphens, a letter first.
     Id,
     /// A language, by its tag.
     Language,
-    /// A whole number, from the first to the second.
+    /// A whole number in this range, both ends included.
     Whole(i64, i64),
-    /// A number, from the first to the second.
+    /// A number in this range, both ends included.
     Number(f32, f32),
     /// True or false.
     Boolean,
@@ -74,23 +74,23 @@ pub enum Kind {
     Path,
     /// A printed action, in words.
     Action,
-    /// The id of such a thing of the pack.
+    /// The id of an item of this type in the pack.
     Name(Thing),
     /// One of these words; the text says what they are.
     OneOf(&'static str, &'static [Choice]),
-    /// A list of such values, with the fewest and the most of them.
+    /// A list of values of this type, with the least and the largest length.
     List(&'static Kind, usize, usize),
-    /// A list of just these, each with what it is called.
+    /// A list with exactly these items, each with its name.
     Tuple(&'static [(&'static str, Kind)]),
     /// A table with these keys.
     Table(&'static [Field]),
-    /// A table with such a value for each such thing, by its id.
+    /// A table from ids of items of this type to values of this type.
     ById(Thing, &'static Kind),
     /// House rules with their values.
     House,
 }
 
-/// A list may be as long as it likes.
+/// The largest length of a list without a limit.
 pub const ANY_NUMBER: usize = usize::MAX;
 
 /// The kind of thing that an id names.
@@ -143,7 +143,7 @@ pub enum Thing {
 }
 
 impl Thing {
-    /// One of them in words.
+    /// The type of item in words.
     pub const fn one(self) -> &'static str {
         match self {
             Self::Empire => "empire",
@@ -179,9 +179,9 @@ pub struct Choice {
     pub name: &'static str,
     /// The meaning, for the reference.
     pub doc: &'static str,
-    /// Keys of the same table that must be there with it.
+    /// Keys of the same table that the word requires.
     pub needs: &'static [&'static str],
-    /// Keys of the same table that may be there with it.
+    /// Keys of the same table that the word permits.
     pub takes: &'static [&'static str],
     /// To which windows it limits a list of the same table, if it does.
     pub limits: Option<(&'static str, Windows)>,

@@ -66,7 +66,7 @@ const OWN: &[Field] = &[
 
 const EFFECTS: &[Choice] = &kinds_with_keys::choices::<Effect, { Effect::FORMS.len() }>();
 
-/// Reads the abilities into the raw rules and gives back their ids.
+/// Reads the abilities into the raw rules. Returns their ids.
 pub fn read(top: Table<'_>, names: &mut Names, raw: &mut Raw, places: &mut Places) -> Vec<String> {
     if let Some(node) = top.need("copies") {
         places.put(Place::Number(Number::Copies), Stretch::new(top, node.span()));
@@ -141,7 +141,7 @@ fn windows(table: Table<'_>, n: usize, places: &mut Places) -> Windows {
     Windows::new(&windows)
 }
 
-/// The effect and its keys as they are written in a pack that has these icons of its own.
+/// The keys and values by which a pack writes an effect. `icons` are the ids of the icons that the pack adds.
 pub(crate) fn to_toml(effect: Effect, icons: &[String]) -> Vec<(&'static str, String)> {
     let mut keys = vec![("effect", format!("\"{}\"", effect.form().id))];
     keys.extend(kinds_with_keys::to_toml(effect, icons));

@@ -6,15 +6,15 @@ use crate::toml::toml_reader::Table;
 /// The author of a file of a pack.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Credit {
-    /// Its path within the pack.
+    /// The path of the file within the pack.
     pub file: String,
     /// The author's name.
     pub by: String,
-    /// Under which terms, where they are not those of the pack.
+    /// The licence of the file; `None` if it is that of the pack.
     pub licence: Option<String>,
 }
 
-/// Reads the credits of a manifest; a file that is not there is a fault.
+/// Reads the credits of a manifest. A missing file is a fault.
 pub fn read(top: Table<'_>, layers: &Layers) -> Vec<Credit> {
     let mut credits = Vec::new();
     for node in top.get("credits").map(|node| node.list()).unwrap_or_default() {

@@ -5,7 +5,7 @@ use crate::toml::layered_source_text::Span;
 use crate::toml::toml_reader::{Node, Table};
 use rules::{Empire, Flaw, Icon, Region, is_id, nearest};
 
-/// Ids in the pack's order.
+/// The ids of a pack's items, in the pack's order.
 #[derive(Clone, Debug, Default)]
 pub struct Names {
     /// The ids of empires.
@@ -14,26 +14,26 @@ pub struct Names {
     pub offices: Vec<String>,
     /// The ids of regions.
     pub regions: Vec<String>,
-    /// Icons of the pack's own; a wrong one is an empty text.
+    /// The ids of icons that the pack adds. An invalid one is an empty text.
     pub icons: Vec<String>,
-    /// Event cards, those too that could not be read further.
+    /// The ids of event cards, including those with faults.
     pub events: Vec<String>,
-    /// Offer cards, the same.
+    /// The ids of offer cards, including those with faults.
     pub offers: Vec<String>,
 }
 
 impl Names {
-    /// The empire that a text names.
+    /// The empire whose id a text is. Adds a fault if there is none.
     pub fn empire(&self, node: Node<'_>) -> Option<Empire> {
         Empire::new(find("empire", &self.empires, node)?)
     }
 
-    /// The region that a text names.
+    /// The region whose id a text is. Adds a fault if there is none.
     pub fn region(&self, node: Node<'_>) -> Option<Region> {
         Region::new(find("region", &self.regions, node)?)
     }
 
-    /// The icon that a text names.
+    /// The icon whose id a text is. Adds a fault if there is none.
     pub fn icon(&self, node: Node<'_>) -> Option<Icon> {
         let found = node.one_of("icon", self.icons().map(|(_, id)| id))?;
         self.icons().nth(found).map(|(icon, _)| icon)
@@ -50,13 +50,13 @@ impl Names {
     }
 }
 
-/// The id of a table: one that no earlier one has.
+/// Reads the id of a table, which must differ from all earlier ones.
 pub fn id(table: Table<'_>, earlier: &[String]) -> String {
     table.need("id").map(|node| new_id(node, earlier)).unwrap_or_default()
 }
 
-/// An id: one that no earlier one is. Of a wrong one nothing is left: what else there is of that
-/// name is not found wanting for it.
+/// Reads an id, which must differ from all earlier ones. An invalid id becomes an empty text, so that no
+/// further faults follow from it.
 pub fn new_id(node: Node<'_>, earlier: &[String]) -> String {
     let Some(text) = node.text() else { return String::new() };
     if !is_id(text) {

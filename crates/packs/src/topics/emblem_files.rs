@@ -1,4 +1,4 @@
-//! The emblems that `theme.toml` names: each file is read once, however many have it.
+//! The emblems that `theme.toml` names. Each file is read only once.
 
 use std::collections::BTreeMap;
 
@@ -9,13 +9,13 @@ use crate::toml::layered_source_text::Source;
 use crate::toml::parse::utf8;
 use crate::toml::toml_reader::Node;
 
-/// Fetches a file of the pack, with what reports call it, or says why it cannot.
+/// Reads a file of the pack. Returns its name in reports with its bytes, or the reason why it cannot be read.
 pub(crate) type Fetch<'a> = dyn Fn(&str) -> Result<(String, Vec<u8>), String> + 'a;
 
 /// The emblems of a pack that have been read.
 pub(super) struct Emblems<'a> {
     fetch: &'a Fetch<'a>,
-    /// By their paths, and in the place of one that is none a plain mark.
+    /// The emblems by path. A plain mark replaces an invalid one.
     read: BTreeMap<String, Vec<u8>>,
     /// The remaining cost of drawing.
     left: usize,
@@ -27,8 +27,8 @@ impl<'a> Emblems<'a> {
         Self { fetch, read: BTreeMap::new(), left: SVG_COSTS }
     }
 
-    /// The emblem at a path, which a value names; nothing for a file that cannot be read. What is wrong with
-    /// it is noted at its place.
+    /// The emblem at a path, which a value names. `None` if the file cannot be read. Faults are added at the
+    /// value.
     pub fn read(&mut self, node: Node<'_>, path: &str) -> Option<Vec<u8>> {
         if let Some(known) = self.read.get(path) {
             return Some(known.clone());

@@ -1,4 +1,4 @@
-//! The event cards of `cards.toml`: what each does, as kinds with parameters (R11.2).
+//! The event cards of `cards.toml` with their effects, as kinds with keys (R11.2).
 
 use super::declared_ids::{Names, id};
 use super::fault_places::{Places, Stretch};

@@ -1,4 +1,4 @@
-//! Where in a pack's files the things stand that the rules may find fault with.
+//! Where a pack's files define the items of the rules, so that faults can quote them.
 
 use std::collections::{HashMap, HashSet};
 
@@ -15,13 +15,13 @@ pub struct Stretch {
 }
 
 impl Stretch {
-    /// A stretch of the file that this table is from.
+    /// A stretch of the file from which a table was read.
     pub fn new(table: Table<'_>, span: Span) -> Self {
         Self { file: table.file().to_owned(), span }
     }
 }
 
-/// Where each place of the rules was read.
+/// The stretch of a file from which each item of the rules ([`Place`]) was read.
 #[derive(Clone, Debug, Default)]
 pub struct Places {
     spots: HashMap<Place, Stretch>,
@@ -29,37 +29,38 @@ pub struct Places {
 }
 
 impl Places {
-    /// Remembers a place.
+    /// Stores the stretch from which an item was read.
     pub fn put(&mut self, place: Place, spot: Stretch) {
         self.spots.insert(place, spot);
     }
 
-    /// Remembers that not all of a place could be read: what is missing there may be for that reason.
+    /// Marks an item that could not be read completely, so that later checks don't report what it lacks.
     pub fn doubt(&mut self, place: Place) {
         self.doubted.insert(place);
     }
 
-    /// True if a place was read completely and without faults.
+    /// True if an item was read completely and without faults.
     pub fn is_whole(&self, place: Place) -> bool {
         self.spot(place).is_some() && !self.doubted.contains(&place)
     }
 
-    /// Where a place of the rules was read, in its file.
+    /// The stretch of the file that an item of the rules (`Place`), or the whole that it belongs to, was read
+    /// from.
     pub fn span(&self, place: Place) -> Option<Span> {
         self.spot(place).map(|spot| spot.span.clone())
     }
 
-    /// A place, or what it is a part of.
+    /// The stretch of an item, or of the whole that it belongs to.
     fn spot(&self, place: Place) -> Option<&Stretch> {
         self.spots.get(&place).or_else(|| self.spots.get(&place.whole()))
     }
 
-    /// A fault of the rules at its place in the files.
+    /// Turns a fault of the rules into a fault of the pack that quotes the file.
     pub fn locate(&self, sources: &[&Source], fault: &rules::Fault) -> Fault {
         self.at(sources, fault.place, format!("{}{}", fault.flaw, remedy(&fault.flaw)))
     }
 
-    /// A fault at a place of the rules.
+    /// A fault of the pack that quotes an item of the rules in its file.
     pub fn at(&self, sources: &[&Source], place: Place, message: impl Into<String>) -> Fault {
         let message = message.into();
         let Some(spot) = self.spot(place) else {

@@ -1,4 +1,4 @@
-//! Kinds with keys beside them, as the rules declare them: what packs write of them, both ways.
+//! Reads and writes kinds of card effects with their keys, as the rules declare them.
 
 use super::declared_ids::Names;
 use super::fault_places::{Places, Stretch};
@@ -23,7 +23,7 @@ pub const WINDOWS: &[Choice] = &{
     words
 };
 
-/// The words of a set of kinds, each with the keys that go with it.
+/// The ids of all kinds of a type, each with its keys.
 pub const fn choices<T: Kinds, const N: usize>() -> [Choice; N] {
     let mut words = [choice("", ""); N];
     let mut i = 0;
@@ -38,7 +38,7 @@ pub const fn choices<T: Kinds, const N: usize>() -> [Choice; N] {
     words
 }
 
-/// The keys that stand beside a set of kinds.
+/// The keys of all kinds of a type.
 pub const fn fields<T: Kinds, const N: usize>() -> [Field; N] {
     let mut fields = [field("", Kind::Any, ""); N];
     let mut i = 0;
@@ -79,7 +79,7 @@ pub const fn join<const N: usize>(parts: &[&[Field]]) -> [Field; N] {
     all
 }
 
-/// Reads the kind that a key names, with the keys that go with it.
+/// Reads the kind that a key's value names, with the keys of that kind.
 pub fn read<T: Kinds>(
     table: Table<'_>,
     name: &str,
@@ -118,7 +118,7 @@ fn key<T: Kinds>(id: &str) -> Option<&'static Key> {
     T::KEYS.iter().find(|key| key.id == id)
 }
 
-/// Takes the value of a key.
+/// Reads the value of a key into the parameters.
 fn take(node: Node<'_>, key: &Key, names: &Names, given: &mut Parameters) -> Option<()> {
     match key.takes {
         KeyType::Number(at, _) => *at(given) = node.whole()?,
@@ -133,7 +133,7 @@ fn take(node: Node<'_>, key: &Key, names: &Names, given: &mut Parameters) -> Opt
     Some(())
 }
 
-/// Remembers where the icons of a list stand.
+/// Stores the places of the icons in a list.
 fn remember(
     table: Table<'_>,
     node: Node<'_>,
@@ -151,8 +151,8 @@ fn remember(
     }
 }
 
-/// The keys that stand beside a kind, with their values as they are written in a pack that has these icons of its
-/// own.
+/// The keys of a kind with their values, as packs write them. `icons` are the ids of the icons that the pack
+/// adds.
 pub fn to_toml<T: Kinds>(kind: T, icons: &[String]) -> Vec<(&'static str, String)> {
     let (form, mut given) = (kind.form(), kind.parameters());
     form.keys().filter_map(|id| Some((id, value(key::<T>(id)?, &mut given, icons)?))).collect()

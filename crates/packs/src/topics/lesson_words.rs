@@ -1,4 +1,4 @@
-//! `lessons/text/LANGUAGE.toml`: what lessons say in a language.
+//! `lessons/text/LANGUAGE.toml`: the texts of lessons in a language.
 
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -43,8 +43,8 @@ const LESSON: &[Field] = &[
 /// The words of all lessons, by language and the lessons' ids.
 pub type Words = Vec<(String, HashMap<String, LessonWords>)>;
 
-/// Reads what lessons say in the languages of the pack, and in the first language of the interface. What one of them
-/// lacks is said in another.
+/// Reads the texts of lessons in the languages of the pack and in the first language of the interface. If one
+/// language lacks a text, another one fills in.
 pub(crate) fn read(
     layers: &Layers,
     languages: &[String],

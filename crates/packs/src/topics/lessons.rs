@@ -20,7 +20,7 @@ use crate::topics::declared_ids::new_id;
 use rules::{BySociety, Deal, Raw, Rng, Society, Tokens, World, is_id};
 use text::number_formatting::counted;
 
-/// The file that says which lessons there are.
+/// The file that lists the lessons.
 pub const LESSONS_FILE: &str = "lessons.toml";
 
 /// The keys of `lessons.toml`.
@@ -276,7 +276,7 @@ fn loyalties(inputs: &LessonInputs<'_>, top: &Table<'_>, ids: &[String]) -> Opti
     Some(loyalties)
 }
 
-/// The decisions of the record, and where they stand.
+/// The decisions of the lesson's match, with their places in the file.
 fn moves<'a>(world: &World, top: &Table<'a>) -> Option<(Vec<RecordedDecision>, Vec<Node<'a>>)> {
     let node = top.need("moves")?;
     let table = node.table()?;
@@ -307,7 +307,7 @@ fn moves<'a>(world: &World, top: &Table<'a>) -> Option<(Vec<RecordedDecision>, V
     Some((moves, places))
 }
 
-/// A decision with what chance gave: a text, or a list that begins with it.
+/// A decision with its chance outcomes: a text, or a list that begins with it.
 fn read_decision(world: &World, node: Node<'_>) -> Option<RecordedDecision> {
     let parts = if node.is_list() { node.list() } else { vec![node] };
     let mut action = None;
@@ -330,7 +330,7 @@ fn read_decision(world: &World, node: Node<'_>) -> Option<RecordedDecision> {
     Some((action?, outcomes))
 }
 
-/// The steps, and where they stand.
+/// The steps of the lesson, with their places in the file.
 fn steps<'a>(
     inputs: &LessonInputs<'_>,
     world: &World,

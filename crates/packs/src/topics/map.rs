@@ -189,7 +189,7 @@ fn pairs(
     pairs
 }
 
-/// Writes what a region has beside the printed icons.
+/// Writes the properties of a region other than its printed icons.
 pub(crate) fn write_extras(raw: &Raw, region: &RawRegion, out: &mut String) -> std::fmt::Result {
     let own = Icon::OWN.into_iter().zip(&raw.icons).map(|(icon, id)| (id, region.icons[icon.index()]));
     let own: Vec<String> =

@@ -1,4 +1,4 @@
-//! The offer cards of `cards.toml`: what is offered and what is done for it (R12.1, R12.2).
+//! The offer cards of `cards.toml` with their bargains and payments (R12.1, R12.2).
 
 use super::declared_ids::{Names, id};
 use super::fault_places::{Places, Stretch};

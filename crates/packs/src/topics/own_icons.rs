@@ -1,4 +1,4 @@
-//! Icons of a pack's own: `icons` of `map.toml`, and how many of each a region has (R1.5).
+//! The icons that a pack adds: `icons` in `map.toml`, and their number in each region (R1.5).
 
 use super::declared_ids::{Names, new_id};
 use super::fault_places::{Places, Stretch};
@@ -15,7 +15,7 @@ pub const ICONS: Field = field(
 )
 .optional();
 
-/// The ids that are declared; of a wrong one an empty text is left.
+/// The ids of the icons. An invalid one becomes an empty text.
 pub fn ids(top: Table<'_>) -> Vec<String> {
     let mut ids: Vec<String> = Vec::new();
     let Some(node) = top.get("icons") else { return ids };
@@ -35,7 +35,7 @@ pub fn ids(top: Table<'_>) -> Vec<String> {
     ids
 }
 
-/// Reads them into the raw rules.
+/// Reads the icons into the raw rules.
 pub fn read(top: Table<'_>, names: &Names, raw: &mut Raw, places: &mut Places) {
     raw.icons.clone_from(&names.icons);
     let Some(node) = top.get("icons") else { return };

@@ -53,7 +53,7 @@ pub fn letters(node: Option<Node<'_>>, layers: &Layers) -> Option<Letters> {
     }
 }
 
-/// Notes why a file cannot be read.
+/// Adds a fault with the reason why a file cannot be read.
 fn missing(node: Node<'_>, path: &str, layers: &Layers) {
     if let Err(why) = layers.read(path) {
         node.fault(format!("\"{path}\": {}", layers.explain_error(path, &why)));

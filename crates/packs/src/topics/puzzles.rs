@@ -18,7 +18,7 @@ use rules::{
     World,
 };
 
-/// The file that they stand in.
+/// The file with the puzzles.
 pub const PUZZLES_FILE: &str = "puzzles.toml";
 
 /// The highest difficulty of a puzzle; the lowest is 1.
@@ -94,9 +94,9 @@ pub enum Goal {
     Points(i32),
     /// The society wins with its last decisions, for certain or in as many cases as possible.
     Win,
-    /// The token on this slot of a rival is named.
+    /// The player names the token on this slot of a rival.
     Token(Society, Slot),
-    /// The decision is found that promises most.
+    /// The player finds the best decision.
     Best,
 }
 
@@ -134,7 +134,7 @@ pub struct Puzzle {
     pub goal: Goal,
     /// The number of societies at the table: the first ones of the pack.
     pub societies: usize,
-    /// By which house rules.
+    /// The house rules of the match.
     pub house: HouseRules,
     /// The seed of the match.
     pub seed: u64,
@@ -243,14 +243,14 @@ impl<'a> Reading<'a, '_> {
     }
 }
 
-/// The token that is asked for.
+/// The goal of naming a rival's token.
 fn token(table: Table<'_>, raw: &Raw) -> Option<Goal> {
     let rival: Option<usize> = table.need("rival").and_then(|n| n.whole());
     let slot = table.need("slot").and_then(|n| n.one_of("slot", raw.slots.iter().map(String::as_str)));
     Some(Goal::Token(Society::new(rival?.checked_sub(1)?)?, Slot::new(slot?)?))
 }
 
-/// Where the decisions lead.
+/// The state after the decisions, with the decisions themselves.
 fn position<'a>(world: &World, seed: u64, node: Node<'a>) -> Result<(State, Vec<Action>), PuzzleFault<'a>> {
     let deal = Deal::random(world, &mut Rng::new(seed));
     let mut state = State::start(world, &deal, &mut ());
@@ -271,7 +271,7 @@ fn position<'a>(world: &World, seed: u64, node: Node<'a>) -> Result<(State, Vec<
     Ok((state, moves))
 }
 
-/// The answer, which has to be possible.
+/// Reads the answer, which must be possible in the state.
 fn answered<'a>(world: &World, state: &State, goal: Goal, node: Node<'a>) -> Result<Answer, PuzzleFault<'a>> {
     let text = node.text().unwrap_or_default();
     if let Goal::Token(rival, slot) = goal {

@@ -59,7 +59,7 @@ const WHEN: &[Choice] = &{
     words
 };
 
-/// Reads them into the raw rules.
+/// Reads scoring sets and the early end into the raw rules.
 pub fn read(top: Table<'_>, names: &Names, raw: &mut Raw, places: &mut Places) {
     if let Some(node) = top.get("points") {
         let list = node.list();
@@ -106,7 +106,7 @@ fn end(table: Table<'_>, names: &Names) -> Option<EarlyEnd> {
     Some(EarlyEnd { icon: icon?, least, none, when: when? })
 }
 
-/// Writes what of them differs from the printed rules.
+/// Writes the scoring sets and the early end that differ from the printed rules.
 pub fn write(raw: &Raw, out: &mut String) -> std::fmt::Result {
     if !raw.points.is_empty() {
         writeln!(out, "points = [")?;

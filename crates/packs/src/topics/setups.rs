@@ -68,7 +68,7 @@ pub(crate) fn check(top: Table<'_>, raw: &Raw, presets: &mut Vec<Preset>) {
     });
 }
 
-/// Why no match can be played by a set-up, if so.
+/// Why no match can be played with a set-up; `None` if one can.
 fn unfit(preset: &Preset, raw: &Raw) -> Option<String> {
     let (least, most) = raw.societies;
     if let Some(societies) = preset.societies.filter(|n| !(least..=most).contains(n)) {

@@ -11,10 +11,10 @@ macro_rules! set {
         pub struct $name(u64);
 
         impl $name {
-            /// The set with nothing in it.
+            /// The empty set.
             pub const EMPTY: Self = Self(0);
 
-            /// The set of just one.
+            /// The set that contains only `id`.
             #[inline(always)]
             pub const fn only(id: $id) -> Self {
                 Self(1 << id.index())
@@ -38,19 +38,19 @@ macro_rules! set {
                 self.0 == 0
             }
 
-            /// Puts `id` in.
+            /// Adds `id` to the set.
             #[inline(always)]
             pub const fn insert(&mut self, id: $id) {
                 self.0 |= 1 << id.index();
             }
 
-            /// Takes `id` out.
+            /// Removes `id` from the set.
             #[inline(always)]
             pub const fn remove(&mut self, id: $id) {
                 self.0 &= !(1 << id.index());
             }
 
-            /// The set without what is in `other`.
+            /// The members that are not in `other`.
             #[inline(always)]
             pub const fn minus(self, other: Self) -> Self {
                 Self(self.0 & !other.0)
@@ -123,28 +123,29 @@ macro_rules! set {
 }
 
 set!(
-    /// Regions; iterating goes in ascending order.
+    /// A set of regions. Iterates in ascending order.
     RegionSet, Region
 );
 set!(
-    /// Council positions; iterating goes empire by empire, first to last.
+    /// A set of council positions. Iterates empire by empire, and from the first position of a council to the
+    /// last.
     PositionSet, Position
 );
 
 impl PositionSet {
-    /// The part of the set in `empire`'s council, a bit a position.
+    /// The members in `empire`'s council as bits: bit 0 is the first position.
     #[inline(always)]
     pub const fn council(self, empire: Empire) -> u8 {
         (self.0 >> (empire.index() * 8)) as u8
     }
 
-    /// All that lie in `empire`'s council.
+    /// The members in `empire`'s council.
     #[inline(always)]
     pub const fn in_council(self, empire: Empire) -> Self {
         Self(self.0 & 0xff << (empire.index() * 8))
     }
 
-    /// The first of the set at `position` or to its right in the same council (R2.4).
+    /// The first member at `position` or to its right in the same council (R2.4).
     #[inline(always)]
     pub const fn at_or_right_of(self, position: Position) -> Option<Position> {
         let here = self.in_council(position.empire()).0 & (u64::MAX << position.index());

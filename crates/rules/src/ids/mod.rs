@@ -1,7 +1,7 @@
-//! The things of a match by number, each kind a type of its own.
+//! Ids of empires, regions, positions, societies, slots and cards, each with its own type.
 //!
-//! An id is an index into the pack's own order (the first empire of the pack is `Empire(0)`).
-//! Its range is part of the type: indexing a [`crate::ids::indexed_arrays`] with one never fails.
+//! An id is an index in the pack's order: the first empire of the pack is `Empire(0)`. Its range is part of
+//! the type, so indexing one of the [`crate::ids::indexed_arrays`] never fails.
 
 pub(crate) mod bit_sets;
 pub(crate) mod indexed_arrays;
@@ -42,9 +42,9 @@ pub const MAX_LINES: usize = 4;
 pub const MAX_ORDERS: usize = 20;
 /// Most icons of one kind in a region.
 pub const MAX_ICONS: u8 = 3;
-/// Most that a printed line gives, and the largest step of an icon count.
+/// Largest number in a printed line: what it gives, or the icons that it takes to give it once.
 pub const MAX_COUNT: u8 = 9;
-/// Largest multiplier of a slot, up or down.
+/// Largest absolute value of a slot's multiplier.
 pub const MAX_MULTIPLIER: i8 = 9;
 
 /// True if a text can be an id in notation.
@@ -53,7 +53,7 @@ pub fn is_id(text: &str) -> bool {
         && text.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-')
 }
 
-/// The stride of a council in the numbering of positions: a council's positions are one byte of a set.
+/// The distance between two councils in the numbering of positions: a council is one byte of a set.
 const STRIDE: u8 = 8;
 
 macro_rules! id {
@@ -63,12 +63,12 @@ macro_rules! id {
         pub struct $name(u8);
 
         impl $name {
-            /// The id with this index; `None` beyond the most that a pack may have.
+            /// The id with this index; `None` if no pack may have that many.
             pub const fn new(index: usize) -> Option<Self> {
                 if index < $size { Some(Self(index as u8)) } else { None }
             }
 
-            /// The id with this index, wrapped into range: for indices already known to fit.
+            /// The id with this index, which must be in range. Larger indices wrap around.
             pub(crate) const fn at(index: usize) -> Self {
                 Self((index % $size) as u8)
             }
@@ -102,15 +102,15 @@ id!(
     Region, MAX_REGIONS
 );
 id!(
-    /// The position within a council, numbered alike in every council: 0 acts first.
+    /// The place of a position within its council: 0 acts first.
     Office, MAX_OFFICES
 );
 id!(
-    /// A society, which is a player: in seating order, the next one sits to the left.
+    /// A society, which is a player. Numbered in seating order: the next one sits to the left.
     Society, MAX_SOCIETIES
 );
 id!(
-    /// A loyalty slot: 0 is the one with the first multiplier (Devout in the printed game).
+    /// A loyalty slot of a society: 0 is the first (Devout in the printed game).
     Slot, MAX_EMPIRES
 );
 id!(
@@ -135,19 +135,19 @@ impl Position {
         Empire(self.0 / STRIDE)
     }
 
-    /// The position within its council.
+    /// The place of the position within its council.
     #[inline(always)]
     pub const fn office(self) -> Office {
         Office(self.0 % STRIDE)
     }
 
-    /// A number below 64; a council's positions are eight in a row.
+    /// The index of the position, below 64. Each council takes up eight indices.
     #[inline(always)]
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 
-    /// The position with this index: only for bits of a `PositionSet`.
+    /// The position with this index, which must come from a bit of a `PositionSet`.
     #[inline(always)]
     pub(crate) const fn at(index: usize) -> Self {
         Self((index % 64) as u8)
@@ -160,20 +160,20 @@ impl fmt::Debug for Position {
     }
 }
 
-/// A kind of card: its deck's empire and its partner (R1.4), or the deck alone for a wild card,
-/// which is its own partner, or one of the deck's offers and
-/// events. Copies are alike.
+/// A kind of card. It has the empire of its deck, and its partner, which is the other empire on it (R1.4). A
+/// wild card has its own deck as partner. Offers and events have a number instead. Copies of a card are
+/// equal.
 ///
-/// Stored plus one, so that an optional card is no larger than a card: the deck and sixteen kinds of
-/// it, which are the partners, then cards that there is one of.
+/// Stored as `deck * 16 + kind + 1`, so that an `Option<Card>` takes one byte too. Kinds 0 to 7 are the
+/// partners, 8 to 11 the offers and 12 to 15 the events.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Card(std::num::NonZeroU8);
 
-/// Kinds of card in a deck.
+/// The number of kinds of card in a deck.
 const KINDS: u8 = 16;
-/// The first kind that is an offer.
+/// The kind of a deck's first offer.
 const OFFERS: u8 = MAX_EMPIRES as u8;
-/// The first kind that is an event.
+/// The kind of a deck's first event.
 const EVENTS: u8 = KINDS - MAX_EVENTS as u8;
 
 impl Card {
@@ -217,14 +217,14 @@ impl Card {
         self.raw() / KINDS == self.kind()
     }
 
-    /// The index among its deck's offers, if it is one.
+    /// The index among its deck's offers, from 0; `None` if the card is no offer.
     #[inline(always)]
     pub const fn as_offer(self) -> Option<usize> {
         let kind = self.kind();
         if kind >= OFFERS && kind < EVENTS { Some((kind - OFFERS) as usize) } else { None }
     }
 
-    /// The index among its deck's events, if it is one.
+    /// The index among its deck's events, from 0; `None` if the card is no event.
     #[inline(always)]
     pub const fn as_event(self) -> Option<usize> {
         if self.kind() >= EVENTS { Some((self.kind() - EVENTS) as usize) } else { None }
@@ -247,7 +247,7 @@ impl Card {
         Empire(self.raw() / KINDS % MAX_EMPIRES as u8)
     }
 
-    /// The other empire on the card; its own on one that has no abilities.
+    /// The other empire on the card. A card without abilities returns the empire of its deck.
     #[inline(always)]
     pub const fn partner(self) -> Empire {
         if self.kind() < MAX_EMPIRES as u8 { Empire(self.kind()) } else { self.deck() }

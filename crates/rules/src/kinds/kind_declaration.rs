@@ -1,28 +1,28 @@
-//! Declarations of kinds: the id, the meaning, and the keys that may stand beside it.
+//! Declarations of the kinds of card effects: id, description, and the keys that packs may give with each.
 
 use crate::raw::ability::{Where, Windows};
 use crate::raw::event_card::End;
 use crate::raw::icon::{Icon, Icons};
 
-/// The parameters of a kind, by key. Keys that a kind does not have keep their value from
+/// The values of all keys of a card effect. Keys that its kind does not have are as in
 /// [`Parameters::NOTHING`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Parameters {
     /// The number of banners or cards.
     pub number: u8,
-    /// The regions where it can take effect.
+    /// The regions where the effect is possible.
     pub place: Where,
-    /// Only across a sea.
+    /// True if only regions across a sea can be attacked.
     pub sea: bool,
-    /// The icon that it is about.
+    /// The icon that the effect concerns.
     pub icon: Icon,
-    /// The end of a council whose position is meant.
+    /// The end of this empire's council at which the effect takes a position.
     pub position: End,
-    /// The end of another council whose position is meant.
+    /// The end of another council at which the effect takes a position.
     pub other: End,
-    /// Home regions only.
+    /// True if only home regions can be chosen.
     pub home: bool,
-    /// True if a turn starts again.
+    /// True if the empire's turn starts again.
     pub restart: bool,
 }
 
@@ -40,119 +40,120 @@ impl Parameters {
     };
 }
 
-/// Where a key's value is kept.
+/// A function that returns the field of a key's value.
 type Accessor<T> = fn(&mut Parameters) -> &mut T;
 
 /// The type of a key's value.
 #[derive(Clone, Copy, Debug)]
 pub enum KeyType {
-    /// A number from 1 to this.
+    /// A number from 1 to the given maximum.
     Number(Accessor<u8>, u8),
-    /// Yes or no; no when left out.
+    /// True or false. False if the key is left out.
     Yes(Accessor<bool>),
-    /// Yes or no, written only if yes.
+    /// True or false. Written only if true.
     Only(Accessor<bool>),
     /// The id of an icon.
     Icon(Accessor<Icon>),
-    /// An icon or none.
+    /// The id of an icon, or none.
     Perhaps(Accessor<Option<Icon>>),
-    /// Any number of icons.
+    /// The ids of any number of icons.
     Icons(Accessor<Icons>),
-    /// An end of a council.
+    /// An end of a council: `first` or `last`.
     End(Accessor<End>),
 }
 
-/// A key that stands beside a kind.
+/// A key that packs give with a kind.
 #[derive(Clone, Copy, Debug)]
 pub struct Key {
-    /// The key as it is written.
+    /// The key as packs write it.
     pub id: &'static str,
     /// The type of its value.
     pub takes: KeyType,
     /// The description for authors of packs.
     pub meaning: &'static str,
-    /// Where it must be there, in words; it may always be left out when `None`.
+    /// When the key is required, in words; `None` if it is always optional.
     pub needed: Option<&'static str>,
 }
 
-/// The declaration of a kind.
+/// The declaration of a kind of card effect.
 #[derive(Clone, Copy, Debug)]
 pub struct Form<T> {
-    /// The id, as it stands in packs.
+    /// The kind's id in packs.
     pub id: &'static str,
     /// The description for authors of packs.
     pub meaning: &'static str,
-    /// Keys that must be there.
+    /// The required keys.
     pub needs: &'static [&'static str],
-    /// Keys that may be there.
+    /// The optional keys.
     pub takes: &'static [&'static str],
-    /// The largest number, where that is less than its key takes.
+    /// The largest allowed number, if the key itself allows more.
     pub most: u8,
-    /// The windows in which it means something, if it is for cards that are played.
+    /// The windows in which the effect means something. Empty for events and offers, which are not played in
+    /// windows.
     pub windows: Windows,
     make: fn(Parameters) -> T,
 }
 
 impl<T> Form<T> {
-    /// A kind without keys.
+    /// Declares a kind without keys.
     pub(super) const fn new(id: &'static str, meaning: &'static str, make: fn(Parameters) -> T) -> Self {
         Self { id, meaning, needs: &[], takes: &[], most: u8::MAX, windows: Windows::new(&[]), make }
     }
 
-    /// Adds required keys.
+    /// Sets the required keys.
     pub(super) const fn needs(mut self, keys: &'static [&'static str]) -> Self {
         self.needs = keys;
         self
     }
 
-    /// Adds optional keys.
+    /// Sets the optional keys.
     pub(super) const fn takes(mut self, keys: &'static [&'static str]) -> Self {
         self.takes = keys;
         self
     }
 
-    /// Sets the largest number.
+    /// Sets the largest allowed number.
     pub(super) const fn most(mut self, most: u8) -> Self {
         self.most = most;
         self
     }
 
-    /// Sets the windows.
+    /// Sets the windows in which the effect means something.
     pub(super) const fn limit_to(mut self, windows: Windows) -> Self {
         self.windows = windows;
         self
     }
 
-    /// The value with these parameters.
+    /// The effect of this kind with the given parameters.
     pub fn make(&self, given: Parameters) -> T {
         (self.make)(given)
     }
 
-    /// The keys that go with it, those first that must be there.
+    /// The keys of the kind, the required ones first.
     pub fn keys(&self) -> impl Iterator<Item = &'static str> + use<T> {
         self.needs.iter().chain(self.takes).copied()
     }
 }
 
-/// A closed set of kinds, each with its keys.
+/// A type of card effects whose kinds are declared in a table, each with its keys.
 pub trait Kinds: Copy + PartialEq + Sized + 'static {
-    /// The table of its kinds.
+    /// The declarations of all kinds.
     const FORMS: &'static [Form<Self>];
-    /// The keys that stand beside them.
+    /// The declarations of all keys of these kinds.
     const KEYS: &'static [Key];
 
-    /// The parameters of the value.
+    /// The values of the effect's keys.
     fn parameters(self) -> Parameters;
 
-    /// The declaration of the value's kind.
+    /// The declaration of the effect's kind.
     fn form(self) -> &'static Form<Self> {
         let made = Self::FORMS.iter().find(|form| form.make(self.parameters()) == self);
-        // The tables make every variant: a kind that is in none of them is in no pack.
+        // The table declares every variant, so one always matches.
         made.expect("every kind is declared")
     }
 
-    /// The numbers beside it that are outside of their bounds: each key with what is given and the
-    /// most that is right.
+    /// The numbers of the effect that are out of range: for each the key, the given number and the largest
+    /// allowed one.
     fn outside(self) -> Vec<(&'static str, u8, u8)> {
         let (form, mut given) = (self.form(), self.parameters());
         let number = |id: &'static str| {

@@ -1,7 +1,8 @@
-//! Building blocks of cards: closed sets of kinds, each with its keys, in one table for each set.
+//! The kinds of effects, events and offers from which packs build cards, each with its keys. Each type has
+//! one table.
 //!
-//! All code that reads, writes, explains or checks effects, events and offers goes by these tables. A new
-//! kind is an entry in one of them, the variant that it makes, and the code that carries it out.
+//! All code that reads, writes, explains or checks effects, events and offers uses these tables. A new kind
+//! needs an entry in one of them, its variant, and the code that carries it out.
 
 mod card_effect_kinds;
 mod event_cards;

@@ -1,11 +1,12 @@
-//! The acting position's point of view: who acts for whom, with what.
+//! The acting position, with its agent and the player who makes its choices.
 
 use crate::ids::bit_sets::{PositionSet, RegionSet};
 use crate::ids::{Empire, Position, Society};
 use crate::state::State;
 use crate::world::World;
 
-/// An acting position with its agent. It may differ from the state, to ask what would be possible.
+/// An acting position with its agent. May differ from the state's, to find out what another position could
+/// do.
 #[derive(Clone, Copy)]
 pub(crate) struct ActingPosition<'a> {
     pub world: &'a World,
@@ -18,7 +19,7 @@ pub(crate) struct ActingPosition<'a> {
 }
 
 impl<'a> ActingPosition<'a> {
-    /// The actor of the state.
+    /// The acting position of the state.
     #[inline(always)]
     pub fn new(world: &'a World, state: &'a State) -> Self {
         Self {
@@ -31,13 +32,13 @@ impl<'a> ActingPosition<'a> {
         }
     }
 
-    /// This actor as another position with another agent.
+    /// The same player acting at another position through another agent.
     #[inline(always)]
     pub fn at(self, acting: Position, agent: Position) -> Self {
         Self { acting, agent, ..self }
     }
 
-    /// This actor after the active agent moved to an empty position (Eagle).
+    /// The acting position after the active agent moves to the empty position `to` (Eagle).
     #[inline(always)]
     pub fn relocate(mut self, to: Position) -> Self {
         self.occupied.remove(self.agent);

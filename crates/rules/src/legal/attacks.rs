@@ -7,7 +7,8 @@ use crate::state::task_stack::Reach;
 
 use super::ActingPosition;
 
-/// The limits of a pending attack. One that a card granted has a source and a largest size (Bear).
+/// The limits of an attack that is to be declared. An attack granted by a card has a fixed source and a
+/// largest size (Bear).
 #[derive(Clone, Copy)]
 pub(crate) struct AttackLimits {
     pub from: Option<Region>,
@@ -15,7 +16,7 @@ pub(crate) struct AttackLimits {
 }
 
 impl AttackLimits {
-    /// A printed attack: any source, any strength.
+    /// The limits of a printed attack: any source, any strength.
     pub const FREE: Self = Self { from: None, most: u8::MAX };
 }
 
@@ -32,13 +33,13 @@ impl ActingPosition<'_> {
         }
     }
 
-    /// The most strength of an attack from a region.
+    /// The largest number of attackers from a region.
     #[inline(always)]
     fn strength(&self, from: Region, due: AttackLimits) -> u8 {
         self.state.free_to_leave(self.world, from, self.empire()).min(due.most)
     }
 
-    /// The regions that may be attacked from anywhere.
+    /// The regions that may be attacked from any source.
     #[inline(always)]
     fn anywhere(&self, reach: Reach) -> RegionSet {
         let foes = self.world.regions.minus(self.control());
@@ -60,7 +61,8 @@ impl ActingPosition<'_> {
         }
     }
 
-    /// Calls `f` with each attack (source, target, strength) in order until it says true.
+    /// Calls `f` with each attack (source, target, strength) in order until it returns true. Returns true if
+    /// it did.
     #[inline]
     pub fn attacks(
         &self,
@@ -92,7 +94,7 @@ impl ActingPosition<'_> {
         self.attacks(due, Reach::Border, |_, _, _| true)
     }
 
-    /// True if this reach allows an attack beyond those across borders (R7.4).
+    /// True if this reach allows an attack on a region that no border leads to (R7.4).
     pub fn reach_adds(&self, due: AttackLimits, reach: Reach) -> bool {
         let foes = self.world.regions.minus(self.control());
         let anywhere = self.anywhere(reach);
@@ -102,8 +104,8 @@ impl ActingPosition<'_> {
         })
     }
 
-    /// True if an attack action is legal: an attack can be declared, or a card that makes one can be paid
-    /// (R7.4).
+    /// True if the action Attack is legal: an attack can be declared, or a card that makes one possible can
+    /// be paid (R7.4).
     #[inline]
     pub fn can_attack(&self, due: AttackLimits) -> bool {
         self.border_attack(due) || self.payable_reach(due)
@@ -118,7 +120,8 @@ impl ActingPosition<'_> {
 }
 
 impl Reach {
-    /// The reach that a card gives.
+    /// The reach that a card gives: `empty` limits it to regions without banners, `sea` to regions across a
+    /// sea.
     pub(crate) const fn new(empty: bool, sea: bool) -> Self {
         match (empty, sea) {
             (false, false) => Self::Anywhere,

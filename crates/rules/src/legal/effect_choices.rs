@@ -7,7 +7,8 @@ use crate::state::task_stack::Task;
 
 use super::{ActingPosition, Occasion};
 
-/// Writes the choices of a task that is neither a window nor an action.
+/// Writes the legal choices of a task to `out`. Covers the tasks that are neither windows nor printed
+/// actions.
 pub(super) fn objects(actor: &ActingPosition<'_>, task: &Task, out: &mut Vec<Action>) {
     match *task {
         Task::Object(id) => object(actor, actor.world.ability(id).effect, out),

@@ -8,7 +8,7 @@ use crate::state::State;
 use crate::state::task_stack::{Plan, Task};
 use crate::world::World;
 
-/// An event's point of view: its empire in the state as it is.
+/// The context of an event: the state and the empire of the event's deck.
 #[derive(Clone, Copy)]
 pub(crate) struct Occasion<'a> {
     pub world: &'a World,
@@ -31,7 +31,8 @@ impl<'a> Occasion<'a> {
         }
     }
 
-    /// Calls `f` with each object that can be chosen, in order, until it says true.
+    /// Calls `f` with each legal choice for an event, in order, until it returns true. Returns true if it
+    /// did.
     pub fn objects(&self, incident: Incident, mut f: impl FnMut(Action) -> bool) -> bool {
         let (world, state) = (self.world, self.state);
         let (control, armies) = (state.control[self.empire], state.armies(self.empire));
@@ -73,7 +74,8 @@ impl<'a> Occasion<'a> {
         }
     }
 
-    /// R6 between two regions of the empire, the target holding banners.
+    /// Calls `f` with each attack between two regions of the empire, both with banners, until it returns
+    /// true.
     fn civil_attacks(&self, mut f: impl FnMut(Action) -> bool) -> bool {
         let armies = self.state.armies(self.empire);
         if self.state.lasting.holds_back(self.empire) {
@@ -87,7 +89,7 @@ impl<'a> Occasion<'a> {
         })
     }
 
-    /// One end of a council.
+    /// The position at one end of an empire's council.
     pub fn position(&self, empire: Empire, end: End) -> Position {
         let last = self.world.positions.in_council(empire).last();
         match (end, last) {
@@ -96,18 +98,19 @@ impl<'a> Occasion<'a> {
         }
     }
 
-    /// True if two positions can trade: not both empty, not both of one society.
+    /// True if a trade of two positions would change something: not if both are empty or both have agents of
+    /// one society.
     fn tradable(&self, a: Position, b: Position) -> bool {
         self.state.occupant(a) != self.state.occupant(b)
     }
 
-    /// The positions of the council that hold agents.
+    /// The positions of the empire's council with agents.
     pub fn agents(&self) -> PositionSet {
         self.world.positions.in_council(self.empire) & self.state.occupied()
     }
 
-    /// True if moving each agent of the council would change something. It would not in a council that one
-    /// society fills, or in one of a single position.
+    /// True if moving each agent of the council would change something. It would not in a council with a
+    /// single position, or in one filled by agents of one society.
     pub fn can_reseat(&self) -> bool {
         let (council, agents) = (self.world.positions.in_council(self.empire), self.agents());
         let mut owners = agents.map(|s| self.state.occupant(s));
@@ -135,13 +138,13 @@ impl<'a> Occasion<'a> {
         (0..=board.turn).any(|n| board.order.nth(n) == self.empire && (n < board.turn || acted > 0))
     }
 
-    /// The agent for which a place is to be chosen next; `None` when all have one.
+    /// The next agent that needs a new position; `None` when all have one.
     pub fn next_agent(&self, plan: Plan) -> Option<Position> {
         self.agents().into_iter().find(|s| plan.target(s.office()).is_none())
     }
 
-    /// The positions to which the agent may move: not its own, and so that the last agent also has another one
-    /// left.
+    /// The positions to which the next agent may move. Excludes its own, and any that would leave the last
+    /// agent only its own.
     pub fn places(&self, plan: Plan) -> PositionSet {
         let Some(agent) = self.next_agent(plan) else { return PositionSet::EMPTY };
         let free: PositionSet =

@@ -1,4 +1,4 @@
-//! Legal actions of a state (RULES.md section 14): complete, sorted, without duplicates.
+//! The legal actions of a state (RULES.md section 14): complete, sorted, without duplicates.
 
 mod acting_position;
 mod attacks;
@@ -23,11 +23,11 @@ pub(crate) use event_cards::Occasion;
 pub(crate) use offer_cards::offer_bit;
 
 impl State {
-    /// Writes the legal actions into `out`, which is cleared first: sorted, without doubles,
-    /// never empty before the end of the match and empty after it.
+    /// Writes the legal actions to `out`, which it clears first. They are sorted and without duplicates. The
+    /// list is empty only after the end of the match.
     pub fn legal(&self, world: &World, out: &mut Vec<Action>) {
         out.clear();
-        // An automaton has its script, and no choice (section 13).
+        // An automaton follows its script without a choice (section 13).
         if world.soloist.is_some_and(|player| player != self.mover) && !self.is_over() {
             return out.push(Action::Follow);
         }
@@ -125,12 +125,12 @@ impl State {
         }
     }
 
-    /// The empires whose tokens the mover has face down, a bit each.
+    /// The empires whose tokens the deciding society has face down, one bit each.
     pub(crate) fn hidden_tokens(&self, world: &World) -> u8 {
         self.face_down(world, self.mover)
     }
 
-    /// The empires whose tokens a society has face down, a bit each.
+    /// The empires whose tokens a society has face down, one bit each.
     pub(crate) fn face_down(&self, world: &World, society: Society) -> u8 {
         let hidden = |slot: &Slot| !self.is_revealed(society, *slot);
         let tokens = world.slots().filter(hidden).filter_map(|slot| self.tokens[society].at(slot));

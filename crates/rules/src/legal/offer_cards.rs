@@ -11,13 +11,14 @@ use crate::world::World;
 
 use super::ActingPosition;
 
-/// An offer among those that were made in a position's turn, a bit each.
+/// The bit of an offer card in the set of offers made in a position's turn; 0 if the card is no offer.
 pub(crate) fn offer_bit(card: Card) -> u32 {
     card.as_offer().map_or(0, |n| 1 << (card.deck().index() * MAX_OFFERS + n))
 }
 
 impl State {
-    /// The offers that a society can make now to the one that steers, in order (R12.1).
+    /// The offer cards that a society can now use on the society that controls the acting position, in order
+    /// (R12.1). `arms` selects offers for an attack.
     pub(crate) fn offers(&self, world: &World, society: Society, arms: bool) -> impl Iterator<Item = Card> {
         let hand = &self.hands[society];
         let held = world.empires().flat_map(move |deck| hand[deck].singles(deck));
@@ -33,7 +34,7 @@ impl State {
         let payer = if offer.by == Party::Offerer { society } else { self.steers };
         let payable = match offer.payment {
             Payment::Recall | Payment::Reveal => self.can_pay(world, payer, self.steers, offer.payment),
-            // Left to whom they are good for.
+            // These payments are optional for the society that receives them (R12.2).
             Payment::Draw(_) | Payment::Reinforce(_) | Payment::Trade => true,
         };
         fits && payable && self.offered & offer_bit(card) == 0
@@ -53,7 +54,7 @@ impl State {
     }
 }
 
-/// Writes the choices of a task about an offer.
+/// Writes the legal choices of a task about an offer to `out`.
 pub(super) fn choices(actor: &ActingPosition<'_>, task: &Task, out: &mut Vec<Action>) {
     let (world, state) = (actor.world, actor.state);
     let positions = |set: PositionSet| set.map(Action::ChoosePosition);

@@ -1,4 +1,4 @@
-//! Playable cards and their payments in a window (R7.1).
+//! The cards that can be played in a window, with their payments (R7.1).
 
 use crate::action::Action;
 use crate::ids::{Card, Empire, MAX_EMPIRES};
@@ -7,16 +7,16 @@ use crate::state::pile::{Hand, Pile};
 
 use super::ActingPosition;
 
-/// The possibility of an effect.
+/// Whether an effect is possible.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Possible {
     No,
     Yes,
-    /// It depends on what is paid.
+    /// It depends on the cards that are paid.
     Maybe,
 }
 
-/// Results about abilities while a window is examined, one bit each.
+/// Which abilities are possible, one bit each. Filled while the plays of one window are listed.
 #[derive(Default)]
 struct AbilityCache {
     seen: u64,
@@ -29,7 +29,8 @@ impl ActingPosition<'_> {
         &self.state.hands[self.player]
     }
 
-    /// Calls `f` with each play of a window, in order, until it says true.
+    /// Calls `f` with each legal play of a card in a window, in order, until it returns true. Returns true if
+    /// it did.
     #[inline]
     pub fn plays(&self, window: Window, mut f: impl FnMut(Action) -> bool) -> bool {
         let mut known = AbilityCache::default();
@@ -50,7 +51,8 @@ impl ActingPosition<'_> {
         })
     }
 
-    /// Calls `f` with all that the hand can pay for in a window, in order, until it says true.
+    /// Calls `f` with each ability of a window that the hand can pay for, in order, until it returns true.
+    /// Returns true if it did. The effects may be impossible.
     #[inline(always)]
     fn payments(&self, window: Window, mut f: impl FnMut(Card, Use, Option<Card>) -> bool) -> bool {
         let hand = self.hand();
@@ -121,8 +123,8 @@ impl ActingPosition<'_> {
     }
 }
 
-/// Calls `f` with each card that can be paid for one of `deck`, of which the hand has `pile` left,
-/// in order, until it says true: any card of that deck, and the wild ones of the others.
+/// Calls `f` with each card that can be paid as one of `deck`, in order, until it returns true. These are the
+/// cards in `pile`, which the hand has of that deck, and the wild cards of other decks.
 #[inline(always)]
 fn pay(deck: Empire, pile: Pile, wilds: u8, mut f: impl FnMut(Card) -> bool) -> bool {
     let below = (1u8 << deck.index()) - 1;
@@ -144,7 +146,7 @@ fn pay(deck: Empire, pile: Pile, wilds: u8, mut f: impl FnMut(Card) -> bool) -> 
     above != 0 && wild(above, &mut f)
 }
 
-/// The decks of which the hand has wild cards, a bit each; `decks` are those it has cards of.
+/// The decks of which the hand has wild cards, one bit each. `decks` are those of which it has any cards.
 #[inline(always)]
 fn wilds_in(hand: &Hand, decks: u8) -> u8 {
     let mut wilds = 0;
@@ -157,7 +159,7 @@ fn wilds_in(hand: &Hand, decks: u8) -> u8 {
     wilds
 }
 
-/// The decks of which the hand has cards, a bit each.
+/// The decks of which the hand has cards, one bit each.
 #[inline(always)]
 fn decks_in(hand: &Hand) -> u8 {
     Empire::first(MAX_EMPIRES).fold(0, |bits, e| bits | u8::from(!hand[e].is_empty()) << e.index())

@@ -1,4 +1,4 @@
-//! The effects of cards that are possible and would change something (R7.1, R7.3).
+//! Decides which card effects are possible and would change something (R7.1, R7.3).
 
 use crate::ids::bit_sets::{PositionSet, RegionSet};
 use crate::ids::{Empire, Position, Region};
@@ -11,7 +11,7 @@ use super::attacks::AttackLimits;
 use super::playable_cards::Possible;
 
 impl ActingPosition<'_> {
-    /// True if an effect is possible, as far as can be said before it is paid.
+    /// Whether an effect is possible, as far as this is clear before it is paid.
     #[inline]
     pub(super) fn possible(&self, effect: Effect) -> Possible {
         if effect.hangs_on_payment() {
@@ -53,8 +53,8 @@ impl ActingPosition<'_> {
         }
     }
 
-    /// A quick look at the effects that hang on payment: paying gives cards back to decks and
-    /// takes them from the hand, so it can only matter where a draw or a reaching card decides.
+    /// A quick answer for effects whose possibility can depend on the payment. Paying moves cards from the
+    /// hand to their decks, so it matters only if a draw or a card that extends an attack's reach decides.
     fn before_payment(&self, effect: Effect) -> Possible {
         match effect {
             Effect::AttackAgain => match self.attack_again() {
@@ -77,12 +77,13 @@ impl ActingPosition<'_> {
         }
     }
 
-    /// The printed line that was last taken at the acting position.
+    /// The printed line that was last taken at the acting position, if any.
     fn line_taken(&self) -> Option<Printed> {
         self.state.line.map(|line| self.world.line(self.acting, line))
     }
 
-    /// The limits of the attack that Bear grants: from the region just won, with its survivors.
+    /// The limits of the attack that Bear grants: from the region just won, with at most the survivors.
+    /// `None` if no region was won.
     pub fn attack_again(&self) -> Option<AttackLimits> {
         match self.state.stack.top() {
             Some(&Task::Aftermath { at, survivors, won: true, .. }) if survivors > 0 => {
@@ -99,7 +100,7 @@ impl ActingPosition<'_> {
         free.filter(|position| self.relocate(*position).any_act(true))
     }
 
-    /// The positions whose action the player can take through another of its agents (Lion).
+    /// The positions whose action the player can take because another of its agents controls them (Lion).
     pub fn borrowings(&self) -> impl Iterator<Item = Position> + '_ {
         let own = self.state.posts[self.player];
         self.world.positions.minus(PositionSet::only(self.acting)).filter(move |position| {
@@ -114,7 +115,7 @@ impl ActingPosition<'_> {
         self.armies().filter(leave).collect()
     }
 
-    /// The regions that can be reinforced: somebody's, fitting, with a supply (R2.3).
+    /// The regions that fit `place` and whose empire has banners in its supply (R2.3).
     pub fn reinforceable(&self, place: Where) -> impl Iterator<Item = Region> + '_ {
         let mut regions = self
             .world
@@ -133,14 +134,15 @@ impl ActingPosition<'_> {
         regions
     }
 
-    /// The empires of which a banner can be transferred (Horse+Horse).
+    /// The empires with a banner that can be moved between two of their regions (Horse+Horse).
     pub fn rearrangeable(&self) -> impl Iterator<Item = Empire> + '_ {
         let none = [RegionSet::EMPTY; 2];
         self.world.empires().filter(move |e| self.transfers(*e, none, |_, _, _| true))
     }
 
-    /// Calls `f` with each transfer of an empire's banners that is still allowed, in order,
-    /// until it says true: givers keep one, takers keep to their limit, nobody is both.
+    /// Calls `f` with each legal transfer of an empire's banners (from, to, number) in order until it returns
+    /// true. Returns true if it did. Givers keep at least one banner, and takers stay within their supply
+    /// limit. No region both gives and takes.
     pub fn transfers(
         &self,
         empire: Empire,
@@ -164,13 +166,13 @@ impl ActingPosition<'_> {
         false
     }
 
-    /// The regions around one that hold enemy banners, across a sea too (R1.6).
+    /// The regions around `center`, by land or sea (R1.6), with banners of other empires.
     #[inline]
     pub fn strikable(&self, center: Region) -> RegionSet {
         self.world.around[center] & self.state.held.minus(self.control())
     }
 
-    /// The regions of one's own around which something can be struck (Alchemist's Fire).
+    /// The active empire's armies with enemy banners around them (Alchemist's Fire).
     pub fn strike_centers(&self) -> impl Iterator<Item = Region> + '_ {
         self.armies().filter(|r| !self.strikable(*r).is_empty())
     }

@@ -1,4 +1,4 @@
-//! Legal printed lines (R5.2 to R5.6).
+//! Decides which printed lines are legal (R5.2 to R5.6).
 
 use crate::ids::bit_sets::PositionSet;
 use crate::ids::{Line, Position};
@@ -8,7 +8,7 @@ use super::ActingPosition;
 use super::attacks::AttackLimits;
 
 impl ActingPosition<'_> {
-    /// Calls `f` with each line that can be taken at the acting position, in order.
+    /// Calls `f` with each line that can be taken at the acting position, in order; `swaps` includes swaps.
     #[inline]
     pub fn acts(&self, swaps: bool, mut f: impl FnMut(Line)) {
         let lines = self.world.lines(self.acting);
@@ -43,7 +43,7 @@ impl ActingPosition<'_> {
         }
     }
 
-    /// The positions with which the active agent may trade places: of the council that it is in (R5.6).
+    /// The positions of its own council with which the active agent may swap (R5.6).
     #[inline]
     pub fn swaps(&self) -> impl Iterator<Item = Position> + '_ {
         let council = self.world.positions.in_council(self.agent.empire());

@@ -6,20 +6,20 @@ use crate::raw::icon::{Icon, Icons};
 /// When a card may be played (R7.2).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Window {
-    /// With the choice of action.
+    /// Before the position takes its action, with the choice of it.
     Before,
-    /// When an attack is due and not yet declared (R7.4).
+    /// While an attack is being declared (R7.4).
     Declaring,
-    /// After an attack is declared, before blood.
+    /// After an attack is declared, before it is fought.
     Muster,
     /// After each attack.
     Aftermath,
-    /// After the action.
+    /// After the position's action.
     After,
 }
 
 impl Window {
-    /// All windows in the order in which a turn opens them.
+    /// All windows, in the order in which a turn opens them.
     pub const ALL: [Self; 5] = [Self::Before, Self::Declaring, Self::Muster, Self::Aftermath, Self::After];
 
     /// The index into tables by window.
@@ -39,7 +39,7 @@ impl Window {
         }
     }
 
-    /// When it is, for authors of packs.
+    /// The description for authors of packs.
     pub const fn meaning(self) -> &'static str {
         match self {
             Self::Before => "With the choice of the position's action.",
@@ -51,12 +51,12 @@ impl Window {
     }
 }
 
-/// A set of windows, a bit each.
+/// A set of windows, one bit each.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Windows(u8);
 
 impl Windows {
-    /// The set of these windows.
+    /// The set that contains these windows.
     pub const fn new(windows: &[Window]) -> Self {
         let mut bits = 0;
         let mut i = 0;
@@ -83,7 +83,7 @@ impl Windows {
     }
 }
 
-/// The regions that may be reinforced.
+/// The regions that an effect may reinforce.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Where {
     /// Only regions without banners.
@@ -94,7 +94,8 @@ pub struct Where {
     pub without: Icons,
 }
 
-/// The effect of a card (R7.3). Numbers are of banners. `rules/kinds` says how packs write it.
+/// The effect of a card (R7.3). All numbers count banners. The kinds in `rules/kinds` define how packs write
+/// it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Effect {
     /// One more attack from the region just won, with at most the survivors (printed: Bear).
@@ -103,9 +104,9 @@ pub enum Effect {
     KillSurvivors,
     /// Instead: the active agent moves to an empty position and takes an action there (Eagle).
     Relocate,
-    /// Instead: take an action of a position held by another agent of one's own (Lion).
+    /// Instead: take an action of a position that another of the player's agents controls (Lion).
     Borrow,
-    /// The attack may also target regions anywhere (Eagle+Eagle, Armada).
+    /// The attack may also target regions beyond the borders (Eagle+Eagle, Armada).
     Reach {
         /// Only regions without banners.
         empty: bool,
@@ -114,13 +115,13 @@ pub enum Effect {
     },
     /// Add banners from the supply to the attackers (Elephant, Elephant+Elephant).
     Rally(u8),
-    /// Move up to this number of banners from one region into the attack (Reinforcements).
+    /// Move up to this number of banners from one region to the attackers (Reinforcements).
     Join(u8),
     /// Reinforce one region (Lion+Lion, Recruit, Uprising).
     Reinforce {
         /// The number of banners to add.
         banners: u8,
-        /// The regions that may get them.
+        /// The regions that may get the banners.
         place: Where,
     },
     /// Move banners from one region to another of the active empire (Horse).
@@ -133,7 +134,8 @@ pub enum Effect {
     Disperse,
     /// Add this number of banners for each killed enemy (Subjugate).
     Subjugate(u8),
-    /// Kill up to this number of enemy banners around a region of one's own (Alchemist's Fire).
+    /// Kill up to this number of enemy banners around a region with banners of the active empire (Alchemist's
+    /// Fire).
     Strike(u8),
     /// Add one banner to every region of the active empire (Populate).
     Populate,
@@ -149,7 +151,7 @@ impl Effect {
     }
 }
 
-/// The payment, with the played card (R1.4).
+/// The cards that an ability costs, including the played one (R1.4).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Cost {
     /// The card itself: `A`.
@@ -163,27 +165,27 @@ pub enum Cost {
 /// One ability of a pack.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Ability {
-    /// The payment, which also says which cards have the ability.
+    /// The cost, which also determines which cards have the ability.
     pub cost: Cost,
     /// The effect when the card is played.
     pub effect: Effect,
-    /// When it may be played.
+    /// The windows in which the ability may be played.
     pub windows: Windows,
 }
 
-/// The ability of a card's three that is used (R1.4).
+/// Which of a card's three abilities is used (R1.4).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Use {
     /// The ability that costs only the card itself.
     Alone,
-    /// The one for two cards of the deck.
+    /// The ability that costs two cards of the deck.
     Double,
-    /// The one shared with the partner.
+    /// The ability that costs a card of each of the two decks.
     Paired,
 }
 
 impl Use {
-    /// All three in printed order.
+    /// All three uses in printed order.
     pub const ALL: [Self; 3] = [Self::Alone, Self::Double, Self::Paired];
 
     /// 1, 2 or 3, as in notation.

@@ -33,7 +33,7 @@ impl End {
     }
 }
 
-/// The effect of an event or of one of its halves. *This empire* is that of the event's deck.
+/// The effect of an event or of one of its halves. *This empire* is the empire of the event's deck.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Incident {
     /// Trade the agents of one end of this council and of another of its positions.
@@ -42,7 +42,7 @@ pub enum Incident {
     TradeAcross {
         /// The end of this council.
         own: End,
-        /// The end of the other.
+        /// The end of the other council.
         other: End,
     },
     /// An attack between two regions of this empire.
@@ -51,21 +51,21 @@ pub enum Incident {
     Expel,
     /// Clear this empire's banners out of one region.
     Withdraw {
-        /// One of its home regions only.
+        /// True if only home regions of this empire can be chosen.
         home: bool,
     },
     /// Rearrange all agents of this council so that each one moves.
     Reseat {
-        /// The empire's turn then starts again from its first position.
+        /// True if the empire's turn then starts again from its first position.
         restart: bool,
     },
-    /// Until the round ends every such icon counts twice for printed actions.
+    /// Until the round ends, every icon of this kind counts twice for printed actions.
     Double(Icon),
     /// Until the round ends there are no supply checks.
     NoSupplyCheck,
     /// Clear all banners out of one region that borders a region this empire controls.
     Clear,
-    /// Kill this number of banners of this empire in every region it stands in.
+    /// Kill this number of this empire's banners in every region where it has any.
     Attrition(u8),
     /// Until the round ends this empire does not attack.
     Truce,
@@ -90,18 +90,18 @@ impl Incident {
 pub struct EventCard {
     /// The event's id in notation.
     pub id: String,
-    /// In whose deck it lies.
+    /// The empire whose deck contains the event.
     pub empire: Empire,
-    /// The effects among which the drawer chooses.
+    /// The effects, of which the society that draws the event chooses one.
     pub halves: Vec<Incident>,
 }
 
-/// Effects until the round ends (R11.2).
+/// The effects of events that last until the round ends (R11.2).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Lasting {
-    /// Icons that count twice, a bit each by [`Icon::index`].
+    /// The icons that count twice, one bit each by [`Icon::index`].
     pub(crate) doubled: u8,
-    /// Empires that do not attack, a bit each.
+    /// The empires that do not attack, one bit each.
     pub(crate) truces: u8,
     /// True while supply checks are skipped.
     pub(crate) unchecked: bool,

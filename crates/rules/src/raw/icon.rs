@@ -1,37 +1,37 @@
-//! Icons of regions (R1.1): the three printed ones, and a pack's own.
+//! Icons of regions (R1.1): the three printed ones, and those that a pack adds.
 
-/// Most kinds of icons of a pack's own.
+/// Most kinds of icons that a pack may add.
 pub const MAX_OWN_ICONS: usize = 5;
-/// Most kinds of icons altogether.
+/// Most kinds of icons: the printed ones and those that a pack adds.
 pub const ICON_KINDS: usize = 3 + MAX_OWN_ICONS;
 
 /// The icons that a region may show (R1.1).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Icon {
-    /// Counts for the score.
+    /// A city, which counts for the score.
     City,
-    /// Feeds more banners.
+    /// A farm, which raises the supply limit.
     Farm,
-    /// Kills one attacker.
+    /// A fort, which kills one attacker.
     Fort,
-    /// The first kind of the pack's own (R1.5): it does what the pack counts it for.
+    /// The first kind that the pack adds (R1.5). It has only the effects that the pack's rules give it.
     Own1,
-    /// The second kind of the pack's own.
+    /// The second kind that the pack adds.
     Own2,
-    /// The third kind of the pack's own.
+    /// The third kind that the pack adds.
     Own3,
-    /// The fourth kind of the pack's own.
+    /// The fourth kind that the pack adds.
     Own4,
-    /// The fifth kind of the pack's own.
+    /// The fifth kind that the pack adds.
     Own5,
 }
 
 impl Icon {
     /// The icons that every pack has, in their printed order.
     pub const PRINTED: [Self; 3] = [Self::City, Self::Farm, Self::Fort];
-    /// The icons that a pack may declare, in the order of declaration.
+    /// The icons that a pack may add, in the order of their declaration.
     pub const OWN: [Self; MAX_OWN_ICONS] = [Self::Own1, Self::Own2, Self::Own3, Self::Own4, Self::Own5];
-    /// All of them.
+    /// All kinds of icons.
     pub const ANY: [Self; ICON_KINDS] =
         [Self::City, Self::Farm, Self::Fort, Self::Own1, Self::Own2, Self::Own3, Self::Own4, Self::Own5];
 
@@ -41,12 +41,13 @@ impl Icon {
         self as usize
     }
 
-    /// The index among the pack's own icons, from 0; `None` for a printed one.
+    /// The index among the icons that the pack adds, from 0; `None` for a printed icon.
     pub const fn own(self) -> Option<usize> {
         self.index().checked_sub(Self::PRINTED.len())
     }
 
-    /// The id of a printed icon, used in packs and notation; one of a pack's own has what the pack gave it.
+    /// The id of a printed icon in packs and notation; `None` for an icon that a pack adds, which has the id
+    /// from the pack.
     pub const fn printed_id(self) -> Option<&'static str> {
         match self {
             Self::City => Some("city"),
@@ -56,7 +57,7 @@ impl Icon {
         }
     }
 
-    /// The id, with those of the pack's own at hand.
+    /// The icon's id; `own` holds the ids of the icons that the pack adds.
     pub fn id(self, own: &[String]) -> &str {
         match self.own() {
             None => self.printed_id().unwrap_or_default(),
@@ -64,7 +65,7 @@ impl Icon {
         }
     }
 
-    /// The printed icons and the first `own` of a pack's own icons.
+    /// The printed icons and the first `own` of those that a pack adds.
     pub fn with_own(own: usize) -> impl DoubleEndedIterator<Item = Self> + Clone {
         Self::ANY.into_iter().take(Self::PRINTED.len() + own.min(MAX_OWN_ICONS))
     }
@@ -80,12 +81,12 @@ impl Icon {
     }
 }
 
-/// A set of kinds of icons, a bit each.
+/// A set of kinds of icons, one bit each.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Icons(u8);
 
 impl Icons {
-    /// None of them.
+    /// The empty set.
     pub const NONE: Self = Self(0);
 
     /// True if the set contains an icon.
@@ -93,7 +94,7 @@ impl Icons {
         self.0 >> icon.index() & 1 == 1
     }
 
-    /// Puts one in.
+    /// Adds an icon to the set.
     pub const fn insert(&mut self, icon: Icon) {
         self.0 |= 1 << icon.index();
     }

@@ -1,5 +1,5 @@
-//! A pack's rules as written: everything by index, nothing checked. [`crate::World::new`] turns it into a world
-//! or lists its faults.
+//! A pack's rules as written: they refer to items by index and are not checked. [`crate::World::new`] turns
+//! them into a world or lists their faults.
 
 pub(crate) mod ability;
 pub(crate) mod event_card;
@@ -24,44 +24,44 @@ pub struct Raw {
     pub agents: u8,
     /// R4.3: most agents of a society in regions.
     pub agents_in_regions: u8,
-    /// R4.2: agents placed a round by each society, with two, three and four of them.
+    /// R4.2: agents that each society places in a round, in matches of two, three and four societies.
     pub agents_per_round: [u8; 3],
     /// R1.4: copies of each card.
     pub copies: u8,
-    /// Section 10: wild cards of each deck, where the house rule has them.
+    /// Section 10: wild cards in each deck, if the house rule is on.
     pub wild: u8,
     /// Ids of the loyalty slots, from the first; the multipliers are in `house`.
     pub slots: Vec<String>,
     /// Ids of the council positions, from the first.
     pub offices: Vec<String>,
-    /// Ids of the icons of the pack's own (R1.5).
+    /// Ids of the icons that the pack adds (R1.5).
     pub icons: Vec<String>,
     /// The empires, by index.
     pub empires: Vec<RawEmpire>,
     /// The regions, by index.
     pub regions: Vec<RawRegion>,
-    /// Pairs of indices of regions.
+    /// Borders by land, each once, as pairs of indices of regions.
     pub borders: Vec<(usize, usize)>,
-    /// Borders across a sea, each once (R1.6).
+    /// Borders across a sea, each once, as pairs of indices of regions (R1.6).
     pub seas: Vec<(usize, usize)>,
     /// The abilities of all cards.
     pub abilities: Vec<Ability>,
-    /// Section 11: the event cards, where the house rule has them.
+    /// Section 11: the event cards, used if the house rule is on.
     pub events: Vec<EventCard>,
-    /// Section 12: the offer cards, where the house rule has them.
+    /// Section 12: the offer cards, used if the house rule is on.
     pub offers: Vec<OfferCard>,
     /// Turn orders, the printed one first.
     pub orders: Vec<RawOrder>,
-    /// The sets of icons that score beside cities, or a city alone where it is not worth a point (R9.3).
+    /// The scoring sets that the pack gives (R9.3). A set of a single city changes the points of cities.
     pub points: Vec<ScoringSet>,
     /// The condition that ends a match early, if any (R9.4).
     pub end: Option<EarlyEnd>,
-    /// The printed rules.
+    /// The pack's defaults for the house rules.
     pub house: HouseRules,
 }
 
 impl Raw {
-    /// True if the pack has cards for a house rule about them.
+    /// True if the pack has cards of this kind.
     pub fn has(&self, cards: Cards) -> bool {
         match cards {
             Cards::Wild => self.wild > 0,
@@ -80,7 +80,7 @@ impl Raw {
         icon.id(&self.icons)
     }
 
-    /// Takes these cards away.
+    /// Removes the cards of this kind from the rules.
     pub fn leave_out(&mut self, cards: Cards) {
         match cards {
             Cards::Wild => self.wild = 0,
@@ -93,9 +93,9 @@ impl Raw {
 /// An empire as written.
 #[derive(Clone, Debug, PartialEq)]
 pub struct RawEmpire {
-    /// Its id in notation.
+    /// The empire's id in notation.
     pub id: String,
-    /// Its banners, supply and map together.
+    /// The number of its banners, in the supply and on the map together.
     pub banners: u8,
     /// The printed lines of each council position, first to last.
     pub council: Vec<Vec<Printed>>,
@@ -104,34 +104,34 @@ pub struct RawEmpire {
 /// A region as written.
 #[derive(Clone, Debug, PartialEq)]
 pub struct RawRegion {
-    /// Its id in notation.
+    /// The region's id in notation.
     pub id: String,
-    /// Its number on the printed board.
+    /// The region's number on the printed board.
     pub number: u32,
-    /// Its home empire.
+    /// The region's home empire, if it has one.
     pub home: Option<Empire>,
     /// Counts of icons, by [`Icon::index`].
     pub icons: [u8; ICON_KINDS],
-    /// The number of banners it feeds (R5.7).
+    /// The supply limit, which is the largest army that the region feeds (R5.7).
     pub feeds: Feeds,
     /// The empire and number of the banners there at the start.
     pub start: Option<(Empire, u8)>,
 }
 
-/// The number of banners a region feeds (R5.7).
+/// The supply limit of a region, which is the largest army that it feeds (R5.7).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Feeds {
-    /// The limit of any similar region.
+    /// The limit of the rules for regions with or without a farm.
     #[default]
     Usual,
-    /// Exactly this number, whatever the rules say.
+    /// Exactly this limit, whatever the rules say.
     Just(u8),
-    /// More or fewer than that limit, but at least one.
+    /// This number more, or fewer if negative, than the usual limit, but at least one.
     More(i8),
 }
 
 impl Feeds {
-    /// The limit where the rules say `usual`.
+    /// The limit of a region for which the rules say `usual`.
     pub fn limit(self, usual: u8) -> u8 {
         match self {
             Self::Usual => usual,
@@ -146,7 +146,7 @@ impl Feeds {
 pub struct RawOrder {
     /// The order's id in notation.
     pub id: String,
-    /// The empires as they act.
+    /// The empires in the order in which they act.
     pub empires: Vec<Empire>,
 }
 
@@ -166,8 +166,9 @@ pub enum Printed {
 /// The amount that a printed action gives.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Count {
-    /// The number given, once or for each group of icons.
+    /// The number given, once or several times as `per` says.
     pub number: u8,
-    /// …for each group of icons in the empire's regions; once if absent.
+    /// The number is given once for every so many of these icons in the empire's regions. If `None`, it is
+    /// given once.
     pub per: Option<(u8, Icon)>,
 }

@@ -1,37 +1,37 @@
-//! Offers: bargains and payments, from which packs build offer cards (section 12).
+//! The bargains and payments from which packs build offer cards (section 12).
 
 use crate::ids::Empire;
 
-/// The bargain: a gain or a gift of the offerer.
+/// What the offerer takes or gives if its offer is accepted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Bargain {
-    /// The offerer makes a position's choices.
+    /// The offerer makes the choices of the rival's position.
     Control,
-    /// The attack gets up to this number of banners from the supply.
+    /// The rival's attack gets up to this number of banners from the supply.
     Arms(u8),
 }
 
 /// One side of an offer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Party {
-    /// The owner of the card.
+    /// The society that plays the offer card.
     Offerer,
-    /// The rival to whom it is offered.
+    /// The rival that gets the offer.
     Rival,
 }
 
 /// The payment for an accepted offer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Payment {
-    /// Take one of one's own agents off a council.
+    /// The payer takes one of its agents off a council.
     Recall,
-    /// Draw up to this number of cards from any decks.
+    /// The payer draws up to this number of cards from any decks.
     Draw(u8),
-    /// Reinforce any region with this number of banners.
+    /// The payer may reinforce any region with this number of banners.
     Reinforce(u8),
-    /// Turn one of one's own tokens face up.
+    /// The payer turns one of its tokens face up.
     Reveal,
-    /// Trade one of one's own agents on a council with one of the other side's.
+    /// The payer may trade the places of one of its agents on a council and one of the other side's.
     Trade,
 }
 
@@ -40,12 +40,12 @@ pub enum Payment {
 pub struct OfferCard {
     /// The offer's id in notation.
     pub id: String,
-    /// In whose deck it lies.
+    /// The empire whose deck contains the card.
     pub empire: Empire,
-    /// A gain or a gift of the offerer.
+    /// What the offerer takes or gives if the offer is accepted.
     pub bargain: Bargain,
-    /// The party that pays.
+    /// The side that makes the payment.
     pub by: Party,
-    /// The payment, once the offer is accepted.
+    /// The payment for the bargain, made once the offer is accepted.
     pub payment: Payment,
 }

@@ -1,4 +1,4 @@
-//! The early end of a match (R9.4): an empire holds many of an icon, or none.
+//! The early end of a match (R9.4): an empire holds enough icons of a kind, or none.
 
 use crate::raw::icon::Icon;
 
@@ -13,7 +13,7 @@ pub enum EndCheck {
 }
 
 impl EndCheck {
-    /// Both options, by turn and by round.
+    /// Both values.
     pub const ALL: [Self; 2] = [Self::Turn, Self::Round];
 
     /// The id used in packs.
@@ -36,13 +36,13 @@ impl EndCheck {
 /// The condition that ends a match early.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct EarlyEnd {
-    /// The icon that counts.
+    /// The icon that is counted.
     pub icon: Icon,
-    /// The number of icons with which an empire ends the match.
+    /// The number of icons at which an empire ends the match; `None` if no number does.
     pub least: Option<u8>,
     /// True if an empire that holds none ends the match.
     pub none: bool,
-    /// The time of the check.
+    /// When the condition is checked.
     pub when: EndCheck,
 }
 

@@ -8,7 +8,7 @@ use crate::scoring::scoring_set::{Scoring, ScoringSet, SetScore};
 use crate::world::World;
 
 impl World {
-    /// True if only cities score, a point each, as printed (R9.1).
+    /// True if cities score one point each and nothing else scores, as in the printed game (R9.1).
     pub fn scores_as_printed(&self) -> bool {
         self.scoring.printed
     }
@@ -27,7 +27,7 @@ impl World {
         self.set_scores(control).map(|brought| brought.points()).sum()
     }
 
-    /// The points of an empire with these regions by set, with the sets of which it has none.
+    /// The points of an empire with these regions, set by set. Includes sets of which it has none.
     pub fn set_scores(&self, control: RegionSet) -> impl Iterator<Item = SetScore> {
         self.scoring
             .sets
@@ -40,7 +40,7 @@ impl World {
         scored.times(|icon| self.icons_in(icon, control))
     }
 
-    /// The regions that do something towards points: as printed those with cities.
+    /// The regions with icons that score. In the printed game these are the regions with cities.
     #[inline]
     pub fn scoring_regions(&self) -> RegionSet {
         if self.scoring.printed {
@@ -50,8 +50,8 @@ impl World {
         icons.fold(RegionSet::EMPTY, |regions, (icon, _)| regions | self.with_icon(icon))
     }
 
-    /// A region's part of its controller's points. For a set that needs more icons than the region has, the
-    /// corresponding fraction.
+    /// A region's part of its controller's points. If a set needs more icons than the region has, the region
+    /// counts as a fraction of the set.
     #[inline]
     pub fn share(&self, region: Region) -> f32 {
         let only = RegionSet::only(region);
@@ -67,7 +67,7 @@ impl World {
 }
 
 impl Raw {
-    /// True if only cities score, a point each, as printed (R9.1).
+    /// True if cities score one point each and nothing else scores, as in the printed game (R9.1).
     pub fn scores_as_printed(&self) -> bool {
         self.points.is_empty() || Scoring::new(&self.points).printed
     }
@@ -77,7 +77,7 @@ impl Raw {
         Scoring::new(&self.points).sets
     }
 
-    /// The points of an empire with these regions by set; see [`World::set_scores`].
+    /// The points of an empire with these regions, set by set, as in [`World::set_scores`].
     pub fn set_scores(&self, control: RegionSet) -> Vec<SetScore> {
         let held = || Region::first(self.regions.len()).zip(&self.regions).filter(|(at, _)| control.has(*at));
         let count = |icon: Icon| held().map(|(_, region)| u32::from(region.icons[icon.index()])).sum::<u32>();

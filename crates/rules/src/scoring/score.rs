@@ -16,17 +16,17 @@ use crate::world::World;
 pub struct SlotScore {
     /// The slot that scores.
     pub slot: Slot,
-    /// The empire whose token lies there.
+    /// The empire whose token lies on the slot.
     pub empire: Empire,
-    /// The multiplier of that slot.
+    /// The multiplier of the slot.
     pub multiplier: i32,
     /// The regions that the empire controls.
     pub control: RegionSet,
-    /// The points of the empire's regions: as printed one for each city (R9.1, R9.3).
+    /// The points of the empire's regions. In the printed game, one for each city (R9.1, R9.3).
     pub brought: i32,
     /// The society's own agents in regions that the empire controls.
     pub agents: i32,
-    /// True if the token was never revealed and that counts (*whispers kept*).
+    /// True if the token was never revealed and scores a point for it (house rule *whispers kept*).
     pub whisper: bool,
 }
 
@@ -42,9 +42,9 @@ impl SlotScore {
 pub struct Standing {
     /// The society's points, possibly negative.
     pub points: i32,
-    /// Loyalty exchanges, fewer being better.
+    /// The number of loyalty exchanges; fewer is better.
     pub exchanges: std::cmp::Reverse<u8>,
-    /// Cards in hand.
+    /// The number of cards in hand.
     pub cards: u8,
 }
 
@@ -54,7 +54,8 @@ impl Board {
         world.icons_in(Icon::City, self.control(empire))
     }
 
-    /// An empire's points before loyalties: as printed its cities (R9.1, R9.3).
+    /// An empire's points before loyalties multiply them. In the printed game, the number of its cities
+    /// (R9.1, R9.3).
     #[inline]
     pub fn points(&self, world: &World, empire: Empire) -> u32 {
         world.points(self.control(empire))
@@ -65,7 +66,8 @@ impl Board {
         world.automaton(society).map_or(0, |a| a.hardness.points_a_card() * i32::from(cards))
     }
 
-    /// The points of a society's tokens that were never revealed, where they count (*whispers kept*, R9.1).
+    /// The points of a society's tokens that were never revealed. 0 without the house rule *whispers kept*
+    /// (R9.1).
     pub fn whisper_points(&self, world: &World, society: Society) -> u32 {
         let kept = world.house().whispers_kept;
         world.slots().filter(|slot| kept && !self.is_revealed(society, *slot)).count() as u32
@@ -87,8 +89,8 @@ impl Board {
         })
     }
 
-    /// The empire that would end the match early if it were checked now, and how many of the icon it
-    /// holds (R9.4).
+    /// The empire that would end the match early if it were checked now, with its number of the decisive icon
+    /// (R9.4).
     #[inline]
     pub fn early_end(&self, world: &World) -> Option<(Empire, u32)> {
         let end = world.early_end()?;
@@ -96,7 +98,7 @@ impl Board {
         world.empires().map(held).find(|(_, icons)| end.holds(*icons))
     }
 
-    /// True if `icons` more, or fewer, of some empire would end the match early (R9.4).
+    /// True if gaining or losing up to `icons` icons would make some empire end the match early (R9.4).
     pub fn end_is_near(&self, world: &World, icons: u32) -> bool {
         let Some(end) = world.early_end() else { return false };
         world.empires().any(|empire| {
@@ -105,14 +107,14 @@ impl Board {
         })
     }
 
-    /// The most rounds after this one: none if the match is about to end early (R9.4).
+    /// The most rounds that can follow this one. 0 if the match is about to end early (R9.4).
     #[inline]
     pub fn rounds_to_come(&self, world: &World) -> u8 {
         let rounds = world.house().rounds.saturating_sub(self.round());
         if self.early_end(world).is_some() { 0 } else { rounds }
     }
 
-    /// True if, as the board stands, no empire has a turn after the running one (R9.4).
+    /// True if the match would end early right after the current empire's turn (R9.4).
     #[inline]
     pub fn ends_with_this_turn(&self, world: &World) -> bool {
         world.early_end().is_some_and(|end| end.when == EndCheck::Turn) && self.early_end(world).is_some()
@@ -125,12 +127,12 @@ impl View {
         self.slot_scores(world).map(|s| s.points()).sum()
     }
 
-    /// The society's score after two of its tokens are exchanged and revealed (R8.2).
+    /// The viewer's score if the match ended after two of its tokens were exchanged (R8.2).
     pub fn score_exchanged(&self, world: &World, a: Empire, b: Empire) -> i32 {
         self.slot_scores_exchanged(world, a, b).map(|s| s.points()).sum()
     }
 
-    /// The society's score by slot after two of its tokens are exchanged and revealed (R8.2).
+    /// The viewer's score by slot if the match ended after two of its tokens were exchanged (R8.2).
     pub fn slot_scores_exchanged(
         &self,
         world: &World,
@@ -152,7 +154,7 @@ impl View {
         self.known_scores(world, self.viewer())
     }
 
-    /// The points of an automaton's store (R13.1); nothing of anybody else.
+    /// The points of an automaton's store (R13.1); 0 for other societies.
     pub fn store_points(&self, world: &World, society: Society) -> i32 {
         Board::store_worth(world, society, self.cards_held(world, society))
     }
@@ -175,12 +177,12 @@ impl State {
         slots + self.store_points(world, society)
     }
 
-    /// The points of an automaton's store (R13.1); nothing of anybody else.
+    /// The points of an automaton's store (R13.1); 0 for other societies.
     pub fn store_points(&self, world: &World, society: Society) -> i32 {
         Board::store_worth(world, society, self.hand(society).cards())
     }
 
-    /// Where a society stands if the match ended now (R9.2).
+    /// The ranking of a society if the match ended now (R9.2).
     pub fn standing(&self, world: &World, society: Society) -> Standing {
         Standing {
             points: self.score(world, society),

@@ -9,7 +9,8 @@ pub const MAX_IN_SET: u8 = 6;
 /// Most points of a set that scores.
 pub const MAX_POINTS: u8 = 9;
 
-/// A set of icons that scores, as often as an empire has all of it over the regions it controls (R9.3).
+/// A set of icons that scores. An empire scores it once for each complete set in the regions that it controls
+/// (R9.3).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct ScoringSet {
     /// The count of each icon in the set, by [`Icon::index`].
@@ -19,7 +20,7 @@ pub struct ScoringSet {
 }
 
 impl ScoringSet {
-    /// A city, which brings a point where a pack says nothing else (R9.1).
+    /// The set of a single city, which is worth a point unless a pack changes it (R9.1).
     pub const CITY: Self = {
         let mut icons = [0; ICON_KINDS];
         icons[Icon::City.index()] = 1;
@@ -36,18 +37,18 @@ impl ScoringSet {
         self.icons.iter().map(|n| u32::from(*n)).sum()
     }
 
-    /// The icons in it, each as often as it stands there.
+    /// The icons of the set, each repeated by its count.
     pub fn each(&self) -> impl Iterator<Item = Icon> {
         let counts = self.icons;
         Icon::ANY.into_iter().flat_map(move |icon| std::iter::repeat_n(icon, counts[icon.index()].into()))
     }
 
-    /// The number of complete sets in a stock where `count` says how many of each icon there are.
+    /// The number of complete sets, if there are `count(icon)` of each icon.
     pub fn times(&self, count: impl Fn(Icon) -> u32) -> u32 {
         self.needs().map(|(icon, needed)| count(icon) / needed).min().unwrap_or(0)
     }
 
-    /// The icons in it, each once with how often it stands there.
+    /// The kinds of icons in the set, each with its count.
     pub fn needs(&self) -> impl Iterator<Item = (Icon, u32)> {
         let needs = Icon::ANY.into_iter().zip(self.icons).filter(|(_, needed)| *needed > 0);
         needs.map(|(icon, needed)| (icon, u32::from(needed)))

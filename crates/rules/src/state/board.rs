@@ -1,4 +1,4 @@
-//! The open part of a match: map, agents, face-up tokens, and where in the round it is.
+//! The public part of a match: map, agents, face-up tokens, and the progress of the round.
 
 use crate::ids::bit_sets::{PositionSet, RegionSet};
 use crate::ids::indexed_arrays::{ByEmpire, ByRegion, BySociety};
@@ -61,7 +61,7 @@ impl Exchanges {
     }
 }
 
-/// The open part of a match, which every society may know.
+/// The public part of a match, which every society may know.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Board {
     pub(crate) banners: ByRegion<u8>,
@@ -109,7 +109,7 @@ pub struct Board {
 }
 
 impl Board {
-    /// The board after set-up, before anyone has moved (R3.1).
+    /// The board after set-up, before the first move (R3.1).
     pub(crate) fn set_up(world: &World, deal: &Deal) -> Self {
         let position = Position::new(deal.order.nth(0), Office::at(0));
         let mut board = Self {
@@ -253,12 +253,12 @@ impl Board {
         self.order
     }
 
-    /// The part of the round.
+    /// The current part of the round.
     pub fn phase(&self) -> Phase {
         self.phase
     }
 
-    /// The round, from 1; one more than are played once the last is over (R5.8).
+    /// The round, from 1. After the empire turns it is already that of the next round (R5.8).
     pub fn round(&self) -> u8 {
         self.round
     }
@@ -306,12 +306,12 @@ impl Board {
         self.turn
     }
 
-    /// The position whose action is being taken: another one than [`Self::turn`] after a card or swap.
+    /// The position whose action is being taken. Differs from [`Self::turn`] after a card or swap.
     pub fn acting(&self) -> Option<Position> {
         (self.phase == Phase::Turns).then_some(self.acting)
     }
 
-    /// Where the active agent stands (R2.4), unless it was taken off the board (R12.2).
+    /// The position of the active agent (R2.4); `None` if it was taken off the board (R12.2).
     pub fn acting_agent(&self) -> Option<Position> {
         (self.phase == Phase::Turns && !self.agent_lost).then_some(self.agent)
     }
@@ -321,7 +321,7 @@ impl Board {
         self.line.filter(|_| self.phase == Phase::Turns)
     }
 
-    /// Effects of events until the round ends (R11.2).
+    /// The effects of events that last until the round ends (R11.2).
     pub fn lasting(&self) -> Lasting {
         self.lasting
     }
@@ -355,14 +355,14 @@ impl Board {
         self.banners[region].saturating_sub(keeps)
     }
 
-    /// Puts banners down; the region is theirs or empty (R2.1).
+    /// Adds banners to a region, which their empire then controls. The region must be theirs or empty (R2.1).
     #[inline(always)]
     pub(crate) fn put(&mut self, empire: Empire, region: Region, banners: u8) {
         self.claim(empire, region);
         self.drop(region, banners);
     }
 
-    /// Takes banners up; an emptied region goes back to its home empire (R2.2).
+    /// Removes banners from a region. An emptied region goes back to its home empire (R2.2).
     #[inline(always)]
     pub(crate) fn take(&mut self, world: &World, empire: Empire, region: Region, banners: u8) {
         self.lift(region, banners);
@@ -376,7 +376,7 @@ impl Board {
         self.held.insert(region);
     }
 
-    /// Takes banners up; control stays.
+    /// Removes banners from a region without a change of control.
     #[inline(always)]
     pub(crate) fn lift(&mut self, region: Region, banners: u8) {
         self.banners[region] -= banners;

@@ -28,7 +28,7 @@ impl Tokens {
         self.0 |= (empire.index() as u32) << (slot.index() * 4);
     }
 
-    /// Trades two tokens' places.
+    /// Exchanges the tokens of two slots.
     pub const fn exchange(&mut self, a: Slot, b: Slot) {
         let both = (self.0 >> (a.index() * 4) ^ self.0 >> (b.index() * 4)) & NOTHING;
         self.0 ^= both << (a.index() * 4) | both << (b.index() * 4);
@@ -39,7 +39,7 @@ impl Tokens {
         Slot::first(MAX_EMPIRES).find(|s| self.at(*s) == Some(empire))
     }
 
-    /// The tokens from the first slot on, as far as they are laid without a gap.
+    /// The tokens from the first slot up to the first empty one.
     pub fn iter(self) -> impl Iterator<Item = Empire> {
         Slot::first(MAX_EMPIRES).map_while(move |s| self.at(s))
     }
@@ -80,7 +80,8 @@ pub struct Deal {
 pub struct TurnOrder([Empire; MAX_EMPIRES]);
 
 impl TurnOrder {
-    /// The order that begins with these empires. Other ids follow and never act.
+    /// The order that begins with these empires. Ids of empires that the pack does not have follow and never
+    /// act.
     pub fn new(empires: impl IntoIterator<Item = Empire>) -> Self {
         let mut order = [Empire::at(0); MAX_EMPIRES];
         let mut given = 0u8;
@@ -105,7 +106,7 @@ impl TurnOrder {
         (0..MAX_EMPIRES as u8).find(|n| self.nth(*n) == empire)
     }
 
-    /// The empires of a world as they act.
+    /// The empires of a world in the order in which they act.
     pub fn empires(
         self,
         world: &World,
@@ -115,12 +116,12 @@ impl TurnOrder {
 }
 
 impl Deal {
-    /// A deal as chance has it, under the world's house rules.
+    /// A random deal under the world's house rules.
     pub fn random(world: &World, rng: &mut Rng) -> Self {
         let first = Society::at(rng.below(u32::from(world.societies)) as usize);
         let drawn = world.house.order.is_drawn();
         let order = if drawn { shuffle(world, rng) } else { Self::printed_order(world) };
-        // Ends: World::new has seen that a fitting deal comes up in this way.
+        // This loop ends: World::new has checked that such a deal can be found.
         loop {
             if let Some(loyalties) = try_loyalties(world, rng) {
                 return Self { first, order, loyalties };
@@ -128,7 +129,7 @@ impl Deal {
         }
     }
 
-    /// The named order of the house rules; the printed one where chance is to settle it.
+    /// The turn order that the house rules name; the printed one if the order is random.
     pub fn printed_order(world: &World) -> TurnOrder {
         let named = match world.house.order {
             EmpireOrder::Named(n) => n,
@@ -142,8 +143,7 @@ impl Deal {
 
     /// Checks that these house rules could have given this deal.
     ///
-    /// # Errors
-    /// The mismatch in words.
+    /// # Errors Returns the mismatch in words.
     pub fn check(&self, world: &World) -> Result<(), &'static str> {
         if self.first.index() >= usize::from(world.societies) {
             return Err("the first player is not one of the societies");
@@ -177,7 +177,8 @@ pub(crate) fn shuffle(world: &World, rng: &mut Rng) -> TurnOrder {
     TurnOrder::new(empires)
 }
 
-/// One try at a deal; `None` when it does not fit, so that what fits is uniform (R10.2).
+/// One random try at the loyalties; `None` if it does not fit the setup. Repeated tries give a uniform deal
+/// (R10.2).
 pub(crate) fn try_loyalties(world: &World, rng: &mut Rng) -> Option<Loyalties> {
     let mut loyalties = BySociety::all(Tokens::NONE);
     let mut empires: Vec<Empire> = world.empires().collect();
@@ -211,7 +212,7 @@ pub(crate) fn try_loyalties(world: &World, rng: &mut Rng) -> Option<Loyalties> {
     fits(world, &loyalties).then_some(loyalties)
 }
 
-/// The fixed patterns of R10.1, each empire a letter from A.
+/// The fixed patterns of R10.1: for each society the empires by slot, as letters from A.
 fn patterns(world: &World) -> &'static [&'static str] {
     match (world.house.loyalty, world.societies) {
         (LoyaltySetup::Cyclical, 3) => &["ABCDE", "CBEDA", "EBADC"],
@@ -275,7 +276,7 @@ fn follows_patterns(world: &World, loyalties: &Loyalties) -> bool {
     pattern_deals(world, first, loyalties[first]).contains(loyalties)
 }
 
-/// Every way to give the fixed patterns to the societies in which one of them holds these tokens.
+/// All deals of the fixed patterns in which `holder` has these tokens.
 pub(crate) fn pattern_deals(world: &World, holder: Society, tokens: Tokens) -> Vec<Loyalties> {
     let patterns = patterns(world);
     let mut deals = Vec::new();
@@ -295,7 +296,7 @@ pub(crate) fn pattern_deals(world: &World, holder: Society, tokens: Tokens) -> V
     deals
 }
 
-/// Gives the patterns to the societies in every way.
+/// Adds to `deals` every way to distribute the patterns among the societies.
 fn give_patterns(
     societies: &[Society],
     patterns: &[&str],

@@ -15,15 +15,16 @@ use crate::state::pile::{Hand, Pile};
 use crate::state::task_stack::Stack;
 use crate::world::World;
 
-/// Everything that a match changes: the open [`Board`], to which it dereferences for reading, and what
-/// somebody may not see. The generator is not in it (R3.3).
+/// The state of a match: the public [`Board`], to which it dereferences for reading, and the hidden hands and
+/// tokens. It does not contain the random number generator (R3.3).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct State {
     pub(crate) board: Board,
     pub(crate) hands: BySociety<Hand>,
     pub(crate) tokens: Loyalties,
     pub(crate) stack: Stack,
-    /// The regions used by the running series: givers and takers, or regions already served.
+    /// The regions used so far by the current series of choices: givers and takers, or regions that already
+    /// got a banner.
     pub(crate) marks: [RegionSet; 2],
 }
 
@@ -38,7 +39,7 @@ impl std::ops::Deref for State {
 }
 
 impl State {
-    /// The state after set-up, before it has settled who goes first.
+    /// The state after set-up, before the first decision is determined.
     pub(crate) fn set_up(world: &World, deal: &Deal) -> Self {
         Self {
             board: Board::set_up(world, deal),
@@ -72,7 +73,8 @@ impl State {
         &self.stack
     }
 
-    /// The regions used by the running series.
+    /// The regions used so far by the current series of choices: givers and takers, or regions that already
+    /// got a banner.
     pub fn marks(&self) -> [RegionSet; 2] {
         self.marks
     }

@@ -3,8 +3,10 @@
 use crate::ids::indexed_arrays::ByEmpire;
 use crate::ids::{Card, Empire, MAX_EMPIRES};
 
-/// Cards of one deck, a nibble for each partner. Three bits count up to seven of its cards; the fourth bit is
-/// a kind with a single card (see [`Card`]).
+/// Cards of one deck, packed into a nibble (four bits) for each empire. A card's partner is the second empire
+/// on it. Three bits count the cards with that partner, up to seven. The fourth bit, unrelated to the
+/// partner, is set if the pile has one particular offer or event card, of which there is only one (see
+/// [`Card`]).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Pile(u32);
 

@@ -4,31 +4,31 @@ use crate::ids::{Card, Empire, MAX_OFFICES, Office, Position, Region, Society};
 use crate::raw::offer_card::Payment;
 use crate::world::AbilityId;
 
-/// One thing to be done.
+/// A pending task of the current turn, most of which need a decision.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Task {
     /// The window Before and the choice of a printed line (R7.2).
     Before,
-    /// A line other than a swap, right after a swap (R5.6).
+    /// The choice of a printed line other than a swap, right after a swap (R5.6).
     Line,
-    /// The position to swap with.
+    /// The choice of the position to swap with.
     Swap,
     /// An attack to be declared (R7.4).
     Declare {
         /// The only source, when a card granted the attack.
         from: Option<Region>,
-        /// The most strength, when a card granted it.
+        /// The largest number of attackers, when a card granted the attack.
         most: u8,
-        /// Where it may go.
+        /// The regions that it may target.
         reach: Reach,
     },
     /// The window Muster of a declared attack; its banners have left the source.
     Muster {
         /// The attacking empire.
         empire: Empire,
-        /// Where they came from.
+        /// The region that the attackers left.
         from: Region,
-        /// Where they go.
+        /// The region under attack.
         to: Region,
         /// The number of attackers.
         attackers: u8,
@@ -37,7 +37,7 @@ pub enum Task {
     Aftermath {
         /// The target of the attack.
         at: Region,
-        /// R6.3, less what has fallen since.
+        /// The survivors (R6.3) that have not fallen since.
         survivors: u8,
         /// The number of banners killed (R6.3).
         killed: u8,
@@ -46,7 +46,7 @@ pub enum Task {
     },
     /// The window After.
     After,
-    /// The object of a card that was played.
+    /// The choice of the object of a played card.
     Object(AbilityId),
     /// Banners to be added to regions of the active empire.
     Place {
@@ -76,27 +76,27 @@ pub enum Task {
         /// True once a banner has been transferred.
         begun: bool,
     },
-    /// Banners taken out of a region, to be set down around it (Disperse).
+    /// Banners that were taken out of a region and must be set down around it (Disperse).
     Scatter {
         /// The empire whose banners scatter.
         empire: Empire,
-        /// Where they stood.
+        /// The region that the banners left.
         from: Region,
         /// The number of banners left to set down.
         left: u8,
     },
     /// Cards to be drawn once an event is resolved (R11.1).
     Draw {
-        /// The attacking empire.
+        /// The society that draws.
         to: Society,
-        /// From whose deck.
+        /// The empire of the deck.
         deck: Empire,
         /// The number of cards left to draw.
         left: u8,
     },
-    /// The half of an event to be chosen.
+    /// The choice of a half of an event.
     Halves(Card),
-    /// The object of an event.
+    /// The choice of the object of an event.
     Incident {
         /// The event's card.
         card: Card,
@@ -109,15 +109,15 @@ pub enum Task {
         card: Card,
         /// The half of the event, from 0.
         half: u8,
-        /// Where those go that it has been chosen for.
+        /// The new positions chosen so far.
         plan: Plan,
     },
     /// Councils that start again, in the place of the window After: below Before where an event of a
     /// payment has said so.
     Restart(Councils),
-    /// Rivals may offer, one after another (R12.1).
+    /// The window in which rivals may make offers, one after another (R12.1).
     Offering {
-        /// Arms for an attack, or else for control of the position.
+        /// True if the offers are arms for an attack, false if they are for control of the position.
         arms: bool,
         /// The number of societies that have been asked, in player order.
         step: u8,
@@ -129,7 +129,7 @@ pub enum Task {
         /// The offering society.
         by: Society,
     },
-    /// An offer that was accepted: it comes about once it is paid.
+    /// An accepted offer, which is carried out once it is paid.
     Sealed {
         /// The offer's card.
         card: Card,
@@ -145,9 +145,9 @@ pub enum Task {
         /// The payment; for cards, the number still to be drawn.
         payment: Payment,
     },
-    /// The agent of the other side with which one's own trades places.
+    /// The choice of the other side's agent that trades places with the payer's.
     TradeFor {
-        /// Where one's own stands.
+        /// The position of the payer's agent.
         own: Position,
         /// The other side.
         other: Society,
@@ -155,8 +155,8 @@ pub enum Task {
 }
 
 impl Task {
-    /// True if only the society asked may know that it is asked. Offers are asked only of those who could
-    /// make one (R15.25).
+    /// True if only the deciding society may know that it decides. Only societies that can make an offer are
+    /// asked for one (R15.25).
     pub(crate) fn hides_its_mover(&self) -> bool {
         match self {
             Self::Offering { .. } => true,
@@ -230,7 +230,7 @@ impl Plan {
     }
 }
 
-/// Where an attack may go.
+/// The regions that an attack may target.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Reach {
     /// Across a border (R6.1).
@@ -273,7 +273,7 @@ impl Stack {
         self.tasks[..len].last_mut()
     }
 
-    /// All of it, the next one last.
+    /// All tasks, the next one last.
     #[inline(always)]
     pub fn as_slice(&self) -> &[Task] {
         &self.tasks[..usize::from(self.len).min(DEPTH)]

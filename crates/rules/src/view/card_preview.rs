@@ -21,15 +21,15 @@ pub enum Preview {
         /// The number in hand.
         held: u8,
     },
-    /// It is played in other windows, or others decide.
+    /// The ability is played in other windows, or another society decides.
     Closed,
-    /// It would change nothing.
+    /// The ability would change nothing.
     Idle,
     /// It can be played.
     Possible(Gain),
 }
 
-/// The gain of a play.
+/// What a play of a card gains.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Gain {
     /// Banners that an empire would get.

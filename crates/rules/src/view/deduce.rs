@@ -15,9 +15,9 @@ const MOST_ORDERS: usize = 720;
 const MOST_TRIES: usize = 20_000;
 
 impl View {
-    /// The tokens of a rival that are face down and yet certain: of those that its open ones leave, and that fit
-    /// the loyalty setup with all that lies open and the viewer's own, only one can lie there. Where there is too
-    /// much to go through, nothing is claimed.
+    /// The face-down tokens of a rival that the viewer can deduce. A token is certain if all arrangements
+    /// that fit the loyalty setup, the face-up tokens and the viewer's own agree on it. If there are too many
+    /// arrangements to try, no token is certain.
     pub fn certain_tokens(&self, world: &World, society: Society) -> Tokens {
         if society == self.viewer() || matches!(self.phase(), Phase::Lay | Phase::Over) {
             return Tokens::NONE;
@@ -74,8 +74,8 @@ impl View {
         }
     }
 
-    /// The cards that a society must hold, at least: those that it is known to hold, by what was shown, and those
-    /// that are left for it by what the viewer holds and knows of the others.
+    /// The cards that a society certainly holds. These are the cards in `shown`, and those that must be in
+    /// its hand because nobody else can hold them.
     pub fn sure_cards(&self, world: &World, society: Society, shown: &BySociety<Hand>) -> Hand {
         if society == self.viewer() {
             return *self.hand();

@@ -19,8 +19,8 @@ use crate::scoring::scoring_set::Scoring;
 use crate::state::pile::{Hand, Pile};
 use crate::world::automaton::Automaton;
 
-/// All that a match never changes. Made from a pack's [`Raw`] rules by [`World::new`],
-/// which refuses what cannot be played, so that everything else may rely on it.
+/// Everything that never changes during a match. [`World::new`] builds it from a pack's [`Raw`] rules and
+/// rejects unplayable ones, so all other code may rely on it.
 #[derive(Clone, Debug)]
 pub struct World {
     pub(crate) societies: u8,
@@ -39,7 +39,7 @@ pub struct World {
     pub(crate) neighbours: ByRegion<RegionSet>,
     /// The regions across a sea (R1.6).
     pub(crate) seas: ByRegion<RegionSet>,
-    /// Both: what cards kill around a region.
+    /// The regions that border each region by land or across a sea, which is what cards call *around* it.
     pub(crate) around: ByRegion<RegionSet>,
     pub(crate) home_of: ByRegion<Option<Empire>>,
     pub(crate) home: ByEmpire<RegionSet>,
@@ -79,7 +79,7 @@ impl AbilityId {
     }
 }
 
-/// Where the abilities stand: for each deck alone and double, for each pair the shared one.
+/// The ability of each card for each use, by deck, or by deck and partner.
 #[derive(Clone, Copy, Debug)]
 struct OnCards {
     alone: ByEmpire<AbilityId>,
@@ -87,7 +87,7 @@ struct OnCards {
     paired: ByEmpire<ByEmpire<AbilityId>>,
 }
 
-/// The decks that are playable in one window, one bit each.
+/// The abilities that are playable in one window: decks as bits, and for `paired` the partners of each deck.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Playable {
     pub alone: u8,
@@ -95,7 +95,7 @@ pub(crate) struct Playable {
     pub paired: ByEmpire<u8>,
 }
 
-/// The ids by which notation calls things.
+/// The ids of all items in notation.
 #[derive(Clone, Debug)]
 pub(crate) struct Names {
     pub empires: Vec<String>,
@@ -107,7 +107,7 @@ pub(crate) struct Names {
 }
 
 impl World {
-    /// Builds from what the checks of [`World::new`] have passed.
+    /// Builds a world from rules that have passed the checks of [`World::new`].
     pub(crate) fn build(raw: &Raw, house: &HouseRules, societies: usize) -> Self {
         let neighbours = across(&raw.borders);
         let seas = across(&raw.seas);
@@ -214,7 +214,7 @@ impl World {
         self.automata[society]
     }
 
-    /// The how many-th automaton it is that plays a society, in seating order from 0.
+    /// The index of a society's automaton among all automata, in seating order from 0.
     pub(crate) fn nth_automaton(&self, society: Society) -> usize {
         self.societies().filter(|other| *other < society && self.automata[*other].is_some()).count()
     }
@@ -252,7 +252,7 @@ impl World {
         self.positions
     }
 
-    /// The rules agreed on.
+    /// The house rules of the match.
     pub fn house(&self) -> &HouseRules {
         &self.house
     }
@@ -377,7 +377,7 @@ impl World {
         of_deck.map(|(index, _)| index).nth(n)
     }
 
-    /// The offer that a card is.
+    /// The offer on a card; `None` if the card is no offer.
     pub fn offer(&self, card: Card) -> Option<&OfferCard> {
         self.offers.get(self.offer_of(card)?)
     }
@@ -412,7 +412,7 @@ impl World {
     }
 }
 
-/// The regions that pairs join, both ways.
+/// For each region the regions that these pairs join with it, in both directions.
 fn across(pairs: &[(usize, usize)]) -> ByRegion<RegionSet> {
     let mut joined = ByRegion::all(RegionSet::EMPTY);
     for &(a, b) in pairs {

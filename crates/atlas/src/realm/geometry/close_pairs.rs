@@ -4,11 +4,11 @@ use crate::realm::geometry::vectors::Vec2;
 
 /// The most cells in a row.
 const MOST_CELLS: f64 = 500.0;
-/// The most pairs that are looked at: many times what any realm has whose lines do not lie in heaps.
+/// The most pairs of points to examine: many times what any realm needs, unless many points lie in one place.
 const MOST_LOOKS: usize = 400_000;
 
-/// Calls with every pair of points nearer than `reach`: the two, the way between, its square. Of points
-/// that lie in such heaps that it would take for ever, only with the first pairs.
+/// Calls `found` with every pair of points nearer than `reach`: their indices, the vector between them, and
+/// its squared length. If too many points lie in one place, it stops after the first pairs.
 pub(crate) fn close_pairs(points: &[Vec2], reach: f64, mut found: impl FnMut(usize, usize, Vec2, f64)) {
     let mut low = Vec2 { x: f64::MAX, y: f64::MAX };
     let mut high = Vec2 { x: f64::MIN, y: f64::MIN };

@@ -16,7 +16,7 @@ const DIRECTIONS: [(f64, f64); 8] = [
     (DIAGONAL, -DIAGONAL),
 ];
 
-/// Mixes some numbers into one that looks like chance.
+/// A hash of the numbers that looks random.
 pub(crate) fn hash(seed: u32, x: i32, y: i32) -> u32 {
     let mut mixed = seed.wrapping_mul(0x9e37_79b9) ^ (x as u32).wrapping_mul(0x85eb_ca6b);
     mixed = (mixed ^ mixed >> 15).wrapping_mul(0x2c1b_3c6d) ^ (y as u32).wrapping_mul(0xc2b2_ae35);

@@ -1,17 +1,18 @@
-//! The place in a land with most room.
+//! Finds the point of a land that is farthest from its outline.
 
 use crate::realm::geometry::vectors::{Point, Vec2, inside, signed_area, vec2};
 
-/// A disc inside a land.
+/// The largest disc inside a land.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Room {
-    /// The place farthest from the outline: where things are best put.
+    /// The centre of the disc: the point farthest from the outline, which suits labels and pieces best.
     pub anchor: Point,
     /// The distance from there to the outline.
     pub clearance: f32,
 }
 
-/// The most room in an outline, to one part in 150 of its size; no room in fewer than three points.
+/// The largest disc inside an outline, accurate to 1/150 of the outline's size. Empty for fewer than three
+/// points.
 pub fn room(outline: &[Point]) -> Room {
     let ring: Vec<Vec2> = outline.iter().map(|&spot| spot.into()).collect();
     let (anchor, clearance) = most_room(&ring, None);
@@ -29,11 +30,12 @@ struct Side {
 struct Square {
     middle: Vec2,
     half: f64,
-    /// No place in the square has more room.
+    /// An upper bound of the clearance in the square.
     most: f64,
 }
 
-/// The place with most room in a ring and its clearance; a good guess makes it faster.
+/// The point of a ring's inside that is farthest from the ring, and its distance. A good guess makes the
+/// search faster.
 pub(crate) fn most_room(ring: &[Vec2], guess: Option<Vec2>) -> (Vec2, f64) {
     let (mut low, mut high) = (vec2(f64::MAX, f64::MAX), vec2(f64::MIN, f64::MIN));
     for spot in ring {
@@ -100,11 +102,11 @@ fn sides(ring: &[Vec2]) -> Vec<Side> {
         .collect()
 }
 
-/// A ring in which room is looked for.
+/// The ring in which the roomiest point is searched.
 struct Ground<'a> {
     ring: &'a [Vec2],
     sides: Vec<Side>,
-    /// More room than the best by less than this is not looked for.
+    /// The accuracy: gains of clearance below this are ignored.
     enough: f64,
 }
 
@@ -113,7 +115,7 @@ impl<'a> Ground<'a> {
         Self { ring, sides: sides(ring), enough }
     }
 
-    /// The distance of a place from the ring, negative outside; none where it is less than a least.
+    /// The distance of a place from the ring, negative outside. `None` if it is less than `least`.
     fn clearance(&self, place: Vec2, least: f64) -> Option<f64> {
         let least = least.max(0.0) * least.max(0.0);
         let mut square = f64::MAX;

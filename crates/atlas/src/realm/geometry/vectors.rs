@@ -25,7 +25,7 @@ impl Point {
     }
 }
 
-/// A point or vector while a map is being made.
+/// A point or vector for calculations.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub(crate) struct Vec2 {
     pub x: f64,
@@ -54,7 +54,7 @@ impl Vec2 {
         self.square().sqrt()
     }
 
-    /// This direction with length one; nothing for nothing.
+    /// This direction with length one. The zero vector stays zero.
     pub fn unit(self) -> Self {
         let length = self.length();
         if length > 1e-9 { self * (1.0 / length) } else { Self::default() }
@@ -65,7 +65,7 @@ impl Vec2 {
         vec2(self.y, -self.x)
     }
 
-    /// This vector, shortened to a most.
+    /// This vector, shortened to a length of at most `most`.
     pub fn at_most(self, most: f64) -> Self {
         let square = self.square();
         if square > most * most { self * (most / square.sqrt()) } else { self }
@@ -145,7 +145,7 @@ pub(crate) fn cross_inside(a: Vec2, b: Vec2, c: Vec2, d: Vec2) -> bool {
     c_side * d_side < 0.0 && a_side * b_side < 0.0
 }
 
-/// The square of the distance between segments `a b` and `c d`; nothing where they cross.
+/// The squared distance between segments `a b` and `c d`; 0 if they cross.
 pub(crate) fn square_between(a: Vec2, b: Vec2, c: Vec2, d: Vec2) -> f64 {
     if cross_inside(a, b, c, d) {
         return 0.0;

@@ -7,7 +7,7 @@ use crate::realm::geometry::gradient_noise::{drift, noise};
 use crate::realm::geometry::vectors::Vec2;
 use crate::realm::outline::outline_graph::{Links, OutlineGraph, evenly};
 
-/// One size of features: how far apart, and how far out of the line on coasts and on borders.
+/// Features of one size: their distance, and how far they leave the line on coasts and on borders.
 #[derive(Clone, Copy)]
 struct Scale {
     wave: f64,
@@ -85,7 +85,7 @@ fn rooms(web: &OutlineGraph, links: &Links, wide: f64) -> Vec<f64> {
     rooms
 }
 
-/// Where the noise moves a node.
+/// The shift by which the noise moves a point.
 fn shift(web: &OutlineGraph, links: &Links, scales: &[Scale], node: usize) -> Vec2 {
     let here = web.nodes[node];
     let [a, b, c] = links.next[node];

@@ -1,16 +1,16 @@
-//! Where the lines of a web cross, and how small tangles are combed out.
+//! Finds crossing lines in an outline graph and removes small tangles.
 
 use crate::realm::geometry::close_pairs::close_pairs;
 use crate::realm::geometry::vectors::{Vec2, cross_inside, signed_area};
 use crate::realm::outline::outline_graph::OutlineGraph;
 
-/// True if every outline is a ring of finite numbers, runs the right way round and holds some area.
+/// True if every outline has finite coordinates, the right direction and at least this area.
 pub(crate) fn rings_right(web: &OutlineGraph, area: f64) -> bool {
     let right = |land: usize| signed_area(&web.outline(land)) > area;
     web.nodes.iter().all(|node| node.x.is_finite() && node.y.is_finite()) && (0..web.loops.len()).all(right)
 }
 
-/// Combs out crossings. Returns true if none is left.
+/// Removes crossings. Returns true if none is left.
 ///
 /// Where two lines cross near the knot in which they meet, the knot moves to the crossing. A loop of one line
 /// is cut off. Any other crossing lines are drawn straighter.
@@ -79,7 +79,7 @@ fn crossings(web: &OutlineGraph) -> Vec<(Segment, Segment)> {
     crossed
 }
 
-/// Undoes the crossings that can be undone by cutting; the nodes at the others.
+/// Removes the crossings that can be removed by cutting. Returns the points at the others.
 fn undo(web: &mut OutlineGraph, crossed: &[(Segment, Segment)]) -> Vec<usize> {
     let mut lines: Vec<Vec<Vec2>> = web.arcs.iter().map(|arc| web.line(arc)).collect();
     let mut touched = vec![false; web.arcs.len()];

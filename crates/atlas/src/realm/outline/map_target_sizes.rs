@@ -1,43 +1,44 @@
-//! The sizes that things on a map should have.
+//! The target sizes of lands, seas and lines on a map.
 
 use crate::realm::checked_plan::{CheckedPlan, WIDTH};
 use crate::realm::geometry::gradient_noise::noise;
 use crate::realm::geometry::vectors::{Vec2, vec2};
 use crate::realm::outline::outline_graph::{OutlineGraph, Side};
 
-/// Sizes in units of a sheet 1000 wide.
+/// Target sizes, in units of a sheet 1000 wide. Regions that border each other are friends, all others
+/// strangers.
 #[derive(Clone, Debug)]
 pub(crate) struct Shape {
     pub height: f64,
-    /// Water between the land and the edge of the sheet.
+    /// The width of the water between the land and the edge of the sheet.
     pub margin: f64,
-    /// The distance of nodes.
+    /// The distance between neighbouring points of a line.
     pub step: f64,
-    /// The area that each cell wants: the lands, then the seas; the ocean wants none.
+    /// The target area of each land, then of each sea. The ocean has none.
     pub areas: Vec<f64>,
-    /// The radius of the disc that each land wants to hold.
+    /// The radius of the disc that should fit into each land.
     pub disc: f64,
-    /// The distance that strangers keep where water is narrowest.
+    /// The least width of water between strangers.
     pub gap: f64,
-    /// The distance that strangers keep on open water.
+    /// The width of open water between strangers.
     pub sound: f64,
     /// The length of coast at which narrow water has become open.
     pub reach: f64,
-    /// The distance that water keeps open between friends.
+    /// The least width of water between friends.
     pub channel: f64,
-    /// The breadth of land between two waters.
+    /// The least breadth of land between two waters.
     pub neck: f64,
-    /// The breadth of land between two borders, or a border and water.
+    /// The least breadth of land between two borders, or between a border and water.
     pub tongue: f64,
-    /// The distance of a border's ends.
+    /// The least distance between the ends of a border.
     pub stretch: f64,
 }
 
-/// The share of the sheet that all lands and inland seas want.
+/// The share of the sheet that all lands and inland seas should cover.
 const LAND: f64 = 0.69;
 /// The share of one land's part of the sheet that each corner of a sea adds to it.
 const SEA: f64 = 0.12;
-/// The most of the sheet that all inland seas want.
+/// The largest share of the sheet that all inland seas may cover.
 const SEAS: f64 = 0.2;
 
 /// The roundness of the sheet's corners for land, by its shorter side.
@@ -68,7 +69,7 @@ impl Shape {
         let mut areas = vec![(LAND * sheet) / lands as f64; lands];
         areas.extend(seas);
         let side = share.sqrt();
-        // Where lands are small, so is all else.
+        // If lands are small, all other sizes shrink with them.
         let less = (side / AMPLE).min(1.0);
         Self {
             height: survey.height,

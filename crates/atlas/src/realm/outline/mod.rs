@@ -1,4 +1,4 @@
-//! Outlines as a web of shared lines: drawn into shape, untangled and weathered.
+//! Outlines as a graph of shared lines, which are relaxed, untangled and roughened.
 
 pub(crate) mod coast_roughening;
 pub(crate) mod crossing_removal;

@@ -1,11 +1,12 @@
-//! The nodes that keep their distance: strangers always, friends across land and across water.
+//! Keeps points apart: those of strangers (regions without a common border) always, those of friends across
+//! land and water.
 
 use crate::realm::geometry::close_pairs::close_pairs;
 use crate::realm::geometry::vectors::Vec2;
 use crate::realm::outline::map_target_sizes::Shape;
 use crate::realm::outline::outline_graph::{Links, OutlineGraph};
 
-/// Pairs of nodes that are near each other, and how far apart they want to be.
+/// The pairs of points that are near each other, with the distances that they should keep.
 pub(crate) struct NodeRepulsion {
     pairs: Vec<Pair>,
 }
@@ -14,10 +15,10 @@ struct Pair {
     a: u32,
     b: u32,
     apart: f64,
-    /// Nearer than this the push is strong.
+    /// The distance below which the push is strong.
     hard: f64,
-    /// The way across the water or land between two coasts that face each other: should the second come to lie on
-    /// the wrong side of the first, it is pushed back.
+    /// The direction across the water or land between two coasts that face each other. If the second point
+    /// gets to the wrong side of the first, it is pushed back.
     facing: Option<Vec2>,
 }
 
@@ -72,10 +73,10 @@ impl NodeRepulsion {
     }
 }
 
-/// The data of the nodes.
+/// The data by which pairs of points are judged.
 struct Eye<'a> {
     links: &'a Links,
-    /// Of each node, the lands that are strangers to none of its own.
+    /// For each point, the lands that are friends of all its own lands, as bits.
     near: Vec<u64>,
     seaward: Vec<Vec2>,
     shape: &'a Shape,
@@ -84,7 +85,7 @@ struct Eye<'a> {
 }
 
 impl Eye<'_> {
-    /// Two nodes, if they want to be farther apart than they are or may soon be.
+    /// The pair of two points; `None` unless they are, or may soon be, nearer than they should be.
     fn pair(&self, a: usize, b: usize, way: Vec2, square: f64) -> Option<Pair> {
         let Self { links, shape, .. } = self;
         let strangers = links.lands[b] & !self.near[a] != 0;
@@ -138,7 +139,7 @@ impl Eye<'_> {
     }
 }
 
-/// True if nodes of lands that share nothing are nearer than `gap`.
+/// True if points of strangers are nearer than `gap`.
 pub(crate) fn strangers_near(web: &OutlineGraph, friends: &[u64], gap: f64) -> bool {
     let lands = web.links().lands;
     let mut found = false;
@@ -148,7 +149,7 @@ pub(crate) fn strangers_near(web: &OutlineGraph, friends: &[u64], gap: f64) -> b
     found
 }
 
-/// The lands that are strangers to none of these.
+/// The lands that are friends of all these, as bits.
 fn common_friends(mut lands: u64, friends: &[u64]) -> u64 {
     let mut common = u64::MAX;
     while lands != 0 {

@@ -1,6 +1,7 @@
-//! The lines of a map as a web: knots where lines meet, and arcs between them, each shared by both its sides.
+//! The outlines of a map as a graph: knots, where lines meet, and arcs between them. Both sides of a line
+//! share its arc.
 //!
-//! Nobody's outline is kept apart from its neighbour's, so the sides of a line cannot disagree.
+//! As neighbours share their outlines, the two sides of a line cannot disagree.
 
 use crate::realm::geometry::vectors::Vec2;
 use std::ops::Range;
@@ -14,7 +15,7 @@ pub(crate) struct Arc {
     pub nodes: Range<usize>,
     /// The land on the side of growing angles.
     pub land: usize,
-    /// The other side.
+    /// The land or sea on the other side of the arc.
     pub other: Side,
 }
 
@@ -33,37 +34,39 @@ pub(crate) type Step = (usize, bool);
 /// The lines of a map.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct OutlineGraph {
-    /// The knots, then the nodes of each arc in turn.
+    /// The positions of all points: first the knots, where lines meet, then the points along each arc, arc by
+    /// arc.
     pub nodes: Vec<Vec2>,
     pub knots: usize,
     /// The borders in the plan's order, then the coasts.
     pub arcs: Vec<Arc>,
     /// The outline of each land, with growing angles.
     pub loops: Vec<Vec<Step>>,
-    /// The coasts round each shore, walked with the land on the side of growing angles.
+    /// The arcs of coast around each shore, in the order in which they are walked with the land on the side
+    /// of growing angles.
     pub shores: Vec<Vec<usize>>,
     /// The number of seas; the first is the ocean.
     pub seas: usize,
 }
 
-/// The arcs at each node.
+/// How the points of an outline graph are connected, by the index of the point.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Links {
-    /// The nodes next to it. On a coast these are the ones behind and ahead, with the water on the outward
-    /// side, then the border. The last is the node itself where there are two.
+    /// The neighbours of each point. On a coast: the one behind, the one ahead (with the water on the outward
+    /// side), then the one on the border. If there are only two, the third is the point itself.
     pub next: Vec<[usize; 3]>,
-    /// The lands that it belongs to.
+    /// The lands that meet at each point, as bits.
     pub lands: Vec<u64>,
-    /// The shore it is on, and how far along it.
+    /// The shore that each point is on, with the distance along the shore; `None` if it is not on a coast.
     pub shore: Vec<Option<(usize, f64)>>,
     /// The length of each shore.
     pub around: Vec<f64>,
-    /// The knots at the ends of its arc, and how far along the arc they are.
+    /// For each point the knots at the two ends of its arc, with their distances along the arc.
     pub ends: Vec<[(usize, f64); 2]>,
 }
 
 impl Links {
-    /// The way between two nodes along at most two arcs; none if no knot joins them.
+    /// The distance between two points along at most two arcs; `f64::MAX` if no knot joins their arcs.
     pub fn along(&self, a: usize, b: usize) -> f64 {
         let mut least = f64::MAX;
         for (knot, way) in self.ends[a] {
@@ -97,7 +100,7 @@ impl OutlineGraph {
         self.along(arc).map(|node| self.nodes[node]).collect()
     }
 
-    /// The ring that some steps make: each knot once.
+    /// The ring of points that these steps form, with each knot once.
     pub fn ring(&self, steps: impl IntoIterator<Item = Step>) -> Vec<Vec2> {
         let mut ring = Vec::new();
         for (arc, back) in steps {
@@ -171,7 +174,7 @@ impl OutlineGraph {
         });
     }
 
-    /// The arcs at each node.
+    /// Computes how the points are connected.
     pub fn links(&self) -> Links {
         let count = self.nodes.len();
         let mut links = Links {

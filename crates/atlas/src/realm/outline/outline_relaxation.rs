@@ -8,30 +8,30 @@ use crate::realm::outline::map_target_sizes::Shape;
 use crate::realm::outline::node_repulsion::NodeRepulsion;
 use crate::realm::outline::outline_graph::{Arc, Links, OutlineGraph, Side};
 
-/// The strength of each wish that moves a line in one step.
+/// The strengths of the forces that move the lines in one step.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Pull {
-    /// Coasts and borders pull themselves straight.
+    /// The force that straightens coasts and borders.
     pub coast: f64,
     pub border: f64,
-    /// Lands and seas press towards the area that they want.
+    /// The pressure of lands and seas towards their target area.
     pub land: f64,
     pub sea: f64,
-    /// Each land keeps a disc free of lines.
+    /// The force by which each land keeps a disc free of lines.
     pub disc: f64,
     /// The share of the disc that is kept free.
     pub hold: f64,
-    /// Nodes that are too near each other, and the ends of short borders, move apart.
+    /// The force that moves apart points that are too near each other, and the ends of short borders.
     pub push: f64,
-    /// The disc of a land is drawn to its centre in the plan.
+    /// The force that draws the disc of a land to its centre in the plan.
     pub home: f64,
     /// The unevenness of the sheet's edges for land.
     pub uneven: f64,
-    /// The farthest way of a node in one step.
+    /// The largest distance that a point moves in one step.
     pub most: f64,
 }
 
-/// The discs of the lands: where each has most room.
+/// The discs of the lands, each around the land's roomiest point.
 #[derive(Clone, Debug)]
 pub(crate) struct Discs {
     pub at: Vec<Vec2>,
@@ -41,11 +41,11 @@ pub(crate) struct Discs {
     pub home: Vec<Vec2>,
 }
 
-/// A border whose ends are nearer than this share of what they want is cramped.
+/// A border is cramped if its ends are nearer than this share of their target distance.
 const CRAMPED: f64 = 0.7;
 /// The most nodes of a web: some times what 64 regions need.
 const MOST_NODES: usize = 8_000;
-/// The reach of a disc over the nearest line.
+/// How far a disc reaches beyond the nearest line.
 const GROWTH: f64 = 8.0;
 
 /// A web being drawn into shape.
@@ -67,7 +67,7 @@ impl<'a> Relaxation<'a> {
         Self { web, discs, shape, friends, step: shape.step, force: Vec::new(), areas: vec![0.0; cells] }
     }
 
-    /// Looks who is near whom, then draws the web into shape for some steps.
+    /// Finds the points that are near each other, then moves the lines by the forces for some steps.
     pub fn run(&mut self, pull: &Pull, steps: usize) {
         let links = self.web.links();
         let pushes =

@@ -1,4 +1,4 @@
-//! The way from angular outlines to shapely ones.
+//! The schedule by which angular outlines are relaxed into rounded ones.
 
 use crate::realm::outline::crossing_removal::{comb, crossed_arcs, rings_right};
 use crate::realm::outline::outline_relaxation::{Pull, Relaxation};
@@ -20,7 +20,7 @@ pub(crate) const SETTLE: Pull = Pull {
 /// The most extra rounds of drawing into shape while some border is too short.
 const PATIENCE: usize = 8;
 
-/// Draws the outlines into shape. Returns true if nothing crosses.
+/// Relaxes the outlines. Returns true if nothing crosses.
 pub(crate) fn settle(relaxation: &mut Relaxation) -> bool {
     // Coarsely at first: that goes faster and farther.
     for _ in 0..4 {
@@ -52,7 +52,7 @@ pub(crate) fn settle(relaxation: &mut Relaxation) -> bool {
     !relaxation.is_lost() && comb(&mut relaxation.web, 3)
 }
 
-/// Draws the outlines into shape in small steps, back and slower where something crosses.
+/// Relaxes the outlines in small steps. If lines cross, it goes back and continues more slowly.
 pub(crate) fn settle_with_care(relaxation: &mut Relaxation) -> bool {
     let mut pull = Pull { most: 3.0, ..SETTLE };
     let mut fine = 0.6;
@@ -87,5 +87,5 @@ pub(crate) fn settle_with_care(relaxation: &mut Relaxation) -> bool {
     true
 }
 
-/// Less is no land.
+/// The least area of a land.
 pub(crate) const LEAST_AREA: f64 = 40.0;

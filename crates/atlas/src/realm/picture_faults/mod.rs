@@ -23,7 +23,7 @@ pub const MOST_POINTS: usize = 1024;
 /// The most pieces of outlines, in all and in a square of the sheet 10 units wide.
 const MOST_PIECES: (usize, usize) = (40_000, 300);
 
-/// Farther off there is nothing, on a sheet 1000 wide.
+/// The largest allowed coordinate, on a sheet 1000 wide.
 const FARTHEST: f64 = 10_000.0;
 
 /// A fault of a drawn graph; lengths and places are in map units.
@@ -31,9 +31,10 @@ const FARTHEST: f64 = 10_000.0;
 pub enum PictureFault {
     /// The plan itself is wrong: for instance, two borders cross in the straight drawing.
     Plan(PlanError),
-    /// This number of outlines, which is not the number of regions.
+    /// The picture has this number of outlines, which is not the number of regions.
     Count(usize),
-    /// The outline of this region is none: too few or too many points, all in one place, not numbers, or far off.
+    /// The outline of this region is invalid: too few or too many points, all in one place, not numbers, or
+    /// far off the sheet.
     Outline(usize),
     /// The outline of this region crosses or touches itself.
     Knot {
@@ -112,7 +113,7 @@ impl fmt::Display for PictureFault {
 /// The accuracy of a picture, as [`inspect()`] measured it.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Inspection {
-    /// Everything that is wrong, in a fixed order.
+    /// All faults, in a fixed order.
     pub faults: Vec<PictureFault>,
     /// The length of the line that each bordering pair shares, in the plan's order.
     pub stretches: Vec<f32>,
@@ -120,7 +121,7 @@ pub struct Inspection {
     pub gaps: Vec<(usize, usize, f32)>,
 }
 
-/// Everything that is wrong with outlines as a picture of a plan.
+/// All faults of outlines as a picture of a plan.
 pub fn inspect(plan: &Plan, outlines: &[Vec<Point>]) -> Vec<PictureFault> {
     measure(plan, outlines).faults
 }
