@@ -255,7 +255,7 @@ impl ReviewScreen {
         }
     }
 
-    /// Shows the choice of graph beside its heading, or in a row below if there is no room for both.
+    /// Writes the review into a text file beside the record, and shows a notice with the file's path.
     fn kinds(&mut self, ui: &mut Ui, looks: &Looks, rect: Rect, heading: &str) {
         let name = looks.speech.society(self.game.setup(), self.society);
         let mut kinds = [
@@ -346,7 +346,7 @@ impl ReviewScreen {
         }
     }
 
-    /// Writes the review as a text beside the record, and says where.
+    /// The room beside a card's heading, laid out from the right.
     fn export(&mut self, looks: &Looks) {
         let (Some(review), Some(record)) = (self.work.review(), record(&self.game)) else { return };
         let text = review_document(&looks.speech, &self.game, review, self.society);
@@ -358,7 +358,7 @@ impl ReviewScreen {
     }
 }
 
-/// Room beside a card's heading, from the right.
+/// The path of the match's record; `None` if the match isn't saved.
 fn beside_heading(ui: &mut Ui, card: Rect) -> Ui {
     let place = card.shrink(space::NORMAL).with_max_y(card.top() + 36.0);
     ui.new_child(UiBuilder::new().max_rect(place).layout(Layout::right_to_left(Align::Center)))
