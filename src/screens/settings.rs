@@ -1,4 +1,4 @@
-//! The settings screen: looks, pace and help, made from the table of settings.
+//! The settings screen, built from the table of settings: looks, pace and help.
 
 use egui::{Rect, RichText, ScrollArea, Slider, Ui, UiBuilder, Vec2};
 
@@ -18,26 +18,26 @@ pub struct SettingsScreen {
     settings: Settings,
     /// The size of the window at scale 1.
     room: Vec2,
-    /// The scale while it is being dragged: the slider would run away from the pointer if it held
-    /// at once.
+    /// The interface scale while the slider is being dragged. It applies only when the slider is released,
+    /// because the slider would move away from the pointer otherwise.
     sizing: Option<f32>,
 }
 
-/// The largest size of the page.
+/// The maximum size of the page.
 const MOST: Vec2 = Vec2::new(1420.0, if sound::AVAILABLE { 690.0 } else { 608.0 });
 
 impl SettingsScreen {
-    /// The settings as they are, in a window of this size at scale 1.
+    /// The screen for these settings. `room` is the size of the window at scale 1.
     pub fn new(settings: Settings, room: Vec2) -> Self {
         Self { settings, room, sizing: None }
     }
 
-    /// Tells how large the window is at scale 1.
+    /// Sets the size of the window at scale 1.
     pub fn set_room(&mut self, room: Vec2) {
         self.room = room;
     }
 
-    /// Shows the settings; each change holds at once.
+    /// Shows the settings. A change applies at once.
     pub fn ui(&mut self, ui: &mut Ui, looks: &mut Looks, commands: &mut Vec<Command>) {
         let before = self.settings.clone();
         let page = Page::new(ui, &looks.speech.text("settings-heading"), looks, MOST);
@@ -84,7 +84,7 @@ impl SettingsScreen {
                     empires(ui, looks);
                     faint(ui, looks, &looks.speech.text("settings-palette-about"));
                 }
-                // The coach itself says what it does.
+                // The coach's setting explains itself.
                 Setting::CoachTimes => ui.add_space(space::WIDE),
                 _ => about(ui, looks, setting),
             }
@@ -94,7 +94,7 @@ impl SettingsScreen {
         }
     }
 
-    /// Shows the languages, each by its own name, and the choice of the system's.
+    /// Shows the choice of language: the system's, or a language by its own name.
     fn language(&mut self, ui: &mut Ui, looks: &Looks, setting: Setting) {
         let label = label(ui, looks, setting);
         let mut language = self.settings.language.as_deref().and_then(find_language);
@@ -121,7 +121,7 @@ impl SettingsScreen {
         self.slider(ui, label.id, now, automatic);
     }
 
-    /// Shows the slider of the scale, which applies when it is let go.
+    /// Shows the slider of the interface scale, which applies when it is released.
     fn slider(&mut self, ui: &mut Ui, label: egui::Id, now: f32, automatic: bool) {
         let most = interface_scale::fits(self.room).clamp(SCALES.0 + 0.05, SCALES.1);
         let mut scale = self.sizing.unwrap_or(now).min(most);
@@ -145,7 +145,7 @@ impl SettingsScreen {
     }
 }
 
-/// The columns for looks, pace and help.
+/// The three columns, for looks, pace and help.
 fn columns(body: Rect) -> [Rect; 3] {
     let gap = space::NORMAL + space::TIGHT;
     let wide = (body.width() - 2.0 * gap) / 3.0;
@@ -156,14 +156,14 @@ fn columns(body: Rect) -> [Rect; 3] {
     [column(0.0), column(1.0), column(2.0)]
 }
 
-/// In a lower window settings stand closer together.
+/// The window height below which settings are closer together.
 const LOW: f32 = 700.0;
 
 fn is_low(ui: &Ui) -> bool {
     ui.ctx().content_rect().height() < LOW
 }
 
-/// The content of a card, with a scroll bar if the window is too small.
+/// Shows the content of a card, which scrolls if the window is too small.
 fn scrolled(ui: &mut Ui, id: &str, content: impl FnOnce(&mut Ui)) {
     scroll_bar(ui);
     ScrollArea::vertical().id_salt(id).auto_shrink([false, false]).show(ui, content);
@@ -183,7 +183,8 @@ fn label(ui: &mut Ui, looks: &Looks, setting: Setting) -> Label {
     Label { text: looks.speech.text(setting.text()), id: ui.label(strong(looks, setting.text())).id }
 }
 
-/// Shows a setting that is one of some words, whose texts have the keys `texts`, with the word for `{}`.
+/// Shows a setting whose value is one of several words. `texts` is the key of their texts, with `{}` for the
+/// word.
 fn words(ui: &mut Ui, looks: &Looks, setting: Setting, value: &mut dyn Word, texts: &str) {
     let label = label(ui, looks, setting);
     let mut word = value.word();
@@ -193,7 +194,7 @@ fn words(ui: &mut Ui, looks: &Looks, setting: Setting, value: &mut dyn Word, tex
     value.set_word(word);
 }
 
-/// Explains a setting below it.
+/// Shows the explanation of a setting below it.
 fn about(ui: &mut Ui, looks: &Looks, setting: Setting) {
     ui.add_space(1.0);
     faint(ui, looks, &looks.speech.text(&format!("{}-about", setting.text())));
@@ -217,7 +218,7 @@ fn switch(ui: &mut Ui, looks: &Looks, value: &mut bool, key: &str) {
     ui.add_space(space::WIDE);
 }
 
-/// The empires in their colours.
+/// Shows the emblems of the empires in their colours.
 fn empires(ui: &mut Ui, looks: &mut Looks) {
     let count = looks.pack.theme.empires.len();
     let (side, gap) = (if is_low(ui) { 26.0 } else { 34.0 }, space::NORMAL);

@@ -346,7 +346,7 @@ impl ReviewScreen {
         }
     }
 
-    /// Writes the review as a text beside the record, and says where.
+    /// Writes the review into a text file beside the record, and shows a notice with the file's path.
     fn export(&mut self, looks: &Looks) {
         let (Some(review), Some(record)) = (self.work.review(), record(&self.game)) else { return };
         let text = review_document(&looks.speech, &self.game, review, self.society);
@@ -358,13 +358,13 @@ impl ReviewScreen {
     }
 }
 
-/// Room beside a card's heading, from the right.
+/// The room beside a card's heading, laid out from the right.
 fn beside_heading(ui: &mut Ui, card: Rect) -> Ui {
     let place = card.shrink(space::NORMAL).with_max_y(card.top() + 36.0);
     ui.new_child(UiBuilder::new().max_rect(place).layout(Layout::right_to_left(Align::Center)))
 }
 
-/// Where the record of a match is.
+/// The path of the match's record; `None` if the match isn't saved.
 fn record(game: &Match) -> Option<PathBuf> {
     game.journal().map(|journal| journal.path().to_owned())
 }

@@ -1,4 +1,4 @@
-//! A careful observer's beliefs about covered tokens, round by round beside the truth, and the moves that
+//! A careful observer's beliefs about hidden tokens, round by round beside the truth, and the moves that
 //! revealed most.
 
 use egui::accesskit::Role;
@@ -14,35 +14,37 @@ use crate::screens::page_parts::{disc, faint, inside, scroll_bar};
 use rules::{Empire, Slot, Society};
 use table::{BlindSpot, Clue, HiddenTokenBelief, Match};
 
-/// The height of a row, with a line for the truth and one for the likelier belief.
+/// The height of a row, with a line for the true token and one for a likelier one.
 const ROW: f32 = 34.0;
-/// The height of the heads above.
+/// The height of the column heads.
 const HEADS: f32 = 22.0;
-/// The height of a move that told something.
+/// The height of a move that revealed something.
 const MOVE: f32 = 20.0;
-/// The width of a row's name.
+/// The width of the slot's name in a row.
 const NAME: f32 = 150.0;
 /// The width of the last column.
 const KNOWN: f32 = 96.0;
-/// The largest width of a number's cell.
+/// The maximum width of the cell for a round.
 const CELL: f32 = 64.0;
 /// The size of an emblem beside a name.
 const EMBLEM: f32 = 20.0;
 /// The size of an emblem in a cell.
 const SMALL_EMBLEM: f32 = 14.0;
-/// A table is no narrower, so that two of them lie side by side where there is room.
+/// The minimum width of a table. Two tables are side by side if there is room.
 const LEAST: f32 = 470.0;
 
-/// The secrets of a match: those of the rivals as a society could tell them, and its own as the rivals could.
+/// The beliefs about the hidden tokens of a match: the society's beliefs about its rivals, and the rivals'
+/// beliefs about the society.
 pub(super) struct ObserverBeliefs {
     pub rivals: Vec<HiddenTokenBelief>,
     pub own: Option<HiddenTokenBelief>,
-    /// The token that explains best why the society stood otherwise than it could think, once that has been reckoned.
+    /// The token that best explains why the society misjudged its chances. The outer `None` means that it
+    /// hasn't been worked out, and the inner one that there is none.
     pub unseen: Option<Option<BlindSpot>>,
 }
 
-/// Shows the secrets that the viewer may know. Returns a clicked decision, from 1: one that gave a token
-/// away, or one that told something.
+/// Shows the beliefs of the viewer and about the viewer. Returns the number of the decision that was clicked,
+/// from 1.
 pub(super) fn show(
     ui: &mut Ui,
     looks: &mut Looks,
@@ -91,7 +93,7 @@ pub(super) fn show(
     chosen
 }
 
-/// One society's tokens: a row for each slot.
+/// Shows a table for one society's tokens, with a row for each slot. Returns the decision that was clicked.
 fn table(
     ui: &mut Ui,
     looks: &mut Looks,
@@ -135,12 +137,12 @@ fn table(
     chosen
 }
 
-/// A slot with what lies there in the end.
+/// A slot with its token at the end of the match.
 struct Row {
     slot: Slot,
     empire: Empire,
     known: Option<usize>,
-    /// The width of a number's cell.
+    /// The width of the cell for a round.
     cell: f32,
     is_lit: bool,
 }
@@ -184,7 +186,7 @@ fn draw(ui: &Ui, looks: &mut Looks, game: &Match, rect: Rect, secret: &HiddenTok
     }
 }
 
-/// The odds of somebody's token: its emblem, with the odds as a bar and a number.
+/// Draws a believed token: its emblem, with the odds as a bar and a number.
 fn thought(ui: &Ui, looks: &mut Looks, place: Rect, empire: Empire, odds: f32, ink: Color32) {
     let theme = looks.theme.clone();
     let bar = place.with_max_x(place.left() + place.width() * odds.clamp(0.0, 1.0));
@@ -197,7 +199,8 @@ fn thought(ui: &Ui, looks: &mut Looks, place: Rect, empire: Empire, odds: f32, i
     fitted(ui.painter(), left, place.right() - left.x, &said, type_size::SMALL, ink);
 }
 
-/// The moves that told most of a society's tokens; gives back one that was chosen.
+/// Shows the moves that revealed most about a society's tokens. Returns the number of the decision that was
+/// clicked.
 fn moves_that_told(
     ui: &mut Ui,
     looks: &Looks,
@@ -226,13 +229,13 @@ fn moves_that_told(
     chosen
 }
 
-/// The cell of a round in a row.
+/// The place of a round's cell in a row.
 fn cell_at(row: Rect, wide: f32, at: usize) -> Rect {
     let left = row.left() + NAME + wide * at as f32;
     row.with_min_x(left).with_max_x(left + wide)
 }
 
-/// The last cell of a row, behind `count` cells of rounds.
+/// The place of a row's last cell, after the cells of `count` rounds.
 fn last(row: Rect, wide: f32, count: usize) -> Rect {
     let left = row.left() + NAME + wide * count as f32;
     row.with_min_x(left).with_max_x(left + KNOWN)

@@ -9,13 +9,13 @@ use crate::screens::page_parts::{choices, faint};
 use rules::Society;
 use table::{Review, SkillAndLuck};
 
-/// The least and the largest height of a row.
+/// The minimum and the maximum height of a row.
 const ROW: (f32, f32) = (15.0, 24.0);
-/// The label's largest share of its width.
+/// The maximum share of a row's width for its label.
 const LABEL: f32 = 0.5;
 /// The width of the number.
 const NUMBER: f32 = 60.0;
-/// Letters are that high in a row that is lower than usual.
+/// The font size in a low row, relative to the row's height.
 const LETTERS: f32 = 0.86;
 
 /// The width of the explanations.
@@ -23,10 +23,11 @@ const EXPLANATIONS: f32 = 420.0;
 
 /// The height of a table's column heads.
 const HEADS: f32 = 22.0;
-/// The space between its rows.
+/// The space between a table's rows.
 const BETWEEN: f32 = 4.0;
 
-/// Shows it: each part begins where the one before it has led; or all of it `by_part` of the match.
+/// Shows the account of skill and luck. Each bar begins where the one before it ends. If `by_part` is true,
+/// shows a table by part of the match instead.
 pub(super) fn show(
     ui: &mut Ui,
     looks: &Looks,
@@ -53,14 +54,14 @@ pub(super) fn show(
     }
 }
 
-/// From which loss on a decision is called what, in small letters.
+/// The win chances lost from which a decision gets each mark, in a small font.
 fn thresholds(looks: &Looks) -> RichText {
     RichText::new(looks.speech.mark_thresholds()).size(type_size::SMALL).color(looks.theme.faint)
 }
 
 fn explanations(ui: &mut Ui, looks: &Looks) {
     ui.set_width(EXPLANATIONS);
-    // A menu fills its lines.
+    // Text in a menu would otherwise be justified.
     ui.with_layout(Layout::top_down(Align::Min), |ui| {
         for key in ["review-account-about", "review-best-about", "review-own-about"] {
             ui.add(Label::new(looks.speech.text(key)).wrap());
@@ -74,7 +75,7 @@ fn split(ui: &mut Ui, looks: &Looks, account: &SkillAndLuck) {
     let speech = &looks.speech;
     let heads = ["review-part", "review-best", "review-own", "review-chance", "review-rivals"];
     let wide = ui.available_width() / heads.len() as f32 - space::NORMAL;
-    // Where what stands above takes much, rows are nearer to one another.
+    // With little height, rows are closer together.
     let each = (ui.available_height() - HEADS) / account.parts.len().max(1) as f32 - BETWEEN;
     Grid::new("parts of the match")
         .num_columns(heads.len())
@@ -99,7 +100,7 @@ fn split(ui: &mut Ui, looks: &Looks, account: &SkillAndLuck) {
         });
 }
 
-/// The way from an even chance to the result as bars.
+/// Shows the change from an even chance to the result as bars.
 fn bars(ui: &mut Ui, looks: &Looks, account: &SkillAndLuck) {
     let rows = looks.speech.account_rows(account);
     let last = rows.len() - 1;
@@ -113,7 +114,7 @@ fn bars(ui: &mut Ui, looks: &Looks, account: &SkillAndLuck) {
     let labels = rows.iter().map(label_width).fold(0.0, f32::max) + space::NORMAL;
     let labels = labels.min(wide * LABEL);
     let abouts = [None, None, Some("review-best-about"), Some("review-own-about"), None, None, None];
-    // The scale holds all the way that the chance took.
+    // The scale includes all values that the chance passes.
     let (mut low, mut high, mut sum) = (0.0f32, 1.0f32, 0.0);
     for (_, share) in &rows[..last] {
         sum += share;
@@ -146,7 +147,7 @@ fn bars(ui: &mut Ui, looks: &Looks, account: &SkillAndLuck) {
     }
 }
 
-/// A row of the account, with its part of the way and the scale of all.
+/// A row of the account: its label, its number, the ends of its bar, and the scale.
 struct Row<'a> {
     label: &'a str,
     number: &'a str,

@@ -1,4 +1,5 @@
-//! The decisions that moved most, a row each: who, what, and how much as a bar.
+//! The turning points of a match, a row for each: who decided what, and the change of the win chance as a
+//! bar.
 
 use std::sync::Arc;
 
@@ -14,19 +15,20 @@ use crate::looks::theme::{line, space, type_size};
 use crate::screens::page_parts::{disc, faint, scroll_bar};
 use table::{Cause, Mark, Match, Review, TurningPoint};
 
-/// The most turning points shown.
+/// The maximum number of turning points shown.
 const MOST: usize = 40;
 /// The height of the first line of a row.
 const LINE: f32 = 22.0;
-/// The size of its crest.
+/// The size of a row's emblem.
 const CREST: f32 = 28.0;
-/// Where its words begin, and what is left free above and below them.
+/// The distance of a row's text from its left edge.
 const TEXT: f32 = CREST + 3.0 * space::TIGHT;
+/// The free space above and below a row's text.
 const INSET: f32 = 2.0;
 const NUMBER: f32 = 58.0;
 const BAR: f32 = 64.0;
 
-/// Shows them; gives back one that was chosen, as the decision's number from 1.
+/// Shows the turning points. Returns the number of the decision that was chosen, from 1.
 pub(super) fn show(
     ui: &mut Ui,
     looks: &mut Looks,
@@ -42,7 +44,7 @@ pub(super) fn show(
     scroll_bar(ui);
     let mut chosen = None;
     let most = points.iter().map(|point| point.change.abs()).fold(0.0, f32::max);
-    // Everybody's begin at the top.
+    // Each society's list has its own scroll position.
     let salt = ("turning points", game.setup().seed, points.first().map(|point| point.number));
     ScrollArea::vertical().id_salt(salt).auto_shrink(false).show(ui, |ui| {
         ui.spacing_mut().item_spacing.y = space::TIGHT;
@@ -71,7 +73,7 @@ pub(super) fn show(
     chosen
 }
 
-/// The colour of what moved the chance.
+/// The colour for the cause of a turning point.
 fn tint(looks: &Looks, point: &TurningPoint) -> Color32 {
     match point.cause {
         Cause::Own(Mark::Mistake | Mark::Blunder) => looks.theme.wrong,
@@ -99,7 +101,7 @@ struct Row<'a> {
     rect: Rect,
     sentence: Arc<Galley>,
     point: &'a TurningPoint,
-    /// Its change beside the largest.
+    /// Its change of the win chance, relative to the largest change.
     share: f32,
 }
 

@@ -1,5 +1,5 @@
-//! The rulebook above whatever is shown: by the rules of the match, to be read section by section, looked through for
-//! words and numbers, and left as it was come to.
+//! The rulebook above the current screen, with the rules of the match. It can be read section by section and
+//! searched for words and numbers. Closing it returns to the same screen.
 
 mod rich_text;
 mod rulebook_cards;
@@ -23,30 +23,30 @@ use rules::World;
 use speech::rulebook::{Query, Rulebook, RulebookRules, Section, every_card};
 use statements::StatementStyle;
 
-/// The largest size of the page.
+/// The maximum size of the page.
 const MOST: Vec2 = Vec2::new(1180.0, f32::INFINITY);
-/// The width of the list of pages.
+/// The width of the list of entries.
 const LIST: f32 = 236.0;
-/// The height of a line of the list.
+/// The height of an entry in the list.
 const ROW: f32 = 25.0;
-/// The most statements that a search shows at once.
+/// The maximum number of statements that a search shows.
 const FOUND: usize = 60;
 
-/// The source of the rules that the rulebook shows.
+/// The match or the pack whose rules the rulebook shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum RulesSource {
     /// The rules of the match on the table.
     Match,
     /// The rules of the match being set up.
     Setup,
-    /// The rules of the pack that is shown.
+    /// The rules of the current pack.
     Pack,
 }
 
-/// The page that is read.
+/// The part of the rulebook that is shown.
 #[derive(Clone, Debug, PartialEq, Eq)]
 enum RulebookPage {
-    /// All on one page.
+    /// The summary of all rules on one page.
     Page,
     /// The differences from the printed rules.
     Match,
@@ -54,36 +54,38 @@ enum RulebookPage {
     Pictures,
     /// All cards of the pack.
     Cards,
-    /// A section, by its place, and the statement in it that was asked for.
+    /// A section by its index, and the index of the requested statement in it.
     Section(usize, Option<usize>),
 }
 
-/// The page with the rulebook.
+/// The screen of the rulebook.
 pub struct RulebookScreen {
     whose: RulesSource,
     agreed: RulebookRules,
     pack: Arc<Pack>,
     language: String,
     book: Rulebook,
-    /// A world with every card; made when they are shown first.
+    /// A world with every card, made when the cards are first shown. The inner `None` means that the pack
+    /// doesn't allow one.
     cards: Option<Option<World>>,
     at: RulebookPage,
-    /// Where one was before a link was followed.
+    /// The parts that were shown before links were followed, the latest last.
     before: Vec<RulebookPage>,
-    /// The typed search text.
+    /// The text in the search field.
     typed: String,
     query: Query,
+    /// The statements found, by the indices of their section and of the statement in it.
     found: Vec<(usize, usize)>,
-    /// The requested rule is still to be scrolled to.
+    /// True if the page must still scroll to the requested rule.
     jump: bool,
-    /// The search field gets the focus next.
+    /// True if the search field must get the focus.
     focus: bool,
-    /// The time when it was opened, by egui's clock.
+    /// The time when the rulebook was opened, in seconds of egui's clock.
     pub opened: f64,
 }
 
 impl RulebookScreen {
-    /// Opens the rulebook at a rule, such as `4.2`, or on its one page.
+    /// Opens the rulebook at the rule `about`, such as `4.2`, or at the summary on one page.
     pub fn new(looks: &Looks, whose: RulesSource, agreed: RulebookRules, about: Option<&str>) -> Self {
         let book = Rulebook::new(&looks.speech, agreed);
         let mut screen = Self {
@@ -108,7 +110,7 @@ impl RulebookScreen {
         screen
     }
 
-    /// Goes to a rule or a section by its number.
+    /// Shows the rule or the section with this number.
     fn go(&mut self, number: &str) {
         let Some((section, place)) = self.book.place_of(number) else { return };
         let meant = number.contains('.').then_some(place);
@@ -117,14 +119,14 @@ impl RulebookScreen {
         self.look_for(String::new());
     }
 
-    /// Looks for something.
+    /// Searches for a text.
     fn look_for(&mut self, typed: String) {
         self.query = Query::parse(&typed);
         self.found = self.book.find(&self.query);
         self.typed = typed;
     }
 
-    /// The texts may be those of another language or of another state of the pack by now.
+    /// Updates the texts if the language or the pack has changed.
     fn renew(&mut self, looks: &Looks) {
         if Arc::ptr_eq(&self.pack, &looks.pack) && self.language == looks.speech.language() {
             return;
@@ -136,7 +138,7 @@ impl RulebookScreen {
         self.look_for(typed);
     }
 
-    /// Shows it; gives back whether it is closed.
+    /// Shows the rulebook. True if the person closes it.
     pub fn ui(&mut self, ui: &mut Ui, looks: &mut Looks) -> bool {
         self.renew(looks);
         let closed = self.keys(ui.ctx());
@@ -173,7 +175,7 @@ impl RulebookScreen {
         closed || close.clicked()
     }
 
-    /// Back to where one was before the last link.
+    /// Goes back to the part before the last link.
     fn previous(&mut self) {
         if let Some(at) = self.before.pop() {
             self.at = at;
@@ -182,10 +184,10 @@ impl RulebookScreen {
         }
     }
 
-    /// Escape ends the search and then the reading, F1 the reading. Alt and an arrow go back, and typing
-    /// begins a search. Returns true if the page is closed.
+    /// Handles the keys. Escape ends the search or closes the rulebook, and F1 closes it. Alt and the left
+    /// arrow go back, and typing starts a search. True if the rulebook is closed.
     fn keys(&mut self, ctx: &Context) -> bool {
-        // What is said in front of it has the keys first.
+        // A dialog in front of the rulebook gets the keys first.
         if ctx.memory(|memory| memory.top_modal_layer().is_some()) {
             return false;
         }
@@ -220,7 +222,7 @@ impl RulebookScreen {
         escape || f1
     }
 
-    /// The field to look for something, and what there is to read.
+    /// Shows the search field and the list of entries.
     fn list(&mut self, ui: &mut Ui, looks: &Looks) {
         let mut typed = self.typed.clone();
         let hint = looks.speech.text("rulebook-search");
@@ -264,7 +266,7 @@ impl RulebookScreen {
         });
     }
 
-    /// The heading of the text that is shown.
+    /// The heading of the part that is shown.
     fn heading(&self, looks: &Looks) -> String {
         if self.query != Query::Nothing {
             let n = i64::try_from(self.found.len()).unwrap_or(i64::MAX);
@@ -283,7 +285,7 @@ impl RulebookScreen {
         looks.speech.text(key)
     }
 
-    /// The text; gives back where a link leads that was clicked.
+    /// Shows the text. Returns the number of the rule whose link was clicked.
     fn text(&mut self, ui: &mut Ui, looks: &mut Looks) -> Option<String> {
         scroll_bar(ui);
         let salt = if self.query == Query::Nothing { format!("{:?}", self.at) } else { "found".to_owned() };
@@ -335,7 +337,8 @@ impl RulebookScreen {
         led
     }
 
-    /// The house rules of the match: what differs from what is printed, then all of them.
+    /// Shows the house rules of the match: first those that differ from the printed rules, then all. Returns
+    /// the number of the rule whose link was clicked.
     fn differences(&self, ui: &mut Ui, looks: &mut Looks, id: Id) -> Option<String> {
         let many = i64::try_from(self.book.changed.len()).unwrap_or(i64::MAX);
         let said = match many {
@@ -353,7 +356,7 @@ impl RulebookScreen {
         led.or(statements::table(ui, looks, id, table, &[]))
     }
 
-    /// The search results.
+    /// Shows the search results. Returns the number of the rule whose link was clicked.
     fn found(&self, ui: &mut Ui, looks: &mut Looks, id: Id, query: &Query) -> Option<String> {
         if self.found.is_empty() {
             let said = match query {
@@ -383,7 +386,7 @@ impl RulebookScreen {
     }
 }
 
-/// Texts one below the other.
+/// Shows several paragraphs. Returns the number of the rule whose link was clicked.
 fn paragraphs(ui: &mut Ui, looks: &mut Looks, id: Id, texts: &[String]) -> Option<String> {
     let mut led = None;
     for (n, text) in texts.iter().enumerate() {
@@ -393,7 +396,7 @@ fn paragraphs(ui: &mut Ui, looks: &mut Looks, id: Id, texts: &[String]) -> Optio
     led
 }
 
-/// Both are the same entry of the list.
+/// True if both belong to the same entry of the list.
 fn same(one: &RulebookPage, other: &RulebookPage) -> bool {
     match (one, other) {
         (RulebookPage::Section(one, _), RulebookPage::Section(other, _)) => one == other,
@@ -401,7 +404,7 @@ fn same(one: &RulebookPage, other: &RulebookPage) -> bool {
     }
 }
 
-/// A line of the list. Returns true if it was clicked.
+/// Shows an entry of the list. True if it was clicked.
 fn entry(ui: &mut Ui, looks: &Looks, name: &str, chosen: bool) -> bool {
     let theme = &looks.theme;
     let (rect, response) = ui.allocate_exact_size(Vec2::new(ui.available_width(), ROW), Sense::click());

@@ -1,4 +1,4 @@
-//! Texts of the rulebook as they are drawn: words set apart, pictures among them, links, and what was looked for.
+//! Lays out and draws the texts of the rulebook, with emphasis, pictures, links and highlighted search words.
 
 use std::ops::Range;
 use std::sync::Arc;
@@ -15,28 +15,29 @@ use speech::rulebook::{Piece, Set, hits, pieces};
 
 /// The size of the text.
 pub(super) const TEXT: f32 = type_size::BODY + 0.5;
-/// The size of the notes below it.
+/// The size of notes below the text.
 pub(super) const SMALL: f32 = type_size::SMALL + 1.5;
 
-/// The ground of an icon within the text.
+/// The space for a picture within the text.
 const ROOM: &str = "\u{a0}\u{a0}\u{a0}\u{a0}\u{a0}";
 
 /// The style of a text.
 #[derive(Clone, Copy)]
 pub(super) struct Style<'a> {
-    /// The size of its letters.
+    /// The font size.
     pub size: f32,
     /// True for text that differs from the printed rules.
     pub changed: bool,
-    /// Words that were looked for.
+    /// The search words to highlight.
     pub words: &'a [String],
 }
 
 /// A text that is laid out.
 pub(super) struct Laid {
     galley: Arc<Galley>,
-    /// The links, by letters.
+    /// The links: the range of letters, and the number of the rule.
     links: Vec<(Range<usize>, String)>,
+    /// The pictures, by the index of their first letter.
     pictures: Vec<(usize, Symbol)>,
     size: f32,
 }
@@ -79,12 +80,12 @@ impl Laid {
         Self { galley, links, pictures, size: style.size }
     }
 
-    /// The room that it takes.
+    /// The size of the text.
     pub fn size(&self) -> Vec2 {
         self.galley.size()
     }
 
-    /// Paints it; gives back where a link leads that was clicked.
+    /// Draws the text. Returns the number of the rule whose link was clicked.
     pub fn paint(&self, ui: &Ui, looks: &mut Looks, at: Pos2, id: Id) -> Option<String> {
         ui.painter().galley(at, Arc::clone(&self.galley), looks.theme.ink);
         let letter = |n: usize| self.galley.pos_from_cursor(CCursor::new(n)).translate(at.to_vec2());
@@ -97,7 +98,7 @@ impl Laid {
         let mut led = None;
         for (n, (range, leads)) in self.links.iter().enumerate() {
             let (from, to) = (letter(range.start), letter(range.end));
-            // A link that goes on in the next line is clicked in its first one.
+            // A link that continues on the next line can be clicked only on its first line.
             let same = (from.top() - to.top()).abs() < 1.0;
             let right = if same { to.left() } else { at.x + self.size().x };
             let rect = Rect::from_min_max(from.min, Pos2::new(right, from.bottom()));
@@ -124,7 +125,7 @@ impl Laid {
     }
 }
 
-/// Appends words, those that were looked for on a ground of their own.
+/// Appends a text in which the search words have their own background.
 fn append(job: &mut LayoutJob, text: &str, format: &TextFormat, words: &[String], ground: egui::Color32) {
     let mut end = 0;
     for hit in hits(text, words) {
@@ -135,7 +136,7 @@ fn append(job: &mut LayoutJob, text: &str, format: &TextFormat, words: &[String]
     job.append(&text[end..], 0.0, format.clone());
 }
 
-/// The symbol of a picture by its name in the texts.
+/// The symbol of a picture, by its name in the texts.
 fn symbol(name: &str) -> Symbol {
     match name {
         "city" => Symbol::City,

@@ -1,4 +1,4 @@
-//! All cards of a pack as the rulebook shows them.
+//! The cards of a pack in the rulebook.
 
 use egui::accesskit::Role;
 use egui::{Rect, Sense, Ui, Vec2, WidgetInfo};
@@ -11,12 +11,12 @@ use crate::looks::theme::{space, type_size};
 use crate::screens::page_parts::disc;
 use rules::{Empire, HouseRules, World};
 
-/// The least and the largest width of a face.
+/// The minimum and the maximum width of a card's face.
 const FACES: [f32; 2] = [176.0, 260.0];
 /// The space between faces.
 const GAP: f32 = 10.0;
 
-/// Shows them, deck by deck.
+/// Shows the cards, deck by deck.
 pub(super) fn show(ui: &mut Ui, looks: &mut Looks, world: &World, house: &HouseRules) {
     for deck in world.empires() {
         heading(ui, looks, deck);
@@ -53,7 +53,8 @@ fn heading(ui: &mut Ui, looks: &mut Looks, deck: Empire) {
     });
 }
 
-/// The faces of a deck: what is on every card of it, what each can do besides, then events, offers and wild cards.
+/// The faces of a deck: the abilities on every card, those of single cards, then events, offers and wild
+/// cards.
 fn faces(looks: &Looks, world: &World, house: &HouseRules, deck: Empire) -> Vec<Contents> {
     let speech = &looks.speech;
     Contents::of_deck(looks, world, deck, |card, face| match card {

@@ -1,4 +1,4 @@
-//! Statements and tables of the rulebook, one below the other.
+//! Shows statements and tables of the rulebook.
 
 use egui::accesskit::Role;
 use egui::{Align, Align2, Id, Pos2, Rect, Sense, Ui, Vec2, WidgetInfo};
@@ -9,23 +9,23 @@ use crate::looks::fonts;
 use crate::looks::theme::{line, mix, space, type_size};
 use speech::rulebook::{Kind, Statement, Table, plain};
 
-/// Room for the number of a statement.
+/// The width of a statement's number.
 const NUMBER: f32 = 58.0;
-/// Between the columns of a table, and around what stands in a row.
+/// The gap between the columns of a table, and around the content of a row.
 const GAP: f32 = 10.0;
 
 /// The style of statements.
 pub(super) struct StatementStyle<'a> {
-    /// Words that were looked for.
+    /// The search words to highlight.
     pub words: &'a [String],
-    /// The next statement is scrolled to.
+    /// True if the page must scroll to the statement.
     pub jump: bool,
-    /// It is the requested statement.
+    /// True if it is the requested statement.
     pub meant: bool,
 }
 
-/// Shows a statement with its number, its table and what house rules have made of it; gives back where a link leads
-/// that was clicked.
+/// Shows a statement with its number, its table and the effects of house rules on it. Returns the number of
+/// the rule whose link was clicked.
 pub(super) fn statement(
     ui: &mut Ui,
     looks: &mut Looks,
@@ -85,7 +85,7 @@ pub(super) fn statement(
     led
 }
 
-/// A text by itself.
+/// Shows a text without a number. Returns the number of the rule whose link was clicked.
 pub(super) fn paragraph(ui: &mut Ui, looks: &mut Looks, id: Id, text: &str, changed: bool) -> Option<String> {
     let style = Style { size: TEXT, changed, words: &[] };
     let laid = Laid::new(ui, looks, text, ui.available_width() - GAP, style);
@@ -96,10 +96,11 @@ pub(super) fn paragraph(ui: &mut Ui, looks: &mut Looks, id: Id, text: &str, chan
     laid.paint(ui, looks, rect.min, id)
 }
 
-/// The parts of the room that the columns take.
+/// The columns' shares of the room.
 const COLUMNS: [f32; 3] = [0.27, 0.19, 0.54];
 
-/// A table of three columns; where words were looked for, the rows that have them are marked by those words.
+/// Shows a table of three columns, with search words highlighted. Returns the number of the rule whose link
+/// was clicked.
 pub(super) fn table(
     ui: &mut Ui,
     looks: &mut Looks,

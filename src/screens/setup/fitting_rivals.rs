@@ -1,4 +1,4 @@
-//! The rivals that fit a person at a table.
+//! Chooses rivals against whom the person wins about as often as wished.
 
 use std::sync::Arc;
 
@@ -7,16 +7,16 @@ use history::History;
 use history::strength::{Estimate, Offer, offer, ratings};
 use rules::Rng;
 
-/// Sets the draw of rivals apart from all else that comes from a match's seed.
+/// Separates the random draw of rivals from other draws with the match's seed.
 const DRAW: u64 = 0x7269_7661_6c73_2121;
 
-/// For what rivals are to fit.
+/// The values that determine the fitting rivals.
 #[derive(Clone)]
 pub(super) struct Wish {
     pub history: Option<Arc<History>>,
     pub pack: String,
     pub rivals: usize,
-    /// The share of matches to win, in per cent.
+    /// The share of matches that the person wants to win, in per cent.
     pub share: u8,
     pub seed: u64,
 }
@@ -33,19 +33,19 @@ impl Wish {
     }
 }
 
-/// The fitting rivals, with the wish they fit.
+/// The fitting rivals, with the wish that they fit.
 pub(super) struct Fitted {
     wish: Wish,
-    /// The fitting rivals, with the win chance they promise.
+    /// The levels of the rivals, with the expected win chance.
     pub offer: Offer,
-    /// The estimated strength of the person.
+    /// The person's estimated rating.
     pub strength: Estimate,
-    /// The estimate rests on at least one match.
+    /// True if the estimate is based on at least one match.
     pub known: bool,
 }
 
 impl Fitted {
-    /// The rivals that fit a wish.
+    /// Chooses rivals for a wish.
     pub fn new(wish: Wish) -> Self {
         let matches = wish.history.iter().flat_map(|history| history.matches()).map(|(_, played)| played);
         let known = matches.clone().next().is_some();
@@ -55,17 +55,17 @@ impl Fitted {
         Self { offer, strength: now.estimate(), known, wish }
     }
 
-    /// The rivals were chosen for this wish.
+    /// True if the rivals were chosen for this wish.
     pub fn is_for(&self, wish: &Wish) -> bool {
         self.wish.equals(wish)
     }
 
-    /// The level of a rival, from 0.
+    /// The level of the rival with this index, from 0.
     pub fn level(&self, rival: usize) -> Option<Level> {
         self.offer.levels.get(rival).copied()
     }
 
-    /// The share that was wished for.
+    /// The wished share of matches to win, from 0 to 1.
     pub fn share(&self) -> f64 {
         f64::from(self.wish.share) / 100.0
     }

@@ -1,11 +1,11 @@
-//! The heading of a group of house rules or set-ups.
+//! The heading of a group of house rules or presets.
 
 use egui::{RichText, Ui};
 
 use crate::looks::Looks;
 use crate::looks::theme::{line, space, type_size};
 
-/// The heading of a group.
+/// Shows the heading of a group. `key` is the key of its text.
 pub(super) fn group(ui: &mut Ui, looks: &Looks, key: &str) {
     let text =
         RichText::new(looks.speech.text(key)).size(type_size::BODY + 1.0).color(looks.theme.faint).strong();

@@ -1,4 +1,4 @@
-//! House rules in groups, with what they do and where they differ from the printed game.
+//! The house rules in groups, with explanations and with marks where they differ from the printed game.
 
 use std::ops::RangeInclusive;
 
@@ -17,14 +17,13 @@ use speech::rulebook::cited;
 
 /// The width of a rule's choices.
 const CHOICES: f32 = 176.0;
-/// The room below a rule for its printed value, kept free in any case, so that nothing moves when a rule is
-/// changed.
+/// The height reserved below a rule for its printed value, so that nothing moves when the rule is changed.
 const BELOW: f32 = 15.0;
-/// Room for the mark of a rule that differs.
+/// The width of the mark of a rule that differs.
 const MARK: f32 = 10.0;
 
 impl Draft {
-    /// Shows the house rules; gives back the number of one that is to be read.
+    /// Shows the house rules. Returns the number of a rule if its link was clicked.
     pub(super) fn rules(&mut self, ui: &mut Ui, looks: &mut Looks) -> Option<String> {
         let printed = self.pack.rules.raw.house;
         let differs = |rule: &HouseRule| {
@@ -75,7 +74,7 @@ impl Draft {
         }
     }
 
-    /// Shows a rule; gives back its number where it is to be read.
+    /// Shows a rule. Returns its number if its link was clicked.
     fn rule(&mut self, ui: &mut Ui, looks: &Looks, rule: HouseRule) -> Option<String> {
         let mut read = None;
         let printed = self.effective_value(&self.pack.rules.raw.house, rule);
@@ -133,7 +132,7 @@ impl Draft {
             Choices::PrintedOr(least, most) => {
                 let printed = self.agents_printed();
                 let number = number_field(ui, looks, value.parse().unwrap_or(printed), least..=most, label);
-                // The pack's own number is as printed, whoever sets it.
+                // The printed number is stored as "printed".
                 number.map(|n| if n == printed { PRINTED.to_owned() } else { n.to_string() })
             }
             Choices::BySlot => {
@@ -143,13 +142,13 @@ impl Draft {
             }
         };
         if let Some(word) = chosen {
-            // What cannot be set is half-typed multipliers: the field stays, the rule as it was.
+            // Half-typed multipliers cannot be set. The field keeps its text, and the rule its value.
             let _ = self.house.put(rule, &word, &self.pack.rules.raw);
         }
     }
 }
 
-/// A rule that is or is not so; what it is set to, if it was clicked.
+/// Shows a rule that is on or off. Returns its new value if it was clicked.
 fn check_box(ui: &mut Ui, looks: &Looks, rule: HouseRule, value: &str, label: egui::Id) -> Option<String> {
     let words = rule.words();
     let mut on = words.last().is_some_and(|word| *word == value);
@@ -158,7 +157,7 @@ fn check_box(ui: &mut Ui, looks: &Looks, rule: HouseRule, value: &str, label: eg
     words.get(usize::from(on)).filter(|_| changed).map(|word| (*word).to_owned())
 }
 
-/// A list of words to choose from; the one that was clicked.
+/// Shows a list of words to choose from. Returns the word that was clicked.
 fn list(
     ui: &mut Ui,
     looks: &Looks,
@@ -181,7 +180,7 @@ fn list(
     chosen
 }
 
-/// A number to drag or type; what it becomes, if it was changed.
+/// Shows a number to drag or type. Returns its new value if it was changed.
 fn number_field(
     ui: &mut Ui,
     looks: &Looks,
@@ -195,7 +194,7 @@ fn number_field(
     field.changed().then_some(number)
 }
 
-/// The explanation of a rule without its number, which stands beside its name.
+/// The explanation of a rule without the rule's number, which is beside its name.
 fn without_number(about: &str) -> String {
     match about.rsplit_once(" (R") {
         Some((said, number)) if number.ends_with(").") => format!("{}.", said.trim_end_matches(['.', ' '])),

@@ -1,4 +1,4 @@
-//! The choices of the last match on the set-up screen.
+//! The choices of the last match, as defaults of the set-up screen.
 
 use std::sync::Arc;
 
@@ -11,7 +11,7 @@ use table::NAME;
 use text::untrusted_text;
 
 impl Draft {
-    /// The last match's choices, as far as they fit the pack and the programs at hand, with a new seed.
+    /// The last match's choices with a new seed, as far as they suit the pack and the available programs.
     pub fn recall(pack: &Arc<Pack>, last: &LastSetup, programs: &Programs) -> Self {
         let mut draft = Self::new(pack);
         draft.programs = programs.names().collect();
@@ -34,15 +34,15 @@ impl Draft {
             let societies = pack.words.societies();
             draft.society = societies.iter().position(|s| s.id == own.society).unwrap_or(0);
             for (rule, value) in &own.rules {
-                // A rule that there is no more, or not with this value, stays as it is printed.
+                // A rule that no longer exists, or not with this value, keeps its printed value.
                 let _ = draft.house.set(rule, value, &pack.rules.raw);
             }
         }
-        // A pack may have no room for automata.
+        // The pack may not allow automata.
         if draft.table.rivals.iter().any(Rival::is_automaton) && draft.setup().is_err() {
             draft.table.rivals.iter_mut().for_each(|rival| rival.kind = RivalKind::Bot);
         }
-        // What fitted each other once may not any more.
+        // Choices that were compatible once may not be now.
         if draft.setup().is_err() {
             draft.house = pack.rules.raw.house;
         }

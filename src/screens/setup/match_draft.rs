@@ -1,4 +1,4 @@
-//! The match on the set-up screen.
+//! The match that the set-up screen prepares.
 
 use std::sync::Arc;
 
@@ -10,32 +10,34 @@ use packs::Pack;
 use rules::{HouseRule, HouseRules, Society};
 use table::{Player, PlayerChoice, SEEDS, SeatChoice, Setup, SetupChoices};
 
-/// The match on the set-up screen.
+/// The match that the set-up screen prepares.
 pub(super) struct Draft {
     pub pack: Arc<Pack>,
+    /// The index of the person's society.
     pub society: usize,
-    /// The choices for every pack.
+    /// The choices that don't depend on the pack.
     pub table: TableChoices,
-    /// The rivals of the other mode: alone against automata, or against rivals.
+    /// The rivals of the mode that isn't chosen: automata, or else other rivals.
     pub others: Vec<Rival>,
-    /// The pack has room for automata.
+    /// True if the pack allows automata.
     pub automata: bool,
     pub house: HouseRules,
-    /// The multipliers as typed.
+    /// The typed text of the multipliers.
     pub multipliers: String,
-    /// The seed as typed.
+    /// The typed text of the seed.
     pub seed: String,
+    /// The seat of the first player; `None` if it is random.
     pub first: Option<usize>,
     /// The history of all matches, once it is read.
     pub history: Option<Arc<History>>,
-    /// The rivals that fit, if some are wished for.
+    /// The rivals that fit the person, if they are wished for.
     pub fitted: Option<Fitted>,
-    /// The external bots whose programs are at hand.
+    /// The names of the external bots whose programs are available.
     pub programs: Vec<Name>,
 }
 
 impl Draft {
-    /// The pack's own rules against three novices.
+    /// A match with the pack's own rules against novices.
     pub fn new(pack: &Arc<Pack>) -> Self {
         let house = pack.rules.raw.house;
         let most = pack.rules.raw.societies.1;
@@ -58,7 +60,7 @@ impl Draft {
         }
     }
 
-    /// The setup: the person first, then the rivals with the societies that follow.
+    /// The setup of the match, with the person on the first seat, or the reason why it is invalid.
     pub fn setup(&self) -> Result<Setup, String> {
         let seed = self.seed.trim().parse().ok().filter(|s| *s < SEEDS).ok_or_else(|| "seed".to_owned())?;
         let rivals = self.table.rivals.iter().enumerate().map(|(i, rival)| SeatChoice {
@@ -83,13 +85,13 @@ impl Draft {
         setup.world().map(|_| setup).map_err(|e| e.to_string())
     }
 
-    /// The number of people on the seats before this one.
+    /// The number of people on the seats before `seat`.
     pub fn people_before(&self, seat: usize) -> usize {
         let rivals = self.table.rivals.iter().take(seat.saturating_sub(1)).filter(|rival| rival.is_person());
         usize::from(seat > 0) + rivals.count()
     }
 
-    /// The society on a seat of the table; the person sits on the first.
+    /// The society on a seat. The person has seat 0.
     pub fn society_of(&self, seat: usize) -> usize {
         (self.society + seat) % self.pack.words.societies().len().max(1)
     }

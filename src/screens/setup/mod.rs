@@ -1,4 +1,4 @@
-//! Setting a match up: what is played, who sits at the table, and by which rules.
+//! The screen that sets up a match: the pack, the seats and the house rules.
 
 mod fitting_rivals;
 mod group_heading;
@@ -29,7 +29,7 @@ use speech::rulebook::RulebookRules;
 
 use match_draft::Draft;
 
-/// The largest size of the page.
+/// The maximum size of the page.
 const MOST: Vec2 = Vec2::new(1480.0, f32::INFINITY);
 
 /// The set-up screen.
@@ -38,18 +38,18 @@ pub struct SetupScreen {
 }
 
 impl SetupScreen {
-    /// A match as the last one was set up, at first by the pack's own rules against three novices.
-    /// Of bots from outside these programs are at hand.
+    /// A match with the choices of the last one, or the first time with the pack's own rules against novices.
+    /// `programs` are the programs of external bots.
     pub fn new(pack: &Arc<Pack>, last: &LastSetup, programs: &Programs) -> Self {
         Self { draft: Draft::recall(pack, last, programs) }
     }
 
-    /// Keeps what the match is set up with, for the next one.
+    /// Remembers the choices for the next match.
     pub fn remember(&self, last: &mut LastSetup) {
         self.draft.remember(last);
     }
 
-    /// The pack that is to be played.
+    /// The chosen pack.
     pub fn pack(&self) -> &Arc<Pack> {
         &self.draft.pack
     }
@@ -63,17 +63,17 @@ impl SetupScreen {
         }
     }
 
-    /// By which rules it is to be played.
+    /// The rules of the match that is being set up, for the rulebook.
     pub fn rulebook_rules(&self) -> RulebookRules {
         RulebookRules { house: self.draft.house, societies: Some(self.draft.table.rivals.len() + 1) }
     }
 
-    /// Goes on with the pack as it is now, which has the same rules.
+    /// Replaces the pack by its present version, which has the same rules.
     pub fn renew(&mut self, pack: &Arc<Pack>) {
         self.draft.pack = Arc::clone(pack);
     }
 
-    /// Shows the set-up; `packs` are those to choose from.
+    /// Shows the screen. `packs` are the packs to choose from.
     pub fn ui(&mut self, ui: &mut Ui, looks: &mut Looks, packs: &[Arc<Pack>], commands: &mut Vec<Command>) {
         let page = Page::new(ui, &looks.speech.text("setup-heading"), looks, MOST);
         let [left, middle, right] = columns(page.body);
@@ -128,7 +128,7 @@ impl SetupScreen {
     }
 }
 
-/// Pack, table and house rules beside one another.
+/// The three columns, for the pack, the seats and the house rules.
 fn columns(body: Rect) -> [Rect; 3] {
     let gap = space::NORMAL + space::TIGHT;
     let first = (body.width() * 0.23).clamp(228.0, 340.0);

@@ -1,4 +1,4 @@
-//! A rival at the table: who it is, and the lists of which its level and its temper are chosen.
+//! The row of a rival: its society, and the lists to choose its level and its temper from.
 
 use egui::{Align, ComboBox, Label, Layout, TextStyle, Ui};
 
@@ -16,13 +16,13 @@ use table::TemperChoice;
 
 /// The width of the list of levels.
 const LEVEL: f32 = 108.0;
-/// The width of the list of tempers, which stands where a person has a name.
+/// The width of the list of tempers. A person's row has the field for the name there.
 const TEMPER: f32 = NAMED;
-/// The height of the list of rivals, which shows all of it at once.
+/// The maximum height of the list of rivals, which is enough for all of it.
 const WHO: f32 = 420.0;
 
 impl Rival {
-    /// Shows who it is, and the lists of which its level and its temper are chosen.
+    /// Shows the rival's society, and the lists of levels and tempers or the field for a name.
     pub(super) fn show(&mut self, ui: &mut Ui, looks: &mut Looks, row: &RivalRow<'_>) {
         let short = emblem(ui, looks, row.society);
         let name = full_name(looks, row.society);
@@ -46,29 +46,29 @@ impl Rival {
     }
 }
 
-/// The row of a rival.
+/// The values that a rival's row needs.
 pub(super) struct RivalRow<'a> {
     /// The number of the rival, from 0.
     pub number: usize,
     pub society: usize,
-    /// The number of people on the seats before.
+    /// The number of people on the seats before this one.
     pub people_before: usize,
     pub lists: Lists,
     pub programs: &'a [Name],
 }
 
-/// The widths of the two lists of a rival.
+/// The widths of a rival's two lists.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Lists {
     level: f32,
     temper: f32,
-    /// The second stands in a row of its own, since both do not fit beside a name.
+    /// True if the second list is in its own row, because both don't fit beside a name.
     below: bool,
 }
 
 impl Draft {
-    /// The widths of the lists: their usual width, or that of the chosen item. If the longest name beside
-    /// them would be cut, the second list shrinks to its chosen item, and then moves below the first.
+    /// The widths of the lists. If the longest name beside them would be cut, the second list shrinks to its
+    /// chosen item. If that isn't enough, it moves below the first.
     pub(super) fn lists(&self, ui: &Ui, looks: &Looks) -> Lists {
         let wide = |text: String, style: TextStyle| {
             let font = style.resolve(ui.style());
@@ -95,7 +95,7 @@ impl Draft {
         Lists { level, temper, below }
     }
 
-    /// Shows what the levels and tempers that are chosen mean; what the others mean is told in their lists.
+    /// Explains the chosen levels and tempers. The lists explain the others.
     pub(super) fn about(&self, ui: &mut Ui, looks: &Looks) {
         self.fit_about(ui, looks);
         for level in Level::ALL
@@ -129,7 +129,7 @@ impl Draft {
 }
 
 impl Rival {
-    /// The chosen entry of the first list.
+    /// The text of the chosen item in the first list.
     fn level_chosen(&self, looks: &Looks) -> String {
         match self.kind {
             RivalKind::Person => capital(&looks.speech.text("people-person")),
@@ -139,7 +139,7 @@ impl Rival {
         }
     }
 
-    /// The chosen entry of the second list.
+    /// The text of the chosen item in the second list.
     fn temper_chosen(&self, looks: &Looks) -> String {
         match self.kind {
             RivalKind::Automaton(_) => capital(&looks.speech.hardness(self.hardness)),
@@ -149,7 +149,7 @@ impl Rival {
         }
     }
 
-    /// Shows the second of its lists where that has a row of its own.
+    /// Shows the second list if it has its own row.
     pub(super) fn show_below(&mut self, ui: &mut Ui, looks: &Looks, row: &RivalRow<'_>) {
         if row.lists.below && matches!(self.kind, RivalKind::Bot | RivalKind::Automaton(_)) {
             let name = full_name(looks, row.society);
@@ -161,7 +161,7 @@ impl Rival {
         }
     }
 
-    /// The second of its lists, if it has one.
+    /// Shows the second list, if the rival has one.
     fn second(&mut self, ui: &mut Ui, looks: &Looks, row: &RivalRow<'_>, society: &str) {
         match self.kind {
             RivalKind::Bot => self.tempers(ui, looks, row, society),
@@ -170,7 +170,7 @@ impl Rival {
         }
     }
 
-    /// The list of its tempers.
+    /// Shows the list of tempers.
     fn tempers(&mut self, ui: &mut Ui, looks: &Looks, row: &RivalRow<'_>, society: &str) {
         let chosen = self.temper_chosen(looks);
         let temper = list(ui, ("temper", row.number), &chosen, row.lists.temper, |ui| {
@@ -184,7 +184,7 @@ impl Rival {
         call(ui, temper, named, chosen);
     }
 
-    /// The list of how hard the automaton can be.
+    /// Shows the list of an automaton's difficulties.
     fn hardnesses(&mut self, ui: &mut Ui, looks: &Looks, row: &RivalRow<'_>, society: &str) {
         let shown = |hardness| capital(&looks.speech.hardness(hardness));
         let chosen = self.temper_chosen(looks);
@@ -198,7 +198,7 @@ impl Rival {
         call(ui, hardness, named, chosen);
     }
 
-    /// The automata that it can be.
+    /// Shows the automata to choose from.
     fn scripts(&mut self, ui: &mut Ui, looks: &Looks) {
         for script in Script::ALL {
             let kind = RivalKind::Automaton(script);
@@ -209,7 +209,8 @@ impl Rival {
         }
     }
 
-    /// The list of who it can be: a bot of a level, a person, or a bot from outside; alone, one of the automata.
+    /// Shows the list of what the rival can be: a bot of some level, a person, or an external bot. Alone, it
+    /// lists the automata.
     fn levels(&mut self, ui: &mut Ui, looks: &Looks, row: &RivalRow<'_>, society: &str) {
         let lists = row.lists;
         let chosen = self.level_chosen(looks);
@@ -245,7 +246,7 @@ impl Rival {
     }
 }
 
-/// A list to choose from, exactly `width` wide, with the chosen item. Returns the id of its widget.
+/// Shows a list to choose from, exactly `width` wide. Returns the id of its widget.
 fn list(
     ui: &mut Ui,
     salt: impl std::hash::Hash + std::fmt::Debug,

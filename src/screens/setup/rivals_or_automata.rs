@@ -1,4 +1,4 @@
-//! Against whom: rivals at the table, or alone against automata, a mode of its own (section 13).
+//! The choice between rivals at the table and a match alone against automata (section 13).
 
 use egui::Ui;
 
@@ -9,12 +9,12 @@ use crate::settings::last_setup::Rival;
 use rules::MOST_AUTOMATA;
 
 impl Draft {
-    /// The person plays alone against automata.
+    /// True if the person plays alone against automata.
     pub fn is_alone(&self) -> bool {
         self.table.rivals.iter().any(Rival::is_automaton)
     }
 
-    /// Shows the switch between the two; where a pack has no room for automata, why.
+    /// Shows the choice, or the reason why the pack doesn't allow automata.
     pub(super) fn against(&mut self, ui: &mut Ui, looks: &Looks) {
         let mut alone = self.is_alone();
         let options = [(false, "setup-against-rivals"), (true, "setup-against-automata")]
@@ -29,14 +29,13 @@ impl Draft {
         }
     }
 
-    /// Plays alone against automata, or against rivals again. The previous ones of that kind return to their
-    /// seats.
+    /// Switches to automata or to other rivals. Those that were chosen before return to their seats.
     fn play_alone(&mut self, alone: bool) {
         let none = vec![if alone { Rival::automaton() } else { Rival::default() }; self.usual(alone)];
         let others = std::mem::take(&mut self.others);
         let next = if others.is_empty() { none } else { others };
         self.others = std::mem::replace(&mut self.table.rivals, next);
-        // Who fits is sought among bots.
+        // Only bots can be chosen to fit the person.
         self.table.fit = None;
         let rivals = self.table.rivals.len();
         self.first = self.first.filter(|first| *first <= rivals);
@@ -51,7 +50,7 @@ impl Draft {
         self.first = self.first.filter(|first| *first <= count);
     }
 
-    /// The default number of rivals.
+    /// The default number of rivals. If `alone` is true, they are automata.
     fn usual(&self, alone: bool) -> usize {
         let (least, most) = self.pack.rules.raw.societies;
         if alone { least.saturating_sub(1).max(1) } else { most.saturating_sub(1) }

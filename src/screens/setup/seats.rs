@@ -1,4 +1,4 @@
-//! The seats at the table: the person's society, rivals, the first player, and the seed.
+//! The seats of the match: the person's society, the rivals, the first player, and the seed.
 
 use egui::{Align, ComboBox, FontId, Label, Layout, Pos2, Rect, RichText, ScrollArea, Sense, Ui, Vec2};
 
@@ -19,7 +19,7 @@ const HIGH: f32 = 98.0;
 const LIST: f32 = 138.0;
 
 impl Draft {
-    /// Shows who sits at the table.
+    /// Shows the controls for the seats.
     pub(super) fn seats(&mut self, ui: &mut Ui, looks: &mut Looks) {
         name(ui, looks, "setup-society");
         self.societies(ui, looks);
@@ -38,7 +38,7 @@ impl Draft {
             .show(ui, |ui| self.about(ui, looks));
     }
 
-    /// Shows the field for the name of the person who sets the match up.
+    /// Shows the field for the name of the person on the first seat.
     fn own_name(&mut self, ui: &mut Ui, looks: &mut Looks) {
         let alone = self.table.rivals.iter().all(|rival| !rival.is_person());
         let hint = if alone { looks.speech.text("people-you") } else { numbered(looks, 0) };
@@ -106,7 +106,7 @@ impl Draft {
         }
     }
 
-    /// Shows what is hidden of the rivals.
+    /// Shows the choice of what is hidden about the rivals.
     fn hide(&mut self, ui: &mut Ui, looks: &Looks) {
         let shown = |hidden: Hidden| capital(&looks.speech.text(&format!("setup-hide-{}", hidden.id())));
         ui.horizontal(|ui| {
@@ -144,7 +144,7 @@ impl Draft {
                 if ui.button(looks.speech.text("setup-new-seed")).clicked() {
                     self.seed = Setup::fresh_seed().to_string();
                 }
-                // The longest has sixteen digits.
+                // The longest seed has sixteen digits.
                 let font = egui::FontId::proportional(type_size::SMALL + 0.5);
                 let field = egui::TextEdit::singleline(&mut self.seed).font(font).desired_width(LIST);
                 ui.add(field.margin(egui::Margin::symmetric(6, 4)))
@@ -155,12 +155,12 @@ impl Draft {
     }
 }
 
-/// The name of a part of the table.
+/// Shows the name of a group of controls. Returns the id of its label.
 fn name(ui: &mut Ui, looks: &Looks, key: &str) -> egui::Id {
     ui.label(RichText::new(looks.speech.text(key)).size(type_size::BODY + 1.0).strong()).id
 }
 
-/// A list to choose from, at the right end of its row.
+/// Shows a list to choose from, at the right end of its row.
 fn list(
     ui: &mut Ui,
     salt: impl std::hash::Hash + std::fmt::Debug,
@@ -174,7 +174,7 @@ fn list(
     });
 }
 
-/// A society to play. Returns true if it was clicked.
+/// Shows a society to choose. True if it was clicked.
 fn society(ui: &Ui, looks: &mut Looks, rect: Rect, index: usize, chosen: bool, name: &str) -> bool {
     let response = ui.interact(rect, ui.scope_id().with(("society", index)), Sense::click());
     response

@@ -1,4 +1,4 @@
-//! Rivals that fit: against whom the person wins about as often as wished.
+//! The choice of rivals against whom the person wins about as often as wished.
 
 use egui::{Align, ComboBox, Layout, Ui};
 
@@ -15,7 +15,7 @@ use packs::capital;
 const WIDE: f32 = 178.0;
 
 impl Draft {
-    /// Shows the list of shares to win, at the right end of its row.
+    /// Shows the list of shares of matches to win, at the right end of its row.
     pub(super) fn fit(&mut self, ui: &mut Ui, looks: &Looks) {
         let shown = |fit: Option<u8>| match fit {
             None => capital(&looks.speech.text("setup-fit-off")),
@@ -35,7 +35,7 @@ impl Draft {
         });
     }
 
-    /// Seats the rivals that fit, where some are wished for and others sit there.
+    /// Seats the rivals that fit, if the person wants that and the wish has changed.
     pub(super) fn seat_fitting(&mut self) {
         let Some(share) = self.table.fit else {
             self.fitted = None;
@@ -55,7 +55,7 @@ impl Draft {
         self.fitted = Some(fitted);
     }
 
-    /// Drops the fitted rivals once the person has chosen another rival by hand.
+    /// Turns the wish off once the person has changed a rival by hand.
     pub(super) fn keep_fit(&mut self) {
         let Some(fitted) = &self.fitted else { return };
         let fits = |(at, rival): (usize, &Rival)| {
@@ -66,7 +66,7 @@ impl Draft {
         }
     }
 
-    /// Says how strong the person is thought to be, and what the rivals promise.
+    /// Shows the person's estimated rating and the expected win chance.
     pub(super) fn fit_about(&self, ui: &mut Ui, looks: &Looks) {
         if let Some(fitted) = &self.fitted {
             let said = looks.speech.offer_line(fitted.strength, &fitted.offer, fitted.share(), fitted.known);

@@ -108,8 +108,7 @@ impl Layout {
         let (track, buttons) = line.split_left_right_at_x(line.right() - BUTTONS - GAP);
         let on_right = councils.div_ceil(2);
         let on_left = councils - on_right;
-        // The log is as tall as a council. It is taller if there are more councils on the right than on the
-        // left.
+        // The left column has one cell more than it has councils, for the log.
         let cells = on_right.max(on_left + 1);
         let mut parts = column(right, on_right);
         let log = log_of(left, cells, on_left, if spoken { LOG } else { 1.0 });

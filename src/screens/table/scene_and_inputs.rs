@@ -227,7 +227,7 @@ pub(crate) enum Input {
     Hint,
     /// Closes the hint.
     CloseHint,
-    /// The pointer is over this region; `None` if it has left the map.
+    /// The pointer is over this region; `None` if it is over no region.
     Hover(Option<Region>),
     /// The pointer is over this position.
     Point(Position),

@@ -1,4 +1,5 @@
-//! Whispers that cross the realm on the title: from each society a dotted thread to cities far apart.
+//! The dotted lines across the map on the title. Each leads from a society's emblem to distant cities, like a
+//! whisper.
 
 use egui::{Pos2, Rect, Ui, Vec2};
 
@@ -9,19 +10,20 @@ use crate::map::Frame;
 use crate::screens::page_parts::ringed_disc;
 use rules::{Icon, Region};
 
-/// The most societies drawn.
+/// The maximum number of societies drawn.
 const SOCIETIES: usize = 4;
-/// The number of cities that each of them whispers to.
+/// The number of cities that each line leads to.
 const CITIES: usize = 2;
-/// The bulge of a thread, in shares of its length.
+/// The bulge of a line, relative to its length.
 const BULGE: f32 = 0.22;
-/// From dot to dot of a thread, and how large the first and the last are, in points.
+/// The distance between dots, in points.
 const STEP: f32 = 9.0;
+/// The radius of the first dot and of the last, in points.
 const DOT: (f32, f32) = (1.1, 2.6);
 /// The size of a society's emblem, in points.
 const EMBLEM: f32 = 34.0;
 
-/// Draws them over a map; `share` says how far they have come, from 0 to 1.
+/// Draws the lines on a map. `share` is the progress of their animation, from 0 to 1.
 pub(crate) fn draw(ui: &Ui, looks: &mut Looks, frame: &Frame, share: f32) {
     let raw = &looks.pack.rules.raw;
     let cities: Vec<Region> = (0..raw.regions.len())
@@ -36,7 +38,7 @@ pub(crate) fn draw(ui: &Ui, looks: &mut Looks, frame: &Frame, share: f32) {
         return;
     }
     for society in 0..societies {
-        // Each begins somewhere else, and goes right across.
+        // Each line begins in another city and crosses the map.
         let place = |step: usize| {
             let number = society * cities.len() / societies + step * (cities.len() / 2).max(1) + step / 2;
             cities.get(number % cities.len()).copied()
@@ -58,7 +60,7 @@ pub(crate) fn draw(ui: &Ui, looks: &mut Looks, frame: &Frame, share: f32) {
     }
 }
 
-/// The dots from one place to another, on a curve.
+/// The dots on a curve between two points.
 fn thread(from: Pos2, to: Pos2) -> Vec<Pos2> {
     let along = to - from;
     let top = from + along / 2.0 - along.rot90() * BULGE * along.x.signum();

@@ -1,4 +1,4 @@
-//! The title: continue, begin, load, leave, above the map as it stands.
+//! The title screen: a panel with buttons, above the map of the last match.
 
 mod dotted_whisper_lines;
 
@@ -29,7 +29,7 @@ use table::MatchSummary;
 
 /// The size of the title's panel.
 const PANEL: Vec2 = Vec2::new(440.0, 551.0);
-/// The height in it for the match to continue.
+/// The part of the panel's height for the match to continue.
 const LAST: f32 = 65.0;
 /// The height of the line with the last match's result.
 const OVER: f32 = 28.0;
@@ -37,39 +37,39 @@ const OVER: f32 = 28.0;
 const WIDE: f32 = 336.0;
 /// The height of the buttons.
 const ITEM: f32 = 38.0;
-/// From the window's edge to the frame of the map.
+/// The distance of the map's frame from the window's edge.
 const EDGE: f32 = 10.0;
 
 /// The title screen.
 pub struct TitleScreen {
-    /// The match to go on with: the last one that is not over.
+    /// The match to continue: the last one that isn't over.
     last: Option<LastMatch>,
-    /// The match that was played last.
+    /// The summary of the last match.
     latest: Option<MatchSummary>,
-    /// When it was shown first, by egui's clock.
+    /// When the title was first shown, in seconds of egui's clock.
     since: Option<f64>,
-    /// True if nothing moves.
+    /// True if animations are off.
     still: bool,
-    /// Nobody has played or learned here yet.
+    /// True if nobody has played a match or a lesson here yet.
     newcomer: bool,
-    /// The extra height of the panel, for a pack whose text takes more room.
+    /// The extra height of the panel, if the pack's text needs more room.
     more: f32,
 }
 
-/// The number of recent matches among which to look for one to continue.
+/// The number of recent matches that are searched for one to continue.
 const LOOKED: usize = 20;
 
-/// A match to go on with.
+/// A match that can be continued.
 struct LastMatch {
     path: PathBuf,
     name: String,
-    /// Where it stands, unless its record cannot be read.
+    /// The summary of the match; `None` if its record cannot be read.
     summary: Option<MatchSummary>,
 }
 
 impl TitleScreen {
-    /// The title, with the last match that is not over. The pack of the most recent match becomes the current
-    /// one, unless another was asked for.
+    /// The title, with the last match that isn't over. The pack of the last match becomes the current one,
+    /// unless another was requested.
     pub fn new(folders: &Folders, looks: &mut Looks, packs: &mut Packs, still: bool) -> Self {
         let known = packs.known();
         let saved = folders.saved_matches().unwrap_or_default().into_iter().take(LOOKED);
@@ -87,7 +87,7 @@ impl TitleScreen {
         Self { last, latest, since: None, still, newcomer, more: 0.0 }
     }
 
-    /// A title without a match to go on with.
+    /// A title without a match to continue.
     pub fn empty() -> Self {
         Self { last: None, latest: None, since: None, still: true, newcomer: false, more: 0.0 }
     }
@@ -130,7 +130,7 @@ impl TitleScreen {
             over(ui, looks, summary);
         }
         let learn = ("title-learn", Command::ShowLessons);
-        // Whoever is new here learns first.
+        // A newcomer's first button leads to the lessons.
         let (first, later) = if self.newcomer { (Some(learn), None) } else { (None, Some(learn)) };
         let new = ("title-new", Command::ShowSetup);
         let items = [
@@ -163,7 +163,7 @@ impl TitleScreen {
                 }
             }
         }
-        // Below the last button stays some room to the frame.
+        // There is free space between the last button and the frame.
         let more = self.more + ui.min_rect().bottom() - (panel.bottom() - 1.5 * space::WIDE);
         if (more.max(0.0) - self.more).abs() > 0.5 {
             self.more = more.max(0.0);
@@ -171,7 +171,7 @@ impl TitleScreen {
         }
     }
 
-    /// The progress of the whispers, from 0 to 1. They come once, and rest.
+    /// The progress of the dotted lines' animation, from 0 to 1. They are animated only once.
     fn thread_share(&mut self, ui: &Ui) -> f32 {
         let now = ui.input(|input| input.time);
         let since = *self.since.get_or_insert(now);
@@ -182,12 +182,12 @@ impl TitleScreen {
         share
     }
 
-    /// The match that was played last, if it is over and there is none to go on with.
+    /// The summary of the last match, if it is over and no match can be continued.
     fn over(&self) -> Option<&MatchSummary> {
         self.latest.as_ref().filter(|latest| latest.over && self.last.is_none())
     }
 
-    /// The map behind everything: as the last match stands, or as a match begins.
+    /// Draws the map behind everything: as in the last match, or as at the beginning of a match.
     fn background(&mut self, ui: &Ui, looks: &mut Looks, panel: Rect) {
         let window = ui.max_rect();
         let chart = looks.shapes.is_chart();
@@ -203,7 +203,7 @@ impl TitleScreen {
         let map = backdrop::show(ui, looks, window, room, &controller);
         edges(ui, looks, frame);
         let Some(map) = map else { return };
-        // Names stand on a realm; the discs of a chart have room for emblems.
+        // A realm's map shows names. The discs of a star chart have room for emblems.
         let lands = looks.shapes.regions().filter(|_| chart);
         let held: Vec<(Empire, Room)> =
             lands.filter_map(|(region, land)| Some((controller(region)?, land.room))).collect();
@@ -224,7 +224,7 @@ impl TitleScreen {
     }
 }
 
-/// The frame of what lies behind the title.
+/// Draws the frame of the map.
 fn edges(ui: &Ui, looks: &Looks, frame: Rect) {
     for (inset, weight) in [(0.0, line::STRONG), (4.0, line::THIN)] {
         let edge = (weight, mix(looks.theme.rule, looks.theme.ink, 0.25));
@@ -232,10 +232,10 @@ fn edges(ui: &Ui, looks: &Looks, frame: Rect) {
     }
 }
 
-/// The time that whispers take to cross the realm, in seconds.
+/// The time for the dotted lines to cross the map, in seconds.
 const CROSS: f64 = 1.8;
 
-/// The name of the game in one line: a long one is smaller.
+/// Writes the name of the game on one line. A long name has a smaller font.
 fn name(ui: &mut Ui, name: &str) {
     let most = type_size::TITLE + 4.0;
     let width = ui
@@ -247,7 +247,7 @@ fn name(ui: &mut Ui, name: &str) {
     ui.label(RichText::new(name).font(fonts::display(size.floor())));
 }
 
-/// The button that continues the last match, with its description. Returns true if it was clicked.
+/// Shows the button that continues the last match, with the match's description. True if it was clicked.
 fn continue_button(ui: &mut Ui, looks: &mut Looks, last: &LastMatch) -> bool {
     let (rect, response) = ui.allocate_exact_size(Vec2::new(WIDE, 58.0), Sense::click());
     let (name, which) = (looks.speech.text("title-continue"), which(looks, last));
@@ -276,7 +276,7 @@ fn continue_button(ui: &mut Ui, looks: &mut Looks, last: &LastMatch) -> bool {
     response.clicked() || enter(ui.ctx())
 }
 
-/// The last match in words: its state and its players, or its name.
+/// The description of the last match: its progress and its players, or its name.
 fn which(looks: &Looks, last: &LastMatch) -> String {
     match &last.summary {
         Some(summary) => looks.speech.match_in_short(summary),
@@ -284,7 +284,7 @@ fn which(looks: &Looks, last: &LastMatch) -> String {
     }
 }
 
-/// The result of the last match.
+/// Shows the result of the last match.
 fn over(ui: &mut Ui, looks: &mut Looks, summary: &MatchSummary) {
     let said = if alike(&summary.pack, &looks.pack) {
         looks.speech.match_in_short(summary)
@@ -297,7 +297,8 @@ fn over(ui: &mut Ui, looks: &mut Looks, summary: &MatchSummary) {
     ui.painter().galley(rect.center() - text.size() / 2.0, text, looks.theme.faint);
 }
 
-/// A button; the one that most people want has the accent. Whether it was clicked.
+/// Shows a button, in the accent colour if it is the `first`. True if it was clicked, or if Enter was pressed
+/// for the `first`.
 fn item(ui: &mut Ui, looks: &Looks, key: &str, wide: f32, first: bool) -> bool {
     let text = RichText::new(looks.speech.text(key)).size(type_size::LEAD);
     let size = Vec2::new(wide, ITEM);
@@ -311,7 +312,7 @@ fn item(ui: &mut Ui, looks: &Looks, key: &str, wide: f32, first: bool) -> bool {
     response.clicked() || first && enter(ui.ctx())
 }
 
-/// The empires' emblems in a row.
+/// Shows the empires' emblems in a row.
 fn emblems(ui: &mut Ui, looks: &mut Looks) {
     let count = looks.pack.theme.empires.len();
     let step = (WIDE / count.max(1) as f32).min(62.0);

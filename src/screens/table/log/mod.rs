@@ -208,8 +208,7 @@ fn newest(looks: &Looks, scene: &Scene<'_>) -> Option<String> {
     log_lines::events(scene).rev().find_map(|(_, event)| words(event))
 }
 
-/// The index of the nearest line that unfolds, from `towards` on in the direction that leads away from
-/// `from`.
+/// The nearest line that can be unfolded, going from `from` towards `towards`; `from` itself if there is none.
 fn beside(lines: &[LogLine], from: usize, towards: usize) -> usize {
     let found = if towards < from {
         lines[..from].iter().rposition(folds)

@@ -41,7 +41,7 @@ mod tests {
     use super::*;
     use egui::{Event, Modifiers, PointerButton, RawInput};
 
-    /// Runs a frame at a time, with a click at a point or with Space.
+    /// Runs a frame at this time with the pointer at `at`, and with a click if `clicks` is true.
     fn frame(ctx: &Context, time: f64, at: Pos2, clicks: bool) {
         let button = |pressed| Event::PointerButton {
             pos: at,

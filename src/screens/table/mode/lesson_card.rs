@@ -28,7 +28,7 @@ const GRID: usize = 6;
 const HIDDEN: f32 = 100.0;
 /// The cost for each square point of a covered region that can be chosen.
 const LIT: f32 = 30.0;
-/// The penalty for moving away from the card's last place, in widths of the map.
+/// How much farther from its target the card may be if it stays at its last place, in widths of the map.
 const ASTRAY: f32 = 0.35;
 /// The height that is assumed before the card is first laid out, in points.
 const USUAL: f32 = 190.0;

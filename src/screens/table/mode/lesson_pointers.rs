@@ -53,8 +53,8 @@ impl Table<'_> {
                 Some(around(looks, &frame_in(looks, layout.board, scene.camera), region))
             }
             Point::Council(empire) => council(empire),
-            // In a small window the head of a council doesn't show its deck. Then only the step's other points are
-            // marked.
+            // In a small window the head of a council doesn't show its deck. Then only the step's other
+            // points are marked.
             Point::Deck(empire) if lesson_target_rects::rect(ctx, Point::Supply(empire)).is_some() => {
                 lesson_target_rects::rect(ctx, point)
             }

@@ -152,7 +152,7 @@ impl Ledger {
         let scene = cx.scene;
         let viewer = scene.view.viewer();
         let count = scene.game.world().societies().count();
-        // In seat order, from the person's left neighbour on.
+        // In seat order, from the seat after the person's.
         let order = (1..count).map(|step| (viewer.index() + step) % count);
         let rivals: Vec<Society> = order.filter_map(Society::new).collect();
         let gap = space::WIDE;

@@ -1,5 +1,5 @@
-//! Names of regions, stations and routes on the map. Each kind lists the forms in which a name may be written and the
-//! spots where it may stand; one search chooses among them.
+//! Names of regions, stations and routes on the map. Each kind lists the forms in which a name may be written
+//! and the spots where it may stand; one search chooses among them.
 
 pub(crate) mod best_spot;
 pub(crate) mod name_label;

@@ -6,7 +6,7 @@ use super::replay_controls::{Go, Pace, Watch};
 use crate::screens::table::scene_and_inputs::Input;
 
 /// The keys of a replay with their modifiers, and what they do. Keys with more modifiers come first, because
-/// egui ignores extra modifiers.
+/// egui ignores an extra Shift or Alt.
 const KEYS: [(Modifiers, Key, Watch); 16] = [
     (Modifiers::SHIFT, Key::ArrowLeft, Watch::Go(Go::TurnBack)),
     (Modifiers::SHIFT, Key::ArrowRight, Watch::Go(Go::TurnOn)),

@@ -75,8 +75,8 @@ pub(crate) fn lines(speech: &Speech, game: &Match, viewer: Society, eyes: Perspe
     told.iter().filter_map(line).collect()
 }
 
-/// The indices of the `room` most important lines. Changes of the viewer's points come first, then captured cities,
-/// then later lines before earlier ones.
+/// The indices of the `room` most important lines. Changes of the viewer's points come first, then captured
+/// cities, then later lines before earlier ones.
 pub(crate) fn weightiest(lines: &[RecapLine], room: usize) -> Vec<usize> {
     let weight = |line: &RecapLine| match line {
         RecapLine { points, .. } if *points != 0 => 2,
