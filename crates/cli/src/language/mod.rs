@@ -10,7 +10,7 @@ mod new_language_files;
 mod untranslated;
 
 use std::error::Error;
-use std::io::{ErrorKind, Write};
+use std::io::Write;
 use std::path::{Path, PathBuf};
 
 use crate::opening::named_packs::Packs;
@@ -42,7 +42,7 @@ pub fn install_languages(data: Option<PathBuf>, pack: Option<PathBuf>) -> Vec<St
 /// Why a folder that is there cannot be read, with its path.
 fn unreadable(folder: &Path) -> Option<String> {
     match std::fs::read_dir(folder) {
-        Err(why) if why.kind() != ErrorKind::NotFound => {
+        Err(why) if folder.symlink_metadata().is_ok() => {
             Some(format!("{}: {}", untrusted_text::path(folder), reason(&why)))
         }
         _ => None,

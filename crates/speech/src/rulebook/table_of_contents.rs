@@ -174,14 +174,12 @@ pub(super) enum Extra {
 }
 
 /// The keys of the statements about additions, each with its addition.
-pub(super) const EXTRAS: [(&str, Extra); 7] = [
+pub(super) const EXTRAS: [(&str, Extra); 5] = [
     ("1-5", Extra::Icons),
     ("1-6", Extra::Seas),
     ("5-9", Extra::Limits),
     ("9-3", Extra::Scoring),
     ("9-4", Extra::End),
-    ("15-40", Extra::Seas),
-    ("15-41", Extra::Icons),
 ];
 
 /// The number of the section about automata.
