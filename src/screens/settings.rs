@@ -32,6 +32,11 @@ impl SettingsScreen {
         Self { settings, room, sizing: None }
     }
 
+    /// Shows these settings, which hold now.
+    pub fn set_settings(&mut self, settings: &Settings) {
+        self.settings.clone_from(settings);
+    }
+
     /// Sets the size of the window at scale 1.
     pub fn set_room(&mut self, room: Vec2) {
         self.room = room;

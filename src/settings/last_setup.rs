@@ -1,8 +1,8 @@
-//! The choices of the set-up screen, remembered for the next match in the configuration folder. Choices that cannot be
-//! read or do not fit any more are left out.
+//! The choices of the set-up screen, remembered for the next match in the configuration folder. Choices that do not fit
+//! any more are left out.
 
-use std::collections::BTreeMap;
-use std::path::{Path, PathBuf};
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::Path;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
@@ -11,10 +11,8 @@ use bots::{Level, Temper};
 use external_bots::Name;
 use history::strength::SHARES;
 use rules::{Automaton, Hardness, Script};
+use system::{KeptFile, KeptNews};
 use table::{Hidden, Player, PlayerChoice, SURPRISE, TemperChoice};
-
-/// The most packs whose choices are remembered.
-const MOST_PACKS: usize = 50;
 
 /// The choices of the last set-up.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -23,8 +21,14 @@ pub struct LastSetup {
     /// The choices for every pack.
     #[serde(flatten)]
     pub table: TableChoices,
+    /// The packs by when they were set up last, the oldest first.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    recent: Vec<String>,
     /// The choices for each pack, by its id.
-    pub packs: BTreeMap<String, PackChoices>,
+    packs: BTreeMap<String, PackChoices>,
+    /// The packs whose choices are not written yet.
+    #[serde(skip)]
+    unwritten: BTreeSet<String>,
 }
 
 /// The people and bots at a table.
@@ -198,25 +202,38 @@ pub struct PackChoices {
 impl LastSetup {
     /// Reads the file in a folder.
     pub fn read(folder: &Path) -> Self {
-        small_config_files::read(&path(folder))
+        file(folder).read_toml()
     }
 
-    /// Writes the file in one step. If that fails, the next match is set up by hand.
-    pub fn write(&self, folder: &Path) {
-        small_config_files::write(&path(folder), self);
+    /// Writes the choices that were set since. Returns what the person has to know.
+    pub fn write(&mut self, folder: &Path) -> Option<KeptNews> {
+        let changed = file(folder).change_toml(|there: &mut Self| {
+            there.table.clone_from(&self.table);
+            for pack in &self.unwritten {
+                if let Some(choices) = self.packs.get(pack) {
+                    there.set_pack(pack, choices.clone());
+                }
+            }
+        });
+        *self = Self { unwritten: BTreeSet::new(), ..changed.value };
+        changed.news
+    }
+
+    /// The choices for a pack.
+    pub fn pack(&self, pack: &str) -> Option<&PackChoices> {
+        self.packs.get(pack)
     }
 
     /// Sets the choices for a pack.
     pub fn set_pack(&mut self, pack: &str, choices: PackChoices) {
-        if self.packs.len() >= MOST_PACKS && !self.packs.contains_key(pack) {
-            self.packs.clear();
-        }
+        small_config_files::use_pack(&mut self.packs, &mut self.recent, pack);
         self.packs.insert(pack.to_owned(), choices);
+        self.unwritten.insert(pack.to_owned());
     }
 }
 
-fn path(folder: &Path) -> PathBuf {
-    folder.join("last-setup.toml")
+fn file(folder: &Path) -> KeptFile {
+    small_config_files::file(folder, "last-setup.toml")
 }
 
 fn write_hidden<S: Serializer>(hidden: &Hidden, serializer: S) -> Result<S::Ok, S::Error> {
@@ -241,6 +258,10 @@ fn read_fit<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<u8>, D:
 mod tests {
     use super::*;
 
+    fn path(folder: &Path) -> std::path::PathBuf {
+        file(folder).path().to_owned()
+    }
+
     #[test]
     fn choices_are_read_as_they_were_written_and_a_broken_file_is_as_none() {
         let folder = tempfile::tempdir().unwrap();
@@ -253,14 +274,16 @@ mod tests {
             rivals: vec![person, Rival::automaton()],
             ..TableChoices::default()
         };
-        let mut last = LastSetup { table, packs: BTreeMap::new() };
+        let mut last = LastSetup { table, ..LastSetup::default() };
         let rules = [("rounds".to_owned(), "3".to_owned())].into();
         last.set_pack("war-of-whispers", PackChoices { society: "spider".into(), rules });
-        last.write(&folder);
+        assert!(last.write(&folder).is_none());
         assert_eq!(LastSetup::read(&folder), last);
-        for wrong in [&b"rivals = 3"[..], b"\xff\xfe", b"name = ", &[b'#'; 70_000]] {
+        for wrong in [&b"rivals = 3"[..], b"\xff\xfe\xff", b"name = ", &[b'#'; 2 << 20]] {
             std::fs::write(path(&folder), wrong).unwrap();
             assert_eq!(LastSetup::read(&folder), LastSetup::default());
+            let Some(KeptNews::Aside { aside, .. }) = last.write(&folder) else { panic!("it is put aside") };
+            assert_eq!(std::fs::read(aside).unwrap(), wrong);
         }
     }
 
@@ -295,9 +318,21 @@ rounds = "3"
 "#;
         let folder = tempfile::tempdir().unwrap();
         std::fs::write(path(folder.path()), text).unwrap();
-        let last = LastSetup::read(folder.path());
+        let mut last = LastSetup::read(folder.path());
         assert_eq!((last.table.name.as_str(), last.table.rivals.len()), ("Anna", 2));
-        last.write(folder.path());
+        assert!(last.write(folder.path()).is_none());
         assert_eq!(std::fs::read_to_string(path(folder.path())).unwrap(), text);
+    }
+
+    #[test]
+    fn choices_of_another_window_stay() {
+        let folder = tempfile::tempdir().unwrap();
+        let mut windows = [LastSetup::read(folder.path()), LastSetup::read(folder.path())];
+        for (window, pack) in windows.iter_mut().zip(["a", "b"]) {
+            window.set_pack(pack, PackChoices { society: pack.into(), ..PackChoices::default() });
+            assert!(window.write(folder.path()).is_none());
+        }
+        let read = LastSetup::read(folder.path());
+        assert!(["a", "b"].iter().all(|pack| read.pack(pack).is_some_and(|of| of.society == *pack)));
     }
 }

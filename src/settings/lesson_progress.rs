@@ -1,21 +1,21 @@
-//! Progress with the lessons of each pack, kept in the configuration folder. Unreadable entries count as
-//! missing.
+//! How far somebody has come with the lessons of each pack. Kept in the configuration folder.
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 use serde::{Deserialize, Serialize};
 
 use crate::settings::small_config_files;
 use packs::{Lesson, Pack};
-
-/// For how many packs it is kept.
-const MOST_PACKS: usize = 50;
+use system::{Changed, KeptFile};
 
 /// Progress with lessons, by ids.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, rename_all = "kebab-case")]
 pub struct Learned {
+    /// The packs by when their lessons were taken last, the oldest first.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    recent: Vec<String>,
     /// By the ids of packs.
     packs: BTreeMap<String, OfPack>,
 }
@@ -35,12 +35,12 @@ struct OfPack {
 impl Learned {
     /// Reads the file in a folder; empty if there is none that can be read.
     pub fn read(folder: &Path) -> Self {
-        small_config_files::read(&path(folder))
+        file(folder).read_toml()
     }
 
-    /// Keeps it in a folder, whole or not at all. That it cannot be kept is no trouble: a lesson is begun anew.
-    pub fn write(&self, folder: &Path) {
-        small_config_files::write(&path(folder), self);
+    /// Notes in the file that a lesson stands at a step, from 0; beyond the last one it is done.
+    pub fn note_in(folder: &Path, pack: &Pack, lesson: &Lesson, step: usize) -> Changed<Self, ()> {
+        file(folder).change_toml(|learned: &mut Self| learned.note(pack, lesson, step))
     }
 
     /// No lesson was ever begun.
@@ -68,10 +68,8 @@ impl Learned {
     }
 
     /// Notes that a lesson stands at a step, from 0; beyond the last one it is done.
-    pub fn note(&mut self, pack: &Pack, lesson: &Lesson, step: usize) {
-        if self.packs.len() >= MOST_PACKS && !self.packs.contains_key(&pack.id) {
-            self.packs.clear();
-        }
+    fn note(&mut self, pack: &Pack, lesson: &Lesson, step: usize) {
+        small_config_files::use_pack(&mut self.packs, &mut self.recent, &pack.id);
         let of = self.packs.entry(pack.id.clone()).or_default();
         of.last.clone_from(&lesson.id);
         match lesson.steps.get(step) {
@@ -84,37 +82,70 @@ impl Learned {
     }
 }
 
-fn path(folder: &Path) -> PathBuf {
-    folder.join("lessons.toml")
+fn file(folder: &Path) -> KeptFile {
+    small_config_files::file(folder, "lessons.toml")
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use system::KeptNews;
 
     #[test]
-    fn where_a_lesson_was_left_is_kept_and_what_is_wrong_is_as_if_it_were_not_there() {
+    fn where_a_lesson_was_left_is_kept() {
         let pack = testing::pack("war-of-whispers");
         let folder = tempfile::tempdir().unwrap();
         let folder = folder.path().join("not there yet");
-        let mut learned = Learned::read(&folder);
+        let learned = Learned::read(&folder);
         assert!(learned.is_empty() && learned.next(&pack) == Some(0));
-        learned.note(&pack, &pack.lessons[1], 4);
-        learned.write(&folder);
+        let noted = Learned::note_in(&folder, &pack, &pack.lessons[1], 4);
         let read = Learned::read(&folder);
-        assert_eq!(read, learned);
+        assert!(read == noted.value && noted.news.is_none());
         assert_eq!((read.step(&pack, &pack.lessons[1]), read.step(&pack, &pack.lessons[0])), (Some(4), None));
         assert!(read.next(&pack) == Some(1) && !read.is_empty() && !read.is_done(&pack, &pack.lessons[1]));
-        learned.note(&pack, &pack.lessons[1], usize::MAX);
+        let learned = Learned::note_in(&folder, &pack, &pack.lessons[1], usize::MAX).value;
         assert!(learned.is_done(&pack, &pack.lessons[1]) && learned.step(&pack, &pack.lessons[1]).is_none());
         assert_eq!(learned.next(&pack), Some(0));
         for lesson in &pack.lessons {
-            learned.note(&pack, lesson, usize::MAX);
+            assert!(Learned::note_in(&folder, &pack, lesson, usize::MAX).news.is_none());
         }
-        assert_eq!(learned.next(&pack), None);
-        for wrong in [&b"packs = 3"[..], b"\xff\xfe", b"packs = ", &[b'#'; 70_000]] {
-            std::fs::write(path(&folder), wrong).unwrap();
-            assert_eq!(Learned::read(&folder), Learned::default());
+        assert_eq!(Learned::read(&folder).next(&pack), None);
+    }
+
+    #[test]
+    fn a_wrong_line_costs_no_lesson_that_is_done_and_nothing_is_overwritten() {
+        let pack = testing::pack("war-of-whispers");
+        let folder = tempfile::tempdir().unwrap();
+        let (first, second) = (&pack.lessons[0], &pack.lessons[1]);
+        let done = format!("[packs.{}]\ndone = [\"{}\"]\n", pack.id, first.id);
+        for (text, rest) in [
+            (format!("{done}last = 3\n"), true),
+            (format!("{done}oops\n"), true),
+            (format!("other = \n{done}"), true),
+            ("packs = 3".to_owned(), false),
+            ("#".repeat(2 << 20), false),
+        ] {
+            std::fs::write(file(folder.path()).path(), &text).unwrap();
+            let learned = Learned::read(folder.path());
+            assert_eq!(learned.is_done(&pack, first), rest, "{text:.200}");
+            let noted = Learned::note_in(folder.path(), &pack, second, usize::MAX);
+            let Some(KeptNews::Aside { aside, .. }) = noted.news else { panic!("{:?}", noted.news) };
+            assert_eq!(std::fs::read_to_string(aside).unwrap(), text);
+            let learned = Learned::read(folder.path());
+            assert!(learned == noted.value && learned.is_done(&pack, second));
+            assert_eq!(learned.is_done(&pack, first), rest);
         }
+    }
+
+    #[test]
+    fn lessons_and_keys_of_others_stay() {
+        let pack = testing::pack("war-of-whispers");
+        let folder = tempfile::tempdir().unwrap();
+        let text = "# Mine.\nfuture = 1\n\n[packs.other]\ndone = [\"x\"]\nstars = 3\n";
+        std::fs::write(file(folder.path()).path(), text).unwrap();
+        assert!(Learned::note_in(folder.path(), &pack, &pack.lessons[0], 1).news.is_none());
+        let now = std::fs::read_to_string(file(folder.path()).path()).unwrap();
+        assert!(now.starts_with("# Mine.\nfuture = 1\n"), "{now}");
+        assert!(now.contains("[packs.other]\ndone = [\"x\"]\nstars = 3\n"), "{now}");
     }
 }

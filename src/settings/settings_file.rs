@@ -1,9 +1,9 @@
 //! The file of settings, in the configuration folder. A setting that is missing or wrong has its default; a fault is
-//! reported with its line and with what would be right.
+//! reported with its line and with what would be right. Only settings that changed are written.
 
 use std::collections::BTreeMap;
 use std::io;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::sync::Arc;
 
 use serde::ser::{Serialize, SerializeMap, Serializer};
@@ -15,12 +15,12 @@ use external_bots::{Name, Program, Programs};
 use packs::{Files, Pack, find_language, language_codes};
 use rules::nearest;
 use speech::Speech;
-use system::{Folders, read_text_file, write_file};
+use system::{Changed, Folders, KeptFile, WrongLine, without_wrong_lines};
 use text::untrusted_text;
 
 /// The file of settings.
 #[derive(Clone, Debug)]
-pub struct SettingsFile(PathBuf);
+pub struct SettingsFile(KeptFile);
 
 /// The settings as read, and their faults.
 #[derive(Debug)]
@@ -36,13 +36,6 @@ pub struct Found {
 pub enum Trouble {
     /// It cannot be read at all.
     Unread(io::Error),
-    /// A line is none of settings, so that nothing of the file holds.
-    Torn {
-        /// The number of the line, from 1.
-        line: usize,
-        /// The text of the line.
-        quoted: String,
-    },
     /// Some settings are wrong; all others hold.
     Some(Vec<WrongSetting>),
 }
@@ -75,6 +68,10 @@ pub enum Right {
     Bot(String),
     /// There is no such setting; perhaps another one was meant.
     NoSetting(Option<String>),
+    /// A key, an equals sign and a value: the line is something else.
+    Line,
+    /// Only one line with this key: there is one above.
+    Once,
 }
 
 /// The pack whose words describe the faults for interfaces without a pack.
@@ -88,6 +85,12 @@ const SHOWN: usize = 20;
 
 /// The most external bots.
 const BOTS: usize = 50;
+
+/// The most bytes of the file: ten times what the longest commands of all bots take.
+const MOST_BYTES: u64 = 256 << 10;
+
+/// The most faults that are reported.
+const MOST_FAULTS: usize = 20;
 
 /// The external bots of the settings, and the faults of the file in words, for interfaces without settings.
 pub fn programs(folders: &Folders) -> (Programs, Option<String>) {
@@ -103,83 +106,47 @@ pub fn programs(folders: &Folders) -> (Programs, Option<String>) {
 impl SettingsFile {
     /// The file in a folder.
     pub fn in_folder(folder: &Path) -> Self {
-        Self(folder.join("settings.toml"))
+        Self(KeptFile::new(folder.join("settings.toml"), MOST_BYTES))
     }
 
     /// The path of the file.
     pub fn path(&self) -> &Path {
-        &self.0
+        self.0.path()
     }
 
     /// Reads the file; the defaults if there is none. The file is kept until a setting is changed.
     pub fn read(&self) -> Found {
-        let trouble = |trouble| Found { settings: Settings::default(), trouble: Some(trouble) };
-        let text = match read_text_file(&self.0, MOST_BYTES) {
-            Err(e) if e.kind() == io::ErrorKind::NotFound => String::new(),
-            Err(e) => return trouble(Trouble::Unread(e)),
-            Ok(text) => text,
-        };
-        let ends: Vec<usize> = text.match_indices('\n').map(|(at, _)| at).collect();
-        let line = |at: usize| ends.partition_point(|end| *end < at) + 1;
-        let entries: BTreeMap<String, Spanned<toml::Value>> = match toml::from_str(&text) {
-            Ok(entries) => entries,
-            Err(e) => {
-                let line = line(e.span().map_or(0, |span| span.start));
-                let quoted = untrusted_text::line(
-                    text.lines().nth(line - 1).unwrap_or_default(),
-                    untrusted_text::WORD,
-                );
-                return trouble(Trouble::Torn { line, quoted });
-            }
-        };
-        let mut settings = Settings::default();
-        let mut wrong = Vec::new();
-        let mut entries: Vec<_> = entries.iter().collect();
-        entries.sort_by_key(|(_, value)| value.span().start);
-        for (key, value) in entries {
-            if key == Setting::Bots.id() && value.get_ref().is_table() {
-                wrong.extend(bots(&mut settings.bots, &text, &line));
-            } else if let Err((right, used)) = set(&mut settings, key, value.get_ref(), wrong.len() < SHOWN) {
-                let found = untrusted_text::word(text.get(value.span()).unwrap_or_default());
-                wrong.push(WrongSetting {
-                    line: line(value.span().start),
-                    key: untrusted_text::word(key),
-                    found,
-                    right,
-                    used,
-                });
-            }
+        match self.0.read().and_then(|found| found.map(|found| found.text()).transpose()) {
+            Ok(text) => read_text(&text.unwrap_or_default()).0,
+            Err(why) => Found { settings: Settings::default(), trouble: Some(Trouble::Unread(why)) },
         }
-        wrong.sort_by_key(|wrong| wrong.line);
-        Found { settings, trouble: (!wrong.is_empty()).then_some(Trouble::Some(wrong)) }
     }
 
-    /// Writes the file in one step.
-    ///
-    /// # Errors
-    /// Why it cannot be written.
-    pub fn write(&self, settings: &Settings) -> io::Result<()> {
-        let text = toml::to_string(settings).map_err(io::Error::other)?;
-        write_file(&self.0, text.as_bytes())
+    /// Writes the settings that changed from `before` to `now`. The others stay as the file has them, which
+    /// may have been edited meanwhile. Returns the settings of the file.
+    pub fn change(&self, before: &Settings, now: &Settings) -> Changed<Settings, ()> {
+        let read = |text: &str| {
+            let (found, in_full) = read_text(text);
+            (found.settings, in_full)
+        };
+        self.0.change_toml_by(before.clone(), read, |there| take_changes(there, before, now))
     }
 
     /// The faults of the file in words: each with its place, the right values, and the value that is used.
     pub fn faults(&self, speech: &Speech, trouble: &Trouble) -> String {
-        let file = ("file", untrusted_text::path(&self.0).into());
+        let file = ("file", untrusted_text::path(self.path()).into());
         match trouble {
             Trouble::Unread(error) => {
                 speech.say("settings-unread", &[file, ("why", speech.reason(error).into())])
             }
-            Trouble::Torn { line, quoted } => {
-                let quoted = ("quoted", quoted.as_str().into());
-                speech.say("settings-torn", &[file, ("line", (*line as i64).into()), quoted])
-            }
             Trouble::Some(wrong) => {
-                let head = speech.say("settings-wrong", &[file]);
-                let lines = wrong.iter().take(SHOWN).map(|wrong| wrong.line_text(speech));
-                let more = wrong.len().saturating_sub(SHOWN) as i64;
-                let more = (more > 0).then(|| speech.say("settings-wrong-more", &[("count", more.into())]));
-                std::iter::once(head).chain(lines).chain(more).collect::<Vec<_>>().join("\n")
+                let mut lines = vec![speech.say("settings-wrong", &[file])];
+                lines.extend(wrong.iter().take(MOST_FAULTS).map(|wrong| wrong.line_text(speech)));
+                let more = wrong.len().saturating_sub(MOST_FAULTS);
+                if more > 0 {
+                    lines.push(speech.say("settings-more", &[("count", (more as i64).into())]));
+                }
+                lines.join("\n")
             }
         }
     }
@@ -188,6 +155,7 @@ impl SettingsFile {
 impl WrongSetting {
     /// The fault as a line.
     fn line_text(&self, speech: &Speech) -> String {
+        let line = ("line", (self.line as i64).into());
         let right = match &self.right {
             Right::Word(words) => {
                 words.iter().map(|word| format!("\"{word}\"")).collect::<Vec<_>>().join(", ")
@@ -198,30 +166,95 @@ impl WrongSetting {
             }
             Right::Switch => speech.text("settings-right-switch"),
             Right::Bot(name) => {
-                let args = [("line", (self.line as i64).into()), ("name", name.as_str().into())];
-                return speech.say("outside-setting", &args);
+                return speech.say("outside-setting", &[line, ("name", name.as_str().into())]);
+            }
+            Right::Line => {
+                return speech.say("settings-torn", &[line, ("quoted", self.found.as_str().into())]);
+            }
+            Right::Once => {
+                return speech.say("settings-twice", &[line, ("key", self.key.as_str().into())]);
             }
             Right::NoSetting(near) => {
                 let near =
                     near.as_ref().map(|near| speech.say("settings-near", &[("key", near.as_str().into())]));
-                let args = [
-                    ("line", (self.line as i64).into()),
-                    ("key", self.key.as_str().into()),
-                    ("near", near.unwrap_or_default().into()),
-                ];
+                let args =
+                    [line, ("key", self.key.as_str().into()), ("near", near.unwrap_or_default().into())];
                 return speech.say("settings-unknown", &args).trim_end().to_owned();
             }
         };
         let used =
             if self.used.is_empty() { speech.text("settings-used-automatic") } else { self.used.clone() };
         let args = [
-            ("line", (self.line as i64).into()),
+            line,
             ("key", self.key.as_str().into()),
             ("found", self.found.as_str().into()),
             ("right", right.into()),
             ("used", used.into()),
         ];
         speech.say("settings-wrong-line", &args)
+    }
+}
+
+impl From<WrongLine> for WrongSetting {
+    fn from(wrong: WrongLine) -> Self {
+        let WrongLine { line, quoted, twice } = wrong;
+        let right = if twice.is_some() { Right::Once } else { Right::Line };
+        Self { line, key: twice.unwrap_or_default(), found: quoted, right, used: String::new() }
+    }
+}
+
+/// The settings of a text, and whether every line of it is one of a setting.
+fn read_text(text: &str) -> (Found, bool) {
+    let (rest, wrong) = without_wrong_lines(text);
+    let in_full = wrong.is_empty();
+    let mut wrong: Vec<WrongSetting> = wrong.into_iter().map(WrongSetting::from).collect();
+    let starts: Vec<usize> = rest.match_indices('\n').map(|(end, _)| end).collect();
+    let line = |at: usize| starts.partition_point(|end| *end < at) + 1;
+    // Wrong lines are blank by now.
+    let entries: BTreeMap<String, Spanned<toml::Value>> = toml::from_str(&rest).unwrap_or_default();
+    let mut settings = Settings::default();
+    for (key, value) in &entries {
+        if key == Setting::Bots.id() && value.get_ref().is_table() {
+            wrong.extend(bots(&mut settings.bots, &rest, &line));
+        } else if let Err((right, used)) = set(&mut settings, key, value.get_ref()) {
+            let found = untrusted_text::word(rest.get(value.span()).unwrap_or_default());
+            let line = line(value.span().start);
+            wrong.push(WrongSetting { line, key: untrusted_text::word(key), found, right, used });
+        }
+    }
+    wrong.sort_by_key(|wrong| wrong.line);
+    (Found { settings, trouble: (!wrong.is_empty()).then_some(Trouble::Some(wrong)) }, in_full)
+}
+
+/// Takes the settings into `there` that changed from `before` to `now`.
+fn take_changes(there: &mut Settings, before: &Settings, now: &Settings) {
+    // Access to a field is access to change it.
+    let (mut before, mut now) = (before.clone(), now.clone());
+    for setting in Setting::ALL {
+        match setting.value() {
+            Value::Language(at) => take(at, there, &mut before, &mut now),
+            Value::AutomaticOr(at, _) => take(at, there, &mut before, &mut now),
+            Value::Number(at, _) => take(at, there, &mut before, &mut now),
+            Value::Switch(at) => take(at, there, &mut before, &mut now),
+            Value::Word(at, _) => {
+                let word = at(&mut now).word();
+                if word != at(&mut before).word() {
+                    at(there).set_word(word);
+                }
+            }
+            Value::Bots(at) => take(at, there, &mut before, &mut now),
+        }
+    }
+}
+
+fn take<T: Clone + PartialEq>(
+    at: fn(&mut Settings) -> &mut T,
+    there: &mut Settings,
+    before: &mut Settings,
+    now: &mut Settings,
+) {
+    if at(before) != at(now) {
+        at(there).clone_from(at(now));
     }
 }
 
@@ -333,6 +366,7 @@ mod tests {
 
     use super::*;
     use crate::settings::{Palette, Pause, Speed, ThemeName, Volume};
+    use system::KeptNews;
     use table::{CoachFrom, CoachTimes, HelpLevel, SuspicionTime};
 
     fn read(text: &str) -> Found {
@@ -345,7 +379,7 @@ mod tests {
     fn faults(text: &str, language: &str) -> String {
         let pack = testing::pack("war-of-whispers");
         let speech = Speech::in_language(pack, language);
-        let file = SettingsFile(PathBuf::from("/home/settings.toml"));
+        let file = SettingsFile::in_folder(Path::new("/home"));
         file.faults(&speech, &read(text).trouble.unwrap())
     }
 
@@ -374,11 +408,14 @@ mod tests {
             bot_time: 0.5,
             bots: [("my-bot".to_owned(), "python3 'my bot.py'".to_owned())].into(),
         };
+        let mut before = Settings::default();
         for settings in [settings, Settings::default()] {
-            file.write(&settings).unwrap();
+            let changed = file.change(&before, &settings);
+            assert!(changed.value == settings && changed.news.is_none(), "{:?}", changed.news);
             let found = file.read();
             assert_eq!(found.settings, settings);
             assert!(found.trouble.is_none(), "{:?}", found.trouble);
+            before = settings;
         }
     }
 
@@ -417,7 +454,10 @@ my-bot = "python3 bot.py"
         fs::write(file.path(), text).unwrap();
         let found = file.read();
         assert!(found.trouble.is_none(), "{:?}", found.trouble);
-        file.write(&found.settings).unwrap();
+        assert!(file.change(&found.settings, &found.settings).news.is_none());
+        assert_eq!(fs::read_to_string(file.path()).unwrap(), text);
+        fs::remove_file(file.path()).unwrap();
+        assert!(file.change(&found.settings, &found.settings).news.is_none());
         assert_eq!(fs::read_to_string(file.path()).unwrap(), text);
     }
 
@@ -489,6 +529,91 @@ my-bot = "python3 bot.py"
             french.contains("Ligne 2") && french.contains("\"hasty\"") && french.contains("\"normal\""),
             "{french}"
         );
+    }
+
+    /// The settings and the text of the file after the theme is changed, and the copy that was put aside.
+    fn with_other_theme(text: &str) -> (Settings, String, Option<String>) {
+        let folder = tempfile::tempdir().unwrap();
+        let file = SettingsFile::in_folder(folder.path());
+        fs::write(file.path(), text).unwrap();
+        let before = file.read().settings;
+        let now = Settings { theme: ThemeName::Night, ..before.clone() };
+        let changed = file.change(&before, &now);
+        assert_eq!(changed.value, now);
+        assert_eq!(file.read().settings, now);
+        let aside = changed.news.map(|news| match news {
+            KeptNews::Aside { aside, .. } => fs::read_to_string(aside).unwrap(),
+            KeptNews::Unwritten { why, .. } => panic!("{why}"),
+        });
+        (now, fs::read_to_string(file.path()).unwrap(), aside)
+    }
+
+    #[test]
+    fn a_typing_mistake_costs_one_setting_and_the_file_is_put_aside_before_it_is_written() {
+        let text =
+            "theme = \"parchment\"\nscale = 1.0 oops\nconfirm = true\n[bots]\nmine = \"python3 bot.py\"\n";
+        let found = read(text);
+        assert!(found.settings.confirm && found.settings.bots.contains_key("mine"));
+        let said = faults(text, "en");
+        assert!(said.contains("Line 2") && said.contains("scale = 1.0 oops"), "{said}");
+        let (settings, _, aside) = with_other_theme(text);
+        assert!(settings.confirm && settings.bots.contains_key("mine"));
+        assert_eq!(aside.as_deref(), Some(text));
+    }
+
+    #[test]
+    fn unknown_and_wrong_settings_stay_with_all_comments() {
+        let text = "# Mine.\ntheme = \"parchment\" # by day\nspeed = \"hasty\"\nfuture = 3\n\n[bots]\n# Slow.\nmine = \"python3 bot.py\"\n\"My Bot\" = \"x\"\n";
+        let (_, now, aside) = with_other_theme(text);
+        assert_eq!((now.as_str(), aside), (text.replace("\"parchment\"", "\"night\"").as_str(), None));
+        let (_, now, aside) = with_other_theme("theme = \"dusk\"\n");
+        assert_eq!((now.as_str(), aside.as_deref()), ("theme = \"night\"\n", Some("theme = \"dusk\"\n")));
+    }
+
+    #[test]
+    fn what_others_write_meanwhile_stays() {
+        let folder = tempfile::tempdir().unwrap();
+        let file = SettingsFile::in_folder(folder.path());
+        let opened = Settings::default();
+        let first = Settings { confirm: true, ..opened.clone() };
+        assert!(file.change(&opened, &first).news.is_none());
+        // Another window, opened before that.
+        let other = Settings { scale: Some(1.5), ..opened.clone() };
+        assert!(file.change(&opened, &other).news.is_none());
+        // A person with an editor.
+        let text = fs::read_to_string(file.path()).unwrap();
+        let edited = text.replace("[bots]", "[bots]\nmine = \"python3 bot.py\"");
+        assert_ne!(edited, text);
+        fs::write(file.path(), edited).unwrap();
+        let changed = file.change(&first, &Settings { hints: false, ..first.clone() });
+        let bots = [("mine".to_owned(), "python3 bot.py".to_owned())].into();
+        let expected = Settings { confirm: true, scale: Some(1.5), hints: false, bots, ..opened };
+        assert!(changed.value == expected && changed.news.is_none(), "{changed:?}");
+        assert_eq!(file.read().settings, expected);
+    }
+
+    #[test]
+    fn a_key_that_stands_twice_is_told_as_such() {
+        let text = "theme = \"night\"\nspeed = \"fast\"\ntheme = \"parchment\"\n";
+        assert_eq!(read(text).settings.theme, ThemeName::Night);
+        let said = faults(text, "en");
+        assert_eq!(
+            said.lines().nth(1),
+            Some("Line 3: \"theme\" stands in the file twice. The first one applies.")
+        );
+        let said = faults("[bots]\nmine = \"a\"\nmine = \"b\"\n", "en");
+        assert!(said.contains("Line 3: \"mine\""), "{said}");
+    }
+
+    #[test]
+    fn a_file_of_thousands_of_wrong_settings_is_told_in_a_few_lines() {
+        let text: String = (0..15_000).map(|n| format!("key-{n} = 1\n")).collect();
+        let said = faults(&text, "en");
+        assert!(said.lines().count() < 30 && said.contains("14980"), "{said}");
+        let folder = tempfile::tempdir().unwrap();
+        let file = SettingsFile::in_folder(folder.path());
+        fs::write(file.path(), text.repeat(10)).unwrap();
+        assert!(matches!(file.read().trouble, Some(Trouble::Unread(_))));
     }
 
     #[test]

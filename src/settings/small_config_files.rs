@@ -1,28 +1,63 @@
-//! Conveniences that the window remembers in small files of the configuration folder. An unreadable file
-//! counts as missing, and a failed write does no harm.
+//! Conveniences that the window remembers in small files of the configuration folder.
 
+use std::collections::BTreeMap;
 use std::path::Path;
 
-use serde::Serialize;
-use serde::de::DeserializeOwned;
+use system::KeptFile;
 
-use system::{read_file, write_file};
+/// The most bytes of such a file: some thousand times what one has.
+const MOST_BYTES: u64 = 1 << 20;
 
-/// The most bytes of such a file: some hundred times what one has.
-const MOST_BYTES: u64 = 64 << 10;
+/// The most packs of which something is remembered.
+const MOST_PACKS: usize = 50;
 
-/// Reads a file; the default if there is none that can be read.
-pub(crate) fn read<T: DeserializeOwned + Default>(path: &Path) -> T {
-    let bytes = read_file(path, MOST_BYTES).unwrap_or_default();
-    if bytes.len() as u64 > MOST_BYTES {
-        return T::default();
-    }
-    std::str::from_utf8(&bytes).ok().and_then(|text| toml::from_str(text).ok()).unwrap_or_default()
+/// A file of the folder.
+pub(crate) fn file(folder: &Path, name: &str) -> KeptFile {
+    KeptFile::new(folder.join(name), MOST_BYTES)
 }
 
-/// Keeps it in a file, whole or not at all.
-pub(crate) fn write<T: Serialize>(path: &Path, kept: &T) {
-    if let Ok(text) = toml::to_string(kept) {
-        let _ = write_file(path, text.as_bytes());
+/// Notes that a pack was used last; `recent` lists packs from the one used longest ago. With too many packs the
+/// one used longest ago is forgotten.
+pub(crate) fn use_pack<T>(packs: &mut BTreeMap<String, T>, recent: &mut Vec<String>, pack: &str) {
+    recent.retain(|other| other != pack && packs.contains_key(other));
+    while packs.len() >= MOST_PACKS && !packs.contains_key(pack) {
+        // Packs of earlier versions are in no list.
+        let unlisted = packs.keys().find(|other| !recent.contains(other)).cloned();
+        let oldest = unlisted.unwrap_or_else(|| recent.remove(0));
+        packs.remove(&oldest);
+    }
+    recent.push(pack.to_owned());
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_the_pack_that_was_used_longest_ago_is_forgotten() {
+        let mut packs: BTreeMap<String, ()> = BTreeMap::new();
+        let mut recent = Vec::new();
+        let mut used = |pack: &str| {
+            use_pack(&mut packs, &mut recent, pack);
+            packs.insert(pack.to_owned(), ());
+            packs.keys().cloned().collect::<Vec<String>>()
+        };
+        for number in 0..MOST_PACKS {
+            used(&format!("pack-{number}"));
+        }
+        used("pack-0");
+        let known = used("new");
+        assert!(known.len() == MOST_PACKS && known.contains(&"pack-0".to_owned()));
+        assert!(known.contains(&"new".to_owned()) && !known.contains(&"pack-1".to_owned()));
+    }
+
+    #[test]
+    fn packs_that_an_earlier_version_remembered_are_forgotten_first() {
+        let mut packs: BTreeMap<String, ()> =
+            (0..MOST_PACKS).map(|number| (format!("pack-{number}"), ())).collect();
+        let mut recent = vec!["pack-0".to_owned()];
+        use_pack(&mut packs, &mut recent, "new");
+        assert!(packs.len() == MOST_PACKS - 1 && packs.contains_key("pack-0"));
+        assert_eq!(recent, ["pack-0", "new"]);
     }
 }

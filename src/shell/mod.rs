@@ -49,9 +49,8 @@ use crate::shell::window_command::Command;
 use crate::sound::Speaker;
 use packs::Pack;
 use rules::Society;
-use system::{Day, Folders};
+use system::{Day, Folders, KeptNews};
 use table::{Match, Setup};
-use text::untrusted_text;
 
 /// The screen that is shown.
 enum Screen {
@@ -181,6 +180,16 @@ impl Shell {
         }
     }
 
+    /// Says what has to be known of a file that was rewritten.
+    fn tell(&mut self, news: Option<KeptNews>) {
+        let Some(news) = news else { return };
+        let said = self.looks.speech.kept_news(&news);
+        self.notice = Some(match self.notice.take() {
+            Some(before) if before != said => format!("{before}\n\n{said}"),
+            _ => said,
+        });
+    }
+
     /// Keeps egui's widgets in the theme of the pack that is shown.
     fn style(&mut self, ctx: &Context) {
         if self.styled != self.looks.theme {
@@ -276,12 +285,13 @@ impl Shell {
                 self.carry_out(ctx, Command::ApplySettings(settings));
             }
             Command::ApplySettings(settings) => {
-                if let Err(why) = self.file.write(&settings) {
-                    let speech = &self.looks.speech;
-                    let why = format!("{}: {}", untrusted_text::path(self.file.path()), speech.reason(&why));
-                    self.notice = Some(speech.say("window-not-settled", &[("why", why.into())]));
+                // The file may have been edited meanwhile, which holds from now on as well.
+                let changed = self.file.change(&self.settings, &settings);
+                self.apply_settings(ctx, changed.value);
+                if let Screen::Settings(screen) = &mut self.screen {
+                    screen.set_settings(&self.settings);
                 }
-                self.apply_settings(ctx, settings);
+                self.tell(changed.news);
             }
             Command::Begin(setup) => self.begin(ctx, *setup),
             Command::Resume(path) => self.resume(ctx, &path),
@@ -322,7 +332,8 @@ impl Shell {
 
     fn begin(&mut self, ctx: &Context, setup: Setup) {
         if let Screen::Setup(_) = &self.screen {
-            self.last_setup.write(self.folders.config());
+            let news = self.last_setup.write(self.folders.config());
+            self.tell(news);
         }
         match Match::new(setup) {
             Ok(game) => self.start(ctx, game),

@@ -69,33 +69,30 @@ impl Shell {
     fn note_solved(&mut self, id: &str) {
         let (pack, today) = (Arc::clone(&self.looks.pack), self.today());
         let of_today = puzzle_of(&pack, today).is_some_and(|puzzle| puzzle.id == id);
-        let mut done = PuzzleProgress::read(self.folders.data());
-        done.solve(&pack.id, id, today, of_today);
-        if let Err(why) = done.write(self.folders.data()) {
-            self.notice = Some(why.to_string());
-        }
+        let solved = PuzzleProgress::change(self.folders.data(), |done| {
+            done.solve(&pack.id, id, today, of_today);
+        });
+        self.tell(solved.news);
     }
 
     /// The result of a match that has ended, if it is a deal of the day. The first result is kept.
     pub(super) fn deal_ended(&mut self, game: &Match) -> Option<DealEnd> {
         let (day, result) = (is_deal_of(game)?, deal_result(game)?);
         let id = &game.pack().id;
-        let mut done = PuzzleProgress::read(self.folders.data());
+        let done = PuzzleProgress::change(self.folders.data(), |done| {
+            done.play(id, day, &result);
+        });
+        self.tell(done.news);
         let speech = &self.looks.speech;
         let line = speech.deal_line(day, &result);
         let later = |first: &table::DealResult| {
             speech.say("deal-later", &[("line", speech.deal_line(day, first).into())])
         };
         // To look at the end again is no other try.
-        let note = match done.deal(id, day).filter(|first| **first != result).map(later) {
+        let note = match done.value.deal(id, day).filter(|first| **first != result).map(later) {
             Some(later) => later,
             None => speech.text("deal-first"),
         };
-        if done.play(id, day, &result)
-            && let Err(why) = done.write(self.folders.data())
-        {
-            self.notice = Some(why.to_string());
-        }
         Some(DealEnd { line, note })
     }
 }

@@ -10,7 +10,8 @@ window-no = Nein
 window-torn = Die letzte Zeile der Aufzeichnung wurde nicht zu Ende geschrieben und fällt weg: { $line }
 window-not-saved = Die Partie kann nicht gespeichert werden: { $why }
 window-broken = Das Programm ist beim letzten Mal abgebrochen. Die Partie ist bis zu ihrer letzten Entscheidung gespeichert: „Weiterspielen“ setzt sie fort. Was darüber bekannt ist: { $what }
-window-not-settled = Die Einstellungen können nicht gespeichert werden: { $why }
+window-not-kept = { $file } kann nicht gespeichert werden: { $why }
+window-put-aside = { $file } war nicht ganz lesbar. Der alte Inhalt liegt in { $aside }.
 window-copy-saved = Eine Kopie ist gespeichert in { $file }.
 
 title-continue = Weiterspielen
@@ -19,13 +20,15 @@ title-load = Partie laden
 title-settings = Einstellungen
 title-quit = Beenden
 
-settings-unread = Die Einstellungen sind nicht lesbar und stehen wie am Anfang; die Datei bleibt, wie sie ist, bis du etwas einstellst. { $file }: { $why }
-settings-torn = Zeile { $line } von { $file } ist keine Einstellung: { $quoted } – eine Einstellung besteht aus Name, Gleichheitszeichen und Wert, wie theme = "night". Alle Einstellungen stehen wie am Anfang; die Datei bleibt, wie sie ist, bis du etwas einstellst.
-settings-wrong = Nicht alle Einstellungen in { $file } sind brauchbar. Die anderen gelten; die Datei bleibt, wie sie ist, bis du etwas einstellst.
+settings-unread = Die Einstellungen sind nicht lesbar, es gelten die Vorgaben. Wenn du etwas einstellst, bleibt die Datei zuerst unter einem anderen Namen erhalten. { $file }: { $why }
+settings-torn = Zeile { $line } ist keine Einstellung: { $quoted }. Eine Einstellung besteht aus Name, Gleichheitszeichen und Wert, wie theme = "night".
+settings-twice = Zeile { $line }: „{ $key }“ steht zweimal in der Datei. Die erste Zeile gilt.
+settings-wrong = Nicht alle Einstellungen in { $file } sind brauchbar. Die anderen gelten. Wenn du etwas einstellst, geht nichts aus der Datei verloren.
 settings-wrong-line = Zeile { $line }: { $key } = { $found }. Möglich: { $right }; es gilt: { $used }.
 settings-wrong-more = Und { $count } weitere.
 settings-unknown = Zeile { $line }: Eine Einstellung „{ $key }“ gibt es nicht, sie wird übergangen. { $near }
 settings-near = Meintest du „{ $key }“?
+settings-more = Es gibt { $count } weitere solche Zeilen.
 settings-right-number = eine Zahl von { $low } bis { $high }
 settings-right-switch = true oder false
 settings-used-automatic = automatisch

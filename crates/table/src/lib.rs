@@ -50,9 +50,8 @@ pub use matches::player::{
 pub use matches::round_and_turn_starts::{Landmarks, MatchPart};
 pub use matches::setup_choices::{PlayerChoice, SeatChoice, SetupChoices};
 pub use puzzle::{
-    DealResult, FoundPuzzle, Kind, ProgressError, ProofError, ProofStats, PuzzleAttempt, PuzzleFinder,
-    PuzzleProgress, Verdict, WHOLE, WrongAnswer, deal_of, deal_result, is_certain, is_deal_of, puzzle_of,
-    puzzles_toml,
+    DealResult, FoundPuzzle, Kind, ProofError, ProofStats, PuzzleAttempt, PuzzleFinder, PuzzleProgress,
+    Verdict, WHOLE, WrongAnswer, deal_of, deal_result, is_certain, is_deal_of, puzzle_of, puzzles_toml,
 };
 pub use review::{
     Assessment, BackgroundReview, BlindSpot, Cause, Clue, DecisionKind, HiddenTokenBelief, MARKS, Mark,

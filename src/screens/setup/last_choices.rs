@@ -30,7 +30,7 @@ impl Draft {
                 rival.kind = RivalKind::Bot;
             }
         }
-        if let Some(own) = last.packs.get(&pack.id) {
+        if let Some(own) = last.pack(&pack.id) {
             let societies = pack.words.societies();
             draft.society = societies.iter().position(|s| s.id == own.society).unwrap_or(0);
             for (rule, value) in &own.rules {

@@ -11,6 +11,7 @@ mod focus;
 mod french;
 mod hint;
 mod history;
+mod kept_files;
 mod lessons;
 mod lists;
 mod opened;

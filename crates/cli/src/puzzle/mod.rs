@@ -14,7 +14,7 @@ use crate::output_files::STREAM;
 use args::PuzzleCommand;
 use packs::{Pack, Puzzle};
 use speech::Speech;
-use system::{Day, Folders, read_whole};
+use system::{Day, Folders, KeptNews};
 use table::{PuzzleAttempt, PuzzleProgress, puzzle_of};
 use text::os_error::reason;
 
@@ -52,12 +52,16 @@ pub fn puzzle(
         PuzzleCommand::Solve { id, answers, language } => {
             let speech = speech(language.language.as_deref())?;
             let mut quest = open(&pack, id, today)?;
-            let answers = typed_answers(answers)?;
-            if solve_puzzle(&mut quest, &speech, &answers, out)? {
-                let mut done = PuzzleProgress::read(folders.data());
+            if solve_puzzle(&mut quest, &speech, answers, out)? {
                 let of_today = puzzle_of(&pack, today).is_some_and(|puzzle| puzzle.id == quest.puzzle.id);
-                done.solve(&pack.id, &quest.puzzle.id, today, of_today);
-                done.write(folders.data())?;
+                let solved = PuzzleProgress::change(folders.data(), |done| {
+                    done.solve(&pack.id, &quest.puzzle.id, today, of_today);
+                });
+                match solved.news {
+                    Some(news @ KeptNews::Aside { .. }) => writeln!(out, "{}", speech.kept_news(&news))?,
+                    Some(news @ KeptNews::Unwritten { .. }) => return Err(speech.kept_news(&news).into()),
+                    None => {}
+                }
             }
             Ok(())
         }

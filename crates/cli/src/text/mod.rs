@@ -249,16 +249,17 @@ impl<R: BufRead, W: Write> Table<'_, R, W> {
         let (Some(day), Some(result)) = (is_deal_of(&self.game), deal_result(&self.game)) else {
             return Ok(());
         };
-        let mut done = PuzzleProgress::read(self.folders.data());
         let id = self.game.pack().id.clone();
         writeln!(self.out, "{}", self.speech.deal_line(day, &result))?;
-        if done.play(&id, day, &result) {
-            if let Err(why) = done.write(self.folders.data()) {
-                writeln!(self.out, "{why}")?;
-            }
+        let done = PuzzleProgress::change(self.folders.data(), |done| done.play(&id, day, &result));
+        if let Some(news) = &done.news {
+            writeln!(self.out, "{}", self.speech.kept_news(news))?;
+        }
+        if done.result {
             return writeln!(self.out, "{}", self.speech.text("deal-first"));
         }
-        let first = done.deal(&id, day).map(|first| self.speech.deal_line(day, first)).unwrap_or_default();
+        let first =
+            done.value.deal(&id, day).map(|first| self.speech.deal_line(day, first)).unwrap_or_default();
         writeln!(self.out, "{}", self.line("deal-later", &[("line", &first)]))
     }
 
@@ -469,11 +470,14 @@ impl<R: BufRead, W: Write> Table<'_, R, W> {
         };
         let saved = path.and_then(|path| {
             self.game.save_copy(&path).map_err(|e| self.speech.not_saved(&e))?;
-            self.pencil.save_beside(&self.game, &path).map_err(|e| self.speech.reason(&e))?;
-            Ok(path)
+            let news = self.pencil.save_beside(&self.game, &path);
+            Ok((path, news.map_err(|e| self.speech.reason(&e))?))
         });
         match saved {
-            Ok(path) => {
+            Ok((path, news)) => {
+                if let Some(news) = news {
+                    writeln!(self.out, "{}", self.speech.kept_news(&news))?;
+                }
                 writeln!(
                     self.out,
                     "{}",

@@ -6,9 +6,9 @@ use crate::Speech;
 use crate::names::names_of_things::{number, text};
 use record::{JournalError, Mended, RecordError, Trouble};
 use rules::{Illegal, Refusal};
-use system::{NameError, NoFile, NoText, TooLarge};
+use system::{KeptNews, Locked, NameError, NoFile, TooLarge};
 use table::LoadError;
-use text::number_formatting::group_digits;
+use text::decode::NotText;
 use text::os_error::{Reason, reason};
 use text::untrusted_text;
 
@@ -80,15 +80,35 @@ impl Speech {
         if inner::<NoFile>(error).is_some() {
             return self.text("reason-no-file");
         }
-        if inner::<NoText>(error).is_some() {
-            return self.text("reason-no-text");
+        if inner::<TooLarge>(error).is_some() {
+            return self.text("reason-too-long");
         }
-        if let Some(TooLarge(most)) = inner::<TooLarge>(error) {
-            return self.say("reason-too-many-bytes", &[text("most", group_digits(*most as i64))]);
+        if let Some(NotText { at }) = inner::<NotText>(error) {
+            return self.say("reason-no-text", &[("at", (*at as i64).into())]);
+        }
+        if inner::<Locked>(error).is_some() {
+            return self.text("reason-locked");
         }
         match Reason::new(error) {
             Some(reason) => self.text(&format!("reason-{}", reason.id())),
             None => reason(error),
+        }
+    }
+
+    /// What has to be known of a file that was rewritten.
+    pub fn kept_news(&self, news: &KeptNews) -> String {
+        match news {
+            KeptNews::Aside { file, aside } => {
+                let args = [
+                    ("file", untrusted_text::path(file).into()),
+                    ("aside", untrusted_text::path(aside).into()),
+                ];
+                self.say("window-put-aside", &args)
+            }
+            KeptNews::Unwritten { file, why } => {
+                let args = [("file", untrusted_text::path(file).into()), ("why", self.reason(why).into())];
+                self.say("window-not-kept", &args)
+            }
         }
     }
 

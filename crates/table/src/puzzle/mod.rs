@@ -19,6 +19,6 @@ pub use daily_puzzle_and_deal::{DealResult, deal_of, deal_result, is_deal_of, pu
 pub use proof::{ProofError, ProofStats, is_certain};
 pub use puzzle_finder::{FoundPuzzle, PuzzleFinder};
 pub use puzzle_kind::Kind;
-pub use puzzle_progress::{ProgressError, PuzzleProgress};
+pub use puzzle_progress::PuzzleProgress;
 pub use puzzles_toml::puzzles_toml;
 pub use reachable_results::WHOLE;

@@ -1,15 +1,11 @@
-//! Progress with puzzles and daily deals, in a small file in the data folder. An unreadable file counts as
-//! missing and is set aside before it is replaced.
+//! Solved puzzles and results of daily deals, in a small file of the data folder.
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::path::{Path, PathBuf};
-use std::{fs, io};
+use std::path::Path;
 
 use super::daily_puzzle_and_deal::DealResult;
 use serde::{Deserialize, Serialize};
-use system::{Day, read_file, write_file};
-use text::os_error::reason;
-use text::untrusted_text;
+use system::{Changed, Day, KeptFile};
 
 /// The largest file that is read, in bytes: more than a hundred years of daily results.
 const MOST_BYTES: u64 = 8 << 20;
@@ -26,33 +22,15 @@ pub struct PuzzleProgress {
     pub deals: BTreeMap<String, BTreeMap<String, DealResult>>,
 }
 
-/// Why the progress can't be saved: the file, and the error of the system.
-#[derive(Debug, thiserror::Error)]
-#[error("{}: what was solved cannot be kept: {}", untrusted_text::path(.0), reason(.1))]
-pub struct ProgressError(PathBuf, #[source] io::Error);
-
 impl PuzzleProgress {
     /// Loads the progress from a folder.
     pub fn read(folder: &Path) -> Self {
-        text(folder).and_then(|text| toml::from_str(&text).ok()).unwrap_or_default()
+        file(folder).read_toml()
     }
 
-    /// Saves the progress to a folder in one step.
-    ///
-    /// # Errors
-    /// It cannot be written.
-    pub fn write(&self, folder: &Path) -> Result<(), ProgressError> {
-        let file = path(folder);
-        let write = || {
-            let written = toml::to_string(self).map_err(io::Error::other)?;
-            let broken =
-                file.exists() && text(folder).is_none_or(|text| toml::from_str::<Self>(&text).is_err());
-            if broken {
-                fs::rename(&file, file.with_extension("toml.broken"))?;
-            }
-            write_file(&file, written.as_bytes())
-        };
-        write().map_err(|why| ProgressError(file.clone(), why))
+    /// Changes it in the file of a folder, which another process may have changed meanwhile.
+    pub fn change<R>(folder: &Path, change: impl FnOnce(&mut Self) -> R) -> Changed<Self, R> {
+        file(folder).change_toml(change)
     }
 
     /// True if a puzzle is solved.
@@ -93,45 +71,79 @@ impl PuzzleProgress {
     }
 }
 
-fn path(folder: &Path) -> PathBuf {
-    folder.join("practice.toml")
-}
-
-/// The text of the file; `None` if there is no readable file.
-fn text(folder: &Path) -> Option<String> {
-    let bytes = read_file(&path(folder), MOST_BYTES).ok()?;
-    String::from_utf8(bytes).ok().filter(|text| text.len() as u64 <= MOST_BYTES)
+fn file(folder: &Path) -> KeptFile {
+    KeptFile::new(folder.join("practice.toml"), MOST_BYTES)
 }
 
 #[cfg(test)]
 mod tests {
+    use std::fs;
+
     use super::*;
+    use system::KeptNews;
 
     fn day(text: &str) -> Day {
         Day::parse(text).unwrap()
     }
 
     #[test]
-    fn what_is_solved_is_kept_with_its_first_day_and_a_broken_file_is_put_aside() {
+    fn what_is_solved_is_kept_with_its_first_day() {
         let folder = tempfile::tempdir().unwrap();
-        let mut done = PuzzleProgress::read(folder.path());
-        assert_eq!(done, PuzzleProgress::default());
-        done.solve("base", "win-1", day("2026-11-23"), true);
-        done.solve("base", "win-1", day("2026-11-24"), false);
+        assert_eq!(PuzzleProgress::read(folder.path()), PuzzleProgress::default());
         let result = DealResult { place: 2, points: -3, rivals: vec![31, 4] };
-        assert!(done.play("base", day("2026-11-23"), &result));
-        assert!(!done.play("base", day("2026-11-23"), &DealResult { place: 1, ..result.clone() }));
-        done.write(folder.path()).unwrap();
+        let done = PuzzleProgress::change(folder.path(), |done| {
+            done.solve("base", "win-1", day("2026-11-23"), true);
+            done.solve("base", "win-1", day("2026-11-24"), false);
+            assert!(done.play("base", day("2026-11-23"), &result));
+            assert!(!done.play("base", day("2026-11-23"), &DealResult { place: 1, ..result.clone() }));
+        });
         let read = PuzzleProgress::read(folder.path());
-        assert_eq!(read, done);
+        assert!(read == done.value && done.news.is_none());
         assert_eq!(read.solved["base"]["win-1"], "2026-11-23");
         assert_eq!(read.deal("base", day("2026-11-23")), Some(&result));
         assert!(read.is_solved("base", "win-1") && !read.is_solved("other", "win-1"));
-        fs::write(path(folder.path()), "days = [").unwrap();
-        assert_eq!(PuzzleProgress::read(folder.path()), PuzzleProgress::default());
-        done.write(folder.path()).unwrap();
-        assert_eq!(PuzzleProgress::read(folder.path()), done);
-        assert_eq!(fs::read_to_string(folder.path().join("practice.toml.broken")).unwrap(), "days = [");
+    }
+
+    #[test]
+    fn a_broken_file_is_put_aside_each_time_and_costs_only_what_is_wrong() {
+        let folder = tempfile::tempdir().unwrap();
+        let solve = |puzzle: &str| {
+            let solved = PuzzleProgress::change(folder.path(), |done| {
+                done.solve("base", puzzle, day("2026-11-24"), false);
+            });
+            match solved.news {
+                Some(KeptNews::Aside { aside, .. }) => aside,
+                other => panic!("{other:?}"),
+            }
+        };
+        let texts =
+            ["days = [", "days = [\"2026-11-23\"]\n[deals.base]\n2026-11-23 = { place = \"first\" }\n"];
+        let asides = texts.map(|text| {
+            fs::write(file(folder.path()).path(), text).unwrap();
+            let aside = solve("win-1");
+            assert_eq!(fs::read_to_string(&aside).unwrap(), text);
+            aside
+        });
+        assert_ne!(asides[0], asides[1]);
+        let read = PuzzleProgress::read(folder.path());
+        assert!(read.is_solved("base", "win-1") && read.days.contains("2026-11-23") && read.deals.is_empty());
+    }
+
+    #[test]
+    fn of_puzzles_that_are_solved_at_once_none_is_lost() {
+        let folder = tempfile::tempdir().unwrap();
+        std::thread::scope(|scope| {
+            for puzzle in 0..14 {
+                let folder = folder.path();
+                scope.spawn(move || {
+                    let solved = PuzzleProgress::change(folder, |done| {
+                        done.solve("base", &format!("win-{puzzle}"), day("2026-11-24"), false);
+                    });
+                    assert!(solved.news.is_none(), "{:?}", solved.news);
+                });
+            }
+        });
+        assert_eq!(PuzzleProgress::read(folder.path()).solved["base"].len(), 14);
     }
 
     #[test]

@@ -24,10 +24,14 @@ impl TableScreen {
 
     /// Changes a pencil mark to the next kind of mark, and saves it.
     pub(crate) fn pencil(&mut self, looks: &Looks, at: PencilCell) {
-        if let Err(why) = self.help.suspicions.turn(&self.game, at) {
-            let why = looks.speech.reason(&why);
-            self.dialogs.notice = Some(looks.speech.say("text-suspect-unkept", &[("why", why.into())]));
-        }
+        let said = match self.help.suspicions.turn(&self.game, at) {
+            Ok(news) => news.map(|news| looks.speech.kept_news(&news)),
+            Err(why) => {
+                let why = looks.speech.reason(&why);
+                Some(looks.speech.say("text-suspect-unkept", &[("why", why.into())]))
+            }
+        };
+        self.dialogs.notice = said.or(self.dialogs.notice.take());
     }
 
     /// The number of the rule that explains why a click was refused, or else of the rule for the decision. In

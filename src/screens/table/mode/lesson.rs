@@ -7,7 +7,7 @@ use std::sync::Arc;
 use crate::settings::lesson_progress::Learned;
 use packs::Pack;
 use rules::Empire;
-use system::Folders;
+use system::{Folders, KeptNews};
 use table::LessonRun;
 
 /// The lesson that the learner takes.
@@ -22,6 +22,10 @@ pub(crate) struct Lesson {
     pub fresh: Cell<bool>,
     learned: Learned,
     folder: PathBuf,
+    /// What the person has to know of the file of lessons.
+    news: Option<KeptNews>,
+    /// The last step could not be written, which the person knows.
+    unwritten: bool,
 }
 
 /// The learner's action on the card of a lesson.
@@ -56,6 +60,8 @@ impl Lesson {
             fresh: Cell::new(true),
             learned,
             folder,
+            news: None,
+            unwritten: false,
         };
         lesson.keep();
         lesson
@@ -82,10 +88,19 @@ impl Lesson {
 
     /// Saves the progress.
     pub fn keep(&mut self) {
-        self.learned.note(&self.pack, self.course.lesson(), self.course.step_number());
-        self.learned.write(&self.folder);
+        let (lesson, step) = (self.course.lesson(), self.course.step_number());
+        let noted = Learned::note_in(&self.folder, &self.pack, lesson, step);
+        self.learned = noted.value;
+        let failed = matches!(noted.news, Some(KeptNews::Unwritten { .. }));
+        self.news = noted.news.filter(|_| !(failed && self.unwritten)).or(self.news.take());
+        self.unwritten = failed;
         self.answer = None;
         self.fresh.set(true);
+    }
+
+    /// Takes what the person has to know of the file of lessons.
+    pub fn take_news(&mut self) -> Option<KeptNews> {
+        self.news.take()
     }
 
     /// Changes the lesson's run with `change`. If that leads to another step, saves the progress.

@@ -4,6 +4,7 @@ use egui::Ui;
 
 use crate::looks::Looks;
 use crate::screens::table::TableScreen;
+use crate::screens::table::mode::lesson::Lesson;
 use crate::screens::table::scene_and_inputs::Scene;
 use crate::screens::{ask_dialog, name_dialog, notice_dialog};
 use rules::Action;
@@ -48,12 +49,17 @@ impl TableScreen {
         let path = self.folders.named_match(name).map_err(|e| looks.speech.reason(&e));
         let saved = path.and_then(|path| {
             self.game.save_copy(&path).map_err(|e| looks.speech.not_saved(&e))?;
-            self.help.suspicions.save_beside(&self.game, &path).map_err(|e| looks.speech.reason(&e))?;
-            Ok(path)
+            let news = self.help.suspicions.save_beside(&self.game, &path);
+            Ok((path, news.map_err(|e| looks.speech.reason(&e))?))
         });
         match saved {
-            Ok(path) => {
-                looks.speech.say("window-copy-saved", &[("file", untrusted_text::path(&path).into())])
+            Ok((path, news)) => {
+                let said =
+                    looks.speech.say("window-copy-saved", &[("file", untrusted_text::path(&path).into())]);
+                match news {
+                    Some(news) => format!("{said}\n{}", looks.speech.kept_news(&news)),
+                    None => said,
+                }
             }
             Err(why) => looks.speech.say("window-not-saved", &[("why", why.into())]),
         }
@@ -65,11 +71,14 @@ impl TableScreen {
         notice_dialog(ui, looks, "notice of the table", &mut self.dialogs.notice);
     }
 
-    /// Sets a notice if a missing record was restored, or if the match cannot be saved. Repeated failures set
-    /// no new notice, because the prompt shows a warning while they last.
+    /// Notes what is to be said about saving: what had to be done for a record that somebody took away, and,
+    /// once, what cannot be written and that it is written again. The top line shows that for as long as it lasts.
     pub(crate) fn check_saving(&mut self, looks: &Looks) {
         if let Some(mended) = self.game.take_mended() {
             self.dialogs.notice = Some(looks.speech.mended(&mended));
+        }
+        if let Some(news) = self.mode.lesson_mut().and_then(Lesson::take_news) {
+            self.dialogs.notice = Some(looks.speech.kept_news(&news));
         }
         let trouble = self.game.trouble().map(|why| looks.speech.not_saved(why));
         let failed = trouble.is_some();

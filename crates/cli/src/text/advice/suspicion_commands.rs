@@ -125,9 +125,13 @@ impl<R: BufRead, W: Write> Table<'_, R, W> {
             Err(said) => said,
             Ok((at, mark)) => {
                 self.pencil.set(at, mark);
-                if let Err(why) = self.pencil.save(&self.game) {
-                    let why = self.speech.reason(&why);
-                    writeln!(self.out, "{}", self.line("text-suspect-unkept", &[("why", &why)]))?;
+                match self.pencil.save(&self.game) {
+                    Ok(None) => {}
+                    Ok(Some(news)) => writeln!(self.out, "{}", self.speech.kept_news(&news))?,
+                    Err(why) => {
+                        let why = self.speech.reason(&why);
+                        writeln!(self.out, "{}", self.line("text-suspect-unkept", &[("why", &why)]))?;
+                    }
                 }
                 let society = self.speech.society(self.game.setup(), at.society);
                 let (slot, empire) =

@@ -1,7 +1,7 @@
 //! Pencil marks are a person's own: they are kept beside the record and go where it goes.
 
 use rules::*;
-use system::{Folders, marks_path};
+use system::{Folders, KeptNews, marks_path};
 use table::{Match, Pencil, PencilCell, PencilMark, load};
 
 use testing::random_matches::new_match;
@@ -72,4 +72,42 @@ fn a_file_of_marks_that_is_wrong_costs_its_wrong_lines_and_nothing_else() {
     std::fs::create_dir(&path).unwrap();
     assert_eq!(Pencil::load(&game), Pencil::default());
     assert!(pencil.save(&game).is_err(), "a folder is no file to write into");
+}
+
+#[test]
+fn marks_and_lines_that_others_wrote_meanwhile_stay() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut game = new_match(false, 3);
+    game.save_in(&Folders::new(Some(folder.path().to_owned())));
+    let path = marks_path(game.journal().unwrap().path());
+    let mut pencil = Pencil::default();
+    pencil.set(at(&game, 1, 2, 2), Some(PencilMark::Maybe));
+    assert!(pencil.save(&game).unwrap().is_none());
+    let mut pencil = Pencil::load(&game);
+    let mark = std::fs::read_to_string(&path).unwrap().lines().nth(1).unwrap().replace("maybe", "no");
+    std::fs::write(&path, format!("# My notes.\n{mark}\n")).unwrap();
+    pencil.set(at(&game, 1, 0, 3), Some(PencilMark::Sure));
+    assert!(pencil.save(&game).unwrap().is_none());
+    let now = Pencil::load(&game);
+    assert_eq!(now.mark(at(&game, 1, 2, 2)), Some(PencilMark::No));
+    assert_eq!(now.mark(at(&game, 1, 0, 3)), Some(PencilMark::Sure));
+    assert!(std::fs::read_to_string(&path).unwrap().contains("# My notes.\n"));
+}
+
+#[test]
+fn a_file_of_marks_that_cannot_be_read_is_put_aside() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut game = new_match(false, 3);
+    game.save_in(&Folders::new(Some(folder.path().to_owned())));
+    let path = marks_path(game.journal().unwrap().path());
+    let mut pencil = Pencil::default();
+    pencil.set(at(&game, 1, 2, 2), Some(PencilMark::Maybe));
+    for text in [vec![0xff; 100], vec![b'a'; 100_000]] {
+        std::fs::write(&path, &text).unwrap();
+        let Some(KeptNews::Aside { aside, .. }) = pencil.save(&game).unwrap() else {
+            panic!("it is put aside")
+        };
+        assert_eq!(std::fs::read(aside).unwrap(), text);
+        assert_eq!(Pencil::load(&game), pencil);
+    }
 }

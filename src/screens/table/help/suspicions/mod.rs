@@ -19,6 +19,7 @@ use crate::screens::table::help::suspicions::rival_odds::Rival;
 use crate::screens::table::scene_and_inputs::{Ctx, Input, Scene};
 use crate::screens::table::widgets;
 use rules::{Empire, Slot, Society};
+use system::KeptNews;
 use table::{Match, Pencil, PencilCell, PencilMark, SuspicionTime, Suspicions};
 
 /// The free space around the ledger's window.
@@ -58,12 +59,12 @@ impl Ledger {
         self.open = true;
     }
 
-    /// Changes a pencil mark to the next kind of mark, and saves it beside the match's record.
+    /// Changes a pencil mark to the next one, and keeps it beside the record. Returns what the person has to know.
     ///
     /// # Errors
     ///
     /// If it cannot be saved.
-    pub fn turn(&mut self, game: &Match, at: PencilCell) -> io::Result<()> {
+    pub fn turn(&mut self, game: &Match, at: PencilCell) -> io::Result<Option<KeptNews>> {
         self.pencil.set(at, PencilMark::after(self.pencil.mark(at)));
         self.pencil.save(game)
     }
@@ -75,7 +76,7 @@ impl Ledger {
     }
 
     /// Saves the pencil marks beside a copy of the match's record.
-    pub fn save_beside(&self, game: &Match, record: &Path) -> io::Result<()> {
+    pub fn save_beside(&self, game: &Match, record: &Path) -> io::Result<Option<KeptNews>> {
         self.pencil.save_beside(game, record)
     }
 
