@@ -7,7 +7,7 @@ use egui::Context;
 
 use history::{History, HistoryUpdate, Keeper, Reviewer};
 use packs::Pack;
-use system::Folders;
+use system::{Folders, KeptNews};
 
 /// The history of all matches and its threads.
 #[derive(Default)]
@@ -17,6 +17,8 @@ pub struct HistoryKeeper {
     /// True if the history has changed since the keeper began.
     again: bool,
     reviewer: Option<Reviewer>,
+    /// What the person has to know of rewritten files.
+    news: Option<KeptNews>,
 }
 
 impl HistoryKeeper {
@@ -27,7 +29,7 @@ impl HistoryKeeper {
 
     /// The number of records still to be read: `Some(None)` while it is not known, `None` if all are read.
     pub fn reading(&self) -> Option<Option<usize>> {
-        self.keeper.as_ref().map(|_| self.seen.as_ref().and_then(|seen| seen.left))
+        self.keeper.as_ref().map(Keeper::left)
     }
 
     /// The error of the last attempt to write the history.
@@ -68,6 +70,11 @@ impl HistoryKeeper {
         self.reviewer = None;
     }
 
+    /// Takes what the person has to know of the files of the history and of reviews.
+    pub fn take_news(&mut self) -> Option<KeptNews> {
+        self.news.take()
+    }
+
     /// Takes what has happened since, with no further review begun while `pause`; gives back whether the history is
     /// to be brought up to date.
     pub fn advance(&mut self, pause: bool) -> bool {
@@ -75,8 +82,11 @@ impl HistoryKeeper {
             if seen.left == Some(0) {
                 self.keeper = None;
             }
+            self.news = seen.news.clone().or(self.news.take());
             self.seen = Some(seen);
         }
+        let news = self.reviewer.as_mut().and_then(Reviewer::take_news);
+        self.news = news.or(self.news.take());
         let reviewed = self.reviewer.as_mut().is_some_and(|reviewer| reviewer.advance(pause));
         if self.reviewer.as_ref().is_some_and(|reviewer| reviewer.is_done() && reviewer.trouble().is_none()) {
             self.reviewer = None;

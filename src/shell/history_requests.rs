@@ -28,6 +28,8 @@ impl Shell {
         if self.history.advance(busy) {
             self.renew_history(ctx);
         }
+        let news = self.history.take_news();
+        self.tell(news);
         match &mut self.screen {
             Screen::Setup(screen) => screen.set_history(self.history.history()),
             Screen::History(screen) => self.history_page = screen.page().clone(),

@@ -6,6 +6,7 @@ use egui::Context;
 
 use bots::Effort;
 use rules::Society;
+use system::KeptNews;
 use table::{BackgroundReview, Match, Review, load_review, save_review};
 
 /// A review of a match, complete or in progress.
@@ -19,6 +20,8 @@ pub struct Work {
     reviewing: Option<BackgroundReview>,
     /// The effort of the analysis.
     effort: Effort,
+    /// What the person has to know of a file that had the name of the review.
+    news: Option<KeptNews>,
 }
 
 impl Work {
@@ -27,7 +30,7 @@ impl Work {
     pub fn begin(game: &Match, effort: Effort, ctx: &Context) -> Self {
         let of = identity(game);
         let review = of.0.as_ref().and_then(|record| load_review(game, record, effort));
-        let mut work = Self { of, review, reviewing: None, effort };
+        let mut work = Self { of, review, reviewing: None, effort, news: None };
         if work.review.is_none() {
             work.go_on(game, ctx);
         }
@@ -71,10 +74,15 @@ impl Work {
             && let Some(record) = &self.of.0
         {
             // If the review cannot be saved, it is made again the next time.
-            let _ = save_review(game, &review, record);
+            self.news = save_review(game, &review, record).ok().flatten().or(self.news.take());
         }
         self.review = Some(review);
         true
+    }
+
+    /// Takes what the person has to know of a file that had the name of the review.
+    pub fn take_news(&mut self) -> Option<KeptNews> {
+        self.news.take()
     }
 
     /// The review so far; `None` until the first part is done.

@@ -135,6 +135,9 @@ impl ReviewScreen {
     /// Shows the page and collects its commands.
     pub fn ui(&mut self, ui: &mut Ui, looks: &mut Looks, commands: &mut Vec<Command>) {
         self.advance();
+        if let Some(news) = self.work.take_news() {
+            self.notice = Some(looks.speech.kept_news(&news));
+        }
         let page = Page::new(ui, &looks.speech.text("review-heading"), looks, MOST);
         let (head, body) = page.body.split_top_bottom_at_y(page.body.top() + 34.0);
         self.head(&mut inside(ui, head), looks);

@@ -66,3 +66,14 @@ fn lessons_that_cannot_be_read_in_full_are_put_aside_and_told() {
     assert!(says(&harness, "lessons.toml.unread"), "{:?}", names(&harness));
     assert!(fs::read_to_string(&lessons).unwrap().contains("[packs.other]\ndone = [\"x\"]\n"));
 }
+
+#[test]
+fn a_history_that_cannot_be_read_is_put_aside_and_told() {
+    let data = tempfile::tempdir().unwrap();
+    let file = history::path(&Folders::new(Some(data.path().to_owned())));
+    fs::write(&file, "oops\n").unwrap();
+    let mut harness = open(data.path(), SIZE);
+    click(&mut harness, "History");
+    crate::support::shelf::until_said(&mut harness, "history.jsonl.unread");
+    assert_eq!(fs::read_to_string(file.with_file_name("history.jsonl.unread")).unwrap(), "oops\n");
+}

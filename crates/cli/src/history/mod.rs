@@ -1,6 +1,7 @@
 //! `whispers history`: the history as tables or JSON.
 
 mod args;
+mod reading_progress;
 
 use std::collections::BTreeSet;
 use std::io::Write;
@@ -22,6 +23,7 @@ use history::{
     by_society, by_turn, favourites, last_packs,
 };
 use packs::Pack;
+use reading_progress::ReadingProgress;
 use speech::{Speech, named_pack};
 use system::Folders;
 use table::{DecisionKind, MARKS};
@@ -43,11 +45,17 @@ pub fn history<W: Write>(
     let language = open_language(args.language.as_deref())?;
     let all = packs.all(None)?;
     let pack = Arc::clone(all.first().ok_or("there is no pack")?);
-    let seen = Keeper::begin(Folders::new(data), all.clone(), None, || ()).finish();
+    let folders = Folders::new(data);
+    let speech = Speech::in_language(Arc::clone(&pack), language);
+    let mut progress = ReadingProgress::new(&speech);
+    let keeper = Keeper::begin(folders.clone(), all.clone(), None, || ());
+    let seen = keeper.finish_with(|left| progress.show(left));
     let seen = seen.ok_or("the history could not be read")?;
-    if let Some(trouble) = seen.trouble {
-        // It is printed all the same.
-        let _ = writeln!(std::io::stderr(), "{trouble}");
+    progress.end();
+    let news = seen.news.map(|news| speech.kept_news(&news));
+    for said in seen.trouble.into_iter().chain(news) {
+        // The history is printed all the same.
+        let _ = writeln!(std::io::stderr(), "{said}");
     }
     let filter = Filter {
         pack: one_pack.then(|| pack.id.clone()),

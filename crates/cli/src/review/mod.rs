@@ -55,12 +55,15 @@ pub fn review(
             is_deeper = true;
         }
     }
-    if !anew
-        && (is_new || is_deeper)
-        && let Err(error) = save_review(&game, &review, &args.record)
-    {
-        // It is printed all the same.
-        let _ = writeln!(std::io::stderr(), "{error}");
+    if !args.anew && (is_new || is_deeper) {
+        let said = match save_review(&game, &review, &args.record) {
+            Ok(news) => news.map(|news| Speech::in_language(game.pack().clone(), language).kept_news(&news)),
+            Err(error) => Some(error.to_string()),
+        };
+        if let Some(said) = said {
+            // The review is printed all the same.
+            let _ = writeln!(std::io::stderr(), "{said}");
+        }
     }
     if args.json {
         writeln!(out, "{}", as_json(&game, &review, &seats))?;

@@ -7,6 +7,7 @@ use std::sync::Arc;
 
 use bots::Effort;
 use packs::Pack;
+use system::KeptNews;
 use table::{BackgroundReview, Match, load_with_kept_rules, save_review};
 
 /// A queue of matches to review; it ends when this is dropped.
@@ -18,6 +19,8 @@ pub struct Reviewer {
     wake: Arc<dyn Fn() + Send + Sync>,
     /// The last error.
     trouble: Option<String>,
+    /// What the person has to know of a file that has the name of a review.
+    news: Option<KeptNews>,
 }
 
 impl Reviewer {
@@ -29,7 +32,7 @@ impl Reviewer {
         wake: impl Fn() + Send + Sync + 'static,
     ) -> Self {
         let left = VecDeque::from(records);
-        Self { all: left.len(), left, now: None, packs, wake: Arc::new(wake), trouble: None }
+        Self { all: left.len(), left, now: None, packs, wake: Arc::new(wake), trouble: None, news: None }
     }
 
     /// Takes new results and goes on; with `pause`, no further match is started. Returns whether a review was
@@ -41,7 +44,10 @@ impl Reviewer {
             && review.effort == Effort::HELP
         {
             match save_review(game, &review, path) {
-                Ok(()) => has_kept = true,
+                Ok(news) => {
+                    has_kept = true;
+                    self.news = news.or(self.news.take());
+                }
                 Err(why) => self.trouble = Some(why.to_string()),
             }
             self.now = None;
@@ -70,6 +76,11 @@ impl Reviewer {
             reviewing.finished() as f32 / game.steps().len().max(1) as f32
         });
         (at.max(1), self.all, part.min(1.0))
+    }
+
+    /// Takes what the person has to know of a file that had the name of a review.
+    pub fn take_news(&mut self) -> Option<KeptNews> {
+        self.news.take()
     }
 
     /// The last error.

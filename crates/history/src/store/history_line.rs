@@ -43,6 +43,13 @@ impl Line {
     }
 }
 
+impl Line {
+    /// What tells its match from others: the start, the seed and the first decisions.
+    pub(crate) fn same_match(&self) -> Option<(&str, u64, &str)> {
+        self.played().map(|played| (played.started.as_str(), played.seed, played.opening.as_str()))
+    }
+}
+
 /// A line in the file: the content is a key beside the others.
 #[derive(Serialize, Deserialize)]
 struct Written {

@@ -5,5 +5,6 @@ pub(crate) mod history_file;
 pub(crate) mod history_line;
 pub(crate) mod history_lines;
 pub(crate) mod repeated_deals;
+mod unknown_keys;
 pub(crate) mod update_from_records;
 pub(crate) mod update_thread;

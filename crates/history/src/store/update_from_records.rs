@@ -63,13 +63,8 @@ pub fn renew(
 
 /// The line of a missing record of the same match, which was renamed.
 fn renamed_line(lines: &[Line], line: &Line) -> Option<usize> {
-    let now = line.played()?;
-    let same = |line: &Line| {
-        line.played().is_some_and(|then| {
-            (&then.started, then.seed, &then.opening) == (&now.started, now.seed, &now.opening)
-        })
-    };
-    lines.iter().position(|line| !line.there && same(line))
+    let now = line.same_match()?;
+    lines.iter().position(|line| !line.there && line.same_match() == Some(now))
 }
 
 /// Reads the content of a record; a review counts only with the effort of the history.

@@ -1,18 +1,19 @@
 //! A thread that brings the history up to date.
 
 use std::io;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::mpsc::{Receiver, Sender, channel};
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::thread;
+use std::time::{Duration, Instant};
 
-use super::history_file::{path, read, write};
+use super::history_file::{Found, find, path, save};
 use super::history_line::Line;
 use super::history_lines::History;
 use super::update_from_records::renew;
 use packs::Pack;
-use system::Folders;
+use system::{Folders, KeptNews};
 use text::os_error::reason;
 use text::untrusted_text;
 
@@ -25,17 +26,23 @@ pub struct HistoryUpdate {
     pub left: Option<usize>,
     /// The write error, if any.
     pub trouble: Option<String>,
-    /// Why the folder of matches cannot be read, if so. The history holds what was known before.
-    pub unread: Option<String>,
+    /// What the person has to know of the old file.
+    pub news: Option<KeptNews>,
 }
 
 /// The number of records after which the state is published and written.
 const PORTION: usize = 250;
+/// The pause between two reports of the progress.
+const REPORT: Duration = Duration::from_millis(100);
+
+/// The number left before the folder was listed.
+const UNKNOWN: usize = usize::MAX;
 
 /// An update of the history, which ends when this is dropped.
 #[derive(Debug)]
 pub struct Keeper {
     seen: Receiver<HistoryUpdate>,
+    left: Arc<AtomicUsize>,
     unwanted: Arc<AtomicBool>,
 }
 
@@ -50,20 +57,46 @@ impl Keeper {
     ) -> Self {
         let (send, seen) = channel();
         let unwanted = Arc::new(AtomicBool::new(false));
-        let stop = Arc::clone(&unwanted);
-        thread::spawn(move || work(&folders, &packs, known, &stop, &send, &wake));
-        Self { seen, unwanted }
+        let left = Arc::new(AtomicUsize::new(UNKNOWN));
+        let outlet =
+            Outlet { send, left: Arc::clone(&left), unwanted: Arc::clone(&unwanted), wake: Box::new(wake) };
+        thread::spawn(move || outlet.work(&folders, &packs, known));
+        Self { seen, left, unwanted }
+    }
+
+    /// The number of records still to read; `None` before the folder was listed.
+    pub fn left(&self) -> Option<usize> {
+        Some(self.left.load(Ordering::Relaxed)).filter(|left| *left != UNKNOWN)
     }
 
     /// The latest unread state, and whether it is the last.
     pub fn latest(&self) -> Option<HistoryUpdate> {
-        self.seen.try_iter().last()
+        last_of(self.seen.try_iter())
     }
 
     /// Waits for the end; returns the last state.
     pub fn finish(self) -> Option<HistoryUpdate> {
-        self.seen.iter().last()
+        self.finish_with(|_| ())
     }
+
+    /// Waits for the end; returns the last state. `step` gets the number of records left, ten times a second.
+    pub fn finish_with(self, mut step: impl FnMut(usize)) -> Option<HistoryUpdate> {
+        last_of(std::iter::from_fn(|| {
+            loop {
+                self.left().into_iter().for_each(&mut step);
+                match self.seen.recv_timeout(REPORT) {
+                    Ok(seen) => return Some(seen),
+                    Err(RecvTimeoutError::Timeout) => {}
+                    Err(RecvTimeoutError::Disconnected) => return None,
+                }
+            }
+        }))
+    }
+}
+
+/// The last of some states, with what the others have to tell.
+fn last_of(states: impl Iterator<Item = HistoryUpdate>) -> Option<HistoryUpdate> {
+    states.reduce(|before, last| HistoryUpdate { news: last.news.or(before.news), ..last })
 }
 
 impl Drop for Keeper {
@@ -72,46 +105,56 @@ impl Drop for Keeper {
     }
 }
 
-fn work(
-    folders: &Folders,
-    packs: &[Arc<Pack>],
-    known: Option<Arc<History>>,
-    unwanted: &AtomicBool,
-    send: &Sender<HistoryUpdate>,
-    wake: &dyn Fn(),
-) {
-    let file = path(folders);
-    let tell = |lines: Vec<Line>, left, trouble, unread| {
-        // The receiver may be gone.
-        let _ = send.send(HistoryUpdate { history: Arc::new(History::new(lines)), left, trouble, unread });
-        wake();
-    };
-    let mut lines = match known {
-        Some(known) => known.lines().to_vec(),
-        None => {
-            let lines = read(&file);
-            if !lines.is_empty() {
-                tell(lines.clone(), None, None, None);
+/// The thread's side of an update.
+struct Outlet {
+    send: Sender<HistoryUpdate>,
+    left: Arc<AtomicUsize>,
+    unwanted: Arc<AtomicBool>,
+    wake: Box<dyn Fn() + Send>,
+}
+
+impl Outlet {
+    /// Brings the history up to date.
+    fn work(&self, folders: &Folders, packs: &[Arc<Pack>], known: Option<Arc<History>>) {
+        let file = path(folders);
+        let (mut lines, in_full) = match known {
+            Some(known) => (known.lines().to_vec(), true),
+            None => {
+                let Found { lines, in_full, .. } = find(&file);
+                (lines, in_full)
             }
-            lines
+        };
+        if !lines.is_empty() {
+            self.tell(&lines, None, Ok(None), &file);
         }
-    };
-    let mut trouble = None;
-    let mut since = 0;
-    let changed = renew(folders, packs, &mut lines, &mut |lines, left| {
-        since += 1;
-        if since >= PORTION && left > 0 {
-            since = 0;
-            trouble = write(&file, lines).err();
-            tell(lines.clone(), Some(left), None, None);
-        }
-        !unwanted.load(Ordering::Relaxed)
-    });
-    if let Ok(true) = changed {
-        trouble = write(&file, &lines).err();
+        let (mut since, mut woken) = (0, Instant::now());
+        let changed = renew(folders, packs, &mut lines, &mut |lines, left| {
+            self.left.store(left, Ordering::Relaxed);
+            since += 1;
+            if since >= PORTION && left > 0 {
+                since = 0;
+                let written = save(&file, lines);
+                self.tell(lines, Some(left), written, &file);
+            } else if woken.elapsed() >= REPORT {
+                woken = Instant::now();
+                (self.wake)();
+            }
+            !self.unwanted.load(Ordering::Relaxed)
+        });
+        // What cannot be read is put aside at once, so that the person knows of it.
+        let written = if changed || !in_full { save(&file, &mut lines) } else { Ok(None) };
+        self.tell(&lines, Some(0), written, &file);
     }
-    let said = |path: &Path, why: &io::Error| format!("{}: {}", untrusted_text::path(path), reason(why));
-    let unread = changed.err().map(|why| said(&folders.matches(), &why));
-    let trouble = trouble.map(|why| said(&file, &why));
-    tell(lines, Some(0), trouble, unread);
+
+    /// Publishes a state.
+    fn tell(&self, lines: &[Line], left: Option<usize>, written: io::Result<Option<PathBuf>>, file: &Path) {
+        let history = Arc::new(History::new(lines.to_vec()));
+        let said = |why: &io::Error| format!("{}: {}", untrusted_text::path(file), reason(why));
+        let trouble = written.as_ref().err().map(said);
+        let aside = written.ok().flatten();
+        let news = aside.map(|aside| KeptNews::Aside { file: file.to_owned(), aside });
+        // The receiver may be gone.
+        let _ = self.send.send(HistoryUpdate { history, left, trouble, news });
+        (self.wake)();
+    }
 }

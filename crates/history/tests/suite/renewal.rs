@@ -8,7 +8,7 @@ use std::sync::Arc;
 use bots::{Effort, Level};
 use history::{Exclusion, History, Keeper, path, read};
 use packs::Pack;
-use system::Folders;
+use system::{Folders, KeptNews};
 use table::{Match, Player, Setup, review, save_review};
 
 /// A folder of data with matches in it.
@@ -230,4 +230,137 @@ fn a_file_with_strange_names_or_huge_lines_is_read_within_bounds() {
     let long = line.replace("one.whispers", &"a".repeat(20_000));
     fs::write(data.file(), format!("{{\"form\":1}}\n{outside}\n{long}\n[1,2]\n{line}\n")).unwrap();
     assert_eq!(read(&data.file()).len(), 1);
+}
+
+impl Data {
+    /// The history, and the copy of the old file if that was put aside.
+    fn history_after(&self, text: &[u8]) -> (Arc<History>, Option<Vec<u8>>) {
+        fs::write(self.file(), text).unwrap();
+        let seen = Keeper::begin(self.folders(), vec![Arc::clone(&self.pack)], None, || ()).finish().unwrap();
+        assert_eq!(seen.trouble, None);
+        let aside = seen.news.map(|news| match news {
+            KeptNews::Aside { aside, .. } => fs::read(aside).unwrap(),
+            KeptNews::Unwritten { why, .. } => panic!("{why}"),
+        });
+        (seen.history, aside)
+    }
+
+    /// The file of matches whose records are gone.
+    fn lost(count: u64) -> (Self, String) {
+        let data = Self::new();
+        (0..count).for_each(|seed| drop(data.play(&format!("{seed}"), seed, 1, true)));
+        data.history();
+        fs::remove_dir_all(data.folders().matches()).unwrap();
+        let text = fs::read_to_string(data.file()).unwrap();
+        (data, text)
+    }
+}
+
+#[test]
+fn a_file_that_cannot_be_read_in_full_is_put_aside_and_told_each_time() {
+    let (data, text) = Data::lost(3);
+    let torn = text.replace("\n{\"file\":\"1.", "\n{\"file\":\"1..") + "{\"file\":";
+    for (bytes, matches) in [(torn.as_bytes(), 3), (&[0xff, 0xfe, 0x00][..], 0), (&[0; 5000][..], 0)] {
+        let (history, aside) = data.history_after(bytes);
+        assert_eq!((history.matches().count(), aside.as_deref()), (matches, Some(bytes)));
+    }
+    assert!(data.file().with_file_name("history.jsonl.unread-3").exists());
+    let (_, aside) = data.history_after(text.as_bytes());
+    assert_eq!(aside, None);
+}
+
+#[test]
+fn a_file_above_the_limit_is_put_aside_and_what_was_read_of_it_stays() {
+    let (data, text) = Data::lost(2);
+    let long = text + &"\n".repeat(64 << 20);
+    let (history, aside) = data.history_after(long.as_bytes());
+    assert_eq!((history.matches().count(), aside.map(|aside| aside.len())), (2, Some(long.len())));
+}
+
+#[test]
+fn joined_lines_other_encodings_and_files_put_together_are_read_in_full() {
+    let (data, text) = Data::lost(3);
+    let wide = |bytes: fn(u16) -> [u8; 2]| {
+        format!("\u{feff}{text}").encode_utf16().flat_map(bytes).collect::<Vec<u8>>()
+    };
+    for bytes in [
+        text.replace('\n', "").into_bytes(),
+        text.replace('\n', " ").repeat(50).into_bytes(),
+        text.replace('\n', "\r\n").into_bytes(),
+        format!("\u{feff}{text}").into_bytes(),
+        wide(u16::to_le_bytes),
+        wide(u16::to_be_bytes),
+        text.lines().rev().collect::<Vec<_>>().join("\n").into_bytes(),
+    ] {
+        let (history, aside) = data.history_after(&bytes);
+        assert_eq!((history.matches().count(), aside), (3, None));
+    }
+}
+
+#[test]
+fn keys_of_a_later_version_stay_when_a_line_is_written() {
+    let data = Data::new();
+    data.play("one", 1, 1, true);
+    data.play("two", 2, 1, true);
+    data.history();
+    let text = fs::read_to_string(data.file()).unwrap();
+    let later = text
+        .replace("{\"file\":", "{\"stars\":3,\"file\":")
+        .replace("{\"society\":", "{\"hat\":\"red\",\"society\":")
+        .replace("\"form\":1", "\"form\":2");
+    let (history, aside) = data.history_after(later.as_bytes());
+    assert_eq!((history.matches().count(), aside), (2, None));
+    let now = fs::read_to_string(data.file()).unwrap();
+    assert_eq!((now.matches("\"stars\":3").count(), now.matches("\"hat\":\"red\"").count()), (2, 4), "{now}");
+}
+
+#[test]
+fn lines_that_another_process_has_written_meanwhile_stay() {
+    let (data, text) = Data::lost(2);
+    let both = data.history_after(text.as_bytes()).0;
+    // A window that began before they were there.
+    fs::create_dir_all(data.folders().matches()).unwrap();
+    data.play("new", 9, 1, true);
+    let known = Some(Arc::new(History::default()));
+    let seen = Keeper::begin(data.folders(), vec![Arc::clone(&data.pack)], known, || ()).finish().unwrap();
+    assert_eq!(seen.history.matches().count(), both.matches().count() + 1);
+    assert_eq!(read(&data.file()).len(), 3);
+}
+
+#[test]
+fn twelve_updates_at_once_lose_nothing_and_fail_nowhere() {
+    let (data, _) = Data::lost(2);
+    (5..9).for_each(|seed| drop(data.play(&format!("{seed}"), seed, 1, true)));
+    let keepers: Vec<Keeper> =
+        (0..12).map(|_| Keeper::begin(data.folders(), vec![Arc::clone(&data.pack)], None, || ())).collect();
+    for keeper in keepers {
+        let seen = keeper.finish().unwrap();
+        assert_eq!((seen.history.matches().count(), seen.trouble), (6, None));
+        assert!(seen.news.is_none());
+    }
+    assert_eq!(read(&data.file()).len(), 6);
+}
+
+#[test]
+fn a_record_that_a_sync_tool_has_doubled_counts_once() {
+    let data = Data::new();
+    let (path, _) = data.play("2026-11-22 20-47-31", 1, 1, true);
+    for ending in
+        [" (1)", " (Anna's conflicted copy 2026-11-22)", ".sync-conflict-20261122-204731-ABCDEFG", "-PC"]
+    {
+        fs::copy(&path, data.folders().matches().join(format!("2026-11-22 20-47-31{ending}.whispers")))
+            .unwrap();
+    }
+    let history = data.history();
+    assert_eq!((history.lines().len(), history.matches().count(), history.repeat_count()), (5, 1, 4));
+}
+
+#[test]
+fn the_number_of_records_that_are_left_is_told_while_they_are_read() {
+    let data = Data::new();
+    (0..3).for_each(|seed| drop(data.play(&format!("{seed}"), seed, 1, true)));
+    let mut told = Vec::new();
+    let keeper = Keeper::begin(data.folders(), vec![Arc::clone(&data.pack)], None, || ());
+    let seen = keeper.finish_with(|left| told.push(left)).unwrap();
+    assert_eq!((seen.left, told.last()), (Some(0), Some(&0)));
 }

@@ -11,9 +11,7 @@ use super::review_result::{Assessment, Moment, Review};
 use crate::matches::match_in_play::Match;
 use bots::{Effort, MostAffectedRival, Prospect};
 use rules::{Action, ByEmpire, BySociety, Society, World};
-use system::{read_file, review_path, write_file};
-use text::os_error::reason;
-use text::untrusted_text;
+use system::{Content, KeptFile, KeptNews, Rewrite, read_file, review_path};
 
 /// The version of the file format. Whispers makes a review again if its file has another version.
 const FORM: u64 = 4;
@@ -29,25 +27,36 @@ pub struct ReviewFileError {
     why: std::io::Error,
 }
 
-/// The error for a file that is in the place of a review and is none.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("a file of that name is there that is no review of this program, and it stays: give it another name")]
-pub struct OtherFile;
-
-/// Saves a review beside its record. A file there that is no review stays.
+/// Saves a review beside its record. A file of that name that is no review of this version or an earlier one is put
+/// aside. Returns what the person has to know of that.
 ///
 /// # Errors
 /// It cannot be written.
-pub fn save_review(game: &Match, review: &Review, record: &Path) -> Result<(), ReviewFileError> {
+pub fn save_review(
+    game: &Match,
+    review: &Review,
+    record: &Path,
+) -> Result<Option<KeptNews>, ReviewFileError> {
     let mut file = to_json(game.world(), review);
     file["form"] = json!(FORM);
     file["of"] = json!(digest(game));
-    let path = review_path(record);
-    if path.symlink_metadata().is_ok() && !is_review(&path) {
-        return Err(ReviewFileError { path, why: std::io::Error::other(OtherFile) });
+    let kept = KeptFile::new(review_path(record), LARGEST);
+    let written = kept.rewrite(|found| {
+        let in_full = found.is_ok_and(|found| found.is_none_or(|found| is_review(&found)));
+        Ok(Rewrite::New { bytes: format!("{file}\n").into_bytes(), in_full })
+    });
+    let path = kept.path().to_owned();
+    match written {
+        Ok(aside) => Ok(kept.news(Ok(aside))),
+        Err(why) => Err(ReviewFileError { path, why }),
     }
-    let text = format!("{file}\n");
-    write_file(&path, text.as_bytes()).map_err(|why| ReviewFileError { path, why })
+}
+
+/// True for a review of this version or an earlier one, which can be made anew.
+fn is_review(found: &Content) -> bool {
+    let file: Option<Value> = serde_json::from_slice(&found.bytes).ok();
+    let form = file.filter(|file| file["of"].is_string()).and_then(|file| file["form"].as_u64());
+    found.in_full && form.is_some_and(|form| form <= FORM)
 }
 
 /// True if a file is a review, of any version.

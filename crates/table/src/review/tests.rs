@@ -4,6 +4,7 @@ use super::*;
 use crate::{Match, Setup, play_random};
 use bots::{Effort, Level, Prospect, WinChances};
 use rules::{ByEmpire, BySociety, Rng, Society};
+use system::KeptNews;
 
 /// A match of chance among so many, after so many decisions or to its end.
 fn game(societies: usize, seed: u64, most: usize) -> Match {
@@ -328,6 +329,26 @@ fn a_review_is_kept_beside_its_record_and_found_for_just_that_match() {
     let why = save_review(&game, &review, &record).unwrap_err().to_string();
     assert!(why.contains("that is no review of this program, and it stays"), "{why}");
     assert_eq!(std::fs::read_to_string(system::review_path(&record)).unwrap(), notes);
+}
+
+#[test]
+fn a_file_that_is_no_review_or_of_a_later_version_is_put_aside_before_a_review_is_kept() {
+    let folder = tempfile::tempdir().unwrap();
+    let record = folder.path().join("match.whispers");
+    let game = game(3, 4, 30);
+    let review = at_a_glance(&game);
+    let path = system::review_path(&record);
+    for text in ["my own review of the evening", "{\"form\":99,\"of\":\"x\"}", "{\"of\":\"x\"}"] {
+        std::fs::write(&path, text).unwrap();
+        let Some(KeptNews::Aside { aside, .. }) = save_review(&game, &review, &record).unwrap() else {
+            panic!("{text} is put aside")
+        };
+        assert_eq!(std::fs::read_to_string(aside).unwrap(), text);
+    }
+    for form in ["{\"form\":3,\"of\":\"x\"}", &std::fs::read_to_string(&path).unwrap()] {
+        std::fs::write(&path, form).unwrap();
+        assert!(save_review(&game, &review, &record).unwrap().is_none(), "it can be made anew");
+    }
 }
 
 #[test]
