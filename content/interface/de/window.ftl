@@ -9,6 +9,7 @@ window-yes = Ja
 window-no = Nein
 window-torn = Die letzte Zeile der Aufzeichnung wurde nicht zu Ende geschrieben und fällt weg: { $line }
 window-not-saved = Die Partie kann nicht gespeichert werden: { $why }
+window-saved-again = Die Partie wird wieder gespeichert, bis zur letzten Entscheidung: { $file }
 window-broken = Das Programm ist beim letzten Mal abgebrochen. Die Partie ist bis zu ihrer letzten Entscheidung gespeichert: „Weiterspielen“ setzt sie fort. Was darüber bekannt ist: { $what }
 window-not-kept = { $file } kann nicht gespeichert werden: { $why }
 window-put-aside = { $file } war nicht ganz lesbar. Der alte Inhalt liegt in { $aside }.

@@ -9,6 +9,7 @@ window-yes = Yes
 window-no = No
 window-torn = The last line of the record was not written to its end and is dropped: { $line }
 window-not-saved = The match cannot be saved: { $why }
+window-saved-again = The match is being saved again, up to the last decision: { $file }
 window-broken = The program broke down when it last ran. The match was saved up to its last decision: Continue goes on with it. What is known of it: { $what }
 window-not-kept = { $file } cannot be saved: { $why }
 window-put-aside = { $file } could not be read in full. Its old content is kept in { $aside }.

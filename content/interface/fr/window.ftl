@@ -9,6 +9,7 @@ window-yes = Oui
 window-no = Non
 window-torn = La dernière ligne du fichier n'a pas été écrite jusqu'au bout, elle est laissée de côté : { $line }
 window-not-saved = La partie ne peut pas être enregistrée : { $why }
+window-saved-again = La partie est de nouveau enregistrée, jusqu'à la dernière décision : { $file }
 window-broken = Le programme s'est interrompu la dernière fois. La partie était enregistrée jusqu'à sa dernière décision : « Continuer » la reprend. Ce qu'on en sait : { $what }
 window-not-kept = { $file } ne peut pas être enregistré : { $why }
 window-put-aside = { $file } n'était pas entièrement lisible. Son ancien contenu est conservé dans { $aside }.

@@ -315,8 +315,10 @@ impl<R: BufRead, W: Write> Table<'_, R, W> {
         if trouble == self.told_trouble {
             return Ok(());
         }
-        if let Some(why) = &trouble {
-            writeln!(self.out, "{}", self.line("text-not-saved", &[("why", why)]))?;
+        match (&trouble, self.game.journal()) {
+            (Some(why), _) => writeln!(self.out, "{}", self.line("text-not-saved", &[("why", why)]))?,
+            (None, Some(journal)) => writeln!(self.out, "{}", self.speech.saved_again(journal.path()))?,
+            (None, None) => {}
         }
         self.told_trouble = trouble;
         Ok(())

@@ -78,3 +78,64 @@ fn the_text_table_says_what_has_changed_in_the_language_that_is_spoken() {
         "{error:?}"
     );
 }
+
+/// An input that does something before each line is read.
+struct Typist<F> {
+    lines: Vec<&'static str>,
+    at: usize,
+    before: F,
+}
+
+impl<F: FnMut(usize)> std::io::Read for Typist<F> {
+    fn read(&mut self, to: &mut [u8]) -> std::io::Result<usize> {
+        let there = std::io::BufRead::fill_buf(self)?;
+        let count = there.len().min(to.len());
+        to[..count].copy_from_slice(&there[..count]);
+        std::io::BufRead::consume(self, count);
+        Ok(count)
+    }
+}
+
+impl<F: FnMut(usize)> std::io::BufRead for Typist<F> {
+    fn fill_buf(&mut self) -> std::io::Result<&[u8]> {
+        (self.before)(self.at);
+        Ok(self.lines.get(self.at).map_or(&b""[..], |line| line.as_bytes()))
+    }
+
+    fn consume(&mut self, count: usize) {
+        if count > 0 {
+            self.at += 1;
+        }
+    }
+}
+
+#[test]
+fn the_text_table_says_when_a_match_cannot_be_saved_and_when_it_is_saved_again() {
+    let data = tempfile::tempdir().unwrap();
+    let matches = data.path().join("matches");
+    std::fs::write(&matches, "in the way").unwrap();
+    let options = TextOptions {
+        open: cli::OpenOptions {
+            seats: vec!["human".into(), "human".into()],
+            seed: Some(1),
+            ..Default::default()
+        },
+        language: "en",
+        packs: cli::Packs::new(Some(data.path().to_owned()), None),
+        data: Some(data.path().to_owned()),
+        ..TextOptions::default()
+    };
+    let before = |line| {
+        if line == 1 {
+            let _ = std::fs::remove_file(&matches);
+        }
+    };
+    let input = Typist { lines: vec!["1\n", "1\n", "quit\n"], at: 0, before };
+    let mut out = Vec::new();
+    cli::text(&options, input, &mut out).unwrap();
+    let said = String::from_utf8(out).unwrap();
+    let failed = said.find("The match cannot be saved: ").unwrap();
+    let again = said.find("The match is being saved again, up to the last decision: ").unwrap();
+    assert!(failed < again, "{said}");
+    assert_eq!(said.matches("is being saved again").count(), 1);
+}

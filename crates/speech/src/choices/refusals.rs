@@ -1,6 +1,7 @@
 //! Sentences about illegal decisions and about errors of the system.
 
 use std::io;
+use std::path::Path;
 
 use crate::Speech;
 use crate::names::names_of_things::{number, text};
@@ -93,6 +94,11 @@ impl Speech {
             Some(reason) => self.text(&format!("reason-{}", reason.id())),
             None => reason(error),
         }
+    }
+
+    /// That a match is saved again after a write error.
+    pub fn saved_again(&self, record: &Path) -> String {
+        self.say("window-saved-again", &[("file", untrusted_text::path(record).into())])
     }
 
     /// What has to be known of a file that was rewritten.

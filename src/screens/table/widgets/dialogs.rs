@@ -85,6 +85,12 @@ impl TableScreen {
         if let Some(why) = trouble.filter(|_| !self.dialogs.save_failed) {
             self.dialogs.notice = Some(looks.speech.say("window-not-saved", &[("why", why.into())]));
         }
+        if !failed
+            && self.dialogs.save_failed
+            && let Some(journal) = self.game.journal()
+        {
+            self.dialogs.notice = Some(looks.speech.saved_again(journal.path()));
+        }
         self.dialogs.save_failed = failed;
     }
 }
