@@ -40,7 +40,7 @@ text-help-hint = { text-word-hint }: wohin du bei dieser Entscheidung sehen soll
 text-help-why = { text-word-why } N: warum Entscheidung N des Protokolls so fiel, oder ohne N die letzte eines Rivalen
 text-help-undo = { text-word-undo }: deine letzte Entscheidung zurücknehmen
 text-help-restart = { text-word-restart }: dieselbe Partie von vorn
-text-help-save = { text-word-save } NAME: eine Kopie speichern
+text-help-save = { text-word-save } NAME: eine Kopie bei den Partien speichern; { text-word-save } --to PFAD speichert sie anderswo
 text-help-quit = { text-word-quit }: aufhören; die Partie bleibt erhalten und lässt sich wieder laden
 text-help-move = Als Zug schreibt man es so: „{ $form }“.
 text-no-topic = Zu „{ $given }“ gibt es keine Hilfe, wohl aber zu { $topics }. „{ $rules } { $given }“ schlägt es in den Regeln nach.
@@ -62,6 +62,7 @@ text-no-name-near = { $kind ->
  } heißt „{ $given }“. Meintest du „{ $near }“?
 text-no-number = „{ $given }“ ist keine Zahl von 1 bis { $most }.
 text-save-how = Sag, unter welchem Namen: „{ text-word-save } NAME“.
+text-save-to = Außerhalb des Ordners der Partien speicherst du mit „{ $command }“.
 text-rule = { $name }: { $value }. { $about }
 text-empire = { $empire }: { $cities } { $cities ->
     [one] { city-one }

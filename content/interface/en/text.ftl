@@ -39,7 +39,7 @@ text-help-hint = hint       where to look in this decision; asked again, what pr
 text-help-why = why N      why decision N of the log was taken, or without N the last one of a rival
 text-help-undo = undo       take your last decision back
 text-help-restart = restart    the same match from the start
-text-help-save = save NAME  save a copy
+text-help-save = save NAME  save a copy among the matches; save --to PATH saves it anywhere
 text-help-quit = quit       leave; the match is kept and can be loaded again
 text-help-move = As a move it is written like "{ $form }".
 text-no-topic = There is no help on "{ $given }". There is on { $topics }. "{ $rules } { $given }" looks it up in the rulebook.
@@ -61,6 +61,7 @@ text-no-name-near = There is no { $kind ->
  } "{ $given }". Did you mean "{ $near }"?
 text-no-number = "{ $given }" is no number from 1 to { $most }.
 text-save-how = Say under which name: "save NAME".
+text-save-to = To save outside the folder of matches, type "{ $command }".
 text-rule = { $name }: { $value }. { $about }
 text-empire = { $empire }: { $cities } { $cities ->
     [one] { city-one }

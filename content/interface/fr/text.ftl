@@ -40,7 +40,7 @@ text-help-hint = { text-word-hint } : où regarder dans cette décision ; enco
 text-help-why = { text-word-why } N : pourquoi la décision N du journal a été prise ; sans N, la dernière d'un rival
 text-help-undo = { text-word-undo } : annuler votre dernière décision
 text-help-restart = { text-word-restart } : la même partie depuis le début
-text-help-save = { text-word-save } NOM : enregistrer une copie
+text-help-save = { text-word-save } NOM : enregistrer une copie parmi les parties ; { text-word-save } --to CHEMIN l'enregistre ailleurs
 text-help-quit = { text-word-quit } : quitter ; la partie est gardée et peut être rechargée
 text-help-move = Comme coup, cela s'écrit ainsi : « { $form } ».
 text-no-topic = Il n'y a pas d'aide sur « { $given } ». Il y en a sur { $topics }. « { $rules } { $given } » le cherche dans le livret.
@@ -62,6 +62,7 @@ text-no-name-near = « { $given } » : { $kind ->
  } ne s'appelle ainsi. Vouliez-vous dire « { $near } » ?
 text-no-number = « { $given } » n'est pas un nombre de 1 à { $most }.
 text-save-how = Dites sous quel nom : « { text-word-save } NOM ».
+text-save-to = Pour enregistrer hors du dossier des parties, tapez « { $command } ».
 text-rule = { $name } : { $value }. { $about }
 text-empire = { $empire } : { $cities } { $cities ->
     [one] { city-one }

@@ -205,7 +205,10 @@ fn what_is_refused_is_said_in_the_language_of_the_match() {
         [
             "« pass » n'est pas permis maintenant : ce qui est demandé, c'est l'un de ces mots : deploy."
                 .to_owned(),
-            format!("{not_saved} a/b : il n'y a pas de dossier « a »"),
+            format!(
+                "{not_saved} « a/b » ne peut pas être le nom d'un fichier ; prenez des lettres, des chiffres, \
+                 des espaces et des traits d'union"
+            ),
             format!(
                 "{not_saved} « a:b » ne peut pas être le nom d'un fichier ; prenez des lettres, des chiffres, \
                  des espaces et des traits d'union"

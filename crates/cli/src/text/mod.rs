@@ -18,7 +18,7 @@ use external_bots::Programs;
 use packs::Pack;
 use rules::{Event, Society, View, World};
 use speech::Speech;
-use system::{Day, Folders};
+use system::{Day, Folders, RECORD_ENDING};
 use table::{
     BotThinkingThread, Coach, HelpLevel, LoadError, Match, Pencil, PuzzleProgress, SuspicionTime, deal_of,
     deal_result, is_deal_of, load_with, load_with_kept_rules,
@@ -68,6 +68,17 @@ pub struct TextOptions {
     pub data: Option<PathBuf>,
     /// True if the input is a terminal, with line editing.
     pub terminal: bool,
+}
+
+/// What stands before a path in the command that saves a copy.
+const SAVE_TO: &str = "--to";
+
+/// A path with the ending of records, if it has none.
+fn with_ending(path: &Path) -> PathBuf {
+    match path.extension() {
+        Some(_) => path.to_owned(),
+        None => path.with_extension(RECORD_ENDING),
+    }
 }
 
 /// A running text table.
@@ -464,11 +475,27 @@ impl<R: BufRead, W: Write> Table<'_, R, W> {
     }
 
     fn save(&mut self, name: &str) -> io::Result<()> {
-        let path = if Path::new(name).components().count() > 1 {
-            let found = folder_of(Path::new(name)).map(|_| PathBuf::from(name));
-            found.map_err(|e| self.line("text-no-folder", &[("file", &e.file), ("folder", &e.folder)]))
-        } else {
-            self.folders.named_match(name).map_err(|e| self.speech.reason(&e))
+        if name == SAVE_TO {
+            return writeln!(self.out, "{}", self.speech.text("text-save-how"));
+        }
+        let path = match name.strip_prefix(SAVE_TO).filter(|rest| rest.starts_with(char::is_whitespace)) {
+            Some(path) => {
+                let path = with_ending(Path::new(path.trim()));
+                let found = folder_of(&path).map(|_| path.clone());
+                found.map_err(|e| self.line("text-no-folder", &[("file", &e.file), ("folder", &e.folder)]))
+            }
+            None => self.folders.named_match(name).map_err(|e| {
+                let why = self.speech.reason(&e);
+                if !name.contains(['/', '\\']) {
+                    return why;
+                }
+                let command = format!(
+                    "{} {SAVE_TO} {}",
+                    self.speech.text("text-word-save"),
+                    untrusted_text::line(name, untrusted_text::PATH)
+                );
+                format!("{why}\n{}", self.line("text-save-to", &[("command", &command)]))
+            }),
         };
         let saved = path.and_then(|path| {
             self.game.save_copy(&path).map_err(|e| self.speech.not_saved(&e))?;

@@ -139,3 +139,34 @@ fn the_text_table_says_when_a_match_cannot_be_saved_and_when_it_is_saved_again()
     assert!(failed < again, "{said}");
     assert_eq!(said.matches("is being saved again").count(), 1);
 }
+
+#[test]
+fn a_copy_is_saved_under_a_name_or_with_a_flag_at_a_path() {
+    let data = tempfile::tempdir().unwrap();
+    let options = TextOptions {
+        open: cli::OpenOptions {
+            seats: vec!["human".into(), "human".into()],
+            seed: Some(1),
+            ..Default::default()
+        },
+        language: "en",
+        packs: cli::Packs::new(Some(data.path().to_owned()), None),
+        data: Some(data.path().to_owned()),
+        ..TextOptions::default()
+    };
+    let path = data.path().join("copy");
+    let lines = format!(
+        "save ../x\nsave {0}\nsave a\\b\nsave --to {0}\nsave --to no/such/folder\nsave --to\nsave one\nquit\n",
+        path.display()
+    );
+    let mut out = Vec::new();
+    cli::text(&options, lines.as_bytes(), &mut out).unwrap();
+    let said = String::from_utf8(out).unwrap();
+    let refused = "The match cannot be saved: \"../x\" cannot be the name of a file; use letters, digits, spaces and hyphens\nTo save outside the folder of matches, type \"save --to ../x\".";
+    assert!(said.contains(refused), "{said}");
+    assert_eq!(said.matches("cannot be the name of a file").count(), 3, "{said}");
+    assert!(said.contains("there is no folder \"no/such\""), "{said}");
+    assert!(!data.path().join("x").exists() && !path.exists());
+    assert!(path.with_extension("whispers").exists() && data.path().join("matches/one.whispers").exists());
+    assert!(said.contains("Say under which name"), "{said}");
+}
