@@ -77,12 +77,6 @@ pub enum Right {
 /// The pack whose words describe the faults for interfaces without a pack.
 const FIRST_PACK: &str = "war-of-whispers";
 
-/// The largest file that is read, in bytes.
-const MOST_BYTES: u64 = 1 << 20;
-
-/// The most faults of a file that are told.
-const SHOWN: usize = 20;
-
 /// The most external bots.
 const BOTS: usize = 50;
 
@@ -216,7 +210,8 @@ fn read_text(text: &str) -> (Found, bool) {
     for (key, value) in &entries {
         if key == Setting::Bots.id() && value.get_ref().is_table() {
             wrong.extend(bots(&mut settings.bots, &rest, &line));
-        } else if let Err((right, used)) = set(&mut settings, key, value.get_ref()) {
+        } else if let Err((right, used)) = set(&mut settings, key, value.get_ref(), wrong.len() < MOST_FAULTS)
+        {
             let found = untrusted_text::word(rest.get(value.span()).unwrap_or_default());
             let line = line(value.span().start);
             wrong.push(WrongSetting { line, key: untrusted_text::word(key), found, right, used });

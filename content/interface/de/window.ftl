@@ -26,7 +26,6 @@ settings-torn = Zeile { $line } ist keine Einstellung: { $quoted }. Eine Einstel
 settings-twice = Zeile { $line }: „{ $key }“ steht zweimal in der Datei. Die erste Zeile gilt.
 settings-wrong = Nicht alle Einstellungen in { $file } sind brauchbar. Die anderen gelten. Wenn du etwas einstellst, geht nichts aus der Datei verloren.
 settings-wrong-line = Zeile { $line }: { $key } = { $found }. Möglich: { $right }; es gilt: { $used }.
-settings-wrong-more = Und { $count } weitere.
 settings-unknown = Zeile { $line }: Eine Einstellung „{ $key }“ gibt es nicht, sie wird übergangen. { $near }
 settings-near = Meintest du „{ $key }“?
 settings-more = Es gibt { $count } weitere solche Zeilen.

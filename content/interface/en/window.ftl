@@ -26,7 +26,6 @@ settings-torn = Line { $line } is no setting: { $quoted }. A setting is a name, 
 settings-twice = Line { $line }: "{ $key }" stands in the file twice. The first one applies.
 settings-wrong = Some settings in { $file } cannot be used. The others apply. When you change a setting, nothing in the file is lost.
 settings-wrong-line = Line { $line }: { $key } = { $found }. It may be { $right }; { $used } is used.
-settings-wrong-more = And { $count } more.
 settings-unknown = Line { $line }: there is no setting "{ $key }", it is left out. { $near }
 settings-near = Did you mean "{ $key }"?
 settings-more = There are { $count } more such lines.

@@ -26,7 +26,6 @@ settings-torn = Ligne { $line } : ce n'est pas un réglage : { $quoted }. Un ré
 settings-twice = Ligne { $line } : « { $key } » figure deux fois dans le fichier. La première ligne s'applique.
 settings-wrong = Dans { $file }, certains réglages sont inutilisables. Les autres s'appliquent. À votre prochain réglage, rien de ce fichier ne sera perdu.
 settings-wrong-line = Ligne { $line } : { $key } = { $found }. Valeurs possibles : { $right } ; en usage : { $used }.
-settings-wrong-more = Et { $count } de plus.
 settings-unknown = Ligne { $line } : il n'y a pas de réglage « { $key } », il est ignoré. { $near }
 settings-near = Vouliez-vous dire « { $key } » ?
 settings-more = Il y a { $count } autres lignes de ce genre.

@@ -1,7 +1,7 @@
 //! Writes files so that nothing is lost: a file is replaced completely or not at all, and a new file never
 //! overwrites another.
 
-use std::fs::OpenOptions;
+use std::fs::{self, OpenOptions};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
@@ -34,7 +34,7 @@ pub fn write_beside(record: &Path, what: &str, ending: &str, bytes: &[u8]) -> io
     Err(io::ErrorKind::AlreadyExists.into())
 }
 
-/// Writes a new file.
+/// Writes a new file, completely or not at all.
 ///
 /// # Errors
 /// Fails if the file exists, or if the system cannot write it.
@@ -46,8 +46,6 @@ pub fn write_new(path: &Path, bytes: &[u8]) -> io::Result<()> {
 
 #[cfg(test)]
 mod tests {
-    use std::fs;
-
     use super::*;
 
     #[test]

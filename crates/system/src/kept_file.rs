@@ -9,8 +9,8 @@ use std::time::{Duration, Instant};
 
 use tempfile::NamedTempFile;
 
-use super::limited_read::read_file;
 use text::decode::decode;
+use text::limited_read::{TooLarge, read_file};
 use text::os_error::reason;
 use text::untrusted_text;
 
@@ -75,11 +75,6 @@ pub enum KeptNews {
         why: Arc<io::Error>,
     },
 }
-
-/// The error for a file that is too large to be read; it is inside of an [`io::Error`].
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("the file is too large: at most {} KB are read", .0 >> 10)]
-pub struct TooLarge(pub u64);
 
 /// The error for a file that another process keeps locked; it is inside of an [`io::Error`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]

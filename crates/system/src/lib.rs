@@ -1,8 +1,8 @@
 //! The operating system: folders and files of the program, the trash, the clock and signals.
 //!
 //! [`Folders`] knows where everything lies. [`KeptFile`] is a file that the program rewrites.
-//! [`write_file`] replaces a file at once or not at all; [`read_file`] has a
-//! limit, so that a huge file cannot fill the memory.
+//! [`write_file`] replaces a file at once or not at all. [`read_file`] is in `text`, for crates below this one too. It
+//! has a limit, so that a huge file cannot fill the memory.
 //!
 //! Deliberately not here: the contents of files. `table` reads records and `pack-library` reads packs.
 
@@ -13,7 +13,6 @@ mod day;
 mod file_size_signal;
 mod kept_file;
 mod kept_toml;
-mod limited_read;
 mod low_priority;
 mod match_listing;
 
@@ -23,11 +22,8 @@ pub use clock::now;
 pub use data_folders::{Folders, NameError, RECORD_ENDING, SavedMatch, marks_path, review_path};
 pub use day::Day;
 pub use file_size_signal::outlive_full_files;
-pub use kept_file::{Content, KeptFile, KeptNews, Locked, Rewrite, TooLarge};
+pub use kept_file::{Content, KeptFile, KeptNews, Locked, Rewrite};
 pub use kept_toml::{Changed, WrongLine, without_wrong_lines};
-pub use limited_read::{NoFile, read_file};
 pub use low_priority::give_way;
 pub use match_listing::{Stamp, listing};
-pub use text::limited_read::{
-    NoFile, NoText, TooLarge, read_file, read_text_file, read_whole, read_whole_file,
-};
+pub use text::limited_read::{NoFile, TooLarge, read_file, read_text_file, read_whole, read_whole_file};

@@ -4,6 +4,7 @@ use std::fs::{File, OpenOptions};
 use std::io::{self, Read};
 use std::path::Path;
 
+use crate::decode::decode;
 use crate::number_formatting::group_digits;
 
 /// The error for a path that is not a regular file; it is inside of an [`io::Error`].
@@ -15,11 +16,6 @@ pub struct NoFile;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("it has more than {} bytes, which are the most", group_digits(*.0 as i64))]
 pub struct TooLarge(pub u64);
-
-/// The error for a file that should be text; it is inside of an [`io::Error`].
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("it is not a text in UTF-8")]
-pub struct NoText;
 
 /// The bytes of a file, of which no more than so many and one are read. What is no file, such as a pipe or
 /// a device, is refused at once: nobody waits for what may never come.
@@ -51,9 +47,9 @@ pub fn read_whole_file(path: &Path, most: u64) -> io::Result<Vec<u8>> {
 /// The text of a whole file, which may have at most so many bytes.
 ///
 /// # Errors
-/// Fails if it is no file, if it has more bytes, if it is not UTF-8, or if the system cannot read it.
+/// Fails if it is no file, if it has more bytes, if it is neither UTF-8 nor UTF-16, or if the system cannot read it.
 pub fn read_text_file(path: &Path, most: u64) -> io::Result<String> {
-    String::from_utf8(read_whole_file(path, most)?).map_err(|_| io::Error::other(NoText))
+    decode(&read_whole_file(path, most)?).map_err(io::Error::other)
 }
 
 /// The bytes of a whole stream, which may have at most so many; no more than one beyond is read.

@@ -14,7 +14,7 @@ use crate::output_files::STREAM;
 use args::PuzzleCommand;
 use packs::{Pack, Puzzle};
 use speech::Speech;
-use system::{Day, Folders, KeptNews};
+use system::{Day, Folders, KeptNews, read_whole};
 use table::{PuzzleAttempt, PuzzleProgress, puzzle_of};
 use text::os_error::reason;
 
@@ -52,7 +52,8 @@ pub fn puzzle(
         PuzzleCommand::Solve { id, answers, language } => {
             let speech = speech(language.language.as_deref())?;
             let mut quest = open(&pack, id, today)?;
-            if solve_puzzle(&mut quest, &speech, answers, out)? {
+            let answers = typed_answers(answers)?;
+            if solve_puzzle(&mut quest, &speech, &answers, out)? {
                 let of_today = puzzle_of(&pack, today).is_some_and(|puzzle| puzzle.id == quest.puzzle.id);
                 let solved = PuzzleProgress::change(folders.data(), |done| {
                     done.solve(&pack.id, &quest.puzzle.id, today, of_today);

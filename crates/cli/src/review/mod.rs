@@ -55,7 +55,7 @@ pub fn review(
             is_deeper = true;
         }
     }
-    if !args.anew && (is_new || is_deeper) {
+    if !anew && (is_new || is_deeper) {
         let said = match save_review(&game, &review, &args.record) {
             Ok(news) => news.map(|news| Speech::in_language(game.pack().clone(), language).kept_news(&news)),
             Err(error) => Some(error.to_string()),

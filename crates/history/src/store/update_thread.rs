@@ -26,6 +26,8 @@ pub struct HistoryUpdate {
     pub left: Option<usize>,
     /// The write error, if any.
     pub trouble: Option<String>,
+    /// Why the folder of matches cannot be read, if so. The history holds what was known before.
+    pub unread: Option<String>,
     /// What the person has to know of the old file.
     pub news: Option<KeptNews>,
 }
@@ -142,19 +144,39 @@ impl Outlet {
             !self.unwanted.load(Ordering::Relaxed)
         });
         // What cannot be read is put aside at once, so that the person knows of it.
-        let written = if changed || !in_full { save(&file, &mut lines) } else { Ok(None) };
-        self.tell(&lines, Some(0), written, &file);
+        let rewrite = matches!(changed, Ok(true)) || !in_full;
+        let written = if rewrite { save(&file, &mut lines) } else { Ok(None) };
+        let update = update(&lines, Some(0), written, &file);
+        let unread = changed.err().map(|why| describe(&folders.matches(), &why));
+        self.send(HistoryUpdate { unread, ..update });
     }
 
     /// Publishes a state.
     fn tell(&self, lines: &[Line], left: Option<usize>, written: io::Result<Option<PathBuf>>, file: &Path) {
-        let history = Arc::new(History::new(lines.to_vec()));
-        let said = |why: &io::Error| format!("{}: {}", untrusted_text::path(file), reason(why));
-        let trouble = written.as_ref().err().map(said);
-        let aside = written.ok().flatten();
-        let news = aside.map(|aside| KeptNews::Aside { file: file.to_owned(), aside });
-        // The receiver may be gone.
-        let _ = self.send.send(HistoryUpdate { history, left, trouble, news });
+        self.send(update(lines, left, written, file));
+    }
+
+    /// Publishes an update. The receiver may be gone.
+    fn send(&self, update: HistoryUpdate) {
+        let _ = self.send.send(update);
         (self.wake)();
     }
+}
+
+/// An update with these lines, after `file` was written or not.
+fn update(
+    lines: &[Line],
+    left: Option<usize>,
+    written: io::Result<Option<PathBuf>>,
+    file: &Path,
+) -> HistoryUpdate {
+    let trouble = written.as_ref().err().map(|why| describe(file, why));
+    let aside = written.ok().flatten();
+    let news = aside.map(|aside| KeptNews::Aside { file: file.to_owned(), aside });
+    HistoryUpdate { history: Arc::new(History::new(lines.to_vec())), left, trouble, unread: None, news }
+}
+
+/// The error of a file in words.
+fn describe(path: &Path, why: &io::Error) -> String {
+    format!("{}: {}", untrusted_text::path(path), reason(why))
 }

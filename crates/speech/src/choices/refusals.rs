@@ -10,6 +10,7 @@ use rules::{Illegal, Refusal};
 use system::{KeptNews, Locked, NameError, NoFile, TooLarge};
 use table::LoadError;
 use text::decode::NotText;
+use text::number_formatting::group_digits;
 use text::os_error::{Reason, reason};
 use text::untrusted_text;
 
@@ -81,8 +82,8 @@ impl Speech {
         if inner::<NoFile>(error).is_some() {
             return self.text("reason-no-file");
         }
-        if inner::<TooLarge>(error).is_some() {
-            return self.text("reason-too-long");
+        if let Some(TooLarge(most)) = inner::<TooLarge>(error) {
+            return self.say("reason-too-many-bytes", &[text("most", group_digits(*most as i64))]);
         }
         if let Some(NotText { at }) = inner::<NotText>(error) {
             return self.say("reason-no-text", &[("at", (*at as i64).into())]);

@@ -59,12 +59,6 @@ fn is_review(found: &Content) -> bool {
     found.in_full && form.is_some_and(|form| form <= FORM)
 }
 
-/// True if a file is a review, of any version.
-fn is_review(path: &Path) -> bool {
-    let file = read_file(path, LARGEST).ok().and_then(|text| serde_json::from_slice::<Value>(&text).ok());
-    file.is_some_and(|file| file["form"].is_u64() && file["of"].is_string())
-}
-
 /// Loads the review beside a record. `None` unless it fits the match as it stands and has at least this
 /// effort.
 pub fn load_review(game: &Match, record: &Path, effort: Effort) -> Option<Review> {
