@@ -1,4 +1,4 @@
-//! The history file: a line of JSON per record, so that damage costs only the lines it hits.
+//! The history file. It has one line of JSON per record, so that damage destroys only the lines it hits.
 
 use std::fs::{self, File};
 use std::io::{self, BufWriter, Write};
@@ -8,13 +8,13 @@ use std::thread;
 use super::history_line::Line;
 use system::{Folders, Stamp, read_file};
 
-/// The format version of the lines; records with another version are read again.
+/// The version of the format. If a line has another version, its record is read again.
 const FORM: u64 = 1;
 /// The largest file that is read, in bytes: about 60,000 matches.
 const LARGEST: u64 = 64 << 20;
 /// The longest line, in bytes.
 const LONGEST: usize = 16 << 10;
-/// The least lines per thread.
+/// The least number of lines that get a thread of their own.
 const FEW: usize = 500;
 
 /// The path of the history file.
@@ -22,8 +22,8 @@ pub fn path(folders: &Folders) -> PathBuf {
     folders.data().join("history.jsonl")
 }
 
-/// Reads the lines of a file. Invalid lines are left out, and so is an unreadable file, since the records can
-/// be read again.
+/// Reads the lines of a file, without invalid ones. If the file can't be read, there are none, since the
+/// records can be read again.
 pub fn read(path: &Path) -> Vec<Line> {
     let bytes = read_file(path, LARGEST).unwrap_or_default();
     let mut lines: Vec<&[u8]> = bytes.split(|byte| *byte == b'\n').filter(|line| !line.is_empty()).collect();
@@ -39,7 +39,7 @@ pub fn read(path: &Path) -> Vec<Line> {
     let each = lines.len().div_ceil(threads).max(FEW);
     let mut read: Vec<Line> = thread::scope(|scope| {
         let parts: Vec<_> = lines.chunks(each).map(|part| scope.spawn(|| parse(part))).collect();
-        // Parsing does not panic; if it did, its part would count as lost.
+        // Parsing doesn't panic. If it did, only that thread's lines would be lost.
         parts.into_iter().flat_map(|part| part.join().unwrap_or_default()).collect()
     });
     if !current {
@@ -53,7 +53,7 @@ fn parse(lines: &[&[u8]]) -> Vec<Line> {
     short.filter_map(|line| serde_json::from_slice::<Line>(line).ok()).filter(is_sound).collect()
 }
 
-/// True if this program can have written a line, as the display requires.
+/// True if Whispers can have written this line, which displaying it requires.
 fn is_sound(line: &Line) -> bool {
     let plain = !line.file.is_empty() && !line.file.contains(['/', '\\', '\0']);
     let sits = line.played().is_none_or(|played| {
@@ -69,13 +69,13 @@ fn is_sound(line: &Line) -> bool {
     plain && sits
 }
 
-/// The format version in a first line.
+/// The format version that the first line of a file states.
 fn form(line: &[u8]) -> Option<u64> {
     let value: serde_json::Value = serde_json::from_slice(line.get(..LONGEST.min(line.len()))?).ok()?;
     value["form"].as_u64()
 }
 
-/// Writes the lines, all or none.
+/// Writes the lines in one step, so that the file has all of them or is unchanged.
 ///
 /// # Errors
 /// A write error; the file is unchanged.

@@ -12,21 +12,21 @@ use super::update_from_records::renew;
 use packs::Pack;
 use system::Folders;
 
-/// The state of the history during an update.
+/// How far an update of the history has come.
 #[derive(Clone, Debug)]
 pub struct HistoryUpdate {
-    /// The history so far.
+    /// The history as updated so far.
     pub history: Arc<History>,
-    /// The number of records still to read; `None` before the folder was listed.
+    /// The number of records still to read; `None` until the folder has been listed.
     pub left: Option<usize>,
-    /// The write error, if any.
+    /// The error if the history file could not be written.
     pub trouble: Option<String>,
 }
 
-/// The number of records after which the state is published and written.
+/// After this many records, the new history is sent and written to its file.
 const PORTION: usize = 250;
 
-/// An update of the history, which ends when this is dropped.
+/// A running update of the history, which stops when it is dropped.
 #[derive(Debug)]
 pub struct Keeper {
     seen: Receiver<HistoryUpdate>,
@@ -34,8 +34,8 @@ pub struct Keeper {
 }
 
 impl Keeper {
-    /// Starts from the known lines, or else those of the file, then reads new and changed records. `wake` is
-    /// called on the thread at each new state.
+    /// Starts from the history `known`, or else from the file, and reads new and changed records. A thread
+    /// calls `wake` at each new state.
     pub fn begin(
         folders: Folders,
         packs: Vec<Arc<Pack>>,
@@ -49,12 +49,12 @@ impl Keeper {
         Self { seen, unwanted }
     }
 
-    /// The latest unread state, and whether it is the last.
+    /// The latest state that wasn't taken yet, if any.
     pub fn latest(&self) -> Option<HistoryUpdate> {
         self.seen.try_iter().last()
     }
 
-    /// Waits for the end; returns the last state.
+    /// Waits for the update to end. Returns its last state.
     pub fn finish(self) -> Option<HistoryUpdate> {
         self.seen.iter().last()
     }
@@ -76,7 +76,7 @@ fn work(
 ) {
     let file = path(folders);
     let tell = |lines: Vec<Line>, left, trouble| {
-        // The receiver may be gone.
+        // A failure is ignored, since the receiver may be gone.
         let _ = send.send(HistoryUpdate { history: Arc::new(History::new(lines)), left, trouble });
         wake();
     };
