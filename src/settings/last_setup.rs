@@ -1,5 +1,5 @@
-//! The choices of the set-up screen, remembered for the next match in the configuration folder. Choices that cannot be
-//! read or do not fit any more are left out.
+//! The choices on the set-up screen, remembered for the next match in the configuration folder. Unreadable or
+//! outdated choices are dropped.
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
@@ -20,7 +20,7 @@ const MOST_PACKS: usize = 50;
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, rename_all = "kebab-case")]
 pub struct LastSetup {
-    /// The choices for every pack.
+    /// The choices that apply to every pack.
     #[serde(flatten)]
     pub table: TableChoices,
     /// The choices for each pack, by its id.
@@ -33,13 +33,13 @@ pub struct LastSetup {
 pub struct TableChoices {
     /// The name of the person on the first seat, as typed.
     pub name: String,
-    /// The hidden part of the bots.
+    /// Which facts about the bots are hidden until the match is over.
     #[serde(serialize_with = "write_hidden", deserialize_with = "read_hidden")]
     pub hidden: Hidden,
-    /// The wins in a hundred matches that fitting rivals are chosen for; `None` if rivals are chosen by hand.
+    /// The percentage of wins for which rivals are chosen; `None` if the player chooses them.
     #[serde(serialize_with = "write_fit", deserialize_with = "read_fit")]
     pub fit: Option<u8>,
-    /// Help is off.
+    /// True if help is off until the match is over.
     pub plain: bool,
     /// The players of the other seats, in order.
     pub rivals: Vec<Rival>,
@@ -58,7 +58,7 @@ pub enum RivalKind {
     Outside(Name),
 }
 
-/// A rival, with the choices of every kind that it may become again.
+/// A rival. It remembers the choices for every kind, so that the kind can be changed back.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(from = "RivalText", into = "RivalText")]
 pub struct Rival {
@@ -87,22 +87,22 @@ impl Default for Rival {
 }
 
 impl Rival {
-    /// An automaton with the first script.
+    /// A rival played by an automaton with the first script.
     pub fn automaton() -> Self {
         Self { kind: RivalKind::Automaton(Script::Madness), ..Self::default() }
     }
 
-    /// It is another person.
+    /// True if the rival is a person.
     pub fn is_person(&self) -> bool {
         self.kind == RivalKind::Person
     }
 
-    /// It is an automaton.
+    /// True if the rival is an automaton.
     pub fn is_automaton(&self) -> bool {
         matches!(self.kind, RivalKind::Automaton(_))
     }
 
-    /// The player that this rival is.
+    /// The player that the choices for this rival make.
     pub fn player(&self) -> PlayerChoice {
         match (self.kind, self.temper) {
             (RivalKind::Bot, TemperChoice::Surprise) => PlayerChoice::Surprise(self.level),
@@ -118,20 +118,20 @@ impl Rival {
     }
 }
 
-/// A rival as the file has it.
+/// A rival as written in the file.
 #[derive(Default, Serialize, Deserialize)]
 #[serde(default, rename_all = "kebab-case")]
 struct RivalText {
     person: bool,
-    /// The level of the bot, also while a person sits there.
+    /// The id of the bot's level, stored even if the rival is a person.
     level: String,
-    /// The temper of the bot, or a surprise.
+    /// The id of the bot's temper, or of a surprise.
     temper: String,
     /// The name of the person.
     name: String,
-    /// The name of the external bot, or nothing.
+    /// The name of the external bot; empty for other rivals.
     program: String,
-    /// The automaton with its hardness, such as `madness:hard`, or nothing.
+    /// The automaton with its hardness, such as `madness:hard`; empty for other rivals.
     automaton: String,
 }
 
@@ -189,9 +189,9 @@ impl From<Rival> for RivalText {
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, rename_all = "kebab-case")]
 pub struct PackChoices {
-    /// The society of the first seat.
+    /// The id of the society on the first seat.
     pub society: String,
-    /// The house rules that differ from the pack's own.
+    /// The house rules that differ from the pack's defaults, with their values.
     pub rules: BTreeMap<String, String>,
 }
 
@@ -201,7 +201,7 @@ impl LastSetup {
         small_config_files::read(&path(folder))
     }
 
-    /// Writes the file in one step. If that fails, the next match is set up by hand.
+    /// Writes the file in a folder in one step. A failure is ignored, since the choices can be made again.
     pub fn write(&self, folder: &Path) {
         small_config_files::write(&path(folder), self);
     }
@@ -227,7 +227,7 @@ fn read_hidden<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Hidden, D::
     Ok(Hidden::from_id(&String::deserialize(deserializer)?).unwrap_or_default())
 }
 
-/// Writes the share of wins, 0 for none.
+/// Writes the percentage of wins; 0 stands for `None`.
 fn write_fit<S: Serializer>(fit: &Option<u8>, serializer: S) -> Result<S::Ok, S::Error> {
     serializer.serialize_u8(fit.unwrap_or_default())
 }
