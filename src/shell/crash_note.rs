@@ -1,5 +1,5 @@
-//! The note that a crash leaves for the next start. The match itself needs no rescue: its journal is whole at
-//! any instant.
+//! The note that a crash leaves for the next start. The match needs no rescue, since its journal is always
+//! complete.
 
 use std::fs::{self, OpenOptions};
 use std::io::Write;
@@ -7,37 +7,37 @@ use std::path::{Path, PathBuf};
 
 use packs::is_guarded;
 
-/// The note in a folder.
+/// The path of the note in a folder.
 fn note(folder: &Path) -> PathBuf {
     folder.join("breakdown.txt")
 }
 
-/// From now on a panic on any thread leaves a note in this folder, besides what it prints.
+/// From now on, a panic on any thread writes a note in this folder as well as its usual message.
 pub(crate) fn watch(folder: &Path) {
     let folder = folder.to_owned();
     let usual = std::panic::take_hook();
     std::panic::set_hook(Box::new(move |panic| {
-        // An emblem that breaks what draws it is no breakdown of the program.
+        // A panic caused by drawing a faulty emblem is caught, so it is no crash.
         if is_guarded() {
             return usual(panic);
         }
-        // Whoever panics cannot be told that the note was not written either.
+        // If the note can't be written, there is nobody to report it to.
         let _ = leave(&folder, &panic.to_string());
         usual(panic);
     }));
 }
 
-/// Writes what broke below what is there: the first of several panics is often the cause of the others.
+/// Adds a panic to the note. Earlier ones stay, since the first is often the cause of the others.
 fn leave(folder: &Path, broke: &str) -> std::io::Result<()> {
     fs::create_dir_all(folder)?;
     let mut file = OpenOptions::new().create(true).append(true).open(note(folder))?;
     file.write_all(format!("{broke}\n").as_bytes())
 }
 
-/// Takes the note of the last crash out of this folder.
+/// Reads the note of the last crash in this folder, and removes it.
 pub(crate) fn last(folder: &Path) -> Option<String> {
     let text = fs::read_to_string(note(folder)).ok()?;
-    // A note that stays is shown again, which is better than not at all.
+    // If the note can't be removed, it is shown again next time.
     let _ = fs::remove_file(note(folder));
     Some(text.trim().to_owned())
 }

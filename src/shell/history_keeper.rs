@@ -1,4 +1,4 @@
-//! The history of all matches and its threads, which outlast screens.
+//! Keeps the history of all matches and its threads, which outlive screens.
 
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -14,33 +14,33 @@ use system::Folders;
 pub struct HistoryKeeper {
     seen: Option<HistoryUpdate>,
     keeper: Option<Keeper>,
-    /// True if the history has changed since the keeper began.
+    /// True if the history must be updated once more when the current update ends.
     again: bool,
     reviewer: Option<Reviewer>,
 }
 
 impl HistoryKeeper {
-    /// The history, once it is read.
+    /// The history; `None` until it has been read.
     pub fn history(&self) -> Option<&Arc<History>> {
         self.seen.as_ref().map(|seen| &seen.history)
     }
 
-    /// The number of records still to be read: `Some(None)` while it is not known, `None` if all are read.
+    /// How many records are still to be read: `Some(None)` while that is unknown, `None` once all are read.
     pub fn reading(&self) -> Option<Option<usize>> {
         self.keeper.as_ref().map(|_| self.seen.as_ref().and_then(|seen| seen.left))
     }
 
-    /// The error of the last attempt to write the history.
+    /// Why the history file couldn't be written the last time; `None` if it could.
     pub fn trouble(&self) -> Option<&str> {
         self.seen.as_ref()?.trouble.as_deref()
     }
 
-    /// The reviews that are being made.
+    /// The background reviews in progress, if any.
     pub fn reviewer(&self) -> Option<&Reviewer> {
         self.reviewer.as_ref()
     }
 
-    /// Brings the history up to what lies in the folder of matches now.
+    /// Updates the history from the folder of matches.
     pub fn renew(&mut self, ctx: &Context, folders: &Folders, packs: Vec<Arc<Pack>>) {
         if self.keeper.is_some() {
             self.again = true;
@@ -52,7 +52,7 @@ impl HistoryKeeper {
         self.keeper = Some(Keeper::begin(folders.clone(), packs, known, wake));
     }
 
-    /// Looks back at the matches of these records, one after another.
+    /// Reviews the matches of these records, one after another.
     pub fn review(&mut self, ctx: &Context, packs: Vec<Arc<Pack>>, records: Vec<PathBuf>) {
         let ctx = ctx.clone();
         self.reviewer = Some(Reviewer::new(records, packs, move || ctx.request_repaint()));
@@ -63,8 +63,8 @@ impl HistoryKeeper {
         self.reviewer = None;
     }
 
-    /// Takes what has happened since, with no further review begun while `pause`; gives back whether the history is
-    /// to be brought up to date.
+    /// Collects the results of the threads. With `pause`, no further review begins. True if the history must
+    /// be updated.
     pub fn advance(&mut self, pause: bool) -> bool {
         if let Some(seen) = self.keeper.as_ref().and_then(Keeper::latest) {
             if seen.left == Some(0) {
