@@ -38,7 +38,7 @@ impl Pick {
         *self == Self::default()
     }
 
-    /// The choices before the last one. Taking back an ability also takes back its card.
+    /// The choices without the last one. Without an ability to take back, all are dropped.
     pub fn back(self) -> Self {
         match self {
             Self { to: Some(_), .. } => Self { to: None, ..self },
