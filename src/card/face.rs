@@ -16,9 +16,9 @@ use crate::map::Paper;
 
 /// The thickness of the frame, with the rule within it.
 const FRAME: f32 = 7.0;
-/// Between the frame and what stands in it.
+/// The distance between the frame and its contents.
 const MARGIN: f32 = 9.0;
-/// Between one thing and the next.
+/// The distance between parts of a face.
 const GAP: f32 = 6.0;
 /// The size of seals at the foot of a card.
 const SEAL: f32 = 26.0;
@@ -29,7 +29,7 @@ const ROUND: f32 = 9.0;
 /// Text on a face.
 const TEXT: f32 = 13.5;
 
-/// A part laid out.
+/// A part of a face, laid out.
 struct Laid {
     name: Option<Arc<Galley>>,
     when: Option<Arc<Galley>>,
@@ -37,7 +37,7 @@ struct Laid {
     now: Option<(Arc<Galley>, bool)>,
 }
 
-/// A face laid out.
+/// A face, laid out.
 struct Sheet {
     title: Arc<Galley>,
     band: f32,

@@ -6,11 +6,11 @@ use packs::capital;
 use rules::{Card, Cost, Empire, Use, World};
 use speech::rulebook::deck_in_order;
 
-/// A thing that a card can do.
+/// One thing that a card can do.
 pub(crate) struct Part {
     /// The name; empty if it is the title.
     pub name: String,
-    /// The decks that are paid from, one for each card.
+    /// The decks of the cards that pay for it.
     pub cost: Vec<Empire>,
     /// When it can be played.
     pub when: String,
@@ -20,7 +20,7 @@ pub(crate) struct Part {
     pub now: Option<(String, bool)>,
 }
 
-/// All that stands on a face.
+/// Everything on the face of a card.
 pub(crate) struct Contents {
     /// The card, or one of those that it stands on.
     pub card: Card,
@@ -35,8 +35,8 @@ pub(crate) struct Contents {
 }
 
 impl Contents {
-    /// The faces of the cards of a deck: what is on every one of them, then each with what only it can do, those that
-    /// stand in for others last. `foot` says what stands below a face; of what is on every card it is asked without one.
+    /// The faces of a deck's cards. The first shows what all cards share, and the others what only each can
+    /// do; wild cards are last. `foot` returns the text below a face, and gets no card for the shared one.
     pub fn of_deck(
         looks: &Looks,
         world: &World,
@@ -91,7 +91,7 @@ impl Contents {
         }
     }
 
-    /// All of it, for those who cannot see it.
+    /// The whole face as text, for screen readers.
     pub fn description(&self) -> String {
         let mut said = vec![self.title.clone()];
         for part in &self.parts {

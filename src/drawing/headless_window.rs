@@ -1,4 +1,4 @@
-//! A window that nobody sees, in which a table is drawn.
+//! An invisible window in which a table is drawn.
 
 use std::sync::Arc;
 
@@ -14,7 +14,7 @@ use packs::Pack;
 /// The frames to run: icons and sizes that one frame finds are drawn by the next.
 const FRAMES: usize = 6;
 
-/// A window that nobody sees.
+/// An invisible window.
 pub(super) struct HeadlessWindow {
     ctx: Context,
     pub looks: Looks,

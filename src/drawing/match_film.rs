@@ -1,5 +1,5 @@
-//! A whole match as a film: a frame for what each round begins with, for each empire's turn and for what the round
-//! ends with, with what was done in it.
+//! A whole match as a film. It has a frame for the beginning and end of each round and for each empire's
+//! turn, with a text on what happened.
 
 use super::headless_window::HeadlessWindow;
 use super::match_picture::{screen, still};
@@ -21,7 +21,7 @@ const LONGEST: u16 = 600;
 /// The time that the last frame stays.
 const LAST: u16 = 800;
 
-/// More frames than this are no film that anybody watches: of longer matches the parts are shown in even steps.
+/// The maximum number of frames. A longer match shows its parts at even intervals.
 const MOST: usize = 120;
 
 /// The number of frames from which the colours are chosen.
@@ -30,7 +30,7 @@ const SAMPLES: usize = 4;
 /// A callback with the number of drawn frames and of all frames. Drawing stops if it returns false.
 pub(crate) type Progress<'a> = &'a mut dyn FnMut(usize, usize) -> bool;
 
-/// Draws a match as these eyes see it, as a GIF; nothing where `progress` has stopped it.
+/// Draws a match as a GIF from a perspective; `None` if `progress` stopped it.
 ///
 /// # Errors
 /// Fails if nobody can look at the match through these eyes.
@@ -75,7 +75,7 @@ pub(crate) fn draw_film_with(
     film.finish().map(Some)
 }
 
-/// A frame: after how many decisions, what is written below it, and how long it stays in hundredths of a second.
+/// A frame: the number of decisions before it, its text, and its duration in hundredths of a second.
 struct Shot {
     taken: usize,
     caption: Caption,

@@ -5,19 +5,19 @@ use table::Perspective;
 /// A kind of export.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Kind {
-    /// The table at some moment.
+    /// A picture of the table at one moment.
     Picture,
-    /// The whole match in pictures that follow one another.
+    /// A film of the whole match.
     Film,
-    /// The whole match as a text.
+    /// The whole match as text.
     Story,
 }
 
 impl Kind {
-    /// All of them.
+    /// All kinds of exports.
     pub const ALL: [Self; 3] = [Self::Picture, Self::Film, Self::Story];
 
-    /// The text that names it.
+    /// The key of the text that names the kind.
     pub fn key(self) -> &'static str {
         match self {
             Self::Picture => "export-picture",
@@ -27,13 +27,13 @@ impl Kind {
     }
 }
 
-/// The request for a file made of a match.
+/// A request to make a file from a match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Export {
     /// The kind of file to make.
     pub kind: Kind,
     /// The number of decisions before the moment to show, for a kind that shows one.
     pub taken: usize,
-    /// As whose eyes see it.
+    /// The perspective from which the match is shown.
     pub eyes: Perspective,
 }

@@ -8,10 +8,11 @@ use crate::looks::Looks;
 use crate::looks::theme::space;
 use text::untrusted_text;
 
-/// The width of the dialog.
+/// The width of the dialog, in points.
 const WIDE: f32 = 360.0;
 
-/// Shows how far it is. Gives back what is to be said once it is made or has failed; nothing where it was stopped.
+/// Shows the progress of an export. Returns what to report once it has ended; `None` if it goes on or was
+/// stopped.
 pub(crate) fn show(ui: &Ui, looks: &Looks, making: &mut Option<Making>) -> Option<String> {
     let now = making.as_ref()?;
     if let Some(made) = now.result() {

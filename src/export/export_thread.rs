@@ -1,4 +1,4 @@
-//! The thread on which something is made of a match.
+//! The thread that exports a match as a file.
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -15,10 +15,10 @@ use system::write_beside;
 use table::Match;
 use text::os_error::reason;
 
-/// The pixels of a picture across and down.
+/// The width and height of a picture, in pixels.
 const SIZE: [u32; 2] = [1600, 1000];
 
-/// A file being made of a match.
+/// An export in progress.
 pub(crate) struct Making {
     kind: Kind,
     progress: Arc<Progress>,
@@ -33,7 +33,7 @@ struct Progress {
 }
 
 impl Making {
-    /// Begins to make something of a match, to lie beside its `record`; `wake` is called whenever there is more to say.
+    /// Starts an export of a match to a file beside its `record`. A thread calls `wake` at each step.
     pub fn begin(
         game: &Match,
         export: Export,
@@ -52,7 +52,7 @@ impl Making {
                 wake();
                 !told.stopped.load(Ordering::Relaxed)
             });
-            // Who has left does not ask any more.
+            // If the window is gone, nobody needs the answer.
             let _ = answer.send(made);
             wake();
         });
@@ -64,22 +64,22 @@ impl Making {
         self.kind
     }
 
-    /// The number of finished steps, and of all steps; 0 of 0 until that is known.
+    /// The number of finished steps and of all steps; both are 0 until the latter is known.
     pub fn done(&self) -> (usize, usize) {
         (self.progress.done.load(Ordering::Relaxed), self.progress.all.load(Ordering::Relaxed))
     }
 
-    /// Makes no more of it.
+    /// Stops the export.
     pub fn stop(&self) {
         self.progress.stopped.store(true, Ordering::Relaxed);
     }
 
-    /// Where it lies once it is made, or why it is not; nothing where it was stopped.
+    /// The path of the finished file, or why there is none; `None` inside if it was stopped.
     pub fn result(&self) -> Option<Result<Option<PathBuf>, String>> {
         match self.done.try_recv() {
             Ok(made) => Some(made),
             Err(TryRecvError::Empty) => None,
-            // The thread is gone without an answer.
+            // The thread ended without an answer.
             Err(TryRecvError::Disconnected) => Some(Ok(None)),
         }
     }

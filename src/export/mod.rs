@@ -1,4 +1,4 @@
-//! Pictures, films and texts of a match, made on a thread of their own and laid beside the record.
+//! Exports pictures, films and texts of a match on a separate thread, to files beside the record.
 
 mod export_kind;
 mod export_progress;

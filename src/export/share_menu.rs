@@ -1,4 +1,4 @@
-//! The button that offers what can be made of a match.
+//! The button with the menu of exports.
 
 use egui::accesskit::Role;
 use egui::containers::menu::MenuButton;
@@ -9,7 +9,7 @@ use crate::looks::Looks;
 use crate::shell::window_command::Command;
 use table::Perspective;
 
-/// Shows the button. Exports show the moment after `taken` decisions, as these eyes see it.
+/// Shows the button. Exports show the moment after `taken` decisions, from the perspective `eyes`.
 pub(crate) fn share_menu(
     ui: &mut Ui,
     looks: &Looks,

@@ -1,26 +1,26 @@
-//! Where on the table an action is clicked. Every action stands here with its place, so that a new one
-//! cannot be forgotten: what is lit, what a click leads to and what is listed all follow from it.
+//! Where on the table each action is clicked. Marks, clicks and the list of choices all follow from this
+//! table. Every action has an entry, so that a new one can't be forgotten.
 
 use rules::{Action, Card, Empire, Office, Position, Region, Use};
 
-/// The thing clicked to take an action.
+/// The thing that is clicked to take an action.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Click {
     /// A choice in the list.
     Choice,
-    /// An empire: a choice in the list, or a token of one's own that shows it.
+    /// An empire in the list of choices, or the player's own token of that empire.
     Empire(Empire),
-    /// Two tokens of one's own, one after the other.
+    /// Two of the player's own tokens, one after the other.
     Tokens(Empire, Empire),
     /// A position of a council.
     Position(Position),
-    /// A position of the council that the active agent is in.
+    /// A position in the active agent's council.
     Office(Office),
     /// A region of the map.
     Region(Region),
-    /// A region, then a number of banners in the list.
+    /// A region, and then a number of banners in the list.
     Banners(Region, u8),
-    /// A region, one that is reached from there, then a number of banners in the list.
+    /// A region, then another that it reaches, and then a number of banners in the list.
     Route {
         /// The first region.
         from: Region,
@@ -29,21 +29,22 @@ pub enum Click {
         /// The number of banners.
         banners: u8,
     },
-    /// A card of the hand.
+    /// A card in the player's hand.
     Card(Card),
-    /// An ability of a card of the hand, then in the list what is paid beside it, if it can be several cards.
+    /// An ability of a card in the hand. If several cards can pay for it, one of them is then chosen in the
+    /// list.
     Ability {
-        /// The card of the hand.
+        /// The card in the hand.
         card: Card,
         /// The ability of that card.
         using: Use,
-        /// The card paid beside it.
+        /// The second card that pays, if there is one.
         pay: Option<Card>,
     },
 }
 
 impl Click {
-    /// The thing clicked to take this action.
+    /// The thing that is clicked to take this action.
     pub const fn for_action(action: Action) -> Self {
         match action {
             Action::Lay(empire) | Action::ChooseEmpire(empire) => Self::Empire(empire),
@@ -75,7 +76,7 @@ impl Click {
         }
     }
 
-    /// True for a choice that is in the list before anything else is clicked.
+    /// True if the action is in the list of choices from the start.
     pub const fn is_listed(self) -> bool {
         match self {
             Self::Choice | Self::Empire(_) => true,
@@ -90,7 +91,7 @@ impl Click {
         }
     }
 
-    /// The position that is clicked; `council` is that of the active agent.
+    /// The position to click; `None` for other actions. `council` is the active agent's.
     pub fn position(self, council: Option<Empire>) -> Option<Position> {
         match self {
             Self::Position(position) => Some(position),
@@ -106,7 +107,7 @@ impl Click {
         }
     }
 
-    /// The region that is clicked next, once `from` has been clicked.
+    /// The region to click next, if `from` has been clicked already.
     pub fn region(self, from: Option<Region>) -> Option<Region> {
         match (self, from) {
             (Self::Region(region), _)
@@ -126,7 +127,7 @@ impl Click {
         }
     }
 
-    /// The number of banners that is chosen in the list, once its regions have been clicked.
+    /// The number of banners to choose in the list, if these regions have been clicked.
     pub fn banners(self, clicked: [Option<Region>; 2]) -> Option<u8> {
         match self {
             Self::Banners(region, banners) => (clicked[0] == Some(region)).then_some(banners),
@@ -142,7 +143,7 @@ impl Click {
         }
     }
 
-    /// The empires of which one is clicked next, once the token of `first` has been clicked.
+    /// The empires of which one is to be clicked next, if the token of `first` has been clicked already.
     pub fn empires(self, first: Option<Empire>) -> [Option<Empire>; 2] {
         match (self, first) {
             (Self::Empire(empire), _) => [Some(empire), None],
@@ -164,7 +165,7 @@ impl Click {
         }
     }
 
-    /// The ability of this card that is clicked, and what is paid beside it.
+    /// The ability of this card to click, and the second card that pays.
     pub fn ability(self, own: Card) -> Option<(Use, Option<Card>)> {
         match self {
             Self::Ability { card, using, pay } => (card == own).then_some((using, pay)),

@@ -1,5 +1,5 @@
-//! From clicks to a decision: which things can be clicked now, and what a click leads to. Pure, so
-//! that mouse, keyboard and tests share it; what is drawn is elsewhere.
+//! Turns clicks into a decision: what can be clicked now, and what a click leads to. The functions are pure,
+//! so that mouse, keyboard and tests share them.
 
 use crate::input::click_places::Click;
 use rules::{Action, Card, Empire, Position, PositionSet, Region, RegionSet, Use};
@@ -7,13 +7,13 @@ use rules::{Action, Card, Empire, Position, PositionSet, Region, RegionSet, Use}
 /// The choices so far in a decision that takes several clicks.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Pick {
-    /// The first region: the source of an attack or a move, the region of a number.
+    /// The first region: where an attack or a move starts, or where a number applies.
     pub from: Option<Region>,
-    /// The second region: the target.
+    /// The second region: the target of an attack or a move.
     pub to: Option<Region>,
     /// A card of the hand.
     pub card: Option<Card>,
-    /// One of its abilities.
+    /// An ability of that card.
     pub using: Option<Use>,
     /// The first of two tokens.
     pub token: Option<Empire>,
@@ -21,24 +21,24 @@ pub struct Pick {
     pub other: Option<Empire>,
 }
 
-/// The result of a click.
+/// What follows from a click.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Next {
-    /// Nothing: it cannot be chosen now.
+    /// Nothing, since the thing can't be chosen now.
     Nothing,
-    /// More is to be chosen.
+    /// More must be chosen.
     Picked(Pick),
     /// The decision is complete.
     Decided(Action),
 }
 
 impl Pick {
-    /// Nothing has been chosen yet.
+    /// True if nothing has been chosen yet.
     pub fn is_empty(&self) -> bool {
         *self == Self::default()
     }
 
-    /// One step back; nothing is left of a card when its ability is taken back.
+    /// The choices without the last one. Without an ability to take back, all are dropped.
     pub fn back(self) -> Self {
         match self {
             Self { to: Some(_), .. } => Self { to: None, ..self },
@@ -48,17 +48,17 @@ impl Pick {
         }
     }
 
-    /// The regions that can be clicked.
+    /// The regions that can be clicked now.
     pub fn regions(&self, legal: &[Action]) -> RegionSet {
         legal.iter().filter_map(|action| Click::for_action(*action).region(self.from)).collect()
     }
 
-    /// A region is clicked.
+    /// The result of a click on a region.
     pub fn region(self, legal: &[Action], region: Region) -> Next {
         if let Some(action) = clicked_by(legal, Click::Region(region)) {
             return Next::Decided(action);
         }
-        // Another source may be clicked at any time.
+        // Another first region may be clicked at any time.
         if self.from.is_some() && self.regions(legal).has(region) {
             return Self { to: Some(region), ..self }.settled(legal);
         }
@@ -69,7 +69,7 @@ impl Pick {
         Next::Nothing
     }
 
-    /// A decision if there is a target and only one number to choose; otherwise the choices so far.
+    /// The decision if a target is chosen and only one number is possible; otherwise the choices so far.
     fn settled(self, legal: &[Action]) -> Next {
         match self.numbers(legal).as_slice() {
             [(_, only)] if self.to.is_some() => Next::Decided(*only),
@@ -77,24 +77,24 @@ impl Pick {
         }
     }
 
-    /// The numbers of banners to choose from once the regions are chosen, with their actions.
+    /// The numbers of banners to choose from, each with its action, once the regions are chosen.
     pub fn numbers(&self, legal: &[Action]) -> Vec<(u8, Action)> {
         let number = |a: &Action| Some((Click::for_action(*a).banners([self.from, self.to])?, *a));
         legal.iter().filter_map(number).collect()
     }
 
-    /// The positions that can be clicked.
+    /// The positions that can be clicked now.
     pub fn positions(legal: &[Action], council: Option<Empire>) -> PositionSet {
         legal.iter().filter_map(|a| Click::for_action(*a).position(council)).collect()
     }
 
-    /// A position is clicked.
+    /// The result of a click on a position.
     pub fn position(legal: &[Action], council: Option<Empire>, position: Position) -> Next {
         let found = legal.iter().find(|a| Click::for_action(**a).position(council) == Some(position));
         found.map_or(Next::Nothing, |a| Next::Decided(*a))
     }
 
-    /// The empires that can be chosen: for a card, or the tokens to lay or exchange.
+    /// The empires that can be chosen now, for a card or as tokens to lay or exchange.
     pub fn empires(&self, legal: &[Action]) -> Vec<Empire> {
         let mut empires: Vec<Empire> =
             legal.iter().flat_map(|a| Click::for_action(*a).empires(self.token)).flatten().collect();
@@ -103,14 +103,14 @@ impl Pick {
         empires
     }
 
-    /// An empire, or a token of one's own, is clicked. Two tokens are only picked: that they are exchanged is decided
-    /// apart ([`Self::exchange`]).
+    /// The result of a click on an empire or on the player's own token. Two tokens are only chosen:
+    /// [`Self::exchange`] decides whether to exchange them.
     pub fn empire(self, legal: &[Action], empire: Empire) -> Next {
         if let Some(action) = clicked_by(legal, Click::Empire(empire)) {
             return Next::Decided(action);
         }
         match (self.token, self.other) {
-            // What is picked already is put back; what was picked second is then first.
+            // A second click on a chosen token takes it back. The other chosen token is then the first.
             (Some(first), other) if first == empire => {
                 Next::Picked(Self { token: other, other: None, ..self })
             }
@@ -126,13 +126,13 @@ impl Pick {
         }
     }
 
-    /// The exchange of the two tokens that were picked.
+    /// The exchange of the two chosen tokens, if it is legal.
     pub fn exchange(&self, legal: &[Action]) -> Option<Action> {
         let (first, other) = self.token.zip(self.other)?;
         clicked_by(legal, Click::Tokens(first.min(other), first.max(other)))
     }
 
-    /// The ways in which a card of the hand can be used now: none when it cannot.
+    /// The ways in which a card in the hand can be used now; empty if there are none.
     pub fn uses(legal: &[Action], card: Card) -> Vec<Use> {
         let abilities = legal.iter().filter_map(|a| Click::for_action(*a).ability(card));
         let mut uses: Vec<Use> = abilities.map(|(using, _)| using).collect();
@@ -145,7 +145,7 @@ impl Pick {
         clicked_by(legal, Click::Card(card)).is_some() || !Self::uses(legal, card).is_empty()
     }
 
-    /// A card of the hand is clicked.
+    /// The result of a click on a card in the hand.
     pub fn card(self, legal: &[Action], card: Card) -> Next {
         if let Some(action) = clicked_by(legal, Click::Card(card)) {
             return Next::Decided(action);
@@ -156,7 +156,7 @@ impl Pick {
         Next::Picked(Self { card: Some(card), ..Self::default() })
     }
 
-    /// The cards that can pay for the ability that was chosen.
+    /// The cards that can pay for the chosen ability, each with its action.
     pub fn payments(&self, legal: &[Action]) -> Vec<(Card, Action)> {
         let (Some(card), Some(using)) = (self.card, self.using) else { return Vec::new() };
         let payment = |a: &Action| {
@@ -166,7 +166,8 @@ impl Pick {
         legal.iter().filter_map(payment).collect()
     }
 
-    /// An ability of the chosen card is clicked: the decision, unless there are several ways to pay.
+    /// The result of a click on an ability of the chosen card. It is the decision, unless there are several
+    /// ways to pay.
     pub fn ability(self, legal: &[Action], card: Card, using: Use) -> Next {
         let plays = |a: &&Action| Click::for_action(**a).ability(card).is_some_and(|(own, _)| own == using);
         let ways: Vec<&Action> = legal.iter().filter(plays).collect();
@@ -178,7 +179,7 @@ impl Pick {
     }
 }
 
-/// The action that is taken by a click.
+/// The action that this click takes.
 fn clicked_by(legal: &[Action], click: Click) -> Option<Action> {
     legal.iter().copied().find(|a| Click::for_action(*a) == click)
 }

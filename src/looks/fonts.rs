@@ -33,7 +33,7 @@ pub fn italic(size: f32) -> FontId {
     FontId::new(size, FontFamily::Name(PLACES.into()))
 }
 
-/// All faces. What one has no letter for, the next has.
+/// The fonts of the window. A letter that one font lacks comes from the next.
 ///
 /// Letters of a pack's own come first in titles and names. They are drawn as they are: hints would be run for them.
 pub(crate) fn definitions(theme: &Theme) -> FontDefinitions {

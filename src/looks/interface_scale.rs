@@ -1,17 +1,17 @@
-//! The scale of the interface: as set, or as the window has room for.
+//! The scale of the interface: the one in the settings, or an automatic one for the window's size.
 
 use egui::Vec2;
 
-/// The least and the largest scale that can be settled.
+/// The smallest and the largest scale in the settings.
 pub const SCALES: (f32, f32) = (0.75, 3.0);
 
-/// The smallest room in which everything has its place at scale 1, in points.
+/// The smallest window, in points, in which everything fits at scale 1.
 pub const SMALLEST: Vec2 = Vec2::new(1024.0, 640.0);
 
-/// Up to this window the automatic scale is 1, in points.
+/// The largest window, in points, whose automatic scale is 1.
 const USUAL: Vec2 = Vec2::new(1280.0, 800.0);
 
-/// The share of a larger window that goes into larger things. The rest goes into more room.
+/// The share of additional window size that makes things larger. The rest gives more space.
 const SHARE: f32 = 0.45;
 
 /// The largest scale of a page, whose content does not grow with the window.
@@ -22,8 +22,8 @@ pub fn fits(room: Vec2) -> f32 {
     (room.x / SMALLEST.x).min(room.y / SMALLEST.y)
 }
 
-/// The scale of a window for which none is settled: 1 in a usual one, larger in a larger one, and
-/// in one that is too small as much smaller as it takes.
+/// The automatic scale of a window: 1 for a usual one, larger for a larger one, and as small as necessary for
+/// a small one.
 pub fn automatic(room: Vec2) -> f32 {
     growing(room, SHARE)
 }
@@ -34,7 +34,7 @@ fn growing(room: Vec2, share: f32) -> f32 {
     larger.min(fits(room)).clamp(SCALES.0, SCALES.1)
 }
 
-/// The scale of a window: the settled one as far as there is room for it, or the automatic one.
+/// The scale of a window: the one in the settings if the window has room for it, or the automatic one.
 pub fn for_room(settled: Option<f32>, room: Vec2) -> f32 {
     settled.map_or_else(|| automatic(room), |scale| scale.min(fits(room).max(SCALES.0)))
 }

@@ -1,4 +1,4 @@
-//! The means that every screen draws with: colours, icons, sentences and the map of the current pack.
+//! What every screen needs for drawing: colours, icons, sentences and the map of the current pack.
 
 pub mod fonts;
 pub mod icons;
@@ -21,35 +21,35 @@ use crate::sound::Sound;
 use packs::{Look, Pack, Scenery};
 use speech::Speech;
 
-/// For how many packs that are not shown now things to draw with are kept.
+/// The maximum number of other packs whose looks are cached.
 const MOST: usize = 24;
 
-/// The means that every screen draws with.
+/// What every screen needs for drawing, for the current pack.
 pub struct Looks {
     /// Colours and sizes.
     pub theme: Theme,
-    /// The icons as textures.
+    /// The icons, as textures.
     pub icons: Icons,
     /// The sentences of the language in use.
     pub speech: Speech,
-    /// The languages that there are, with what each calls itself.
+    /// The available languages: their codes and their own names.
     pub languages: Vec<(&'static str, String)>,
-    /// The pack that is shown.
+    /// The current pack.
     pub pack: Arc<Pack>,
-    /// The map's regions for finding and filling.
+    /// The shapes of the map's regions, for finding and filling them.
     pub shapes: Shapes,
-    /// The map as it was painted last.
+    /// The cached meshes of the map.
     pub chart: MapMeshCache,
     /// The colours of the empires.
     pub palette: Palette,
-    /// Pictures that packs bring.
+    /// The pictures that packs contain.
     pub paintings: Paintings,
     /// The sounds to play next.
     pub sounds: Vec<Sound>,
     /// The theme: day or night.
     by: ThemeName,
     ctx: Context,
-    /// The looks of other packs, the most recent last.
+    /// The cached looks of other packs, with the most recent last.
     others: Vec<PackLooks>,
 }
 
@@ -111,7 +111,7 @@ impl Looks {
         if self.pack.rules.raw.scores_as_printed() { Symbol::City } else { Symbol::Crown }
     }
 
-    /// From now on everything is said in the language that was settled.
+    /// Uses the language of the settings from now on.
     pub(crate) fn set_language(&mut self, settings: &Settings) {
         self.speech = Speech::in_language(Arc::clone(&self.pack), settings.spoken_language());
         for other in &mut self.others {
@@ -119,23 +119,23 @@ impl Looks {
         }
     }
 
-    /// From now on everything is drawn in the colours of the day or of the night, as the pack has them.
+    /// Uses the pack's colours for day or night from now on.
     pub(crate) fn set_theme(&mut self, theme: ThemeName) {
         self.by = theme;
         self.theme = theme.theme(&self.pack);
     }
 
-    /// The theme of the pack that is drawn just now, which may be another than the one that is shown.
+    /// The theme of the pack that is being drawn, which may not be the current one.
     pub(crate) fn theme_of_pack(&self) -> Theme {
         self.by.theme(&self.pack)
     }
 
-    /// Keeps nothing of packs but of these and of the one that is shown.
+    /// Drops the cached looks of all packs except these and the current one.
     pub(crate) fn keep_only(&mut self, packs: &[Arc<Pack>]) {
         self.others.retain(|other| packs.iter().any(|pack| Arc::ptr_eq(pack, &other.pack)));
     }
 
-    /// From now on, emblems, words, maps, theme and fonts are those of exactly this pack.
+    /// Makes this the current pack, with its emblems, words, maps, theme and fonts.
     pub(crate) fn show_pack(&mut self, pack: &Arc<Pack>) {
         let before = Arc::clone(&self.pack);
         self.draw_pack(pack);
@@ -146,7 +146,7 @@ impl Looks {
         }
     }
 
-    /// From now on emblems, words and maps are those of just this pack; panels and letters stay.
+    /// Switches emblems, words and maps to this pack. Theme and fonts stay.
     fn draw_pack(&mut self, pack: &Arc<Pack>) {
         if Arc::ptr_eq(&self.pack, pack) {
             return;
@@ -169,7 +169,7 @@ impl Looks {
         }
     }
 
-    /// Draws something with emblems, words and map of just this pack, among what the pack that is shown has.
+    /// Draws something with the emblems, words and map of another pack, and then switches back.
     pub fn with_pack<T>(&mut self, pack: &Arc<Pack>, draw: impl FnOnce(&mut Self) -> T) -> T {
         let shown = Arc::clone(&self.pack);
         self.draw_pack(pack);
@@ -178,7 +178,7 @@ impl Looks {
         drawn
     }
 
-    /// Paints the map of the pack that is shown.
+    /// Paints the map of the current pack.
     pub fn paint_map(&mut self, ui: &Ui, frame: &Frame, state: MapState<'_>) {
         let empires = &self.pack.theme.empires;
         let colours: Vec<Color32> = (0..empires.len()).map(|i| self.empire(i)).collect();
@@ -198,7 +198,7 @@ impl Looks {
         self.chart.paint(ui, frame, &self.pack.picture, &self.shapes, &look);
     }
 
-    /// An empire's colour, by its place in the pack.
+    /// The colour of the empire with this index in the pack.
     pub fn empire(&self, index: usize) -> Color32 {
         let strong = || STRONG.get(index).copied();
         let by_night = |look: &Look| if self.theme.dark { look.night } else { look.colour };
@@ -207,7 +207,7 @@ impl Looks {
         found.map_or(self.theme.ink, colour)
     }
 
-    /// A society's colour, by its place in the pack.
+    /// The colour of the society with this index in the pack.
     pub fn society(&self, index: usize) -> Color32 {
         self.pack.theme.societies.get(index).map_or(self.theme.ink, |look| colour(look.colour))
     }

@@ -1,4 +1,4 @@
-//! Names in tight places: as much of a name as there is room for, so that it can still be told.
+//! Shortens names to the available width, so that they remain recognisable.
 
 /// The longest part of a person's name that is no wider than `room`: the last words, without titles and first
 /// names. If one word is still too wide, as many of its letters as fit.

@@ -1,4 +1,4 @@
-//! Pictures that packs bring, as textures: each is read when it is seen first.
+//! The pictures that packs contain, as textures. Each is read when it is first shown.
 
 use std::sync::Arc;
 
@@ -7,7 +7,7 @@ use egui::{Color32, ColorImage, Context, Painter, Pos2, Rect, TextureHandle, Tex
 use crate::packs::pack_identity::PackIdentity;
 use packs::{Pack, PackPicture};
 
-/// The most pictures that are kept; of those that were seen longest ago some are read again when they are seen again.
+/// The maximum number of cached pictures. Those not shown for longest are dropped.
 const MOST: usize = 24;
 
 /// The kind of a pack's picture.
@@ -29,14 +29,14 @@ impl PaintingKind {
     }
 }
 
-/// Pictures that have been seen.
+/// The cached pictures.
 #[derive(Default)]
 pub struct Paintings(Vec<Seen>);
 
 struct Seen {
     pack: PackIdentity,
     shown: PaintingKind,
-    /// Nothing where it cannot be read any more.
+    /// The texture; `None` if the picture can't be read.
     texture: Option<TextureHandle>,
 }
 

@@ -1,4 +1,4 @@
-//! Words in tight places.
+//! Fits text into narrow spaces.
 
 use std::sync::Arc;
 
@@ -8,7 +8,7 @@ use egui::{Color32, FontId, Galley, Painter, Pos2, Rect, Vec2};
 use crate::looks::name_shortening::first_words;
 use packs::Words;
 
-/// The smallest scale of words before some of them are left out.
+/// The smallest scale of a text before it is cut short.
 pub const LEAST: f32 = 0.82;
 
 /// A name if it fits into `room` at its smallest, or else its shorter form.
@@ -22,7 +22,7 @@ pub fn has_room(painter: &Painter, room: f32, words: &str, size: f32) -> bool {
     painter.layout_no_wrap(words.to_owned(), font, Color32::PLACEHOLDER).size().x <= room
 }
 
-/// The space between letters that are not to be joined, in points: none that is seen.
+/// The space between letters that must not form a ligature, in points. It is too small to see.
 const APART: f32 = 1e-4;
 
 /// Words in one line, each letter by itself: EB Garamond joins "ff" and the like into one letter, which comes out far
@@ -37,7 +37,7 @@ pub fn unjoined(painter: &Painter, words: &str, font: FontId, ink: Color32) -> A
     painter.layout_job(job)
 }
 
-/// A number with the minus sign that is as wide as a plus.
+/// A number with a minus sign that is as wide as a plus sign.
 pub fn typeset(n: i32) -> String {
     n.to_string().replace('-', "\u{2212}")
 }
@@ -47,7 +47,7 @@ pub fn signed(n: i32) -> String {
     format!("{}{}", if n > 0 { "+" } else { "" }, typeset(n))
 }
 
-/// A change, of which none is one too.
+/// A change with its sign, where zero is a change too.
 pub fn change(n: i32) -> String {
     if n == 0 { "±0".into() } else { signed(n) }
 }
@@ -82,7 +82,7 @@ pub fn cut(painter: &Painter, room: f32, words: &str, size: f32, ink: Color32) -
 /// The mark for words that are left out.
 const DOTS: &str = "…";
 
-/// Writes such words from the left, in the middle of a line. Gives back where they stand.
+/// Writes a fitted text from the left, vertically centred on the point. Returns its rectangle.
 pub fn fitted(painter: &Painter, left: Pos2, room: f32, words: &str, size: f32, ink: Color32) -> Rect {
     let galley = fit(painter, room, words, size, ink);
     let rect = Rect::from_min_size(left - Vec2::new(0.0, galley.size().y / 2.0), galley.size());

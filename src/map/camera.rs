@@ -1,4 +1,4 @@
-//! Where the map lies on the screen, and how near it is looked at.
+//! The camera of the map: which part is in view, and at what zoom.
 
 use egui::{Pos2, Rect, Vec2};
 
@@ -6,32 +6,32 @@ use atlas::realm::Point;
 
 /// The largest zoom.
 const NEAREST: f32 = 3.0;
-/// Free sea around the lands, in map units.
+/// The width of the free sea around the lands, in map units.
 const MARGIN: f32 = 14.0;
 
-/// A part of the map: from its least to its greatest coordinates.
+/// A rectangle on the map.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Bounds {
-    /// The least coordinates.
+    /// The smallest coordinates.
     pub low: Point,
-    /// The greatest coordinates.
+    /// The largest coordinates.
     pub high: Point,
 }
 
 impl Bounds {
-    /// The ratio of width to height, with the free sea around it.
+    /// The ratio of width to height, including the free sea.
     pub fn aspect(&self) -> f32 {
         let side = |low: f32, high: f32| high - low + 2.0 * MARGIN;
         side(self.low.x, self.high.x) / side(self.low.y, self.high.y).max(1.0)
     }
 }
 
-/// The zoom and the place at which a map is viewed.
+/// The zoom of the map, and the point in the middle of the view.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Camera {
-    /// The scale relative to that of the whole map.
+    /// The scale, where 1 shows the whole map.
     zoom: f32,
-    /// The map point in the middle; that of the lands when `None`.
+    /// The map point in the middle; `None` for the middle of the lands.
     centre: Option<Point>,
 }
 
@@ -42,12 +42,12 @@ impl Default for Camera {
 }
 
 impl Camera {
-    /// The whole map is in sight.
+    /// True if the whole map is in view.
     pub fn is_far(&self) -> bool {
         self.zoom <= 1.0
     }
 
-    /// Goes nearer or farther by a factor; what lies at a point of the screen stays there.
+    /// Zooms in or out by a factor. The map point under `at` stays where it is on the screen.
     pub fn zoom(&mut self, frame: &Frame, at: Pos2, factor: f32) {
         let fixed = frame.map(at);
         let before = self.zoom;
@@ -57,27 +57,27 @@ impl Camera {
         self.centre = Some(Point::new(fixed.x - off.x, fixed.y - off.y));
     }
 
-    /// Moves the map by a distance on the screen.
+    /// Moves the map by a distance on the screen, in points.
     pub fn drag(&mut self, frame: &Frame, by: Vec2) {
         let centre = frame.map(frame.sheet.center() - by);
         self.centre = Some(centre);
     }
 }
 
-/// The map in a rectangle of the screen.
+/// Where the map lies on the screen, to convert between map units and screen points.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Frame {
-    /// The rectangle that it fills.
+    /// The part of the screen that the map fills.
     pub sheet: Rect,
-    /// Where the map's origin lies.
+    /// The point of the screen at which the map's origin lies.
     origin: Pos2,
-    /// Points on the screen for a map unit.
+    /// The number of screen points for one map unit.
     pub scale: f32,
 }
 
 impl Frame {
-    /// The lands in `sheet`, as the camera sees them. Free sea never shows on one side while land is hidden
-    /// on the other.
+    /// The frame of the map in `sheet`, as the camera shows it. Free sea never appears on one side while land
+    /// is cut off on the other.
     pub fn new(lands: Bounds, sheet: Rect, camera: Camera) -> Self {
         let size =
             Vec2::new(lands.high.x - lands.low.x, lands.high.y - lands.low.y) + Vec2::splat(2.0 * MARGIN);
@@ -90,17 +90,17 @@ impl Frame {
         Self { sheet, origin: sheet.center() - centre.to_vec2() * scale, scale }
     }
 
-    /// The lands in a part of `sheet`, all of which is map.
+    /// The frame that fits the lands into `room`, while the map fills all of `sheet`.
     pub fn in_room(lands: Bounds, sheet: Rect, room: Rect) -> Self {
         Self { sheet, ..Self::new(lands, room, Camera::default()) }
     }
 
-    /// Where a map point lies on the screen.
+    /// The point of the screen for a map point.
     pub fn screen(&self, spot: Point) -> Pos2 {
         self.origin + Vec2::new(spot.x, spot.y) * self.scale
     }
 
-    /// The map point at a point of the screen.
+    /// The map point for a point of the screen.
     pub fn map(&self, pos: Pos2) -> Point {
         let at = (pos - self.origin) / self.scale;
         Point::new(at.x, at.y)

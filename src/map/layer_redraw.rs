@@ -1,5 +1,5 @@
-//! The map drawn anew, a part at a time, so that no frame has to draw all of it: sea, surf, what grows and borders,
-//! then the lands.
+//! Redraws the map a part at a time, so that no frame takes too long. It draws the sea, the surf, scenery and
+//! borders, and then the lands.
 
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -21,10 +21,10 @@ use atlas::realm::Point;
 use packs::Picture;
 use rules::{Empire, Region};
 
-/// The number of lands that are drawn at a time.
+/// The number of lands drawn at a time.
 const LANDS: usize = 8;
 
-/// Everything that the whole picture depends on.
+/// Everything on which the picture of the map depends.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Sheet {
     pub frame: Frame,
@@ -34,7 +34,7 @@ pub(crate) struct Sheet {
 }
 
 impl Sheet {
-    /// It differs from another only in the camera.
+    /// True if the two differ only in the camera.
     pub fn is_moved(&self, other: &Self) -> bool {
         self.frame.sheet == other.frame.sheet
             && self.dark == other.dark
@@ -43,7 +43,7 @@ impl Sheet {
     }
 }
 
-/// Drawings that are computed once for a map, whatever the camera.
+/// Drawings that depend only on the map, not on the camera, and are computed once.
 #[derive(Default)]
 pub(crate) struct LayerCache {
     strokes: HashMap<(Region, usize), Vec<Vec<Point>>>,
@@ -52,7 +52,7 @@ pub(crate) struct LayerCache {
 }
 
 impl LayerCache {
-    /// A land as somebody holds it.
+    /// The mesh of a land, in the colours of the empire that holds it.
     pub fn land(
         &mut self,
         ctx: &Context,
@@ -82,30 +82,30 @@ impl LayerCache {
     }
 }
 
-/// A map that is being drawn.
+/// A redrawing of the map in progress.
 pub(crate) struct Redraw {
     pub sheet: Sheet,
     /// The number of finished parts.
     parts: usize,
-    /// The sea without lands.
+    /// The sea, without lands.
     pub sea: Arc<Mesh>,
-    /// Scenery and borders.
+    /// The scenery and the borders.
     pub ink: Arc<Mesh>,
-    /// Uneven washes over the colours of the lands.
+    /// The uneven washes over the colours of the lands.
     pub washes: Arc<Mesh>,
-    /// The lands one by one.
+    /// The lands, one mesh each.
     pub lands: Vec<Arc<Mesh>>,
     count: usize,
 }
 
 impl Redraw {
-    /// Nothing of a sheet yet.
+    /// A redrawing of a sheet, with nothing drawn yet.
     pub fn new(sheet: Sheet, shapes: &Shapes) -> Self {
         let [sea, ink, washes] = [Arc::default(), Arc::default(), Arc::default()];
         Self { sheet, parts: 0, sea, ink, washes, lands: Vec::new(), count: shapes.lands().len() }
     }
 
-    /// Draws the next part. Returns true if that was the last one.
+    /// Draws the next part. True if that was the last one.
     pub fn draw(
         &mut self,
         ctx: &Context,
@@ -151,14 +151,14 @@ impl Redraw {
     }
 }
 
-/// Adds shapes to triangles that nobody else has.
+/// Adds shapes to a mesh, which nothing else may share.
 fn add(ctx: &Context, to: &mut Arc<Mesh>, shapes: Vec<Shape>) {
     if let Some(to) = Arc::get_mut(to) {
         to.append(mesh(ctx, shapes));
     }
 }
 
-/// The sea and the lands in one, since every frame would have to join them again.
+/// Joins the sea and the lands into one mesh, since every frame would have to do it otherwise.
 pub(crate) fn join(sea: &Mesh, lands: &[Arc<Mesh>]) -> Mesh {
     let mut all = Mesh::default();
     let count = |of: fn(&Mesh) -> usize| of(sea) + lands.iter().map(|land| of(land)).sum::<usize>();
@@ -169,7 +169,7 @@ pub(crate) fn join(sea: &Mesh, lands: &[Arc<Mesh>]) -> Mesh {
     all
 }
 
-/// The scenery of each land, by its home.
+/// The scenery of each land, by the empire whose home it is.
 fn scenery_of(shapes: &Shapes, look: &MapLook<'_>) -> Vec<Growth> {
     let each = shapes.regions().map(|(region, land)| {
         let inside = |at| shapes.region_at(at) == Some(region);
@@ -179,7 +179,7 @@ fn scenery_of(shapes: &Shapes, look: &MapLook<'_>) -> Vec<Growth> {
     each.collect()
 }
 
-/// Uneven washes over the colours of the lands.
+/// The mesh of uneven washes over the colours of the lands.
 pub(crate) fn washes(ctx: &Context, frame: &Frame, shapes: &Shapes) -> Mesh {
     let mut mesh = Mesh::with_texture(Paper::in_context(ctx).wash());
     for (region, land) in shapes.regions() {
@@ -194,15 +194,15 @@ pub(crate) fn washes(ctx: &Context, frame: &Frame, shapes: &Shapes) -> Mesh {
     mesh
 }
 
-/// Shapes as triangles.
+/// Shapes as one mesh of triangles.
 pub(crate) fn mesh(ctx: &Context, shapes: Vec<Shape>) -> Mesh {
     let options = ctx.tessellation_options(|options| *options);
-    // Only texts would need the font's texture, and circles its discs.
+    // The tessellator needs the font's texture only for text, and discs only for circles.
     let mut tessellator = Tessellator::new(ctx.pixels_per_point(), options, [1, 1], Vec::new());
     let mut mesh = Mesh::default();
     for shape in shapes {
         match shape {
-            // Nothing is copied that can be taken.
+            // The first mesh is moved instead of copied.
             Shape::Mesh(first) if mesh.is_empty() => mesh = Arc::unwrap_or_clone(first),
             shape => tessellator.tessellate_shape(shape, &mut mesh),
         }

@@ -1,5 +1,5 @@
-//! The drawing of a realm: sea, lands in their empires' colours, coasts, borders and marks. Shapes only;
-//! [`super::map_mesh_cache`] keeps them until something has changed.
+//! Draws a realm: the sea, the lands in their empires' colours, coasts, borders and marks. It only makes
+//! shapes; [`super::map_mesh_cache`] keeps them until something changes.
 
 use std::sync::Arc;
 
@@ -17,7 +17,7 @@ use atlas::realm::{Point, Realm};
 use packs::{Picture, Scenery};
 use rules::{Empire, Region, RegionSet};
 
-/// A map to draw: its picture, its shapes and its look.
+/// A map to draw, with its picture, its shapes and its look.
 #[derive(Clone, Copy)]
 pub(crate) struct MapDrawing<'a> {
     pub picture: &'a Picture,
@@ -25,61 +25,61 @@ pub(crate) struct MapDrawing<'a> {
     pub look: &'a MapLook<'a>,
 }
 
-/// The look of the map.
+/// How a map is drawn.
 pub struct MapLook<'a> {
     /// The colours of the map.
     pub theme: &'a Theme,
     /// The empires' colours.
     pub colours: &'a [Color32],
-    /// The empires' patterns, by their places among [`PATTERNS`](packs::PATTERNS).
+    /// Each empire's pattern, as an index in [`PATTERNS`](packs::PATTERNS).
     pub patterns: &'a [usize],
-    /// The scenery of the empires' homes.
+    /// The kind of scenery on each empire's home.
     pub scenery: &'a [Scenery],
     /// The empires' names.
     pub names: &'a [String],
     /// The number of landmarks in each region.
     pub landmarks: &'a [usize],
-    /// The state of the board on it.
+    /// The part of the look that changes during a match.
     pub state: MapState<'a>,
 }
 
-/// The state of a map.
+/// What a map shows of the board.
 pub struct MapState<'a> {
-    /// The empire that controls each region.
+    /// Returns the empire that controls a region.
     pub controller: &'a dyn Fn(Region) -> Option<Empire>,
-    /// The empire whose home a region is.
+    /// Returns the empire whose home a region is.
     pub home: &'a dyn Fn(Region) -> Option<Empire>,
-    /// The sheet has a frame of its own.
+    /// True if the map has a frame of its own.
     pub framed: bool,
-    /// The marks of choices on it.
+    /// The marks on regions.
     pub marks: Marks,
-    /// A region over which control is sweeping.
+    /// The change of control that is being animated, if there is one.
     pub sweep: Option<Sweep>,
 }
 
-/// The marks on the map.
+/// Which regions are marked, and how.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Marks {
     /// Regions that can be clicked.
     pub lit: RegionSet,
-    /// Regions that were chosen.
+    /// Regions that the player has chosen.
     pub chosen: RegionSet,
-    /// Regions that something else tells of.
+    /// Regions that another part of the window refers to.
     pub highlighted: RegionSet,
-    /// Regions that a hint tells of.
+    /// Regions that a hint refers to.
     pub hinted: RegionSet,
-    /// The region under the pointer, or the one with the keyboard's focus.
+    /// The region under the pointer or with the keyboard's focus.
     pub hovered: Option<Region>,
 }
 
-/// Control of a region passing on.
+/// The animation of a region that passes to another empire.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Sweep {
     /// The region that changes hands.
     pub region: Region,
-    /// The empire that takes it.
+    /// The empire that gains control; `None` if nobody does.
     pub to: Option<Empire>,
-    /// Where they come from, if from a region.
+    /// The region from which the attack comes, if there is one.
     pub from: Option<Region>,
     /// The progress of the sweep, from 0 to 1.
     pub share: f32,
@@ -89,30 +89,32 @@ pub struct Sweep {
 const SHALLOWS: f32 = 16.0;
 /// The width of the shading along borders, in map units.
 const SHADE: f32 = 12.0;
-/// The outline of what is chosen, and of what can be, in points.
+/// The width of the outline around chosen regions, in points.
 const CHOSEN: f32 = 5.5;
+/// The width of the outline around regions that can be chosen, in points.
 const LIT: f32 = 2.6;
-/// The pieces of the outline of what is pointed at, and between them, in points.
+/// The lengths of the dashes and gaps in the outline around the region under the pointer, in points.
 const DASH: (f32, f32) = (6.0, 5.0);
 /// The opacity of scenery on the lands.
 const ENGRAVED: f32 = 0.7;
-/// The drawn area of details seen from near, in sheets, so that the map can move before it is drawn again.
+/// The size of the area for which details are drawn while the map is zoomed in, in sizes of the sheet. It is
+/// larger than the visible part, so that the map can move before it is redrawn.
 const SEEN: f32 = 1.5;
-/// The share of its empire's colour in a land.
+/// The share of the empire's colour in the colour of a land.
 const TINT: f32 = 0.42;
 
 impl MapLook<'_> {
-    /// The colour that stands for an empire; a faint one for nobody.
+    /// The colour of an empire; a faint one for `None`.
     pub(super) fn colour(&self, empire: Option<Empire>) -> Color32 {
         empire.and_then(|e| self.colours.get(e.index())).copied().unwrap_or(self.theme.faint)
     }
 
-    /// The empire whose home the region with this number is.
+    /// The empire whose home the region with this index is.
     pub(super) fn home_of(&self, number: usize) -> Option<Empire> {
         (self.state.home)(Region::new(number)?)
     }
 
-    /// The ground of a land.
+    /// The base colour of a land that this empire holds.
     pub(super) fn ground(&self, holder: Option<Empire>) -> Color32 {
         mix(self.theme.land, self.colour(holder), TINT)
     }
@@ -122,12 +124,12 @@ pub(super) fn points(frame: &Frame, spots: &[Point]) -> Vec<Pos2> {
     spots.iter().map(|s| frame.screen(*s)).collect()
 }
 
-/// A line on the screen, with no more points than are seen.
+/// A line in screen coordinates, without points that make no visible difference.
 pub(super) fn line_of(frame: &Frame, spots: &[Point]) -> Vec<Pos2> {
     simplify(points(frame, spots))
 }
 
-/// The shallows along every coast, with a line of depth.
+/// The shallow water along every coast, with a depth line.
 pub(super) fn sea(frame: &Frame, realm: &Realm, theme: &Theme) -> Vec<Shape> {
     let wide = SHALLOWS * frame.scale;
     let deep = theme.shallow.gamma_multiply(0.0);
@@ -135,7 +137,7 @@ pub(super) fn sea(frame: &Frame, realm: &Realm, theme: &Theme) -> Vec<Shape> {
     let mut shapes = Vec::new();
     for shore in realm.shorelines() {
         let line = line_of(frame, shore);
-        // Land lies to the right of a shoreline, the sea to its left.
+        // Land is to the right of a shoreline, and the sea to its left.
         shapes.push(Shape::mesh(Arc::new(band(&line, true, -wide, theme.shallow, deep))));
         shapes.push(Shape::mesh(Arc::new(band(&line, true, -0.65 * wide, depth, depth))));
     }
@@ -159,7 +161,8 @@ pub(super) fn surf(frame: &Frame, waves: &Waves, theme: &Theme) -> Shape {
     Shape::mesh(Arc::new(mesh))
 }
 
-/// The scenery of the lands, in ink. A near map has more of it, as far as it can soon be seen.
+/// The scenery of the lands, in ink. When the map is zoomed in, it adds finer drawings, but only in and just
+/// around the visible part (`SEEN`), so that the map can move before it is redrawn.
 pub(super) fn growth(frame: &Frame, shapes: &Shapes, scenery: &[Growth], look: &MapLook<'_>) -> Vec<Shape> {
     let mut mesh = Mesh::default();
     let near = is_near(shapes.usual_room() * frame.scale);
@@ -190,8 +193,8 @@ fn draw(mesh: &mut Mesh, frame: &Frame, drawing: &Drawing, body: Color32, ink: C
     }
 }
 
-/// A land: paper tinted by who controls it, with their pattern, darker towards its edge in the
-/// colour of its home.
+/// A land on tinted paper, in the colour and pattern of the empire that controls it. Its edge is darker, in
+/// the colour of its home empire.
 pub(super) fn territory(
     frame: &Frame,
     outline: &[Pos2],
@@ -205,7 +208,7 @@ pub(super) fn territory(
     let body: Mesh = fill(outline, shapes.triangles(region), ground);
     let home = look.colour((look.state.home)(region));
     let edge = home.gamma_multiply(0.75);
-    // Outlines run clockwise as seen: inside is to the right.
+    // Outlines run clockwise on the screen, so the inside is to the right.
     let rim = simplify(outline.to_vec());
     let shade = band(&rim, true, SHADE * frame.scale, edge, home.gamma_multiply(0.0));
     let drawn = mix(ground, look.colour(holder), 0.5);
@@ -217,7 +220,7 @@ pub(super) fn territory(
     [body, pattern, shade].map(|mesh| Shape::mesh(Arc::new(mesh))).into()
 }
 
-/// Borders within an empire thin, between empires heavy; coasts in ink.
+/// The borders, which are thin within an empire and heavy between empires, and the coasts in ink.
 pub(super) fn borders(frame: &Frame, realm: &Realm, look: &MapLook<'_>) -> Vec<Shape> {
     let ink = look.theme.ink;
     let mut shapes = Vec::new();
@@ -237,13 +240,14 @@ pub(super) fn borders(frame: &Frame, realm: &Realm, look: &MapLook<'_>) -> Vec<S
     shapes
 }
 
-/// The opacity of the light over a choice under the pointer, which keeps the colours below recognisable.
+/// The opacity of the light over a region under the pointer that can be chosen. The colours below remain
+/// recognisable.
 const HOVERED: f32 = 0.16;
 
-/// The outlines of what is marked. What cannot be chosen steps back, more so where a source has been chosen.
+/// The marks on regions. Regions that can't be chosen are paler, most of all once a source is chosen.
 pub(super) fn marked(frame: &Frame, shapes: &Shapes, look: &MapLook<'_>) -> Vec<Shape> {
     let (marks, theme) = (look.state.marks, look.theme);
-    // By night a land may be as bright as what is lit.
+    // By night, a land may be as bright as the usual colour of marks.
     let bright = if theme.dark { mix(theme.lit, theme.ink, 0.55) } else { theme.lit };
     let mut all = Vec::new();
     for (region, land) in shapes.regions() {
@@ -254,7 +258,7 @@ pub(super) fn marked(frame: &Frame, shapes: &Shapes, look: &MapLook<'_>) -> Vec<
             true => theme.well.gamma_multiply(0.45),
             false => theme.well.gamma_multiply(0.25),
         };
-        // What can be chosen lights up below the pointer, everything else pales.
+        // A region that can be chosen lights up under the pointer, and all others pale.
         let hovered = marks.hovered == Some(region);
         let veil = if hovered && asked && !rests { bright.gamma_multiply(HOVERED) } else { veil };
         if rests || hovered {
@@ -271,11 +275,11 @@ pub(super) fn marked(frame: &Frame, shapes: &Shapes, look: &MapLook<'_>) -> Vec<
             _ => continue,
         };
         let outline = points(frame, &shapes.rim(land));
-        // A pale edge keeps what is lit apart from lands of its own colour.
+        // A pale edge separates the outline from lands of the same colour.
         let edge = Stroke::new(weight + 2.5, theme.well.gamma_multiply(0.85));
         all.push(Shape::closed_line(outline.clone(), edge));
         all.push(Shape::closed_line(outline.clone(), Stroke::new(weight, colour)));
-        // What is chosen has two lines, what is only pointed at a broken one.
+        // A chosen region has a double outline. The region under the pointer has a dashed one.
         if marks.chosen.has(region) {
             all.push(Shape::closed_line(outline, Stroke::new(line::THIN, theme.well)));
         }
@@ -283,14 +287,15 @@ pub(super) fn marked(frame: &Frame, shapes: &Shapes, look: &MapLook<'_>) -> Vec<
     if let Some((region, land)) = marks.hovered.and_then(|r| Some((r, shapes.lands().get(r.index())?))) {
         let outline = points(frame, &shapes.rim(land));
         if marks.lit.has(region) && !marks.chosen.has(region) {
-            // It is still one of those that can be chosen, and more so.
+            // The region can still be chosen, so its outline is heavier.
             all.push(Shape::closed_line(outline.clone(), Stroke::new(LIT + 4.5, theme.well)));
             all.push(Shape::closed_line(outline, Stroke::new(LIT + 2.0, bright)));
         } else {
             all.extend(pointed(outline, theme));
         }
     }
-    // On a chart of stars, where the region that is pointed at borders others; one that is lit keeps its own outline.
+    // On a star chart, the routes of the region under the pointer are marked. A region that can be chosen
+    // keeps its own outline.
     let routes = marks.hovered.filter(|r| shapes.is_chart() && !marks.lit.has(*r));
     let at = |i: usize| routes.is_some_and(|r| r.index() == i);
     for line in
@@ -301,8 +306,8 @@ pub(super) fn marked(frame: &Frame, shapes: &Shapes, look: &MapLook<'_>) -> Vec<
     all
 }
 
-/// The outline of the region that is pointed at: a thin broken line, light and dark in turns, so that it is seen
-/// on every ground and above every other line.
+/// The outline of the region under the pointer. It is a thin dashed line, alternately light and dark, so that
+/// it is visible on every background and above every other line.
 fn pointed(mut outline: Vec<Pos2>, theme: &Theme) -> Vec<Shape> {
     outline.extend(outline.first().copied());
     let mut shapes = vec![Shape::line(outline.clone(), Stroke::new(line::STRONG + 0.5, theme.well))];

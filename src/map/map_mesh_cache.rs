@@ -1,5 +1,5 @@
-//! The map as triangles, kept until something on it has changed: a frame in which nothing has
-//! costs no more than handing them on.
+//! Caches the meshes of the map until something on it changes. A frame without changes costs no more than
+//! passing them on.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -24,18 +24,18 @@ use atlas::realm::Point;
 use packs::Picture;
 use rules::{Empire, Region};
 
-/// The map's triangles, from below; each is laid over the one before.
+/// The meshes of the map, from the bottom to the top.
 #[derive(Clone, Default)]
 struct Layers {
-    /// Sea and lands.
+    /// The sea and the lands.
     ground: Arc<Mesh>,
     washes: Arc<Mesh>,
-    /// Scenery and borders.
+    /// The scenery and the borders.
     ink: Arc<Mesh>,
 }
 
 impl Layers {
-    /// Puts them into `room` as they lie in another frame than the one that they were made for.
+    /// Writes the layers into `room`, moved from one frame to another.
     fn move_into(&self, room: &mut Self, from: &Frame, to: &Frame) {
         let Self { ground, washes, ink } = self;
         move_mesh(ground, &mut room.ground, from, to);
@@ -44,8 +44,8 @@ impl Layers {
     }
 }
 
-/// Puts a mesh into `room` as it lies in another frame. What is there of the same mesh, and nobody else has, is only
-/// moved; anything else is copied.
+/// Writes a mesh into `room`, moved from one frame to another. If `room` already has the same mesh and
+/// nothing shares it, it is only moved; otherwise it is copied.
 fn move_mesh(mesh: &Arc<Mesh>, room: &mut Arc<Mesh>, from: &Frame, to: &Frame) {
     let same = (room.vertices.len(), room.indices.len()) == (mesh.vertices.len(), mesh.indices.len());
     if !same || Arc::get_mut(room).is_none() {
@@ -57,37 +57,37 @@ fn move_mesh(mesh: &Arc<Mesh>, room: &mut Arc<Mesh>, from: &Frame, to: &Frame) {
     }
 }
 
-/// The range of zoom in which a moving map is not drawn again.
+/// The range of zoom, relative to the drawn map, in which a moving map isn't redrawn.
 const BLURRED: std::ops::Range<f32> = 0.3..3.4;
 
-/// The time at rest before it is drawn again, in seconds.
+/// How long the map must be at rest before it is redrawn, in seconds.
 const REST: f64 = 0.12;
 
-/// The map's triangles as they were last.
+/// The meshes of the map as last drawn, with everything needed to update them.
 #[derive(Default)]
 pub struct MapMeshCache {
     sheet: Option<Sheet>,
-    /// The sea without lands.
+    /// The sea, without lands.
     sea: Arc<Mesh>,
     layers: Layers,
-    /// The layers as they are shown, and in which frame.
+    /// The layers on the screen, and the frame for which they are placed.
     shown: (Option<Frame>, Layers),
-    /// While the map is moved: what was shown before that, whose memory is used again.
+    /// The layers of the frame before, whose memory is reused while the map moves.
     spare: Layers,
-    /// When that frame was new, by egui's clock.
+    /// The time at which the current frame began, by egui's clock.
     since: f64,
     holders: Vec<Option<Empire>>,
-    /// The lands one by one, of which the ground consists beside the sea.
+    /// The lands, one mesh each. Together with the sea they make the ground.
     lands: Vec<Arc<Mesh>>,
-    /// The redrawing of a map that has come to rest.
+    /// The redrawing in progress after the map has come to rest.
     redraw: Option<Redraw>,
     kept: LayerCache,
-    /// The light on the sheet, and the scale round it.
+    /// The light on the sheet, and the scale around it.
     glow: Arc<Mesh>,
     edge: Arc<Mesh>,
     marked: Arc<Mesh>,
     marks: Option<(Marks, Frame)>,
-    /// The empires' names and their places.
+    /// The empires' names and their places on the map.
     names: (Vec<String>, Vec<Option<Place>>),
 }
 
@@ -124,13 +124,13 @@ impl MapMeshCache {
         }
     }
 
-    /// Where the letters of the empires' names stand on the screen.
+    /// The rectangles of the letters of the empires' names on the screen.
     pub fn letters(&self, frame: &Frame) -> Vec<Rect> {
         empire_names::letters(frame, &self.names.1)
     }
 
-    /// Updates what changed since the last frame. While the map of a realm moves, its old triangles move. Once it
-    /// rests it is redrawn, a part in each frame, and shown when it is whole.
+    /// Updates what changed since the last frame. While the map of a realm moves, its old meshes move with
+    /// it. Once it rests, it is redrawn, one part per frame, and shown when it is complete.
     fn renew(
         &mut self,
         ctx: &Context,
@@ -195,7 +195,8 @@ impl MapMeshCache {
         }
     }
 
-    /// Shows what was drawn in another frame, moved to the sheet, and redraws it a part at a time once the sheet rests.
+    /// Shows the meshes of another frame, moved to the sheet. Once the sheet rests, it redraws them one part
+    /// at a time.
     fn show(&mut self, ctx: &Context, drawn: &Frame, sheet: Sheet, changed: bool, map: MapDrawing<'_>) {
         let frame = sheet.frame;
         let (rests, now) = (self.shown.0 == Some(frame), ctx.input(|input| input.time));
@@ -227,17 +228,17 @@ impl MapMeshCache {
         ctx.request_repaint();
     }
 
-    /// Shows what was redrawn.
+    /// Shows the map that was redrawn.
     fn take(&mut self, redraw: Redraw) {
         let Redraw { sheet, sea, ink, washes, lands, .. } = redraw;
         self.layers = Layers { ground: Arc::new(join(&sea, &lands)), washes, ink };
         (self.sea, self.lands) = (sea, lands);
-        // What lies there was made of other triangles.
+        // The spare meshes were made from others, so they can't be reused.
         (self.shown, self.spare) = ((Some(sheet.frame), self.layers.clone()), Layers::default());
         self.sheet = Some(sheet);
     }
 
-    /// Redraws the lands whose holders changed.
+    /// Redraws the lands that have passed to another empire.
     fn redraw_lands(
         &mut self,
         ctx: &Context,
@@ -254,13 +255,13 @@ impl MapMeshCache {
             }
         }
         self.layers.ground = Arc::new(join(&self.sea, &self.lands));
-        // What is being drawn anew was begun with those who held them before.
+        // The redrawing in progress used the earlier holders, so it is dropped.
         self.redraw = None;
         self.holders = holders;
     }
 }
 
-/// The part of a region that its new empire has come over already.
+/// The part of a region that its new empire has already swept over; `None` if nothing is animated.
 fn swept(frame: &Frame, shapes: &Shapes, look: &MapLook<'_>) -> Option<Mesh> {
     let sweep = look.state.sweep?;
     let land = shapes.lands().get(sweep.region.index())?;

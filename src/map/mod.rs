@@ -1,5 +1,5 @@
-//! The map: from the picture of a realm or a star chart to shapes on the screen, and from the screen
-//! to regions.
+//! The map: turns the picture of a realm or a star chart into shapes on the screen, and screen positions into
+//! regions.
 
 mod camera;
 mod layer_redraw;

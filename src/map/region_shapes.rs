@@ -1,5 +1,4 @@
-//! The regions as shapes: outlines, triangles, where there is room in them, and which one lies
-//! under a point.
+//! The shapes of the regions: outlines, triangles, the places with most room, and the region under a point.
 
 use std::sync::OnceLock;
 
@@ -10,13 +9,13 @@ use atlas::stars::StarChart;
 use packs::Picture;
 use rules::Region;
 
-/// The number of corners of a station's disc.
+/// The number of corners with which a station's disc is drawn.
 const CORNERS: usize = 40;
 
-/// The free room around the middle of a station, in radii.
+/// The free room around the middle of a station, in radii of the station.
 const FREE: f32 = 1.6;
 
-/// The shapes of a picture: boxes for finding regions, triangles for filling them.
+/// The shapes of a map's picture, for finding and filling regions.
 #[derive(Clone, Debug)]
 pub struct Shapes {
     lands: Vec<Land>,
@@ -26,7 +25,7 @@ pub struct Shapes {
     shores: Vec<Vec<u32>>,
     usual_room: f32,
     ground: OnceLock<Ground>,
-    /// The scale of things on the board, 1 on a realm.
+    /// The scale of things on the map, which is 1 on a realm.
     pub unit: f32,
 }
 
@@ -35,14 +34,14 @@ pub struct Shapes {
 pub struct Land {
     low: Point,
     high: Point,
-    /// Its outline, clockwise as seen.
+    /// The outline, clockwise on the screen.
     pub outline: Vec<Point>,
-    /// Where it has most room.
+    /// The place in the region with most room.
     pub room: Room,
     triangles: Vec<u32>,
 }
 
-/// The sheet of a chart, which goes on where stations lie near its edge.
+/// The bounds of a chart. They extend beyond its edge where stations are near.
 fn sheet(chart: &StarChart) -> Bounds {
     let free = chart.radius * FREE;
     let start = (Point::new(0.0, 0.0), Point::new(chart.width, chart.height));
@@ -54,7 +53,7 @@ fn sheet(chart: &StarChart) -> Bounds {
 }
 
 impl Land {
-    /// From its least to its greatest coordinates.
+    /// The smallest and the largest coordinates.
     pub(crate) fn extent(&self) -> (Point, Point) {
         (self.low, self.high)
     }
@@ -63,16 +62,16 @@ impl Land {
 /// The border of two regions.
 #[derive(Clone, Debug)]
 pub struct Border {
-    /// The one region, by its index.
+    /// The index of one region.
     pub a: usize,
-    /// The other region.
+    /// The index of the other region.
     pub b: usize,
     /// The lines along which they touch.
     pub lines: Vec<Vec<Point>>,
 }
 
 impl Shapes {
-    /// Works the shapes of a picture out.
+    /// Computes the shapes of a picture.
     pub fn new(picture: &Picture) -> Self {
         let shapes = match picture {
             Picture::Realm(realm) => Self {
@@ -119,12 +118,12 @@ impl Shapes {
             shores: chart.land.iter().map(|ring| triangles(ring)).collect(),
             usual_room: 0.0,
             ground: OnceLock::new(),
-            // About as much room as the lands of a realm have.
+            // Stations have about as much room as the lands of a realm.
             unit: chart.radius / 40.0,
         }
     }
 
-    /// From the westernmost and northernmost to the easternmost and southernmost point that is shown.
+    /// The bounds of everything that the map shows.
     pub fn bounds(&self) -> Bounds {
         let all = |pick: fn(f32, f32) -> f32, of: fn(&Land) -> Point| {
             let spots = self.lands.iter().map(of);
@@ -134,12 +133,12 @@ impl Shapes {
         self.sheet.unwrap_or_else(lands)
     }
 
-    /// It is a star chart.
+    /// True for a star chart, false for a realm.
     pub fn is_chart(&self) -> bool {
         self.sheet.is_some()
     }
 
-    /// The regions' shapes, by region.
+    /// The regions' shapes, in the order of the regions.
     pub fn lands(&self) -> &[Land] {
         &self.lands
     }
@@ -159,12 +158,12 @@ impl Shapes {
         &self.seas
     }
 
-    /// The room of most regions, in map units.
+    /// The clearance of most regions, in map units.
     pub fn usual_room(&self) -> f32 {
         self.usual_room
     }
 
-    /// The map as squares, for whatever looks for room on it; worked out when it is first asked for.
+    /// The map divided into squares, to look for room on it. It is computed on first use.
     pub fn ground(&self) -> &Ground {
         self.ground.get_or_init(|| {
             let outlines = self.lands.iter().map(|land| land.outline.as_slice());
@@ -172,7 +171,7 @@ impl Shapes {
         })
     }
 
-    /// The region at a point of the map.
+    /// The region at a point of the map; `None` if there is none.
     pub fn region_at(&self, spot: Point) -> Option<Region> {
         let inside = |land: &Land| {
             (land.low.x..=land.high.x).contains(&spot.x)
@@ -182,7 +181,7 @@ impl Shapes {
         Region::new(self.lands.iter().position(inside)?)
     }
 
-    /// Where a region is marked: on its outline, or round a station's ring.
+    /// The line on which marks of a region are drawn: its outline, or around a station's ring.
     pub fn rim(&self, land: &Land) -> Vec<Point> {
         match self.is_chart() {
             true => circle(land.room.anchor, land.room.clearance * 1.1),
@@ -190,12 +189,12 @@ impl Shapes {
         }
     }
 
-    /// The triangles that fill a chart's land, ring by ring: indices into the ring.
+    /// For each ring of a chart's shores, the triangles that fill it, as indexes of its points.
     pub(crate) fn shores(&self) -> &[Vec<u32>] {
         &self.shores
     }
 
-    /// The triangles that fill a region: indices into its outline.
+    /// The triangles that fill a region, as indexes of its outline's points.
     pub fn triangles(&self, region: Region) -> &[u32] {
         self.lands.get(region.index()).map_or(&[], |land| &land.triangles)
     }
@@ -208,14 +207,14 @@ fn land(outline: Vec<Point>, room: Room) -> Land {
     Land { low: edge(f32::min), high: edge(f32::max), triangles: triangles(&outline), room, outline }
 }
 
-/// The triangles that fill a ring: indices into it.
+/// The triangles that fill a ring, as indexes of its points.
 pub(crate) fn triangles(ring: &[Point]) -> Vec<u32> {
     let mut triangles: Vec<u32> = Vec::new();
     earcut::Earcut::new().earcut(ring.iter().map(|s| [s.x, s.y]), &[], &mut triangles);
     triangles
 }
 
-/// A line with points near enough to each other to cut it anywhere.
+/// The line with more points, so that it can be cut anywhere.
 fn fine(line: &[Point]) -> Vec<Point> {
     const PARTS: usize = 12;
     let parts = line.windows(2).flat_map(|pair| {
@@ -228,7 +227,7 @@ fn fine(line: &[Point]) -> Vec<Point> {
     parts.chain(line.last().copied()).collect()
 }
 
-/// A circle, clockwise as seen.
+/// A circle as points, clockwise on the screen.
 pub(crate) fn circle(at: Point, radius: f32) -> Vec<Point> {
     let corner = |i: usize| {
         let (sin, cos) = (i as f32 / CORNERS as f32 * std::f32::consts::TAU).sin_cos();

@@ -1,4 +1,5 @@
-//! The map as a small picture: sea, coasts and whose each territory is, without a word, in the washes of the large one.
+//! The map as a small picture without names. It shows the sea, the coasts and who controls each region, in
+//! the colours of the large map.
 
 use std::sync::Arc;
 
@@ -19,21 +20,21 @@ use atlas::stars::StarChart;
 use packs::Picture;
 use rules::{Board, Empire, Region};
 
-/// The share of its empire's colour in a territory, in a small picture and in a large one.
+/// The share of the empire's colour in a region, in a small picture and in a large one.
 const TINT: (f32, f32) = (0.66, 0.46);
-/// From this scale on a picture is a large one.
+/// The scale from which a picture counts as large.
 const LARGE: f32 = 0.35;
-/// The reach of a home's colour from the edge of a land, in map units, with its opacity.
+/// How far the colour of a home extends from the edge of a land in map units, with its opacity.
 const SHADE: (f32, f32) = (13.0, 0.7);
-/// The reach of the shallows, in map units.
+/// The width of the shallows, in map units.
 const SHALLOWS: f32 = 24.0;
-/// The radius of its corners.
+/// The radius of the picture's corners, in points.
 const ROUND: f32 = 4.0;
 
 /// The most cached pictures: the number that the longest list shows at once.
 const MOST_CACHED: usize = 32;
 
-/// The content of a small picture.
+/// Everything on which a small picture depends.
 #[derive(Clone, PartialEq)]
 struct ThumbnailKey {
     pack: PackIdentity,
@@ -43,7 +44,7 @@ struct ThumbnailKey {
     holders: Vec<Option<Empire>>,
 }
 
-/// A picture that was made, and where it was painted last.
+/// A finished small picture, and where it was last painted.
 #[derive(Clone)]
 struct Thumbnail {
     shown: ThumbnailKey,
@@ -51,8 +52,8 @@ struct Thumbnail {
     shapes: Arc<Vec<Shape>>,
 }
 
-/// Paints the whole map into a rectangle, with the lands in the colours of who controls them. It is made once as long
-/// as nothing of it changes.
+/// Paints the whole map into a rectangle, with each land in the colour of the empire that controls it. The
+/// picture is cached until something on it changes.
 pub fn small_map(
     painter: &Painter,
     looks: &Looks,
@@ -71,14 +72,14 @@ pub fn small_map(
         holders: Region::first(raw.regions.len()).map(controller).collect(),
     };
     painter.rect_filled(rect, ROUND, ground);
-    // Shores go on beyond the sheet.
+    // Shores may extend beyond the sheet.
     let within = painter.with_clip_rect(rect.intersect(painter.clip_rect()));
     let shapes = cached(painter.ctx(), rect.min, shown, || lands(painter.ctx(), looks, rect, controller));
     within.extend(shapes.iter().cloned());
     painter.rect_stroke(rect, ROUND, edge, StrokeKind::Inside);
 }
 
-/// The shapes of a picture at a place: as they were made, moved there, or made now.
+/// The shapes of a picture at a point of the screen: as cached, moved there, or newly made.
 fn cached(
     ctx: &Context,
     at: Pos2,
@@ -103,7 +104,7 @@ fn cached(
     shapes
 }
 
-/// The lands alone, in the middle of a rectangle.
+/// The shapes of the lands alone, centred in a rectangle.
 fn lands(
     ctx: &Context,
     looks: &Looks,
@@ -117,7 +118,7 @@ fn lands(
     }
 }
 
-/// The stations of a star chart with the routes between them.
+/// The shapes of a star chart's stations and routes.
 fn stars(
     looks: &Looks,
     frame: &Frame,
@@ -138,7 +139,7 @@ fn stars(
     shapes
 }
 
-/// The lands of a realm with their coasts.
+/// The shapes of a realm's lands and coasts.
 fn realm(
     ctx: &Context,
     looks: &Looks,
@@ -152,7 +153,7 @@ fn realm(
     let wide = SHALLOWS * frame.scale;
     let deep = theme.shallow.gamma_multiply(0.0);
     for shore in realm.shorelines() {
-        // Land lies to the right of a shoreline, the sea to its left.
+        // Land is to the right of a shoreline, and the sea to its left.
         let shallows = band(&line_of(frame, shore), true, -wide, theme.shallow, deep);
         shapes.push(Shape::mesh(Arc::new(shallows)));
     }
@@ -175,7 +176,7 @@ fn realm(
     shapes.push(Shape::mesh(Arc::new(shade)));
     shapes.push(Shape::mesh(Arc::new(washes(ctx, frame, &looks.shapes))));
     shapes.push(Shape::mesh(Paper::in_context(ctx).over(frame.sheet.shrink(1.0), frame.sheet.min)));
-    // In a large picture the lines are as heavy as in the map itself.
+    // In a large picture, lines are as heavy as on the map itself.
     let weight = (frame.scale * 2.0).clamp(0.5, line::STRONG);
     let inner = Stroke::new(weight * 0.6, theme.ink.gamma_multiply(0.4));
     for border in &realm.borders {
@@ -195,14 +196,14 @@ fn fill(mesh: &mut Mesh, frame: &Frame, outline: &[Point], triangles: &[u32], co
     mesh.indices.extend(triangles.iter().map(|i| first + i));
 }
 
-/// The least and the largest radius of discs with numbers.
+/// The smallest and the largest radius of the discs with numbers, in points.
 const RADIUS: (f32, f32) = (6.0, 11.0);
-/// The part of a region's room that a disc takes.
+/// The share of a region's clearance that a disc takes.
 const PART: f32 = 0.5;
-/// The size of a number, beside its disc.
+/// The size of a number, relative to its disc's radius.
 const NUMBER: f32 = 1.5;
 
-/// Paints the map of a board into a rectangle, with who controls what and how many banners stand where.
+/// Paints the map of a board into a rectangle, with each region's controller and number of banners.
 pub fn small_map_with_armies(painter: &Painter, looks: &Looks, rect: Rect, board: &Board) {
     small_map(painter, looks, rect, &|region| board.controller(region));
     let theme = looks.theme_of_pack();

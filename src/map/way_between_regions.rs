@@ -1,5 +1,5 @@
-//! The way from one region to another on the screen: straight on a realm, along the routes of a star
-//! chart, maybe in two pieces.
+//! The way from one region to another on the screen: straight on a realm, and along routes on a star chart,
+//! perhaps in two pieces.
 
 use egui::{Pos2, Vec2};
 
@@ -9,10 +9,10 @@ use atlas::realm::Point;
 use packs::Picture;
 use rules::Region;
 
-/// A way on the screen, from middle to middle.
+/// A way on the screen, from the middle of one region to that of another.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Way {
-    /// Its pieces, none of them empty.
+    /// The pieces of the way. None is empty.
     pieces: Vec<Vec<Pos2>>,
 }
 
@@ -22,7 +22,7 @@ impl Way {
         Self { pieces: vec![vec![from, to]] }
     }
 
-    /// The way from a region to another.
+    /// The way from one region to another.
     pub fn new(frame: &Frame, picture: &Picture, shapes: &Shapes, from: Region, to: Region) -> Self {
         let ends = (from.index(), to.index());
         let routes = match picture {
@@ -51,22 +51,22 @@ impl Way {
         Self { pieces }
     }
 
-    /// The pieces, from the first point to the last.
+    /// The pieces of the way, in order.
     pub fn pieces(&self) -> &[Vec<Pos2>] {
         &self.pieces
     }
 
-    /// Where one is after a share of the way.
+    /// The point after a share of the way, from 0 to 1.
     pub fn at(&self, share: f32) -> Pos2 {
         self.after(self.length() * share.clamp(0.0, 1.0))
     }
 
-    /// The point at a distance of `off` before the end.
+    /// The point on the way at a distance `off` before its end.
     pub fn before_end(&self, off: f32) -> Pos2 {
         self.after((self.length() - off).max(0.0))
     }
 
-    /// The route, cut off at a length before its end.
+    /// The way, cut off at a distance `off` before its end.
     pub fn shortened(&self, off: f32) -> Self {
         let mut pieces = self.pieces.clone();
         if let Some(last) = pieces.last_mut() {
@@ -98,7 +98,7 @@ fn length(line: &[Pos2]) -> f32 {
     line.windows(2).map(|pair| if let [a, b] = pair { a.distance(*b) } else { 0.0 }).sum()
 }
 
-/// A line without so much of it at its beginning and at its end.
+/// A line shortened by a length at its start and at its end.
 pub(crate) fn without_ends(line: &[Pos2], start: f32, end: f32) -> Vec<Pos2> {
     let whole = Way { pieces: vec![line.to_vec()] };
     let length = length(line);

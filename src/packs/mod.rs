@@ -1,4 +1,4 @@
-//! The packs at hand: what is on the shelf, what of it can be played, and which pack the screens show.
+//! The available packs: the library, the playable packs, and the one that screens show.
 
 pub mod pack_identity;
 
@@ -11,35 +11,35 @@ use pack_library::{Answer, BASE, Keeper, Location, PackLibrary, Request, Update}
 use packs::Pack;
 use system::Folders;
 
-/// The packs at hand.
+/// The available packs, and which of them is current.
 pub struct Packs {
     shelf: PackLibrary,
-    /// The keeper of the library; `None` until something is asked for.
+    /// The thread of the library; `None` until the first request.
     keeper: Option<Keeper>,
-    /// The packs that can be played: the base game, and the others in the order of their ids.
+    /// The playable packs: the base game first, and the others by id.
     playable: Vec<Arc<Pack>>,
-    /// Packs that were found for one match.
+    /// Packs that were opened for one match.
     found: Vec<Arc<Pack>>,
-    /// The one of those that can be played that matches are set up with.
+    /// The playable pack with which new matches are set up.
     current: Arc<Pack>,
     on_title: OnTitle,
 }
 
-/// The pack that the title shows.
+/// Which pack the title screen shows.
 enum OnTitle {
-    /// The one with this id, which was asked for when the program began, until a match is played.
+    /// The pack with this id, which was requested at the start, until a match is played.
     AskedFor(String),
-    /// The pack of the match that was played last.
+    /// The pack of the last match.
     LastPlayed,
 }
 
-/// Puts the base game first, and the others in the order of their ids.
+/// Sorts packs: the base game first, and the others by id.
 fn sort(packs: &mut [Arc<Pack>]) {
     packs.sort_by(|a, b| (a.id != BASE, &a.id).cmp(&(b.id != BASE, &b.id)));
 }
 
 impl Packs {
-    /// Packs that have been read; matches are set up with the first.
+    /// Packs that have been read. New matches use the first.
     pub(crate) fn new(folders: &Folders, first: &Arc<Pack>, others: &[Arc<Pack>]) -> Self {
         let mut playable: Vec<Arc<Pack>> = others.iter().chain([first]).cloned().collect();
         let shelf = PackLibrary::with_packs(folders.packs(), &playable);
@@ -54,7 +54,7 @@ impl Packs {
         }
     }
 
-    /// The packs at hand.
+    /// The pack library.
     pub fn shelf(&self) -> &PackLibrary {
         &self.shelf
     }
@@ -64,24 +64,24 @@ impl Packs {
         &self.playable
     }
 
-    /// The packs that matches can be loaded with: those that can be played, and those that were found.
+    /// All packs with which matches can be loaded: the playable ones, and those opened for a match.
     pub fn known(&self) -> Vec<Arc<Pack>> {
         self.playable.iter().chain(&self.found).cloned().collect()
     }
 
-    /// Where a pack lies on the shelf.
+    /// The location of a pack in the library.
     pub fn place_of(&self, pack: &Arc<Pack>) -> Option<Location> {
         let packs = self.shelf.packs().iter();
         let mut here = packs.filter(|s| s.good.as_ref().is_some_and(|good| Arc::ptr_eq(good, pack)));
         here.next().map(|shelved| shelved.place.clone())
     }
 
-    /// From now on these packs are on the shelf, and this keeper keeps it.
+    /// Sets the library and its thread.
     pub(crate) fn set_shelf(&mut self, shelf: PackLibrary, keeper: Keeper) {
         (self.shelf, self.keeper) = (shelf, Some(keeper));
     }
 
-    /// Asks the shelf's keeper for something.
+    /// Sends a request to the library's thread.
     pub(crate) fn request(&mut self, ctx: &Context, folders: &Folders, request: Request) {
         let shelf = &self.shelf;
         let keeper = self.keeper.get_or_insert_with(|| {
@@ -98,7 +98,7 @@ impl Packs {
         }
     }
 
-    /// Takes what has happened on the shelf, if anything has: what has become of a request.
+    /// Takes an update of the library, if there is one, with the answer to a request.
     pub(crate) fn update(&mut self) -> Option<Option<Answer>> {
         let Update { shelf, answer } = self.keeper.as_ref().and_then(Keeper::update)?;
         self.shelf = shelf;
@@ -110,17 +110,17 @@ impl Packs {
         Some(answer)
     }
 
-    /// The title shows the pack with this id until a match is played.
+    /// Shows the pack with this id on the title screen until a match is played.
     pub(crate) fn ask_for(&mut self, id: &str) {
         self.on_title = OnTitle::AskedFor(id.to_owned());
     }
 
-    /// A match is played: the title shows its pack from now on.
+    /// Notes that a match begins, so that the title screen shows its pack from now on.
     pub(crate) fn match_begins(&mut self) {
         self.on_title = OnTitle::LastPlayed;
     }
 
-    /// Shows the pack with this id, of those that can be played; matches are set up with it from now on.
+    /// Shows the playable pack with this id, and uses it for new matches.
     pub(crate) fn choose(&mut self, looks: &mut Looks, id: &str) {
         if let Some(pack) = self.playable.iter().find(|pack| pack.id == id) {
             self.current = Arc::clone(pack);
@@ -128,13 +128,12 @@ impl Packs {
         }
     }
 
-    /// Shows the pack that matches are set up with.
+    /// Shows the pack that new matches use.
     pub(crate) fn show_current(&self, looks: &mut Looks) {
         looks.show_pack(&self.current);
     }
 
-    /// Shows a match of this pack. One that can be played and has its rules stands in for it: that has its
-    /// looks as they are now.
+    /// Shows a match with this pack. If a playable pack has the same rules, its current looks are used.
     pub(crate) fn show_match(&mut self, looks: &mut Looks, pack: &Arc<Pack>) {
         let own = self.playable.iter().find(|own| Arc::ptr_eq(own, pack) || alike(own, pack));
         if let Some(own) = own {
@@ -146,14 +145,14 @@ impl Packs {
         if !known {
             self.found.push(Arc::clone(pack));
         }
-        // What it was shown with before its pack got other rules is nearest to what it is now.
+        // The pack from before a change of rules is more like the match's than the changed one.
         if !alike(&looks.pack, pack) {
             looks.show_pack(pack);
         }
     }
 
-    /// Shows what the title shows: the pack that was asked for, that of the last match, or else the one that
-    /// matches are set up with.
+    /// Shows the pack of the title screen: the requested one, that of the last match, or the one for new
+    /// matches.
     pub(crate) fn show_on_title(&mut self, looks: &mut Looks, last: Option<&Arc<Pack>>) {
         match (&self.on_title, last) {
             (OnTitle::AskedFor(id), _) => {

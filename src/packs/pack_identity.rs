@@ -1,10 +1,11 @@
-//! The pack that something was made for.
+//! A way to recognise the pack for which something was made.
 
 use std::sync::{Arc, Weak};
 
 use packs::Pack;
 
-/// Equal for the very same pack alone: never for another one that lies where one was that is gone.
+/// A reference that is equal only to references to the very same pack, even if another one later has the same
+/// address.
 #[derive(Clone, Debug)]
 pub(crate) struct PackIdentity(Weak<Pack>);
 
@@ -14,7 +15,7 @@ impl PackIdentity {
         Self(Arc::downgrade(pack))
     }
 
-    /// The pack is no longer in use.
+    /// True if the pack is no longer in use.
     pub fn is_gone(&self) -> bool {
         self.0.strong_count() == 0
     }

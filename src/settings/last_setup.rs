@@ -18,7 +18,7 @@ use table::{Hidden, Player, PlayerChoice, SURPRISE, TemperChoice};
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, rename_all = "kebab-case")]
 pub struct LastSetup {
-    /// The choices for every pack.
+    /// The choices that apply to every pack.
     #[serde(flatten)]
     pub table: TableChoices,
     /// The packs by when they were set up last, the oldest first.
@@ -37,13 +37,13 @@ pub struct LastSetup {
 pub struct TableChoices {
     /// The name of the person on the first seat, as typed.
     pub name: String,
-    /// The hidden part of the bots.
+    /// Which facts about the bots are hidden until the match is over.
     #[serde(serialize_with = "write_hidden", deserialize_with = "read_hidden")]
     pub hidden: Hidden,
-    /// The wins in a hundred matches that fitting rivals are chosen for; `None` if rivals are chosen by hand.
+    /// The percentage of wins for which rivals are chosen; `None` if the player chooses them.
     #[serde(serialize_with = "write_fit", deserialize_with = "read_fit")]
     pub fit: Option<u8>,
-    /// Help is off.
+    /// True if help is off until the match is over.
     pub plain: bool,
     /// The players of the other seats, in order.
     pub rivals: Vec<Rival>,
@@ -62,7 +62,7 @@ pub enum RivalKind {
     Outside(Name),
 }
 
-/// A rival, with the choices of every kind that it may become again.
+/// A rival. It remembers the choices for every kind, so that the kind can be changed back.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(from = "RivalText", into = "RivalText")]
 pub struct Rival {
@@ -91,22 +91,22 @@ impl Default for Rival {
 }
 
 impl Rival {
-    /// An automaton with the first script.
+    /// A rival played by an automaton with the first script.
     pub fn automaton() -> Self {
         Self { kind: RivalKind::Automaton(Script::Madness), ..Self::default() }
     }
 
-    /// It is another person.
+    /// True if the rival is a person.
     pub fn is_person(&self) -> bool {
         self.kind == RivalKind::Person
     }
 
-    /// It is an automaton.
+    /// True if the rival is an automaton.
     pub fn is_automaton(&self) -> bool {
         matches!(self.kind, RivalKind::Automaton(_))
     }
 
-    /// The player that this rival is.
+    /// The player that the choices for this rival make.
     pub fn player(&self) -> PlayerChoice {
         match (self.kind, self.temper) {
             (RivalKind::Bot, TemperChoice::Surprise) => PlayerChoice::Surprise(self.level),
@@ -122,20 +122,20 @@ impl Rival {
     }
 }
 
-/// A rival as the file has it.
+/// A rival as written in the file.
 #[derive(Default, Serialize, Deserialize)]
 #[serde(default, rename_all = "kebab-case")]
 struct RivalText {
     person: bool,
-    /// The level of the bot, also while a person sits there.
+    /// The id of the bot's level, stored even if the rival is a person.
     level: String,
-    /// The temper of the bot, or a surprise.
+    /// The id of the bot's temper, or of a surprise.
     temper: String,
     /// The name of the person.
     name: String,
-    /// The name of the external bot, or nothing.
+    /// The name of the external bot; empty for other rivals.
     program: String,
-    /// The automaton with its hardness, such as `madness:hard`, or nothing.
+    /// The automaton with its hardness, such as `madness:hard`; empty for other rivals.
     automaton: String,
 }
 
@@ -193,9 +193,9 @@ impl From<Rival> for RivalText {
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, rename_all = "kebab-case")]
 pub struct PackChoices {
-    /// The society of the first seat.
+    /// The id of the society on the first seat.
     pub society: String,
-    /// The house rules that differ from the pack's own.
+    /// The house rules that differ from the pack's defaults, with their values.
     pub rules: BTreeMap<String, String>,
 }
 
@@ -244,7 +244,7 @@ fn read_hidden<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Hidden, D::
     Ok(Hidden::from_id(&String::deserialize(deserializer)?).unwrap_or_default())
 }
 
-/// Writes the share of wins, 0 for none.
+/// Writes the percentage of wins; 0 stands for `None`.
 fn write_fit<S: Serializer>(fit: &Option<u8>, serializer: S) -> Result<S::Ok, S::Error> {
     serializer.serialize_u8(fit.unwrap_or_default())
 }

@@ -9,7 +9,7 @@ use crate::settings::small_config_files;
 use packs::{Lesson, Pack};
 use system::{Changed, KeptFile};
 
-/// Progress with lessons, by ids.
+/// The progress with all lessons.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, rename_all = "kebab-case")]
 pub struct Learned {
@@ -24,16 +24,16 @@ pub struct Learned {
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, rename_all = "kebab-case")]
 struct OfPack {
-    /// The lessons that were taken to their end.
+    /// The ids of the lessons that were finished.
     done: BTreeSet<String>,
-    /// The steps at which lessons were left, by the lessons.
+    /// For each lesson that was left before its end, the id of the step.
     at: BTreeMap<String, String>,
-    /// The lesson that was taken last.
+    /// The id of the lesson taken last.
     last: String,
 }
 
 impl Learned {
-    /// Reads the file in a folder; empty if there is none that can be read.
+    /// Reads the file in a folder. Without a readable file, there is no progress.
     pub fn read(folder: &Path) -> Self {
         file(folder).read_toml()
     }
@@ -43,23 +43,24 @@ impl Learned {
         file(folder).change_toml(|learned: &mut Self| learned.note(pack, lesson, step))
     }
 
-    /// No lesson was ever begun.
+    /// True if no lesson was ever begun.
     pub fn is_empty(&self) -> bool {
         self.packs.is_empty()
     }
 
-    /// A lesson was finished.
+    /// True if the lesson was finished.
     pub fn is_done(&self, pack: &Pack, lesson: &Lesson) -> bool {
         self.packs.get(&pack.id).is_some_and(|of| of.done.contains(&lesson.id))
     }
 
-    /// The step, from 0, at which a lesson was left; none where it was not begun or is at its end.
+    /// The step, from 0, at which a lesson was left; `None` if it wasn't begun or is finished.
     pub fn step(&self, pack: &Pack, lesson: &Lesson) -> Option<usize> {
         let at = self.packs.get(&pack.id)?.at.get(&lesson.id)?;
         lesson.steps.iter().position(|step| step.id == *at)
     }
 
-    /// The lesson to go on with: the one that was left within, or else the first that is not done; none where all are.
+    /// The index of the lesson to continue with: the one left before its end, or else the first unfinished
+    /// one. `None` if all are finished.
     pub fn next(&self, pack: &Pack) -> Option<usize> {
         let last = self.packs.get(&pack.id).map_or("", |of| of.last.as_str());
         let lessons = || pack.lessons.iter();

@@ -1,4 +1,4 @@
-//! The settings of a person for every match, and what the window remembers from one match to the next.
+//! A person's settings, and what the window remembers from one match to the next.
 
 pub mod last_setup;
 pub mod lesson_progress;
@@ -16,7 +16,7 @@ use speech::system_language;
 use table::Coach;
 
 impl Settings {
-    /// The coach's settings.
+    /// The settings of the coach.
     pub const fn coach(&self) -> Coach {
         Coach { from: self.coach, times: self.coach_times }
     }

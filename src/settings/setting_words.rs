@@ -1,4 +1,4 @@
-//! Settings that are one of a few words.
+//! Settings whose value is one of a few words.
 
 use std::time::Duration;
 
@@ -43,11 +43,11 @@ rules::words! {
     pub enum Volume {
         /// No sound.
         Off = "off",
-        /// Below a talk.
+        /// Quieter than people talk.
         Quiet = "quiet",
-        /// As loud as a talk.
+        /// As loud as people talk.
         Middle = "middle",
-        /// Above a talk.
+        /// Louder than people talk.
         Loud = "loud",
     }
 }
@@ -74,13 +74,13 @@ rules::words! {
         Short = "short",
         /// Long enough to read.
         Long = "long",
-        /// Until the person goes on.
+        /// Until the player continues.
         Click = "click",
     }
 }
 
 impl Pause {
-    /// The length; `None` is until the person goes on.
+    /// The length of the pause; `None` means until the player continues.
     pub const fn length(self) -> Option<Duration> {
         match self {
             Self::None => Some(Duration::ZERO),

@@ -18,55 +18,55 @@ use speech::Speech;
 use system::{Changed, Folders, KeptFile, WrongLine, without_wrong_lines};
 use text::untrusted_text;
 
-/// The file of settings.
+/// The settings file, by its path.
 #[derive(Clone, Debug)]
 pub struct SettingsFile(KeptFile);
 
 /// The settings as read, and their faults.
 #[derive(Debug)]
 pub struct Found {
-    /// The settings, by default where something is wrong.
+    /// The settings. Those with a fault have their defaults.
     pub settings: Settings,
-    /// The faults, if there are any.
+    /// The faults of the file; `None` if it has none.
     pub trouble: Option<Trouble>,
 }
 
-/// The faults of a file of settings.
+/// What is wrong with a settings file.
 #[derive(Debug)]
 pub enum Trouble {
-    /// It cannot be read at all.
+    /// The file can't be read.
     Unread(io::Error),
     /// Some settings are wrong; all others hold.
     Some(Vec<WrongSetting>),
 }
 
-/// A setting that is wrong.
+/// A setting with a wrong value.
 #[derive(Debug, PartialEq)]
 pub struct WrongSetting {
     /// The number of the line, from 1.
     pub line: usize,
     /// The key of the setting.
     pub key: String,
-    /// Its value, as written.
+    /// The wrong value, as written.
     pub found: String,
-    /// The right values.
+    /// The values that would be right.
     pub right: Right,
-    /// The value that is used instead, as it would stand in the file.
+    /// The value that is used instead, as it would be written in the file.
     pub used: String,
 }
 
-/// The right values of a setting.
+/// The values that a setting allows.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Right {
     /// One of these words.
     Word(Vec<&'static str>),
-    /// A number between two.
+    /// A number between two limits.
     Number(f32, f32),
     /// `true` or `false`.
     Switch,
-    /// By name a command: this one is left out.
+    /// The command of the external bot with this name. A wrong one is left out.
     Bot(String),
-    /// There is no such setting; perhaps another one was meant.
+    /// No value, since there is no such setting. The text is the one that was perhaps meant.
     NoSetting(Option<String>),
     /// A key, an equals sign and a value: the line is something else.
     Line,
@@ -74,10 +74,10 @@ pub enum Right {
     Once,
 }
 
-/// The pack whose words describe the faults for interfaces without a pack.
+/// The id of the pack whose texts describe faults where no pack is open.
 const FIRST_PACK: &str = "war-of-whispers";
 
-/// The most external bots.
+/// The maximum number of external bots.
 const BOTS: usize = 50;
 
 /// The most bytes of the file: ten times what the longest commands of all bots take.
@@ -98,7 +98,7 @@ pub fn programs(folders: &Folders) -> (Programs, Option<String>) {
 }
 
 impl SettingsFile {
-    /// The file in a folder.
+    /// The settings file in a folder.
     pub fn in_folder(folder: &Path) -> Self {
         Self(KeptFile::new(folder.join("settings.toml"), MOST_BYTES))
     }
@@ -108,7 +108,8 @@ impl SettingsFile {
         self.0.path()
     }
 
-    /// Reads the file; the defaults if there is none. The file is kept until a setting is changed.
+    /// Reads the settings file, or the defaults if there is none. The file stays as it is until a setting is
+    /// changed.
     pub fn read(&self) -> Found {
         match self.0.read().and_then(|found| found.map(|found| found.text()).transpose()) {
             Ok(text) => read_text(&text.unwrap_or_default()).0,
@@ -126,7 +127,7 @@ impl SettingsFile {
         self.0.change_toml_by(before.clone(), read, |there| take_changes(there, before, now))
     }
 
-    /// The faults of the file in words: each with its place, the right values, and the value that is used.
+    /// The faults of the file as text. Each has its place, the right values, and the value that is used.
     pub fn faults(&self, speech: &Speech, trouble: &Trouble) -> String {
         let file = ("file", untrusted_text::path(self.path()).into());
         match trouble {
@@ -147,7 +148,7 @@ impl SettingsFile {
 }
 
 impl WrongSetting {
-    /// The fault as a line.
+    /// The fault as one line of text.
     fn line_text(&self, speech: &Speech) -> String {
         let line = ("line", (self.line as i64).into());
         let right = match &self.right {
@@ -255,7 +256,7 @@ fn take<T: Clone + PartialEq>(
 
 impl Serialize for Settings {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        // Access to a field is access to change it.
+        // The fields are only accessible mutably, hence a copy.
         let settings = &mut self.clone();
         let mut map = serializer.serialize_map(None)?;
         for setting in Setting::ALL {
@@ -273,12 +274,13 @@ impl Serialize for Settings {
     }
 }
 
-/// Writes a setting that is not automatic.
+/// Writes a setting; an automatic one is left out.
 fn write<M: SerializeMap>(map: &mut M, id: &str, value: &Option<impl Serialize>) -> Result<(), M::Error> {
     value.iter().try_for_each(|value| map.serialize_entry(id, value))
 }
 
-/// The error of a wrong value: what would be right, and what is used instead, empty for automatic.
+/// Why a value is wrong: the right values, and the one that is used instead. The latter is empty for
+/// automatic.
 type Wrong = (Right, String);
 
 /// Reads a setting. The nearest key to one that there is not takes time, and is left out where nobody sees it.
@@ -317,19 +319,19 @@ fn set(settings: &mut Settings, key: &str, value: &toml::Value, is_shown: bool) 
                 return Err((Right::Word(field.words()), format!("\"{}\"", field.word())));
             }
         }
-        // A table is read by `bots`.
+        // The table of external bots is read by `bots`.
         Value::Bots(_) => return Err((Right::Bot(untrusted_text::word(key)), String::new())),
     }
     Ok(())
 }
 
-/// The finite number that a value is.
+/// The value as a finite number; `None` if it is none.
 fn number(value: &toml::Value) -> Option<f32> {
     let number = value.as_float().or_else(|| value.as_integer().map(|n| n as f64)).map(|n| n as f32);
     number.filter(|n| n.is_finite())
 }
 
-/// Reads the external bots, and returns the faults of those that are left out.
+/// Reads the external bots. Returns a fault for each one that is left out.
 fn bots(bots: &mut BTreeMap<String, String>, text: &str, line: &dyn Fn(usize) -> usize) -> Vec<WrongSetting> {
     let Ok(file) = DeTable::parse(text) else { return Vec::new() };
     let Some(table) = file.get_ref().get(Setting::Bots.id()).and_then(|bots| bots.get_ref().as_table())

@@ -1,4 +1,4 @@
-//! The table of settings, with everything that the file and the settings screen need.
+//! The table of all settings. It has everything that the settings file and the settings screen need.
 
 use std::collections::BTreeMap;
 
@@ -8,17 +8,17 @@ use external_bots::{TIME, USUAL};
 use rules::Word;
 use table::{CoachFrom, CoachTimes, HelpLevel, SuspicionTime};
 
-/// Access to the field of a setting.
+/// A function that gives access to the field of a setting.
 type Accessor<T> = fn(&mut Settings) -> &mut T;
 
-/// The type of a setting's value, with access to its field.
+/// The type of a setting's value, with a function for its field.
 #[derive(Clone, Copy, Debug)]
 pub enum Value {
     /// A language of the interface, or automatic.
     Language(Accessor<Option<String>>),
-    /// A number from the first to the second, or automatic.
+    /// A number between two limits, or automatic.
     AutomaticOr(Accessor<Option<f32>>, (f32, f32)),
-    /// A number from the first to the second.
+    /// A number between two limits.
     Number(Accessor<f32>, (f32, f32)),
     /// `true` or `false`.
     Switch(Accessor<bool>),
@@ -28,7 +28,7 @@ pub enum Value {
     Bots(Accessor<BTreeMap<String, String>>),
 }
 
-/// The screen and the column of it that a setting is shown in.
+/// The part of the settings screen that shows a setting.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Group {
     /// Looks and language.

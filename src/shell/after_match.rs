@@ -1,5 +1,4 @@
-//! Matches that are over: their end, their review, their replay on the table, and what is made of them to be shown to
-//! others.
+//! Finished matches: their end screen, review, replay and exports.
 
 use std::path::Path;
 
@@ -12,9 +11,9 @@ use crate::shell::window_command::Command;
 use table::{LoadError, Loaded, Match, load_with, load_with_kept_rules};
 
 impl Shell {
-    /// Plays the match that has ended again on the table, from there on back to where it was asked for.
+    /// Replays the finished match on the table. Closing the replay returns to the screen before it.
     ///
-    /// With the number of a decision that one is shown first.
+    /// If `decision` is the number of one, the replay shows that decision first.
     pub(super) fn show_table(&mut self, ctx: &Context, decision: Option<usize>) {
         let back = match &self.screen {
             Screen::Review(_) => Command::ShowReview,
@@ -28,7 +27,7 @@ impl Shell {
         self.screen = Screen::Table(Box::new(table));
     }
 
-    /// The match of a screen that is shown after its end; the screen is to be followed by another one.
+    /// Takes the match of a screen that shows it after its end. The caller must show another screen.
     pub(super) fn take_ended(&mut self) -> Option<Match> {
         match self.take_screen() {
             Screen::End(end) => Some(end.into_game()),
@@ -45,7 +44,7 @@ impl Shell {
         }
     }
 
-    /// Looks back at the match that has ended, where its replay stands if it is played again.
+    /// Shows the review of the finished match; it opens at the decision that a replay shows.
     pub(super) fn show_review(&mut self, ctx: &Context) {
         let replayed = match &self.screen {
             Screen::Table(table) => table.replayed(),
@@ -65,7 +64,7 @@ impl Shell {
         self.screen = Screen::Review(Box::new(review));
     }
 
-    /// Looks back at a match that was saved; by the rules in its record where its pack is not at hand.
+    /// Shows the review of a saved match. If its pack isn't available, it uses the rules in the record.
     pub(super) fn look_back(&mut self, ctx: &Context, path: &Path) {
         let known = self.packs.known();
         let loaded = match load_with(path, &known) {
@@ -85,7 +84,7 @@ impl Shell {
         }
     }
 
-    /// Begins to make something of the match that is shown.
+    /// Starts an export of the match that is shown.
     pub(super) fn export(&mut self, ctx: &Context, export: Export) {
         let Some(game) = self.game() else { return };
         let kept = game.journal().map(|journal| journal.path().to_owned());
@@ -95,7 +94,7 @@ impl Shell {
         self.making = Some(making);
     }
 
-    /// Shows how far it is, and says where it is in the end.
+    /// Shows the progress of the export, and finally where the file is.
     pub(super) fn show_making(&mut self, ui: &Ui) {
         if let Some(said) = export::show(ui, &self.looks, &mut self.making) {
             self.notice = Some(said);

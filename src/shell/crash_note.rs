@@ -1,5 +1,5 @@
-//! The note that a crash leaves for the next start. The match itself needs no rescue: its journal is whole at
-//! any instant.
+//! The note that a crash leaves for the next start. The match needs no rescue, since its journal is always
+//! complete.
 
 use std::fs::{self, OpenOptions};
 use std::io::Write;
@@ -12,27 +12,27 @@ use text::untrusted_text;
 /// The most bytes of a note that are read.
 const MOST_BYTES: u64 = 64 << 10;
 
-/// The note in a folder.
+/// The path of the note in a folder.
 fn note(folder: &Path) -> PathBuf {
     folder.join("breakdown.txt")
 }
 
-/// From now on a panic on any thread leaves a note in this folder, besides what it prints.
+/// From now on, a panic on any thread writes a note in this folder as well as its usual message.
 pub(crate) fn watch(folder: &Path) {
     let folder = folder.to_owned();
     let usual = std::panic::take_hook();
     std::panic::set_hook(Box::new(move |panic| {
-        // An emblem that breaks what draws it is no breakdown of the program.
+        // A panic caused by drawing a faulty emblem is caught, so it is no crash.
         if is_guarded() {
             return usual(panic);
         }
-        // Whoever panics cannot be told that the note was not written either.
+        // If the note can't be written, there is nobody to report it to.
         let _ = leave(&folder, &panic.to_string());
         usual(panic);
     }));
 }
 
-/// Writes what broke below what is there: the first of several panics is often the cause of the others.
+/// Adds a panic to the note. Earlier ones stay, since the first is often the cause of the others.
 fn leave(folder: &Path, broke: &str) -> std::io::Result<()> {
     fs::create_dir_all(folder)?;
     // A pipe or a device would be waited for.

@@ -1,4 +1,4 @@
-//! The history of all matches and its threads, which outlast screens.
+//! Keeps the history of all matches and its threads, which outlive screens.
 
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -14,7 +14,7 @@ use system::{Folders, KeptNews};
 pub struct HistoryKeeper {
     seen: Option<HistoryUpdate>,
     keeper: Option<Keeper>,
-    /// True if the history has changed since the keeper began.
+    /// True if the history must be updated once more when the current update ends.
     again: bool,
     reviewer: Option<Reviewer>,
     /// What the person has to know of rewritten files.
@@ -22,17 +22,17 @@ pub struct HistoryKeeper {
 }
 
 impl HistoryKeeper {
-    /// The history, once it is read.
+    /// The history; `None` until it has been read.
     pub fn history(&self) -> Option<&Arc<History>> {
         self.seen.as_ref().map(|seen| &seen.history)
     }
 
-    /// The number of records still to be read: `Some(None)` while it is not known, `None` if all are read.
+    /// How many records are still to be read: `Some(None)` while that is unknown, `None` once all are read.
     pub fn reading(&self) -> Option<Option<usize>> {
         self.keeper.as_ref().map(Keeper::left)
     }
 
-    /// The error of the last attempt to write the history.
+    /// Why the history file couldn't be written the last time; `None` if it could.
     pub fn trouble(&self) -> Option<&str> {
         self.seen.as_ref()?.trouble.as_deref()
     }
@@ -47,7 +47,7 @@ impl HistoryKeeper {
         self.reviewer.as_ref()
     }
 
-    /// Brings the history up to what lies in the folder of matches now.
+    /// Updates the history from the folder of matches.
     pub fn renew(&mut self, ctx: &Context, folders: &Folders, packs: Vec<Arc<Pack>>) {
         if self.keeper.is_some() {
             self.again = true;
@@ -59,7 +59,7 @@ impl HistoryKeeper {
         self.keeper = Some(Keeper::begin(folders.clone(), packs, known, wake));
     }
 
-    /// Looks back at the matches of these records, one after another.
+    /// Reviews the matches of these records, one after another.
     pub fn review(&mut self, ctx: &Context, packs: Vec<Arc<Pack>>, records: Vec<PathBuf>) {
         let ctx = ctx.clone();
         self.reviewer = Some(Reviewer::new(records, packs, move || ctx.request_repaint()));

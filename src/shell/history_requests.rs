@@ -1,4 +1,4 @@
-//! The history: shown, brought up to date when matches end and reviews are made, and looked back from.
+//! Requests about the history: to show it, to update it after matches and reviews, and to review its matches.
 
 use std::path::PathBuf;
 
@@ -8,7 +8,7 @@ use super::{Screen, Shell};
 use crate::screens::history::HistoryScreen;
 
 impl Shell {
-    /// Shows the history, as it was looked at last.
+    /// Shows the history, on the page that was open last.
     pub(super) fn show_history(&mut self, ctx: &Context) {
         self.close_match();
         self.from_history = false;
@@ -22,7 +22,7 @@ impl Shell {
         self.history.renew(ctx, &self.folders, self.packs.known());
     }
 
-    /// Takes what the history's threads have done, and tells the screens.
+    /// Collects the results of the history's threads, and passes them to the screens.
     pub(super) fn advance_history(&mut self, ctx: &Context) {
         let busy = matches!(self.screen, Screen::Table(_) | Screen::Review(_));
         if self.history.advance(busy) {
@@ -37,12 +37,12 @@ impl Shell {
         }
     }
 
-    /// Looks back at the matches of these records in the background.
+    /// Reviews the matches of these records in the background.
     pub(super) fn make_reviews(&mut self, ctx: &Context, records: Vec<PathBuf>) {
         self.history.review(ctx, self.packs.known(), records);
     }
 
-    /// Goes back to the history if the match that is looked back at was chosen there.
+    /// Returns to the history if the reviewed match was chosen there. True if it was.
     pub(super) fn back_to_history(&mut self, ctx: &Context) -> bool {
         let back = self.from_history && matches!(self.screen, Screen::Review(_));
         if back {

@@ -1,4 +1,4 @@
-//! Lessons: the list of them, and the table on which one is taken.
+//! Requests about lessons: to list them, and to begin one on the table.
 
 use std::sync::Arc;
 
@@ -11,7 +11,7 @@ use packs::Pack;
 use table::LessonRun;
 
 impl Shell {
-    /// The pack whose lessons are offered: the one that is shown, or the base game where that has none.
+    /// The pack whose lessons are offered: the current one, or the base game if that has no lessons.
     fn teaching_pack(&self) -> Arc<Pack> {
         let shown = &self.looks.pack;
         if !shown.lessons.is_empty() {
@@ -21,7 +21,7 @@ impl Shell {
         other.map_or_else(|| Arc::clone(shown), Arc::clone)
     }
 
-    /// Shows the lessons.
+    /// Shows the list of lessons.
     pub(super) fn show_lessons(&mut self, ctx: &Context) {
         self.close_match();
         self.waiting = None;
@@ -32,7 +32,7 @@ impl Shell {
         self.screen = Screen::Lessons(LessonsScreen::new(pack, learned));
     }
 
-    /// Takes a lesson, by its number from 0: where it was left, or anew.
+    /// Begins the lesson with this index: at the step where it was left, or from the start if `anew` is true.
     pub(super) fn learn(&mut self, ctx: &Context, number: usize, anew: bool) {
         let pack = self.teaching_pack();
         let Some(lesson) = pack.lessons.get(number) else { return };

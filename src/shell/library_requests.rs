@@ -1,4 +1,4 @@
-//! The library of packs: requests to its keeper, and the screens that show its answers.
+//! Requests to the thread of the pack library, and how screens show its answers.
 
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -17,14 +17,14 @@ use pack_library::{Answer, InstallError, Installed, Keeper, Location, OpenCatalo
 use packs::Pack;
 use text::untrusted_text;
 
-/// The number of faults shown of a pack that has just got some.
+/// The maximum number of faults listed for a pack that has just become faulty.
 const SHOWN: usize = 5;
-/// The largest width of that message.
+/// The largest width of that list, in points.
 const WIDE: f32 = 560.0;
 
 impl Shell {
-    /// From now on these packs are on the shelf, and what its keeper has to tell is shown. A pack that has
-    /// faults is shown at once.
+    /// Sets the pack library and its thread, and shows the thread's answers from now on. A faulty pack is
+    /// shown at once.
     pub fn set_shelf(&mut self, ctx: &Context, shelf: PackLibrary, keeper: Keeper) {
         let broken = shelf.packs().iter().find(|pack| pack.read.is_err()).map(|pack| pack.place.clone());
         if let Some(place) = broken {
@@ -35,7 +35,7 @@ impl Shell {
         self.take_updates(ctx);
     }
 
-    /// The pack with this id was asked for: it is shown at first, whatever was played last.
+    /// Shows the pack with this id on the title screen, whatever was played last.
     pub fn ask_for_pack(&mut self, id: &str) {
         self.packs.ask_for(id);
         if let Screen::Title(title) = &mut self.screen {
@@ -43,12 +43,12 @@ impl Shell {
         }
     }
 
-    /// The packs on the shelf.
+    /// The pack library.
     pub fn shelf(&self) -> &PackLibrary {
         self.packs.shelf()
     }
 
-    /// Asks the keeper for something. What is opened is shown among the packs.
+    /// Sends a request to the library's thread. A pack that is opened is shown in the list of packs.
     pub(super) fn ask_shelf(&mut self, ctx: &Context, request: Request) {
         if let Request::Browse(path) = &request {
             self.show_catalogue(path.clone());
@@ -59,14 +59,14 @@ impl Shell {
         self.packs.request(ctx, &self.folders, request);
     }
 
-    /// Shows the list of packs with the one at a place chosen, or with the one that matches are set up with.
+    /// Shows the list of packs, with the one at `place` selected, or else the one for new matches.
     fn show_packs(&mut self, place: Option<Location>) {
         self.packs.show_current(&mut self.looks);
         let place = place.or_else(|| self.packs.place_of(&self.looks.pack));
         self.screen = Screen::Packs(PacksScreen::new(Back::Title, place));
     }
 
-    /// Takes what has happened on the shelf, which is watched while the window has the focus.
+    /// Takes updates of the library, whose files are watched while the window has the focus.
     pub(super) fn take_updates(&mut self, ctx: &Context) {
         self.packs.watch(ctx.input(|i| i.focused));
         loop {
@@ -87,7 +87,7 @@ impl Shell {
         }
     }
 
-    /// Shows the packs that can be played now on whatever screen there is.
+    /// Passes a new list of playable packs to the current screen.
     fn show_new_packs(&mut self, before: &[Arc<Pack>]) {
         let Self { looks, packs, folders, last_setup, settings, .. } = self;
         match &mut self.screen {
@@ -101,7 +101,7 @@ impl Shell {
                     **setup = SetupScreen::new(&looks.pack, last_setup, &settings.programs());
                 }
             }
-            // Its texts and pictures are those of the pack that it was opened with.
+            // The lessons keep the texts and pictures of the pack with which they were opened.
             Screen::Lessons(_) => {}
             Screen::Table(_) | Screen::End(_) | Screen::Review(_) | Screen::Puzzle(_) => {
                 self.show_new_looks(before);
@@ -110,11 +110,11 @@ impl Shell {
         }
     }
 
-    /// Shows the match on the table as its pack is now.
+    /// Shows the match on the table with the changed looks of its pack.
     fn show_new_looks(&mut self, before: &[Arc<Pack>]) {
         let Some(pack) = self.game().map(|game| Arc::clone(game.pack())) else { return };
         self.packs.show_match(&mut self.looks, &pack);
-        // The match keeps its rules. That others hold for the next one is said once.
+        // The match keeps its rules. A notice says once that the next match will have new ones.
         let fits = |packs: &[Arc<Pack>]| packs.iter().find(|p| p.id == pack.id).map(|p| alike(p, &pack));
         if fits(before) == Some(true) && fits(self.packs.playable()) == Some(false) {
             let name = self.looks.speech.words().name.clone();
@@ -122,7 +122,7 @@ impl Shell {
         }
     }
 
-    /// Says what has become of a request.
+    /// Reports the result of a request.
     fn answer(&mut self, answer: Answer) {
         let speech = &self.looks.speech;
         match answer {
@@ -162,7 +162,7 @@ impl Shell {
         }
     }
 
-    /// Above whatever is shown, the faults of packs that could be played before they were edited.
+    /// Shows the faults of packs that were playable before they were edited, above the current screen.
     pub(super) fn show_broken(&mut self, ui: &Ui, commands: &mut Vec<Command>) {
         if self.faults_hidden || matches!(self.screen, Screen::Packs(_) | Screen::Catalogue(_)) {
             return;
@@ -203,7 +203,8 @@ impl Shell {
         self.faults_hidden = hide;
     }
 
-    /// Shows the page of a catalogue, which is being read; one that is shown stays until it has been read again.
+    /// Shows the page of a catalogue that is being read. If it is shown already, it stays until it has been
+    /// read again.
     pub(super) fn show_catalogue(&mut self, path: PathBuf) {
         let shown = matches!(&self.screen, Screen::Catalogue(screen) if screen.is_at(&path));
         if !shown {
@@ -212,14 +213,14 @@ impl Shell {
         }
     }
 
-    /// A catalogue has been read.
+    /// Shows a catalogue that has been read.
     pub(super) fn take_catalogue(&mut self, browsed: Box<OpenCatalogue>) {
         if let Screen::Catalogue(screen) = &mut self.screen {
             screen.take(browsed);
         }
     }
 
-    /// The notice about an installed pack.
+    /// The notice about a pack that has been installed.
     pub(super) fn installed_text(&self, installed: &Installed) -> String {
         let speech = &self.looks.speech;
         let path = installed.place.path().map(|path| path.display().to_string()).unwrap_or_default();

@@ -1,6 +1,6 @@
-//! The test for whether a window can be opened here, which differs by operating system.
+//! Tests whether a window can be opened here, which depends on the operating system.
 
-/// Why no window can be opened, in a few words; `None` where it can be tried.
+/// Why no window can be opened, in a few words; `None` if it is worth trying.
 #[cfg(all(unix, not(target_os = "macos")))]
 pub fn missing_display() -> Option<&'static str> {
     let set = |name: &str| std::env::var_os(name).is_some_and(|value| !value.is_empty());
@@ -19,7 +19,7 @@ pub fn missing_display() -> Option<&'static str> {
     }
 }
 
-/// A library lies where the system's loader looks for it.
+/// True if the system's loader can find a library.
 #[cfg(all(unix, not(target_os = "macos")))]
 fn can_load(name: &str) -> bool {
     let own = std::env::var("LD_LIBRARY_PATH").unwrap_or_default();
@@ -34,7 +34,7 @@ fn can_load(name: &str) -> bool {
     })
 }
 
-/// Elsewhere a window can always be tried.
+/// On other systems, a window can always be tried: returns `None`.
 #[cfg(not(all(unix, not(target_os = "macos"))))]
 pub fn missing_display() -> Option<&'static str> {
     None

@@ -1,4 +1,4 @@
-//! The program in its window: holds the screens, and carries out what they ask for.
+//! The program in its window. It holds the screens and carries out their commands.
 
 pub mod crash_note;
 pub mod history_keeper;
@@ -52,7 +52,7 @@ use rules::Society;
 use system::{Day, Folders, KeptNews};
 use table::{Match, Setup};
 
-/// The screen that is shown.
+/// The current screen.
 enum Screen {
     Title(TitleScreen),
     Setup(Box<SetupScreen>),
@@ -78,26 +78,26 @@ impl Screen {
     }
 }
 
-/// The program in its window.
+/// The program in its window, with its current screen.
 pub struct Shell {
     looks: Looks,
     speaker: Speaker,
-    /// The theme that egui's widgets are drawn in.
+    /// The theme of egui's own widgets.
     styled: Theme,
     folders: Folders,
     screen: Screen,
-    /// The table of a match that waits while the settings are shown.
+    /// The table of a match, which waits while the settings are shown.
     waiting: Option<Box<TableScreen>>,
-    /// The analysis of the match reviewed last, which goes on while the table is shown.
+    /// The review of the last reviewed match, which continues while the table is shown.
     looked_back: Option<Work>,
     packs: Packs,
-    /// The person has closed the faults of packs that are being edited.
+    /// True if the person has closed the list of faults in packs that are being edited.
     faults_hidden: bool,
-    /// A notice that stays until it is clicked away.
+    /// A notice that stays until it is closed.
     notice: Option<String>,
-    /// The rulebook, while it is read above what is shown.
+    /// The rulebook, while it is open above the current screen.
     rulebook: Option<Box<RulebookScreen>>,
-    /// A match that cannot be gone on with as it is: its pack is missing or has changed.
+    /// The dialog about a match that can't be continued, since its pack is missing or has changed.
     mismatch: Option<MismatchDialog>,
     settings: Settings,
     file: SettingsFile,
@@ -107,21 +107,21 @@ pub struct Shell {
     history: HistoryKeeper,
     /// The page of the history that was open last.
     history_page: Page,
-    /// The reviewed match was chosen on the history page.
+    /// True if the reviewed match was chosen on the history page.
     from_history: bool,
     /// The export in progress.
     making: Option<Making>,
-    /// The day by which puzzles and deals go, where it is not the calendar's.
+    /// The date for daily puzzles and deals; `None` for the calendar's.
     today: Option<Day>,
 }
 
 impl Shell {
-    /// The program with its title on the screen, for matches of one pack.
+    /// The program at its title screen, for matches with one pack.
     pub fn new(ctx: &Context, pack: Arc<Pack>, folders: Folders) -> Self {
         Self::with_packs(ctx, pack, &[], folders)
     }
 
-    /// The program with its title on the screen, for matches of several packs.
+    /// The program at its title screen, for matches with several packs.
     pub fn with_packs(ctx: &Context, pack: Arc<Pack>, others: &[Arc<Pack>], folders: Folders) -> Self {
         let file = SettingsFile::in_folder(folders.config());
         let found = file.read();
@@ -164,7 +164,7 @@ impl Shell {
         }
     }
 
-    /// From now on these settings hold.
+    /// Applies these settings from now on.
     pub fn apply_settings(&mut self, ctx: &Context, settings: Settings) {
         if settings.theme != self.settings.theme {
             self.looks.set_theme(settings.theme);
@@ -198,7 +198,7 @@ impl Shell {
         }
     }
 
-    /// Keeps what is shown as large as was settled, or as there is room for.
+    /// Updates the scale to the settings and to the size of the window.
     fn scale(&mut self, ctx: &Context) {
         let room = room(ctx);
         let of = if self.screen.is_page() { interface_scale::of_page } else { interface_scale::for_room };
@@ -211,7 +211,7 @@ impl Shell {
         }
     }
 
-    /// The match on the table, if there is one.
+    /// The match on the current screen, if there is one.
     pub fn game(&self) -> Option<&Match> {
         match &self.screen {
             Screen::Table(table) => Some(table.game()),
@@ -319,12 +319,12 @@ impl Shell {
         }
     }
 
-    /// The set-up screen as it was left, with the programs of the settings.
+    /// The set-up screen with the last choices, and with the external bots of the settings.
     fn new_setup(&self) -> SetupScreen {
         SetupScreen::new(&self.looks.pack, &self.last_setup, &self.settings.programs())
     }
 
-    /// Shows the external bots of the settings.
+    /// Shows the screen of external bots.
     fn show_programs(&mut self) {
         let (bots, programs) = (&self.settings.bots, self.settings.programs());
         self.screen = Screen::Programs(ProgramsScreen::new(bots, programs, self.file.path().to_owned()));
@@ -341,7 +341,7 @@ impl Shell {
         }
     }
 
-    /// Shows a match that begins, and keeps a journal of it.
+    /// Shows a new match, and starts its journal.
     fn start(&mut self, ctx: &Context, mut game: Match) {
         game.save_in(&self.folders);
         self.show(ctx, game);
@@ -364,7 +364,7 @@ impl Shell {
         TableScreen::new(game, &self.settings, &self.folders, move || waker.request_repaint())
     }
 
-    /// Begins a match at a decision of the one that is looked back at.
+    /// Begins a rematch of the reviewed match at one of its decisions.
     fn try_again(&mut self, ctx: &Context, decision: usize, society: Society, new_luck: bool) {
         let seed = new_luck.then(Setup::fresh_seed);
         if let Some(game) = self.game().and_then(|game| game.rematch_from(decision, society, seed)) {
@@ -372,7 +372,7 @@ impl Shell {
         }
     }
 
-    /// Shows how the match on the table ended.
+    /// Shows the end of the match on the table.
     fn show_end(&mut self, speed: Speed) {
         self.close_match();
         if let Some(game) = self.take_ended() {
@@ -381,30 +381,30 @@ impl Shell {
         }
     }
 
-    /// The screen, which another one is to follow.
+    /// Takes the current screen. The caller must show another one.
     fn take_screen(&mut self) -> Screen {
         std::mem::replace(&mut self.screen, Screen::Title(TitleScreen::empty()))
     }
 
-    /// From now on matches are set up with the pack with this id.
+    /// Selects the pack with this id for new matches.
     fn choose_pack(&mut self, ctx: &Context, id: &str) {
         self.packs.choose(&mut self.looks, id);
         self.set_title(ctx);
     }
 
-    /// The window is called what the game is called in the language that is spoken.
+    /// Sets the window's title to the game's name in the current language.
     fn set_title(&self, ctx: &Context) {
         let name = self.looks.speech.words().name.clone();
         ctx.send_viewport_cmd(egui::ViewportCommand::Title(name));
     }
 
-    /// Advances everything that moves by itself.
+    /// Advances everything that happens by itself.
     fn advance(&mut self, ctx: &Context) {
         if let Screen::Puzzle(puzzle) = &mut self.screen {
             puzzle.advance(ctx, &self.looks);
         }
         let Screen::Table(table) = &mut self.screen else { return };
-        // Nobody goes on while the rules are read.
+        // The match pauses while the rulebook is open.
         if self.rulebook.is_some() {
             return;
         }
@@ -418,7 +418,7 @@ impl Shell {
         }
     }
 
-    /// Makes sure that the match is on the disk before it is put away, and says what had to be done for it.
+    /// Saves the match before it is closed, and reports whether its record had to be mended.
     fn close_match(&mut self) {
         let table = match &mut self.screen {
             Screen::Table(table) => Some(table),

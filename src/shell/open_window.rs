@@ -17,16 +17,16 @@ use system::Folders;
 /// Why no window was opened.
 #[derive(Debug, thiserror::Error)]
 pub enum RunError {
-    /// The base game, which is built in, has faults.
+    /// The base game has faults, although it is built in.
     #[error(transparent)]
     Pack(#[from] Report),
-    /// The system has no window for us.
+    /// The system can't open a window, for this reason.
     #[error("{0}")]
     Window(String),
 }
 
-/// Opens the window, in which the pack of this id or at this path is played at first, and shows it until it
-/// is closed. A pack with faults is shown with them. What is to be opened is shown at once.
+/// Opens the window and returns when it is closed. The pack with this id or path is shown first, with its
+/// faults if it has any. `opened` is shown at once.
 ///
 /// # Errors
 /// Fails if no window could be opened.
@@ -37,7 +37,7 @@ pub fn run(pack: Option<&Path>, data: Option<PathBuf>, opened: Option<Openable>)
     let asked = pack;
     let pack = shelf.first(asked)?;
     let asked = asked.map(|_| pack.id.clone());
-    // A match may be of any of the packs.
+    // The match may need any of the packs.
     let others = match &opened {
         Some(Openable::Record(_)) => {
             shelf.renew();

@@ -8,8 +8,8 @@ use pack_library::{Openable, Request};
 use text::untrusted_text;
 
 impl Shell {
-    /// Opens something: the record of a match is gone on with, a pack is shown among the packs, and what is neither
-    /// is answered.
+    /// Opens a file: continues the match of a record, or shows a pack among the packs. For anything else, a
+    /// notice says that it can't be opened.
     pub fn open(&mut self, ctx: &Context, opened: Openable) {
         match opened {
             Openable::Record(path) => self.carry_out(ctx, Command::Resume(path)),

@@ -1,4 +1,4 @@
-//! Puzzles and the deal of the day: what is wished on their pages.
+//! Requests about puzzles and the daily deal.
 
 use std::sync::Arc;
 
@@ -14,7 +14,7 @@ use system::Day;
 use table::{Match, PuzzleAttempt, PuzzleProgress, deal_of, deal_result, is_deal_of, puzzle_of};
 
 impl Shell {
-    /// From now on it is this day for puzzles and deals, whatever the calendar says.
+    /// Sets the date for daily puzzles and deals, instead of the calendar's.
     pub fn set_today(&mut self, day: Day) {
         self.today = Some(day);
     }
@@ -23,7 +23,7 @@ impl Shell {
         self.today.unwrap_or_else(Day::today)
     }
 
-    /// Does what is wished on the pages of puzzles.
+    /// Carries out a request from the pages of puzzles.
     pub(super) fn puzzles(&mut self, ctx: &Context, wish: Wish) {
         match wish {
             Wish::List => self.list_puzzles(),
@@ -65,7 +65,7 @@ impl Shell {
         self.screen = Screen::Puzzle(Box::new(PuzzleScreen::new(ctx, quest, table.for_puzzle())));
     }
 
-    /// Keeps that a puzzle of the pack that is shown has been solved.
+    /// Records that a puzzle of the current pack was solved.
     fn note_solved(&mut self, id: &str) {
         let (pack, today) = (Arc::clone(&self.looks.pack), self.today());
         let of_today = puzzle_of(&pack, today).is_some_and(|puzzle| puzzle.id == id);
@@ -75,7 +75,8 @@ impl Shell {
         self.tell(solved.news);
     }
 
-    /// The result of a match that has ended, if it is a deal of the day. The first result is kept.
+    /// The result of a finished match if it is a daily deal, otherwise `None`. Only the first result is
+    /// stored.
     pub(super) fn deal_ended(&mut self, game: &Match) -> Option<DealEnd> {
         let (day, result) = (is_deal_of(game)?, deal_result(game)?);
         let id = &game.pack().id;

@@ -1,4 +1,4 @@
-//! Going on with matches that were saved, also with those whose pack is missing or has changed.
+//! Continues saved matches, including those whose pack is missing or has changed.
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -11,7 +11,7 @@ use packs::{Files, Pack};
 use table::{LoadError, Loaded, load_with, load_with_kept_rules};
 
 impl Shell {
-    /// Goes on with a match that was saved; where its pack is not at hand, asks what is to be done.
+    /// Continues a saved match. If its pack isn't available, a dialog asks what to do.
     pub(super) fn resume(&mut self, ctx: &Context, path: &Path) {
         match load_with(path, &self.packs.known()) {
             Ok(loaded) => self.go_on(ctx, path, loaded),
@@ -20,7 +20,7 @@ impl Shell {
         }
     }
 
-    /// Does what was chosen for a match whose pack is not at hand.
+    /// Carries out the player's choice for a match whose pack isn't available.
     pub(super) fn answer_mismatch(&mut self, ctx: &Context, answer: MismatchAnswer) {
         match answer {
             MismatchAnswer::FindPack(path) => self.find_pack(ctx, path),
@@ -30,7 +30,7 @@ impl Shell {
         ctx.request_repaint();
     }
 
-    /// Opens the pack at a path: if it is that of the match, the match goes on.
+    /// Opens the pack at a path, and continues the match if the pack fits.
     fn find_pack(&mut self, ctx: &Context, folder: PathBuf) {
         let Some(dialog) = &mut self.mismatch else { return };
         let record = dialog.record().to_owned();
@@ -48,7 +48,7 @@ impl Shell {
         }
     }
 
-    /// Goes on with the match by the rules in its record.
+    /// Continues the match by the rules in its record.
     fn keep_rules(&mut self, ctx: &Context) {
         let Some(dialog) = &mut self.mismatch else { return };
         let record = dialog.record().to_owned();

@@ -1,4 +1,4 @@
-//! The rulebook above whatever is shown: what opens it, at which rule, and how what waited goes on.
+//! Opens the rulebook above the current screen, and continues the match when it is closed.
 
 use egui::{Context, Key, Modifiers, Ui};
 
@@ -9,9 +9,9 @@ use speech::rulebook::RulebookRules;
 use table::Match;
 
 impl Shell {
-    /// F1 opens the rulebook wherever one is, and so does a question mark where nobody types.
+    /// Opens the rulebook on F1, or on a question mark if nobody is typing.
     pub(super) fn open_rules_by_key(&mut self, ctx: &Context) {
-        // What is said in front of everything is answered first.
+        // A dialog in front must be answered first.
         if self.rulebook.is_some() || ctx.memory(|memory| memory.top_modal_layer().is_some()) {
             return;
         }
@@ -21,19 +21,19 @@ impl Shell {
         }
     }
 
-    /// Opens the rulebook at a rule, or at what is asked now.
+    /// Opens the rulebook at a rule, or at the one for the current decision.
     pub(super) fn show_rules(&mut self, ctx: &Context, about: Option<String>) {
         let about = about.or_else(|| self.rule_asked());
         let (whose, rules) = self.rules();
         let mut rulebook = RulebookScreen::new(&self.looks, whose, rules, about.as_deref());
         rulebook.opened = ctx.input(|i| i.time);
         self.rulebook = Some(Box::new(rulebook));
-        // What had the focus below is not typed into.
+        // Keys must not reach a text field below the rulebook.
         ctx.memory_mut(egui::Memory::stop_text_input);
         ctx.request_repaint();
     }
 
-    /// Shows the rulebook if it is open; gives back whether it is. A table that waited goes on where it was.
+    /// Shows the rulebook if it is open. True if it is. When it closes, a waiting table continues.
     pub(super) fn read_rules(&mut self, ui: &mut Ui) -> bool {
         let Some(rulebook) = &mut self.rulebook else { return false };
         if rulebook.ui(ui, &mut self.looks) {
@@ -47,7 +47,7 @@ impl Shell {
         true
     }
 
-    /// By which rules the rulebook is written: those of the match that is shown, or as they are being set up.
+    /// The rules that the rulebook describes: those of the current match, or those being set up.
     fn rules(&self) -> (RulesSource, RulebookRules) {
         let of = |game: &Match| {
             let (house, societies) = (*game.world().house(), Some(game.world().societies().len()));
@@ -60,7 +60,7 @@ impl Shell {
         }
     }
 
-    /// The rule that tells of what is asked now, if one does.
+    /// The number of the rule for the current decision, if there is one.
     fn rule_asked(&self) -> Option<String> {
         match &self.screen {
             Screen::Table(table) => table.rule_asked(),

@@ -9,7 +9,7 @@ use pack_library::Request;
 use rules::Society;
 use table::Setup;
 
-/// The screen from which the packs were asked for, and to which one goes back.
+/// The screen to which the list of packs returns.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Back {
     /// The title screen.
@@ -23,86 +23,86 @@ pub enum Back {
 pub enum Wish {
     /// Show the list.
     List,
-    /// Show that of the pack with this id.
+    /// Show the puzzles of the pack with this id.
     OfPack(String),
     /// Open the puzzle with this id.
     Open(String),
     /// Note that the puzzle with this id has been solved.
     Solved(String),
-    /// Play the deal of the day.
+    /// Play the daily deal.
     Deal,
 }
 
-/// A request to the shell, carried out after a frame.
+/// A request to the shell, which carries it out after the frame.
 #[derive(Clone, Debug)]
 pub enum Command {
-    /// Show the title.
+    /// Show the title screen.
     ShowTitle,
     /// Show the set-up of a new match.
     ShowSetup,
-    /// Set up a match of the pack with this id.
+    /// Select the pack with this id for a new match.
     ChoosePack(String),
-    /// Show the packs; from there one goes back to where one was.
+    /// Show the packs, with the screen to return to.
     ShowPacks(Back),
-    /// Do something with the packs on the shelf.
+    /// Send a request to the pack library.
     PackLibrary(Request),
-    /// Puzzles, and the deal of the day.
+    /// Carry out a request about puzzles or the daily deal.
     Puzzles(Wish),
-    /// Show the list of matches.
+    /// Show the list of saved matches.
     ShowLoad,
-    /// Open the rulebook at a rule, such as `4.2`; where none is named, at what is asked now.
+    /// Open the rulebook at a rule such as `4.2`; `None` for the rule of the current decision.
     ShowRules(Option<String>),
     /// Show the settings; a match on the table waits.
     ShowSettings,
-    /// Show what the program is and whose work is in it; back leads to the settings.
+    /// Show version, licences and authors, from where one returns to the settings.
     ShowAbout,
-    /// Show the bots from outside that the settings name; back leads to the settings.
+    /// Show the external bots in the settings, from where one returns to the settings.
     ShowPrograms,
-    /// Go back from the settings to where one was.
+    /// Leave the settings for the screen before them.
     LeaveSettings,
-    /// From now on these settings hold.
+    /// Apply these settings from now on.
     ApplySettings(Settings),
-    /// From now on this language is spoken.
+    /// Use the language with this code from now on.
     SetLanguage(String),
-    /// Begin a match.
+    /// Begin a match with this setup.
     Begin(Box<Setup>),
-    /// Go on with a match that was saved.
+    /// Continue the saved match at this path.
     Resume(PathBuf),
     /// Restart the same match.
     Restart,
-    /// Play the match that has ended again on the table.
+    /// Replay the finished match on the table.
     ShowTable,
-    /// Look back at the match that has ended.
+    /// Review the finished match.
     ShowReview,
-    /// Look back at a match that was saved and is over.
+    /// Review the finished match whose record is at this path.
     LookBack(PathBuf),
-    /// Make something of the match that is shown, for others to see.
+    /// Export a picture, film or text of the current match.
     Export(Export),
-    /// Show a decision of the match that has ended again on the table, by its number from 1.
+    /// Replay the finished match on the table from a decision, by its number from 1.
     ShowDecision(usize),
-    /// Begin a match at a decision of the one that has ended.
+    /// Begin a rematch at a decision of the finished match.
     TryAgain {
-        /// The decision, from 1, which is still to be taken.
+        /// The number of the first decision that is taken anew, from 1.
         decision: usize,
-        /// Whom the person plays.
+        /// The society that the person plays.
         society: Society,
-        /// True if chance falls anew from that decision on.
+        /// True if draws differ from that decision on.
         new_luck: bool,
     },
     /// Show the lessons.
     ShowLessons,
-    /// Take a lesson of the pack that is shown.
+    /// Begin a lesson of the current pack.
     Learn {
         /// The index of the lesson.
         lesson: usize,
         /// True to begin the lesson anew; false to continue where it was left.
         anew: bool,
     },
-    /// Show again how the match ended.
+    /// Return to the end of the match.
     ShowEnd,
-    /// Show what came of all matches.
+    /// Show the history of all matches.
     ShowHistory,
-    /// Look back at the matches of these records, one after another, in the background.
+    /// Review the matches of these records in the background, one after another.
     MakeReviews(Vec<PathBuf>),
     /// Stop the reviews in the background.
     StopReviews,

@@ -1,5 +1,5 @@
-//! Sounds on the system's device, on a thread of their own: where there is no device nothing is heard, and nobody
-//! waits for one.
+//! Plays sounds on the system's device, on a separate thread. Without a device, nothing is heard and nothing
+//! waits.
 
 use std::collections::HashMap;
 use std::num::NonZero;
@@ -15,24 +15,24 @@ use super::synth::{RATE, samples};
 /// The player of sounds.
 #[derive(Default)]
 pub struct Speaker {
-    /// To the thread that plays; there is none until something is played.
+    /// Sends sounds to the thread; `None` until the first one.
     thread: Option<Sender<(Sound, f32)>>,
 }
 
 impl Speaker {
-    /// Plays a sound, so loud of 1.
+    /// Plays a sound with a volume from 0 to 1.
     pub fn play(&mut self, sound: Sound, loud: f32) {
         let thread = self.thread.get_or_insert_with(|| {
             let (sender, sounds) = channel();
             thread::spawn(move || play(&sounds));
             sender
         });
-        // Without a device the thread has ended, and nothing is heard.
+        // Without a device the thread has ended, so the sound is dropped.
         let _ = thread.send((sound, loud));
     }
 }
 
-/// Plays what is sent until nobody can send any more.
+/// Plays all sounds that arrive, until the sender is dropped.
 fn play(sounds: &Receiver<(Sound, f32)>) {
     let Ok(mut sink) = DeviceSinkBuilder::open_default_sink() else { return };
     sink.log_on_drop(false);

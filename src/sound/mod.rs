@@ -11,7 +11,7 @@ mod synth;
 pub use device::Speaker;
 pub use sound_kinds::Sound;
 
-/// This program was built with sounds.
+/// True if this program was built with sounds.
 pub const AVAILABLE: bool = cfg!(feature = "sound");
 
 /// Plays nothing: this program was built without sounds.
@@ -21,6 +21,6 @@ pub struct Speaker {}
 
 #[cfg(not(feature = "sound"))]
 impl Speaker {
-    /// Plays a sound, so loud of 1.
+    /// Does nothing, since this program was built without sounds.
     pub fn play(&mut self, _sound: Sound, _loud: f32) {}
 }

@@ -1,11 +1,11 @@
-//! The sounds that there are.
+//! The sounds of the game.
 
 /// A sound of the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Sound {
     /// A card is played or turned over.
     Card,
-    /// An agent or a banner is put down.
+    /// An agent or a banner is placed.
     Placed,
     /// Banners are on their way.
     March,
@@ -13,22 +13,22 @@ pub enum Sound {
     Clash,
     /// A region is taken.
     Conquest,
-    /// A city is lost on which the person has bet.
+    /// The person loses a city of an empire that counts for them.
     Loss,
     /// A round begins.
     Round,
     /// Tokens are turned over.
     Revealed,
-    /// The person is to decide.
+    /// The person has to decide.
     Turn,
     /// The person has won.
     Victory,
-    /// Somebody else has.
+    /// Somebody else has won.
     Defeat,
 }
 
 impl Sound {
-    /// All of them.
+    /// All sounds.
     #[cfg(test)]
     pub const ALL: [Self; 11] = [
         Self::Card,

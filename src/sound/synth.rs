@@ -6,7 +6,7 @@ use super::sound_kinds::Sound;
 
 /// The samples per second.
 pub(super) const RATE: u32 = 44_100;
-/// The loudest that a sample may be, of 1.
+/// The largest absolute value of a sample.
 const LOUDEST: f32 = 0.8;
 
 /// A sound as samples from -1 to 1, one channel at [`RATE`].
@@ -76,24 +76,24 @@ pub(super) fn samples(sound: Sound) -> Vec<f32> {
     wave.finish()
 }
 
-/// Samples that are added up.
+/// The samples of a sound, to which tones are added.
 #[derive(Default)]
 struct Wave(Vec<f32>);
 
 impl Wave {
-    /// Adds `tone`, given the seconds since its beginning and the share of its length, from `at` for `long`
-    /// seconds.
+    /// Adds a tone from `at` for `long` seconds. `tone` gets the seconds since its start, and the share of
+    /// its length.
     fn add(&mut self, at: f32, long: f32, mut tone: impl FnMut(f32, f32) -> f32) {
         let (first, count) = ((at * RATE as f32) as usize, (long * RATE as f32) as usize);
         self.0.resize(self.0.len().max(first + count), 0.0);
         for (i, sample) in self.0[first..first + count].iter_mut().enumerate() {
-            // Nothing begins or ends with a jump.
+            // Every tone fades in and out, so that it doesn't click.
             let edge = (i.min(count - i) as f32 / 80.0).min(1.0);
             *sample += edge * tone(i as f32 / RATE as f32, i as f32 / count as f32);
         }
     }
 
-    /// A skin that is struck: a tone that falls and fades.
+    /// Adds a drum: a tone that falls and fades.
     fn drum(&mut self, at: f32, long: f32, pitch: f32, loud: f32) {
         self.add(at, long, |t, share| {
             let phase = TAU * pitch * (t - 0.35 * t * share);
@@ -101,7 +101,7 @@ impl Wave {
         });
     }
 
-    /// Metal that is struck: tones that do not belong together, the higher ones fading sooner.
+    /// Adds struck metal: inharmonic tones, of which the higher ones fade sooner.
     fn bell(&mut self, at: f32, long: f32, pitch: f32, loud: f32) {
         const PARTIALS: [(f32, f32); 5] = [(1.0, 1.0), (2.0, 0.6), (2.4, 0.45), (3.0, 0.3), (4.5, 0.2)];
         self.add(at, long, |t, share| {
@@ -112,7 +112,7 @@ impl Wave {
         });
     }
 
-    /// A horn: overtones that come with the breath.
+    /// Adds a horn: overtones that swell with the breath.
     fn horn(&mut self, at: f32, long: f32, pitch: f32, loud: f32) {
         self.add(at, long, |t, share| {
             let breath = (share * 9.0).min(1.0) * (1.0 - share).powf(0.7);
@@ -121,7 +121,7 @@ impl Wave {
         });
     }
 
-    /// Noise that fades; `bright` from 0 to 1 is how much of what is high is left in it.
+    /// Adds noise that fades. `bright`, from 0 to 1, is the share of high frequencies in it.
     fn hiss(&mut self, at: f32, long: f32, bright: f32, loud: f32) {
         let (mut seed, mut last) = (0x9e37_79b9_u32, 0.0);
         self.add(at, long, |_, share| {
@@ -134,7 +134,7 @@ impl Wave {
         });
     }
 
-    /// The samples, none too loud.
+    /// The samples, made quieter if any is too loud.
     fn finish(mut self) -> Vec<f32> {
         let most = self.0.iter().fold(0.0_f32, |most, sample| most.max(sample.abs()));
         if most > LOUDEST {

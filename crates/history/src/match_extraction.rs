@@ -1,4 +1,4 @@
-//! Extracting the stored data of a finished match.
+//! Extracts from a finished match the data that the history stores.
 
 use std::fmt::Write as _;
 
@@ -8,21 +8,21 @@ use rules::{Action, Empire, Event, HouseRule, Society, Spot};
 use sha2::{Digest, Sha256};
 use table::{DecisionKind, MARKS, Match, MatchSummary, Review, own_secret, people};
 
-/// Why a match does not count as played.
+/// Why a match does not count in the history.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, serde::Serialize, serde::Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Exclusion {
-    /// It is not over.
+    /// The match isn't over.
     Open,
     /// Only bots played.
     Bots,
     /// Several people played.
     Several,
-    /// Its record cannot be read.
+    /// The record can't be read.
     Unreadable,
 }
 
-/// The first decisions that identify a match, beside its deal.
+/// The number of first decisions that, together with the deal, identify a match.
 const OPENING: usize = 2;
 
 /// Extracts the stored data of a match.
@@ -76,12 +76,12 @@ pub fn extract(game: &Match, review: Option<&Review>) -> Result<Played, Exclusio
     })
 }
 
-/// The most characters of a start time, which may come from a stranger's file.
+/// The maximum number of characters in a start time, since the record may come from a stranger.
 const STARTED: usize = 40;
-/// The digits kept of a digest.
+/// The number of digits that are stored of a digest.
 const DIGEST: usize = 16;
 
-/// A hash of the deal, the first decisions and their outcomes.
+/// A hash of the deal and of the first decisions with their outcomes.
 fn opening(game: &Match) -> String {
     let (world, deal) = (game.world(), game.deal());
     let mut hash = Sha256::new();
@@ -131,8 +131,8 @@ fn deeds(game: &Match, society: Society) -> Deeds {
     deeds
 }
 
-/// The place by points when the last round began, and the number of societies with that place or a better
-/// one. `None` in a match of one round.
+/// The person's place by points when the last round began, and the number of societies with that place or a
+/// better one. `None` if the match has only one round.
 fn before_last(game: &Match, society: Society) -> Option<(u8, u8)> {
     let starts = game.round_starts();
     let (taken, round) = starts.last().filter(|_| starts.len() > 1)?;
@@ -147,7 +147,8 @@ fn before_last(game: &Match, society: Society) -> Option<(u8, u8)> {
     Some((1 + u8::try_from(better).ok()?, 1 + u8::try_from(better + level).ok()?))
 }
 
-/// The points of a society's tokens on the slots of the deal (R9.1); `None` unless all were dealt.
+/// The points that a society's tokens would bring on the slots of the deal (R9.1); `None` unless all were
+/// dealt.
 fn as_dealt(game: &Match, society: Society) -> Option<i32> {
     let (world, state) = (game.world(), game.state());
     let dealt = game.deal().loyalties[society];
@@ -159,8 +160,8 @@ fn as_dealt(game: &Match, society: Society) -> Option<i32> {
     })
 }
 
-/// The number of the society's covered tokens that a careful observer knew at the end, and the number of
-/// covered tokens.
+/// How many of the society's covered tokens a careful observer knew at the end, and how many were covered.
+/// `None` if that can't be computed.
 fn guess_count(game: &Match, society: Society) -> Option<(u8, u8)> {
     let secret = own_secret(game, society)?;
     let covered = secret.known.iter().filter(|(slot, _)| !game.state().is_revealed(society, *slot));

@@ -6,40 +6,41 @@ use rules::Automaton;
 use serde::{Deserialize, Serialize};
 use table::{Match, Player};
 
-/// The stored data of a finished match of one person against others, by the ids of its record.
+/// What the history stores about a finished match of one person against others. Packs, societies and players
+/// are ids as in the record.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct Played {
-    /// The start time in the record.
+    /// The start time, as in the record.
     pub started: String,
     /// The seed of the match.
     pub seed: u64,
-    /// A hash of the deal and the first decisions; rematches share it.
+    /// A hash of the deal and the first decisions, which is the same for a rematch.
     pub opening: String,
     /// The pack's id.
     pub pack: String,
-    /// The first half of the digest of its rules.
+    /// The first half of the digest of the pack's rules.
     pub digest: String,
-    /// The seats, by number.
+    /// The seats in order.
     pub seats: Vec<SeatRecord>,
     /// The person's seat, from 0.
     pub own: usize,
-    /// The seat that went first.
+    /// The index of the seat that went first, from 0.
     pub first: usize,
-    /// The number of rounds, and the pack's default.
+    /// The number of rounds, and the number that the pack sets.
     pub rounds: (u8, u8),
-    /// The house rules that differ from the pack's defaults, by rule and value.
+    /// The house rules that differ from the pack's defaults, each with its value.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub house: Vec<(String, String)>,
-    /// The empires in the pack's order, with their cities at the end.
+    /// The empires in the pack's order, each with its number of cities at the end.
     pub cities: Vec<(String, u8)>,
-    /// The person's tokens at the end, from the first slot, as indexes of the empires.
+    /// The person's tokens at the end, from the first slot on. Each is an index in `cities`.
     pub tokens: Vec<usize>,
-    /// The person's actions.
+    /// How often the person did what.
     pub deeds: Deeds,
-    /// The help used.
+    /// The help that was used.
     #[serde(default, skip_serializing_if = "HelpUsage::is_empty")]
     pub help: HelpUsage,
-    /// The result of its review, if there is one.
+    /// What a review found about the person; `None` if the match has no review.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub review: Option<ReviewSummary>,
 }
@@ -49,7 +50,7 @@ pub struct Played {
 pub struct SeatRecord {
     /// The id of the society.
     pub society: String,
-    /// The player, as in records.
+    /// The player, as written in records.
     pub player: String,
     /// The points at the end.
     pub points: i32,
@@ -57,27 +58,26 @@ pub struct SeatRecord {
     pub place: u8,
 }
 
-/// A person's actions in a match.
+/// How often a person did what in a match, and how the match stood.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Deeds {
-    /// Decisions, also forced ones.
+    /// The number of decisions, including forced ones.
     pub decisions: u16,
     /// The number of declared attacks.
     pub attacks: u16,
     /// The number of played cards.
     pub cards: u16,
-    /// Exchanges of tokens.
+    /// The number of exchanges of tokens.
     pub exchanges: u8,
-    /// Placed agents, by empire.
+    /// The number of agents placed in each empire's council.
     pub agents: BTreeMap<String, u8>,
     /// The place by points when the last round began, from 1, and how many societies had that place or a
     /// better one.
     pub before_last: Option<(u8, u8)>,
-    /// The points of the tokens on the slots of the deal.
+    /// The points that the tokens would bring on the slots of the deal; `None` unless all were dealt.
     pub as_dealt: Option<i32>,
-    /// The number of covered tokens that a careful observer knew at the end, and the number of covered
-    /// tokens.
+    /// How many covered tokens a careful observer knew at the end, and how many were covered.
     pub guessed: Option<(u8, u8)>,
     /// True if a rival's points equal the person's.
     pub level: bool,
@@ -86,12 +86,12 @@ pub struct Deeds {
 /// A review's findings about the person.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct ReviewSummary {
-    /// By kind of decision, in the order of [`table::DecisionKind::ALL`]: the number of decisions with a
-    /// choice, and the average win chance lost.
+    /// For each kind of decision, in the order of [`table::DecisionKind::ALL`]: the number of decisions with
+    /// a choice, and their average loss of win chance.
     pub parts: [(u16, f32); 4],
-    /// The number of decisions per mark, in the order of [`table::MARKS`].
+    /// The number of decisions with each mark, in the order of [`table::MARKS`].
     pub marks: [u16; 5],
-    /// The person's lowest win chance before a decision, with full information.
+    /// The person's lowest win chance before any decision, with full information.
     pub lowest: f32,
 }
 
@@ -101,12 +101,12 @@ impl ReviewSummary {
         self.parts.iter().map(|(count, _)| u32::from(*count)).sum()
     }
 
-    /// The win chance lost by all decisions.
+    /// The win chance that all decisions lost together.
     pub fn loss(&self) -> f32 {
         self.parts.iter().map(|(count, rate)| f32::from(*count) * rate).sum()
     }
 
-    /// The average win chance lost per decision; `None` without a choice.
+    /// The average win chance lost per decision; `None` if none had a choice.
     pub fn rate(&self) -> Option<f32> {
         let choices = self.choices();
         (choices > 0).then(|| self.loss() / choices as f32)
@@ -114,7 +114,7 @@ impl ReviewSummary {
 }
 
 impl Played {
-    /// The person's seat.
+    /// The person's seat; `None` if its index is invalid.
     pub fn own(&self) -> Option<&SeatRecord> {
         self.seats.get(self.own)
     }
@@ -124,7 +124,7 @@ impl Played {
         self.seats.iter().enumerate().filter(|(seat, _)| *seat != self.own).map(|(_, seated)| seated)
     }
 
-    /// The person's part of the win: 1, 0, or less than 1 if shared.
+    /// The person's share of the win: 1 for a win alone, 0 for a loss, otherwise a part.
     pub fn share(&self) -> f32 {
         if !self.won() {
             return 0.0;
@@ -142,39 +142,39 @@ impl Played {
         self.share() == 1.0
     }
 
-    /// The share of wins of an even player.
+    /// The share of wins that a player as good as the rivals would have.
     pub fn par(&self) -> f32 {
         1.0 / self.seats.len().max(1) as f32
     }
 
-    /// The cities of the empire on a slot, from 0.
+    /// The number of cities of the empire on a slot; slots count from 0.
     pub(crate) fn cities_of(&self, slot: usize) -> Option<u8> {
         self.cities.get(*self.tokens.get(slot)?).map(|(_, cities)| *cities)
     }
 
-    /// The id of the empire on a slot, from 0.
+    /// The id of the empire on a slot; slots count from 0.
     pub fn empire_of(&self, slot: usize) -> Option<&str> {
         self.cities.get(*self.tokens.get(slot)?).map(|(id, _)| id.as_str())
     }
 }
 
 impl SeatRecord {
-    /// The player; `None` if the text names none.
+    /// The player; `None` if the stored text is invalid.
     pub fn player(&self) -> Option<Player> {
         Player::parse(&self.player).ok()
     }
 
-    /// The automaton, if it was one.
+    /// The automaton; `None` for other players.
     pub fn automaton(&self) -> Option<Automaton> {
         self.player().and_then(Player::automaton)
     }
 }
 
-/// The help used in a match, according to its record.
+/// The help used in a match, as its record says.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct HelpUsage {
-    /// True if help was off from the start.
+    /// True if the match was plain, so that help was off.
     pub plain: bool,
     /// The number of uses of each kind of help, by id.
     pub used: BTreeMap<String, u32>,

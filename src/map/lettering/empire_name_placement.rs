@@ -1,112 +1,117 @@
-//! Where an empire's name stands on its home, or on the water before it: letter by letter along a line that may be bent,
-//! so spaced and so large that its letters fall between what stands on the lands, as engravers set the names of countries.
+//! Places an empire's name on its home, or on the water in front of it. The letters follow a line, perhaps
+//! bent. Their spacing and size are chosen so that they avoid the pieces on the lands, as engravers place the
+//! names of countries.
 
 use crate::map::region_grid::spread;
 use crate::map::region_shapes::Shapes;
 use atlas::realm::{self, Point};
 use rules::{Empire, Region};
 
-/// Directions of a name, in radians.
+/// The tried directions of a name, in radians.
 const ANGLES: [f32; 9] = [0.0, 0.26, -0.26, 0.52, -0.52, 0.85, -0.85, 1.2, -1.2];
-/// The bends of a line in its middle, in lengths.
+/// The tried bends in the middle of the line, as shares of its length.
 const BENDS: [f32; 5] = [0.0, 0.15, -0.15, 0.27, -0.27];
-/// The sizes of letters that are tried, in map units, and how much a smaller one is disliked.
+/// The tried sizes of letters in map units, each with its penalty.
 const SIZES: [(f32, f32); 7] =
     [(36.0, 0.0), (31.0, 0.05), (27.0, 0.1), (24.0, 0.17), (21.0, 0.3), (18.0, 0.55), (15.0, 0.9)];
-/// From letter to letter, in sizes, and how much a wider step is disliked.
+/// The tried distances from letter to letter in letter sizes, each with its penalty.
 const STEPS: [(f32, f32); 6] = [(1.1, 0.04), (1.4, 0.0), (1.8, 0.0), (2.3, 0.04), (2.8, 0.1), (3.4, 0.18)];
 /// The penalty for steepness.
 const STEEP: f32 = 0.12;
-/// The penalty for a bend of its length.
+/// The penalty for a line that bends by its whole length.
 const BENT: f32 = 0.65;
-/// The weight of the most hidden letter, beside the average of all letters.
+/// The weight of the letter that is hidden most, compared with the average of all letters.
 const WORST: f32 = 1.0;
-/// The free room around the middle of a letter that counts as fully visible, in sizes.
+/// A letter counts as fully visible if this much around its middle is free, in letter sizes.
 const ROOM: f32 = 0.5;
-/// The least room of each letter on the water, in sizes.
+/// The least free distance around each letter on the water, in letter sizes.
 const OPEN: f32 = 0.5;
-/// The least distance from a letter to another name, in sizes.
+/// The least distance from a letter to another name, in letter sizes.
 const APART: f32 = 1.4;
-/// A side of the squares that the map is looked at in, in map units, and from place to place that is tried, in squares.
+/// The side of the squares into which the map is divided, in map units.
 const SQUARE: f32 = 6.0;
+/// The distance between tried places, in squares.
 const STRIDE: i32 = 3;
 
-/// The farthest that an empire's name may stand from its coast, in map units.
+/// The greatest distance of an empire's name from its coast, in map units.
 const OFFSHORE: f32 = 70.0;
-/// The least by which it must be nearer to that coast than to another's, in map units.
+/// A name on the water must be nearer to its empire's coast than to any other by at least this, in map units.
 const FARTHER: f32 = 22.0;
-/// The penalty for a name on the water.
+/// The penalty for a name that is on the water.
 const AT_SEA: f32 = 0.12;
-/// The room without names, in map units: the corners, where the compass is, and each side of a lane.
+/// The side of the square without names in each corner, in map units, since the compass may be there.
 const CORNER: f32 = 70.0;
+/// The distance from a lane in which there are no names, in map units.
 const LANE: f32 = 10.0;
 
-/// The boxes of an army with its name, and of each landmark above, around the middle of a land: half the
-/// width, the top and the bottom, in parts of its clearance.
+/// The box around an army with its name, relative to the middle of a land: half the width, the top and the
+/// bottom, as shares of the land's clearance.
 const ARMY: [f32; 3] = [1.02, -0.46, 1.0];
+/// The same measures of the box around each landmark above an army.
 const LANDMARKS: [f32; 3] = [0.43, -1.08, 0.1];
 
-/// The room around a station in which nothing is written, in its radius: its disc with the things on its rim.
+/// The radius around a station in which there are no names, in radii of the station.
 const STATION: f32 = 1.5;
-/// The room of its name below, in its radius.
+/// The box around a station's name: half the width, the top and the bottom, in radii of the station.
 const STATION_NAME: [f32; 3] = [1.8, 0.0, 2.0];
-/// The farthest that a Hive's name may stand from a station, in radii.
+/// The greatest distance of an empire's name from one of its stations, in radii of the station.
 const NEAR: f32 = 5.0;
-/// The radius for which sizes hold.
+/// The station radius, in map units, to which sizes in map units refer.
 const RADIUS: f32 = 36.0;
-/// The edge of a chart on which nothing is written, in map units of a realm.
+/// The width of the edge of a chart in which there are no names, in map units of a realm.
 const EDGE: f32 = 16.0;
 
-/// Where a name stands.
+/// The place of an empire's name.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Place {
-    /// The middle and the direction of each letter, in map units and radians.
+    /// The middle of each letter in map units, and its direction in radians.
     pub letters: Vec<(Point, f32)>,
     /// The size of the letters, in map units.
     pub size: f32,
-    /// True if the name is on the water before the empire's home.
+    /// True if the name is on the water in front of the empire's home.
     pub at_sea: bool,
 }
 
-/// The kind of a square of the map.
+/// What a square of the map contains.
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum Square {
-    /// Ground of an empire on which nothing stands: of its home, or round its stations.
+    /// Free ground of an empire: its home or the space around its stations.
     Own(Option<Empire>),
     /// Water outside all lands.
     Water,
-    /// Ground without names.
+    /// Ground where no name may be.
     Taken,
 }
 
-/// The room for an empire's name, as squares.
+/// The squares on which an empire's name may be.
 struct Room {
     across: usize,
-    /// The distance from the middle of each square to the nearest place without names, in map units.
+    /// For each square, the distance from its middle to the nearest one where no name may be, in map units.
     free: Vec<f32>,
-    /// Each letter needs room.
+    /// True if each letter needs free room around it.
     strict: bool,
 }
 
-/// The empire whose home a region is.
+/// Returns the empire whose home a region is.
 type Homes<'a> = &'a dyn Fn(Region) -> Option<Empire>;
-/// The number of landmarks in a region.
+/// Returns the number of landmarks in a region.
 type Landmarks<'a> = &'a dyn Fn(Region) -> usize;
 
-/// The map as squares.
+/// The map divided into squares, to find places for names.
 pub(crate) struct Squares {
     across: usize,
     low: Point,
-    /// The scale of things here, 1 on a realm.
+    /// The scale of things on the map, which is 1 on a realm.
     unit: f32,
     all: Vec<Square>,
-    /// For each square, the empire whose home is there or nearest; then the distances to each empire's home.
+    /// For each square, the empire whose home is there or nearest. The next field has the distances to each
+    /// empire's home.
     nearest: Vec<Option<Empire>>,
     coasts: Vec<Vec<f32>>,
 }
 
 impl Squares {
-    /// The squares of a map, by each region's home empire and number of landmarks.
+    /// The squares of a map, with each region's home empire and number of landmarks.
     pub fn new(shapes: &Shapes, home: Homes<'_>, landmarks: Landmarks<'_>) -> Self {
         let bounds = shapes.bounds();
         let unit = if shapes.is_chart() { shapes.usual_room() / RADIUS } else { 1.0 };
@@ -124,7 +129,7 @@ impl Squares {
         squares
     }
 
-    /// The squares of a realm.
+    /// Fills in the squares of a realm.
     fn on_lands(
         &mut self,
         shapes: &Shapes,
@@ -136,7 +141,7 @@ impl Squares {
         let (low, side) = (self.low, SQUARE * self.unit);
         let regions: Vec<Option<Region>> =
             (0..count).map(|i| shapes.ground().region_at(self.middle(i))).collect();
-        // What stands on a land may reach over its neighbours.
+        // What is drawn on a land may extend over its neighbours.
         let boxes: Vec<(Point, f32, [f32; 3])> =
             shapes.regions().flat_map(|(region, land)| boxes(land.room, landmarks(region))).collect();
         let lanes: Vec<Point> =
@@ -172,7 +177,7 @@ impl Squares {
         self.coasts = (0..last).map(|empire| own(empire).collect()).collect();
     }
 
-    /// The squares of a star chart.
+    /// Fills in the squares of a star chart.
     fn round_stations(&mut self, shapes: &Shapes, high: Point, home: Homes<'_>, count: usize) {
         let (low, edge) = (self.low, EDGE * self.unit);
         let is_inside =
@@ -204,13 +209,13 @@ impl Squares {
         self.all = (0..count).map(square).collect();
     }
 
-    /// The middle of a square by its number.
+    /// The middle of the square with this index.
     fn middle(&self, i: usize) -> Point {
         let at = |n: usize| (n as f32 + 0.5) * SQUARE * self.unit;
         Point::new(self.low.x + at(i % self.across), self.low.y + at(i / self.across))
     }
 
-    /// Where the name of an empire may stand: on its ground, or on the water before it.
+    /// The squares on which the name of an empire may be: on its ground, or on the water in front of it.
     fn room(&self, empire: Empire, on_water: bool) -> Room {
         let coast = self.coasts.get(empire.index());
         let is_before = |i: usize| coast.and_then(|far| far.get(i)).is_some_and(|far| *far < OFFSHORE);
@@ -225,9 +230,9 @@ impl Squares {
         Room { across: self.across, free: free.into_iter().map(|(far, _)| far).collect(), strict }
     }
 
-    /// Places the name of an empire, `letters` long: on its home, or with a penalty on the water before it.
-    /// On a chart it stands among its stations. `None` if it has no home, or none that it fits. No other name
-    /// is written there after that.
+    /// Places the name of an empire with this many letters, and reserves its squares. On a realm it is on the
+    /// empire's home or, with a penalty, on the water in front of it. On a chart it is among the empire's
+    /// stations. `None` if the empire has no home or the name doesn't fit.
     pub fn place(&mut self, empire: Empire, letters: usize) -> Option<Place> {
         let mut best = None;
         for (on_water, disliked) in [(false, 0.0), (true, AT_SEA)] {
@@ -244,7 +249,7 @@ impl Squares {
         Some(place)
     }
 
-    /// True if a name with this many letters fits beside those already written.
+    /// True if a name with this many letters fits among those already placed.
     pub fn has_room(&self, empire: Empire, letters: usize) -> bool {
         [false, true].into_iter().any(|on_water| {
             let mut best = None;
@@ -253,7 +258,7 @@ impl Squares {
         })
     }
 
-    /// Looks for a better place on one kind of ground.
+    /// Searches for a better place on one kind of ground.
     fn search(
         &self,
         empire: Empire,
@@ -263,7 +268,7 @@ impl Squares {
         best: &mut Option<(f32, Place)>,
     ) {
         let room = self.room(empire, on_water);
-        // The middle of a name may itself stand between two of its letters, over something.
+        // The middle of a name may be hidden if it lies between two letters.
         let middles: Vec<[i32; 2]> = (0..self.all.len())
             .filter(|i| self.nearest[*i] == Some(empire) || on_water && room.free[*i] > 0.0)
             .map(|i| [(i % self.across) as i32, (i / self.across) as i32])
@@ -296,8 +301,8 @@ impl Squares {
     }
 }
 
-/// In how many squares of such a side the letters of a line stand from its middle, those at the ends first, where most
-/// lines fail.
+/// The offsets of the letters from the middle of their line, in squares. The letters at the ends come first,
+/// since most lines fail there.
 fn offsets(line: &[(Point, f32)], side: f32) -> Vec<[i32; 2]> {
     let square = |(at, _): &(Point, f32)| [at.x, at.y].map(|n| (n / side).round() as i32);
     let mut all: Vec<[i32; 2]> = line.iter().map(square).collect();
@@ -316,8 +321,9 @@ impl Room {
         self.free.get(y as usize * self.across + x as usize).copied().unwrap_or(0.0)
     }
 
-    /// The hidden share of a name there, from 0. `None` if it is not less than `most`, or if the middle of a
-    /// letter is hidden or off its ground. Also `None` if a letter lacks the room it must have.
+    /// The hidden share of a name whose middle is in this square, from 0. `None` if it isn't less than
+    /// `most`, if the middle of a letter is hidden or off its ground, or if a letter lacks the room that it
+    /// needs.
     fn hidden(&self, offsets: &[[i32; 2]], [x, y]: [i32; 2], size: f32, most: f32) -> Option<f32> {
         let (mut sum, mut worst) = (0.0, 0.0_f32);
         let count = offsets.len().max(1) as f32;
@@ -337,7 +343,7 @@ impl Room {
     }
 }
 
-/// Points along a line, none farther from the next than a square is wide.
+/// Points along a line, each at most a square's side from the next.
 fn steps(line: &[Point]) -> Vec<Point> {
     let between = |ends: &[Point]| {
         let (off, from) = (Point::new(ends[1].x - ends[0].x, ends[1].y - ends[0].y), ends[0]);
@@ -350,7 +356,7 @@ fn steps(line: &[Point]) -> Vec<Point> {
     line.windows(2).flat_map(between).collect()
 }
 
-/// The pieces on a land with a number of landmarks: their middle, clearance and box.
+/// The pieces on a land with this many landmarks: for each, its middle, its clearance and its box.
 fn boxes(room: realm::Room, landmarks: usize) -> [(Point, f32, [f32; 3]); 2] {
     let [half, above, below] = LANDMARKS;
     [ARMY, [half * landmarks as f32, above, below]].map(|part| (room.anchor, room.clearance, part))
@@ -362,13 +368,13 @@ fn is_in((middle, clearance, [half, above, below]): &(Point, f32, [f32; 3]), at:
     dx < *half && (*above..*below).contains(&dy)
 }
 
-/// The places and directions of letters along a line round the origin.
+/// The positions and directions of letters along a line around the origin.
 fn line(letters: usize, step: f32, angle: f32, bend: f32) -> Vec<(Point, f32)> {
     let length = step * letters.saturating_sub(1) as f32;
     let (sin, cos) = angle.sin_cos();
     let letter = |i: usize| {
         let share = if letters > 1 { i as f32 / (letters - 1) as f32 - 0.5 } else { 0.0 };
-        // A parabola through the ends, as far above its middle as below it.
+        // A parabola through both ends, whose middle is as far above as its ends are below.
         let (along, down) = (share * length, bend * length * (0.5 - 4.0 * share * share));
         let at = Point::new(along * cos - down * sin, along * sin + down * cos);
         (at, angle + (-8.0 * bend * share).atan())

@@ -1,4 +1,5 @@
-//! The empires' names, written large along their homes or among their stations, below everything that stands there.
+//! Draws the empires' names in large letters along their homes or among their stations, below everything else
+//! there.
 
 use egui::emath::{Rot2, TSTransform};
 use egui::epaint::TextShape;
@@ -15,20 +16,20 @@ use rules::{Empire, Region};
 
 /// The opacity of names.
 const INK: f32 = 0.92;
-/// The share of the empire's colour in names on lands, on the water, and on a chart.
+/// The share of the empire's colour in a name on land, on the water, and on a chart.
 const TINGES: [f32; 3] = [0.12, 0.35, 0.4];
-/// The reach of a halo around the letters, in points, with its opacity there.
+/// The halo around letters: its distances in points, each with its opacity there.
 const HALO: [(f32, f32); 2] = [(2.4, 0.3), (1.2, 0.62)];
-/// The size at which letters are kept, in points.
+/// The size in points at which letters are cached.
 const LETTERS: f32 = 36.0;
 
-/// A name in the letters that are written.
+/// The letters of a name as it is drawn.
 pub(crate) fn written(name: &str) -> Vec<char> {
     name.to_uppercase().chars().collect()
 }
 
-/// Where the empires' names stand: as large as there is room for on their homes or among their stations, between what
-/// stands there.
+/// The places of the empires' names, as large as there is room between the pieces; `None` for a name without
+/// a place.
 pub(crate) fn places(shapes: &Shapes, look: &MapLook<'_>) -> Vec<Option<Place>> {
     let landmarks = |region: Region| look.landmarks.get(region.index()).copied().unwrap_or(0);
     let mut squares = Squares::new(shapes, look.state.home, &landmarks);
@@ -36,7 +37,7 @@ pub(crate) fn places(shapes: &Shapes, look: &MapLook<'_>) -> Vec<Option<Place>> 
     look.names.iter().enumerate().map(name).collect()
 }
 
-/// Where the letters of names stand on the screen.
+/// The rectangles of the names' letters on the screen.
 pub(crate) fn letters(frame: &Frame, places: &[Option<Place>]) -> Vec<Rect> {
     let of = |place: &Place| {
         let size = Vec2::splat(place.size * frame.scale * 0.8);
@@ -46,23 +47,23 @@ pub(crate) fn letters(frame: &Frame, places: &[Option<Place>]) -> Vec<Rect> {
     places.iter().flatten().flat_map(of).collect()
 }
 
-/// Writes the names where they stand.
+/// Draws the names at their places.
 pub(crate) fn write(ui: &Ui, frame: &Frame, places: &[Option<Place>], look: &MapLook<'_>, chart: bool) {
     let painter = ui.painter().with_clip_rect(frame.sheet);
     let laid =
         |letter: char| painter.layout_no_wrap(letter.to_string(), fonts::display(LETTERS), look.theme.ink);
-    // A row has room for accents and for what hangs below: capitals stand in their own middle, not in that of a row.
+    // A row has room for accents and descenders, so the middle of capitals differs from the row's.
     let middle_of_capitals = laid('H').mesh_bounds.center().y;
     for ((number, name), place) in look.names.iter().enumerate().zip(places) {
         let Some(place) = place else { continue };
         let (ink, halo) = inks(look, number, place.at_sea, chart);
-        // Letters of one size are kept, and shown larger or smaller.
+        // Letters are cached in one size and scaled.
         let scale = place.size * frame.scale / LETTERS;
         for (letter, (middle, angle)) in written(name).into_iter().zip(&place.letters) {
             let galley = laid(letter);
             let within = Vec2::new(galley.size().x / 2.0, middle_of_capitals);
             let laid = TextShape::new(Pos2::ZERO, galley, ink);
-            // A letter is scaled once, and its halo shares what was made.
+            // The halo reuses the scaled letter.
             let letter = placed(laid, within, frame.screen(*middle), *angle, scale);
             let tinted = |off: Vec2, ink: Color32| {
                 let shape = letter.clone().with_override_text_color(ink);
@@ -78,7 +79,7 @@ pub(crate) fn write(ui: &Ui, frame: &Frame, places: &[Option<Place>], look: &Map
     }
 }
 
-/// A letter turned and scaled, so that a point within it comes to lie at one of the screen.
+/// The letter turned by `angle` and scaled by `scale`, with its point `within` at the screen point `at`.
 fn placed(letter: TextShape, within: Vec2, at: Pos2, angle: f32, scale: f32) -> TextShape {
     let off = Rot2::from_angle(angle) * within * scale;
     let mut letter = letter.with_angle(angle);
@@ -86,8 +87,8 @@ fn placed(letter: TextShape, within: Vec2, at: Pos2, angle: f32, scale: f32) -> 
     letter
 }
 
-/// The ink of a name, and of the halo that keeps it apart from whatever it stands on: dark on a pale one by day, pale on
-/// a dark one by night and among stars.
+/// The colours of a name and of the halo that separates it from its background. By day, the name is dark and
+/// the halo pale; by night and on a star chart, it is the other way round.
 fn inks(look: &MapLook<'_>, number: usize, at_sea: bool, chart: bool) -> (Color32, Color32) {
     let theme = look.theme;
     let (ink, halo) = match (chart, at_sea) {

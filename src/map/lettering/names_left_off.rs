@@ -1,5 +1,5 @@
-//! The names of empires that find no room on their homes, and the longest that would. The map leaves these
-//! names off.
+//! The names of empires that the map leaves out because there is no room, with the number of letters that
+//! would fit.
 
 use crate::map::lettering::empire_name_placement::Squares;
 use crate::map::lettering::empire_names::written;
@@ -7,8 +7,8 @@ use crate::map::region_shapes::Shapes;
 use packs::Pack;
 use rules::{Empire, Region};
 
-/// For each of these names of a pack's empires, the number of letters that would fit on the pack's map.
-/// `None` if the name itself fits, or if the empire has no home.
+/// For each name of a pack's empires, the number of letters that would fit on the map. `None` if the name
+/// itself fits or the empire has no home.
 ///
 /// Names are placed one after another as in the window, so that the answer is exact for the names of one
 /// language. It needs no font: the distance of letters depends only on their size.

@@ -1,10 +1,10 @@
-//! Control that sweeps over a territory: the new colour comes in from one side.
+//! Animates control that sweeps over a region: the new colour comes in from one side.
 
 use egui::epaint::{Mesh, Vertex, WHITE_UV};
 use egui::{Color32, Pos2, Vec2};
 
-/// The part of a filled outline that a front has passed: it runs in a direction from the first
-/// point that it meets to the last, `share` of the way.
+/// The part of a filled outline that a front has passed. The front moves in the direction `along` and has
+/// gone a `share` of its way.
 pub(crate) fn passed(outline: &[Pos2], triangles: &[u32], along: Vec2, share: f32, colour: Color32) -> Mesh {
     let along = along.normalized();
     let depth = |pos: Pos2| pos.to_vec2().dot(along);
@@ -24,7 +24,7 @@ pub(crate) fn passed(outline: &[Pos2], triangles: &[u32], along: Vec2, share: f3
     mesh
 }
 
-/// The part of a convex ring where a measure that changes evenly is not negative.
+/// The part of a convex ring where a linear measure isn't negative.
 fn cut(ring: &[Pos2], measure: impl Fn(Pos2) -> f32) -> Vec<Pos2> {
     let mut kept = Vec::with_capacity(ring.len() + 1);
     for (i, here) in ring.iter().enumerate() {

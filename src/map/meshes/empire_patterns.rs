@@ -1,14 +1,15 @@
-//! The patterns that double an empire's colour: strokes in map units, cut to a region's outline.
+//! The patterns that accompany an empire's colour: strokes in map units, cut off at a region's outline.
 
 use std::collections::HashMap;
 
 use atlas::realm::Point;
 
-/// The distance of strokes, in map units of a realm.
+/// The distance between strokes, in map units of a realm.
 pub(crate) const STEP: f32 = 11.0;
 
-/// The strokes of a pattern inside an outline, each a line of two or more points. `number` is the pattern's
-/// place among [`PATTERNS`](packs::PATTERNS), `step` the distance of strokes. The plain pattern has none.
+/// The strokes of a pattern inside an outline, each a line of at least two points. `number` is the pattern's
+/// index in [`PATTERNS`](packs::PATTERNS), and `step` the distance between strokes. The plain pattern has
+/// none.
 pub(crate) fn strokes(
     number: usize,
     outline: &[Point],
@@ -19,7 +20,7 @@ pub(crate) fn strokes(
         outline.iter().copied().reduce(|a, b| Point::new(pick(a.x, b.x), pick(a.y, b.y))).unwrap_or_default()
     };
     let (low, high) = (all(f32::min), all(f32::max));
-    // On one grid for the whole map, so that neighbours of one colour go on in each other.
+    // The grid covers the whole map, so that the patterns of neighbours in one colour continue each other.
     let cells = |low, high| cells(low, high, step);
     let mut strokes = Strokes::default();
     for row in cells(low.y, high.y) {
@@ -54,16 +55,16 @@ pub(crate) fn strokes(
     strokes.lines
 }
 
-/// The cells of a grid through the map's origin that lie between two coordinates.
+/// The indexes of the grid's cells between two coordinates. The grid passes through the map's origin.
 pub(crate) fn cells(low: f32, high: f32, step: f32) -> std::ops::RangeInclusive<i32> {
     (low / step).floor() as i32..=(high / step).ceil() as i32
 }
 
-/// Strokes that grow where one begins at another's end.
+/// Strokes that are joined where one begins at another's end.
 #[derive(Default)]
 struct Strokes {
     lines: Vec<Vec<Point>>,
-    /// The lines by where they end.
+    /// The index of each line, by its end point.
     ends: HashMap<[i32; 2], usize>,
 }
 
@@ -75,7 +76,7 @@ impl Strokes {
             self.lines.len() - 1
         });
         if let Some(line) = self.lines.get_mut(number) {
-            // A line that goes straight on needs no point between.
+            // A line that continues straight needs no point in between.
             if let [.., before, last] = line.as_slice() {
                 let turn = (last.x - before.x) * (b.y - last.y) - (last.y - before.y) * (b.x - last.x);
                 if turn.abs() < 0.01 {

@@ -1,4 +1,4 @@
-//! Lines, bands and fills as triangles.
+//! Lines, bands and fills as meshes of triangles.
 
 pub mod control_sweep;
 pub mod empire_patterns;

@@ -11,18 +11,18 @@ pub(crate) fn fill(outline: &[Pos2], triangles: &[u32], colour: Color32) -> Mesh
     Mesh { indices: triangles.to_vec(), vertices: outline.iter().map(vertex).collect(), ..Mesh::default() }
 }
 
-/// The distance of points along a band, in its breadth.
+/// The distance of points along a band, as a share of its width.
 const STEP: f32 = 0.6;
-/// The length of line beside a point that does not limit its reach, in the band's breadth.
+/// Points of the line this near along it don't limit the reach of a band, as a share of its width.
 const BESIDE: f32 = 0.5;
-/// The least distance of points.
+/// The least distance of points, in points of the screen.
 const LEAST: f32 = 2.0;
-/// Bands that meet lie a little over each other, so that nothing shows between them.
+/// The factor by which a band that meets another is wider, so that no gap shows between them.
 const OVER: f32 = 1.08;
 
-/// A band along a line, fading from one colour to another. It lies to the right of the line (with y
-/// downwards), `width` wide, or to the left for a negative width. Where the line bends round it or comes near
-/// again, it reaches only half the way.
+/// A band along a line that fades from the colour `near` it to the colour `far` from it. It is `width` wide,
+/// to the right of the line, or to the left if the width is negative. If another part of the line is near,
+/// the band reaches only half the way to it.
 pub(crate) fn band(line: &[Pos2], closed: bool, width: f32, near: Color32, far: Color32) -> Mesh {
     let mut mesh = Mesh::default();
     let wide = width.abs();
@@ -31,7 +31,8 @@ pub(crate) fn band(line: &[Pos2], closed: bool, width: f32, near: Color32, far: 
     if count < 2 || wide == 0.0 {
         return mesh;
     }
-    // Sides are taken from as far along the line as the band is wide: at a sharp corner they turn little by little.
+    // The direction at each point is averaged over the width of the band, so that it turns gradually at a
+    // sharp corner.
     let side = |i: usize| {
         let before = along_line(&line, closed, i, false, wide);
         let after = along_line(&line, closed, i, true, wide);
@@ -54,7 +55,7 @@ pub(crate) fn band(line: &[Pos2], closed: bool, width: f32, near: Color32, far: 
     mesh
 }
 
-/// A line with no piece longer than that.
+/// The line with more points, so that no piece is longer than `most`.
 fn dense(line: &[Pos2], closed: bool, most: f32) -> Vec<Pos2> {
     let mut all = Vec::with_capacity(line.len() * 2);
     for (i, from) in line.iter().enumerate() {
@@ -67,8 +68,8 @@ fn dense(line: &[Pos2], closed: bool, most: f32) -> Vec<Pos2> {
     all
 }
 
-/// The reach of a band from each point, until it is as near to another part of the line. It is the radius of
-/// the circle that touches the line there and passes through that part.
+/// How far a band reaches from each point, which is until it is as near to another part of the line. That is
+/// the radius of the circle that touches the line there and passes through the other part.
 fn reaches(line: &[Pos2], sides: &[Vec2], closed: bool, wide: f32) -> Vec<f32> {
     let count = line.len();
     let mut lengths = vec![0.0];
@@ -76,7 +77,7 @@ fn reaches(line: &[Pos2], sides: &[Vec2], closed: bool, wide: f32) -> Vec<f32> {
         lengths.push(lengths[i] + line[i].distance(line[(i + 1) % count]));
     }
     let whole = lengths[count];
-    // Only points within twice the breadth matter, and those lie in the squares round it.
+    // Only points within twice the width matter, and these are in the neighbouring squares.
     let square = |at: &Pos2| ((at.x / (2.0 * wide)).floor() as i32, (at.y / (2.0 * wide)).floor() as i32);
     let mut squares: HashMap<(i32, i32), Vec<usize>> = HashMap::new();
     for (i, at) in line.iter().enumerate() {
@@ -97,7 +98,7 @@ fn reaches(line: &[Pos2], sides: &[Vec2], closed: bool, wide: f32) -> Vec<f32> {
     line.iter().zip(sides).enumerate().map(reach).collect()
 }
 
-/// Each number with a part of those beside it.
+/// The numbers, each averaged with its neighbours.
 fn smoothed(all: &[f32], closed: bool) -> Vec<f32> {
     let count = all.len();
     let at = |i: usize| all[i % count];
@@ -128,7 +129,7 @@ pub(crate) fn stroke(mesh: &mut Mesh, line: &[Pos2], width: f32, colour: Color32
     }
 }
 
-/// The point of a line that is at least so far from its `i`th point, one way or the other.
+/// The first point of a line, forwards or backwards, that is at least `far_off` away from its `i`th point.
 fn along_line(line: &[Pos2], closed: bool, i: usize, onward: bool, far_off: f32) -> Pos2 {
     let count = line.len();
     let (mut at, mut gone) = (i, 0.0);

@@ -1,11 +1,11 @@
-//! Lines with no more points than can be seen: every point is triangles in every frame.
+//! Simplifies lines, since every point costs triangles in every frame.
 
 use egui::Pos2;
 
-/// The most that a line may deviate from its points, in points of the screen: less than anybody sees.
+/// The greatest distance by which a simplified line may deviate, in screen points. It is too small to see.
 const WITHIN: f32 = 0.2;
 
-/// A line without the points that it would pass by anyhow (Douglas and Peucker, 1973). Its ends stay.
+/// The line without points that lie on it anyhow (Douglas and Peucker, 1973). Its ends stay.
 pub(crate) fn simplify(line: Vec<Pos2>) -> Vec<Pos2> {
     if line.len() < 3 {
         return line;
@@ -25,7 +25,7 @@ pub(crate) fn simplify(line: Vec<Pos2>) -> Vec<Pos2> {
     line.into_iter().filter(|_| kept.next().unwrap_or(true)).collect()
 }
 
-/// The distance of a point from a piece of a line.
+/// The distance of a point from a segment.
 fn distance(at: Pos2, from: Pos2, to: Pos2) -> f32 {
     let along = to - from;
     let share = ((at - from).dot(along) / along.length_sq().max(f32::EPSILON)).clamp(0.0, 1.0);

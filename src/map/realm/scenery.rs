@@ -1,4 +1,5 @@
-//! Scenery on the lands, as small ink drawings: the same for a region in every match, clear of its pieces.
+//! Scenery on the lands, as small ink drawings. A region has the same scenery in every match, and none where
+//! its pieces are.
 
 use crate::map::meshes::empire_patterns::cells;
 use crate::map::region_shapes::{Land, triangles};
@@ -6,53 +7,54 @@ use crate::map::sheet::paper_texture::mixed;
 use atlas::realm::Point;
 use packs::Scenery;
 
-/// A field of drawings, in map units.
+/// How densely a land is covered with drawings, in map units.
 struct Field {
-    /// From drawing to drawing.
+    /// The distance from one drawing to the next.
     step: f32,
-    /// The largest size of one.
+    /// The largest size of a drawing.
     large: f32,
-    /// The share of a region's room that stays free in its middle: across, above and below.
+    /// The part of a region's clearance that stays free around its middle: across, above and below.
     free: [f32; 3],
 }
 
-/// The drawings seen at every scale, and those added on a near map, where pieces leave more of a land free.
+/// The field of drawings shown at every zoom.
 const FAR: Field = Field { step: 12.5, large: 9.6, free: [0.84, 0.85, 0.88] };
+/// The field of finer drawings, added when the map is zoomed in and pieces leave more of a land free.
 const NEAR: Field = Field { step: 9.5, large: 5.8, free: [0.55, 0.6, 0.7] };
-/// The distance of near details from the scenery of all scales, in sizes of the latter.
+/// The least distance of finer drawings from those shown at every zoom, in sizes of the latter.
 const APART: f32 = 1.05;
-/// The room of most regions on the screen from which on that is, in points.
+/// The clearance of most regions on the screen, in points, from which the finer drawings are shown.
 const NEAR_FROM: f32 = 58.0;
 
 /// The scenery of a land.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(crate) struct Growth {
-    /// Drawings at every scale.
+    /// The drawings shown at every zoom.
     pub far: Vec<Drawing>,
-    /// Drawings only when the map is near.
+    /// The finer drawings, shown only when the map is zoomed in.
     pub near: Vec<Drawing>,
 }
 
-/// True if the near drawings are shown when most regions have this much room on the screen.
+/// True if finer drawings are shown when most regions have this clearance on the screen, in points.
 pub(crate) fn is_near(room: f32) -> bool {
     room >= NEAR_FROM
 }
 
-/// A drawing: lines, and the ring that is filled if there is one; from its foot, in map units.
+/// A drawing in map units, relative to its foot: its lines, and the filled ring if it has one.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Drawing {
     pub lines: Vec<Vec<Point>>,
     pub filled: Option<Filled>,
 }
 
-/// A ring with the triangles that fill it: indices into it.
+/// A ring, and the triangles that fill it as indexes of its points.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Filled {
     pub ring: Vec<Point>,
     pub triangles: Vec<u32>,
 }
 
-/// The drawings on a land, those in front last. `inside` says whether a point is on it.
+/// The drawings on a land, from back to front. `inside` returns true for points on the land.
 pub(crate) fn drawings(
     scenery: Scenery,
     number: usize,
@@ -67,7 +69,7 @@ pub(crate) fn drawings(
     Growth { far: drawn(far), near: drawn(near) }
 }
 
-/// The drawings of a field, with their feet.
+/// The drawings of a field, each with the point of its foot.
 fn field(
     field: &Field,
     scenery: Scenery,
@@ -169,7 +171,7 @@ fn drawing(scenery: Scenery, foot: Point, large: f32, dice: &mut Dice) -> Drawin
     Drawing { lines, filled }
 }
 
-/// Chance that is the same for a place in every match.
+/// A random generator that gives the same numbers for a place in every match.
 struct Dice(u32);
 
 impl Dice {
@@ -177,7 +179,7 @@ impl Dice {
         Self(mixed(number as u32, row as u32, column as u32) | 1)
     }
 
-    /// From 0 to 1.
+    /// A number from 0 to 1.
     fn unit(&mut self) -> f32 {
         self.0 ^= self.0 << 13;
         self.0 ^= self.0 >> 17;
@@ -185,7 +187,7 @@ impl Dice {
         (self.0.wrapping_mul(0x2c1b_3c6d) >> 8) as f32 / (1u32 << 24) as f32
     }
 
-    /// From -1 to 1.
+    /// A number from -1 to 1.
     fn off(&mut self) -> f32 {
         2.0 * self.unit() - 1.0
     }

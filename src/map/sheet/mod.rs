@@ -1,4 +1,4 @@
-//! The sheet that a map is drawn on.
+//! The sheet of paper on which a map is drawn.
 
 pub mod paper_texture;
 pub mod sheet_edge;

@@ -1,19 +1,19 @@
-//! The paper that maps are drawn on: its grain, and how unevenly watercolour dries on it. Both are small
-//! pictures that go on in themselves, made once and laid over the sheet again and again.
+//! The paper on which maps are drawn: its grain, and how unevenly watercolour dries on it. Both are small
+//! pictures that repeat without a seam. They are made once.
 
 use egui::epaint::{Mesh, Vertex};
 use egui::{
     Color32, ColorImage, Context, Id, Pos2, Rect, TextureHandle, TextureId, TextureOptions, TextureWrapMode,
 };
 
-/// The pixels of a picture's side.
+/// The side of each picture, in pixels.
 const SIDE: usize = 256;
-/// The size of the grain, in points.
+/// The side of the grain's picture on the screen, in points.
 const GRAIN: f32 = 256.0;
-/// The size of the washes, in map units.
+/// The side of the washes' picture on the map, in map units.
 pub(crate) const WASH: f32 = 460.0;
 
-/// The two pictures.
+/// The pictures of the grain and of the washes.
 #[derive(Clone)]
 pub(crate) struct Paper {
     grain: TextureHandle,
@@ -21,7 +21,7 @@ pub(crate) struct Paper {
 }
 
 impl Paper {
-    /// The pictures, made when they are first asked for.
+    /// The pictures for a window, made on first use.
     pub fn in_context(ctx: &Context) -> Self {
         let id = Id::unique("paper");
         if let Some(paper) = ctx.data(|data| data.get_temp::<Self>(id)) {
@@ -43,7 +43,7 @@ impl Paper {
         paper
     }
 
-    /// The grain over a sheet; `origin` is where its pattern begins, so that it moves with the map.
+    /// The grain over a sheet. Its pattern begins at `origin`, so that it moves with the map.
     pub fn over(&self, sheet: Rect, origin: Pos2) -> Mesh {
         let mut mesh = Mesh::with_texture(self.grain.id());
         let at = |pos: Pos2| Vertex {
@@ -57,13 +57,13 @@ impl Paper {
         mesh
     }
 
-    /// The picture that washes are uneven by.
+    /// The picture of the uneven washes.
     pub fn wash(&self) -> TextureId {
         self.wash.id()
     }
 }
 
-/// A stain on the paper: brown for a negative tone, white for a positive one.
+/// The colour of a stain on the paper: brown for a negative tone, white for a positive one.
 fn stain(tone: f32) -> Color32 {
     let alpha = (tone.abs() * 255.0).min(255.0) as u8;
     if tone < 0.0 {
@@ -73,12 +73,12 @@ fn stain(tone: f32) -> Color32 {
     }
 }
 
-/// Three numbers as one, for chance to begin with.
+/// Mixes three numbers into one, as a seed.
 pub(crate) fn mixed(a: u32, b: u32, c: u32) -> u32 {
     a.wrapping_mul(0x9e37_79b1) ^ b.wrapping_mul(0x85eb_ca77) ^ c.wrapping_mul(0xc2b2_ae3d)
 }
 
-/// A number from 0 to 1 that three numbers stand for, without any likeness between those of neighbours.
+/// A number from 0 to 1 that depends on three numbers and looks random even for neighbouring ones.
 pub(crate) fn scattered(a: u32, b: u32, c: u32) -> f32 {
     let mut hash = mixed(a, b, c);
     hash = (hash ^ (hash >> 15)).wrapping_mul(0x2c1b_3c6d);
@@ -86,7 +86,8 @@ pub(crate) fn scattered(a: u32, b: u32, c: u32) -> f32 {
     (hash ^ (hash >> 15)) as f32 / u32::MAX as f32
 }
 
-/// Smooth noise from -1 to 1 that repeats after a side; `step` pixels from knot to knot.
+/// Smooth noise from -1 to 1, with `step` pixels between its knots. It repeats after each side of the
+/// picture.
 fn noise(x: usize, y: usize, step: usize) -> f32 {
     let knots = SIDE / step;
     let knot =

@@ -1,4 +1,4 @@
-//! The edge of a sheet, as atlases have it: a scale of dark and light pieces between two lines.
+//! The edge of a sheet as in an atlas: a scale of dark and light pieces between two lines.
 
 use egui::epaint::Mesh;
 use egui::{Color32, Pos2, Rect};
@@ -8,12 +8,12 @@ use crate::map::meshes::outline_bands::stroke;
 
 /// The distance of the scale from the edge of the sheet, in points.
 const INSIDE: f32 = 4.0;
-/// The breadth of the scale, in points.
+/// The width of the scale, in points.
 const BROAD: f32 = 4.0;
 /// The approximate length of a piece, in points.
 const PIECE: f32 = 44.0;
 
-/// The scale round a sheet; `chart` says whether it is a star chart's.
+/// The scale around a sheet; `chart` is true for a star chart's.
 pub(crate) fn scale(sheet: Rect, chart: bool, theme: &Theme) -> Mesh {
     let mut mesh = Mesh::default();
     let dark = if chart { theme.grid } else { theme.ink.gamma_multiply(0.6) };
@@ -46,14 +46,14 @@ pub(crate) fn scale(sheet: Rect, chart: bool, theme: &Theme) -> Mesh {
     mesh
 }
 
-/// The pieces of a side: whether each is a dark one, where it begins, and where it ends.
+/// The pieces along one side of this length: true if a piece is dark, then where it begins and ends.
 fn pieces(long: f32) -> impl Iterator<Item = ((bool, f32), f32)> {
     let count = (long / PIECE).round().max(1.0);
     let piece = move |i: usize| i as f32 * long / count;
     (0..count as usize).map(move |i| ((i % 2 == 0, piece(i)), piece(i + 1)))
 }
 
-/// A thin line round a rectangle.
+/// Adds a thin line around a rectangle.
 fn line(mesh: &mut Mesh, rect: Rect, colour: Color32) {
     let corners =
         [rect.left_top(), rect.right_top(), rect.right_bottom(), rect.left_bottom(), rect.left_top()];

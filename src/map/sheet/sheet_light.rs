@@ -1,23 +1,25 @@
-//! The light on a sheet: by night a candle's, warm in the middle, by day a little shade towards the edges, as old paper
-//! has it, and that as well between stars. A few triangles that are made once for a sheet.
+//! The light on a sheet. By night it is a candle's, warm in the middle. By day the edges are a little darker,
+//! as on old paper, and a star chart's are too. The mesh is made once per sheet.
 
 use egui::epaint::{Mesh, Vertex, WHITE_UV};
 use egui::{Color32, Pos2, Rect, Vec2};
 
 /// The columns and rows of squares.
 const SQUARES: (u32, u32) = (24, 16);
-/// Where the light stands, in the size of the sheet, and how far it reaches, in half of it.
+/// The middle of the candle's light, as a share of the sheet's size.
 const CANDLE: Vec2 = Vec2::new(0.5, 0.44);
+/// How far the candle's light reaches, in halves of the sheet's size.
 const REACH: f32 = 1.05;
-/// By night, the colour the candle adds in the middle and the brightness left at the edges.
+/// The colour that the candle adds in the middle by night.
 const WARM: [f32; 3] = [38.0, 22.0, 6.0];
+/// The brightness that is left at the edges by night, from 0 to 1.
 const DARK: f32 = 0.42;
-/// The darkness of the corners by day.
+/// How much darker the corners are by day, from 0 to 1.
 const AGED: f32 = 0.13;
-/// From where on it gets darker, in parts of the way to a corner.
+/// Where the darkening begins, as a share of the way from the middle to a corner.
 const SHADE_FROM: f32 = 0.5;
 
-/// The light on a sheet.
+/// The kind of light on a sheet.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) enum Light {
     Day,
@@ -25,7 +27,7 @@ pub(crate) enum Light {
     Stars,
 }
 
-/// The light on a sheet.
+/// The mesh that lights a sheet.
 pub(crate) fn glow(sheet: Rect, light: Light) -> Mesh {
     let mut mesh = Mesh::default();
     let (across, down) = SQUARES;
@@ -46,7 +48,7 @@ pub(crate) fn glow(sheet: Rect, light: Light) -> Mesh {
     mesh
 }
 
-/// The light at a part of a sheet.
+/// The colour that lights a point of a sheet, given as a share of its size.
 fn lit(part: Vec2, light: Light) -> Color32 {
     let off = (part - CANDLE) * 2.0;
     let far = off.length() / REACH;
@@ -57,7 +59,7 @@ fn lit(part: Vec2, light: Light) -> Color32 {
         Light::Candle => (1.0 - far).max(0.0).powf(1.3),
         Light::Stars => 0.0,
     };
-    // What is added has no share of its own: it only lightens what is there.
+    // The added colour has no opacity, so it only lightens what is below.
     let [r, g, b] = WARM.map(|most| (most * warm) as u8);
     Color32::from_rgba_premultiplied(r, g, b, (255.0 * DARK * shade) as u8)
 }

@@ -17,13 +17,12 @@ use rules::Region;
 
 /// The width of a station's ring, in radii.
 const RING: f32 = 0.14;
-/// The width of the orbit around it, in radii.
+/// The radius of the orbit around a station, in radii.
 const ORBIT: f32 = 1.24;
-/// The length of the dashes of a conquered station's ring and of the gaps between them, in corners of the
-/// disc.
+/// The lengths of the dashes and gaps in a conquered station's ring, in corners of its disc.
 const DASH: (usize, usize) = (5, 3);
 
-/// The routes: those between homes of different empires heavier. Where one leaves the sheet it ends
+/// The routes, which are heavier between homes of different empires. A route that leaves the sheet ends there
 /// in a dot.
 pub(crate) fn routes(frame: &Frame, shapes: &Shapes, look: &MapLook<'_>) -> Vec<Shape> {
     let mut mesh = Mesh::default();
@@ -48,8 +47,8 @@ pub(crate) fn routes(frame: &Frame, shapes: &Shapes, look: &MapLook<'_>) -> Vec<
     vec![Shape::mesh(Arc::new(mesh))]
 }
 
-/// A station: a disc in the colour and the pattern of its controller, and a ring in the colour of its home.
-/// The ring is broken if the station was conquered.
+/// A station: a disc in the colour and pattern of the empire that controls it, with a ring in the colour of
+/// its home. A conquered station's ring is dashed.
 pub(crate) fn station(
     frame: &Frame,
     outline: &[Pos2],
@@ -85,7 +84,7 @@ pub(crate) fn station(
     vec![Shape::mesh(Arc::new(mesh))]
 }
 
-/// Light from above on the left, and shade on the other side.
+/// Light from the upper left, and shade on the other side.
 fn gleam(outline: &[Pos2], theme: &Theme) -> Mesh {
     let middle = Rect::from_points(outline).center();
     let mut mesh = Mesh::default();
@@ -104,7 +103,7 @@ fn gleam(outline: &[Pos2], theme: &Theme) -> Mesh {
     mesh
 }
 
-/// The orbit round a station, with a moon on it.
+/// Adds the orbit around a station, with a moon on it.
 fn orbit(mesh: &mut Mesh, outline: &[Pos2], region: Region, look: &MapLook<'_>) {
     let (middle, radius) = (Rect::from_points(outline).center(), outline_radius(outline) * ORBIT);
     let at = |share: f32| {
@@ -113,7 +112,7 @@ fn orbit(mesh: &mut Mesh, outline: &[Pos2], region: Region, look: &MapLook<'_>) 
     };
     let line: Vec<Pos2> = (0..=outline.len()).map(|i| at(i as f32 / outline.len() as f32)).collect();
     stroke(mesh, &line, 0.7, look.theme.chalk.gamma_multiply(0.35));
-    // Not below, where names stand.
+    // The moon is never below the station, where the name is.
     let turn = (mixed(region.index() as u32, 7, 1) % 1000) as f32 / 1000.0;
     let moon = at(0.42 + 0.66 * turn);
     let ring: Vec<Pos2> =

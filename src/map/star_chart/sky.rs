@@ -1,4 +1,4 @@
-//! The background of a star chart: stars and mist, faint land of the Earth, and the grid.
+//! The background of a star chart: stars and mist, the Earth's land faintly, and the grid.
 
 use std::sync::Arc;
 
@@ -18,12 +18,12 @@ use atlas::stars::StarChart;
 const MERIDIANS: f32 = 24.0;
 /// The number of stars.
 const STARS: u32 = 1500;
-/// The reach of stars beyond the sheet, in sheets.
+/// How far stars extend beyond the sheet, in sizes of the sheet.
 const BEYOND: f32 = 0.35;
-/// The width of the glow along a shore, in map units.
+/// The width of the glow along shores, in map units.
 const GLOW: f32 = 34.0;
 
-/// Shores with the grid of meridians and parallels over them, and stars round all.
+/// The shores with a grid of meridians and parallels over them, and stars all around.
 pub(crate) fn space(frame: &Frame, chart: &StarChart, shapes: &Shapes, theme: &Theme) -> Vec<Shape> {
     let mut mesh = Mesh::default();
     stars(&mut mesh, frame, chart, theme);
@@ -32,7 +32,7 @@ pub(crate) fn space(frame: &Frame, chart: &StarChart, shapes: &Shapes, theme: &T
         mesh.append(fill(&outline, triangles, theme.shore));
         let rim = mix(theme.shore, theme.chalk, 0.45);
         let glow = rim.gamma_multiply(0.3);
-        // A ring's inside is told by its turn, so both sides glow.
+        // Which side of a ring is inside depends on its direction, so both sides glow.
         for side in [GLOW, -GLOW] {
             let clear = glow.gamma_multiply(0.0);
             mesh.append(band(&outline, true, side * frame.scale, glow, clear));
@@ -44,7 +44,7 @@ pub(crate) fn space(frame: &Frame, chart: &StarChart, shapes: &Shapes, theme: &T
     vec![Shape::mesh(Arc::new(mesh))]
 }
 
-/// Land, hinted at.
+/// The Earth's land as a faint fill.
 pub(crate) fn shores(frame: &Frame, chart: &StarChart, shapes: &Shapes, theme: &Theme) -> Option<Shape> {
     let mut mesh = Mesh::default();
     for (ring, triangles) in chart.land.iter().zip(shapes.shores()) {
@@ -53,11 +53,11 @@ pub(crate) fn shores(frame: &Frame, chart: &StarChart, shapes: &Shapes, theme: &
     (!mesh.is_empty()).then(|| Shape::mesh(Arc::new(mesh)))
 }
 
-/// Mist between the stars, as uneven as watercolour; `wash` is a picture of that.
+/// Mist between the stars, as uneven as watercolour. `wash` is the picture of that unevenness.
 pub(crate) fn mist(frame: &Frame, wash: TextureId, theme: &Theme) -> Mesh {
     let mut mesh = Mesh::with_texture(wash);
     let sheet = frame.sheet;
-    // Twice, the second time larger and aslant, so that nobody sees it repeat.
+    // The picture is drawn twice, once larger and turned, so that nobody sees it repeat.
     for (size, turn) in [(2.2, 0.0), (5.1, 0.6)] {
         let colour = mix(theme.grid, theme.accent, turn * 0.5);
         let base = mesh.vertices.len() as u32;
@@ -91,7 +91,8 @@ fn stars(mesh: &mut Mesh, frame: &Frame, chart: &StarChart, theme: &Theme) {
     }
 }
 
-/// A star of four points; `waist` is how far out the points between them lie: 1 for a square on its corner.
+/// Adds a star with four points. `waist` is the distance of the inner corners: 1 makes a square on its
+/// corner.
 fn glint(mesh: &mut Mesh, at: Pos2, radius: f32, waist: f32, colour: Color32) {
     let base = mesh.vertices.len() as u32;
     mesh.colored_vertex(at, colour);
@@ -102,7 +103,7 @@ fn glint(mesh: &mut Mesh, at: Pos2, radius: f32, waist: f32, colour: Color32) {
     }
 }
 
-/// Meridians and parallels over all of the sheet; each sixth is heavier.
+/// Adds meridians and parallels over the whole sheet. Every sixth line is heavier.
 fn grid(mesh: &mut Mesh, frame: &Frame, chart: &StarChart, theme: &Theme) {
     let sheet = frame.sheet;
     let (low, high) = (frame.map(sheet.min), frame.map(sheet.max));

@@ -1,4 +1,4 @@
-//! The feats that a player has earned.
+//! Which feats a player has earned.
 
 use super::feat::Feat;
 use super::multi_match_feats::MultiMatchFeats;
@@ -6,18 +6,20 @@ use super::single_match_feats::{is_done, is_worthy};
 use crate::played_match::Played;
 use crate::store::history_lines::History;
 
-/// A feat with its first match.
+/// A feat, with the match in which the player first earned it.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct EarnedFeat<'a> {
     /// The feat that was earned.
     pub feat: Feat,
-    /// The line's index and the match of the first time, if it was earned.
+    /// The first match in which it was earned, and the index of that match's line; `None` if it wasn't
+    /// earned.
     pub first: Option<(usize, &'a Played)>,
-    /// The number of matches in which it was earned; for feats of several matches, in which it held.
+    /// The number of matches in which it was earned. A feat that spans matches counts every match after which
+    /// it held.
     pub times: usize,
 }
 
-/// All feats. `societies` gives the number of societies of a pack, if known.
+/// All feats, earned or not. `societies` returns how many societies a pack has, if that is known.
 pub fn earned_feats<'a>(
     history: &'a History,
     societies: &dyn Fn(&str) -> Option<usize>,

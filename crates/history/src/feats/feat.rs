@@ -1,4 +1,4 @@
-//! Kinds of feats.
+//! The kinds of feats.
 
 rules::words! {
     /// A feat that a player can earn.
@@ -6,27 +6,28 @@ rules::words! {
     pub enum Feat {
         /// A win without a mistake or a blunder.
         Flawless = "flawless",
-        /// At least 19 of 20 decisions best or good.
+        /// A match in which at least 19 of 20 decisions were best or good.
         Precise = "precise",
-        /// A win from a chance below a tenth.
+        /// A win after the win chance had been below 10%.
         Comeback = "comeback",
         /// A win after being alone in last place when the last round began.
         LastRound = "last-round",
         /// A win while the last slot's empire has no city.
         Downfall = "downfall",
-        /// A win with cities in the order of the slots, the first slot's empire strictly ahead.
+        /// A win in which the slots' empires have cities in the order of the slots, and the first slot's has
+        /// most alone.
         InOrder = "in-order",
-        /// A win with at least three covered tokens, none of them guessed.
+        /// A win with at least three covered tokens, none of which a careful observer could guess.
         Unseen = "unseen",
         /// A win without an agent in the first slot's council.
         FromAfar = "from-afar",
-        /// A win with the tokens of the deal.
+        /// A win with the tokens still on the slots of the deal.
         AsDealt = "as-dealt",
-        /// A win that the tokens of the deal would have lost.
+        /// A win that the player would have lost with the tokens of the deal.
         Turncoat = "turncoat",
         /// A win without an attack.
         NoAttack = "no-attack",
-        /// A win without a card.
+        /// A win without playing a card.
         NoCard = "no-card",
         /// A win by a tie-break.
         TieBreak = "tie-break",
@@ -38,7 +39,7 @@ rules::words! {
         Automata = "automata",
         /// Three wins in a row against spymasters or masterminds.
         Three = "three",
-        /// Five matches in a row without a blunder, all looked back at.
+        /// Five reviewed matches in a row without a blunder.
         Steady = "steady",
         /// A win with every society of a pack.
         EverySociety = "every-society",

@@ -1,4 +1,4 @@
-//! Feats that take several matches.
+//! Feats that span several matches.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -9,25 +9,25 @@ use bots::Level;
 use rules::{Hardness, Script};
 use table::Player;
 
-/// The wins in a row for a feat.
+/// The number of wins in a row that earns a feat.
 const ROW: usize = 3;
-/// The matches in a row without a blunder for a feat.
+/// The number of matches in a row without a blunder that earns a feat.
 const STEADY: usize = 5;
 
-/// The state carried from match to match.
+/// What feats that span matches remember from one match to the next.
 #[derive(Default)]
 pub(super) struct MultiMatchFeats<'a> {
     won: usize,
     steady: usize,
     automata: BTreeSet<Script>,
-    /// By pack: the societies and the empires with which the player has won.
+    /// For each pack, the societies with which the player has won.
     societies: BTreeMap<&'a str, BTreeSet<&'a str>>,
     empires: BTreeMap<&'a str, BTreeSet<&'a str>>,
 }
 
 impl<'a> MultiMatchFeats<'a> {
-    /// Adds a match; returns the feats it completes. `societies` gives the number of societies of a pack, if
-    /// known.
+    /// Adds a match and returns the feats that it completes. `societies` returns how many societies a pack
+    /// has, if that is known.
     pub fn take(&mut self, played: &'a Played, societies: &dyn Fn(&str) -> Option<usize>) -> Vec<Feat> {
         let worthy = is_worthy(played);
         let won = worthy && played.won_alone();

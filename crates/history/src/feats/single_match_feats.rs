@@ -5,13 +5,13 @@ use crate::played_match::{Played, ReviewSummary};
 use bots::Level;
 use table::Player;
 
-/// The least decisions with a choice for a feat of precision.
+/// The least number of decisions with a choice for the feat of precision.
 const ENOUGH: u32 = 20;
-/// A chance below this is a comeback.
+/// A win chance below this makes a win a comeback.
 const HARDLY: f32 = 0.1;
 /// The lead of a clear win, in points.
 const CLEAR: i32 = 10;
-/// The least covered tokens for an unguessed win.
+/// The least number of covered tokens for a win in which none was guessed.
 const COVERED: u8 = 3;
 
 /// True if a match qualifies for feats.
@@ -21,7 +21,7 @@ pub(super) fn is_worthy(played: &Played) -> bool {
     rounds >= proposed && played.rivals().all(|seat| thinks(seat.player()))
 }
 
-/// True if a match earns a feat. Feats of several matches are not decided here.
+/// True if this match alone earns a feat; false for feats that span several matches.
 pub(super) fn is_done(feat: Feat, played: &Played) -> bool {
     let deeds = &played.deeds;
     let reviewed = || played.review.as_ref().filter(|review| review.choices() >= ENOUGH);
@@ -75,17 +75,17 @@ fn mistakes(review: &ReviewSummary) -> u16 {
     review.marks[3]
 }
 
-/// The number of blunders.
+/// The number of blunders that a review found.
 pub(super) fn blunders(review: &ReviewSummary) -> u16 {
     review.marks[4]
 }
 
-/// The person's lead over the best rival, in points.
+/// By how many points the person is ahead of the best rival; `None` without rivals.
 fn margin(played: &Played) -> Option<i32> {
     Some(played.own()?.points - played.rivals().map(|seat| seat.points).max()?)
 }
 
-/// True if cities follow the order of the slots, the first slot's empire strictly ahead.
+/// True if the slots' empires have cities in the order of the slots, and the first slot's has most alone.
 fn is_in_order(played: &Played) -> bool {
     let cities: Option<Vec<u8>> = (0..played.tokens.len()).map(|slot| played.cities_of(slot)).collect();
     cities.is_some_and(|cities| {

@@ -4,21 +4,21 @@ use std::collections::BTreeMap;
 
 use crate::played_match::Played;
 
-/// A player's use of an empire.
+/// How much a player relies on an empire.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Favourite {
     /// The id of the empire.
     pub empire: String,
     /// The number of agents placed in its council.
     pub agents: u32,
-    /// The share of all agents.
+    /// The empire's share of all agents that the player placed.
     pub share: f32,
-    /// The number of matches in which its token ended on the first slot, and the number of those that were
-    /// won.
+    /// The number of matches in which the empire's token ended on the first slot, and how many of these were
+    /// won. A shared win counts in part.
     pub devout: (usize, f32),
 }
 
-/// The empires of one pack, the one with most agents first.
+/// The empires of one pack. The one with most agents comes first.
 pub fn favourites<'a>(matches: impl Iterator<Item = &'a Played>) -> Vec<Favourite> {
     let mut found: BTreeMap<&str, Favourite> = BTreeMap::new();
     let mut all = 0;

@@ -1,18 +1,18 @@
-//! A filter of matches.
+//! A filter for the matches in the history.
 
 use super::results_by_group::strongest;
 use crate::played_match::Played;
 
-/// A filter of matches: all given conditions must hold.
+/// Conditions that a match must all fulfil. A condition that is `None` excludes nothing.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Filter {
-    /// The pack's id.
+    /// The id of the pack.
     pub pack: Option<String>,
     /// The number of rivals.
     pub rivals: Option<usize>,
-    /// The strongest rival, as in [`strongest`].
+    /// The id of the strongest rival, as [`strongest`] gives it.
     pub strongest: Option<String>,
-    /// True for matches with help, false for those without.
+    /// True allows only matches with help, false only those without.
     pub helped: Option<bool>,
 }
 

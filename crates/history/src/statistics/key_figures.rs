@@ -12,22 +12,22 @@ pub struct Numbers {
     pub matches: usize,
     /// The number of wins; a shared win counts in part.
     pub won: f32,
-    /// The number of wins of an even player.
+    /// The number of wins that a player as good as the rivals would have.
     pub par: f32,
-    /// The current winning streak.
+    /// The number of wins in a row up to now.
     pub streak: usize,
-    /// The longest winning streak.
+    /// The most wins in a row.
     pub longest: usize,
     /// The number of reviewed matches.
     pub reviewed: usize,
     /// The average win chance lost per decision with a choice, in the last [`LATELY`] reviewed matches.
     pub lately: Option<f32>,
-    /// The average in the reviewed matches before.
+    /// The same average for all earlier reviewed matches.
     pub before: Option<f32>,
 }
 
 impl Numbers {
-    /// The key figures of matches in order.
+    /// The key figures of matches in order of time.
     pub fn new<'a>(matches: impl Iterator<Item = &'a Played>) -> Self {
         let mut all = Self::default();
         let mut reviews = Vec::new();

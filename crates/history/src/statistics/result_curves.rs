@@ -1,28 +1,28 @@
-//! Curves of results over time.
+//! Curves that show results over time.
 
 use super::key_figures::LATELY;
 use crate::played_match::Played;
 use crate::strength::{Estimate, Ratings};
 
-/// The most points of a curve.
+/// The maximum number of points of a curve.
 const POINTS: usize = 400;
 
-/// Results by match, numbered from 1.
+/// Curves with a point for each match, by the match's number from 1.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Curves {
-    /// The average win chance lost per decision in a reviewed match.
+    /// The average win chance lost per decision, in each reviewed match.
     pub errors: Vec<(usize, f32)>,
-    /// Its average over the last [`LATELY`] reviewed matches.
+    /// The average of `errors` over the last [`LATELY`] reviewed matches.
     pub averaged: Vec<(usize, f32)>,
-    /// The share of the last [`LATELY`] matches that were won.
+    /// The share of the last [`LATELY`] matches that the player won.
     pub won: Vec<(usize, f32)>,
-    /// The share of an even player.
+    /// The share that a player as good as the rivals would have won.
     pub even: Vec<(usize, f32)>,
     /// The strength estimated after each match.
     pub rating: Vec<(usize, Estimate)>,
 }
 
-/// The curves of matches in order, with the strength estimated after each.
+/// The curves of matches in order of time. `ratings` has the strength after each.
 pub fn curves(matches: &[&Played], ratings: &Ratings) -> Curves {
     let mut curves = Curves::default();
     let reviewed: Vec<(usize, &crate::ReviewSummary)> =
@@ -57,7 +57,7 @@ pub fn curves(matches: &[&Played], ratings: &Ratings) -> Curves {
     curves
 }
 
-/// Thins out points above the limit; the last one stays.
+/// Removes points if there are more than [`POINTS`], but never the last one.
 fn thin<T: Copy>(points: &mut Vec<T>) {
     let every = points.len().div_ceil(POINTS);
     if every > 1 {

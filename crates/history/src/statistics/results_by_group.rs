@@ -9,33 +9,33 @@ use table::{DecisionKind, Player};
 /// The results of a group of matches.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Row {
-    /// The id of the group.
+    /// The id by which the matches are grouped.
     pub of: String,
     /// The number of matches.
     pub matches: usize,
     /// The number of wins; a shared win counts in part.
     pub won: f32,
-    /// The number of wins of an even player.
+    /// The number of wins that a player as good as the rivals would have.
     pub par: f32,
     /// The person's average points.
     pub points: f32,
-    /// The average win chance lost per decision in reviewed matches.
+    /// The average win chance lost per decision, in reviewed matches; `None` if there are none.
     pub rate: Option<f32>,
 }
 
 impl Row {
-    /// The share of wins.
+    /// The share of matches that were won.
     pub fn share(&self) -> f32 {
         self.won / self.matches.max(1) as f32
     }
 
-    /// The share of an even player.
+    /// The share of matches that a player as good as the rivals would have won.
     pub fn even(&self) -> f32 {
         self.par / self.matches.max(1) as f32
     }
 }
 
-/// The number of decisions with a choice and their average loss, by kind of decision.
+/// For each kind of decision, the number of decisions with a choice and their average loss of win chance.
 pub fn by_part<'a>(matches: impl Iterator<Item = &'a Played>) -> [(u32, f32); 4] {
     let mut parts = DecisionKind::ALL.map(|_| (0, 0.0));
     for review in matches.filter_map(|played| played.review.as_ref()) {
@@ -47,7 +47,7 @@ pub fn by_part<'a>(matches: impl Iterator<Item = &'a Played>) -> [(u32, f32); 4]
     parts.map(|(count, lost)| (count, if count > 0 { lost / count as f32 } else { 0.0 }))
 }
 
-/// A row in the making.
+/// The sums from which a row is made.
 #[derive(Default)]
 struct Sum {
     matches: usize,
@@ -58,7 +58,7 @@ struct Sum {
     choices: u32,
 }
 
-/// Rows by the ids that `of` gives for a match, in the order of the ids.
+/// One row for each id that `of` returns for some match, sorted by id.
 fn rows<'a, I>(matches: impl Iterator<Item = &'a Played>, of: impl Fn(&'a Played) -> I) -> Vec<Row>
 where
     I: IntoIterator<Item = String>,
@@ -86,14 +86,14 @@ where
     sums.into_iter().map(row).collect()
 }
 
-/// The strongest rival of a match: a level, or an automaton with its hardness.
+/// The id of the strongest rival in a match: a level, or an automaton with its hardness.
 pub fn strongest(played: &Played) -> String {
     let players = played.rivals().filter_map(crate::SeatRecord::player);
     let rank = |player: &Player| match player {
         Player::Human => 0,
         Player::Bot(level, _) => 1 + Level::ALL.iter().position(|l| l == level).unwrap_or(0),
         Player::Automaton(automaton) => 100 + automaton.hardness as usize,
-        // A program's strength is unknown, so it counts only where no mastermind plays.
+        // An external bot's strength is unknown, so it counts only if no mastermind plays.
         Player::Outside(_) => Level::ALL.len(),
     };
     match players.max_by_key(rank) {
@@ -103,25 +103,25 @@ pub fn strongest(played: &Played) -> String {
     }
 }
 
-/// Results by strongest rival: levels from the weakest, then automata.
+/// Results grouped by the strongest rival. Levels come first, from the weakest on, and then automata.
 pub fn by_level<'a>(matches: impl Iterator<Item = &'a Played>) -> Vec<Row> {
     let mut rows = rows(matches, |played| [strongest(played)]);
     rows.sort_by_key(|row| Level::ALL.iter().position(|l| l.id() == row.of).unwrap_or(Level::ALL.len()));
     rows
 }
 
-/// Results by the person's society.
+/// Results grouped by the person's society.
 pub fn by_society<'a>(matches: impl Iterator<Item = &'a Played>) -> Vec<Row> {
     rows(matches, |played| played.own().map(|own| own.society.clone()))
 }
 
-/// The societies played, each with the pack in which it was played last.
+/// The societies that the person has played, each with the pack in which it was played last.
 pub fn last_packs<'a>(matches: impl Iterator<Item = &'a Played>) -> BTreeMap<&'a str, &'a str> {
     let own = |played: &'a Played| Some((played.own()?.society.as_str(), played.pack.as_str()));
     matches.filter_map(own).collect()
 }
 
-/// Results by the person's place in the first round's order, from 1.
+/// Results grouped by the person's place in the first round's order, which counts from 1.
 pub fn by_turn<'a>(matches: impl Iterator<Item = &'a Played>) -> Vec<Row> {
     rows(matches, |played| {
         let seats = played.seats.len().max(1);
@@ -129,12 +129,12 @@ pub fn by_turn<'a>(matches: impl Iterator<Item = &'a Played>) -> Vec<Row> {
     })
 }
 
-/// Results by pack.
+/// Results grouped by pack.
 pub fn by_pack<'a>(matches: impl Iterator<Item = &'a Played>) -> Vec<Row> {
     rows(matches, |played| [played.pack.clone()])
 }
 
-/// Results by house rule as `rule=value`; matches by the default rules have an empty id.
+/// Results grouped by house rule, as `rule=value`. Matches with the default rules have an empty id.
 pub fn by_house<'a>(matches: impl Iterator<Item = &'a Played>) -> Vec<Row> {
     rows(matches, |played| {
         let differ: Vec<String> =

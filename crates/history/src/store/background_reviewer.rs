@@ -1,5 +1,5 @@
-//! Reviews matches one after another in the background, always with [`Effort::HELP`], so that the error rates
-//! of the history compare.
+//! Reviews matches one after another in the background. It always uses [`Effort::HELP`], so that the error
+//! rates in the history can be compared.
 
 use std::collections::VecDeque;
 use std::path::PathBuf;
@@ -10,22 +10,22 @@ use packs::Pack;
 use system::KeptNews;
 use table::{BackgroundReview, Match, load_with_kept_rules, save_review};
 
-/// A queue of matches to review; it ends when this is dropped.
+/// A queue of matches to review. Dropping it stops the work.
 pub struct Reviewer {
     left: VecDeque<PathBuf>,
     all: usize,
     now: Option<(PathBuf, Match, BackgroundReview)>,
     packs: Vec<Arc<Pack>>,
     wake: Arc<dyn Fn() + Send + Sync>,
-    /// The last error.
+    /// The last error, as text.
     trouble: Option<String>,
     /// What the person has to know of a file that has the name of a review.
     news: Option<KeptNews>,
 }
 
 impl Reviewer {
-    /// Starts to review the matches of these records, in order. `wake` is called on a thread at each new
-    /// state.
+    /// Starts to review the matches of these records in order. A thread calls `wake` whenever `advance` is
+    /// worth calling.
     pub fn new(
         records: Vec<PathBuf>,
         packs: Vec<Arc<Pack>>,
@@ -35,8 +35,7 @@ impl Reviewer {
         Self { all: left.len(), left, now: None, packs, wake: Arc::new(wake), trouble: None, news: None }
     }
 
-    /// Takes new results and goes on; with `pause`, no further match is started. Returns whether a review was
-    /// saved.
+    /// Collects new results and starts the next match unless `pause` is true. True if a review was saved.
     pub fn advance(&mut self, pause: bool) -> bool {
         let mut has_kept = false;
         if let Some((path, game, reviewing)) = &self.now
@@ -54,7 +53,7 @@ impl Reviewer {
         }
         while self.now.is_none() && !pause {
             let Some(path) = self.left.pop_front() else { break };
-            // The file may be gone since the list was made.
+            // The file may have been removed since the list was made.
             if let Ok(loaded) = load_with_kept_rules(&path, &self.packs) {
                 let wake = Arc::clone(&self.wake);
                 let reviewing = BackgroundReview::begin(&loaded.game, Effort::HELP, move || wake());
@@ -69,7 +68,8 @@ impl Reviewer {
         self.now.is_none() && self.left.is_empty()
     }
 
-    /// The current match from 1, the number of matches, and the progress of the current one from 0 to 1.
+    /// The number of the current match from 1, the number of matches, and the current match's progress from 0
+    /// to 1.
     pub fn progress(&self) -> (usize, usize, f32) {
         let at = self.all - self.left.len();
         let part = self.now.as_ref().map_or(0.0, |(_, game, reviewing)| {

@@ -1,4 +1,4 @@
-//! The history file: a line of JSON per record, so that damage costs only the lines it hits.
+//! The history file. It has one line of JSON per record, so that damage destroys only the lines it hits.
 
 use std::borrow::Cow;
 use std::collections::{HashMap, HashSet};
@@ -14,13 +14,13 @@ use super::unknown_keys::{add_unknown, unknown_keys};
 use system::{Content, Folders, KeptFile, Rewrite, Stamp, write_file};
 use text::decode::decode;
 
-/// The format version of the lines; records with another version are read again.
+/// The version of the format. If a line has another version, its record is read again.
 const FORM: u64 = 1;
 /// The largest file that is read, in bytes: about 60,000 matches.
 const LARGEST: u64 = 64 << 20;
 /// The longest line, in bytes.
 const LONGEST: usize = 16 << 10;
-/// The least lines per thread.
+/// The least number of lines that get a thread of their own.
 const FEW: usize = 500;
 
 /// The path of the history file.
@@ -190,7 +190,7 @@ impl Found {
     }
 }
 
-/// True if this program can have written a line, as the display requires.
+/// True if Whispers can have written this line, which displaying it requires.
 fn is_sound(line: &Line) -> bool {
     let plain = !line.file.is_empty() && !line.file.contains(['/', '\\', '\0']);
     let sits = line.played().is_none_or(|played| {

@@ -6,35 +6,35 @@ use crate::match_extraction::Exclusion;
 use crate::played_match::Played;
 use system::Stamp;
 
-/// The stored line of a record.
+/// What the history file stores about a record.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(try_from = "Written", into = "Written")]
 pub struct Line {
-    /// The file name among the matches.
+    /// The name of the record's file in the folder of matches.
     pub file: String,
-    /// The file's size and modification time.
+    /// The size and modification time of the record's file.
     pub stamp: Stamp,
-    /// The size and modification time of its review, if it has one.
+    /// The size and modification time of the review's file; `None` without a review.
     pub review: Option<Stamp>,
-    /// The content of the record.
+    /// What the record contains.
     pub what: What,
     /// True while the record exists.
     pub there: bool,
-    /// True if the deal had been played before.
+    /// True if the same deal was played before.
     pub again: bool,
 }
 
-/// The content of a record.
+/// What a record contains.
 #[derive(Clone, Debug, PartialEq)]
 pub enum What {
-    /// A played match.
+    /// A finished match of one person.
     Played(Box<Played>),
-    /// An excluded match.
+    /// A match that doesn't count, with the reason.
     Exclusion(Exclusion),
 }
 
 impl Line {
-    /// The played match, if it is one.
+    /// The match; `None` if it is excluded.
     pub fn played(&self) -> Option<&Played> {
         match &self.what {
             What::Played(played) => Some(played),

@@ -1,18 +1,18 @@
-//! The history: the lines of all records, in order.
+//! The history as a list of all records' lines.
 
 use super::history_line::{Line, What};
 use super::repeated_deals::mark_repeats;
 use crate::match_extraction::Exclusion;
 use crate::played_match::Played;
 
-/// The history: all lines by the start of their matches.
+/// The lines of all records, in the order in which their matches started.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct History {
     lines: Vec<Line>,
 }
 
 impl History {
-    /// The history of these lines.
+    /// The history that these lines make, in any order.
     pub fn new(mut lines: Vec<Line>) -> Self {
         lines.sort_by(|a, b| start_time(a).cmp(&start_time(b)).then_with(|| a.file.cmp(&b.file)));
         mark_repeats(&mut lines);
@@ -24,7 +24,7 @@ impl History {
         &self.lines
     }
 
-    /// A line by its index.
+    /// The line with this index.
     pub fn line(&self, at: usize) -> Option<&Line> {
         self.lines.get(at)
     }
@@ -35,18 +35,18 @@ impl History {
         played.filter_map(|(at, line)| Some((at, line.played()?)))
     }
 
-    /// The number of matches excluded for a reason.
+    /// The number of matches that don't count for this reason.
     pub fn excluded_count(&self, why: Exclusion) -> usize {
         self.lines.iter().filter(|line| line.what == What::Exclusion(why)).count()
     }
 
-    /// The number of matches whose deal had been played before.
+    /// The number of matches that repeat an earlier deal.
     pub fn repeat_count(&self) -> usize {
         self.lines.iter().filter(|line| line.again).count()
     }
 }
 
-/// The start of a line's match.
+/// The time at which a line's match started; `None` if the match is excluded.
 fn start_time(line: &Line) -> Option<&str> {
     line.played().map(|played| played.started.as_str())
 }

@@ -1,4 +1,4 @@
-//! The stored lines: their file, how it is kept up to date, and the reviews of its matches.
+//! The stored lines of the history: their file, its updates, and the reviews of its matches.
 
 pub(crate) mod background_reviewer;
 pub(crate) mod history_file;

@@ -1,4 +1,4 @@
-//! Repeated deals: restarts, rematches, copies, and equal seeds.
+//! Finds deals that were played before: in restarts, rematches and copies, or with an equal seed.
 
 use std::collections::HashSet;
 use std::hash::{Hash, Hasher};
@@ -24,7 +24,7 @@ pub(crate) fn mark_repeats(lines: &mut [Line]) {
     lines.iter_mut().zip(again).for_each(|(line, again)| line.again = again);
 }
 
-/// The rules and societies of a match.
+/// The rules and societies of a match, for comparison.
 #[derive(Clone, Copy)]
 struct Table<'a>(&'a Played);
 

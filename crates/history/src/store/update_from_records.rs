@@ -1,4 +1,4 @@
-//! Updating the lines from the folder of matches.
+//! Updates the history's lines from the records in the folder of matches.
 
 use std::collections::HashMap;
 use std::io;
@@ -33,14 +33,14 @@ pub fn renew(
             listed.remove(&line.file);
         }
     }
-    // Matches in play are not kept once their record is gone.
+    // An unfinished match is forgotten once its record is gone.
     let before = lines.len();
     lines.retain(|line| line.there || line.played().is_some());
     changed |= lines.len() != before;
     let mut places: HashMap<String, usize> =
         lines.iter().enumerate().map(|(at, line)| (line.file.clone(), at)).collect();
     let mut left: Vec<_> = listed.into_iter().collect();
-    // The same order on every machine, the latest first: it is wanted most.
+    // The order is the same on every machine. The latest records come first, since they are wanted most.
     left.sort_by(|a, b| b.1.0.changed.cmp(&a.1.0.changed).then_with(|| a.0.cmp(&b.0)));
     let all = left.len();
     for (n, (file, (stamp, review))) in left.into_iter().enumerate() {
@@ -61,13 +61,13 @@ pub fn renew(
     Ok(changed)
 }
 
-/// The line of a missing record of the same match, which was renamed.
+/// The index of a line whose record is missing and that has the same match, so that the record was renamed.
 fn renamed_line(lines: &[Line], line: &Line) -> Option<usize> {
     let now = line.same_match()?;
     lines.iter().position(|line| !line.there && line.same_match() == Some(now))
 }
 
-/// Reads the content of a record; a review counts only with the effort of the history.
+/// Reads the content of a record. A review counts only if it was made with the history's effort.
 fn look(folders: &Folders, packs: &[Arc<Pack>], file: &str) -> What {
     let path = folders.matches().join(file);
     let Ok(loaded) = load_with_kept_rules(&path, packs) else {

@@ -17,14 +17,14 @@ use system::{Folders, KeptNews};
 use text::os_error::reason;
 use text::untrusted_text;
 
-/// The state of the history during an update.
+/// How far an update of the history has come.
 #[derive(Clone, Debug)]
 pub struct HistoryUpdate {
-    /// The history so far.
+    /// The history as updated so far.
     pub history: Arc<History>,
-    /// The number of records still to read; `None` before the folder was listed.
+    /// The number of records still to read; `None` until the folder has been listed.
     pub left: Option<usize>,
-    /// The write error, if any.
+    /// The error if the history file could not be written.
     pub trouble: Option<String>,
     /// Why the folder of matches cannot be read, if so. The history holds what was known before.
     pub unread: Option<String>,
@@ -32,7 +32,7 @@ pub struct HistoryUpdate {
     pub news: Option<KeptNews>,
 }
 
-/// The number of records after which the state is published and written.
+/// After this many records, the new history is sent and written to its file.
 const PORTION: usize = 250;
 /// The pause between two reports of the progress.
 const REPORT: Duration = Duration::from_millis(100);
@@ -40,7 +40,7 @@ const REPORT: Duration = Duration::from_millis(100);
 /// The number left before the folder was listed.
 const UNKNOWN: usize = usize::MAX;
 
-/// An update of the history, which ends when this is dropped.
+/// A running update of the history, which stops when it is dropped.
 #[derive(Debug)]
 pub struct Keeper {
     seen: Receiver<HistoryUpdate>,
@@ -49,8 +49,8 @@ pub struct Keeper {
 }
 
 impl Keeper {
-    /// Starts from the known lines, or else those of the file, then reads new and changed records. `wake` is
-    /// called on the thread at each new state.
+    /// Starts from the history `known`, or else from the file, and reads new and changed records. A thread
+    /// calls `wake` at each new state.
     pub fn begin(
         folders: Folders,
         packs: Vec<Arc<Pack>>,
@@ -71,12 +71,12 @@ impl Keeper {
         Some(self.left.load(Ordering::Relaxed)).filter(|left| *left != UNKNOWN)
     }
 
-    /// The latest unread state, and whether it is the last.
+    /// The latest state that wasn't taken yet, if any.
     pub fn latest(&self) -> Option<HistoryUpdate> {
         last_of(self.seen.try_iter())
     }
 
-    /// Waits for the end; returns the last state.
+    /// Waits for the update to end. Returns its last state.
     pub fn finish(self) -> Option<HistoryUpdate> {
         self.finish_with(|_| ())
     }

@@ -27,12 +27,12 @@ const LEVELS: [[f64; 5]; 3] = [
 /// and 84 % of 150.
 const AUTOMATA: [[f64; 3]; 2] = [[821.0, 901.0, 954.0], [1073.0, 1150.0, 1230.0]];
 
-/// The points of a bot or automaton at a table of `societies`; `None` for a person. Tempers make no
-/// difference, since they only tip close decisions.
+/// The points of a bot or automaton at a table with this many societies. `None` for a person or an external
+/// bot. A temper makes no difference, since it only tips close decisions.
 pub fn anchor(player: Player, societies: usize) -> Option<f64> {
     let of_table = LEVELS.get(societies.clamp(2, 4) - 2)?;
     match player {
-        // A program's strength is unknown.
+        // The strength of an external bot is unknown.
         Player::Human | Player::Outside(_) => None,
         Player::Bot(level, _) => of_table.get(Level::ALL.iter().position(|l| *l == level)?).copied(),
         Player::Automaton(automaton) => {

@@ -1,21 +1,22 @@
-//! Rivals for a wanted share of wins.
+//! Finds rivals against whom a player wins a wanted share of matches.
 
 use super::bot_strengths::anchor;
 use super::strength_estimate::Strength;
 use bots::Level;
 use table::Player;
 
-/// The shares of wins to choose from, in percent.
+/// The shares of wins that a player can choose, in percent.
 pub const SHARES: [u8; 6] = [20, 25, 33, 50, 60, 75];
 
-/// Rivals that fit.
+/// Rivals for a match, chosen to fit a player.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Offer {
-    /// Their levels, the strongest first.
+    /// The rivals' levels, with the strongest first.
     pub levels: Vec<Level>,
-    /// The win chance against them.
+    /// The player's win chance against these rivals.
     pub chance: f64,
-    /// The average win chance of such offers: the wanted share, if there are rivals weak or strong enough.
+    /// The average win chance over many such offers. It equals the wanted share if there are rivals weak and
+    /// strong enough.
     pub average: f64,
 }
 
@@ -32,7 +33,7 @@ pub fn offer(strength: &Strength, rivals: usize, share: f64, draw: f64) -> Offer
             (strength.chance(&points), levels)
         })
         .collect();
-    // The hardest first.
+    // Sorted by win chance, so the hardest rivals come first.
     all.sort_by(|a, b| a.0.total_cmp(&b.0));
     let above = all.partition_point(|(chance, _)| *chance < share).min(all.len().saturating_sub(1));
     let below = above.saturating_sub(1);
@@ -48,7 +49,7 @@ pub fn offer(strength: &Strength, rivals: usize, share: f64, draw: f64) -> Offer
     Offer { levels, chance, average }
 }
 
-/// All line-ups of one level or two neighbouring ones, the stronger first.
+/// All line-ups that consist of one level or of two neighbouring ones.
 fn line_ups(rivals: usize) -> Vec<Vec<Level>> {
     let mut all = Vec::new();
     for (at, level) in Level::ALL.into_iter().enumerate() {

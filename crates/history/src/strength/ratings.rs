@@ -1,4 +1,4 @@
-//! Strength estimates from matches.
+//! Estimates a player's strength from matches.
 
 use std::collections::{BTreeMap, HashMap};
 
@@ -6,22 +6,21 @@ use super::bot_strengths::anchor;
 use super::strength_estimate::{Estimate, Strength, Wins};
 use crate::played_match::Played;
 
-/// The difference between a player's strengths in two kinds of tables, in points: large enough that direct
-/// evidence soon dominates. Judged, not measured.
+/// How much a player's strength may differ from one kind of table to another, as a standard deviation in
+/// points. It is large enough that matches at a table soon count most. It was judged, not measured.
 const BETWEEN: f64 = 150.0;
 
-/// Strength estimates from matches.
+/// A player's strength over time.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Ratings {
     /// The estimate after each match.
     pub after: Vec<Estimate>,
-    /// The current strength.
+    /// The strength after the last match.
     pub now: Strength,
 }
 
-/// A person's strength from matches in order: at all tables, or at tables with a pack and a number of
-/// societies. In the second case the other matches give the prior, and the estimates are those after each
-/// match at such tables.
+/// A person's strength from matches in order of time. With a `table`, which is a pack and a number of
+/// societies, only matches at such tables have an estimate, and the others give the prior.
 pub fn ratings<'a>(matches: impl Iterator<Item = &'a Played>, table: Option<(&str, usize)>) -> Ratings {
     let Some((pack, societies)) = table else { return learn_ratings(Strength::new(), matches) };
     let mut own = Vec::new();
@@ -42,7 +41,7 @@ pub fn ratings<'a>(matches: impl Iterator<Item = &'a Played>, table: Option<(&st
 
 fn learn_ratings<'a>(begin: Strength, matches: impl Iterator<Item = &'a Played>) -> Ratings {
     let (mut now, mut after) = (begin, Vec::new());
-    // Most of many matches repeat the same rivals.
+    // Many matches have the same rivals, so their win chances are cached.
     let mut met: HashMap<Vec<&str>, Option<Wins>> = HashMap::new();
     for played in matches {
         let seats = played.seats.len();
@@ -52,7 +51,7 @@ fn learn_ratings<'a>(begin: Strength, matches: impl Iterator<Item = &'a Played>)
             rivals.map(|rivals| Wins::against(&rivals))
         };
         let rivals = played.rivals().map(|seat| seat.player.as_str()).collect();
-        // A rival of unknown strength is no evidence.
+        // A match with a rival of unknown strength gives no evidence.
         if let Some(wins) = met.entry(rivals).or_insert_with(wins) {
             now.learn_by(wins, f64::from(played.share()));
         }

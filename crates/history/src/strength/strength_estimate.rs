@@ -1,27 +1,29 @@
-//! A strength as a distribution over points.
+//! A player's strength as a probability distribution over points.
 
 use std::f64::consts::LN_10;
 
-/// The points that make ten times as strong (Elo, 1978).
+/// A player with this many points more is ten times as strong (Elo, 1978).
 const TENFOLD: f64 = 400.0;
-/// The grid of points: the step and the number of steps from 0.
+/// The step of the grid of points.
 const STEP: f64 = 20.0;
+/// The number of steps of the grid, which begins at 0 points.
 const COUNT: usize = 151;
-/// The prior of a new player: a little above a novice, with a wide spread.
+/// The prior of a new player as mean and standard deviation: a little above a novice, and wide.
 const NEW: (f64, f64) = (1300.0, 350.0);
-/// The drift of a strength between matches, in points: about 85 in fifty matches.
+/// How much a strength changes between two matches, as a standard deviation in points. It adds up to 85 in
+/// fifty matches.
 const WANDERS: f64 = 12.0;
 
-/// A strength as two numbers.
+/// A strength, summed up in two numbers.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Estimate {
-    /// The mean, in points.
+    /// The mean of the distribution, in points.
     pub points: f32,
-    /// The standard deviation.
+    /// The standard deviation, in points.
     pub deviation: f32,
 }
 
-/// A strength: the probability of 0, 20, 40… points.
+/// A strength: the probabilities of 0, 20, 40… points.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Strength(Vec<f64>);
 
@@ -29,12 +31,12 @@ fn points(at: usize) -> f64 {
     at as f64 * STEP
 }
 
-/// The strength that points stand for; only ratios matter.
+/// The strength for a number of points. Only the ratio between two strengths has a meaning.
 fn strength(points: f64) -> f64 {
     (points * LN_10 / TENFOLD).exp()
 }
 
-/// The win chance with these points against rivals with those (Luce, 1959).
+/// The win chance of a player with `own` points against rivals with these points (Luce, 1959).
 fn chance(own: f64, rivals: &[f64]) -> f64 {
     1.0 / (1.0 + rivals.iter().map(|rival| strength(rival - own)).sum::<f64>())
 }
@@ -43,7 +45,7 @@ fn bell(off: f64, deviation: f64) -> f64 {
     (-0.5 * (off / deviation).powi(2)).exp()
 }
 
-/// The win chance against certain rivals at each number of points from 0.
+/// The win chance against certain rivals, for each number of points on the grid.
 #[derive(Clone, Debug)]
 pub(super) struct Wins(Vec<f64>);
 
@@ -55,46 +57,46 @@ impl Wins {
 }
 
 impl Strength {
-    /// The strength of an unknown player.
+    /// The strength of a player about whom nothing is known.
     pub fn new() -> Self {
         let (mean, deviation) = NEW;
         Self((0..COUNT).map(|at| bell(points(at) - mean, deviation)).collect()).normal()
     }
 
-    /// A flat prior, so that only matches count.
+    /// A strength with equal probabilities, so that only matches count.
     pub(super) fn flat() -> Self {
         Self(vec![1.0; COUNT]).normal()
     }
 
     fn normal(mut self) -> Self {
         let sum: f64 = self.0.iter().sum();
-        // A sum of 0 would need chances that are all 0.
+        // The sum can't be 0, unless all chances are 0.
         self.0.iter_mut().for_each(|p| *p /= sum.max(f64::MIN_POSITIVE));
         self
     }
 
-    /// Adds the drift of one match.
+    /// Spreads the distribution by the drift between two matches.
     fn wander(&mut self) {
         let share = (WANDERS / STEP).powi(2) / 2.0;
         let old = self.0.clone();
         for (at, p) in self.0.iter_mut().enumerate() {
-            // Nothing is lost at the ends.
+            // At either end, what would leave the grid stays.
             let below = old.get(at.wrapping_sub(1)).copied().unwrap_or(old[at]);
             let above = old.get(at + 1).copied().unwrap_or(old[at]);
             *p += share * (below + above - 2.0 * old[at]);
         }
     }
 
-    /// Learns from a match against rivals with these points and the person's share of its win.
+    /// Updates the strength by a match against rivals with these points, of which the person won `share`.
     pub fn learn(&mut self, rivals: &[f64], share: f64) {
         self.learn_by(&Wins::against(rivals), share);
     }
 
-    /// Learns from a match with known win chances.
+    /// Updates the strength by a match with these win chances, of which the person won `share`.
     pub(super) fn learn_by(&mut self, wins: &Wins, share: f64) {
         self.wander();
         for (p, win) in self.0.iter_mut().zip(&wins.0) {
-            // Powers of 0 and 1 are free, and most matches have these.
+            // Most matches have a share of 0 or 1, for which no power must be computed.
             *p *= match share {
                 1.0 => *win,
                 0.0 => 1.0 - win,
@@ -104,7 +106,7 @@ impl Strength {
         *self = std::mem::replace(self, Self(Vec::new())).normal();
     }
 
-    /// Adds evidence with a standard deviation of `deviation` points.
+    /// Combines the strength with another one that may differ by a standard deviation of `deviation` points.
     pub(super) fn take_in(&mut self, other: &Self, deviation: f64) {
         let blurred = (0..COUNT).map(|at| {
             let near = other.0.iter().enumerate();
@@ -121,7 +123,7 @@ impl Strength {
         self.0.iter().enumerate().map(|(at, p)| p * chance(points(at), rivals)).sum()
     }
 
-    /// The mean and the deviation.
+    /// The mean and the standard deviation of the distribution.
     pub fn estimate(&self) -> Estimate {
         let mean: f64 = self.0.iter().enumerate().map(|(at, p)| p * points(at)).sum();
         let variance: f64 = self.0.iter().enumerate().map(|(at, p)| p * (points(at) - mean).powi(2)).sum();

@@ -23,7 +23,8 @@ fn is_called(word: &str, names: &[&str]) -> bool {
 }
 
 impl<R: BufRead, W: Write> Table<'_, R, W> {
-    /// Prints the suspicions.
+    /// Prints for each rival's slots the likeliest tokens, with the deeds that suggest them. Then prints what the
+    /// viewer's own tokens have given away.
     pub(crate) fn tell_suspicions(&mut self) -> io::Result<()> {
         let Some(viewer) = self.viewer() else { return Ok(()) };
         let suspicions = match self.suspicions.decisions(&self.game) {
