@@ -12,6 +12,8 @@ use crate::matches::match_in_play::Match;
 use bots::{Effort, MostAffectedRival, Prospect};
 use rules::{Action, ByEmpire, BySociety, Society, World};
 use system::{Content, KeptFile, KeptNews, Rewrite, read_file, review_path};
+use text::os_error::reason;
+use text::untrusted_text;
 
 /// The version of the file format. Whispers makes a review again if its file has another version.
 const FORM: u64 = 4;
