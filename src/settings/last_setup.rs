@@ -207,7 +207,7 @@ impl LastSetup {
 
     /// Writes the choices that were set since. Returns what the person has to know.
     pub fn write(&mut self, folder: &Path) -> Option<KeptNews> {
-        let changed = file(folder).change_toml(|there: &mut Self| {
+        let changed = file(folder).change_toml_or(self.clone(), |there| {
             there.table.clone_from(&self.table);
             for pack in &self.unwritten {
                 if let Some(choices) = self.packs.get(pack) {

@@ -196,10 +196,11 @@ impl Folders {
         fs::rename(path, free.ok_or_else(|| io::Error::from(io::ErrorKind::AlreadyExists))?)
     }
 
-    /// The file of a name that is not taken.
+    /// The file of a name that is not taken, neither by a match nor by a review or marks.
     fn free_match(&self, name: &str) -> io::Result<PathBuf> {
         let path = self.named_match(name)?;
-        if path.exists() {
+        let is_taken = |path: &Path| fs::symlink_metadata(path).is_ok();
+        if is_taken(&path) || is_taken(&review_path(&path)) || is_taken(&marks_path(&path)) {
             let name = name.trim().to_owned();
             return Err(io::Error::new(io::ErrorKind::AlreadyExists, NameError::Taken(name)));
         }
@@ -281,6 +282,11 @@ mod tests {
         assert!(folders.rename(one, "../elsewhere").is_err());
         folders.rename(one, "first").unwrap();
         assert_eq!(names(), ["first", "one (2)"]);
+        // Notes of somebody who named them like a review.
+        fs::write(folders.matches().join("evening.review"), "mine").unwrap();
+        let saved = folders.saved_matches().unwrap();
+        assert!(folders.rename(&saved[0], "evening").is_err());
+        assert_eq!(fs::read_to_string(folders.matches().join("evening.review")).unwrap(), "mine");
     }
 
     #[test]

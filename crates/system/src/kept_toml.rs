@@ -59,7 +59,15 @@ impl KeptFile {
     where
         T: Clone + Default + Serialize + DeserializeOwned,
     {
-        self.change_toml_by(T::default(), read_value, change)
+        self.change_toml_or(T::default(), change)
+    }
+
+    /// Changes a value in the file. Without a text that can be read, the value is `otherwise`.
+    pub fn change_toml_or<T, R>(&self, otherwise: T, change: impl FnOnce(&mut T) -> R) -> Changed<T, R>
+    where
+        T: Clone + Default + Serialize + DeserializeOwned,
+    {
+        self.change_toml_by(otherwise, read_value, change)
     }
 
     /// Changes a value that `read` takes from the text of the file, with whether it took all of it. Without
