@@ -62,7 +62,7 @@ text-no-name-near = « { $given } » : { $kind ->
  } ne s'appelle ainsi. Vouliez-vous dire « { $near } » ?
 text-no-number = « { $given } » n'est pas un nombre de 1 à { $most }.
 text-save-how = Dites sous quel nom : « { text-word-save } NOM ».
-text-save-to = Pour enregistrer hors du dossier des parties, tapez « { $command } ».
+text-save-to = Pour enregistrer hors du dossier des parties, tapez « { $command } ».
 text-rule = { $name } : { $value }. { $about }
 text-empire = { $empire } : { $cities } { $cities ->
     [one] { city-one }

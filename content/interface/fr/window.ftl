@@ -9,9 +9,9 @@ window-yes = Oui
 window-no = Non
 window-torn = La dernière ligne du fichier n'a pas été écrite jusqu'au bout, elle est laissée de côté : { $line }
 window-not-saved = La partie ne peut pas être enregistrée : { $why }
-window-saved-again = La partie est de nouveau enregistrée, jusqu'à la dernière décision : { $file }
+window-saved-again = La partie est de nouveau enregistrée, jusqu'à la dernière décision : { $file }
 window-broken = Le programme s'est interrompu la dernière fois. La partie était enregistrée jusqu'à sa dernière décision : « Continuer » la reprend. Ce qu'on en sait : { $what }
-window-not-kept = { $file } ne peut pas être enregistré : { $why }
+window-not-kept = { $file } ne peut pas être enregistré : { $why }
 window-put-aside = { $file } n'était pas entièrement lisible. Son ancien contenu est conservé dans { $aside }.
 window-copy-saved = Une copie est enregistrée dans { $file }.
 
@@ -21,9 +21,9 @@ title-load = Charger une partie
 title-settings = Réglages
 title-quit = Quitter
 
-settings-unread = Les réglages sont illisibles : les valeurs par défaut s'appliquent. À votre prochain réglage, le fichier sera d'abord conservé sous un autre nom. { $file } : { $why }
-settings-torn = Ligne { $line } : ce n'est pas un réglage : { $quoted }. Un réglage se compose d'un nom, d'un signe égal et d'une valeur, comme theme = "night".
-settings-twice = Ligne { $line } : « { $key } » figure deux fois dans le fichier. La première ligne s'applique.
+settings-unread = Les réglages sont illisibles : les valeurs par défaut s'appliquent. À votre prochain réglage, le fichier sera d'abord conservé sous un autre nom. { $file } : { $why }
+settings-torn = Ligne { $line } : ce n'est pas un réglage : { $quoted }. Un réglage se compose d'un nom, d'un signe égal et d'une valeur, comme theme = "night".
+settings-twice = Ligne { $line } : « { $key } » figure deux fois dans le fichier. La première ligne s'applique.
 settings-wrong = Dans { $file }, certains réglages sont inutilisables. Les autres s'appliquent. À votre prochain réglage, rien de ce fichier ne sera perdu.
 settings-wrong-line = Ligne { $line } : { $key } = { $found }. Valeurs possibles : { $right } ; en usage : { $used }.
 settings-unknown = Ligne { $line } : il n'y a pas de réglage « { $key } », il est ignoré. { $near }
