@@ -24,5 +24,5 @@ mod sound;
 pub use drawing::{draw_film, draw_moment, draw_table};
 pub use map::names_left_off;
 pub use settings::settings_file::programs;
-pub use shell::missing_display::missing_display;
+pub use shell::missing_display::{Display, find_display};
 pub use shell::open_window::{RunError, run};

@@ -15,6 +15,7 @@ use pack_library::Openable;
 use system::Folders;
 use table::Coach;
 use text::untrusted_text;
+use whispers::RunError;
 
 /// The window's functions for commands about packs.
 const WINDOW: cli::Window = cli::Window { draw: whispers::draw_table, left_off: whispers::names_left_off };
@@ -72,6 +73,31 @@ fn programs(data: Option<PathBuf>) -> Programs {
     programs
 }
 
+/// Opens the window and shows it until it is closed, or gives back why there is none. It is told what is wrong with the
+/// file that is opened.
+fn open_window(
+    cli: &Cli,
+    opened: Option<&Openable>,
+    wrong: Option<&cli::Usage>,
+) -> Result<Option<String>, Box<dyn std::error::Error>> {
+    let display = match whispers::find_display() {
+        Ok(display) => display,
+        Err(why) => return Ok(Some(why)),
+    };
+    if let Some(why) = display.passed_over() {
+        tell(&format!("The window opens on X11: {why}."));
+    }
+    // The window says so too: who has clicked on the file sees no terminal.
+    if let Some(wrong) = wrong {
+        tell(&format!("error: {wrong}"));
+    }
+    match whispers::run(&display, cli.pack.as_deref(), cli.data_dir.clone(), opened.cloned()) {
+        Ok(()) => Ok(None),
+        Err(RunError::NoWindow(why)) => Ok(Some(why)),
+        Err(error) => Err(error.into()),
+    }
+}
+
 /// Opens the game, or the match or pack that is named: in the window, where there is none in the terminal, and where
 /// nobody can type as something to read.
 fn open(cli: Cli, packs: Packs, out: &mut impl Write) -> Result<(), Box<dyn std::error::Error>> {
@@ -80,12 +106,9 @@ fn open(cli: Cli, packs: Packs, out: &mut impl Write) -> Result<(), Box<dyn std:
         Some(Openable::Other(file)) => Some(cli::unknown_file(file)),
         _ => None,
     };
-    let Some(why) = whispers::missing_display() else {
-        // Where there is a window, it says so too: who has clicked on the file sees no terminal.
-        if let Some(wrong) = wrong {
-            tell(&format!("error: {wrong}"));
-        }
-        return Ok(whispers::run(cli.pack.as_deref(), cli.data_dir, opened)?);
+    let why = match open_window(&cli, opened.as_ref(), wrong.as_ref())? {
+        None => return Ok(()),
+        Some(why) => why,
     };
     if let Some(wrong) = wrong {
         return Err(wrong.into());

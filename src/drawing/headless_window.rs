@@ -30,7 +30,7 @@ impl HeadlessWindow {
     pub fn new(pack: &Arc<Pack>, settings: &Settings, size: [u32; 2], zoom: Option<f32>) -> Self {
         let ctx = Context::default();
         let looks = Looks::new(&ctx, pack, settings);
-        ctx.set_global_style(looks.theme.style());
+        looks.theme.apply(&ctx);
         let pixels = Vec2::new(size[0] as f32, size[1] as f32);
         let zoom = zoom.unwrap_or_else(|| interface_scale::for_room(None, pixels));
         ctx.set_zoom_factor(zoom);

@@ -36,7 +36,7 @@ pub fn italic(size: f32) -> FontId {
 /// The fonts of the window. A letter that one font lacks comes from the next.
 ///
 /// Letters of a pack's own come first in titles and names. They are drawn as they are: hints would be run for them.
-pub(crate) fn definitions(theme: &Theme) -> FontDefinitions {
+pub fn definitions(theme: &Theme) -> FontDefinitions {
     let face = theme.face;
     let mut fonts = FontDefinitions::default();
     let (titles, places, scale) = match face {

@@ -5,6 +5,10 @@ use egui::Vec2;
 /// The smallest and the largest scale in the settings.
 pub const SCALES: (f32, f32) = (0.75, 3.0);
 
+/// The least scale, which a window gets that has no room for a larger one: a display of 1920 by 1080 pixels at a scale
+/// of 4 leaves 480 by 270 points.
+pub const LEAST: f32 = 0.4;
+
 /// The smallest window, in points, in which everything fits at scale 1.
 pub const SMALLEST: Vec2 = Vec2::new(1024.0, 640.0);
 
@@ -22,8 +26,8 @@ pub fn fits(room: Vec2) -> f32 {
     (room.x / SMALLEST.x).min(room.y / SMALLEST.y)
 }
 
-/// The automatic scale of a window: 1 for a usual one, larger for a larger one, and as small as necessary for
-/// a small one.
+/// The scale of a window for which none is settled: 1 in a usual one, larger in a larger one, and
+/// in one that is too small as much smaller as it takes, down to a least scale.
 pub fn automatic(room: Vec2) -> f32 {
     growing(room, SHARE)
 }
@@ -31,12 +35,12 @@ pub fn automatic(room: Vec2) -> f32 {
 /// With so much of a larger window in larger things.
 fn growing(room: Vec2, share: f32) -> f32 {
     let larger = (room.x / USUAL.x).min(room.y / USUAL.y).max(1.0).powf(share);
-    larger.min(fits(room)).clamp(SCALES.0, SCALES.1)
+    larger.min(fits(room)).clamp(LEAST, SCALES.1)
 }
 
 /// The scale of a window: the one in the settings if the window has room for it, or the automatic one.
 pub fn for_room(settled: Option<f32>, room: Vec2) -> f32 {
-    settled.map_or_else(|| automatic(room), |scale| scale.min(fits(room).max(SCALES.0)))
+    settled.map_or_else(|| automatic(room), |scale| scale.min(fits(room).max(LEAST)))
 }
 
 /// The scale of a page. The automatic one grows more, since a larger window has nothing else to show.
@@ -64,7 +68,22 @@ mod tests {
     fn a_small_window_is_scaled_down_until_everything_fits() {
         assert_eq!(automatic(Vec2::new(768.0, 480.0)), 0.75);
         assert_eq!(automatic(Vec2::new(896.0, 640.0)), 0.875);
-        assert_eq!(automatic(Vec2::new(300.0, 200.0)), SCALES.0);
+        assert_eq!(automatic(Vec2::new(300.0, 200.0)), LEAST);
+    }
+
+    #[test]
+    fn on_a_display_of_any_scale_the_settled_scale_gives_way_until_everything_fits() {
+        let screen = Vec2::new(1920.0, 1080.0);
+        for display in [1.0, 1.5, 2.0, 2.25, 2.75, 3.0, 3.5, 4.0] {
+            let room = screen / display;
+            for settled in [None, Some(SCALES.0), Some(1.0), Some(SCALES.1)] {
+                for scale in [for_room(settled, room), of_page(settled, room)] {
+                    let points = room / scale;
+                    let fits = points.x >= SMALLEST.x - 0.01 && points.y >= SMALLEST.y - 0.01;
+                    assert!(fits, "{settled:?} at {display}: {points}");
+                }
+            }
+        }
     }
 
     #[test]

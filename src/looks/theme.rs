@@ -1,7 +1,9 @@
 //! The looks of the window: every colour, size and line weight that is used anywhere, in one place.
 
+use std::sync::Arc;
+
 use egui::epaint::CornerRadius;
-use egui::{Color32, FontFamily, FontId, Stroke, TextStyle, Vec2, Visuals};
+use egui::{Color32, Context, FontFamily, FontId, Stroke, TextStyle, Vec2, Visuals};
 
 use crate::looks::fonts;
 use packs::{self, Panels, Picture, Rgb};
@@ -143,6 +145,15 @@ impl Theme {
     fn seen_on_panels(&self, colour: Color32, least: f32) -> Color32 {
         let mut steps = (0..=10).map(|step| mix(colour, self.ink, step as f32 / 10.0));
         steps.find(|c| contrast(*c, self.panel) >= least).unwrap_or(self.ink)
+    }
+
+    /// Draws egui's widgets in this theme. egui has a style for each theme that the system may report: both become this
+    /// one.
+    pub fn apply(&self, ctx: &Context) {
+        let style = Arc::new(self.style());
+        for theme in [egui::Theme::Dark, egui::Theme::Light] {
+            ctx.set_style_of(theme, Arc::clone(&style));
+        }
     }
 
     /// The style of egui's own widgets in this theme.

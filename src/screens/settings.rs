@@ -121,7 +121,11 @@ impl SettingsScreen {
         choices(ui, looks, &label.text, &mut automatic, options);
         let now = interface_scale::for_room(self.settings.scale, self.room);
         if automatic != self.settings.scale.is_none() {
-            self.settings.scale = if automatic { None } else { Some((now * 20.0).round() / 20.0) };
+            self.settings.scale = if automatic {
+                None
+            } else {
+                Some((now * 20.0).round() / 20.0).map(|scale: f32| scale.max(SCALES.0))
+            };
         }
         self.slider(ui, label.id, now, automatic);
     }

@@ -1,41 +1,325 @@
-//! Tests whether a window can be opened here, which depends on the operating system.
+//! The display on which the window opens, which differs by operating system: the first that answers, or why none does;
+//! and what is dropped on a window there.
 
-/// Why no window can be opened, in a few words; `None` if it is worth trying.
 #[cfg(all(unix, not(target_os = "macos")))]
-pub fn missing_display() -> Option<&'static str> {
-    let set = |name: &str| std::env::var_os(name).is_some_and(|value| !value.is_empty());
-    if set("WAYLAND_DISPLAY") || set("WAYLAND_SOCKET") {
-        return None;
-    }
-    if !set("DISPLAY") {
-        return Some("there is no display");
-    }
-    // The window library panics without these; they are loaded only when a window opens.
-    let needed = ["libX11.so.6", "libXcursor.so.1", "libXi.so.6", "libxkbcommon-x11.so.0"];
-    if needed.iter().all(|name| can_load(name)) {
-        None
-    } else {
-        Some("libraries for windows are missing (on Debian: libxcursor1 libxi6 libxkbcommon-x11-0)")
-    }
-}
+mod x11_drops;
 
-/// True if the system's loader can find a library.
-#[cfg(all(unix, not(target_os = "macos")))]
-fn can_load(name: &str) -> bool {
-    let own = std::env::var("LD_LIBRARY_PATH").unwrap_or_default();
-    let usual = ["/lib", "/usr/lib", "/lib64", "/usr/lib64", "/usr/local/lib"].map(String::from);
-    let folders: Vec<String> =
-        own.split(':').filter(|f| !f.is_empty()).map(String::from).chain(usual).collect();
-    folders.iter().any(|folder| {
-        let folder = std::path::Path::new(folder);
-        // Debian keeps its libraries in a folder for each kind of machine.
-        let inner = std::fs::read_dir(folder).into_iter().flatten().flatten().map(|entry| entry.path());
-        folder.join(name).exists() || inner.filter(|path| path.is_dir()).any(|path| path.join(name).exists())
-    })
-}
+use std::path::PathBuf;
 
-/// On other systems, a window can always be tried: returns `None`.
 #[cfg(not(all(unix, not(target_os = "macos"))))]
-pub fn missing_display() -> Option<&'static str> {
-    None
+pub(super) use any_display::drops;
+#[cfg(not(all(unix, not(target_os = "macos"))))]
+pub use any_display::{Display, find_display};
+#[cfg(all(unix, not(target_os = "macos")))]
+pub(super) use probed_display::drops;
+#[cfg(all(unix, not(target_os = "macos")))]
+pub use probed_display::{Display, find_display};
+
+/// Something that is dropped on the window.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Dropped {
+    /// A file or folder, which may be missing.
+    File(PathBuf),
+    /// An address that names no file, such as one on the web.
+    Address(String),
+}
+
+/// What the window library says, without the place in its sources.
+pub(super) fn without_source(words: &str) -> String {
+    let start = "os error at ";
+    let Some((before, rest)) = words.split_once(start) else { return words.to_owned() };
+    // The place is a path, a line and a colon with a space.
+    let after = rest.split_once(": ").map_or(rest, |(_, after)| after);
+    format!("{before}{}", without_source(after))
+}
+
+/// Elsewhere a window can always be tried.
+#[cfg(not(all(unix, not(target_os = "macos"))))]
+mod any_display {
+    /// The only display.
+    pub struct Display(());
+
+    impl Display {
+        /// Why a display is passed over that was named first.
+        pub fn passed_over(&self) -> Option<&str> {
+            None
+        }
+
+        /// Makes the window library use this display.
+        pub(in crate::shell) fn choose(&self, _options: &mut eframe::NativeOptions) {}
+    }
+
+    /// Nothing: the window library takes all that is dropped.
+    pub(in crate::shell) fn drops(
+        _window: &eframe::CreationContext<'_>,
+    ) -> Option<std::sync::mpsc::Receiver<super::Dropped>> {
+        None
+    }
+
+    /// The display.
+    ///
+    /// # Errors
+    /// Never fails.
+    pub fn find_display() -> Result<Display, String> {
+        Ok(Display(()))
+    }
+}
+
+#[cfg(all(unix, not(target_os = "macos")))]
+mod probed_display {
+    use std::ffi::OsString;
+    use std::io::{self, Read, Write};
+    use std::os::unix::ffi::OsStringExt;
+    use std::os::unix::net::UnixStream;
+    use std::path::{Path, PathBuf};
+    use std::sync::mpsc;
+    use std::time::Duration;
+
+    use eframe::CreationContext;
+    use winit::platform::wayland::EventLoopBuilderExtWayland;
+    use winit::platform::x11::EventLoopBuilderExtX11;
+    use winit::raw_window_handle::{HasWindowHandle, RawWindowHandle};
+    use x11rb::errors::ConnectError;
+    use x11rb::rust_connection::RustConnection;
+
+    use super::{Dropped, x11_drops};
+    use text::untrusted_text;
+
+    /// How long a display may take to answer.
+    const PATIENCE: Duration = Duration::from_secs(4);
+
+    /// A window system of Unix.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    enum WindowSystem {
+        Wayland,
+        X11,
+    }
+
+    /// A display that answers.
+    #[derive(Debug, PartialEq, Eq)]
+    pub struct Display {
+        system: WindowSystem,
+        passed_over: Option<String>,
+    }
+
+    impl Display {
+        /// Why a display is passed over that was named first.
+        pub fn passed_over(&self) -> Option<&str> {
+            self.passed_over.as_deref()
+        }
+
+        /// Makes the window library use this display.
+        pub(in crate::shell) fn choose(&self, options: &mut eframe::NativeOptions) {
+            let system = self.system;
+            options.event_loop_builder = Some(Box::new(move |builder| match system {
+                WindowSystem::Wayland => _ = builder.with_wayland(),
+                WindowSystem::X11 => _ = builder.with_x11(),
+            }));
+        }
+    }
+
+    /// What is dropped on a window of X11; nothing for one of Wayland, where the window library takes no drops.
+    pub(in crate::shell) fn drops(window: &CreationContext<'_>) -> Option<mpsc::Receiver<Dropped>> {
+        let id = match window.window_handle().ok()?.as_raw() {
+            RawWindowHandle::Xlib(handle) => u32::try_from(handle.window).ok()?,
+            RawWindowHandle::Xcb(handle) => handle.window.get(),
+            _ => return None,
+        };
+        let (sender, drops) = mpsc::channel();
+        let ctx = window.egui_ctx.clone();
+        let path = |bytes| PathBuf::from(OsString::from_vec(bytes));
+        // Without it the window library takes the files that exist.
+        std::thread::spawn(move || {
+            x11_drops::watch(id, &sender, path, &|| ctx.request_repaint()).map_err(|why| why.to_string())
+        });
+        Some(drops)
+    }
+
+    /// The first display that answers: Wayland's, or else that of X11.
+    ///
+    /// # Errors
+    /// Fails if no display is named, or none of those that are named answers. Gives the reasons in a few words.
+    pub fn find_display() -> Result<Display, String> {
+        find(&|name| std::env::var_os(name).filter(|value| !value.is_empty()), &x11_fault)
+    }
+
+    /// The display that these variables name; `x11` says what is wrong with a display of X11.
+    fn find(
+        variable: &dyn Fn(&str) -> Option<OsString>,
+        x11: &dyn Fn(&str) -> Option<String>,
+    ) -> Result<Display, String> {
+        let wayland = if variable("WAYLAND_SOCKET").is_some() {
+            // The desktop has connected us already.
+            Some(None)
+        } else {
+            variable("WAYLAND_DISPLAY").map(|name| wayland_fault(&name, variable("XDG_RUNTIME_DIR")))
+        };
+        let passed_over = match wayland {
+            Some(None) => return Ok(Display { system: WindowSystem::Wayland, passed_over: None }),
+            Some(Some(why)) => Some(why),
+            None => None,
+        };
+        let why = match variable("DISPLAY") {
+            None => None,
+            Some(name) => match x11(&name.to_string_lossy()) {
+                None => return Ok(Display { system: WindowSystem::X11, passed_over }),
+                Some(why) => Some(why),
+            },
+        };
+        let reasons: Vec<String> = passed_over.into_iter().chain(why).collect();
+        Err(if reasons.is_empty() { "there is no display".to_owned() } else { reasons.join("; ") })
+    }
+
+    /// What is wrong with a display of Wayland.
+    fn wayland_fault(name: &OsString, folder: Option<OsString>) -> Option<String> {
+        if let Some(why) = missing(&["libwayland-client.so.0", "libxkbcommon.so.0"]) {
+            return Some(why);
+        }
+        let path = if Path::new(name).is_absolute() {
+            PathBuf::from(name)
+        } else {
+            match folder {
+                Some(folder) => PathBuf::from(folder).join(name),
+                None => return Some("Wayland has no XDG_RUNTIME_DIR".to_owned()),
+            }
+        };
+        let why = ask_wayland(&path).err()?;
+        let why = match why.kind() {
+            io::ErrorKind::NotFound => "it does not exist",
+            io::ErrorKind::PermissionDenied => "access is denied",
+            _ => "nobody answers",
+        };
+        Some(format!("the Wayland display \"{}\" is dead: {why}", untrusted_text::path(&path)))
+    }
+
+    /// Asks a compositor for its list of objects, and waits for the start of the answer.
+    fn ask_wayland(path: &Path) -> io::Result<()> {
+        let mut stream = UnixStream::connect(path)?;
+        stream.set_read_timeout(Some(PATIENCE))?;
+        // To the display, object 1: request 1, 12 bytes long, for a registry with the number 2.
+        let request: Vec<u8> = [1, 12 << 16 | 1, 2_u32].iter().flat_map(|word| word.to_ne_bytes()).collect();
+        stream.write_all(&request)?;
+        stream.read_exact(&mut [0; 8])
+    }
+
+    /// What is wrong with a display of X11.
+    fn x11_fault(name: &str) -> Option<String> {
+        // The window library panics without these; they are loaded only when a window opens.
+        let needed = ["libX11.so.6", "libXcursor.so.1", "libXi.so.6", "libxkbcommon-x11.so.0"];
+        if let Some(why) = missing(&needed) {
+            return Some(why);
+        }
+        let (answer, answers) = mpsc::channel();
+        let asked = name.to_owned();
+        // A host that is gone keeps a connection waiting for minutes.
+        std::thread::spawn(move || answer.send(RustConnection::connect(Some(&asked)).map(|_| ())));
+        let why = match answers.recv_timeout(PATIENCE) {
+            Ok(Ok(())) => return None,
+            Ok(Err(ConnectError::DisplayParsingError(_))) => "a display is written like \":0\"",
+            Ok(Err(ConnectError::InvalidScreen)) => "it has no such screen",
+            Ok(Err(ConnectError::SetupFailed(_) | ConnectError::SetupAuthenticate(_))) => "access is denied",
+            Ok(Err(_)) | Err(_) => "nobody answers",
+        };
+        Some(format!("the X11 display \"{}\" is dead: {why}", untrusted_text::word(name)))
+    }
+
+    /// The libraries that the system's loader does not find, in words.
+    fn missing(needed: &[&str]) -> Option<String> {
+        let missing: Vec<&str> = needed.iter().copied().filter(|name| !can_load(name)).collect();
+        (!missing.is_empty()).then(|| format!("libraries for windows are missing: {}", missing.join(", ")))
+    }
+
+    /// A library lies where the system's loader looks for it.
+    fn can_load(name: &str) -> bool {
+        let own = std::env::var("LD_LIBRARY_PATH").unwrap_or_default();
+        let usual = ["/lib", "/usr/lib", "/lib64", "/usr/lib64", "/usr/local/lib"].map(String::from);
+        let folders: Vec<String> =
+            own.split(':').filter(|f| !f.is_empty()).map(String::from).chain(usual).collect();
+        folders.iter().any(|folder| {
+            let folder = Path::new(folder);
+            // Debian keeps its libraries in a folder for each kind of machine.
+            let inner = std::fs::read_dir(folder).into_iter().flatten().flatten().map(|entry| entry.path());
+            folder.join(name).exists()
+                || inner.filter(|path| path.is_dir()).any(|path| path.join(name).exists())
+        })
+    }
+
+    #[cfg(test)]
+    mod tests {
+        use super::*;
+        use std::os::unix::net::UnixListener;
+
+        /// What is found where these variables are set and X11 answers, or not.
+        fn found(set: &[(&str, &Path)], x11: bool) -> Result<Display, String> {
+            let variable = |name: &str| {
+                set.iter().find(|(set, _)| *set == name).map(|(_, value)| value.as_os_str().to_owned())
+            };
+            find(&variable, &|name| (!x11).then(|| format!("{name} is dead")))
+        }
+
+        #[test]
+        fn a_dead_wayland_display_is_passed_over_for_x11() {
+            let folder = tempfile::tempdir().unwrap();
+            let stale = folder.path().join("wayland-7");
+            drop(UnixListener::bind(&stale).unwrap());
+            for name in ["wayland-7", "wayland-8"] {
+                let set = [
+                    ("WAYLAND_DISPLAY", Path::new(name)),
+                    ("XDG_RUNTIME_DIR", folder.path()),
+                    ("DISPLAY", Path::new(":0")),
+                ];
+                let display = found(&set, true).unwrap();
+                assert_eq!(display.system, WindowSystem::X11);
+                let why = display.passed_over().unwrap();
+                assert!(why.contains(name) && why.contains("is dead"), "{why}");
+            }
+        }
+
+        #[test]
+        fn a_wayland_display_that_answers_comes_first() {
+            let folder = tempfile::tempdir().unwrap();
+            let path = folder.path().join("wayland-7");
+            let listener = UnixListener::bind(&path).unwrap();
+            let compositor = std::thread::spawn(move || {
+                let (mut stream, _) = listener.accept().unwrap();
+                stream.read_exact(&mut [0; 12]).unwrap();
+                stream.write_all(&[0; 20]).unwrap();
+            });
+            let display = found(&[("WAYLAND_DISPLAY", &path), ("DISPLAY", Path::new(":0"))], true).unwrap();
+            assert_eq!(display, Display { system: WindowSystem::Wayland, passed_over: None });
+            compositor.join().unwrap();
+        }
+
+        #[test]
+        fn where_no_display_answers_each_is_named_with_its_fault() {
+            let gone = Path::new("/nowhere/wayland-7");
+            let why = found(&[("WAYLAND_DISPLAY", gone), ("DISPLAY", Path::new(":950"))], false).unwrap_err();
+            assert_eq!(
+                why,
+                "the Wayland display \"/nowhere/wayland-7\" is dead: it does not exist; :950 is dead"
+            );
+            assert_eq!(found(&[], true).unwrap_err(), "there is no display");
+        }
+
+        #[test]
+        fn a_display_of_x11_that_is_dead_or_written_wrong_is_told() {
+            for (name, part) in [(":950", "nobody answers"), ("nonsense", "written like \":0\"")] {
+                // Where the libraries are missing, that is told.
+                let why = x11_fault(name).unwrap();
+                assert!(why.contains(part) || why.contains("libraries"), "{why}");
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::without_source;
+
+    #[test]
+    fn the_place_in_the_sources_of_the_window_library_is_not_told() {
+        let said = "winit error: os error at /home/me/.cargo/winit-0.30/src/linux/mod.rs:787: no X server";
+        assert_eq!(without_source(said), "winit error: no X server");
+        assert_eq!(without_source("no X server"), "no X server");
+    }
 }

@@ -14,8 +14,10 @@ mod opened_files;
 mod puzzle_requests;
 mod resume_match;
 mod rulebook_requests;
+mod window_size;
 
 use std::sync::Arc;
+use std::sync::mpsc::Receiver;
 
 use egui::{Context, Ui};
 
@@ -45,7 +47,9 @@ use crate::settings::last_setup::LastSetup;
 use crate::settings::settings_file::SettingsFile;
 use crate::settings::{Settings, Speed};
 use crate::shell::history_keeper::HistoryKeeper;
+use crate::shell::missing_display::Dropped;
 use crate::shell::window_command::Command;
+use crate::shell::window_size::{LeastRoom, MonitorFit};
 use crate::sound::Speaker;
 use packs::Pack;
 use rules::Society;
@@ -84,6 +88,7 @@ pub struct Shell {
     speaker: Speaker,
     /// The theme of egui's own widgets.
     styled: Theme,
+    monitor: MonitorFit,
     folders: Folders,
     screen: Screen,
     /// The table of a match, which waits while the settings are shown.
@@ -109,6 +114,8 @@ pub struct Shell {
     history_page: Page,
     /// True if the reviewed match was chosen on the history page.
     from_history: bool,
+    /// What is dropped on the window, where the window library does not take it.
+    drops: Option<Receiver<Dropped>>,
     /// The export in progress.
     making: Option<Making>,
     /// The date for daily puzzles and deals; `None` for the calendar's.
@@ -130,7 +137,8 @@ impl Shell {
         let notice = found.trouble.map(|trouble| file.faults(&looks.speech, &trouble));
         let mut packs = Packs::new(&folders, &pack, others);
         let styled = looks.theme.clone();
-        ctx.set_global_style(styled.style());
+        styled.apply(ctx);
+        ctx.add_plugin(LeastRoom);
         // The scale is one of the settings.
         // What is asked finds its room before anybody sees it: it is tried at some sizes.
         let passes = std::num::NonZeroUsize::new(4).unwrap_or(std::num::NonZeroUsize::MIN);
@@ -143,6 +151,7 @@ impl Shell {
         Self {
             looks,
             styled,
+            monitor: MonitorFit::default(),
             speaker: Speaker::default(),
             last_setup: LastSetup::read(folders.config()),
             history: HistoryKeeper::default(),
@@ -159,6 +168,7 @@ impl Shell {
             mismatch: None,
             settings,
             file,
+            drops: None,
             making: None,
             today: None,
         }
@@ -194,12 +204,13 @@ impl Shell {
     fn style(&mut self, ctx: &Context) {
         if self.styled != self.looks.theme {
             self.styled = self.looks.theme.clone();
-            ctx.set_global_style(self.styled.style());
+            self.styled.apply(ctx);
         }
     }
 
     /// Updates the scale to the settings and to the size of the window.
     fn scale(&mut self, ctx: &Context) {
+        self.monitor.apply(ctx);
         let room = room(ctx);
         let of = if self.screen.is_page() { interface_scale::of_page } else { interface_scale::for_room };
         let scale = of(self.settings.scale, room);

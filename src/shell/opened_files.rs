@@ -1,8 +1,11 @@
 //! Files and packs given to the window: on the command line, or dropped on it.
 
+use std::sync::mpsc::Receiver;
+
 use egui::Context;
 
 use super::Shell;
+use crate::shell::missing_display::Dropped;
 use crate::shell::window_command::Command;
 use pack_library::{Openable, Request};
 use text::untrusted_text;
@@ -23,12 +26,31 @@ impl Shell {
         ctx.request_repaint();
     }
 
-    /// Opens what was dropped on the window.
+    /// From now on opens what comes from here.
+    pub fn set_drops(&mut self, drops: Option<Receiver<Dropped>>) {
+        self.drops = drops;
+    }
+
+    /// Opens what was dropped on the window, or answers what cannot be opened.
     pub(super) fn take_dropped(&mut self, ctx: &Context) {
-        let dropped: Vec<Openable> =
-            ctx.input(|i| i.raw.dropped_files.iter().map(|file| Openable::detect(file.path())).collect());
-        for opened in dropped {
-            self.open(ctx, opened);
+        let mut dropped: Vec<Dropped> = ctx.input(|i| {
+            i.raw.dropped_files.iter().map(|file| Dropped::File(file.path().to_owned())).collect()
+        });
+        dropped.extend(self.drops.iter().flat_map(Receiver::try_iter));
+        for dropped in dropped {
+            let (key, name, value) = match dropped {
+                Dropped::File(path) if path.exists() => {
+                    self.open(ctx, Openable::detect(&path));
+                    continue;
+                }
+                Dropped::File(path) => ("window-dropped-missing", "path", untrusted_text::path(&path)),
+                Dropped::Address(address) => (
+                    "window-dropped-address",
+                    "address",
+                    untrusted_text::line(&address, untrusted_text::LINE),
+                ),
+            };
+            self.notice = Some(self.looks.speech.say(key, &[(name, value.into())]));
         }
     }
 }

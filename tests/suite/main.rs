@@ -9,6 +9,7 @@ mod house;
 mod icons;
 mod languages;
 mod layers;
+mod letters;
 mod names_left_off;
 mod notices;
 mod outside;

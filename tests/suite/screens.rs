@@ -33,6 +33,25 @@ use whispers::shell::Shell;
 /// As small as a window may be that shows everything at its usual size, and as it opens.
 const SIZES: [[f32; 2]; 2] = [[1024.0, 640.0], [1280.0, 800.0]];
 
+/// Windows of every kind: as small as one can get, low, narrow and as large as screens are, in pixels.
+const EXTREMES: [[f32; 2]; 12] = [
+    [1.0, 1.0],
+    [1.0, 400.0],
+    [50.0, 2000.0],
+    [800.0, 120.0],
+    [3000.0, 200.0],
+    [100.0, 100.0],
+    [300.0, 200.0],
+    [640.0, 480.0],
+    [800.0, 400.0],
+    [1024.0, 640.0],
+    [1920.0, 1080.0],
+    [3840.0, 2160.0],
+];
+
+/// The scales of displays, in pixels per point.
+const DISPLAY_SCALES: [f32; 3] = [1.0, 2.0, 3.0];
+
 /// Rules by which all kinds of cards are there.
 const ALL_CARDS: &str = "wild-cards=on,event-cards=on,offer-cards=on,hand-limit=20";
 
@@ -81,6 +100,8 @@ struct Window {
     speech: Speech,
     what: String,
     data: tempfile::TempDir,
+    /// Each screen is drawn in windows of every size instead of being looked at.
+    resized: bool,
 }
 
 impl Window {
@@ -114,12 +135,27 @@ impl Window {
             shell
         });
         let what = format!("{id}-{language}-{}", size[0]);
-        Self { harness, raster, speech, what, data }
+        Self { harness, raster, speech, what, data, resized: false }
+    }
+
+    /// Draws what is shown in windows of every size on displays of every scale, and in the usual one again.
+    fn resize(&mut self, screen: &str) {
+        let usual = self.harness.ctx.content_rect().size();
+        let sizes =
+            EXTREMES.iter().flat_map(|size| DISPLAY_SCALES.map(|display| (Vec2::from(*size), display)));
+        for (size, display) in sizes.chain([(usual, 1.0)]) {
+            println!("{}, {screen}: {size} at {display}", self.what);
+            stage::resize(&mut self.harness, size, display);
+        }
     }
 
     /// Looks at what is shown now.
     fn look(&mut self, screen: &str) -> Vec<String> {
         stage::rest(&mut self.harness);
+        if self.resized {
+            self.resize(screen);
+            return Vec::new();
+        }
         if let Some(folder) = std::env::var_os("WHISPERS_PHOTOS") {
             let image = self.raster.draw(&self.harness.ctx, self.harness.output());
             picture::write(&PathBuf::from(folder).join(format!("{}-{screen}.png", self.what)), &image);
@@ -432,104 +468,119 @@ fn walk(id: &'static str) {
         // What is whole in the smallest window has room in every other one.
         let sizes = if language == FIRST_LANGUAGE { &SIZES[..] } else { &SIZES[..1] };
         for size in sizes.iter().copied() {
-            let mut window = Window::open(id, language, size);
-            faults.extend(window.look("title"));
-            for (key, screen) in [
-                ("title-new", "set-up"),
-                ("title-load", "load"),
-                ("title-packs", "packs"),
-                ("title-settings", "settings"),
-            ] {
-                window.click(key);
-                faults.extend(window.look(screen));
-                if key == "title-settings" {
-                    window.click("settings-about");
-                    faults.extend(window.look("about"));
-                    window.click("window-back");
-                    window.click("settings-programs");
-                    faults.extend(window.look("programs"));
-                    window.click("window-back");
-                }
-                window.click("window-back");
-            }
-            faults.extend(window.look_at_automata(&testing::pack(id)));
-            faults.extend(window.look_at_catalogue());
-            faults.extend(window.look_at_lessons(&testing::pack(id)));
-            window.click("title-history");
-            for key in ["history-overview", "history-results", "history-reviews", "history-feats"] {
-                window.click(key);
-                faults.extend(window.look(key));
-            }
-            window.click("history-overview");
-            window.click("window-back");
-            window.click("title-puzzles");
-            faults.extend(window.look("puzzles"));
-            for (at, puzzle) in testing::pack(id).puzzles.iter().enumerate() {
-                if testing::pack(id).puzzles[..at].iter().any(|other| other.goal.id() == puzzle.goal.id()) {
-                    continue;
-                }
-                let number = format!("{}. ", at + 1);
-                hands::click_where(&mut window.harness, "a puzzle", |name| name.starts_with(&number));
-                faults.extend(window.look(&format!("puzzle-{}", puzzle.goal.id())));
-                window.click("puzzle-show");
-                faults.extend(window.look(&format!("puzzle-{}-shown", puzzle.goal.id())));
-                window.click("puzzle-leave");
-            }
-            window.click("window-back");
-            faults.extend(window.look_at_program(&testing::pack(id)));
-            for (name, moment) in MOMENTS {
-                let (ctx, game) = (window.harness.ctx.clone(), moment.play_in(&testing::pack(id)));
-                let lasting = window.speech.lasting(game.world(), game.state());
-                window.harness.state_mut().show(&ctx, game);
-                faults.extend(window.look(name));
-                if name == "tokens" {
-                    window.pick_tokens();
-                    faults.extend(window.look("tokens-picked"));
-                }
-                if name == "end" {
-                    window.click("end-review");
-                    window.wait_for("review-own");
-                    faults.extend(window.look("review"));
-                    window.click("review-step-back");
-                    for part in ["review-cities", "review-secrets"] {
-                        window.click(part);
-                        faults.extend(window.look(part));
-                    }
-                    window.click("window-back");
-                    window.click("end-table");
-                    for key in [Key::E, Key::E, Key::E, Key::PageUp, Key::ArrowRight] {
-                        window.harness.key_press(key);
-                        window.harness.run();
-                    }
-                    faults.extend(window.look("replay-open"));
-                    window.harness.key_press(Key::Home);
-                    window.harness.run();
-                    faults.extend(window.look("replay-beginning"));
-                }
-                if name == "attack" {
-                    faults.extend(window.look_at_the_rulebook());
-                }
-                if name == "hand" {
-                    window.harness.key_press(Key::C);
-                    window.harness.run();
-                    faults.extend(window.look("all-cards"));
-                    window.harness.key_press(Key::Escape);
-                    window.harness.run();
-                }
-                if let Some(lasting) = lasting {
-                    assert!(
-                        hands::names(&window.harness).contains(&lasting),
-                        "{name}: nobody says {lasting}"
-                    );
-                }
-            }
-            faults.extend(window.help(id));
-            let ctx = window.harness.ctx.clone();
-            window.harness.state_mut().show(&ctx, shared(&testing::pack(id)));
-            faults.extend(window.look("curtain"));
+            faults.extend(walk_window(Window::open(id, language, size), id));
         }
     }
     assert!(faults.is_empty(), "{}", faults.join("\n"));
+}
+
+/// Looks at all screens of a pack in a window.
+fn walk_window(mut window: Window, id: &'static str) -> Vec<String> {
+    let mut faults = Vec::new();
+    faults.extend(window.look("title"));
+    for (key, screen) in [
+        ("title-new", "set-up"),
+        ("title-load", "load"),
+        ("title-packs", "packs"),
+        ("title-settings", "settings"),
+    ] {
+        window.click(key);
+        faults.extend(window.look(screen));
+        if key == "title-settings" {
+            window.click("settings-about");
+            faults.extend(window.look("about"));
+            window.click("window-back");
+            window.click("settings-programs");
+            faults.extend(window.look("programs"));
+            window.click("window-back");
+        }
+        window.click("window-back");
+    }
+    faults.extend(window.look_at_automata(&testing::pack(id)));
+    faults.extend(window.look_at_catalogue());
+    faults.extend(window.look_at_lessons(&testing::pack(id)));
+    window.click("title-history");
+    for key in ["history-overview", "history-results", "history-reviews", "history-feats"] {
+        window.click(key);
+        faults.extend(window.look(key));
+    }
+    window.click("history-overview");
+    window.click("window-back");
+    window.click("title-puzzles");
+    faults.extend(window.look("puzzles"));
+    for (at, puzzle) in testing::pack(id).puzzles.iter().enumerate() {
+        if testing::pack(id).puzzles[..at].iter().any(|other| other.goal.id() == puzzle.goal.id()) {
+            continue;
+        }
+        let number = format!("{}. ", at + 1);
+        hands::click_where(&mut window.harness, "a puzzle", |name| name.starts_with(&number));
+        faults.extend(window.look(&format!("puzzle-{}", puzzle.goal.id())));
+        window.click("puzzle-show");
+        faults.extend(window.look(&format!("puzzle-{}-shown", puzzle.goal.id())));
+        window.click("puzzle-leave");
+    }
+    window.click("window-back");
+    faults.extend(window.look_at_program(&testing::pack(id)));
+    for (name, moment) in MOMENTS {
+        let (ctx, game) = (window.harness.ctx.clone(), moment.play_in(&testing::pack(id)));
+        let lasting = window.speech.lasting(game.world(), game.state());
+        window.harness.state_mut().show(&ctx, game);
+        faults.extend(window.look(name));
+        if name == "tokens" {
+            window.pick_tokens();
+            faults.extend(window.look("tokens-picked"));
+        }
+        if name == "end" {
+            window.click("end-review");
+            window.wait_for("review-own");
+            faults.extend(window.look("review"));
+            window.click("review-step-back");
+            for part in ["review-cities", "review-secrets"] {
+                window.click(part);
+                faults.extend(window.look(part));
+            }
+            window.click("window-back");
+            window.click("end-table");
+            for key in [Key::E, Key::E, Key::E, Key::PageUp, Key::ArrowRight] {
+                window.harness.key_press(key);
+                window.harness.run();
+            }
+            faults.extend(window.look("replay-open"));
+            window.harness.key_press(Key::Home);
+            window.harness.run();
+            faults.extend(window.look("replay-beginning"));
+        }
+        if name == "attack" {
+            faults.extend(window.look_at_the_rulebook());
+        }
+        if name == "hand" {
+            window.harness.key_press(Key::C);
+            window.harness.run();
+            faults.extend(window.look("all-cards"));
+            window.harness.key_press(Key::Escape);
+            window.harness.run();
+        }
+        if let Some(lasting) = lasting {
+            assert!(hands::names(&window.harness).contains(&lasting), "{name}: nobody says {lasting}");
+        }
+    }
+    faults.extend(window.help(id));
+    let ctx = window.harness.ctx.clone();
+    window.harness.state_mut().show(&ctx, shared(&testing::pack(id)));
+    faults.extend(window.look("curtain"));
+    faults
+}
+
+#[test]
+fn no_size_of_the_window_ends_the_program_on_any_screen_of_a_realm() {
+    let window = Window::open("war-of-whispers", FIRST_LANGUAGE, SIZES[1]);
+    walk_window(Window { resized: true, ..window }, "war-of-whispers");
+}
+
+#[test]
+fn no_size_of_the_window_ends_the_program_on_any_screen_of_the_stars() {
+    let window = Window::open("whispers-of-the-stars", FIRST_LANGUAGE, SIZES[1]);
+    walk_window(Window { resized: true, ..window }, "whispers-of-the-stars");
 }
 
 #[test]

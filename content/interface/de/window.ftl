@@ -14,6 +14,8 @@ window-broken = Das Programm ist beim letzten Mal abgebrochen. Die Partie ist bi
 window-not-kept = { $file } kann nicht gespeichert werden: { $why }
 window-put-aside = { $file } war nicht ganz lesbar. Der alte Inhalt liegt in { $aside }.
 window-copy-saved = Eine Kopie ist gespeichert in { $file }.
+window-dropped-address = { $address } ist eine Adresse und keine Datei. Lade sie zuerst herunter und zieh dann die Datei hierher.
+window-dropped-missing = Die Datei { $path } gibt es nicht.
 
 title-continue = Weiterspielen
 title-new = Neue Partie

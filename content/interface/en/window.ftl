@@ -14,6 +14,8 @@ window-broken = The program broke down when it last ran. The match was saved up 
 window-not-kept = { $file } cannot be saved: { $why }
 window-put-aside = { $file } could not be read in full. Its old content is kept in { $aside }.
 window-copy-saved = A copy is saved in { $file }.
+window-dropped-address = { $address } is an address, not a file. Download it first, then drop the file here.
+window-dropped-missing = There is no file { $path }.
 
 title-continue = Continue
 title-new = New match

@@ -14,6 +14,8 @@ window-broken = Le programme s'est interrompu la dernière fois. La partie étai
 window-not-kept = { $file } ne peut pas être enregistré : { $why }
 window-put-aside = { $file } n'était pas entièrement lisible. Son ancien contenu est conservé dans { $aside }.
 window-copy-saved = Une copie est enregistrée dans { $file }.
+window-dropped-address = { $address } est une adresse et non un fichier. Téléchargez-la d'abord, puis déposez le fichier ici.
+window-dropped-missing = Le fichier { $path } n'existe pas.
 
 title-continue = Continuer
 title-new = Nouvelle partie

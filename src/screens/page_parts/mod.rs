@@ -3,6 +3,7 @@
 
 pub mod backdrop;
 pub mod column_heads;
+pub(crate) mod motion;
 pub mod try_again_menu;
 
 use egui::accesskit::Role;

@@ -4,6 +4,7 @@ mod dotted_whisper_lines;
 
 use std::path::PathBuf;
 use std::sync::Arc;
+use std::time::Duration;
 
 use egui::accesskit::Role;
 use egui::{
@@ -19,7 +20,7 @@ use crate::looks::text_fitting::fit;
 use crate::looks::theme::{line, mix, space, text_on, type_size};
 use crate::packs::Packs;
 use crate::screens::page_keys::enter;
-use crate::screens::page_parts::{ROUND, backdrop, focus, framed, ringed_disc};
+use crate::screens::page_parts::{ROUND, backdrop, focus, framed, motion, ringed_disc};
 use crate::settings::lesson_progress::Learned;
 use crate::shell::window_command::{Back, Command, Wish};
 use atlas::realm::Room;
@@ -175,11 +176,12 @@ impl TitleScreen {
     fn thread_share(&mut self, ui: &Ui) -> f32 {
         let now = ui.input(|input| input.time);
         let since = *self.since.get_or_insert(now);
-        let share = if self.still { 1.0 } else { ((now - since) / CROSS).min(1.0) as f32 };
-        if share < 1.0 {
-            ui.ctx().request_repaint();
+        let rest = CROSS - (now - since);
+        if self.still || rest <= 0.0 {
+            return 1.0;
         }
-        share
+        motion::next_frame(ui.ctx(), Duration::from_secs_f64(rest.min(CROSS)));
+        (1.0 - rest / CROSS).max(0.0) as f32
     }
 
     /// The summary of the last match, if it is over and no match can be continued.

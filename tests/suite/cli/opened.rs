@@ -76,3 +76,34 @@ fn a_file_beside_a_command_is_refused() {
     let said = "error: \"notes.txt\" means nothing here: a file is opened without a command\n";
     assert_eq!((run.status, run.err.as_str()), (Some(2), said));
 }
+
+#[test]
+fn a_display_that_is_dead_leads_to_the_text_table_with_a_line_that_names_it() {
+    let terminal = Terminal::new();
+    let stale = terminal.folder().join("wayland-7");
+    drop(std::os::unix::net::UnixListener::bind(&stale).unwrap());
+    let (stale, missing) = (stale.to_str().unwrap(), "/nowhere/wayland-1");
+    let cases: [&[(&str, &str)]; 6] = [
+        &[("DISPLAY", ":950")],
+        &[("DISPLAY", "localhost:950.0")],
+        &[("DISPLAY", "nonsense")],
+        &[("WAYLAND_DISPLAY", stale)],
+        &[("WAYLAND_DISPLAY", missing), ("DISPLAY", ":950")],
+        &[("WAYLAND_DISPLAY", "wayland-1")],
+    ];
+    for variables in cases {
+        let run = Run::of(
+            terminal.command::<&str>([]).env_remove("XDG_RUNTIME_DIR").envs(variables.iter().copied()),
+        );
+        assert_eq!(run.status, Some(0), "{variables:?}: {run:?}");
+        assert!(run.out.starts_with("A War of Whispers\n"), "{variables:?}: {}", run.out);
+        let said = run.err.strip_prefix("No window can be opened: ").unwrap_or_else(|| panic!("{run:?}"));
+        assert_eq!(said.lines().count(), 1, "{variables:?}: {said}");
+        assert!(said.ends_with("here is a match between bots.\n"), "{variables:?}: {said}");
+        // The machine may lack the libraries.
+        for (_, display) in variables.iter().filter(|_| !said.contains("libraries")) {
+            assert!(said.contains(display) || said.contains("XDG_RUNTIME_DIR"), "{variables:?}: {said}");
+        }
+        assert!(!said.contains(".cargo") && !said.contains(".rs"), "{said}");
+    }
+}

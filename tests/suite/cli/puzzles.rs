@@ -1,9 +1,11 @@
 //! Puzzles and the deal of the day on the command line.
 
 use std::sync::Arc;
+use std::time::SystemTime;
 
-use crate::cli::Terminal;
+use crate::cli::{Run, Terminal};
 use packs::{Answer, Goal};
+use system::Day;
 use table::PuzzleAttempt;
 
 #[test]
@@ -118,4 +120,41 @@ fn the_deal_of_a_day_is_played_in_text() {
     };
     assert_eq!(first("2026-11-23"), first("2026-11-23"));
     assert_ne!(first("2026-11-23"), first("2026-11-25"));
+}
+
+/// Today's day, numbered, where clocks are so many hours ahead of UTC.
+fn day_at(hours: i64) -> i64 {
+    let now = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH).unwrap().as_secs();
+    // Days are counted from 2000.
+    (i64::try_from(now).unwrap() + hours * 3600).div_euclid(86_400) - 10_957
+}
+
+#[test]
+fn the_puzzle_and_the_deal_of_the_day_go_by_the_time_zone_however_it_is_named() {
+    let terminal = Terminal::new();
+    let zones: [(&str, &[i64]); 9] = [
+        ("Pacific/Kiritimati", &[14]),
+        // In summer it is an hour later.
+        ("Pacific/Auckland", &[12, 13]),
+        (":Asia/Tokyo", &[9]),
+        ("/usr/share/zoneinfo/Asia/Tokyo", &[9]),
+        ("Etc/GMT+12", &[-12]),
+        ("<+14>-14", &[14]),
+        ("XST12", &[-12]),
+        ("", &[0]),
+        ("No/Where", &[0]),
+    ];
+    for (zone, hours) in zones {
+        let possible = || hours.iter().map(|hours| day_at(*hours)).collect::<Vec<_>>();
+        let before = possible();
+        let told = |args: &[&str], start: &str| {
+            let run = Run::of(terminal.command(args).env("TZ", zone));
+            let (_, rest) = run.out.split_once(start).unwrap_or_else(|| panic!("{zone:?}: {run:?}"));
+            Day::parse(rest).unwrap().number()
+        };
+        let puzzle = told(&["puzzle", "list"], "Today's puzzle (");
+        let deal = told(&["text", "--daily"], "Deal of the day ");
+        let days = [before, possible()].concat();
+        assert!(days.contains(&puzzle) && days.contains(&deal), "{zone:?}: {puzzle}, {deal}, not {days:?}");
+    }
 }

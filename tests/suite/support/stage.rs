@@ -5,6 +5,7 @@ use std::sync::Arc;
 use std::time::{Duration, SystemTime};
 
 use bots::{Bot, Level};
+use egui::Vec2;
 use egui_kittest::Harness;
 use packs::Pack;
 use rules::*;
@@ -93,6 +94,16 @@ pub fn wait<T>(
         std::thread::sleep(Duration::from_millis(20));
     }
     panic!("waited in vain for {what}: {:?}", hands::names(harness));
+}
+
+/// Gives the window so many pixels on a display of such a scale, as the system does: in points that depend on the
+/// interface scale.
+pub fn resize(harness: &mut Harness<'_, Shell>, pixels: Vec2, display: f32) {
+    for _ in 0..4 {
+        let scale = display * harness.ctx.zoom_factor();
+        harness.set_size(pixels / scale).set_pixels_per_point(display);
+        harness.step();
+    }
 }
 
 /// Lets everything come to rest, without a pointer.

@@ -4,6 +4,7 @@ mod cards;
 mod catalogue;
 mod coach;
 mod crowded;
+mod display;
 mod ending;
 mod exchange;
 mod extras;

@@ -8,6 +8,7 @@ use egui_kittest::Harness;
 use pack_library::Openable;
 use system::Folders;
 use whispers::shell::Shell;
+use whispers::shell::missing_display::Dropped;
 
 use super::{SIZE, on_table};
 use crate::support::hands::{click, game, keyboard, names, open};
@@ -85,4 +86,26 @@ fn the_page_about_the_program_is_read_by_keyboard_and_the_match_waits_for_it() {
     harness.run();
     assert!(says(&harness, "Undo"), "{:?}", names(&harness));
     assert_eq!(game(&harness).steps().len(), before, "the match is where it was");
+}
+
+#[test]
+fn an_address_or_a_missing_file_that_is_dropped_on_the_window_is_answered() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut harness = open(folder.path(), SIZE);
+    let (sender, drops) = std::sync::mpsc::channel();
+    harness.state_mut().set_drops(Some(drops));
+    let missing = folder.path().join("gone.whispers");
+    for (dropped, answer) in [
+        (
+            Dropped::Address("https://example.org/a.zip".into()),
+            "https://example.org/a.zip is an address, not a file. Download it first, then drop the file here."
+                .to_owned(),
+        ),
+        (Dropped::File(missing.clone()), format!("There is no file {}.", missing.display())),
+    ] {
+        sender.send(dropped).unwrap();
+        harness.run_steps(3);
+        assert!(says(&harness, &answer), "{answer}: {:?}", names(&harness));
+        click(&mut harness, "All right");
+    }
 }

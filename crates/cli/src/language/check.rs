@@ -11,6 +11,7 @@ use serde_json::{Value, json};
 use super::untranslated::Untranslated;
 use crate::Usage;
 use crate::command_line::number_parsers::counted;
+use crate::letters;
 use packs::{
     Fault, Files, LANGUAGE_FILE, Library, Pack, PackWords, install_alone, is_code, language, language_codes,
     language_faults, read_built_in_faults,
@@ -68,6 +69,9 @@ pub(super) fn check(
         found.faults.splice(0..0, read_faults);
         check_packs(&code, &mut found);
         check_pack_ids(&checked.words, &mut found);
+        let texts = checked.texts.iter().flat_map(|text| letters::in_fluent(&text.file, &text.text));
+        found.warnings.extend(texts);
+        found.warnings.extend(letters::in_language_folder(&Files::Folder(folder.clone())));
     }
     let framed = Untranslated::read(&folder);
     if as_json {

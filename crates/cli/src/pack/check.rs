@@ -8,7 +8,7 @@ use std::sync::Arc;
 use serde_json::{Value, json};
 
 use crate::command_line::number_parsers;
-use crate::{PackError, Packs};
+use crate::{PackError, Packs, letters};
 use packs::{Fault, Pack};
 use speech::check_language;
 use text::untrusted_text;
@@ -44,9 +44,15 @@ pub fn check(
     out: &mut impl Write,
 ) -> Result<(), Box<dyn Error>> {
     let opened = packs.open(Some(path));
-    let crowded = opened.as_ref().map_or_else(|_| Vec::new(), |pack| names_of_empires(pack, left_off));
+    let unfit = opened.as_ref().map_or_else(
+        |_| Vec::new(),
+        |pack| {
+            [names_of_empires(pack, left_off), letters::in_pack(&pack.files, pack.theme.font.as_ref())]
+                .concat()
+        },
+    );
     if json {
-        return as_json(path, opened, strict, &crowded, out);
+        return as_json(path, opened, strict, &unfit, out);
     }
     let pack = match opened {
         Ok(pack) => pack,
@@ -66,7 +72,7 @@ pub fn check(
     };
     let (faults, doubts) = language_faults(&pack);
     faults.iter().try_for_each(|fault| writeln!(out, "{fault}\n"))?;
-    let doubts = [&pack.warnings[..], &crowded, &doubts].concat();
+    let doubts = [&pack.warnings[..], &unfit, &doubts].concat();
     warn(&doubts, out)?;
     pack.hints.iter().try_for_each(|hint| writeln!(out, "hint: {hint}\n"))?;
     let (warnings, name) = (doubts.len(), path.display().to_string());
@@ -88,13 +94,13 @@ fn as_json(
     path: &Path,
     opened: Result<Arc<Pack>, PackError>,
     strict: bool,
-    crowded: &[Fault],
+    unfit: &[Fault],
     out: &mut impl Write,
 ) -> Result<(), Box<dyn Error>> {
     let (faults, warnings, partial) = match &opened {
         Ok(pack) => {
             let (faults, doubts) = language_faults(pack);
-            (faults, [&pack.warnings[..], crowded, &doubts].concat(), false)
+            (faults, [&pack.warnings[..], unfit, &doubts].concat(), false)
         }
         Err(PackError::Faults(report)) => (report.faults.clone(), report.warnings.clone(), report.partial),
         Err(_) => (Vec::new(), Vec::new(), false),

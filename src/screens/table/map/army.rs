@@ -8,6 +8,7 @@ use crate::looks::Looks;
 use crate::looks::theme::line;
 use crate::map::{Frame, Way, heading, without_ends};
 use crate::screens::army_banners;
+use crate::screens::page_parts::motion;
 use crate::screens::table::map::region_screen_positions::{anchor, room};
 use crate::screens::table::scene_and_inputs::Scene;
 use rules::{Empire, Phase, Region};
@@ -20,7 +21,9 @@ pub(crate) fn standing(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, region: Re
     let count = scene.board.pieces.banners(region);
     let sway = scene.board.sway.sway(region);
     if sway.is_some() {
-        ui.ctx().request_repaint_after(SWING);
+        // In the background they are at rest when somebody comes back.
+        let focused = ui.input(|i| i.focused);
+        ui.ctx().request_repaint_after(if focused { motion::FRAME } else { AT_REST });
     }
     let height = army_banners::height_on(looks, radius);
     let army = army_banners::Banners { empire, count, at, height };
@@ -42,8 +45,8 @@ fn is_checked_again(scene: &Scene<'_>, empire: Empire) -> bool {
     !is_over || marks.round < world.house().rounds && marks.phase != Phase::Over
 }
 
-/// The time between two frames of swaying banners.
-const SWING: Duration = Duration::from_millis(30);
+/// Banners sway for less than this.
+const AT_REST: Duration = Duration::from_secs(3);
 
 /// The size of a marching army, as a share of the room in most regions.
 const MARCHING: f32 = 0.85;

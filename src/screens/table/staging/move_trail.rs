@@ -14,6 +14,7 @@ use crate::screens::table::map::army_placement::ArmyPlacement;
 use crate::screens::table::map::region_screen_positions::room;
 use crate::screens::table::scene_and_inputs::Scene;
 use crate::screens::table::staging::event_staging::{Effect, staging};
+use crate::screens::table::widgets::popup_placement::Room;
 use rules::{Empire, Region, RegionSet};
 
 /// The height of a number, in points.
@@ -80,8 +81,8 @@ fn number(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, frame: &Frame, change: 
     let galley = ui.painter().layout_no_wrap(signed(by), FontId::proportional(type_size::BODY), ink);
     let size = Vec2::new(TALL + galley.size().x + AROUND, TALL);
     let beside = stands.left_center() + Vec2::new(OVER - size.x / 2.0, down);
-    let inside = frame.sheet.shrink2(size / 2.0 + Vec2::splat(2.0));
-    let place = Rect::from_center_size(inside.clamp(beside), size);
+    let inside = Room { rect: frame.sheet.shrink(2.0), size };
+    let place = inside.popup(beside - size / 2.0);
     let round = TALL / 2.0;
     ui.painter().rect(place, round, theme.panel, (line::STRONG, ink), StrokeKind::Inside);
     let tint = looks.empire(empire.index());

@@ -117,7 +117,9 @@ pub(crate) fn place(
 /// Draws threads from a card to its targets.
 pub(crate) fn threads(ui: &Ui, looks: &Looks, around: &OpenCardPlacement, card: Rect) {
     let theme = &looks.theme;
-    for target in around.targets.iter().take(THREADS).filter(|target| !card.intersects(**target)) {
+    // In a very small window nothing is left of some places.
+    let seen = |target: &&Rect| target.is_positive() && !card.intersects(**target);
+    for target in around.targets.iter().take(THREADS).filter(seen) {
         let from = card.clamp(target.center());
         let to = target.shrink2(target.size() * 0.22).clamp(from);
         ui.painter().line_segment([from, to], (line::LIT + 2.0, theme.well));

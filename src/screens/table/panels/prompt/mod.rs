@@ -40,7 +40,7 @@ const MANY: usize = 3;
 
 /// The maximum height of the prompt.
 fn most(layout: &Layout) -> f32 {
-    layout.prompt.height() + layout.board.height() * MOST
+    layout.prompt.height() + layout.board.height().max(0.0) * MOST
 }
 
 /// The place of the prompt: at the lower edge, as tall as its content needs.

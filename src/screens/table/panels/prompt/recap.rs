@@ -69,7 +69,7 @@ fn lines(ctx: &Context, looks: &Looks, scene: &Scene<'_>) -> Arc<Vec<RecapLine>>
 /// The width of the recap at the right of a panel. `free` is the width that the prompt leaves, if that is
 /// known. It is 0 if there are no moves, no question or no room.
 pub(crate) fn wide(ui: &Ui, looks: &Looks, scene: &Scene<'_>, panel: Rect, free: Option<f32>) -> f32 {
-    let [least, most] = SHARE.map(|share| share * panel.width());
+    let [least, most] = SHARE.map(|share| share * panel.width().max(0.0));
     let wide = free.unwrap_or(least).clamp(least, most);
     let asks = !scene.legal.is_empty() && scene.status.lesson.is_none() && !scene.status.puzzle;
     if !asks || wide < LEAST || lines(ui.ctx(), looks, scene).is_empty() { 0.0 } else { wide }
