@@ -8,7 +8,7 @@ use packs::all_languages;
 use speech::check_language;
 use text::untrusted_text;
 
-use super::unreadable;
+use super::unreadable_folder::unreadable;
 
 /// Lists the languages and the folder for new ones.
 ///

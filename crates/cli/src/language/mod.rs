@@ -7,19 +7,19 @@ mod inflected_names;
 mod list;
 mod new;
 mod new_language_files;
+mod unreadable_folder;
 mod untranslated;
 
 use std::error::Error;
 use std::io::Write;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 use crate::opening::named_packs::Packs;
 use args::LanguageCommand;
 pub use new::NoFrame;
 use packs::{Files, hear, install};
 use system::Folders;
-use text::os_error::reason;
-use text::untrusted_text;
+use unreadable_folder::unreadable;
 
 /// The most installed packs searched for languages.
 const MOST_PACKS: usize = 200;
@@ -37,16 +37,6 @@ pub fn install_languages(data: Option<PathBuf>, pack: Option<PathBuf>) -> Vec<St
     };
     let faults = install(&folder);
     unreadable(&folder).into_iter().chain(faults.iter().map(line)).collect()
-}
-
-/// Why a folder that is there cannot be read, with its path.
-fn unreadable(folder: &Path) -> Option<String> {
-    match std::fs::read_dir(folder) {
-        Err(why) if folder.symlink_metadata().is_ok() => {
-            Some(format!("{}: {}", untrusted_text::path(folder), reason(&why)))
-        }
-        _ => None,
-    }
 }
 
 /// Runs a command for translators.

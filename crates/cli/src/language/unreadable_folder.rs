@@ -1,0 +1,16 @@
+//! A folder of languages that cannot be read.
+
+use std::path::Path;
+
+use text::os_error::reason;
+use text::untrusted_text;
+
+/// Why a folder that is there cannot be read, with its path.
+pub(super) fn unreadable(folder: &Path) -> Option<String> {
+    match std::fs::read_dir(folder) {
+        Err(why) if folder.symlink_metadata().is_ok() => {
+            Some(format!("{}: {}", untrusted_text::path(folder), reason(&why)))
+        }
+        _ => None,
+    }
+}
