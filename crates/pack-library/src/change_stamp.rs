@@ -6,6 +6,7 @@ use std::path::Path;
 
 use super::pack_location::Location;
 use packs::{ARCHIVE_ENTRIES, Files};
+use text::hidden_file::is_hidden_file;
 
 /// The depth of folders.
 const DEEPEST: usize = 6;
@@ -44,7 +45,7 @@ pub(super) fn stamp_at(place: &Location) -> Stamp {
 fn walk(folder: &Path, deep: usize, left: &mut usize, hasher: &mut DefaultHasher) {
     let Ok(entries) = fs::read_dir(folder) else { return "unreadable".hash(hasher) };
     let mut names: Vec<_> = entries.take(*left).filter_map(|entry| Some(entry.ok()?.file_name())).collect();
-    names.retain(|name| !name.to_string_lossy().starts_with('.'));
+    names.retain(|name| !is_hidden_file(&name.to_string_lossy()));
     names.sort();
     *left = left.saturating_sub(names.len());
     for name in names {

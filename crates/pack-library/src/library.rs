@@ -12,7 +12,7 @@ use crate::missing_base_search::{MissingBaseSearch, missing_base};
 use crate::pack_location::{BASE, Location, Origin, is_archive};
 use packs::{Files, Library, Pack, Report};
 use rules::is_id;
-use text::os_error::reason;
+use text::hidden_file::is_hidden_file;
 use text::untrusted_text;
 
 /// The most packs of a folder.
@@ -434,7 +434,7 @@ fn basis(packs: &[LibraryPack], pack: &LibraryPack) -> Vec<(Location, Stamp)> {
 
 /// True if a name in the folder of packs counts as a pack.
 fn is_listed(path: &Path) -> bool {
-    let hidden = path.file_name().is_none_or(|name| name.to_string_lossy().starts_with('.'));
+    let hidden = path.file_name().is_none_or(|name| is_hidden_file(&name.to_string_lossy()));
     !hidden && (is_archive(path) || path.is_dir())
 }
 

@@ -12,6 +12,7 @@ use super::crash_guard;
 use super::pack_location::{Location, Origin, is_archive};
 use crate::library_pack::LibraryPack;
 use packs::{ARCHIVE_BYTES, MANIFEST_FILE};
+use text::hidden_file::is_hidden_file;
 
 /// The most entries of a folder to look at, and the most of them to treat as packs.
 const ENTRIES: usize = 2_000;
@@ -56,7 +57,7 @@ fn candidates(folder: &Path, id: &str) -> Vec<PathBuf> {
     let mut paths: Vec<PathBuf> = entries
         .filter_map(|entry| {
             let (kind, path) = (entry.file_type().ok()?, entry.path());
-            let hidden = entry.file_name().to_string_lossy().starts_with('.');
+            let hidden = is_hidden_file(&entry.file_name().to_string_lossy());
             let is_pack = if kind.is_dir() { path.join(MANIFEST_FILE).is_file() } else { is_archive(&path) };
             (!hidden && is_pack && !kind.is_symlink()).then_some(path)
         })

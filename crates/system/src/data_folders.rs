@@ -9,6 +9,7 @@ use std::time::SystemTime;
 use directories::ProjectDirs;
 
 use super::clock;
+use text::hidden_file::is_hidden_file;
 use text::untrusted_text;
 
 /// The folders of this program.
@@ -218,7 +219,7 @@ impl Folders {
         };
         let saved = entries.filter_map(|entry| {
             let path = entry.ok()?.path();
-            if path.extension()? != RECORD_ENDING {
+            if path.extension()? != RECORD_ENDING || is_hidden_file(&path.file_name()?.to_string_lossy()) {
                 return None;
             }
             let name = untrusted_text::line(&path.file_stem()?.to_string_lossy(), untrusted_text::LINE);

@@ -7,6 +7,7 @@ use std::path::Path;
 use std::time::SystemTime;
 
 use super::data_folders::{Folders, RECORD_ENDING, review_path};
+use text::hidden_file::is_hidden_file;
 
 /// The size and the time of change of a file. A file with the same stamp counts as unchanged.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -25,8 +26,8 @@ impl Stamp {
     }
 }
 
-/// The records in the folder of matches by file name, each with its stamp and the stamp of its review, if it
-/// has one.
+/// The records among the matches by the name of their file, each with its stamp and that of its review, if there
+/// is one. What is no file, or is hidden, is left out.
 ///
 /// # Errors
 /// Fails if the folder cannot be read; a missing folder is no error.
@@ -42,7 +43,9 @@ pub fn listing(folders: &Folders) -> io::Result<HashMap<String, (Stamp, Option<S
         let is = |ending: Option<&std::ffi::OsStr>| Path::new(&name).extension() == ending;
         let (is_record, is_review) = (is(Some(RECORD_ENDING.as_ref())), is(ending.extension()));
         let Some(meta) = (is_record || is_review).then(|| entry.metadata().ok()).flatten() else { continue };
-        let Some(name) = name.to_str().filter(|_| meta.is_file()) else { continue };
+        let Some(name) = name.to_str().filter(|name| meta.is_file() && !is_hidden_file(name)) else {
+            continue;
+        };
         if is_record {
             records.push((name.to_owned(), Stamp::new(&meta)));
         } else {
@@ -66,9 +69,14 @@ mod tests {
         let folders = Folders::new(Some(data.path().to_owned()));
         assert!(listing(&folders).unwrap().is_empty());
         fs::create_dir_all(folders.matches().join("folder.whispers")).unwrap();
-        for (name, text) in
-            [("a.whispers", "1234"), ("b.whispers", ""), ("a.review", "12"), ("c.review", ""), ("d", "")]
-        {
+        for (name, text) in [
+            ("a.whispers", "1234"),
+            ("b.whispers", ""),
+            ("a.review", "12"),
+            ("c.review", ""),
+            ("d", ""),
+            ("._a.whispers", "1"),
+        ] {
             fs::write(folders.matches().join(name), text).unwrap();
         }
         let listed = listing(&folders).unwrap();

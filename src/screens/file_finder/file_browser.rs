@@ -19,6 +19,7 @@ use crate::screens::page_parts::{ROUND, plain_button, scroll_bar};
 use pack_library::is_archive;
 use packs::{CATALOGUE_FILE, MANIFEST_FILE};
 use system::RECORD_ENDING;
+use text::hidden_file::is_hidden_file;
 use text::untrusted_text;
 
 /// The maximum size of the dialog.
@@ -202,7 +203,7 @@ fn entries(sought: SoughtFile, folder: &Path) -> std::io::Result<Vec<FolderEntry
         let name = untrusted_text::line(&path.file_name()?.to_string_lossy(), untrusted_text::LINE);
         let ends = |ending: &str| path.extension().is_some_and(|own| own.eq_ignore_ascii_case(ending));
         let kind = match sought {
-            _ if name.starts_with('.') => return None,
+            _ if is_hidden_file(&name) => return None,
             SoughtFile::Pack if path.join(MANIFEST_FILE).is_file() => EntryKind::Pack,
             SoughtFile::Pack if path.join(CATALOGUE_FILE).is_file() || name == CATALOGUE_FILE => {
                 EntryKind::Catalogue

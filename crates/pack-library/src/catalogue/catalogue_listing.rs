@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 use crate::pack_location::is_archive;
 use packs::{CATALOGUE_FILE, CATALOGUE_PACKS, Catalogue, Entry, FILE_BYTES, Fault, MANIFEST_FILE};
 use system::read_file;
+use text::hidden_file::is_hidden_file;
 use text::os_error::reason;
 use text::untrusted_text;
 
@@ -141,7 +142,7 @@ fn gather(folder: &Path, under: &str, deep: usize, paths: &mut Vec<String>) {
         let (Ok(kind), Ok(name)) = (entry.file_type(), entry.file_name().into_string()) else { continue };
         let (path, inner) = (entry.path(), format!("{under}{name}"));
         // One above the limit shows that there are more.
-        if name.starts_with('.') || paths.len() > CATALOGUE_PACKS {
+        if is_hidden_file(&name) || paths.len() > CATALOGUE_PACKS {
         } else if kind.is_file() && is_archive(&path) || kind.is_dir() && path.join(MANIFEST_FILE).is_file() {
             paths.push(inner);
         } else if kind.is_dir() && deep < DEEPEST {
