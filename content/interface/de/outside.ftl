@@ -10,6 +10,7 @@ outside-lost-ended = Das Programm „{ $name }“ { $known ->
  }. Faustregeln entscheiden für { DEN($society) }.
 outside-lost-too-long = Das Programm „{ $name }“ antwortete mit einer Zeile von mehr als { $detail } Bytes. Faustregeln entscheiden für { DEN($society) }.
 outside-lost-no-text = Das Programm „{ $name }“ antwortete mit etwas, das kein UTF-8 ist. Faustregeln entscheiden für { DEN($society) }.
+outside-lost-utf-16 = Das Programm „{ $name }“ antwortete in UTF-16. Lass es UTF-8 schreiben. Faustregeln entscheiden für { DEN($society) }.
 outside-lost-unasked = Das Programm „{ $name }“ sagte ungefragt „{ $detail }“. Faustregeln entscheiden für { DEN($society) }.
 outside-lost-not-legal = Das Programm „{ $name }“ antwortete „{ $detail }“, was jetzt nicht erlaubt ist. Faustregeln entscheiden für { DEN($society) }.
 outside-errors = Zuletzt schrieb es in seine Fehlerausgabe: { $errors }

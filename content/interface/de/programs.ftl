@@ -26,5 +26,6 @@ programs-fell-ended = { $known ->
  }
 programs-fell-too-long = Es antwortete mit einer Zeile von mehr als { $detail } Bytes.
 programs-fell-no-text = Es antwortete mit etwas, das kein UTF-8 ist.
+programs-fell-utf-16 = Es antwortete in UTF-16. Lass es UTF-8 schreiben.
 programs-fell-unasked = Es sagte „{ $detail }“, ohne gefragt zu sein.
 programs-fell-not-legal = Es antwortete „{ $detail }“; das ist keine der Entscheidungen, die ihm angeboten waren.

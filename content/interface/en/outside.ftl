@@ -10,6 +10,7 @@ outside-lost-ended = The program “{ $name }” { $known ->
  }. Rules of thumb decide for { THE($society) }.
 outside-lost-too-long = The program “{ $name }” answered a line of more than { $detail } bytes. Rules of thumb decide for { THE($society) }.
 outside-lost-no-text = The program “{ $name }” answered what is not UTF-8. Rules of thumb decide for { THE($society) }.
+outside-lost-utf-16 = The program “{ $name }” answered in UTF-16. Let it write UTF-8. Rules of thumb decide for { THE($society) }.
 outside-lost-unasked = The program “{ $name }” said “{ $detail }” without being asked. Rules of thumb decide for { THE($society) }.
 outside-lost-not-legal = The program “{ $name }” answered “{ $detail }”, which is not legal now. Rules of thumb decide for { THE($society) }.
 outside-errors = Last it wrote on its standard error: { $errors }

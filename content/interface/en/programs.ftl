@@ -26,5 +26,6 @@ programs-fell-ended = { $known ->
  }
 programs-fell-too-long = It answered a line of more than { $detail } bytes.
 programs-fell-no-text = It answered what is not UTF-8.
+programs-fell-utf-16 = It answered in UTF-16. Let it write UTF-8.
 programs-fell-unasked = It said “{ $detail }” without being asked.
 programs-fell-not-legal = It answered “{ $detail }”, which is not among the decisions that it was offered.

@@ -26,5 +26,6 @@ programs-fell-ended = { $known ->
  }
 programs-fell-too-long = Il a répondu une ligne trop longue (au plus { $detail } octets).
 programs-fell-no-text = Il a répondu ce qui n'est pas de l'UTF-8.
+programs-fell-utf-16 = Il a répondu en UTF-16. Faites-le écrire en UTF-8.
 programs-fell-unasked = Il a dit « { $detail } » sans qu'on le lui demande.
 programs-fell-not-legal = Il a répondu « { $detail } », qui n'est pas parmi les décisions proposées.

@@ -27,9 +27,11 @@ impl Line {
         if input.by_ref().take(longest as u64 + 2).read_until(b'\n', &mut bytes)? == 0 {
             return Ok(Self::End);
         }
+        // Some systems write a byte order mark before the first line that they pass on.
+        let bytes = bytes.strip_prefix(b"\xef\xbb\xbf").unwrap_or(&bytes);
         let ended = bytes.strip_suffix(b"\n");
         let is_ended = ended.is_some();
-        let line = ended.map_or(bytes.as_slice(), |line| line.strip_suffix(b"\r").unwrap_or(line));
+        let line = ended.map_or(bytes, |line| line.strip_suffix(b"\r").unwrap_or(line));
         if line.len() > longest {
             if !is_ended {
                 drop_rest(input)?;
@@ -97,6 +99,16 @@ mod tests {
         assert_eq!(next(), Line::Text("ten bytes.".into()));
         assert_eq!(next(), Line::NoText(3, 0xff));
         assert_eq!([next(), next()], [Line::End, Line::End]);
+    }
+
+    #[test]
+    fn a_byte_order_mark_before_a_line_is_passed_over() {
+        let mut input = &b"\xef\xbb\xbfone\r\n\xef\xbb\xbf"[..];
+        let mut next = || Line::read(&mut input, 10).unwrap();
+        assert_eq!(
+            [next(), next(), next()],
+            [Line::Text("one".into()), Line::Text(String::new()), Line::End]
+        );
     }
 
     #[test]

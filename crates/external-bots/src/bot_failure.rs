@@ -16,6 +16,8 @@ rules::words! {
         TooLong = "too-long",
         /// Its answer was not text.
         NoText = "no-text",
+        /// Its answer was in UTF-16.
+        Utf16 = "utf-16",
         /// It wrote something unasked.
         Unasked = "unasked",
         /// Its answer was not legal.

@@ -171,6 +171,7 @@ fn failure(child: Child, heard: &Output, unasked: bool) -> Failure {
         Output::End => (FailureKind::Ended, by_itself.unwrap_or_default()),
         Output::TooLong => (FailureKind::TooLong, LONGEST.to_string()),
         Output::NoText => (FailureKind::NoText, String::new()),
+        Output::Utf16 => (FailureKind::Utf16, String::new()),
         Output::Line(line) => {
             (if unasked { FailureKind::Unasked } else { FailureKind::NotLegal }, untrusted_text::word(line))
         }

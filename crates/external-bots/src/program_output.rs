@@ -19,6 +19,8 @@ pub(super) enum Output {
     TooLong,
     /// A line that is not UTF-8.
     NoText,
+    /// A line in UTF-16.
+    Utf16,
     /// The end of the output.
     End,
 }
@@ -34,10 +36,21 @@ impl Output {
             Ok(_) => {}
         }
         match String::from_utf8(bytes) {
-            Ok(line) => Self::Line(line.trim_end_matches(['\n', '\r']).to_owned()),
+            Ok(line) if is_utf_16(line.as_bytes()) => Self::Utf16,
+            Ok(line) => Self::Line(line.trim_start_matches(MARK).trim_end_matches(['\n', '\r']).to_owned()),
+            Err(e) if is_utf_16(e.as_bytes()) => Self::Utf16,
             Err(_) => Self::NoText,
         }
     }
+}
+
+/// The byte order mark, which .NET and Mono write before the first line in UTF-8.
+const MARK: char = '\u{feff}';
+
+/// Whether bytes are likely UTF-16: they begin with its byte order mark, or about every other one is 0.
+fn is_utf_16(bytes: &[u8]) -> bool {
+    let zeros = bytes.iter().filter(|byte| **byte == 0).count();
+    bytes.starts_with(b"\xff\xfe") || bytes.starts_with(b"\xfe\xff") || zeros > 0 && zeros * 3 >= bytes.len()
 }
 
 /// Passes output on line by line until it ends or a line is too long. While nobody reads, the program waits.
@@ -79,11 +92,31 @@ mod tests {
     fn lines_are_heard_one_by_one_and_too_long_a_one_is_the_last() {
         let line = |text: &str| Output::Line(text.to_owned());
         assert_eq!(read_all(b"act 1\r\n\nact 2"), [line("act 1"), line(""), line("act 2"), Output::End]);
-        assert_eq!(read_all(b"\xff\xfe\nact 1\n"), [Output::NoText, line("act 1"), Output::End]);
+        assert_eq!(read_all(b"\xff\xff\nact 1\n"), [Output::NoText, line("act 1"), Output::End]);
         let long = [vec![b'x'; LONGEST], b"\nact 1\n".to_vec()].concat();
         assert_eq!(read_all(&long), [Output::TooLong]);
         let fits = [vec![b'x'; LONGEST - 1], b"\n".to_vec()].concat();
         assert_eq!(read_all(&fits), [line(&"x".repeat(LONGEST - 1)), Output::End]);
+    }
+
+    #[test]
+    fn a_byte_order_mark_is_no_part_of_an_answer_and_utf_16_is_called_that() {
+        let line = |text: &str| Output::Line(text.to_owned());
+        assert_eq!(
+            read_all(b"\xef\xbb\xbfact 1\r\n\xef\xbb\xbfact 2\n"),
+            [line("act 1"), line("act 2"), Output::End]
+        );
+        assert_eq!(read_all(b"\xef\xbb\xbf\n"), [line(""), Output::End]);
+        let wide = |big: bool, marked: bool| {
+            let text = if marked { "\u{feff}act 1\r\n" } else { "act 1\r\n" };
+            let units = text
+                .encode_utf16()
+                .flat_map(|unit| if big { unit.to_be_bytes() } else { unit.to_le_bytes() });
+            units.collect::<Vec<u8>>()
+        };
+        for (big, marked) in [(false, false), (false, true), (true, false), (true, true)] {
+            assert_eq!(read_all(&wide(big, marked))[0], Output::Utf16, "{big} {marked}");
+        }
     }
 
     #[test]

@@ -81,6 +81,7 @@ const fn failure_phrase(fall: FailureKind) -> &'static str {
         FailureKind::Ended => "as it ended or closed its output",
         FailureKind::TooLong => "by too long a line",
         FailureKind::NoText => "by what is not UTF-8",
+        FailureKind::Utf16 => "by what is UTF-16 instead of UTF-8",
         FailureKind::Unasked => "by saying something unasked",
         FailureKind::NotLegal => "by what is not legal",
     }
