@@ -19,6 +19,9 @@ pub(crate) struct TextParts {
     pub functions: Vec<(String, usize, Range<usize>)>,
     /// The terms and other texts that it refers to, with their places.
     pub texts: Vec<(String, Range<usize>)>,
+    /// Everything written in the language that it refers to: texts, terms of the language's own (`-term`), and
+    /// attributes of both (`text.attribute`).
+    pub references: Vec<(String, Range<usize>)>,
     /// The selectors, in order of appearance.
     pub choices: Vec<Choice>,
     /// True if the text isn't empty.
@@ -50,6 +53,28 @@ pub(crate) fn parts(file: &FluentResource) -> Vec<TextParts> {
     found
 }
 
+/// Everything of a file that can refer or be referred to, by its name as in [`TextParts::references`]: texts, terms of the
+/// language's own, and attributes of both.
+pub(crate) fn referring_parts(file: &FluentResource) -> Vec<TextParts> {
+    let reader = Reader { source: file.source() };
+    let mut found = Vec::new();
+    for entry in file.entries() {
+        let (hyphen, id, value, attributes) = match entry {
+            Entry::Message(message) => ("", &message.id, message.value.as_ref(), &message.attributes),
+            Entry::Term(term) => ("-", &term.id, Some(&term.value), &term.attributes),
+            _ => continue,
+        };
+        let attributes = attributes.iter().map(|a| (format!(".{}", a.id.name), &a.id, Some(&a.value)));
+        for (ending, own, pattern) in std::iter::once((String::new(), id, value)).chain(attributes) {
+            let key = (format!("{hyphen}{}{ending}", id.name), reader.place(own.name).1);
+            let mut parts = TextParts { key, ..TextParts::default() };
+            pattern.into_iter().for_each(|pattern| reader.pattern(pattern, &mut parts));
+            found.push(parts);
+        }
+    }
+    found
+}
+
 /// The name of the argument by which a selector chooses, either directly or as a number.
 fn chosen_by<'a>(selector: &InlineExpression<&'a str>) -> Option<&'a str> {
     match selector {
@@ -73,6 +98,13 @@ impl Reader<'_> {
         let start = (piece.as_ptr() as usize).saturating_sub(self.source.as_ptr() as usize);
         let start = start.min(self.source.len());
         (piece.to_owned(), start..(start + piece.len()).min(self.source.len()))
+    }
+
+    fn reference(&self, hyphen: &str, name: &str, attribute: Option<&str>) -> (String, Range<usize>) {
+        let (_, Range { start, end }) = self.place(name);
+        let end = attribute.map_or(end, |attribute| self.place(attribute).1.end);
+        let attribute = attribute.map_or_else(String::new, |attribute| format!(".{attribute}"));
+        (format!("{hyphen}{name}{attribute}"), start.saturating_sub(hyphen.len())..end)
     }
 
     fn pattern(&self, pattern: &Pattern<&str>, parts: &mut TextParts) {
@@ -111,8 +143,12 @@ impl Reader<'_> {
                 let (name, place) = self.place(id.name);
                 parts.values.push((name, place.start.saturating_sub(1)..place.end));
             }
-            InlineExpression::MessageReference { id, .. } => parts.texts.push(self.place(id.name)),
-            InlineExpression::TermReference { arguments, .. } => {
+            InlineExpression::MessageReference { id, attribute } => {
+                parts.references.push(self.reference("", id.name, attribute.as_ref().map(|a| a.name)));
+                parts.texts.push(self.place(id.name));
+            }
+            InlineExpression::TermReference { id, attribute, arguments } => {
+                parts.references.push(self.reference("-", id.name, attribute.as_ref().map(|a| a.name)));
                 arguments.iter().for_each(|arguments| self.arguments(arguments, parts));
             }
             InlineExpression::FunctionReference { id, arguments } => {

@@ -4,6 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use super::fluent_text_structure::{TextParts, parts};
+use super::reference_circles::circles;
 use super::selector_check::Choices;
 use packs::{
     CATEGORIES, FIRST_LANGUAGE, Fault, Grammar, LANGUAGE_FILE, Language, Plurals, Source, TERMS, Text,
@@ -13,6 +14,9 @@ use rules::nearest;
 
 /// For names with at most this many letters, no other name is suggested.
 const SHORT: usize = 3;
+
+/// The most unknown texts that are told of one by one.
+const SUGGESTIONS: usize = 200;
 
 /// The result of a check.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -51,6 +55,9 @@ pub fn check_language(checked: &Language) -> CheckedLanguage {
             Some(*end)
         })
         .collect();
+    let by_key: BTreeMap<&str, &TextParts> =
+        known.values().flatten().map(|text| (text.key.0.as_str(), text)).collect();
+    let mut unknown = 0;
     let mut in_folder: BTreeMap<String, String> = BTreeMap::new();
     for (index, text) in checked.texts.iter().enumerate() {
         if ends.contains(&index) {
@@ -68,7 +75,13 @@ pub fn check_language(checked: &Language) -> CheckedLanguage {
                 let why = format!("\"{key}\" is in {other} already: this one counts");
                 found.warnings.push(Fault::at(&texts, place.clone(), why));
             }
-            let Some(english) = known.values().flatten().find(|text| text.key.0 == key) else {
+            let Some(english) = by_key.get(key.as_str()) else {
+                // To look for what was meant by thousands of wrong keys takes long.
+                if unknown >= SUGGESTIONS {
+                    unknown += 1;
+                    continue;
+                }
+                unknown += 1;
                 let near = nearest(&key, keys.iter().copied());
                 let meant = near.map_or_else(String::new, |near| format!("; did you mean \"{near}\"?"));
                 let meant = if meant.is_empty() { own_text(&key) } else { meant };
@@ -95,6 +108,14 @@ pub fn check_language(checked: &Language) -> CheckedLanguage {
             found.warnings.extend(warnings);
         }
     }
+    if unknown > SUGGESTIONS {
+        let more = unknown - SUGGESTIONS;
+        let file = checked.texts.last().map(|text| text.file.clone()).unwrap_or_default();
+        found
+            .warnings
+            .push(Fault::for_file(file, format!("the program says {more} more of these texts nowhere")));
+    }
+    found.faults.extend(circles(&checked.texts));
     for (file, texts) in &known {
         let missing = texts.iter().map(|text| &text.key.0).filter(|key| !there.contains(*key));
         let missing: Vec<String> = missing.cloned().collect();
