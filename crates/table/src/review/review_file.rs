@@ -20,6 +20,9 @@ const FORM: u64 = 4;
 /// The largest file that is read, in bytes.
 const LARGEST: u64 = 16 << 20;
 
+/// The largest number that is read; no match has more points or cities.
+const MOST: f32 = 10_000.0;
+
 /// Why a review was not saved.
 #[derive(Debug, thiserror::Error)]
 #[error("the review could not be kept in {}: {}", untrusted_text::path(path), reason(why))]
@@ -252,7 +255,7 @@ fn read_chances(world: &World, file: &Value) -> Option<BySociety<f32>> {
     let mut chances = BySociety::all(0.0);
     let numbers = file.as_array().filter(|numbers| numbers.len() == world.societies().len())?;
     for (society, number) in world.societies().zip(numbers) {
-        chances[society] = read_number(number)?;
+        chances[society] = read_chance(number)?;
     }
     Some(chances)
 }
@@ -264,7 +267,7 @@ fn read_prospect(world: &World, file: &Value) -> Option<Prospect> {
     }
     Some(Prospect {
         action: world.parse_action(file["action"].as_str()?).ok()?,
-        win: read_number(&file["win"])?,
+        win: read_chance(&file["win"])?,
         points: read_number(&file["points"])?,
         cities,
     })
@@ -277,7 +280,7 @@ fn read_rival(world: &World, file: &Value) -> Option<MostAffectedRival> {
         points: read_number(&file["points"])?,
         empire: world.empires().find(|one| world.empire_id(*one) == empire)?,
         slot: world.slots().find(|one| world.slot_id(*one) == slot)?,
-        odds: read_number(&file["odds"])?,
+        odds: read_chance(&file["odds"])?,
     })
 }
 
@@ -286,6 +289,13 @@ fn read_leads(world: &World, file: &Value) -> Option<Vec<Action>> {
     leads.iter().map(|action| world.parse_action(action.as_str()?).ok()).collect()
 }
 
+/// A chance to win or to be something.
+fn read_chance(file: &Value) -> Option<f32> {
+    // Sums of rounded shares may miss the ends by a little.
+    read_number(file).filter(|chance| (-0.01..=1.01).contains(chance))
+}
+
+/// Points, cities, or another number of a size that matches have; sums of larger ones would be no number.
 fn read_number(file: &Value) -> Option<f32> {
-    file.as_f64().map(|number| number as f32).filter(|number| number.is_finite())
+    file.as_f64().map(|number| number as f32).filter(|number| number.abs() <= MOST)
 }
