@@ -8,8 +8,9 @@ use super::crash_guard;
 use super::pack_location::{ARCHIVE, Location, Origin};
 use crate::library::PackLibrary;
 use crate::library_pack::LibraryPack;
-use packs::{ARCHIVE_ENTRIES, Pack, UNPACKED_BYTES, Version};
+use packs::{ARCHIVE_ENTRIES, Pack, UNPACKED_BYTES, Version, pack_folder};
 use system::Folders;
+use text::hidden_file::is_hidden_file;
 use text::number_formatting::group_digits;
 use text::os_error::reason;
 use text::untrusted_text;
@@ -112,8 +113,11 @@ impl PackLibrary {
         fs::create_dir_all(folder).map_err(at(folder))?;
         // A leftover of an earlier attempt.
         clear(&new).map_err(at(&new))?;
-        let copied = if from.is_dir() {
-            copy_folder(from, &new, &mut Room::default())
+        let is_dir = from.is_dir();
+        let copied = if is_dir {
+            // Of a repository only the pack in it is copied.
+            let within = pack_folder(from).unwrap_or_default();
+            copy_folder(&from.join(within), &new, &mut Room::default())
         } else {
             copy_file(from, &new, &mut Room::default())
         };
@@ -121,7 +125,7 @@ impl PackLibrary {
             for old in there {
                 folders.discard(old).map_err(at(old))?;
             }
-            let to = free(folder, id, from.is_dir());
+            let to = free(folder, id, is_dir);
             fs::rename(&new, &to).map_err(at(&to)).map(|()| to)
         });
         if moved.is_err() {
@@ -183,7 +187,7 @@ fn copy_folder(from: &Path, to: &Path, room: &mut Room) -> Result<(), InstallErr
     for entry in fs::read_dir(from).map_err(at(from))? {
         let entry = entry.map_err(at(from))?;
         let (path, name) = (entry.path(), entry.file_name());
-        if name.to_string_lossy().starts_with('.') {
+        if is_hidden_file(&name.to_string_lossy()) {
             continue;
         }
         let meta = fs::symlink_metadata(&path).map_err(at(&path))?;

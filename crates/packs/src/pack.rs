@@ -126,7 +126,7 @@ impl Pack {
     pub fn load_with(files: &Files, library: &Library) -> Result<Self, Report> {
         let faults = Faults::default();
         if let Some(mut message) = files.trouble() {
-            if matches!(files, Files::Folder(_)) {
+            if files.path().is_some_and(|path| !path.exists()) {
                 message = format!("{message} with {}", TOPICS.join(", "));
             }
             faults.add(Fault::for_file(files.name(), message));
@@ -359,8 +359,11 @@ fn warnings(faults: &Faults) -> Vec<Fault> {
 fn source(layers: &Layers, name: &str, faults: &Faults) -> Option<Source> {
     let source = layers.source(name).map_err(|e| match e {
         ReadError::Missing => {
-            let why = format!("the pack has no such file; every pack has {}", TOPICS.join(", "));
-            Fault::for_file(name, why)
+            let meant = match layers.near_file(name) {
+                Some(near) => format!("did you mean \"{near}\"? Call it \"{name}\""),
+                None => format!("every pack has {}", TOPICS.join(", ")),
+            };
+            Fault::for_file(name, format!("the pack has no such file; {meant}"))
         }
         ReadError::NoText(fault) => *fault,
         other => Fault::for_file(name, other.to_string()),
@@ -384,7 +387,10 @@ fn read_texts(
         match read_words(layers, language, faults) {
             Ok(source) => sources.push((language.to_owned(), source)),
             Err(ReadError::NoText(fault)) => faults.add(*fault),
-            Err(why) => node.fault(format!("the words of \"{language}\" belong in {name}: {why}")),
+            Err(why) => {
+                let why = layers.explain_error(&name, &why);
+                node.fault(format!("the words of \"{language}\" belong in {name}: {why}"));
+            }
         }
     }
     let depth = if top.inherits(&node.span()) { usize::MAX } else { 1 };

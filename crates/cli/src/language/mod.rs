@@ -19,7 +19,7 @@ use args::LanguageCommand;
 pub use new::NoFrame;
 use packs::{Files, hear, install};
 use system::Folders;
-use unreadable_folder::unreadable;
+use text::hidden_file::is_hidden_file;
 
 /// The most installed packs searched for languages.
 const MOST_PACKS: usize = 200;
@@ -28,7 +28,8 @@ const MOST_PACKS: usize = 200;
 /// line each.
 pub fn install_languages(data: Option<PathBuf>, pack: Option<PathBuf>) -> Vec<String> {
     let folders = Folders::new(data);
-    let packs = std::fs::read_dir(folders.packs()).into_iter().flatten().flatten().take(MOST_PACKS);
+    let packs = std::fs::read_dir(folders.packs()).into_iter().flatten().flatten();
+    let packs = packs.filter(|entry| !is_hidden_file(&entry.file_name().to_string_lossy())).take(MOST_PACKS);
     packs.map(|entry| entry.path()).chain(pack).for_each(|path| hear(&Files::at(path)));
     let folder = folders.languages();
     let line = |(code, faults): &(String, Vec<packs::Fault>)| {

@@ -8,7 +8,7 @@ use std::sync::{Arc, OnceLock};
 use crate::command_line::wrong_usage::suggestion;
 use crate::output_files::STREAM;
 use pack_library::{BASE, PackLibrary, is_archive};
-use packs::{ARCHIVE_BYTES, Archive, Files, Label, Library, MANIFEST_FILE, Pack, Report};
+use packs::{Label, Library, MANIFEST_FILE, NoPack, Pack, Report, pack_folder};
 use system::Folders;
 use text::untrusted_text;
 
@@ -169,16 +169,19 @@ impl Packs {
         let given = || untrusted_text::path(named);
         let has_manifest = |folder: &Path| folder.join(MANIFEST_FILE).symlink_metadata().is_ok();
         if path.is_dir() {
-            if has_manifest(path) {
-                return Ok(());
-            }
-            let inside = fs::read_dir(named).into_iter().flatten().flatten().map(|entry| entry.path());
-            let mut packs: Vec<String> =
-                inside.filter(|p| has_manifest(p)).map(|p| untrusted_text::path(&p)).collect();
-            packs.sort();
-            let meant = match packs.first() {
-                Some(pack) => format!("did you mean {pack:?}?"),
-                None => "\"whispers pack new FOLDER\" writes a small one".to_owned(),
+            let inner = |inner: String| format!("{:?}", untrusted_text::path(&named.join(inner)));
+            let meant = match pack_folder(path) {
+                Ok(_) => return Ok(()),
+                Err(NoPack::Several(one, other)) => {
+                    format!("did you mean {} or {}?", inner(one), inner(other))
+                }
+                Err(NoPack::Missing { near: Some(near), .. }) => {
+                    format!("the file {} should be called {MANIFEST_FILE}", inner(near))
+                }
+                Err(NoPack::Missing { archive: Some(archive), .. }) => {
+                    format!("did you mean {}?", inner(archive))
+                }
+                Err(NoPack::Missing { .. }) => "\"whispers pack new FOLDER\" writes a small one".to_owned(),
             };
             return Err(PackError::NoManifest { given: given(), meant });
         }

@@ -98,7 +98,13 @@ fn title(folder: &str) -> String {
         _ if c.is_ascii() => !c.is_ascii_alphanumeric(),
         _ => c.is_whitespace() || c.is_control(),
     };
-    folder.split(parts).filter(|word| !word.is_empty()).map(capital).collect::<Vec<_>>().join(" ")
+    folder.split(parts).filter(|word| !word.is_empty()).map(capitalised).collect::<Vec<_>>().join(" ")
+}
+
+/// A word with a capital, if its first letter has one: "ß" has "SS" and "ﬁ" has "FI", which are two letters.
+fn capitalised(word: &str) -> String {
+    let one_letter = word.chars().next().is_some_and(|first| first.to_uppercase().count() == 1);
+    if one_letter { capital(word) } else { word.to_owned() }
 }
 
 /// Checks that a name is readable.
@@ -164,6 +170,10 @@ mod tests {
             ("U\u{308}ni\u{308} Pack", "uni-pack", "U\u{308}ni\u{308} Pack"),
             ("Straße nach Łódź", "strasse-nach-lodz", "Straße Nach Łódź"),
             ("Ночь", "noch", "Ночь"),
+            ("Lin ß", "lin-ss", "Lin ß"),
+            ("ﬁre ŉ", "fire-n", "ﬁre ŉ"),
+            ("İzmir ÿ", "izmir-y", "İzmir Ÿ"),
+            ("ǆ", "dz", "Ǆ"),
         ] {
             assert_eq!(id_of(folder).as_deref(), Some(id), "{folder}");
             assert_eq!(title(folder), name);

@@ -55,8 +55,7 @@ fn draw_own(
     draw: impl Fn([u32; 2]) -> Result<Vec<u8>, String>,
     out: &mut impl Write,
 ) -> Result<(), Box<dyn Error>> {
-    let folder = pack.files.path().filter(|path| path.is_dir());
-    let folder = folder.ok_or(
+    let folder = pack.files.folder().ok_or(
         "only a pack that lies in a folder takes a picture of its own; \
                                name one with --output instead",
     )?;

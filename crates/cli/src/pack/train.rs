@@ -47,7 +47,9 @@ pub fn train(args: &TrainArgs, packs: &Packs, out: &mut impl Write) -> Result<()
     let pack = packs.open(Some(&args.path))?;
     let file = match &args.output {
         Some(file) => file.clone(),
-        None if args.path.is_dir() => args.path.join(WEIGHTS_FILE),
+        None if args.path.is_dir() => {
+            pack.files.folder().unwrap_or_else(|| args.path.clone()).join(WEIGHTS_FILE)
+        }
         None => {
             let given = untrusted_text::path(&args.path);
             let why = format!("{given:?} is no folder to write {WEIGHTS_FILE} into; say -o FILE");

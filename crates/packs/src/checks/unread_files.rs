@@ -1,12 +1,17 @@
 //! Warns of files that the program never reads: files with unexpected names, and emblems of no empire,
 //! society or icon.
 
+use std::collections::HashMap;
+
 use super::check_input::Whole;
 use crate::files::file_names::TOPICS;
 use crate::toml::fault_report::Fault;
 use crate::topics::lessons::LESSONS_FILE;
 use crate::topics::puzzles::PUZZLES_FILE;
 use rules::nearest;
+
+/// The folders of TOML.
+const FOLDERS: [&str; 3] = ["text", "lessons", "languages"];
 
 pub(super) fn check(whole: &Whole<'_>) {
     let listed = |language: &str| whole.languages.iter().any(|known| known == language);
@@ -30,11 +35,40 @@ pub(super) fn check(whole: &Whole<'_>) {
                     None => format!("the program reads no such file; a pack has {}", TOPICS.join(", ")),
                 }
             }
-            _ => continue,
+            _ => match misspelt_folder(name) {
+                Some(right) => format!("the program reads no such file; did you mean \"{right}.toml\"?"),
+                None => continue,
+            },
         };
         whole.faults.warn(|| Fault::for_file(path.clone(), why));
     }
+    same_names(whole);
     emblems(whole);
+}
+
+/// The path that was meant by one in a folder of another name than the program reads: `Text/en`, `lesson/text/en`.
+fn misspelt_folder(name: &str) -> Option<String> {
+    let (folder, rest) = name.split_once('/')?;
+    let lower = folder.to_lowercase();
+    let near = nearest(&lower, FOLDERS.into_iter()).filter(|near| near != folder)?;
+    // A folder may have a similar name and be none of these.
+    let slips = lower.len().abs_diff(near.len()) <= 1 && lower.chars().next() == near.chars().next();
+    slips.then(|| format!("{near}/{rest}"))
+}
+
+/// Files whose names differ in case alone.
+fn same_names(whole: &Whole<'_>) {
+    let mut first: HashMap<String, String> = HashMap::new();
+    for path in whole.files.paths() {
+        match first.get(&path.to_lowercase()) {
+            Some(other) => {
+                let why =
+                    format!("only its case differs from \"{other}\": Windows and macOS have one of them");
+                whole.faults.warn(|| Fault::for_file(path.clone(), why));
+            }
+            None => _ = first.insert(path.to_lowercase(), path),
+        }
+    }
 }
 
 /// Warns of emblem files that belong to nothing in the pack.

@@ -9,14 +9,20 @@ use std::io::{Cursor, Read};
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, PoisonError};
 
-use zip::ZipArchive;
+use zip::{CompressionMethod, ZipArchive};
 
-use super::archive_errors::{describe, describe_unpacking, no_archive};
+use super::archive_errors::{describe, describe_unpacking, no_archive, other_method};
+use super::entry_path::{EntryPath, entry_path, quoted};
 use super::file_names::MANIFEST_FILE;
-use super::read_error::{self, PathError, ReadError, plain};
-use crate::size_limits::{ARCHIVE_BYTES, ARCHIVE_ENTRIES, PATH_BYTES, UNPACKED_BYTES, most_bytes};
-use text::limited_read::{NoFile, read_file};
+use super::pack_folder::{self, is_hidden};
+use super::read_error::{self, ReadError};
+use crate::size_limits::{ARCHIVE_BYTES, ARCHIVE_ENTRIES, UNPACKED_BYTES, most_bytes};
 use text::number_formatting::group_digits;
+
+/// The bits of an entry's mode that say what it is, and what a plain file and a folder have there.
+const KIND: u32 = 0o170_000;
+const FILE: u32 = 0o100_000;
+const FOLDER: u32 = 0o040_000;
 
 /// An archive that has been read; a copy costs nothing.
 #[derive(Clone, Debug)]
@@ -67,10 +73,10 @@ impl Archive {
     pub fn manifest(path: &Path) -> Option<Vec<u8>> {
         let bytes = read(path).ok()?;
         let mut archive = look_into(&bytes).ok()?;
-        let names = (0..archive.len()).filter_map(|index| Some((index, name(&archive, index).ok()??)));
-        let of_pack = names.filter(|(_, name)| name.rsplit('/').next() == Some(MANIFEST_FILE));
-        let (index, name) = of_pack.min_by_key(|(_, name)| name.matches('/').count())?;
-        match inflate(&mut archive, index, &name).ok()? {
+        let paths = paths(&archive).ok()?;
+        let path = format!("{}{MANIFEST_FILE}", pack_folder::find(paths.keys().map(String::as_str)).ok()?);
+        let index = *paths.get(&path)?;
+        match inflate(&mut archive, index, &path).ok()? {
             ArchiveEntry::Bytes(bytes) => Some(bytes),
             ArchiveEntry::TooLarge => None,
         }
@@ -106,9 +112,11 @@ impl Archive {
         self.contents.paths.as_ref().err().map(String::as_str)
     }
 
-    /// The paths of its files.
+    /// The paths of its files, without hidden ones.
     pub fn paths(&self) -> Vec<String> {
-        self.contents.paths.clone().unwrap_or_default()
+        let mut paths = self.contents.paths.clone().unwrap_or_default();
+        paths.retain(|path| !is_hidden(path));
+        paths
     }
 
     /// The bytes of a file.
@@ -168,10 +176,6 @@ fn look_into(bytes: &[u8]) -> Result<ZipArchive<Cursor<&[u8]>>, String> {
         ));
     }
     let archive = ZipArchive::new(Cursor::new(bytes)).map_err(|error| no_archive(bytes, &error))?;
-    if archive.len() > ARCHIVE_ENTRIES {
-        let count = archive.len();
-        return Err(format!("the archive has {count} entries; {ARCHIVE_ENTRIES} are the most"));
-    }
     if archive.has_duplicate_names() {
         return Err("two entries of the archive have the same name".into());
     }
@@ -180,57 +184,64 @@ fn look_into(bytes: &[u8]) -> Result<ZipArchive<Cursor<&[u8]>>, String> {
 
 fn unpack(bytes: Vec<u8>) -> Result<Unpacked, String> {
     let mut archive = look_into(&bytes)?;
+    let paths = paths(&archive)?;
+    let folder =
+        pack_folder::find(paths.keys().map(String::as_str)).map_err(|why| why.describe("the archive"))?;
     let mut files = BTreeMap::new();
     let mut total = 0;
-    for index in 0..archive.len() {
-        let Some(name) = name(&archive, index)? else { continue };
-        let held = inflate(&mut archive, index, &name)?;
-        total += if let ArchiveEntry::Bytes(bytes) = &held { bytes.len() as u64 } else { most_bytes(&name) };
+    for (path, index) in &paths {
+        let Some(path) = path.strip_prefix(&folder) else { continue };
+        let held = inflate(&mut archive, *index, path)?;
+        total += if let ArchiveEntry::Bytes(bytes) = &held { bytes.len() as u64 } else { most_bytes(path) };
         if total > UNPACKED_BYTES {
             return Err(format!(
                 "the archive has more than {} bytes when it is unpacked, which are the most",
                 group_digits(UNPACKED_BYTES as i64)
             ));
         }
-        files.insert(name, held);
+        files.insert(path.to_owned(), held);
     }
-    without_folder(files)
+    Ok(files)
 }
 
-/// The path of an entry, or nothing for a folder. What leaves the pack or is no plain file is refused.
-fn name(archive: &ZipArchive<Cursor<&[u8]>>, index: usize) -> Result<Option<String>, String> {
-    /// The bits of an entry's mode that say what it is, and what a plain file and a folder have there.
-    const KIND: u32 = 0o170_000;
-    const FILE: u32 = 0o100_000;
-    const FOLDER: u32 = 0o040_000;
-    let number = index + 1;
-    let wrong = |error| format!("entry {number} of the archive cannot be read: {}", describe(&error));
-    let entry = archive.by_index_data(index).map_err(wrong)?;
-    let name = entry.name().map_err(wrong)?.into_owned();
-    let quoted: String = name.chars().take(PATH_BYTES).collect();
-    let is_folder = name.ends_with('/');
-    let path = name.strip_suffix('/').unwrap_or(&name);
-    match plain(path) {
-        Ok(()) => {}
-        Err(PathError::Long(bytes)) => {
-            let shorter = "give its file and folders shorter names";
+/// The entries of an archive that are files, by their paths in it. What leaves the pack or is no plain file is refused,
+/// and what operating systems leave is left out.
+fn paths(archive: &ZipArchive<Cursor<&[u8]>>) -> Result<BTreeMap<String, usize>, String> {
+    let mut paths = BTreeMap::new();
+    let mut count = 0;
+    for index in 0..archive.len() {
+        let number = index + 1;
+        let wrong = |error| format!("entry {number} of the archive cannot be read: {}", describe(&error));
+        let entry = archive.by_index_data(index).map_err(wrong)?;
+        let name = entry.name().map_err(wrong)?;
+        // Archives of macOS have UTF-8 without the mark that says so.
+        let name = std::str::from_utf8(entry.name_raw()).unwrap_or(&name);
+        let Some(path) = entry_path(name)? else { continue };
+        count += 1;
+        let quoted = quoted(name);
+        let (path, kind) = match path {
+            EntryPath::File(path) => (Some(path), FILE),
+            EntryPath::Folder => (None, FOLDER),
+        };
+        let mode = entry.unix_mode().map_or(0, |mode| mode & KIND);
+        if ![0, kind].contains(&mode) {
+            return Err(format!("the entry \"{quoted}\" is a link or no plain file"));
+        }
+        if entry.encrypted() {
+            return Err(format!("the entry \"{quoted}\" is encrypted; pack it without a password"));
+        }
+        let Some(path) = path else { continue };
+        if paths.contains_key(&path) {
             return Err(format!(
-                "the path of the entry \"{quoted}…\" has {bytes} bytes; {PATH_BYTES} are the most: {shorter}"
+                "two entries of the archive are the same file \"{path}\", such as \"{quoted}\": keep one"
             ));
         }
-        Err(PathError::Empty | PathError::Sign(_) | PathError::Outside) => {
-            let why = "an archive has plain paths within the pack: no \"..\", no absolute path, no backslash";
-            return Err(format!("the entry \"{quoted}\" leaves the pack or is no path; {why}"));
-        }
+        paths.insert(path, index);
     }
-    let kind = entry.unix_mode().map_or(0, |mode| mode & KIND);
-    if ![0, if is_folder { FOLDER } else { FILE }].contains(&kind) {
-        return Err(format!("the entry \"{quoted}\" is a link or no plain file"));
+    if count > ARCHIVE_ENTRIES {
+        return Err(format!("the archive has {count} entries; {ARCHIVE_ENTRIES} are the most"));
     }
-    if entry.encrypted() {
-        return Err(format!("the entry \"{quoted}\" is encrypted; pack it without a password"));
-    }
-    Ok((!is_folder).then_some(name))
+    Ok(paths)
 }
 
 fn inflate(
@@ -240,39 +251,13 @@ fn inflate(
 ) -> Result<ArchiveEntry, String> {
     let wrong = |why: &str| format!("the entry \"{name}\" cannot be unpacked: {why}");
     let file = archive.by_index(index).map_err(|e| wrong(&describe(&e)))?;
+    let method = file.compression();
+    // The library finds out only when it unpacks, as if the bytes were damaged.
+    if !matches!(method, CompressionMethod::Stored | CompressionMethod::Deflated) {
+        return Err(wrong(&other_method(method)));
+    }
     let mut bytes = Vec::new();
     let most = most_bytes(name);
     file.take(most + 1).read_to_end(&mut bytes).map_err(|e| wrong(&describe_unpacking(&e)))?;
     Ok(if bytes.len() as u64 > most { ArchiveEntry::TooLarge } else { ArchiveEntry::Bytes(bytes) })
-}
-
-/// The files as the pack calls them: of a pack that was packed with its folder, without that.
-fn without_folder(files: Unpacked) -> Result<Unpacked, String> {
-    if files.contains_key(MANIFEST_FILE) {
-        return Ok(files);
-    }
-    let folders: Vec<&str> = files
-        .keys()
-        .filter_map(|path| path.strip_suffix(MANIFEST_FILE)?.strip_suffix('/'))
-        .filter(|folder| !folder.contains('/'))
-        .collect();
-    let deeper = files.keys().find_map(|path| path.strip_suffix(MANIFEST_FILE)?.strip_suffix('/'));
-    let folder = match (folders.as_slice(), deeper) {
-        ([], None) => {
-            return Err(format!("the archive has no {MANIFEST_FILE}, without which nothing is a pack"));
-        }
-        ([], Some(deeper)) => {
-            return Err(format!(
-                "the {MANIFEST_FILE} of the archive is in \"{deeper}\"; pack that folder, or what is in it"
-            ));
-        }
-        ([folder], _) => format!("{folder}/"),
-        ([one, other, ..], _) => {
-            return Err(format!(
-                "the archive has several packs, such as \"{one}\" and \"{other}\"; take one"
-            ));
-        }
-    };
-    let within = |(path, held): (String, ArchiveEntry)| Some((path.strip_prefix(&folder)?.to_owned(), held));
-    Ok(files.into_iter().filter_map(within).collect())
 }

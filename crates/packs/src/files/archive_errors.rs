@@ -2,6 +2,7 @@
 
 use std::io;
 
+use zip::CompressionMethod;
 use zip::result::ZipError;
 
 use super::read_error;
@@ -9,15 +10,26 @@ use super::read_error;
 /// Advice for damaged bytes.
 const AGAIN: &str = "copy or download the archive again";
 
-/// The first bytes of other files that are mistaken for archives of packs, each with a note on its format.
-const OTHERS: [(&[u8], &str); 6] = [
-    (b"\x1f\x8b", "it is packed with gzip"),
-    (b"7z\xbc\xaf", "it is packed with 7-Zip's own format"),
-    (b"Rar!", "it is packed with RAR's own format"),
-    (b"\xfd7zXZ", "it is packed with xz"),
-    (b"BZh", "it is packed with bzip2"),
-    (b"<", "it is a page of the web or another text: download the archive itself"),
+/// The remedy for an archive of another kind.
+const REPACK: &str = "unpack it, and pack its folder into a .zip";
+
+/// How other archives begin, and what they are.
+const OTHERS: [(&[u8], &str); 11] = [
+    (b"\x1f\x8b", "packed with gzip"),
+    (b"\x1f\x9d", "packed with compress"),
+    (b"7z\xbc\xaf", "packed with 7-Zip's own format"),
+    (b"Rar!", "packed with RAR's own format"),
+    (b"\xfd7zXZ", "packed with xz"),
+    (b"BZh", "packed with bzip2"),
+    (b"\x28\xb5\x2f\xfd", "packed with zstd"),
+    (b"\x5d\0\0", "packed with LZMA"),
+    (b"LZIP", "packed with lzip"),
+    (b"MSCF", "a cabinet of Windows"),
+    (b"xar!", "a package of macOS"),
 ];
+
+/// What stands in a tar archive, and where.
+const TAR: (usize, &[u8]) = (257, b"ustar");
 
 /// Why bytes are no archive that can be opened.
 pub(super) fn no_archive(bytes: &[u8], error: &ZipError) -> String {
@@ -33,8 +45,15 @@ pub(super) fn no_archive(bytes: &[u8], error: &ZipError) -> String {
     if bytes.starts_with(b"PK") {
         return format!("the archive breaks off before its end or is damaged: {AGAIN}");
     }
-    match OTHERS.iter().find(|(start, _)| bytes.starts_with(start)) {
-        Some((_, what)) => format!("this is no zip archive: {what}; {ONE}"),
+    let is_tar = bytes.get(TAR.0..).is_some_and(|rest| rest.starts_with(TAR.1));
+    let other = OTHERS.iter().find(|(start, _)| bytes.starts_with(start)).map(|(_, what)| *what);
+    match other.or(is_tar.then_some("a tar archive")) {
+        Some(what) => format!("this is no zip archive: it is {what}; {REPACK}"),
+        None if bytes.trim_ascii_start().starts_with(b"<") => {
+            format!(
+                "this is no zip archive: it is a page of the web or another text: download the archive itself; {ONE}"
+            )
+        }
         None => format!("this is no zip archive; {ONE}"),
     }
 }
@@ -42,16 +61,19 @@ pub(super) fn no_archive(bytes: &[u8], error: &ZipError) -> String {
 /// Why a part of an archive cannot be read.
 pub(super) fn describe(error: &ZipError) -> String {
     match error {
-        ZipError::CompressionMethodNotSupported(_) => {
-            "it is packed by a method that this program does not read; pack it with the usual one, \"deflate\""
-                .into()
-        }
         ZipError::UnsupportedArchive(why) if *why == ZipError::PASSWORD_REQUIRED => {
             "it is encrypted; pack it without a password".into()
         }
         ZipError::Io(error) => describe_unpacking(error),
         _ => format!("it is damaged: {AGAIN}"),
     }
+}
+
+/// Why an entry that is packed by another method than the usual one is not unpacked.
+pub(super) fn other_method(method: CompressionMethod) -> String {
+    format!(
+        "it is packed by the method \"{method}\", which is not read; pack it by the usual one, \"Deflate\""
+    )
 }
 
 /// Why an entry cannot be unpacked.

@@ -5,8 +5,11 @@
 pub(crate) mod archive;
 mod archive_errors;
 pub(crate) mod built_in_content;
+mod entry_path;
 pub(crate) mod file_names;
+pub(crate) mod near_file;
 pub(crate) mod pack_files;
+pub(crate) mod pack_folder;
 pub(crate) mod pack_label;
 pub(crate) mod pack_layers;
 pub(crate) mod packs_by_id;

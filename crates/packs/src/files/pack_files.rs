@@ -8,9 +8,11 @@ use include_dir::Dir;
 
 use super::archive::Archive;
 use super::built_in_content::BUILT_IN;
+use super::file_names::MANIFEST_FILE;
+use super::pack_folder::{self, NoPack};
 use super::read_error::{ReadError, plain};
 use crate::size_limits::{ARCHIVE_ENTRIES, most_bytes};
-use text::limited_read;
+use text::hidden_file::is_hidden_file;
 
 /// The deepest nesting of folders in a pack.
 const DEEPEST: usize = 4;
@@ -22,19 +24,25 @@ pub enum Files {
     BuiltIn(&'static str),
     /// In this folder.
     Folder(PathBuf),
+    /// Somewhere in this folder: the path within it has a `/` at its end.
+    Below(PathBuf, String),
     /// In this archive.
     Zip(Archive),
 }
 
 impl Files {
-    /// The pack that lies at a path: a folder, or a zip archive, which is read now.
+    /// The pack that lies at a path: a folder, or a zip archive, which is read now. A folder may have the pack in one of
+    /// its folders, if it has just one.
     pub fn at(path: impl Into<PathBuf>) -> Self {
         let path = path.into();
-        // What is there and no folder can only be an archive.
-        if fs::metadata(&path).is_ok_and(|found| !found.is_dir()) {
-            Self::Zip(Archive::open(&path))
-        } else {
-            Self::Folder(path)
+        match fs::metadata(&path) {
+            // What is there and no folder can only be an archive.
+            Ok(found) if !found.is_dir() => Self::Zip(Archive::open(&path)),
+            Ok(_) => match pack_folder(&path) {
+                Ok(within) if !within.is_empty() => Self::Below(path, within),
+                Ok(_) | Err(_) => Self::Folder(path),
+            },
+            Err(_) => Self::Folder(path),
         }
     }
 
@@ -42,7 +50,7 @@ impl Files {
     pub fn reopen(&self) -> Self {
         match self {
             Self::BuiltIn(_) => self.clone(),
-            Self::Folder(path) => Self::at(path.clone()),
+            Self::Folder(path) | Self::Below(path, _) => Self::at(path.clone()),
             Self::Zip(archive) => Self::at(archive.path()),
         }
     }
@@ -51,8 +59,17 @@ impl Files {
     pub fn path(&self) -> Option<&Path> {
         match self {
             Self::BuiltIn(_) => None,
-            Self::Folder(path) => Some(path),
+            Self::Folder(path) | Self::Below(path, _) => Some(path),
             Self::Zip(archive) => Some(archive.path()),
+        }
+    }
+
+    /// The folder on the disk in which the files lie; nothing for those that are built in or in an archive.
+    pub fn folder(&self) -> Option<PathBuf> {
+        match self {
+            Self::BuiltIn(_) | Self::Zip(_) => None,
+            Self::Folder(path) => Some(path.clone()),
+            Self::Below(path, within) => Some(path.join(within)),
         }
     }
 
@@ -63,7 +80,12 @@ impl Files {
                 Some("there is no such folder or archive; a pack is a folder or a .zip".into())
             }
             Self::Zip(archive) => archive.trouble().map(str::to_owned),
-            Self::BuiltIn(_) | Self::Folder(_) => None,
+            Self::Folder(path) => match pack_folder(path) {
+                Err(why @ NoPack::Several(..)) => Some(why.describe("the folder")),
+                // That the manifest is missing is told with what else is.
+                Err(NoPack::Missing { .. }) | Ok(_) => None,
+            },
+            Self::BuiltIn(_) | Self::Below(..) => None,
         }
     }
 
@@ -83,7 +105,7 @@ impl Files {
     pub fn name(&self) -> String {
         match self {
             Self::BuiltIn(name) => (*name).to_owned(),
-            Self::Folder(path) => path.display().to_string(),
+            Self::Folder(path) | Self::Below(path, _) => path.display().to_string(),
             Self::Zip(archive) => archive.path().display().to_string(),
         }
     }
@@ -102,6 +124,7 @@ impl Files {
                 }
             }
             Self::Folder(folder) => walk(folder, "", 0, &mut paths),
+            Self::Below(folder, within) => walk(&folder.join(within), "", 0, &mut paths),
             Self::Zip(archive) => paths = archive.paths(),
         }
         paths.sort();
@@ -120,9 +143,24 @@ impl Files {
                 Ok(file.contents().to_vec())
             }
             Self::Folder(folder) => read_file(folder, path),
+            Self::Below(folder, within) => read_file(&folder.join(within), path),
             Self::Zip(archive) => archive.read(path),
         }
     }
+}
+
+/// Where in a folder on the disk its pack lies, with a `/` at its end; empty if the folder is the pack.
+///
+/// # Errors
+/// There is no pack, or there are several.
+pub fn pack_folder(folder: &Path) -> Result<String, NoPack> {
+    if fs::symlink_metadata(folder.join(MANIFEST_FILE)).is_ok() {
+        return Ok(String::new());
+    }
+    let mut paths = Vec::new();
+    walk(folder, "", 0, &mut paths);
+    paths.sort();
+    pack_folder::find(paths.iter().map(String::as_str))
 }
 
 /// Gathers the paths of the files in a folder. Links are not followed.
@@ -131,7 +169,7 @@ fn walk(folder: &Path, under: &str, deep: usize, paths: &mut Vec<String>) {
     for entry in entries.take(ARCHIVE_ENTRIES) {
         let (Ok(kind), Ok(name)) = (entry.file_type(), entry.file_name().into_string()) else { continue };
         let path = format!("{under}{name}");
-        if name.starts_with('.') || paths.len() >= ARCHIVE_ENTRIES {
+        if is_hidden_file(&name) || paths.len() >= ARCHIVE_ENTRIES {
         } else if kind.is_dir() && deep < DEEPEST {
             walk(&entry.path(), &format!("{path}/"), deep + 1, paths);
         } else if kind.is_file() {

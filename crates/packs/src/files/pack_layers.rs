@@ -4,7 +4,9 @@
 
 use std::path::{Path, PathBuf};
 
-use super::file_names::MANIFEST_FILE;
+use super::base_pack::BasePack;
+use super::file_names::{MANIFEST_FILE, TOPICS};
+use super::near_file::near_file;
 use super::pack_files::Files;
 use super::packs_by_id::Library;
 use super::read_error::ReadError;
@@ -15,7 +17,6 @@ use crate::toml::layered_source_text::Source;
 use crate::toml::parse::{parse, utf8};
 use crate::toml::toml_reader::Table;
 use crate::version::Version;
-use rules::nearest;
 
 /// A pack that another one extends, directly or through others.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -166,10 +167,15 @@ impl Layers {
         if !matches!(why, ReadError::Missing) {
             return why.to_string();
         }
-        let paths: Vec<String> = self.0.iter().flat_map(|(_, files)| files.paths()).collect();
-        let same = paths.iter().find(|known| known.eq_ignore_ascii_case(path)).cloned();
-        let near = same.or_else(|| nearest(path, paths.iter().map(String::as_str)));
+        let near = self.near_file(path);
         near.map_or_else(|| why.to_string(), |near| format!("{why}; did you mean \"{near}\"?"))
+    }
+
+    /// The file of any of the packs that was meant by a path at which there is none; none that is read as something else.
+    pub fn near_file(&self, path: &str) -> Option<String> {
+        let mut paths: Vec<String> = self.0.iter().flat_map(|(_, files)| files.paths()).collect();
+        paths.retain(|path| !TOPICS.contains(&path.as_str()));
+        near_file(path, paths.iter().map(String::as_str))
     }
 
     /// A file of all packs that have it, one over the other.

@@ -1,13 +1,17 @@
 //! Lists that a pack lays over those of the pack below entry by entry: what has an id by its id, borders by their two
 //! ends. Every other list takes the place of the one below as a whole.
 
+use std::collections::{HashMap, HashSet};
+
 use toml::Spanned;
 use toml::de::{DeArray, DeString, DeTable, DeValue};
 
 use super::fault_collector::Faults;
-use super::layered_source_text::Source;
+use super::layered_source_text::{Source, Span};
 use super::merge::{merge_over, value_over};
+use crate::size_limits::ITEMS;
 use rules::nearest;
+use text::number_formatting::group_digits;
 
 /// The key by which a file says which of its lists take the place of those below as a whole.
 pub const REPLACE: &str = "replace";
@@ -39,6 +43,12 @@ const LISTS: [(&str, &str, EntryMatch); 6] = [
     ("cards.toml", "events", EntryMatch::Id),
     ("cards.toml", "offers", EntryMatch::Id),
 ];
+
+/// How many entries of a list are compared with all those below, to find what was meant.
+const SEARCHES: usize = 100;
+
+/// The message for a border that is not there.
+const NO_BORDER: &str = "there is no such border below that could be removed";
 
 /// A layer of a file over what lies below it, of which there may be nothing.
 pub(super) fn lay<'a>(
@@ -78,6 +88,25 @@ pub(super) fn lay<'a>(
     if below { merge_over(own, under) } else { own }
 }
 
+/// True if no list that was laid over others is too long; each layer may have added to it.
+pub(super) fn lists_fit(source: &Source, merged: &DeTable<'_>, faults: &Faults) -> bool {
+    let lists = LISTS.iter().filter(|(file, ..)| source.name == *file);
+    let long = lists.filter_map(|(_, key, _)| {
+        let list = merged.get::<str>(key)?;
+        let count = list.get_ref().as_array().map_or(0, |items| items.len());
+        (count > ITEMS).then(|| (list.span(), count, *key))
+    });
+    let mut fits = true;
+    for (span, count, key) in long {
+        let count = group_digits(count as i64);
+        faults.note(source, span, || {
+            format!("{key:?} has {count} entries with those of the packs below: a list has {ITEMS} at most")
+        });
+        fits = false;
+    }
+    fits
+}
+
 /// The lists that are to take the place of those below.
 fn overriding_lists(source: &Source, faults: &Faults, own: &mut DeTable<'_>) -> Vec<String> {
     let Some(DeValue::Array(keys)) = own.get(REPLACE).map(Spanned::get_ref) else { return Vec::new() };
@@ -115,16 +144,27 @@ fn entries<'a>(
     };
     let span = own.span();
     let DeValue::Array(items) = own.into_inner() else { return None };
-    // Each with whether it comes from below.
-    let mut all: Vec<(bool, Item<'a>)> = Vec::new();
+    // Each with whether it comes from below; nothing for one that was removed.
+    let mut all: Vec<Option<(bool, Item<'a>)>> = Vec::new();
     if let Some(DeValue::Array(lower)) = lower.map(|(_, list)| list.into_inner()) {
-        all.extend(lower.into_iter().map(|item| (true, item)));
+        all.extend(lower.into_iter().map(|item| Some((true, item))));
     }
+    // To look through the whole list for each entry takes long.
+    let (mut by_id, mut by_names) = (HashMap::new(), HashMap::new());
+    for (place, (_, item)) in
+        all.iter().enumerate().filter_map(|(place, entry)| Some((place, entry.as_ref()?)))
+    {
+        if let Some(id) = item_id(item) {
+            by_id.entry(id.to_owned()).or_insert(place);
+        }
+        if let Some(names) = names(same, item) {
+            by_names.entry(names).or_insert(place);
+        }
+    }
+    let mut searches = SEARCHES;
     for mut item in items {
         let id = item_id(&item).map(str::to_owned);
-        let known =
-            |(below, other): &(bool, Item<'a>)| *below && id.is_some() && item_id(other) == id.as_deref();
-        let place = all.iter().position(known);
+        let place = id.as_ref().and_then(|id| by_id.get(id)).copied().filter(|place| is_below(&all, *place));
         if is_removed(&mut item) {
             if let Some((key, _)) = item
                 .get_ref()
@@ -138,60 +178,73 @@ fn entries<'a>(
                     )
                 });
             }
-            match (place, id) {
-                (Some(place), Some(id)) => {
-                    all.remove(place);
+            match (place.and_then(|place| all.get_mut(place)), id) {
+                (Some(entry), Some(id)) => {
+                    *entry = None;
                     gone.push(id);
                 }
                 (_, id) => faults.note(source, item.span(), || nothing(id.as_deref(), &all)),
             }
             continue;
         }
-        match place {
-            Some(place) => {
-                let (_, under) = all.remove(place);
-                all.insert(place, (false, value_over(item, under)));
-            }
-            None => match all.iter().position(|(below, other)| *below && stands_for(same, other, &item)) {
-                Some(place) => all[place] = (false, item),
-                // A region needs no more than its id: of such a new one a warning tells.
-                None => match likely_base_id(same, &item, &all).filter(|_| source.name != "map.toml") {
-                    Some(near) => faults.note(source, item.span(), || {
-                        format!(
-                            "nothing below has the id {:?}; did you mean {near:?}?",
-                            id.unwrap_or_default()
-                        )
-                    }),
-                    None => all.push((false, item)),
-                },
-            },
+        if let Some(entry) = place.and_then(|place| all.get_mut(place))
+            && let Some((_, under)) = entry.take()
+        {
+            *entry = Some((false, value_over(item, under)));
+            continue;
+        }
+        let replaced = names(same, &item).and_then(|names| by_names.get(&names)).copied();
+        let replaced = replaced.filter(|place| is_below(&all, *place));
+        if let Some(entry) = replaced.and_then(|place| all.get_mut(place)) {
+            *entry = Some((false, item));
+            continue;
+        }
+        // A region needs no more than its id: of such a new one a warning tells.
+        let near =
+            if source.name == "map.toml" { None } else { likely_base_id(same, &item, &all, &mut searches) };
+        match near {
+            Some(near) => faults.note(source, item.span(), || {
+                format!("nothing below has the id {:?}; did you mean {near:?}?", id.unwrap_or_default())
+            }),
+            None => all.push(Some((false, item))),
         }
     }
-    let all: DeArray<'a> = all.into_iter().map(|(_, item)| item).collect();
+    let all: DeArray<'a> = all.into_iter().flatten().map(|(_, item)| item).collect();
     Some((name, Spanned::new(span, DeValue::Array(all))))
 }
 
+/// True if the entry at a place is there and comes from below.
+fn is_below(all: &[Option<(bool, Item<'_>)>], place: usize) -> bool {
+    matches!(all.get(place), Some(Some((true, _))))
+}
+
 /// The message for an entry that cannot be removed.
-fn nothing(id: Option<&str>, all: &[(bool, Item<'_>)]) -> String {
+fn nothing(id: Option<&str>, all: &[Option<(bool, Item<'_>)>]) -> String {
     let Some(id) = id else { return "this is to be removed, but says no id".into() };
-    match nearest(id, all.iter().filter_map(|(_, item)| item_id(item))) {
+    match nearest(id, all.iter().flatten().filter_map(|(_, item)| item_id(item))) {
         Some(near) => format!("nothing below has the id \"{id}\"; did you mean \"{near}\"?"),
         None => format!("nothing below has the id \"{id}\", so that nothing can be removed"),
     }
 }
 
 /// The id below that an entry means which changes something and has no such id itself: it says too little for one that
-/// is new.
-fn likely_base_id(same: EntryMatch, item: &Item<'_>, all: &[(bool, Item<'_>)]) -> Option<String> {
-    let below = || all.iter().filter(|(below, _)| *below).map(|(_, other)| other);
+/// is new. After some searches nothing is found any more.
+fn likely_base_id(
+    same: EntryMatch,
+    item: &Item<'_>,
+    all: &[Option<(bool, Item<'_>)>],
+    searches: &mut usize,
+) -> Option<String> {
+    let says_cost = |key| item.get_ref().get(key).is_some();
+    if matches!(same, EntryMatch::IdOr(key) if says_cost(key)) {
+        return None;
+    }
+    *searches = searches.checked_sub(1)?;
+    let below = || all.iter().flatten().filter(|(below, _)| *below).map(|(_, other)| other);
     let near = nearest(item_id(item)?, below().filter_map(item_id))?;
     let keys = |of: &Item<'_>| of.get_ref().as_table().map_or(0, DeTable::len);
     let whole = below().find(|other| item_id(other) == Some(&near)).map_or(0, keys);
-    let little = match same {
-        EntryMatch::IdOr(key) => item.get_ref().get(key).is_none(),
-        _ => keys(item) < whole,
-    };
-    little.then_some(near)
+    (matches!(same, EntryMatch::IdOr(_)) || keys(item) < whole).then_some(near)
 }
 
 fn item_id<'t>(item: &'t Spanned<DeValue<'_>>) -> Option<&'t str> {
@@ -211,11 +264,10 @@ fn is_removed(item: &mut Spanned<DeValue<'_>>) -> bool {
     }
 }
 
-/// True if an entry with another id replaces a known one.
-fn stands_for(same: EntryMatch, known: &Spanned<DeValue<'_>>, item: &Spanned<DeValue<'_>>) -> bool {
-    let EntryMatch::IdOr(key) = same else { return false };
-    let names = |of: &Spanned<DeValue<'_>>| of.get_ref().get(key).and_then(list_names);
-    names(known).is_some_and(|own| Some(own) == names(item))
+/// The names by which an entry replaces one with another id.
+fn names(same: EntryMatch, item: &Item<'_>) -> Option<Vec<String>> {
+    let EntryMatch::IdOr(key) = same else { return None };
+    list_names(item.get_ref().get(key)?)
 }
 
 /// The names in a list, in their order by letters.
@@ -235,7 +287,7 @@ fn pairs<'a>(
     (key, removed): (&str, &str),
     gone: &[String],
 ) {
-    let removed = match own.get(removed).map(Spanned::get_ref) {
+    let removed: Vec<(Span, Option<Vec<String>>)> = match own.get(removed).map(Spanned::get_ref) {
         Some(DeValue::Array(pairs)) => pairs.iter().map(|pair| (pair.span(), list_names(pair))).collect(),
         _ => Vec::new(),
     };
@@ -250,24 +302,30 @@ fn pairs<'a>(
         }
         name = Some((key, span));
     }
+    let mut wanted: HashMap<Vec<String>, Vec<Span>> = HashMap::new();
     for (span, ends) in removed {
-        match all.iter().position(|(known, _)| known.is_some() && *known == ends) {
-            Some(place) => drop(all.remove(place)),
-            None => {
-                faults.note(source, span, || "there is no such border below that could be removed".into())
-            }
+        match ends {
+            Some(ends) => wanted.entry(ends).or_default().push(span),
+            None => faults.note(source, span, || NO_BORDER.into()),
         }
     }
+    // Each takes away one.
+    all.retain(|(ends, _)| {
+        let spans = ends.as_ref().and_then(|ends| wanted.get_mut(ends)).filter(|spans| !spans.is_empty());
+        spans.map(|spans| spans.remove(0)).is_none()
+    });
+    let mut missing: Vec<Span> = wanted.into_values().flatten().collect();
+    missing.sort_by_key(|span| span.start);
+    missing.into_iter().for_each(|span| faults.note(source, span, || NO_BORDER.into()));
+    let gone: HashSet<&String> = gone.iter().collect();
     all.retain(|(ends, _)| ends.iter().flatten().all(|end| !gone.contains(end)));
     match above {
         Some((key, list)) if matches!(list.get_ref(), DeValue::Array(_)) => {
             let span = list.span();
             if let DeValue::Array(upper) = list.into_inner() {
-                for pair in upper {
-                    let ends = list_names(&pair);
-                    all.retain(|(known, _)| ends.is_none() || *known != ends);
-                    all.push((None, pair));
-                }
+                let again: HashSet<Vec<String>> = upper.iter().filter_map(list_names).collect();
+                all.retain(|(known, _)| known.as_ref().is_none_or(|ends| !again.contains(ends)));
+                all.extend(upper.into_iter().map(|pair| (None, pair)));
             }
             name = Some((key, span));
         }

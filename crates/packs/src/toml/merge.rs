@@ -1,18 +1,25 @@
 //! Merges tables key by key, at every depth.
 
+use std::collections::HashMap;
+
 use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
 /// A table merged over another one.
-pub(super) fn merge_over<'a>(mut own: DeTable<'a>, under: DeTable<'a>) -> DeTable<'a> {
+pub(super) fn merge_over<'a>(own: DeTable<'a>, under: DeTable<'a>) -> DeTable<'a> {
+    // To take a key out of a table moves all that come after it.
+    let places: HashMap<String, usize> =
+        own.iter().enumerate().map(|(at, (key, _))| (key.get_ref().to_string(), at)).collect();
+    let mut own: Vec<_> = own.into_iter().map(Some).collect();
     let mut merged = DeTable::new();
     for (key, value) in under {
-        match own.remove_entry::<str>(key.get_ref()) {
+        let at = places.get::<str>(key.get_ref());
+        match at.and_then(|at| own.get_mut(*at)).and_then(Option::take) {
             Some((key, above)) => merged.insert(key, value_over(above, value)),
             None => merged.insert(key, value),
         };
     }
-    for (key, value) in own {
+    for (key, value) in own.into_iter().flatten() {
         merged.insert(key, value);
     }
     merged

@@ -10,7 +10,7 @@ use toml_parser::lexer::TokenKind;
 use super::fault_collector::Faults;
 use super::fault_report::Fault;
 use super::layered_source_text::{Source, Span};
-use super::list_overrides::lay;
+use super::list_overrides::{lay, lists_fit};
 use super::toml_limits::{are_met, is_flat};
 use crate::size_limits::FAULTS;
 
@@ -40,7 +40,7 @@ pub fn parse<'a>(source: &'a Source, faults: &Faults) -> Option<Spanned<DeTable<
         return None;
     }
     let mut layers: Vec<Spanned<DeTable<'a>>> = Vec::new();
-    let mut right = true;
+    let (mut right, mut fits) = (true, true);
     for layer in source.layers() {
         if !is_flat(source, layer.text, layer.start, faults) {
             right = false;
@@ -65,14 +65,22 @@ pub fn parse<'a>(source: &'a Source, faults: &Faults) -> Option<Spanned<DeTable<
             table = Spanned::new(span, kept.collect());
         }
         // What is made of a text that breaks off is nothing that its author has written.
-        right &= is_toml && are_met(source, &table, faults);
+        fits &= !is_toml || are_met(source, &table, faults);
+        right &= is_toml;
         layers.push(table);
+    }
+    // To lay what is too large over one another takes long.
+    if !fits {
+        return None;
     }
     let span = layers.first()?.span();
     let lowest = layers.pop()?.into_inner();
     let mut merged = lay(source, faults, lowest, None);
     while let Some(own) = layers.pop() {
         merged = lay(source, faults, own.into_inner(), Some(merged));
+        if !lists_fit(source, &merged, faults) {
+            return None;
+        }
     }
     right.then(|| Spanned::new(span, merged))
 }

@@ -7,6 +7,7 @@ use super::fault_places::Places;
 use super::map;
 use super::sizes_and_points::{pair, size};
 use super::star_chart;
+use crate::size_limits::BORDERS;
 use crate::toml::layered_source_text::Span;
 use crate::toml::toml_reader::Table;
 use atlas::realm::{self, PictureFault, Plan, PlanError, Point, Realm};
@@ -35,6 +36,11 @@ pub(crate) fn read(theme: Table<'_>, map: Table<'_>, raw: &Raw, places: &Places)
 /// border or hide a real one.
 fn realm(top: Table<'_>, raw: &Raw, places: &Places) -> Realm {
     let size = size(top);
+    // Which regions border each other is not known then: an id stands twice, or a border names nothing that is there.
+    let borders = top.get("borders").map_or(0, |node| node.list().len());
+    if raw.regions.iter().any(|region| region.id.is_empty()) || raw.borders.len() < borders.min(BORDERS) {
+        return Realm::default();
+    }
     let centres: Vec<Point> = map::tables(top).filter_map(|table| centre(top, table, size)).collect();
     let Some([width, height]) = size.filter(|_| centres.len() == raw.regions.len()) else {
         return Realm::default();

@@ -114,7 +114,7 @@ fn what_is_no_archive_is_said_to_be_none() {
     assert_refused(Vec::new(), "the file is empty: copy or download the archive again, or pack it anew");
     assert_refused(
         b"\x1f\x8b\x08\x00".to_vec(),
-        "this is no zip archive: it is packed with gzip; a pack is a folder or a .zip",
+        "this is no zip archive: it is packed with gzip; unpack it, and pack its folder into a .zip",
     );
     assert_refused(
         b"<!DOCTYPE html><title>404</title>".to_vec(),
@@ -157,18 +157,116 @@ fn a_path_that_is_merely_long_is_said_to_be_long() {
 #[test]
 fn an_archive_in_which_no_pack_is_found_says_so_once() {
     assert_refused(archive(|_| ()), "the archive has no manifest.toml, without which nothing is a pack");
-    let pack = small();
     assert_refused(
-        archive(|zip| put_pack(zip, "a/b/", &pack)),
-        "the manifest.toml of the archive is in \"a/b\"; pack that folder, or what is in it",
+        archive(|zip| put(zip, "Manifest.toml", b"")),
+        "the archive has no manifest.toml: call \"Manifest.toml\" \"manifest.toml\"",
+    );
+    assert_refused(
+        archive(|zip| put(zip, "mine.zip", b"")),
+        "the archive has no manifest.toml, but another archive, \"mine.zip\": unpack the archive, and take that one",
+    );
+}
+
+#[test]
+fn the_only_pack_of_an_archive_or_a_folder_is_found_however_deep_it_lies() {
+    let digest = assert_accepted(&small()).digest;
+    let pack = load(archive(|zip| {
+        put(zip, "repo-main/README.md", b"");
+        put_pack(zip, "repo-main/packs/mine/", &small());
+    }));
+    assert_eq!(pack.unwrap().digest, digest);
+    let folder = tempfile::tempdir().unwrap();
+    let put_at = |inner: &str| {
+        for path in small().files() {
+            let to = folder.path().join(inner).join(&path);
+            std::fs::create_dir_all(to.parent().unwrap()).unwrap();
+            std::fs::copy(small().path(&path), to).unwrap();
+        }
+    };
+    put_at("repo-main/packs/mine");
+    assert_eq!(Pack::load(&Files::at(folder.path())).unwrap().digest, digest);
+    put_at("repo-main/packs/other");
+    let report = Pack::load(&Files::at(folder.path())).unwrap_err().to_string();
+    let both = "\"repo-main/packs/mine\" and \"repo-main/packs/other\"";
+    assert!(report.contains(&format!("the folder has several packs, such as {both}; take one")), "{report}");
+}
+
+#[test]
+fn names_of_entries_as_other_programs_write_them_are_read() {
+    let digest = assert_accepted(&small()).digest;
+    for (before, slash) in [("./", "/"), (".\\", "\\"), ("mine\\", "\\"), ("", "//"), ("./mine/./", "/")] {
+        let mut long = Vec::new();
+        let bytes = archive(|zip| {
+            for path in small().files() {
+                let name = format!("{before}{}", path.replace('/', slash));
+                // The writer minds such names, so one of the same length is put there afterwards.
+                let held = format!("{:x<1$}", long.len(), name.len());
+                put(zip, &held, &std::fs::read(small().path(&path)).unwrap());
+                long.push((held, name));
+            }
+        });
+        let bytes =
+            long.iter().fold(bytes, |bytes, (held, name)| replaced(bytes, held.as_bytes(), name.as_bytes()));
+        assert_eq!(load(bytes).map(|pack| pack.digest), Ok(digest.clone()), "{before}");
+    }
+}
+
+#[test]
+fn what_macos_and_windows_leave_in_archives_and_folders_is_passed_over() {
+    const LEFT: [&str; 6] =
+        ["._map.toml", "text/._en.toml", ".DS_Store", "__MACOSX/._map.toml", "Thumbs.db", "text/desktop.ini"];
+    let pack = load(archive(|zip| {
+        put_pack(zip, "", &small());
+        LEFT.iter().for_each(|name| put(zip, name, b"\x00\x05"));
+    }));
+    let pack = pack.unwrap();
+    assert_eq!(pack.warnings, assert_accepted(&small()).warnings);
+    assert!(pack.files.paths().iter().all(|path| !LEFT.contains(&path.as_str())));
+    let folder = LEFT.iter().fold(small(), |pack, name| pack.with(name, b"\x00\x05"));
+    assert_eq!(assert_accepted(&folder).warnings, assert_accepted(&small()).warnings);
+}
+
+#[test]
+fn an_entry_packed_by_another_method_is_told_what_to_do() {
+    for (method, name) in [(9_u16, "Deflate64"), (12, "Bzip2"), (14, "Lzma"), (93, "Zstd"), (95, "Xz")] {
+        let mut bytes = archive(|zip| put(zip, "manifest.toml", b"format = 1"));
+        let central = (0..bytes.len()).find(|at| bytes[*at..].starts_with(b"PK\x01\x02")).unwrap();
+        for at in [8, central + 10] {
+            bytes[at..at + 2].copy_from_slice(&method.to_le_bytes());
+        }
+        assert_refused(
+            bytes,
+            &format!(
+                "the entry \"manifest.toml\" cannot be unpacked: it is packed by the method \"{name}\", which is not \
+                 read; pack it by the usual one, \"Deflate\""
+            ),
+        );
+    }
+}
+
+#[test]
+fn two_entries_that_are_one_file_on_the_disk_are_refused() {
+    let bytes = archive(|zip| {
+        put_pack(zip, "", &small());
+        put(zip, "yyyyyyyyyyyy", b"");
+    });
+    assert_refused(
+        replaced(bytes, b"yyyyyyyyyyyy", b"text\\en.toml"),
+        "two entries of the archive are the same file \"text/en.toml\", such as \"text\\en.toml\": keep one",
     );
 }
 
 #[test]
 fn no_entry_leaves_the_pack() {
-    for path in
-        ["../map.toml", "/etc/passwd", "text/../../map.toml", "a\\b.toml", "C:/map.toml", "./a", "a//b"]
-    {
+    for path in [
+        "../map.toml",
+        "/etc/passwd",
+        "text/../../map.toml",
+        "..\\a.toml",
+        "C:/map.toml",
+        "\\a",
+        "a/..\\..\\b",
+    ] {
         let bytes = archive(|zip| {
             put_pack(zip, "", &small());
             // The writer minds such names, so one of the same length is put there afterwards.
@@ -179,7 +277,7 @@ fn no_entry_leaves_the_pack() {
             bytes,
             &format!(
                 "the entry \"{path}\" leaves the pack or is no path; an archive has plain paths within the \
-                 pack: no \"..\", no absolute path, no backslash"
+                 pack: no \"..\", no absolute path, no drive"
             ),
         );
     }

@@ -1,0 +1,59 @@
+//! The file that was meant by a path at which there is none.
+
+use rules::nearest;
+
+/// The file with the most similar path: of another case, with a second ending, with a small slip in its name or folders.
+pub(crate) fn near_file<'a>(path: &str, files: impl Iterator<Item = &'a str> + Clone) -> Option<String> {
+    let wanted = path.to_lowercase();
+    let same = files.clone().find(|file| file.to_lowercase() == wanted);
+    let doubled = || {
+        files
+            .clone()
+            .find(|file| file.to_lowercase().strip_prefix(&wanted).is_some_and(|rest| rest.starts_with('.')))
+    };
+    if let Some(file) = same.or_else(doubled) {
+        return Some(file.to_owned());
+    }
+    // An ending that all files have makes none of them similar.
+    let (stem, ending) = split(&wanted);
+    let mut alike: Vec<(String, &str)> = Vec::new();
+    for file in files {
+        let lower = file.to_lowercase();
+        let (other, its_ending) = split(&lower);
+        if nearest(its_ending, std::iter::once(ending)).is_some() {
+            alike.push((other.to_owned(), file));
+        }
+    }
+    let near = nearest(stem, alike.iter().map(|(stem, _)| stem.as_str()))?;
+    alike.into_iter().find(|(stem, _)| *stem == near).map(|(_, file)| file.to_owned())
+}
+
+/// A path before its ending, and that.
+fn split(path: &str) -> (&str, &str) {
+    path.rsplit_once('.').filter(|(_, ending)| !ending.contains('/')).unwrap_or((path, ""))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_file_is_found_by_another_case_or_a_slip_in_any_part_of_its_path() {
+        let near = |path: &str, file: &str| near_file(path, [file, "notes.toml"].into_iter());
+        for (path, file) in [
+            ("cards.toml", "Cards.toml"),
+            ("cards.toml", "CARDS.TOML"),
+            ("cards.toml", "card.toml"),
+            ("cards.toml", "cards.toml.txt"),
+            ("cards.toml", "cards.tml"),
+            ("text/en.toml", "Text/en.toml"),
+            ("text/en.toml", "texts/EN.toml"),
+            ("icons/owl.svg", "icon/owl.svg"),
+            ("icons/owl.svg", "Icons/Owl.SVG"),
+        ] {
+            assert_eq!(near(path, file).as_deref(), Some(file), "{path}");
+        }
+        assert_eq!(near("cards.toml", "rules.toml"), None);
+        assert_eq!(near("map.toml", "LICENCE"), None);
+    }
+}

@@ -1,0 +1,145 @@
+//! Where a pack lies in a tree of files: packed with its folder, or in a folder of a downloaded repository.
+
+use super::file_names::MANIFEST_FILE;
+use rules::nearest;
+use text::hidden_file::is_hidden_file;
+
+/// How archives end, other than the one that holds the tree.
+const ARCHIVES: [&str; 11] =
+    ["zip", "whispers-pack", "7z", "rar", "tar", "tgz", "gz", "bz2", "xz", "zst", "lzma"];
+
+/// Why no pack is found in a tree of files.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum NoPack {
+    /// There is no manifest, but perhaps a file that was meant as one, or an archive that may hold one.
+    Missing {
+        /// The file that was meant.
+        near: Option<String>,
+        /// The archive.
+        archive: Option<String>,
+    },
+    /// There are several: the folders of two.
+    Several(String, String),
+}
+
+impl NoPack {
+    /// What is wrong with a tree, which is `the archive` or `the folder`.
+    pub(super) fn describe(&self, tree: &str) -> String {
+        match self {
+            Self::Missing { near: Some(near), .. } => {
+                let right = near.rfind('/').map_or("", |at| &near[..=at]);
+                format!("{tree} has no {MANIFEST_FILE}: call \"{near}\" \"{right}{MANIFEST_FILE}\"")
+            }
+            Self::Missing { archive: Some(archive), .. } => format!(
+                "{tree} has no {MANIFEST_FILE}, but another archive, \"{archive}\": unpack {tree}, and take that one"
+            ),
+            Self::Missing { .. } => {
+                format!("{tree} has no {MANIFEST_FILE}, without which nothing is a pack")
+            }
+            Self::Several(one, other) => {
+                format!("{tree} has several packs, such as \"{one}\" and \"{other}\"; take one")
+            }
+        }
+    }
+}
+
+/// The folder of the pack among these paths, with a `/` at its end unless it is the tree itself. A manifest within the
+/// folder of another one is part of that pack.
+///
+/// # Errors
+/// There is no pack, or there are several.
+pub(super) fn find<'a>(paths: impl Iterator<Item = &'a str> + Clone) -> Result<String, NoPack> {
+    let paths = paths.filter(|path| !is_hidden(path));
+    let mut folders: Vec<&str> = paths.clone().filter_map(folder).collect();
+    // A folder comes before those that lie in it.
+    folders.sort_unstable();
+    let mut outermost: Vec<&str> = Vec::new();
+    for folder in folders {
+        if !outermost.iter().any(|outer| folder.starts_with(outer)) {
+            outermost.push(folder);
+        }
+    }
+    match outermost.as_slice() {
+        [] => Err(NoPack::Missing { near: near_manifest(paths.clone()), archive: archive(paths) }),
+        [folder] => Ok((*folder).to_owned()),
+        [one, other, ..] => {
+            let name = |folder: &str| folder.trim_end_matches('/').to_owned();
+            Err(NoPack::Several(name(one), name(other)))
+        }
+    }
+}
+
+/// Whether any part of a path is hidden.
+pub(super) fn is_hidden(path: &str) -> bool {
+    path.split('/').any(is_hidden_file)
+}
+
+/// The folder of a manifest.
+fn folder(path: &str) -> Option<&str> {
+    path.strip_suffix(MANIFEST_FILE).filter(|folder| folder.is_empty() || folder.ends_with('/'))
+}
+
+/// A file that was meant as a manifest: of another case, with a small slip, or with a second ending.
+fn near_manifest<'a>(paths: impl Iterator<Item = &'a str>) -> Option<String> {
+    let near = |given: &str, right: &str| nearest(given, std::iter::once(right)).is_some();
+    let is_near = |path: &&str| {
+        let name = path.rsplit('/').next().unwrap_or(path).to_lowercase();
+        let (stem, ending) = name.split_once('.').unwrap_or((&name, "toml"));
+        name.starts_with(MANIFEST_FILE) || near(stem, "manifest") && near(ending, "toml")
+    };
+    paths.filter(is_near).min_by_key(|path| (path.matches('/').count(), *path)).map(str::to_owned)
+}
+
+/// An archive.
+fn archive<'a>(mut paths: impl Iterator<Item = &'a str>) -> Option<String> {
+    let is_archive = |path: &&str| {
+        let ending = path.rsplit('/').next().and_then(|name| name.rsplit_once('.')).map(|(_, ending)| ending);
+        ending.is_some_and(|own| ARCHIVES.iter().any(|archive| own.eq_ignore_ascii_case(archive)))
+    };
+    paths.find(is_archive).map(str::to_owned)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn of(paths: &[&str]) -> Result<String, String> {
+        find(paths.iter().copied()).map_err(|why| why.describe("the folder"))
+    }
+
+    #[test]
+    fn the_only_pack_of_a_tree_is_found_however_deep_it_lies() {
+        assert_eq!(of(&["manifest.toml", "map.toml"]), Ok(String::new()));
+        assert_eq!(
+            of(&["README.md", "repo-main/packs/mine/manifest.toml"]),
+            Ok("repo-main/packs/mine/".into())
+        );
+        assert_eq!(of(&["mine/manifest.toml", "mine/old/manifest.toml"]), Ok("mine/".into()), "part of it");
+        assert_eq!(of(&["mine/manifest.toml", "__MACOSX/mine/manifest.toml"]), Ok("mine/".into()));
+        assert_eq!(
+            of(&["a/b/manifest.toml", "a/manifest.toml.d/x", "c/manifest.toml"]),
+            Err("the folder has several packs, such as \"a/b\" and \"c\"; take one".into())
+        );
+    }
+
+    #[test]
+    fn a_manifest_of_another_name_is_told_of_and_so_is_an_archive() {
+        for name in ["Manifest.toml", "MANIFEST.TOML", "manifst.toml", "manifest.tml", "manifest.toml.txt"] {
+            assert_eq!(
+                of(&[&format!("mine/{name}"), "mine/map.toml"]),
+                Err(format!("the folder has no manifest.toml: call \"mine/{name}\" \"mine/manifest.toml\""))
+            );
+        }
+        assert_eq!(
+            of(&["README.txt", "mine.zip"]),
+            Err("the folder has no manifest.toml, but another archive, \"mine.zip\": unpack the folder, and take \
+                 that one"
+                .into())
+        );
+        assert!(
+            of(&["README.txt", "latest.toml", "manifest.json"])
+                .unwrap_err()
+                .contains("without which nothing is a pack")
+        );
+    }
+}
