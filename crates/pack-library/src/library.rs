@@ -13,6 +13,7 @@ use crate::pack_location::{BASE, Location, Origin, is_archive};
 use packs::{Files, Library, Pack, Report};
 use rules::is_id;
 use text::hidden_file::is_hidden_file;
+use text::os_error::reason;
 use text::untrusted_text;
 
 /// The most packs of a folder.

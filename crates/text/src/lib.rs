@@ -7,7 +7,9 @@
 //!
 //! Deliberately not here: the meaning of a text. `packs` reads packs and `record` reads records.
 
+pub mod decode;
 pub mod hidden_file;
+pub mod limited_read;
 pub mod line_with_caret;
 pub mod number_formatting;
 pub mod os_error;

@@ -20,6 +20,7 @@ pub use new::NoFrame;
 use packs::{Files, hear, install};
 use system::Folders;
 use text::hidden_file::is_hidden_file;
+use unreadable_folder::unreadable;
 
 /// The most installed packs searched for languages.
 const MOST_PACKS: usize = 200;

@@ -8,7 +8,9 @@ use std::sync::{Arc, OnceLock};
 use crate::command_line::wrong_usage::suggestion;
 use crate::output_files::STREAM;
 use pack_library::{BASE, PackLibrary, is_archive};
-use packs::{Label, Library, MANIFEST_FILE, NoPack, Pack, Report, pack_folder};
+use packs::{
+    ARCHIVE_BYTES, Archive, Files, Label, Library, MANIFEST_FILE, NoPack, Pack, Report, pack_folder,
+};
 use system::Folders;
 use text::untrusted_text;
 

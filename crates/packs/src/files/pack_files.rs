@@ -13,6 +13,7 @@ use super::pack_folder::{self, NoPack};
 use super::read_error::{ReadError, plain};
 use crate::size_limits::{ARCHIVE_ENTRIES, most_bytes};
 use text::hidden_file::is_hidden_file;
+use text::limited_read;
 
 /// The deepest nesting of folders in a pack.
 const DEEPEST: usize = 4;

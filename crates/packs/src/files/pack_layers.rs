@@ -4,7 +4,6 @@
 
 use std::path::{Path, PathBuf};
 
-use super::base_pack::BasePack;
 use super::file_names::{MANIFEST_FILE, TOPICS};
 use super::near_file::near_file;
 use super::pack_files::Files;
