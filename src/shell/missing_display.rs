@@ -1,10 +1,9 @@
 //! The display on which the window opens, which differs by operating system: the first that answers, or why none does;
 //! and what is dropped on a window there.
 
+pub mod dropped;
 #[cfg(all(unix, not(target_os = "macos")))]
 mod x11_drops;
-
-use std::path::PathBuf;
 
 #[cfg(not(all(unix, not(target_os = "macos"))))]
 pub(super) use any_display::drops;
@@ -14,15 +13,6 @@ pub use any_display::{Display, find_display};
 pub(super) use probed_display::drops;
 #[cfg(all(unix, not(target_os = "macos")))]
 pub use probed_display::{Display, find_display};
-
-/// Something that is dropped on the window.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Dropped {
-    /// A file or folder, which may be missing.
-    File(PathBuf),
-    /// An address that names no file, such as one on the web.
-    Address(String),
-}
 
 /// What the window library says, without the place in its sources.
 pub(super) fn without_source(words: &str) -> String {
@@ -52,7 +42,7 @@ mod any_display {
     /// Nothing: the window library takes all that is dropped.
     pub(in crate::shell) fn drops(
         _window: &eframe::CreationContext<'_>,
-    ) -> Option<std::sync::mpsc::Receiver<super::Dropped>> {
+    ) -> Option<std::sync::mpsc::Receiver<super::dropped::Dropped>> {
         None
     }
 
@@ -82,7 +72,8 @@ mod probed_display {
     use x11rb::errors::ConnectError;
     use x11rb::rust_connection::RustConnection;
 
-    use super::{Dropped, x11_drops};
+    use super::dropped::Dropped;
+    use super::x11_drops;
     use text::untrusted_text;
 
     /// How long a display may take to answer.

@@ -47,7 +47,7 @@ use crate::settings::last_setup::LastSetup;
 use crate::settings::settings_file::SettingsFile;
 use crate::settings::{Settings, Speed};
 use crate::shell::history_keeper::HistoryKeeper;
-use crate::shell::missing_display::Dropped;
+use crate::shell::missing_display::dropped::Dropped;
 use crate::shell::window_command::Command;
 use crate::shell::window_size::{LeastRoom, MonitorFit};
 use crate::sound::Speaker;

@@ -5,7 +5,7 @@ use std::sync::mpsc::Receiver;
 use egui::Context;
 
 use super::Shell;
-use crate::shell::missing_display::Dropped;
+use crate::shell::missing_display::dropped::Dropped;
 use crate::shell::window_command::Command;
 use pack_library::{Openable, Request};
 use text::untrusted_text;

@@ -30,7 +30,7 @@ history-reading-left = { $n ->
     [one] Lecture des parties : encore { $n } fichier
    *[other] Lecture des parties : encore { $n } fichiers
  }
-history-not-read = Les parties n'ont pas pu être lues : { $why }
+history-not-read = Les parties n'ont pas pu être lues : { $why }
 history-not-written = Le bilan s'affiche mais n'a pas pu être gardé : { $why }
 
 history-matches = Parties

@@ -10,7 +10,7 @@ outside-lost-ended = Le programme « { $name } » { $known ->
  }. Des règles simples décident pour { LE($society) }.
 outside-lost-too-long = Le programme « { $name } » a répondu une ligne trop longue ({ $detail } octets au plus). Des règles simples décident pour { LE($society) }.
 outside-lost-no-text = Le programme « { $name } » a répondu ce qui n'est pas de l'UTF-8. Des règles simples décident pour { LE($society) }.
-outside-lost-utf-16 = Le programme « { $name } » a répondu en UTF-16. Faites-le écrire en UTF-8. Des règles simples décident pour { LE($society) }.
+outside-lost-utf-16 = Le programme « { $name } » a répondu en UTF-16. Faites-le écrire en UTF-8. Des règles simples décident pour { LE($society) }.
 outside-lost-unasked = Le programme « { $name } » a dit « { $detail } » sans qu'on lui demande rien. Des règles simples décident pour { LE($society) }.
 outside-lost-not-legal = Le programme « { $name } » a répondu « { $detail } », ce qui n'est pas permis maintenant. Des règles simples décident pour { LE($society) }.
 outside-errors = En dernier il a écrit sur son erreur standard : { $errors }

@@ -126,7 +126,7 @@ impl Pack {
     pub fn load_with(files: &Files, library: &Library) -> Result<Self, Report> {
         let faults = Faults::default();
         if let Some(mut message) = files.trouble() {
-            if files.path().is_some_and(|path| !path.exists()) {
+            if matches!(files, Files::Folder(path) if !path.is_dir()) {
                 message = format!("{message} with {}", TOPICS.join(", "));
             }
             faults.add(Fault::for_file(files.name(), message));

@@ -94,7 +94,9 @@ impl EditablePack {
 
     /// Puts a file into the pack.
     pub fn with(self, file: &str, bytes: impl AsRef<[u8]>) -> Self {
-        fs::write(self.path(file), bytes).unwrap();
+        let path = self.path(file);
+        fs::create_dir_all(path.parent().unwrap()).unwrap();
+        fs::write(path, bytes).unwrap();
         self
     }
 

@@ -14,7 +14,7 @@ use x11rb::protocol::xproto::{
 use x11rb::rust_connection::RustConnection;
 use x11rb::wrapper::ConnectionExt as _;
 
-use super::Dropped;
+use super::dropped::Dropped;
 
 x11rb::atom_manager! {
     Atoms: AtomsCookie {

@@ -8,7 +8,7 @@ use egui_kittest::Harness;
 use pack_library::Openable;
 use system::Folders;
 use whispers::shell::Shell;
-use whispers::shell::missing_display::Dropped;
+use whispers::shell::missing_display::dropped::Dropped;
 
 use super::{SIZE, on_table};
 use crate::support::hands::{click, game, keyboard, names, open};

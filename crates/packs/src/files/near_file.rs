@@ -20,12 +20,19 @@ pub(crate) fn near_file<'a>(path: &str, files: impl Iterator<Item = &'a str> + C
     for file in files {
         let lower = file.to_lowercase();
         let (other, its_ending) = split(&lower);
-        if nearest(its_ending, std::iter::once(ending)).is_some() {
+        // In one folder, codes of languages are all alike.
+        let is_code = folder(other) == folder(stem) && stem.len() - folder(stem).len() < 4;
+        if !is_code && nearest(its_ending, std::iter::once(ending)).is_some() {
             alike.push((other.to_owned(), file));
         }
     }
     let near = nearest(stem, alike.iter().map(|(stem, _)| stem.as_str()))?;
     alike.into_iter().find(|(stem, _)| *stem == near).map(|(_, file)| file.to_owned())
+}
+
+/// The folders of a path.
+fn folder(path: &str) -> &str {
+    path.rsplit_once('/').map_or("", |(folder, _)| folder)
 }
 
 /// A path before its ending, and that.

@@ -342,7 +342,10 @@ fn a_file_that_swells_when_it_is_unpacked_is_unpacked_no_further_than_a_file_may
 #[test]
 fn many_files_that_swell_are_refused_together() {
     let swollen = vec![b'#'; 256 << 10];
-    let bytes = archive(|zip| (0..40).for_each(|i| put(zip, &format!("{i}.toml"), &swollen)));
+    let bytes = archive(|zip| {
+        put_pack(zip, "", &small());
+        (0..40).for_each(|i| put(zip, &format!("{i}.toml"), &swollen));
+    });
     assert_refused(
         bytes,
         "the archive has more than 8,388,608 bytes when it is unpacked, which are the most",
@@ -363,6 +366,7 @@ fn an_archive_of_too_many_files_is_refused() {
 #[test]
 fn a_damaged_file_is_named() {
     let mut bytes = archive(|zip| {
+        put(zip, "manifest.toml", b"format = 1");
         zip.start_file(
             "map.toml",
             SimpleFileOptions::default().compression_method(zip::CompressionMethod::Stored),

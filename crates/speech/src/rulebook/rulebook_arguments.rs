@@ -142,10 +142,21 @@ impl Values<'_> {
                     .into(),
             ),
             ("loyalty-name", self.chosen(HouseRule::Loyalty, &self.agreed.house).into()),
-            // Older names of three house rules, which languages may still use.
+            ("agents-in-regions", house(HouseRule::AgentsInRegions).into()),
+            ("whispers-kept", house(HouseRule::WhispersKept).into()),
+            ("loyalty", house(HouseRule::Loyalty).into()),
+            ("order", house(HouseRule::Order).into()),
+            ("swap", house(HouseRule::Swap).into()),
+            ("supply-check", house(HouseRule::SupplyCheck).into()),
+            ("fort-pairs", house(HouseRule::FortPairs).into()),
+            ("final-whisper", house(HouseRule::FinalWhisper).into()),
             ("wilds", house(HouseRule::WildCards).into()),
             ("events", house(HouseRule::EventCards).into()),
             ("offers", house(HouseRule::OfferCards).into()),
+            ("rounds", self.number(HouseRule::Rounds).into()),
+            ("hand-limit", self.number(HouseRule::HandLimit).into()),
+            ("supply-limit", self.number(HouseRule::SupplyLimit).into()),
+            ("farm-supply-limit", self.number(HouseRule::FarmSupplyLimit).into()),
             ("attack-again", kind("attack-again").into()),
             ("kill-survivors", kind("kill-survivors").into()),
             ("relocate", kind("relocate").into()),
@@ -163,13 +174,6 @@ impl Values<'_> {
             ("populate", kind("populate").into()),
             ("repeat", kind("repeat").into()),
         ];
-        let rules =
-            HouseRule::ALL.into_iter().filter(|rule| !args.iter().any(|(name, _)| *name == rule.id()));
-        let rules = rules.map(|rule| match rule.value() {
-            rules::Value::Number(..) => (rule.id(), self.number(rule).into()),
-            _ => (rule.id(), house(rule).into()),
-        });
-        let args: Vec<_> = args.iter().cloned().chain(rules).collect();
         match family {
             Family::Rule => self.speech.say(&format!("rule-{key}"), &args),
             Family::Page => self.speech.say(&format!("page-{key}"), &args),

@@ -43,7 +43,7 @@ fn does_nothing(game: &Game) -> bool {
 }
 
 #[test]
-fn r15_40_a_swap_kills_across_a_sea() {
+fn r13_5_a_swap_kills_across_a_sea() {
     // The Thronestone lies across a sea from the Whale's Owlness, the Belfry beside the Thronestone.
     let armies = [("thronestone", "gull", 2), ("belfry", "ray", 2), ("inkness", "crab", 1)];
     let mut game = whale(HOUNDS, WHALE_FIRST, "swap", &armies);
@@ -52,7 +52,7 @@ fn r15_40_a_swap_kills_across_a_sea() {
 }
 
 #[test]
-fn r15_40_a_region_on_a_shore_is_a_border_region() {
+fn r13_5_a_region_on_a_shore_is_a_border_region() {
     // All land around Ramsbeck, which has a farm, is the Whale's; Highfold's neighbours are too.
     let mut game =
         whale(HOUNDS, WHALE_FIRST, "add 1", &[("ramsbeck", "whale", 1), ("cairnhead", "whale", 1)]);
@@ -61,7 +61,7 @@ fn r15_40_a_region_on_a_shore_is_a_border_region() {
 }
 
 #[test]
-fn r15_40_distances_go_across_seas_as_well() {
+fn r13_5_distances_go_across_seas_as_well() {
     let filled = ["highfold", "rooktor", "ramsbeck", "cairnhead"]
         .map(|id| (id, "whale", 1))
         .into_iter()
@@ -73,13 +73,13 @@ fn r15_40_distances_go_across_seas_as_well() {
 }
 
 #[test]
-fn r15_40_automata_attack_by_land_alone() {
+fn r13_5_automata_attack_by_land_alone() {
     let game = whale(HOUNDS, WHALE_FIRST, "attack", &[("owlness", "whale", 9), ("thronestone", "gull", 1)]);
     assert!(does_nothing(&game));
 }
 
 #[test]
-fn r15_41_icons_of_the_packs_own_make_no_border_region_with_an_icon() {
+fn r13_5_icons_of_the_packs_own_make_no_border_region_with_an_icon() {
     // Both border regions of others. Rooktor has a fort, the Belfry a beacon and a pearl.
     let mut game = whale(HOUNDS, WHALE_FIRST, "add 1", &[("rooktor", "whale", 1), ("belfry", "whale", 1)]);
     game.play("follow");
