@@ -1,7 +1,7 @@
 //! The window: screens, widgets, the map, and nothing that a match would need to know.
 //!
 //! Panels read state and return the person's inputs. A screen applies them. A
-//! [`Command`](shell::command::Command) leads away from a screen, and only [`shell::Shell`] carries it out.
+//! [`Command`](shell::window_command::Command) leads away from a screen, and only [`shell::Shell`] carries it out.
 //! [`input::click_places`] says where to click for each action, [`input::clicks_to_decision`] what a click
 //! leads to. Pure functions compute the layout, apart from painting. Every colour and size is in
 //! [`looks::theme`].

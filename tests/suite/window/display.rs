@@ -47,11 +47,11 @@ fn on_monitor(harness: &mut Harness<'_, Shell>, monitor: Vec2) -> Vec<ViewportCo
 #[test]
 fn the_least_window_fits_its_monitor_and_a_small_monitor_gets_a_maximised_window() {
     let least = |commands: &[ViewportCommand]| {
-        let sizes = commands.iter().filter_map(|command| match command {
+        let mut sizes = commands.iter().filter_map(|command| match command {
             ViewportCommand::MinInnerSize(size) => Some(*size),
             _ => None,
         });
-        sizes.last()
+        sizes.next_back()
     };
     for (monitor, maximised) in [
         (Vec2::new(640.0, 360.0), true),
