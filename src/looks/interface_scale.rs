@@ -32,13 +32,12 @@ fn usable(room: Vec2) -> f32 {
     (room.x / SMALLEST.x).max(SCALES.0).min(room.y / SMALLEST.y).max(LEAST)
 }
 
-/// The scale of a window for which none is settled: 1 in a usual one, larger in a larger one, and
-/// in one that is too small as much smaller as it takes, down to a least scale.
+/// The automatic scale: 1 in a usual window, more in a larger one, and less in one that is too small.
 pub fn automatic(room: Vec2) -> f32 {
     growing(room, SHARE)
 }
 
-/// With so much of a larger window in larger things.
+/// The automatic scale, with `share` of a larger window spent on larger things.
 fn growing(room: Vec2, share: f32) -> f32 {
     let larger = (room.x / USUAL.x).min(room.y / USUAL.y).max(1.0).powf(share);
     larger.min(usable(room)).min(SCALES.1)

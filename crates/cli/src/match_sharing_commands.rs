@@ -224,8 +224,7 @@ impl<'a> Place<'a> {
         }
         // A missing record is told by its own name.
         if args.record.exists() {
-            let folder = args.record.parent().filter(|folder| !folder.as_os_str().is_empty());
-            let folder = folder.unwrap_or(Path::new("."));
+            let folder = system::folder_of(&args.record);
             try_folder(folder).map_err(|why| unwritten(folder, &why))?;
         }
         Ok(Self::Beside(&args.record))

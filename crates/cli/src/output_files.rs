@@ -25,7 +25,7 @@ pub(super) struct MissingFolder {
 /// # Errors
 /// The folder does not exist.
 pub(super) fn folder_of(path: &Path) -> Result<&Path, MissingFolder> {
-    let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
+    let folder = system::folder_of(path);
     if folder.is_dir() {
         return Ok(folder);
     }

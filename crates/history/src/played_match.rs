@@ -6,7 +6,7 @@ use rules::Automaton;
 use serde::{Deserialize, Serialize};
 use table::{Match, Player};
 
-/// What the history stores about a finished match of one person against others. Packs, societies and players
+/// The data of a finished match of one person against others. Packs, societies and players
 /// are ids as in the record.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct Played {
@@ -40,7 +40,7 @@ pub struct Played {
     /// The help that was used.
     #[serde(default, skip_serializing_if = "HelpUsage::is_empty")]
     pub help: HelpUsage,
-    /// What a review found about the person; `None` if the match has no review.
+    /// The review's results for the person; `None` if the match has no review.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub review: Option<ReviewSummary>,
 }

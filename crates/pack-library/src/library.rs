@@ -13,7 +13,7 @@ use crate::pack_location::{BASE, Location, Origin, is_archive};
 use packs::{Files, Library, Pack, Report};
 use rules::is_id;
 use text::hidden_file::is_hidden_file;
-use text::os_error::reason;
+use text::os_error::at_path;
 use text::untrusted_text;
 
 /// The most packs of a folder.
@@ -330,9 +330,7 @@ impl PackLibrary {
                 });
                 (listed.iter().chain(only).cloned().collect(), trouble)
             }
-            Err(why) => {
-                (Vec::new(), Some(format!("{}: {}", untrusted_text::path(&self.folder), reason(&why))))
-            }
+            Err(why) => (Vec::new(), Some(at_path(&self.folder, &why))),
         };
         let opened = self.opened.iter().rev().cloned().map(at(Origin::Opened));
         let installed = installed.into_iter().map(at(Origin::Installed));

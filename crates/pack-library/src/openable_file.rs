@@ -39,8 +39,7 @@ impl Openable {
             return Self::Pack(own());
         }
         if path.file_name().is_some_and(|name| name == MANIFEST_FILE) && path.is_file() {
-            let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
-            return Self::Pack(folder.unwrap_or(Path::new(".")).to_owned());
+            return Self::Pack(system::folder_of(path).to_owned());
         }
         let mut start = Vec::new();
         // An unreadable file still has a name. Opening something other than a file may block.

@@ -130,7 +130,7 @@ impl KeptFile {
         change: impl FnOnce(io::Result<Option<Content>>) -> io::Result<Rewrite>,
     ) -> io::Result<Option<PathBuf>> {
         let target = target(&self.path);
-        let folder = folder(&target);
+        let folder = folder_of(&target);
         fs::create_dir_all(folder)?;
         let _lock = lock(folder)?;
         match change(self.read())? {
@@ -175,7 +175,7 @@ impl KeptFile {
 /// Replaces a file in one step, under a temporary name of its own. A symbolic link stays.
 pub(crate) fn write_over(path: &Path, bytes: &[u8]) -> io::Result<()> {
     let target = target(path);
-    fs::create_dir_all(folder(&target))?;
+    fs::create_dir_all(folder_of(&target))?;
     written(&target, bytes)?.persist(&target)?;
     Ok(())
 }
@@ -187,7 +187,7 @@ fn written(target: &Path, bytes: &[u8]) -> io::Result<NamedTempFile<File>> {
     let mut builder = tempfile::Builder::new();
     // The temporary files of the library are for nobody else, these are as readable as any other.
     let mut new =
-        builder.prefix(&prefix).suffix(".new").make_in(folder(target), |path| File::create_new(path))?;
+        builder.prefix(&prefix).suffix(".new").make_in(folder_of(target), |path| File::create_new(path))?;
     if let Some(old) = fs::metadata(target).ok().filter(fs::Metadata::is_file) {
         new.as_file().set_permissions(old.permissions())?;
     }
@@ -201,15 +201,15 @@ fn target(path: &Path) -> PathBuf {
     let mut at = path.to_owned();
     for _ in 0..MOST_LINKS {
         match fs::read_link(&at) {
-            Ok(to) => at = folder(&at).join(to),
+            Ok(to) => at = folder_of(&at).join(to),
             Err(_) => break,
         }
     }
     at
 }
 
-/// The folder of a file.
-fn folder(path: &Path) -> &Path {
+/// The folder of a file; `.` for a name alone.
+pub fn folder_of(path: &Path) -> &Path {
     path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."))
 }
 

@@ -92,6 +92,7 @@ impl KeptFile {
         let result = match (result, change) {
             (Some(result), _) => result,
             (None, Some(change)) => change(&mut now),
+            // The change is taken only to make the result.
             (None, None) => unreachable!("a change that was made has a result"),
         };
         Changed { value: now, result, news: self.news(written) }

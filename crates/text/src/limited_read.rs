@@ -4,7 +4,6 @@ use std::fs::{File, OpenOptions};
 use std::io::{self, Read};
 use std::path::Path;
 
-use crate::decode::decode;
 use crate::number_formatting::group_digits;
 
 /// The error for a path that is not a regular file; it is inside of an [`io::Error`].
@@ -34,22 +33,6 @@ pub fn read_file(path: &Path, most: u64) -> io::Result<Vec<u8>> {
     let mut bytes = Vec::new();
     file.take(most + 1).read_to_end(&mut bytes)?;
     Ok(bytes)
-}
-
-/// The bytes of a whole file, which may have at most so many.
-///
-/// # Errors
-/// Fails if it is no file, if it has more bytes, or if the system cannot read it.
-pub fn read_whole_file(path: &Path, most: u64) -> io::Result<Vec<u8>> {
-    bounded(read_file(path, most)?, most)
-}
-
-/// The text of a whole file, which may have at most so many bytes.
-///
-/// # Errors
-/// Fails if it is no file, if it has more bytes, if it is neither UTF-8 nor UTF-16, or if the system cannot read it.
-pub fn read_text_file(path: &Path, most: u64) -> io::Result<String> {
-    decode(&read_whole_file(path, most)?).map_err(io::Error::other)
 }
 
 /// The bytes of a whole stream, which may have at most so many; no more than one beyond is read.
@@ -102,10 +85,10 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("a");
         std::fs::write(&path, "0123456789").unwrap();
-        assert_eq!(read_whole_file(&path, 10).unwrap(), b"0123456789");
+        assert_eq!(read_whole(File::open(&path).unwrap(), 10).unwrap(), b"0123456789");
         assert_eq!(read_whole(&b"0123456789"[..], 10).unwrap(), b"0123456789");
-        let said =
-            [read_whole_file(&path, 9), read_whole(std::io::repeat(0), 9)].map(|read| read.unwrap_err());
+        let said = [read_whole(File::open(&path).unwrap(), 9), read_whole(std::io::repeat(0), 9)]
+            .map(|read| read.unwrap_err());
         assert!(said.iter().all(|why| why.to_string() == "it has more than 9 bytes, which are the most"));
     }
 

@@ -1,6 +1,9 @@
 //! Errors of the operating system in plain words.
 
 use std::io::{self, ErrorKind};
+use std::path::Path;
+
+use crate::untrusted_text;
 
 /// A frequent reason why the operating system refused something, for which we have our own words.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -99,6 +102,11 @@ impl Reason {
             Self::TimedOut => "it took too long",
         }
     }
+}
+
+/// The reason of a file's error, after its path.
+pub fn at_path(path: &Path, error: &io::Error) -> String {
+    format!("{}: {}", untrusted_text::path(path), reason(error))
 }
 
 /// The reason of an error in words, without the system's error number.

@@ -8,7 +8,7 @@ use crate::output_files::folder_of;
 use record::MOST_BYTES;
 use system::read_file;
 use table::Match;
-use text::os_error::reason;
+use text::os_error::at_path;
 use text::untrusted_text;
 
 /// The records written by this session, by path; only these may be overwritten.
@@ -25,9 +25,9 @@ impl Copies {
         let folder = folder_of(path).map_err(|e| e.to_string())?;
         let name = path.file_name().ok_or_else(|| format!("{} names no file", untrusted_text::path(path)))?;
         // Different spellings of a path are one file.
-        let place = folder.canonicalize().map_err(|e| io_text(path, &e))?.join(name);
+        let place = folder.canonicalize().map_err(|e| at_path(path, &e))?.join(name);
         if self.is_own(&place) {
-            replace(game, &place).map_err(|e| io_text(path, &e))?;
+            replace(game, &place).map_err(|e| at_path(path, &e))?;
         } else {
             game.save_copy(path).map_err(|e| e.to_string())?;
         }
@@ -50,8 +50,4 @@ fn replace(game: &Match, place: &Path) -> io::Result<()> {
     let new = place.with_file_name(name);
     game.save_copy(&new).map_err(io::Error::other)?;
     fs::rename(&new, place).inspect_err(|_| drop(fs::remove_file(&new)))
-}
-
-fn io_text(path: &Path, error: &io::Error) -> String {
-    format!("{}: {}", untrusted_text::path(path), reason(error))
 }

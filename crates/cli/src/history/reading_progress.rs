@@ -26,7 +26,7 @@ impl<'a> ReadingProgress<'a> {
         Self { speech, begin: Instant::now(), all: 0, bar: None, is_told: false }
     }
 
-    /// Shows that so many records are left.
+    /// Shows the number of records that are left.
     pub fn show(&mut self, left: usize) {
         self.all = self.all.max(left);
         if left == 0 || self.begin.elapsed() < SILENCE {

@@ -24,7 +24,7 @@ pub enum PuzzleCommand {
     Solve {
         /// Its id, or daily for today's
         id: String,
-        /// The decisions in notation, one after another, such as "act 2"; or the id of an empire; - reads them from the standard input, one a line
+        /// The decisions in notation, such as "act 2", or the id of an empire. With - they are read from the standard input, one per line
         #[arg(required = true)]
         answers: Vec<String>,
         /// The language

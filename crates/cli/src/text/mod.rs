@@ -70,7 +70,7 @@ pub struct TextOptions {
     pub terminal: bool,
 }
 
-/// What stands before a path in the command that saves a copy.
+/// The option of the `save` command before a path.
 const SAVE_TO: &str = "--to";
 
 /// A path with the ending of records, if it has none.

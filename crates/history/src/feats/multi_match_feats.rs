@@ -14,7 +14,7 @@ const ROW: usize = 3;
 /// The number of matches in a row without a blunder that earns a feat.
 const STEADY: usize = 5;
 
-/// What feats that span matches remember from one match to the next.
+/// The counts that feats over several matches carry from match to match.
 #[derive(Default)]
 pub(super) struct MultiMatchFeats<'a> {
     won: usize,

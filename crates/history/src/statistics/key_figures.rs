@@ -22,7 +22,7 @@ pub struct Numbers {
     pub reviewed: usize,
     /// The average win chance lost per decision with a choice, in the last [`LATELY`] reviewed matches.
     pub lately: Option<f32>,
-    /// The same average for all earlier reviewed matches.
+    /// The average win chance lost per decision with a choice, in all earlier reviewed matches.
     pub before: Option<f32>,
 }
 

@@ -19,7 +19,7 @@ pub struct Reviewer {
     wake: Arc<dyn Fn() + Send + Sync>,
     /// The last error, as text.
     trouble: Option<String>,
-    /// What the person has to know of a file that has the name of a review.
+    /// The message about a file that was in the place of a review.
     news: Option<KeptNews>,
 }
 

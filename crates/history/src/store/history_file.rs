@@ -28,7 +28,7 @@ pub fn path(folders: &Folders) -> PathBuf {
     folders.data().join("history.jsonl")
 }
 
-/// What was read of a history file.
+/// The contents of a history file, as far as they could be read.
 #[derive(Default)]
 pub(crate) struct Found {
     /// The lines.

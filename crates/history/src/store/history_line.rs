@@ -6,7 +6,7 @@ use crate::match_extraction::Exclusion;
 use crate::played_match::Played;
 use system::Stamp;
 
-/// What the history file stores about a record.
+/// An entry of the history file: a record and its results.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(try_from = "Written", into = "Written")]
 pub struct Line {
@@ -16,7 +16,7 @@ pub struct Line {
     pub stamp: Stamp,
     /// The size and modification time of the review's file; `None` without a review.
     pub review: Option<Stamp>,
-    /// What the record contains.
+    /// The kind of record, with its results.
     pub what: What,
     /// True while the record exists.
     pub there: bool,

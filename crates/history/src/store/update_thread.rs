@@ -14,8 +14,7 @@ use super::history_lines::History;
 use super::update_from_records::renew;
 use packs::Pack;
 use system::{Folders, KeptNews};
-use text::os_error::reason;
-use text::untrusted_text;
+use text::os_error::at_path;
 
 /// How far an update of the history has come.
 #[derive(Clone, Debug)]
@@ -147,7 +146,7 @@ impl Outlet {
         let rewrite = matches!(changed, Ok(true)) || !in_full;
         let written = if rewrite { save(&file, &mut lines) } else { Ok(None) };
         let update = update(&lines, Some(0), written, &file);
-        let unread = changed.err().map(|why| describe(&folders.matches(), &why));
+        let unread = changed.err().map(|why| at_path(&folders.matches(), &why));
         self.send(HistoryUpdate { unread, ..update });
     }
 
@@ -170,13 +169,8 @@ fn update(
     written: io::Result<Option<PathBuf>>,
     file: &Path,
 ) -> HistoryUpdate {
-    let trouble = written.as_ref().err().map(|why| describe(file, why));
+    let trouble = written.as_ref().err().map(|why| at_path(file, why));
     let aside = written.ok().flatten();
     let news = aside.map(|aside| KeptNews::Aside { file: file.to_owned(), aside });
     HistoryUpdate { history: Arc::new(History::new(lines.to_vec())), left, trouble, unread: None, news }
-}
-
-/// The error of a file in words.
-fn describe(path: &Path, why: &io::Error) -> String {
-    format!("{}: {}", untrusted_text::path(path), reason(why))
 }
