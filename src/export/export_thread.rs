@@ -4,7 +4,6 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::mpsc::{Receiver, TryRecvError, channel};
-use std::thread;
 
 use super::export_kind::{Export, Kind};
 use crate::drawing::{draw_film_with, draw_moment_with};
@@ -14,6 +13,7 @@ use speech::{Speech, match_text};
 use system::write_beside;
 use table::Match;
 use text::os_error::reason;
+use system::background;
 
 /// The width and height of a picture, in pixels.
 const SIZE: [u32; 2] = [1600, 1000];
@@ -45,7 +45,7 @@ impl Making {
         let (answer, done) = channel();
         let (game, settings, record) = (game.copied(), settings.clone(), record.to_owned());
         let told = Arc::clone(&progress);
-        thread::spawn(move || {
+        let _ = background::spawn("export", move || {
             let made = make(&game, export, &settings, &record, &mut |done, all| {
                 told.done.store(done, Ordering::Relaxed);
                 told.all.store(all, Ordering::Relaxed);

@@ -5,7 +5,6 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, TryRecvError, channel};
-use std::thread;
 
 use egui::text::LayoutJob;
 use egui::{Align, Button, Color32, FontId, Label, Layout, RichText, ScrollArea, Ui, Vec2};
@@ -18,6 +17,7 @@ use external_bots::{Loss, Name, Programs};
 use packs::Pack;
 use table::{TrialResult, try_program};
 use text::untrusted_text;
+use system::background;
 
 /// The maximum size of the page.
 const MOST: Vec2 = Vec2::new(980.0, f32::INFINITY);
@@ -142,7 +142,7 @@ impl ProgramsScreen {
         let (pack, programs, waker) = (Arc::clone(pack), self.programs.clone(), ui.ctx().clone());
         let waits = Arc::clone(&wanted);
         // If no thread can be started, the trial has no result.
-        let _ = thread::Builder::new().name("trial".into()).spawn(move || {
+        let _ = background::spawn("trial", move || {
             let tried = try_program(&pack, &programs, program, &|| waits.load(Ordering::Relaxed));
             let _ = send.send(tried);
             waker.request_repaint();

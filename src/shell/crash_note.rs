@@ -1,7 +1,7 @@
 //! The note that a crash leaves for the next start. The match needs no rescue, since its journal is always
 //! complete.
 
-use std::fs::{self, OpenOptions};
+use system::fs::{self, OpenOptions};
 use std::io::Write;
 use std::path::{Path, PathBuf};
 

@@ -9,6 +9,7 @@ use crate::shell::missing_display::dropped::Dropped;
 use crate::shell::window_command::Command;
 use pack_library::{Openable, Request};
 use text::untrusted_text;
+use system::fs;
 
 impl Shell {
     /// Opens a file: continues the match of a record, or shows a pack among the packs. For anything else, a
@@ -39,7 +40,7 @@ impl Shell {
         dropped.extend(self.drops.iter().flat_map(Receiver::try_iter));
         for dropped in dropped {
             let (key, name, value) = match dropped {
-                Dropped::File(path) if path.exists() => {
+                Dropped::File(path) if fs::exists(path) => {
                     self.open(ctx, Openable::detect(&path));
                     continue;
                 }

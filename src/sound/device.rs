@@ -4,13 +4,13 @@
 use std::collections::HashMap;
 use std::num::NonZero;
 use std::sync::mpsc::{Receiver, Sender, channel};
-use std::thread;
 
 use rodio::buffer::SamplesBuffer;
 use rodio::{DeviceSinkBuilder, Source};
 
 use super::sound_kinds::Sound;
 use super::synth::{RATE, samples};
+use system::background;
 
 /// The player of sounds.
 #[derive(Default)]
@@ -24,7 +24,7 @@ impl Speaker {
     pub fn play(&mut self, sound: Sound, loud: f32) {
         let thread = self.thread.get_or_insert_with(|| {
             let (sender, sounds) = channel();
-            thread::spawn(move || play(&sounds));
+            let _ = background::spawn("sound", move || play(&sounds));
             sender
         });
         // Without a device the thread has ended, so the sound is dropped.

@@ -4,7 +4,7 @@ use std::io::{self, ErrorKind};
 use std::path::PathBuf;
 use std::process::Command;
 
-use text::limited_read::read_file;
+use system::read_file;
 use text::os_error::reason;
 use text::untrusted_text;
 

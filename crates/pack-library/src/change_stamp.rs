@@ -1,6 +1,6 @@
 //! Stamps to detect changes on the disk, from modification times and sizes.
 
-use std::fs::{self, Metadata};
+use system::fs::{self, Metadata};
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::path::Path;
 

@@ -1,6 +1,6 @@
 //! Installing packs and removing them.
 
-use std::fs;
+use system::fs;
 use std::io::{self, Read};
 use std::path::{Path, PathBuf};
 
@@ -60,7 +60,7 @@ impl PackLibrary {
         let Location::Path(from) = place else { return Err(InstallError::Faulty) };
         let read = match self.at(place) {
             Some(pack) => pack.read.clone().map_err(drop),
-            None if !from.exists() => {
+            None if !fs::exists(from) => {
                 return Err(InstallError::Io(from.clone(), io::ErrorKind::NotFound.into()));
             }
             None => self.read_at(from).map_err(drop),
@@ -113,7 +113,7 @@ impl PackLibrary {
         fs::create_dir_all(folder).map_err(at(folder))?;
         // A leftover of an earlier attempt.
         clear(&new).map_err(at(&new))?;
-        let is_dir = from.is_dir();
+        let is_dir = fs::is_dir(from);
         let copied = if is_dir {
             // Of a repository only the pack in it is copied.
             let within = pack_folder(from).unwrap_or_default();
@@ -153,12 +153,12 @@ fn free(folder: &Path, id: &str, is_dir: bool) -> PathBuf {
     let ending = if is_dir { String::new() } else { format!(".{ARCHIVE}") };
     let first = folder.join(format!("{id}{ending}"));
     let others = (2..1000).map(|n| folder.join(format!("{id}-{n}{ending}")));
-    std::iter::once(first.clone()).chain(others).find(|path| !path.exists()).unwrap_or(first)
+    std::iter::once(first.clone()).chain(others).find(|path| !fs::exists(path)).unwrap_or(first)
 }
 
 /// Removes whatever is at a path.
 fn clear(path: &Path) -> io::Result<()> {
-    let removed = if path.is_dir() { fs::remove_dir_all(path) } else { fs::remove_file(path) };
+    let removed = if fs::is_dir(path) { fs::remove_dir_all(path) } else { fs::remove_file(path) };
     match removed {
         Err(e) if e.kind() == io::ErrorKind::NotFound => Ok(()),
         other => other,

@@ -2,7 +2,8 @@
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
-use std::time::{Duration, Instant};
+use std::time::Duration;
+use system::time::Instant;
 use std::{fs, io};
 
 use crate::change_stamp::{self, Stamp};
@@ -15,6 +16,7 @@ use rules::is_id;
 use text::hidden_file::is_hidden_file;
 use text::os_error::at_path;
 use text::untrusted_text;
+use system::fs;
 
 /// The most packs of a folder.
 const MOST: usize = 200;
@@ -173,7 +175,7 @@ impl PackLibrary {
         if let Some(path) = self.installed_as(named) {
             return Location::Path(path);
         }
-        let built_in = named.to_str().filter(|id| !named.is_dir() && Library::default().find(id).is_some());
+        let built_in = named.to_str().filter(|id| !fs::is_dir(named) && Library::default().find(id).is_some());
         match built_in {
             Some(id) => Location::BuiltIn(id.to_owned()),
             None => self.open(named),
@@ -182,13 +184,13 @@ impl PackLibrary {
 
     /// True if a folder here has the name of a built-in or installed pack.
     pub fn is_hidden(&self, named: &Path) -> bool {
-        let id = named.to_str().filter(|name| is_id(name) && named.is_dir());
+        let id = named.to_str().filter(|name| is_id(name) && fs::is_dir(named));
         id.is_some_and(|id| Library::default().find(id).is_some() || self.installed_path(id).is_some())
     }
 
     /// The path of the installed pack with this id; `None` if there is none or a folder has that name.
     pub(crate) fn installed_as(&self, id: &Path) -> Option<PathBuf> {
-        self.installed_path(id.to_str().filter(|name| is_id(name) && !id.is_dir())?)
+        self.installed_path(id.to_str().filter(|name| is_id(name) && !fs::is_dir(id))?)
     }
 
     fn installed_path(&self, id: &str) -> Option<PathBuf> {
@@ -434,7 +436,7 @@ fn basis(packs: &[LibraryPack], pack: &LibraryPack) -> Vec<(Location, Stamp)> {
 /// True if a name in the folder of packs counts as a pack.
 fn is_listed(path: &Path) -> bool {
     let hidden = path.file_name().is_none_or(|name| is_hidden_file(&name.to_string_lossy()));
-    !hidden && (is_archive(path) || path.is_dir())
+    !hidden && (is_archive(path) || fs::is_dir(path))
 }
 
 /// The paths of the packs in a folder by name: those within the limit, and the others.
@@ -452,6 +454,6 @@ fn installed_paths(folder: &Path) -> io::Result<(Vec<PathBuf>, Vec<PathBuf>)> {
 
 /// The name of a file or folder without its extension.
 fn stem(path: &Path) -> String {
-    let name = if path.is_dir() { path.file_name() } else { path.file_stem() };
+    let name = if fs::is_dir(path) { path.file_name() } else { path.file_stem() };
     name.map(|name| name.to_string_lossy().into_owned()).unwrap_or_default()
 }

@@ -4,7 +4,7 @@
 //! it.
 
 use std::collections::BTreeMap;
-use std::fs;
+use system::fs;
 use std::path::{Path, PathBuf};
 
 use super::change_stamp::{self, Stamp};
@@ -30,7 +30,7 @@ impl MissingBaseSearch {
     pub fn find(&mut self, folder: &Path, id: &str) -> Option<PathBuf> {
         let mut left = BYTES;
         let found = candidates(folder, id).into_iter().find(|path| self.id(path, &mut left) == Some(id));
-        self.0.retain(|path, _| path.exists());
+        self.0.retain(|path, _| fs::exists(path));
         found
     }
 
@@ -58,7 +58,7 @@ fn candidates(folder: &Path, id: &str) -> Vec<PathBuf> {
         .filter_map(|entry| {
             let (kind, path) = (entry.file_type().ok()?, entry.path());
             let hidden = is_hidden_file(&entry.file_name().to_string_lossy());
-            let is_pack = if kind.is_dir() { path.join(MANIFEST_FILE).is_file() } else { is_archive(&path) };
+            let is_pack = if kind.is_dir() { fs::is_file(&path.join(MANIFEST_FILE)) } else { is_archive(&path) };
             (!hidden && is_pack && !kind.is_symlink()).then_some(path)
         })
         .collect();

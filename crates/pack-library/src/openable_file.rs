@@ -1,6 +1,6 @@
 //! The kind of a file given on the command line, by the desktop, or by a drop on the window.
 
-use std::fs::File;
+use system::fs::File;
 use std::io::Read;
 use std::path::{Path, PathBuf};
 
@@ -35,15 +35,15 @@ impl Openable {
         if is_catalogue(path) {
             return Self::Catalogue(own());
         }
-        if path.is_dir() {
+        if fs::is_dir(path) {
             return Self::Pack(own());
         }
-        if path.file_name().is_some_and(|name| name == MANIFEST_FILE) && path.is_file() {
+        if path.file_name().is_some_and(|name| name == MANIFEST_FILE) && fs::is_file(path) {
             return Self::Pack(system::folder_of(path).to_owned());
         }
         let mut start = Vec::new();
         // An unreadable file still has a name. Opening something other than a file may block.
-        if path.is_file() {
+        if fs::is_file(path) {
             let _ = File::open(path).and_then(|file| file.take(START).read_to_end(&mut start));
         }
         let is_record = path.extension().is_some_and(|own| own.eq_ignore_ascii_case(RECORD_ENDING));

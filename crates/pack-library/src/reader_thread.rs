@@ -2,7 +2,6 @@
 
 use std::path::PathBuf;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
-use std::thread;
 use std::time::Duration;
 
 use super::catalogue::OpenCatalogue;
@@ -10,6 +9,7 @@ use super::install::{InstallError, Installed};
 use super::pack_location::Location;
 use crate::library::PackLibrary;
 use system::Folders;
+use system::background;
 
 /// The interval between looks at the disk.
 const EVERY: Duration = Duration::from_millis(700);
@@ -98,7 +98,7 @@ impl Keeper {
         let (messages, told) = channel();
         let (send, updates) = channel();
         // Without a thread there are no updates.
-        let _ = thread::Builder::new().name("packs".into()).spawn(move || {
+        let _ = background::spawn("packs", move || {
             let wait = |watching| next(&told, watching);
             run(shelf, &folders, wait, &mut |update| {
                 let taken = send.send(update).is_ok();
@@ -220,6 +220,7 @@ fn carry_out(shelf: &mut PackLibrary, request: Request, folders: &Folders) -> Op
 
 #[cfg(test)]
 mod tests {
+    use std::thread;
     use std::cell::RefCell;
 
     use super::*;

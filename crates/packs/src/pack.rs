@@ -41,6 +41,7 @@ use super::topics::{
 use ::rules::{Empire, MIN_SOCIETIES, RawRegion, Region};
 use ::text::number_formatting::counted;
 use bots::Weights;
+use system::fs;
 
 /// The number of texts that are no TOML to report at once.
 const BROKEN_TEXTS: usize = 8;
@@ -126,7 +127,7 @@ impl Pack {
     pub fn load_with(files: &Files, library: &Library) -> Result<Self, Report> {
         let faults = Faults::default();
         if let Some(mut message) = files.trouble() {
-            if matches!(files, Files::Folder(path) if !path.is_dir()) {
+            if matches!(files, Files::Folder(path) if !fs::is_dir(path)) {
                 message = format!("{message} with {}", TOPICS.join(", "));
             }
             faults.add(Fault::for_file(files.name(), message));

@@ -84,7 +84,7 @@ impl Journal {
         journal.own = true;
         journal.sync().inspect_err(|_| {
             // Removes the incomplete record, which is of no use.
-            let _ = std::fs::remove_file(path);
+            let _ = system::fs::remove_file(path);
         })?;
         Ok(journal)
     }

@@ -1,12 +1,13 @@
 //! The file of a record, which is locked while its match is played.
 
-use std::fs::{self, File, Metadata, OpenOptions, TryLockError};
 use std::io::{self, ErrorKind, Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 
 use super::journal_error::JournalError;
 use super::journal_storage::Storage;
 use super::record_parser::MOST_BYTES;
+use system::fs::{self, File};
+use system::record_lock::{is_at, open_to_write};
 
 /// The most numbered names to try if the name of a record is taken.
 const MOST_NAMES: u32 = 10_000;
@@ -24,25 +25,24 @@ impl RecordFile {
         if let Some(folder) = path.parent() {
             fs::create_dir_all(folder).map_err(|e| JournalError::Io(path.to_owned(), no_folder(e)))?;
         }
-        let file = OpenOptions::new().read(true).write(true).create_new(true).open(path);
-        let file = file.map_err(|e| match e.kind() {
-            ErrorKind::AlreadyExists => JournalError::Exists(path.to_owned()),
-            _ => JournalError::Io(path.to_owned(), e),
-        })?;
-        lock(path, &file)?;
-        Ok(Self { path: path.to_owned(), file })
+        match open_to_write(path, true) {
+            Ok(Some(file)) => Ok(Self { path: path.to_owned(), file }),
+            Ok(None) => Err(JournalError::InUse(path.to_owned())),
+            Err(e) if e.kind() == ErrorKind::AlreadyExists => Err(JournalError::Exists(path.to_owned())),
+            Err(e) => Err(JournalError::Io(path.to_owned(), e)),
+        }
     }
 
     /// Opens and locks an existing file and reads it, up to the largest size of a record.
     pub fn open(path: &Path) -> Result<(Self, Vec<u8>), JournalError> {
         let io = |e: io::Error| JournalError::Io(path.to_owned(), e);
-        let file = OpenOptions::new().read(true).write(true).open(path).map_err(|e| match e.kind() {
+        let file = open_to_write(path, false).map_err(|e| match e.kind() {
             ErrorKind::PermissionDenied | ErrorKind::ReadOnlyFilesystem => {
                 JournalError::ReadOnly(path.to_owned())
             }
             _ => io(e),
         })?;
-        lock(path, &file)?;
+        let file = file.ok_or_else(|| JournalError::InUse(path.to_owned()))?;
         let mut bytes = Vec::new();
         (&file).take(MOST_BYTES + 1).read_to_end(&mut bytes).map_err(io)?;
         Ok((Self { path: path.to_owned(), file }, bytes))
@@ -109,25 +109,12 @@ impl Storage for RecordFile {
     }
 
     fn is_whole(&self, bytes: u64) -> bool {
-        match (fs::metadata(&self.path), self.file.metadata()) {
-            (Ok(there), Ok(own)) => is_same(&there, &own) && own.len() == bytes,
+        match (is_at(&self.path, &self.file), self.file.metadata()) {
+            (Ok(is_own), Ok(own)) => is_own && own.len() == bytes,
             (Err(e), _) => !matches!(e.kind(), ErrorKind::NotFound | ErrorKind::NotADirectory),
             (_, Err(_)) => true,
         }
     }
-}
-
-/// True if both describe the same file.
-#[cfg(unix)]
-fn is_same(a: &Metadata, b: &Metadata) -> bool {
-    use std::os::unix::fs::MetadataExt;
-    (a.dev(), a.ino()) == (b.dev(), b.ino())
-}
-
-/// True if both may describe the same file. On these systems nobody can remove an open file.
-#[cfg(not(unix))]
-fn is_same(a: &Metadata, b: &Metadata) -> bool {
-    a.len() == b.len()
 }
 
 /// The path with a number in its name.
@@ -140,12 +127,4 @@ fn numbered_path(path: &Path, number: u32) -> PathBuf {
 /// Why a folder could not be made: that something is there which is none has a name of its own.
 fn no_folder(error: io::Error) -> io::Error {
     if error.kind() == ErrorKind::AlreadyExists { ErrorKind::NotADirectory.into() } else { error }
-}
-
-fn lock(path: &Path, file: &File) -> Result<(), JournalError> {
-    match file.try_lock() {
-        Err(TryLockError::WouldBlock) => Err(JournalError::InUse(path.to_owned())),
-        // Some file systems know no locks; a match there is played without one.
-        Ok(()) | Err(TryLockError::Error(_)) => Ok(()),
-    }
 }

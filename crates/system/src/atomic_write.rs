@@ -1,7 +1,7 @@
 //! Writes files so that nothing is lost: a file is replaced completely or not at all, and a new file never
 //! overwrites another.
 
-use std::fs::{self, OpenOptions};
+use crate::fs::{self, OpenOptions};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 

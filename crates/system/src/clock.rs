@@ -1,19 +1,21 @@
 //! The current time in the form of records, and moments in local time.
 
-use std::time::SystemTime;
+use crate::time::{SystemTime, UNIX_EPOCH};
 
 use jiff::tz::TimeZone;
-use jiff::{Timestamp, Zoned};
+use jiff::{SignedDuration, Timestamp, Zoned};
 
 /// The current time in UTC as RFC 3339, to the second.
 pub fn now() -> String {
     Timestamp::now().strftime("%Y-%m-%dT%H:%M:%SZ").to_string()
 }
 
-/// A moment in local time, to the minute. Empty if the moment is outside the calendar's range.
+/// A moment in local time, to the minute. Empty before 1970 and where the calendar ends.
 pub fn local(moment: SystemTime) -> String {
-    let stamp = Timestamp::try_from(moment).map(|t| Zoned::new(t, TimeZone::system()));
-    stamp.map(|z| z.strftime("%Y-%m-%d %H:%M").to_string()).unwrap_or_default()
+    let Ok(since) = moment.duration_since(UNIX_EPOCH) else { return String::new() };
+    let stamp = SignedDuration::try_from(since).and_then(Timestamp::from_duration);
+    let local = stamp.map(|stamp| Zoned::new(stamp, TimeZone::system()));
+    local.map(|local| local.strftime("%Y-%m-%d %H:%M").to_string()).unwrap_or_default()
 }
 
 #[cfg(test)]

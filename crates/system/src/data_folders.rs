@@ -1,12 +1,10 @@
 //! The folders for matches, packs and settings, in the data directory of the operating system or in another
 //! one.
 
-use std::fs;
+use crate::fs;
 use std::io;
 use std::path::{Path, PathBuf};
-use std::time::SystemTime;
-
-use directories::ProjectDirs;
+use crate::time::SystemTime;
 
 use super::clock;
 use text::hidden_file::is_hidden_file;
@@ -83,10 +81,8 @@ impl Folders {
         if let Some(data) = data {
             return Self { config: data.clone(), data, trash: None };
         }
-        match ProjectDirs::from("", "", "whispers") {
-            Some(dirs) => {
-                Self { data: dirs.data_dir().to_owned(), config: dirs.config_dir().to_owned(), trash: None }
-            }
+        match program_folders() {
+            Some((data, config)) => Self { data, config, trash: None },
             None => Self::new(Some(PathBuf::from("whispers-data"))),
         }
     }
@@ -129,7 +125,7 @@ impl Folders {
             self.matches().join(format!("{moment}{number}.{RECORD_ENDING}"))
         };
         // A free one is found as soon as the folder has fewer than four billion of this second.
-        (1..).map(path).find(|p| !p.exists()).unwrap_or_else(|| path(0))
+        (1..).map(path).find(|p| !fs::exists(p)).unwrap_or_else(|| path(0))
     }
 
     /// The file of a match by the name that a person gave it.
@@ -158,7 +154,7 @@ impl Folders {
         // A review that is not there any more is made anew.
         let _ = fs::rename(review_path(&saved.path), review_path(&path));
         let marks = marks_path(&saved.path);
-        if marks.exists() { fs::rename(marks, marks_path(&path)) } else { Ok(()) }
+        if fs::exists(marks) { fs::rename(marks, marks_path(&path)) } else { Ok(()) }
     }
 
     /// Copies a match that is kept under a name of its own.
@@ -171,7 +167,7 @@ impl Folders {
         fs::copy(&saved.path, &path)?;
         // A review is made anew, as the copy is gone on with.
         let marks = marks_path(&saved.path);
-        if marks.exists() { fs::copy(marks, marks_path(&path)).map(drop) } else { Ok(()) }
+        if fs::exists(marks) { fs::copy(marks, marks_path(&path)).map(drop) } else { Ok(()) }
     }
 
     /// Puts a match that is kept into the system's trash.
@@ -181,7 +177,7 @@ impl Folders {
     pub fn trash(&self, saved: &SavedMatch) -> io::Result<()> {
         self.discard(&saved.path)?;
         let beside = [review_path(&saved.path), marks_path(&saved.path)];
-        beside.iter().filter(|path| path.exists()).try_for_each(|path| self.discard(path))
+        beside.iter().filter(|path| fs::exists(path)).try_for_each(|path| self.discard(path))
     }
 
     /// Puts a file or a folder into the system's trash.
@@ -189,11 +185,11 @@ impl Folders {
     /// # Errors
     /// The system's error; nothing is deleted for good.
     pub fn discard(&self, path: &Path) -> io::Result<()> {
-        let Some(trash) = &self.trash else { return trash::delete(path).map_err(io::Error::other) };
+        let Some(trash) = &self.trash else { return discard(path) };
         fs::create_dir_all(trash)?;
         let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
         let other = (2..1000).map(|n| trash.join(format!("{name} ({n})")));
-        let free = std::iter::once(trash.join(&name)).chain(other).find(|path| !path.exists());
+        let free = std::iter::once(trash.join(&name)).chain(other).find(|path| !fs::exists(path));
         fs::rename(path, free.ok_or_else(|| io::Error::from(io::ErrorKind::AlreadyExists))?)
     }
 
@@ -230,6 +226,45 @@ impl Folders {
         saved.sort_by(|a, b| b.changed.cmp(&a.changed).then_with(|| a.name.cmp(&b.name)));
         Ok(saved)
     }
+}
+
+/// The folders where the system keeps this program's data and its settings.
+#[cfg(not(target_arch = "wasm32"))]
+fn program_folders() -> Option<(PathBuf, PathBuf)> {
+    let dirs = directories::ProjectDirs::from("", "", "whispers")?;
+    Some((dirs.data_dir().to_owned(), dirs.config_dir().to_owned()))
+}
+
+/// The folders of a page's files, which the browser stores for it alone.
+#[cfg(target_arch = "wasm32")]
+fn program_folders() -> Option<(PathBuf, PathBuf)> {
+    Some(("/whispers".into(), "/whispers".into()))
+}
+
+/// The person's home folder.
+#[cfg(not(target_arch = "wasm32"))]
+pub fn home_folder() -> Option<PathBuf> {
+    directories::BaseDirs::new().map(|dirs| dirs.home_dir().to_owned())
+}
+
+/// The folder of a page's files.
+#[cfg(target_arch = "wasm32")]
+pub fn home_folder() -> Option<PathBuf> {
+    program_folders().map(|(data, _)| data)
+}
+
+/// Puts a file or a folder into the system's trash.
+#[cfg(not(target_arch = "wasm32"))]
+fn discard(path: &Path) -> io::Result<()> {
+    trash::delete(path).map_err(io::Error::other)
+}
+
+/// Moves a file or a folder into the page's own trash: a browser has none.
+#[cfg(target_arch = "wasm32")]
+fn discard(path: &Path) -> io::Result<()> {
+    let folders = Folders::new(None);
+    let trash = folders.data.join("trash");
+    folders.with_trash(trash).discard(path)
 }
 
 #[cfg(test)]

@@ -1,16 +1,18 @@
 //! Files that the program rewrites. What could not be read in full is put aside before it is replaced.
 
-use std::fs::{self, File, TryLockError};
-use std::io::{self, Write};
+use crate::fs::{self, File, TryLockError};
+use std::io;
+#[cfg(not(target_arch = "wasm32"))]
+use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::thread;
-use std::time::{Duration, Instant};
+use std::time::Duration;
+use crate::time::Instant;
 
-use tempfile::NamedTempFile;
 
+use crate::limited_read::{TooLarge, read_file};
 use text::decode::decode;
-use text::limited_read::{TooLarge, read_file};
 use text::os_error::reason;
 use text::untrusted_text;
 
@@ -180,8 +182,9 @@ pub(crate) fn write_over(path: &Path, bytes: &[u8]) -> io::Result<()> {
     Ok(())
 }
 
-/// A temporary file beside a file, with its permissions.
-fn written(target: &Path, bytes: &[u8]) -> io::Result<NamedTempFile<File>> {
+/// A temporary file beside the target, with the target's permissions and these bytes.
+#[cfg(not(target_arch = "wasm32"))]
+fn written(target: &Path, bytes: &[u8]) -> io::Result<tempfile::NamedTempFile<File>> {
     let name = target.file_name().ok_or(io::ErrorKind::InvalidFilename)?.to_string_lossy();
     let prefix = format!(".{name}.");
     let mut builder = tempfile::Builder::new();
@@ -194,6 +197,36 @@ fn written(target: &Path, bytes: &[u8]) -> io::Result<NamedTempFile<File>> {
     new.write_all(bytes)?;
     new.as_file().sync_data()?;
     Ok(new)
+}
+
+/// The new content of a file.
+#[cfg(target_arch = "wasm32")]
+fn written(_: &Path, bytes: &[u8]) -> io::Result<NewContent> {
+    Ok(NewContent(bytes.to_vec()))
+}
+
+/// The new content of a file: in memory, a write replaces a file completely.
+#[cfg(target_arch = "wasm32")]
+struct NewContent(Vec<u8>);
+
+/// Why [`NewContent`] could not be written.
+#[cfg(target_arch = "wasm32")]
+struct PersistError {
+    error: io::Error,
+}
+
+#[cfg(target_arch = "wasm32")]
+impl From<PersistError> for io::Error {
+    fn from(why: PersistError) -> Self {
+        why.error
+    }
+}
+
+#[cfg(target_arch = "wasm32")]
+impl NewContent {
+    fn persist(self, path: &Path) -> Result<(), PersistError> {
+        fs::write(path, self.0).map_err(|error| PersistError { error })
+    }
 }
 
 /// The file that a path leads to through symbolic links, also while that file is missing.

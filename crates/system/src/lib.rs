@@ -1,29 +1,33 @@
 //! The operating system: folders and files of the program, the trash, the clock and signals.
 //!
 //! [`Folders`] knows where everything lies. [`KeptFile`] is a file that the program rewrites.
-//! [`write_file`] replaces a file at once or not at all. [`read_file`] is in `text`, for crates below this one too. It
-//! has a limit, so that a huge file cannot fill the memory.
+//! [`write_file`] replaces a file at once or not at all. [`read_file`] has
+//! a limit, so that a huge file cannot fill the memory. What differs between desktops and a page in a browser differs
+//! here and nowhere else: [`fs`] and [`time`] stand in for the standard library's modules.
 //!
 //! Deliberately not here: the contents of files. `table` reads records and `pack-library` reads packs.
 
 mod atomic_write;
+pub mod background;
 mod clock;
 mod data_folders;
 mod day;
 mod file_size_signal;
+pub mod fs;
 mod kept_file;
 mod kept_toml;
-mod low_priority;
+mod limited_read;
 mod match_listing;
+pub mod record_lock;
+pub mod time;
 
 pub use atomic_write::{write_beside, write_file, write_new};
 pub use clock::local as local_time;
 pub use clock::now;
-pub use data_folders::{Folders, NameError, RECORD_ENDING, SavedMatch, marks_path, review_path};
+pub use data_folders::{Folders, NameError, RECORD_ENDING, SavedMatch, home_folder, marks_path, review_path};
 pub use day::Day;
 pub use file_size_signal::outlive_full_files;
 pub use kept_file::{Content, KeptFile, KeptNews, Locked, Rewrite, folder_of};
 pub use kept_toml::{Changed, WrongLine, without_wrong_lines};
-pub use low_priority::give_way;
 pub use match_listing::{Stamp, listing};
-pub use text::limited_read::{NoFile, TooLarge, read_file, read_whole};
+pub use limited_read::{NoFile, TooLarge, read_file, read_whole};

@@ -1,10 +1,10 @@
 //! The folder of matches, listed without reading any file.
 
 use std::collections::HashMap;
-use std::fs::{self, Metadata};
+use crate::fs::{self, Metadata};
 use std::io;
 use std::path::Path;
-use std::time::SystemTime;
+use crate::time::SystemTime;
 
 use super::data_folders::{Folders, RECORD_ENDING, review_path};
 use text::hidden_file::is_hidden_file;

@@ -1,5 +1,4 @@
-//! Text from strangers, made safe to read and to show. [`limited_read`] reads files up to a limit, and never a pipe or
-//! a device.
+//! Text from strangers, made safe to read and to show.
 //!
 //! ```
 //! assert_eq!(text::number_formatting::group_digits(1234567), "1,234,567");
@@ -9,7 +8,6 @@
 
 pub mod decode;
 pub mod hidden_file;
-pub mod limited_read;
 pub mod line_with_caret;
 pub mod number_formatting;
 pub mod os_error;

@@ -15,6 +15,7 @@ use crate::screens::page_parts::{Page, card, escape, faint, inside, plain_button
 use crate::shell::window_command::{Back, Command};
 use pack_library::{OpenCatalogue, PackLibrary, Request};
 use text::untrusted_text;
+use system::fs;
 
 /// The maximum size of the page.
 const MOST: Vec2 = Vec2::new(1480.0, f32::INFINITY);
@@ -60,7 +61,7 @@ impl CatalogueScreen {
     /// Shows the catalogue.
     pub fn ui(&mut self, ui: &mut Ui, looks: &mut Looks, shelf: &PackLibrary, commands: &mut Vec<Command>) {
         let name = self.browsed.as_ref().and_then(|browsed| browsed.name.clone());
-        let folder = self.path.file_name().filter(|_| self.path.is_dir());
+        let folder = self.path.file_name().filter(|_| fs::is_dir(self.path));
         let folder = folder.or_else(|| self.path.parent()?.file_name());
         let called = name.or_else(|| Some(untrusted_text::word(&folder?.to_string_lossy())));
         let heading = match called {

@@ -1,10 +1,9 @@
 //! Our own file dialog, for systems without one. It lists folders, and packs and archives or else records.
 
-use std::fs;
+use system::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
-use directories::BaseDirs;
 use egui::accesskit::Role;
 use egui::{
     Align, Align2, FontId, Id, Key, Label, Layout, Modal, RichText, ScrollArea, Sense, StrokeKind, Ui, Vec2,
@@ -69,8 +68,8 @@ pub(super) struct Browser {
 impl Browser {
     /// The dialog at a folder, or at the folder of a file. If neither exists, it begins in the home folder.
     pub fn at(sought: SoughtFile, path: &Path) -> Self {
-        let given = path.ancestors().find(|path| path.is_dir() && path.is_absolute());
-        let home = || BaseDirs::new().map(|dirs| dirs.home_dir().to_owned());
+        let given = path.ancestors().find(|path| fs::is_dir(path) && path.is_absolute());
+        let home = system::home_folder;
         let here = || std::env::current_dir().unwrap_or_else(|_| PathBuf::from("."));
         let folder = given.map(Path::to_owned).or_else(home).unwrap_or_else(here);
         let (folder_yet, entries) = (PathBuf::new(), Vec::new());
@@ -204,11 +203,11 @@ fn entries(sought: SoughtFile, folder: &Path) -> std::io::Result<Vec<FolderEntry
         let ends = |ending: &str| path.extension().is_some_and(|own| own.eq_ignore_ascii_case(ending));
         let kind = match sought {
             _ if is_hidden_file(&name) => return None,
-            SoughtFile::Pack if path.join(MANIFEST_FILE).is_file() => EntryKind::Pack,
-            SoughtFile::Pack if path.join(CATALOGUE_FILE).is_file() || name == CATALOGUE_FILE => {
+            SoughtFile::Pack if fs::is_file(&path.join(MANIFEST_FILE)) => EntryKind::Pack,
+            SoughtFile::Pack if fs::is_file(&path.join(CATALOGUE_FILE)) || name == CATALOGUE_FILE => {
                 EntryKind::Catalogue
             }
-            _ if path.is_dir() => EntryKind::Folder,
+            _ if fs::is_dir(path) => EntryKind::Folder,
             SoughtFile::Pack if is_archive(&path) => EntryKind::Archive,
             SoughtFile::Record if ends(RECORD_ENDING) => EntryKind::Record,
             _ => return None,

@@ -2,9 +2,11 @@
 
 use std::path::PathBuf;
 use std::sync::mpsc::{Receiver, TryRecvError, channel};
-use std::time::{Duration, Instant};
+use std::time::Duration;
+use system::time::Instant;
 
 use egui::Context;
+use system::background;
 
 /// The time within which nobody can close a dialog. An answer without a path before that means that the
 /// system has none.
@@ -58,7 +60,8 @@ impl SystemDialog {
         let (send, answer) = channel();
         let waker = ctx.clone();
         let since = Instant::now();
-        std::thread::spawn(move || {
+        // Without a thread, the sender is dropped, and the system counts as one without dialogs.
+        let _ = background::spawn("dialog", move || {
             let path = dialog();
             // If the screen was closed in the meantime, nobody receives the answer.
             let _ = send.send((path, since.elapsed()));

@@ -7,7 +7,7 @@ use std::collections::HashMap;
 use std::io;
 use std::path::PathBuf;
 use std::sync::Arc;
-use std::time::SystemTime;
+use system::time::SystemTime;
 
 use egui::accesskit::Role;
 use egui::containers::menu::MenuButton;

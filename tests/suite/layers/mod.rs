@@ -112,20 +112,45 @@ fn no_source_knows_the_name_of_an_empire_a_society_or_a_region() {
 
 #[test]
 fn what_only_one_system_has_stands_in_few_files() {
-    let words = ["target_os", "cfg(unix)", "cfg(windows)", "DISPLAY", "std::os::"];
+    let words = ["target_os", "target_arch", "cfg(unix)", "cfg(not(unix))", "cfg(windows)", "DISPLAY", "std::os::"];
     let own = [
         "src/shell/crash_note.rs",
         "src/shell/missing_display.rs",
         "cli/src/output_files.rs",
         "external-bots/src/process_group.rs",
         "external-bots/src/program_command.rs",
-        "record/src/record_file.rs",
+        "system/src/background.rs",
+        "system/src/data_folders.rs",
         "system/src/file_size_signal.rs",
-        "text/src/limited_read.rs",
+        "system/src/fs/mod.rs",
+        "system/src/kept_file.rs",
+        "system/src/limited_read.rs",
+        "system/src/record_lock.rs",
+        "system/src/time.rs",
     ];
     for path in all_sources().into_iter().filter(|path| !own.iter().any(|own| path.ends_with(own))) {
         for (number, line) in lines(&path) {
             assert!(!words.iter().any(|word| line.contains(word)), "{}:{number}: {line}", path.display());
         }
     }
+}
+
+#[test]
+fn files_clocks_and_threads_of_the_system_are_used_through_the_system_crate_alone() {
+    let direct = ["std::fs", "std::thread", "thread::spawn", "std::time::Instant", "std::time::SystemTime"];
+    // These run on desktops alone, and the first is where the system is asked.
+    let own = ["crates/system/", "crates/cli/", "crates/external-bots/", "src/shell/missing_display"];
+    let mut wrong = Vec::new();
+    for path in all_sources().into_iter().filter(|path| !own.iter().any(|own| path.to_string_lossy().contains(own))) {
+        // Tests stand at the end of their files, or in files of their own.
+        if path.ends_with("tests.rs") || path.iter().any(|part| part == "tests") {
+            continue;
+        }
+        for (number, line) in lines(&path).into_iter().take_while(|(_, line)| !line.contains("#[cfg(test)]")) {
+            if direct.iter().any(|direct| line.contains(direct)) {
+                wrong.push(format!("{}:{number}: {}", path.display(), line.trim()));
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }

@@ -4,13 +4,15 @@ use std::borrow::Cow;
 use std::collections::{HashMap, HashSet};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
-use std::thread;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::{Mutex, PoisonError};
 
 use serde::de::IgnoredAny;
 use serde_json::Value;
 
 use super::history_line::Line;
 use super::unknown_keys::{add_unknown, unknown_keys};
+use system::background;
 use system::{Content, Folders, KeptFile, Rewrite, Stamp, write_file};
 use text::decode::decode;
 
@@ -123,20 +125,26 @@ fn found_in(content: io::Result<Option<Content>>) -> Found {
     };
     let lines: Vec<&[u8]> =
         bytes.split(|byte| *byte == b'\n').filter(|line| !line.trim_ascii().is_empty()).collect();
-    let threads = thread::available_parallelism().map_or(1, usize::from);
-    let each = lines.len().div_ceil(threads).max(FEW);
-    let mut all = Found { in_full, ..Found::default() };
-    thread::scope(|scope| {
-        let parts: Vec<_> = lines.chunks(each).map(|part| scope.spawn(|| parse(part))).collect();
-        for part in parts {
-            // Parsing does not panic; if it did, its part would count as lost.
-            let part = part.join().unwrap_or_default();
-            all.lines.extend(part.lines);
-            all.unknown.extend(part.unknown);
-            all.forms.extend(part.forms);
-            all.in_full &= part.in_full;
+    let threads = background::cores();
+    let parts: Vec<&[&[u8]]> = lines.chunks(lines.len().div_ceil(threads).max(FEW)).collect();
+    let (next, found) = (AtomicUsize::new(0), Mutex::new(Vec::new()));
+    background::on_threads(threads.min(parts.len()), || {
+        loop {
+            let number = next.fetch_add(1, Ordering::Relaxed);
+            let Some(part) = parts.get(number) else { return };
+            let part = (number, parse(part));
+            found.lock().unwrap_or_else(PoisonError::into_inner).push(part);
         }
     });
+    let mut found = found.into_inner().unwrap_or_else(PoisonError::into_inner);
+    found.sort_by_key(|(number, _)| *number);
+    let mut all = Found { in_full, ..Found::default() };
+    for (_, part) in found {
+        all.lines.extend(part.lines);
+        all.unknown.extend(part.unknown);
+        all.forms.extend(part.forms);
+        all.in_full &= part.in_full;
+    }
     if all.forms.is_empty() || all.forms.iter().any(|form| *form != FORM) {
         all.lines.iter_mut().for_each(|line| line.stamp = Stamp::default());
     }

@@ -5,8 +5,8 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
-use std::thread;
-use std::time::{Duration, Instant};
+use std::time::Duration;
+use system::time::Instant;
 
 use super::history_file::{Found, find, path, save};
 use super::history_line::Line;
@@ -15,6 +15,7 @@ use super::update_from_records::renew;
 use packs::Pack;
 use system::{Folders, KeptNews};
 use text::os_error::at_path;
+use system::background;
 
 /// How far an update of the history has come.
 #[derive(Clone, Debug)]
@@ -61,7 +62,8 @@ impl Keeper {
         let left = Arc::new(AtomicUsize::new(UNKNOWN));
         let outlet =
             Outlet { send, left: Arc::clone(&left), unwanted: Arc::clone(&unwanted), wake: Box::new(wake) };
-        thread::spawn(move || outlet.work(&folders, &packs, known));
+        // Without a thread, the sender is dropped, and no update comes.
+        let _ = background::spawn("history", move || outlet.work(&folders, &packs, known));
         Self { seen, left, unwanted }
     }
 

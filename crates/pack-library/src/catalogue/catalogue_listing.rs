@@ -1,6 +1,6 @@
 //! The packs that a catalogue lists or that lie in a folder.
 
-use std::fs;
+use system::fs;
 use std::path::{Path, PathBuf};
 
 use crate::pack_location::is_archive;
@@ -49,12 +49,12 @@ pub enum MissingPack {
 
 /// True if a path is a catalogue: an index, or a folder that is no pack and holds an index or packs.
 pub fn is_catalogue(path: &Path) -> bool {
-    if path.is_dir() {
-        let is_pack = path.join(MANIFEST_FILE).is_file();
-        return !is_pack && (path.join(CATALOGUE_FILE).is_file() || !packs_in_folder(path).0.is_empty());
+    if fs::is_dir(path) {
+        let is_pack = fs::is_file(&path.join(MANIFEST_FILE));
+        return !is_pack && (fs::is_file(&path.join(CATALOGUE_FILE)) || !packs_in_folder(path).0.is_empty());
     }
     if path.file_name().is_some_and(|name| name == CATALOGUE_FILE) {
-        return path.is_file();
+        return fs::is_file(path);
     }
     path.extension().is_some_and(|ending| ending == ENDING)
         && read_file(path, FILE_BYTES)
@@ -70,11 +70,11 @@ impl Listing {
     /// Reads a catalogue and reports every value of the index that contradicts a pack; `own` gives a pack's
     /// own values by its path.
     pub fn compare(path: &Path, own: &dyn Fn(&str, &Path) -> Option<Entry>) -> Self {
-        let index = if path.is_dir() { path.join(CATALOGUE_FILE) } else { path.to_owned() };
-        let folder = if path.is_dir() { path } else { path.parent().unwrap_or(Path::new("")) };
+        let index = if fs::is_dir(path) { path.join(CATALOGUE_FILE) } else { path.to_owned() };
+        let folder = if fs::is_dir(path) { path } else { path.parent().unwrap_or(Path::new("")) };
         let folder = if folder.as_os_str().is_empty() { Path::new(".") } else { folder };
         let mut listing = Self { folder: folder.to_owned(), ..Self::default() };
-        if path.is_dir() && index.symlink_metadata().is_err() {
+        if fs::is_dir(path) && fs::symlink_metadata(index).is_err() {
             let (paths, more) = packs_in_folder(folder);
             listing.packs = paths.into_iter().map(|inner| (inner.clone(), Ok(folder.join(inner)))).collect();
             listing.more = more;
@@ -116,7 +116,7 @@ fn lies(folder: &Path, inner: &str) -> Result<PathBuf, MissingPack> {
     let mut at = folder.to_owned();
     for part in inner.split('/') {
         at.push(part);
-        match at.symlink_metadata() {
+        match fs::symlink_metadata(at) {
             Err(_) => return Err(MissingPack::Gone),
             Ok(meta) if meta.is_symlink() => return Err(MissingPack::Link),
             Ok(_) => {}
@@ -143,7 +143,7 @@ fn gather(folder: &Path, under: &str, deep: usize, paths: &mut Vec<String>) {
         let (path, inner) = (entry.path(), format!("{under}{name}"));
         // One above the limit shows that there are more.
         if is_hidden_file(&name) || paths.len() > CATALOGUE_PACKS {
-        } else if kind.is_file() && is_archive(&path) || kind.is_dir() && path.join(MANIFEST_FILE).is_file() {
+        } else if kind.is_file() && is_archive(&path) || kind.is_dir() && fs::is_file(&path.join(MANIFEST_FILE)) {
             paths.push(inner);
         } else if kind.is_dir() && deep < DEEPEST {
             gather(&path, &format!("{inner}/"), deep + 1, paths);

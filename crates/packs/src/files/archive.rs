@@ -17,7 +17,7 @@ use super::file_names::MANIFEST_FILE;
 use super::pack_folder::{self, is_hidden};
 use super::read_error::{self, ReadError};
 use crate::size_limits::{ARCHIVE_BYTES, ARCHIVE_ENTRIES, UNPACKED_BYTES, most_bytes};
-use text::limited_read::{NoFile, read_file};
+use system::{NoFile, read_file};
 use text::number_formatting::group_digits;
 
 /// The bits of an entry's mode that say what it is, and what a plain file and a folder have there.

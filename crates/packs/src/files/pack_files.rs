@@ -1,6 +1,6 @@
 //! The files of a pack: built into the program, in a folder or in a zip archive, read by the same code.
 
-use std::fs;
+use system::fs;
 use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 
@@ -13,7 +13,6 @@ use super::pack_folder::{self, NoPack};
 use super::read_error::{ReadError, plain};
 use crate::size_limits::{ARCHIVE_ENTRIES, most_bytes};
 use text::hidden_file::is_hidden_file;
-use text::limited_read;
 
 /// The deepest nesting of folders in a pack.
 const DEEPEST: usize = 4;
@@ -77,7 +76,7 @@ impl Files {
     /// Why nothing at all can be read, if so.
     pub fn trouble(&self) -> Option<String> {
         match self {
-            Self::Folder(path) if !path.is_dir() => {
+            Self::Folder(path) if !fs::is_dir(path) => {
                 Some("there is no such folder or archive; a pack is a folder or a .zip".into())
             }
             Self::Zip(archive) => archive.trouble().map(str::to_owned),
@@ -201,7 +200,7 @@ fn read_file(folder: &Path, path: &str) -> Result<Vec<u8>, ReadError> {
         _ => {
             // Not what the system says of its size counts, but what there is.
             let most = most_bytes(path);
-            let bytes = limited_read::read_file(&at, most)?;
+            let bytes = system::read_file(&at, most)?;
             if bytes.len() as u64 > most { Err(ReadError::TooLarge(most)) } else { Ok(bytes) }
         }
     }

@@ -11,6 +11,7 @@ use crate::toml::layered_source_text::Source;
 use crate::toml::parse::{parse, utf8};
 use crate::toml::toml_reader::Table;
 use rules::is_id;
+use system::fs;
 
 /// The id of a pack and of the one that it extends, as far as its manifest can be read. What is wrong
 /// with it is said where all of it is read.
@@ -32,7 +33,7 @@ impl Label {
 
     /// Reads the label of the pack at a path; of an archive nothing else is unpacked.
     pub fn at(path: &Path) -> Self {
-        if path.is_file() {
+        if fs::is_file(path) {
             return Archive::manifest(path).map(Self::from_manifest).unwrap_or_default();
         }
         Self::read(&Files::at(path))

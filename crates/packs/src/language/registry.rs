@@ -112,7 +112,7 @@ pub fn chain(code: &str) -> Vec<String> {
 /// Installs the languages of a folder, each a folder named by its code: new languages, and texts for known
 /// ones. Returns their faults; everything usable is installed.
 pub fn install(folder: &Path) -> Vec<(String, Vec<Fault>)> {
-    let entries = std::fs::read_dir(folder).into_iter().flatten().flatten();
+    let entries = system::fs::read_dir(folder).into_iter().flatten().flatten();
     let mut codes: Vec<String> = entries
         .filter(|entry| entry.file_type().is_ok_and(|kind| kind.is_dir()))
         .filter_map(|entry| entry.file_name().into_string().ok())

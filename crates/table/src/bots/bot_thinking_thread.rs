@@ -3,7 +3,6 @@
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::mpsc::{Receiver, Sender, channel};
-use std::thread;
 
 use super::bot_question::Question;
 use crate::matches::match_in_play::Match;
@@ -11,6 +10,7 @@ use crate::matches::player::Player;
 use bots::Bot;
 use external_bots::{ExternalBot, Loss, Name, Programs};
 use rules::{Action, Society};
+use system::background;
 
 /// The maximum number of a person's choices for which bots prepare an answer.
 const MOST_AHEAD: usize = 64;
@@ -53,7 +53,8 @@ impl BotThinkingThread {
         let (answer, answers) = channel();
         let wanted = Arc::new(AtomicU64::new(0));
         let still_wanted = Arc::clone(&wanted);
-        thread::spawn(move || {
+        // Without a thread, no question is answered.
+        let _ = background::spawn("bots", move || {
             let mut bots = Bots::default();
             let wants = |number| still_wanted.load(Ordering::Relaxed) == number;
             for work in work {

@@ -1,7 +1,8 @@
 //! Test run of an external bot: starts its program and asks it some decisions of a match.
 
 use std::sync::Arc;
-use std::time::{Duration, Instant};
+use std::time::Duration;
+use system::time::Instant;
 
 use crate::matches::match_in_play::Match;
 use crate::matches::match_setup::Setup;

@@ -3,11 +3,11 @@
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, Sender, TryRecvError, channel};
-use std::thread;
 
 use crate::matches::match_in_play::Match;
 use bots::{Analysis, Decision, Effort, Past, Prospect};
 use rules::{Action, View, World};
+use system::background;
 
 /// The number of choices shown in a hint.
 pub const HINTED: usize = 3;
@@ -59,7 +59,8 @@ impl AnalysisThread {
     /// `None` if no person decides or help is not allowed.
     pub fn begin(game: &Match, effort: Effort, wake: impl Fn() + Send + 'static) -> Option<Self> {
         let (counsel, work) = Self::prepare(AnalysisInput::new(game)?, effort, wake);
-        thread::spawn(work);
+        // Without a thread, the senders are dropped, and no answer comes.
+        let _ = background::spawn("analysis", work);
         Some(counsel)
     }
 
@@ -227,6 +228,7 @@ impl AnalysisInput {
 
 #[cfg(test)]
 mod tests {
+    use std::thread;
     use super::*;
     use crate::Setup;
     use bots::Level;

@@ -3,7 +3,6 @@
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::sync::{Arc, Mutex, PoisonError};
-use std::thread;
 
 use super::decisions_to_review::DecisionsToReview;
 use super::evaluate_decision::{moment, reassess, win_chances};
@@ -12,7 +11,7 @@ use super::review_result::{Assessment, Moment, Review};
 use crate::matches::match_in_play::Match;
 use bots::{Effort, Past, WinChances};
 use rules::{BySociety, Society};
-use system::give_way;
+use system::background;
 
 /// A review in progress, on low-priority threads that stop when it is dropped.
 #[derive(Debug)]
@@ -69,10 +68,15 @@ impl BackgroundReview {
         let (send, answers) = channel();
         let shared = Arc::new(Shared::default());
         let both = Arc::clone(&shared);
-        thread::spawn(move || {
+        // Without a thread, the review ends without a result.
+        let shared_end = Arc::clone(&shared);
+        let started = background::spawn("review", move || {
             work(&both, &send);
             both.ended.store(true, Ordering::Release);
         });
+        if started.is_err() {
+            shared_end.ended.store(true, Ordering::Release);
+        }
         Self { answers, shared, all }
     }
 
@@ -206,7 +210,7 @@ fn on_all_cores<T: Send, W>(
     let parts: Mutex<Vec<Option<T>>> = Mutex::new((0..count).map(|_| None).collect());
     let next = AtomicUsize::new(0);
     let worker = || {
-        give_way();
+        background::give_way();
         let mut tools = tools();
         loop {
             let at = next.fetch_add(1, Ordering::Relaxed);
@@ -216,11 +220,6 @@ fn on_all_cores<T: Send, W>(
             }
         }
     };
-    let threads = thread::available_parallelism().map_or(1, usize::from).min(count.max(1));
-    thread::scope(|scope| {
-        for _ in 0..threads {
-            scope.spawn(worker);
-        }
-    });
+    background::on_threads(background::cores().min(count), worker);
     parts.into_inner().unwrap_or_else(PoisonError::into_inner).into_iter().collect()
 }

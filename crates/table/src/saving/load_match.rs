@@ -14,6 +14,7 @@ use system::{Folders, read_file};
 use text::line_with_caret::Quote;
 use text::os_error::reason;
 use text::untrusted_text;
+use system::fs;
 
 /// A loaded match.
 #[derive(Debug)]
@@ -227,8 +228,8 @@ impl Loaded {
     /// # Errors
     /// The file is in use or invalid now.
     pub fn go_on(mut self, path: &Path, folders: &Folders) -> Result<Match, LoadError> {
-        let folder = |path: &Path| path.parent().and_then(|p| p.canonicalize().ok());
-        let kept = folder(path).is_some_and(|f| folders.matches().canonicalize().is_ok_and(|m| m == f));
+        let folder = |path: &Path| path.parent().and_then(|p| fs::canonicalize(p).ok());
+        let kept = folder(path).is_some_and(|f| fs::canonicalize(folders.matches()).is_ok_and(|m| m == f));
         if !kept {
             self.game.save_in(folders);
             return Ok(self.game);

@@ -1,10 +1,10 @@
 //! Reading a file that somebody names, which may be anything.
 
-use std::fs::{File, OpenOptions};
+use crate::fs::{File, OpenOptions};
 use std::io::{self, Read};
 use std::path::Path;
 
-use crate::number_formatting::group_digits;
+use text::number_formatting::group_digits;
 
 /// The error for a path that is not a regular file; it is inside of an [`io::Error`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
@@ -23,7 +23,7 @@ pub struct TooLarge(pub u64);
 /// Fails if it is no file, or if the system cannot read it.
 pub fn read_file(path: &Path, most: u64) -> io::Result<Vec<u8>> {
     // Some devices do something as soon as they are opened.
-    if !std::fs::metadata(path)?.is_file() {
+    if !crate::fs::metadata(path)?.is_file() {
         return Err(io::Error::other(NoFile));
     }
     let file = open(path)?;

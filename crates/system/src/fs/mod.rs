@@ -1,0 +1,38 @@
+//! Files, with the functions and types of [`std::fs`] that the program uses.
+//!
+//! On a desktop they are the standard library's. A page in a browser has no file system: there, [`memory`] keeps the
+//! files of this session, and reports changes so that the page can store them.
+
+#[cfg(any(target_arch = "wasm32", test))]
+pub mod memory;
+
+use std::path::Path;
+
+#[cfg(target_arch = "wasm32")]
+pub use memory::{
+    DirEntry, File, FileType, Metadata, OpenOptions, ReadDir, canonicalize, copy, create_dir, create_dir_all,
+    metadata, read, read_dir, read_link, read_to_string, remove_dir_all, remove_file, rename, symlink_metadata,
+    write,
+};
+#[cfg(not(target_arch = "wasm32"))]
+pub use std::fs::{
+    DirEntry, File, FileType, Metadata, OpenOptions, ReadDir, canonicalize, copy, create_dir, create_dir_all,
+    metadata, read, read_dir, read_link, read_to_string, remove_dir_all, remove_file, rename, symlink_metadata,
+    write,
+};
+pub use std::fs::TryLockError;
+
+/// True if the path leads to anything, through links too. False also if the system refuses to say.
+pub fn exists(path: impl AsRef<Path>) -> bool {
+    metadata(path).is_ok()
+}
+
+/// True if the path leads to a folder, through links too.
+pub fn is_dir(path: impl AsRef<Path>) -> bool {
+    metadata(path).is_ok_and(|found| found.is_dir())
+}
+
+/// True if the path leads to a regular file, through links too.
+pub fn is_file(path: impl AsRef<Path>) -> bool {
+    metadata(path).is_ok_and(|found| found.is_file())
+}
