@@ -33,7 +33,7 @@ enum Kind {
     Believed,
 }
 
-/// How much of the match remains.
+/// The part of the match that remains.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 enum Moment {
     /// This number of rounds follow the current one.

@@ -80,7 +80,7 @@ fn who_plays_alone_chooses_automata_and_how_hard_they_are() {
     assert_eq!(players, [Player::Human, automaton("hounds:hard"), automaton("madness:medium")]);
     let names = hands::names(&harness);
     assert!(names.iter().any(|name| name.starts_with("Rat (Glory Hounds, hard)")), "{names:?}");
-    // The rival places an agent, and then the person is asked.
+    // The automata act by themselves, and then the person is asked.
     for _ in 0..400 {
         harness.step();
     }

@@ -55,7 +55,7 @@ pub(crate) fn as_json(game: &Match, review: &Review, seats: &[Society]) -> Value
     all
 }
 
-/// How well a society knew its rivals' tokens, and how well a careful rival knew its own tokens, as JSON.
+/// How much a society knew of its rivals' tokens, and a careful rival of the society's tokens, as JSON.
 fn unmasking(game: &Match, review: &Review, society: Society) -> Value {
     let world = game.world();
     let rivals = secrets(game, society);

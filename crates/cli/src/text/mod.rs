@@ -130,7 +130,7 @@ impl<'a, R, W> Table<'a, R, W> {
     }
 }
 
-/// Whether the match continues or ends.
+/// What follows a command: the match goes on or ends.
 enum Flow {
     On,
     End,
