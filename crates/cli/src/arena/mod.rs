@@ -71,7 +71,7 @@ pub(super) trait Watch: Sink + Send + Sized {
     /// Counts a decision of an external bot. `lost` says why the bot lost it, if it did.
     fn count_program(&mut self, _entrant: usize, _lost: Option<&Loss>) {}
 
-    /// Called when a game is over. `decisions` is their number, and `entrant` maps seats to entrants.
+    /// Called when a game is over, after this number of `decisions`. `entrant` maps seats to entrants.
     fn end(&mut self, world: &World, state: &State, decisions: u32, entrant: &dyn Fn(Society) -> usize);
 
     /// The sum of two counters.
