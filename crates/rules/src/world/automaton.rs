@@ -49,7 +49,7 @@ pub struct Automaton {
 
 /// How many automata there are in a match, at most.
 pub const MOST_AUTOMATA: usize = 2;
-/// How many agents of the last round an Order of Madness takes back (R13.2).
+/// How many agents an automaton takes back at the start of a round (R13.2).
 pub(crate) const TAKEN_BACK: usize = 2;
 /// How many empires, and loyalty slots, a pack must have for automata to play it.
 pub(crate) const EMPIRES: usize = 5;
