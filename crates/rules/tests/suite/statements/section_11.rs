@@ -8,12 +8,12 @@ fn events() -> Table {
     Table::printed().house(|h| h.event_cards = true)
 }
 
-/// A match in which the first society's sheriff of this empire is to draw so many cards.
+/// A match in which the first society, with the sheriff of this empire, is about to draw this number of cards.
 fn drawing(table: Table, id: &str, cards: u8) -> Game {
     table.turn(id, &format!("draw {cards}"), "")
 }
 
-/// Plays an event of this empire that is drawn as a single card.
+/// Plays a match up to the point where this event has been drawn as a single card.
 fn drawn(table: Table, event: &str) -> Game {
     let id = event.split(':').next().unwrap();
     let mut game = drawing(table, id, 1);
@@ -90,7 +90,7 @@ fn r11_1_the_drawer_keeps_the_position_even_if_its_agent_is_moved() {
     assert_eq!(game.hand(0), ["eagle+lion"]);
 }
 
-/// A position by its name.
+/// The position with this id.
 fn position(game: &Game, id: &str) -> Position {
     game.world.positions().find(|s| game.world.position_id(*s) == id).unwrap()
 }
@@ -306,8 +306,8 @@ fn r11_2_a_full_council_of_one_society_is_not_rearranged_but_starts_again() {
     assert_eq!((game.acting().as_str(), game.mover()), ("horse.sheriff", 0));
 }
 
-/// Events that start the councils of Eagle and of Bear again, beside offers. Eagle's sheriff draws the
-/// offer of control for two cards; later in the round this position may be offered for.
+/// A table with events that start the councils of Eagle and Bear again, and with offers. Eagle's sheriff can draw the
+/// offer card that gives control for two cards. The position `later` can be offered for later in the round.
 fn starting_again(order: &str, later: &str) -> Table {
     let table = events().house(|h| h.offer_cards = true).pack(|raw| {
         for id in ["empty-nest", "winter-wedding"] {

@@ -8,13 +8,13 @@ fn offers() -> Table {
     Table::printed().house(|h| h.offer_cards = true)
 }
 
-/// The empire that acts for the rival, after the one in whose deck the offer lies.
+/// The empire whose position the rival has, which acts after the empire of the offer card's deck.
 fn rivals(card: &str) -> &'static str {
     if card.starts_with("bear:") { "eagle" } else { "bear" }
 }
 
-/// A match in which the first society has drawn an offer, and the other's sheriff with these printed
-/// lines is to act next.
+/// A match in which the first society has drawn an offer. The other society's sheriff, with these printed lines, acts
+/// next.
 fn offered_to(table: Table, card: &str, lines: &str) -> Game {
     let (id, rival) = (card.split(':').next().unwrap(), rivals(card));
     let (own, other) = (format!("{id}.sheriff"), format!("{rival}.sheriff"));
@@ -24,7 +24,7 @@ fn offered_to(table: Table, card: &str, lines: &str) -> Game {
     game
 }
 
-/// A match in which the rival has just declared an attack of three of its banners.
+/// A match in which the rival has just declared an attack with three banners.
 fn attacked(table: Table, card: &str) -> Game {
     let (from, to) = if rivals(card) == "eagle" { (4, 11) } else { (13, 15) };
     let mut game = offered_to(table.army(from, rivals(card), 3), card, "attack");
@@ -32,7 +32,7 @@ fn attacked(table: Table, card: &str) -> Game {
     game
 }
 
-/// The match after the rival has accepted.
+/// The match after the rival has accepted this offer.
 fn accepted(mut game: Game, card: &str) -> Game {
     game.play(&format!("offer {card}; accept"));
     game

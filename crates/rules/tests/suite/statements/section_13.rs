@@ -1,4 +1,4 @@
-//! Section 13: solo automata, around the empires' turns.
+//! Section 13: solo automata, outside the empire turns.
 
 use rules::*;
 
@@ -7,7 +7,7 @@ use crate::table::{Game, Table, society};
 pub const MADNESS: Automaton = Automaton { script: Script::Madness, hardness: Hardness::Easy };
 pub const HOUNDS: Automaton = Automaton { script: Script::Hounds, hardness: Hardness::Easy };
 
-/// No position can do anything.
+/// A table on which no position can do anything.
 pub fn idle(table: Table) -> Table {
     table.pack(|raw| {
         let nothing = testing::printed_game::line("draw 1 per 9 forts");
@@ -42,7 +42,7 @@ fn revealed(game: &Game, index: usize) -> Vec<bool> {
     game.world.slots().map(|slot| game.state.is_revealed(society(index), slot)).collect()
 }
 
-/// Goes on to the first step of an automaton in this part of a round.
+/// Plays until the automaton of society `of` has its first step in this phase of a round.
 fn to_script(game: &mut Game, round: u8, phase: Phase, of: usize) {
     game.until(|state| {
         state.round() == round && state.phase() == phase && state.mover() == Some(society(of))

@@ -1,12 +1,12 @@
-//! Section 13 in the Drowned Crown: what seas and a pack's own icons mean to automata (R15.40, R15.41).
+//! Section 13 in the pack *Drowned Crown*: how seas and own icons affect automata (R15.40, R15.41).
 
 use rules::*;
 
 use super::section_13::{HOUNDS, MADNESS, idle};
 use crate::table::{Game, Table, society};
 
-/// The Whale's bosun about to act for an automaton by these lines, with these armies alone on the board. All other
-/// positions can do nothing.
+/// A match in which the Whale's bosun, with these printed lines, is about to act for an automaton. Only these armies
+/// are on the board, and all other positions can do nothing.
 fn whale(automaton: Automaton, tokens: &'static str, lines: &str, armies: &[(&str, &str, u8)]) -> Game {
     let table = Table::against(&[automaton]).pack(|raw| {
         *raw = Raw::clone(&testing::pack("drowned-crown").rules.raw);

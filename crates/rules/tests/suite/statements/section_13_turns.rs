@@ -1,17 +1,17 @@
-//! Section 13: what positions do that automata control (R13.5).
+//! Section 13: the turns of positions that automata control (R13.5).
 
 use rules::*;
 
 use super::section_13::{HOUNDS, MADNESS, idle};
 use crate::table::{Game, Table, empire, region, society};
 
-/// A board without banners on which Glory Hounds are to act with Bear's sheriff, which these lines are
-/// printed on; all other positions can do nothing.
+/// A match in which the Glory Hounds are about to act with Bear's sheriff, which has these printed lines. Only these
+/// armies are on the board, and all other positions can do nothing.
 fn hounds(tokens: &'static str, lines: &str, armies: &[(usize, &str, u8)]) -> Game {
     acting(Table::against(&[HOUNDS]), tokens, lines, armies)
 }
 
-/// The same with an Order of Madness to which Bear is opposed.
+/// A match in which an Order of Madness that is opposed to Bear is about to act with Bear's sheriff.
 fn opposed(lines: &str, armies: &[(usize, &str, u8)]) -> Game {
     acting(Table::against(&[MADNESS]), "lion eagle elephant horse bear", lines, armies)
 }
@@ -34,9 +34,9 @@ fn position(game: &Game, id: &str) -> Position {
     game.world.positions().find(|p| game.world.position_id(*p) == id).unwrap()
 }
 
-/// The tokens that make Bear the second of an automaton's empires and Horse the first.
+/// The tokens with Bear on an automaton's second slot and Horse on the first.
 const BEAR_SECOND: &str = "horse bear eagle elephant lion";
-/// The tokens that make Bear the first and Horse the last.
+/// The tokens with Bear on an automaton's first slot and Horse on the last.
 const BEAR_FIRST: &str = "bear eagle elephant lion horse";
 
 #[test]
@@ -109,7 +109,7 @@ fn r13_5_it_attacks_the_empire_lowest_on_its_slots_first_then_city_before_farm_b
     assert_eq!(target(BEAR_FIRST, &lions(&[24, 25])), 24);
 }
 
-/// Banners of Bear that move.
+/// The event that some banners of Bear move.
 fn moved(from: usize, to: usize, banners: u8) -> Event {
     Event::Moved { empire: empire("bear"), from: region(from), to: region(to), banners }
 }

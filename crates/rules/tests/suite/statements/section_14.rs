@@ -1,4 +1,4 @@
-//! Section 14: what one decision is.
+//! Section 14: what counts as one decision.
 
 use rules::*;
 

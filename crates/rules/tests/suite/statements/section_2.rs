@@ -57,11 +57,11 @@ fn r2_2_without_banners_and_home_empire_a_region_is_nobodys() {
     let table = Table::printed().pack(|raw| raw.regions[14].home = None);
     let mut game = table.turn("bear", "attack", "elephant+bear bear+elephant");
     assert_eq!(game.owner(15), "nobody");
-    // It may not be reinforced...
+    // A region that nobody controls cannot be reinforced...
     game.play("play bear+elephant 3 pay elephant+bear");
     assert!(game.allows("choose region r16") && !game.allows("choose region r15"));
     game.play("choose region r16");
-    // ...but attacked, as an empty enemy region.
+    // ...but it can be attacked, like an empty enemy region.
     game.play("act 1; attack r13>r15 x2");
     assert_eq!((game.owner(15), game.banners(15)), ("bear", 2));
 }
@@ -77,7 +77,7 @@ fn r2_2_a_conquered_region_without_home_falls_to_nobody_when_its_banners_are_gon
 
 #[test]
 fn r2_2_a_region_that_is_not_its_controllers_home_is_conquered() {
-    // What is conquered keeps one; what is home may be emptied.
+    // A conquered region keeps one banner. A home region can be emptied.
     let mut game =
         Table::printed().cleared().army(15, "bear", 2).army(13, "bear", 2).turn("bear", "attack", "");
     game.play("act 1");
@@ -259,7 +259,7 @@ fn r2_5_banners_cards_agents_and_tokens_are_conserved_after_every_move() {
 fn check(world: &World, state: &State) {
     for empire in world.empires() {
         let on_map: u8 = state.armies(empire).map(|r| state.banners(r)).sum();
-        // Attackers on their way and an army that is being dispersed are of the map too.
+        // Attackers on their way and an army that is being dispersed also count.
         let moving = state.moving().filter(|m| m.empire == empire).map_or(0, |m| m.banners);
         assert_eq!(state.supply(empire) + on_map + moving, 20);
         let hands: u8 = world.societies().map(|s| state.hand(s)[empire].len()).sum();

@@ -97,7 +97,7 @@ fn r3_2_what_others_hold_changes_nothing_that_a_society_sees() {
     assert_ne!(one.state.view(&one.world, society(1)), other.state.view(&other.world, society(1)));
 }
 
-/// A whole match of first choices from a seed: the last state, and what happened.
+/// A whole match in which the first legal decision is always taken, with draws from this seed.
 fn match_of(seed: u64) -> Match {
     let pack = testing::pack("war-of-whispers");
     let mut game = Match::new(Setup::new(pack, 2, Level::Random, seed)).unwrap();

@@ -1,16 +1,16 @@
-//! Section 4: deploy.
+//! Section 4: taking back and placing agents.
 
 use rules::*;
 
 use crate::table::{Game, Table, each, empire, society};
 
-/// Bear, Eagle and Elephant alone, with one position each.
+/// A table with Bear, Eagle and Elephant alone, with one position each.
 fn three_positions(societies: usize) -> Table {
     let table = Table::of(societies).only_three_empires();
     table.pack(|raw| raw.empires.iter_mut().for_each(|e| e.council.truncate(1)))
 }
 
-/// Three societies in round 2 with the first decision to be taken.
+/// A match of three societies at the first decision of round 2.
 fn round_two() -> Game {
     let mut game = Table::of(3)
         .agents(0, "bear.sheriff lion.marshal")

@@ -4,7 +4,7 @@ use rules::*;
 
 use crate::table::{Game, Table, each, empire, region, society};
 
-/// Puts all banners of an add down in one region, and counts them.
+/// Puts all banners of an add into one region and returns their number.
 fn pour(game: &mut Game, number: usize) -> usize {
     let before = game.banners(number);
     while game.window() == "a choice" {
@@ -13,7 +13,7 @@ fn pour(game: &mut Game, number: usize) -> usize {
     usize::from(game.banners(number) - before)
 }
 
-/// The positions of a society's agents.
+/// The ids of the positions on which a society has agents.
 fn posts(game: &Game, index: usize) -> Vec<String> {
     game.state.posts(society(index)).map(|s| game.world.position_id(s)).collect()
 }
@@ -194,7 +194,7 @@ fn r5_5_an_attack_action_is_an_attack_to_be_declared() {
     assert_eq!((game.owner(15), game.banners(15), game.banners(13)), ("bear", 1, 1));
 }
 
-/// The first society swaps with the sheriff's place, the second one has the marshal's.
+/// A table where the first society, on Bear's sheriff, can swap, and the second society is on Bear's marshal.
 fn swapping() -> Table {
     Table::printed().prints("bear.sheriff", "swap").agents(0, "bear.sheriff").agents(1, "bear.marshal")
 }

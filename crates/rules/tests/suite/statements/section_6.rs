@@ -4,7 +4,7 @@ use rules::*;
 
 use crate::table::{Game, Table, empire, region};
 
-/// Bear at its attack, with these armies on an otherwise empty map.
+/// A match in which Bear is about to declare an attack. Only these armies are on the map.
 fn attack(armies: &[(usize, &str, u8)]) -> Game {
     let table = armies.iter().fold(Table::printed().cleared(), |t, (n, e, b)| t.army(*n, e, *b));
     let mut game = table.turn("bear", "attack", "");
@@ -12,7 +12,7 @@ fn attack(armies: &[(usize, &str, u8)]) -> Game {
     game
 }
 
-/// The killed enemies and survivors that the aftermath of an attack knows of.
+/// From the task Aftermath: the number of killed enemies, the number of survivors, and true if the attack was won.
 fn aftermath(game: &Game) -> Option<(u8, u8, bool)> {
     match game.state.stack().top() {
         Some(Task::Aftermath { killed, survivors, won, .. }) => Some((*killed, *survivors, *won)),
@@ -165,7 +165,7 @@ fn r6_2_hopeless_attacks_are_legal() {
     assert_eq!((game.owner(25), game.banners(25), game.supply("bear")), ("lion", 9, 20));
 }
 
-/// Bear attacks 15 or 25, with a Bear card in hand so that the aftermath stays open.
+/// A match after Bear's attack on region 15 or 25. Bear has a card in hand that keeps Aftermath open.
 fn fought(armies: &[(usize, &str, u8)], declared: &str) -> Game {
     let table = armies.iter().fold(Table::printed().cleared(), |t, (n, e, b)| t.army(*n, e, *b));
     let mut game = table.turn("bear", "attack", "bear+eagle bear+lion lion+bear eagle+bear");

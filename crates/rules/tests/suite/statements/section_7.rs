@@ -1,10 +1,10 @@
-//! Section 7: playing cards, and the windows for it.
+//! Section 7: playing cards, and the play windows.
 
 use rules::*;
 
 use crate::table::{Game, Table, empire, society};
 
-/// What a rival may know.
+/// The view of the rival, which is the second society.
 fn rivals_view(game: &Game) -> View {
     game.state.view(&game.world, society(1))
 }

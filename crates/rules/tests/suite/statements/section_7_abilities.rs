@@ -1,15 +1,15 @@
-//! Section 7: the table of abilities (R7.3): all their windows, and those of cards of one deck.
+//! Section 7: the table of abilities (R7.3): all their play windows, and the abilities that cost cards of one deck.
 
 use rules::*;
 
 use crate::table::{Game, Table, each, empire};
 
-/// Bear with banners in 13 only, about to attack 15, with this hand.
+/// A match in which Bear, with banners only in region 13 and this hand, is about to attack region 15.
 fn conqueror(banners: u8, hand: &str) -> Game {
     Table::printed().cleared().army(13, "bear", banners).turn("bear", "attack", hand)
 }
 
-/// The windows in which a card can be played while Bear attacks with a hand that opens them all.
+/// The play windows in which a card can be played while Bear attacks. Other cards in the hand keep all of them open.
 fn windows(play: &str, hand: &str) -> Vec<&'static str> {
     // Cards for Muster, for After and for the aftermath keep every window open.
     let hand = format!("{hand} elephant+bear horse+lion");
@@ -142,8 +142,8 @@ fn r7_3_bear_bear_kills_those_that_still_stand_and_banners_added_since_stay() {
     assert_eq!((game.owner(15), game.banners(15)), ("bear", 4));
 }
 
-/// Bear with four banners in 15, that came after the three survivors of its attack, whom Bear+Bear has
-/// killed.
+/// A match in which Bear+Bear has killed the three survivors of Bear's attack on region 15. Four banners that Bear
+/// added later are still there.
 fn survivors_used_up(further: &str) -> Game {
     let mut game = conqueror(9, &format!("bear+lion bear+eagle horse+lion {further}"));
     game.play("act 1; attack r13>r15 x3; play horse+lion 1; choose r13>r15 x4");
@@ -174,7 +174,7 @@ fn r7_3_bear_bear_leaves_no_surviving_defenders_though_banners_added_since_stand
     assert_eq!((game.banners(27), game.legal_with("play bear")), (3, vec![]));
 }
 
-/// The positions that a card offers.
+/// The positions that can be chosen for a card.
 fn positions(game: &Game) -> Vec<String> {
     game.legal().iter().map(|a| a.trim_start_matches("choose ").to_owned()).collect()
 }

@@ -1,4 +1,4 @@
-//! Section 7: declaring attacks, actions instead and again, choices one after another.
+//! Section 7: declaring attacks, actions that replace or repeat the printed one, and series of choices.
 
 use crate::table::{Game, Table};
 
@@ -43,7 +43,7 @@ fn r7_4_the_effect_ends_with_that_attack() {
     assert!(!game.legal().is_empty());
 }
 
-/// One banner in every region of the four other empires: no enemy region is empty.
+/// A table with one banner in each region of the four empires other than Bear, so that no enemy region is empty.
 fn crowded() -> Table {
     let homes = [("eagle", 1..=7), ("horse", 14..=23), ("lion", 24..=32), ("elephant", 33..=40)];
     homes.into_iter().fold(Table::printed(), |table, (empire, numbers)| {

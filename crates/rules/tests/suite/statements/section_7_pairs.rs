@@ -1,4 +1,4 @@
-//! Section 7: the table of abilities (R7.3): those of cards of two decks.
+//! Section 7: the table of abilities (R7.3): the abilities that cost cards of two decks.
 
 use rules::*;
 

@@ -1,4 +1,4 @@
-//! Section 9: the end.
+//! Section 9: the end of a match.
 
 use rules::*;
 
@@ -12,7 +12,7 @@ fn winners(game: &Game) -> Vec<usize> {
     game.state.winners(&game.world).map(Society::index).collect()
 }
 
-/// A match of one round in which both only add a banner.
+/// A match of one round in which each of two societies only adds a banner.
 fn short(table: Table) -> Game {
     let table = table.prints("bear.sheriff", "add 1").prints("lion.sheriff", "add 1");
     let mut game = table.house(|h| h.rounds = 1).agents(0, "bear.sheriff").agents(1, "lion.sheriff").seated();
@@ -87,7 +87,7 @@ fn r9_2_most_points_win() {
     assert_eq!(winners(&game), [1]);
 }
 
-/// A match in which all points are equal: every slot counts the same.
+/// A table where all societies have equal points, because all slots have the same multiplier.
 fn equal() -> Table {
     Table::printed().house(|h| {
         h.multipliers = BySlot::all(1);
