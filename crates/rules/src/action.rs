@@ -18,7 +18,7 @@ pub enum Action {
     DeployRegion(Region),
     /// Take the action on this printed line of the acting position (R5.2).
     Act(Line),
-    /// Trade places with the agent, if any, on this position of the active agent's council (R5.6).
+    /// Swap the active agent to this position of its council (R5.6).
     Swap(Office),
     /// Declare an attack (R6.1).
     Attack {
@@ -60,7 +60,7 @@ pub enum Action {
         /// The number of banners that move.
         banners: u8,
     },
-    /// Put the next banner of a series, or the next pair, down in this region.
+    /// Place the next banner of a series, or the next pair, in this region.
     Place(Region),
     /// Kill one banner in this region.
     Kill(Region),

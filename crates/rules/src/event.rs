@@ -32,7 +32,7 @@ pub enum Cause {
     InsteadOfSwap,
 }
 
-/// One thing that happened.
+/// One thing that happened in a match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Event {
     /// A round begins.

@@ -52,7 +52,7 @@ pub enum Illegal {
     NoBorder(Region, Region),
     /// The attack is illegal because the two regions border each other only across a sea.
     AcrossSea(Region, Region),
-    /// A card granted the attack and limits where it starts and how many banners it uses.
+    /// A card granted the attack, and the attack breaks the card's limits on its source and strength.
     BoundAttack,
     /// The card that should be played is not in the society's hand.
     NotInHand(Card),

@@ -54,7 +54,7 @@ impl Rng {
         (product >> 32) as u32
     }
 
-    /// A uniformly random number in 0..1.
+    /// A uniformly random number from 0 up to, but not including, 1.
     pub fn unit(&mut self) -> f64 {
         (self.bits() >> 11) as f64 / (1u64 << 53) as f64
     }

@@ -54,7 +54,7 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
         }
     }
 
-    /// Disperse: puts one of the banners that were taken up down in this region.
+    /// Disperse: puts one of the removed banners into this region.
     pub(super) fn set_down(&mut self, region: Region) {
         let Some(Task::Scatter { empire, from, left }) = self.state.stack.top_mut() else { return };
         *left -= 1;

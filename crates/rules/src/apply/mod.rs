@@ -21,7 +21,7 @@ use crate::state::deal::Deal;
 use crate::state::task_stack::Task;
 use crate::world::World;
 
-/// A state while it advances to the next decision, with the sources and listeners that this needs.
+/// A state that advances to its next decision, with the world, the source of chance and the event sink for that.
 struct Step<'a, C, S> {
     world: &'a World,
     state: &'a mut State,

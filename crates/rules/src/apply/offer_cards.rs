@@ -40,7 +40,7 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
         self.state.board.mover = self.state.board.steers;
     }
 
-    /// Makes the next society the one to ask, because the current one makes no more offers.
+    /// Notes that the current society makes no more offers, so that the next society is asked.
     pub(super) fn no_offer(&mut self) {
         if let Some(Task::Offering { step, .. }) = self.state.stack.top_mut() {
             *step += 1;

@@ -55,8 +55,8 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
         }
     }
 
-    /// Makes the next society in player order that has something to decide the mover, and returns true. If there is no
-    /// such society, begins the phase `next` and returns false.
+    /// Finds the next society in player order that has something to decide, makes it the mover and returns true. If
+    /// there is none, begins the phase `next` and returns false.
     fn each(&mut self, next: Phase, decides: impl Fn(&Self, Society) -> bool) -> bool {
         // The only human player may have to take back more than one agent (R13.2).
         let times = self.times();

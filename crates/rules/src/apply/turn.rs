@@ -200,8 +200,8 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
         }
     }
 
-    /// R5.3: for a printed line of the acting position that adds banners, their number (limited by the supply) and how
-    /// many of them must go to one region together.
+    /// R5.3: for a printed line that adds banners: how many it adds, limited by the supply, and how many of them go to
+    /// one region together.
     pub(super) fn addition(&self, line: Line) -> (u8, u8) {
         let empire = self.state.board.acting.empire();
         let Printed::Add(count) = self.world.line(self.state.board.acting, line) else { return (0, 1) };
@@ -263,7 +263,7 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
         }
     }
 
-    /// Puts the next banner of a series, or the next pair, down in a region.
+    /// Places the next banner of a series, or the next pair, in a region.
     pub(super) fn place(&mut self, region: Region) {
         let empire = self.state.board.acting.empire();
         match self.state.stack.top_mut() {
@@ -297,7 +297,7 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
     }
 }
 
-/// True if this is two banners for each icon, so that the house rule on pairs applies.
+/// True if the count is two for each icon, so that the house rule on pairs applies.
 fn goes_in_pairs(count: Count) -> bool {
     count.number == 2 && matches!(count.per, Some((1, _)))
 }

@@ -41,7 +41,7 @@ fn costs(empires: usize) -> impl Iterator<Item = Cost> {
     })
 }
 
-/// A cost in the notation of packs, such as `["bear"]`.
+/// A cost in the notation of packs: a list of the empires' ids.
 fn cost_text(cost: Cost, raw: &Raw) -> String {
     let id = |e: Empire| raw.empires.get(e.index()).map_or("", |empire| empire.id.as_str());
     match cost {

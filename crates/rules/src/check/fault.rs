@@ -169,13 +169,13 @@ pub enum Flaw {
     SameCost,
     /// The cost of two cards of one deck (A+A) is written as the cost of a pair (A+B).
     PairOfOne,
-    /// No ability has one of these costs, which are in the notation of packs.
+    /// These costs, in the notation of packs, have no ability.
     NoAbility(Vec<String>),
     /// A deck has too many events or too many offers.
     FullDeck {
         /// The plural name of the cards: "events" or "offers".
         of: &'static str,
-        /// The most such cards that a deck may have.
+        /// The most cards of this kind that a deck may have.
         most: usize,
     },
     /// An ability is allowed in a play window in which its effect can change nothing.
@@ -224,9 +224,9 @@ pub enum SoloNeed {
         /// The number of automata.
         automata: usize,
     },
-    /// Automata need a pack with five empires, but this pack has another number of them.
+    /// Automata need a pack with five empires, but this pack has this number of empires.
     Empires(usize),
-    /// Automata need councils of four positions, but a council has another number of them.
+    /// Automata need councils of four positions, but one council has another number of them.
     Offices {
         /// The id of the empire whose council it is.
         empire: String,

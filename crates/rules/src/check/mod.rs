@@ -218,7 +218,7 @@ fn house(raw: &Raw, house: &HouseRules, societies: usize) -> Result<(), Vec<Faul
     faults.finish()
 }
 
-/// The requirement of a loyalty setup that is not met by this number of societies and empires; `None` if all are met.
+/// The requirement of a loyalty setup, if this number of societies or empires does not meet it.
 fn setup_needs(setup: LoyaltySetup, societies: usize, empires: usize) -> Option<&'static str> {
     let (fits, needs) = match setup {
         LoyaltySetup::Random | LoyaltySetup::Balanced => (true, ""),

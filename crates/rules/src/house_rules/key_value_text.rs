@@ -21,9 +21,9 @@ const ALIASES: [(&str, &str); 4] = [("false", "off"), ("no", "off"), ("true", "o
 pub enum Choices {
     /// One of these words.
     Words(Vec<String>),
-    /// A number from the first to the second, both included.
+    /// A number in the given range, both ends included.
     Number(u8, u8),
-    /// A number from the first to the second, both included, or `printed` for the pack's own number.
+    /// A number in the given range, both ends included, or `printed` for the pack's own number.
     PrintedOr(u8, u8),
     /// A number for each loyalty slot, separated by spaces.
     BySlot,

@@ -18,9 +18,9 @@ pub enum Value {
     Loyalty(Accessor<LoyaltySetup>),
     /// The order in which the empires act.
     Order(Accessor<EmpireOrder>),
-    /// A number from the first to the second, both included.
+    /// A number in the given range, both ends included.
     Number(Accessor<u8>, u8, u8),
-    /// A number from the first to the second, both included; `None` for the pack's own number.
+    /// A number in the given range, both ends included, or `None` for the pack's own number.
     PrintedOr(Accessor<Option<u8>>, u8, u8),
     /// A number for each loyalty slot.
     BySlot(Accessor<BySlot<i8>>),

@@ -145,7 +145,7 @@ impl PositionSet {
         Self(self.0 & 0xff << (empire.index() * 8))
     }
 
-    /// The first member of `position`'s council at `position` or to the right of it (R2.4).
+    /// The member of `position`'s council that is at `position`, or else the nearest to the right of it (R2.4).
     #[inline(always)]
     pub const fn at_or_right_of(self, position: Position) -> Option<Position> {
         let here = self.in_council(position.empire()).0 & (u64::MAX << position.index());

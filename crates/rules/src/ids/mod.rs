@@ -54,7 +54,7 @@ pub fn is_id(text: &str) -> bool {
         && text.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-')
 }
 
-/// The index of a council's first position, divided by the empire's index. Each council is one byte of a
+/// The distance between the indices of two councils' first positions. It is 8, so that each council is one byte of a
 /// `PositionSet`.
 const STRIDE: u8 = 8;
 
@@ -65,7 +65,7 @@ macro_rules! id {
         pub struct $name(u8);
 
         impl $name {
-            /// The id with this index; `None` if the index is above the limit of this type.
+            /// The id with this index; `None` if no pack can have that many items.
             pub const fn new(index: usize) -> Option<Self> {
                 if index < $size { Some(Self(index as u8)) } else { None }
             }
@@ -75,7 +75,7 @@ macro_rules! id {
                 Self((index % $size) as u8)
             }
 
-            /// The index in the pack's list, from 0.
+            /// The index of this id, from 0.
             #[inline(always)]
             pub const fn index(self) -> usize {
                 self.0 as usize
@@ -232,7 +232,7 @@ impl Card {
         if self.kind() >= EVENTS { Some((self.kind() - EVENTS) as usize) } else { None }
     }
 
-    /// True if the card has abilities, which wild cards, offers and events have not (R1.4).
+    /// True if the card has abilities, so it is no wild card, offer or event (R1.4).
     #[inline(always)]
     pub const fn has_abilities(self) -> bool {
         self.kind() < MAX_EMPIRES as u8 && !self.is_wild()

@@ -50,7 +50,7 @@ pub enum KeyType {
     Number(Accessor<u8>, u8),
     /// True or false. False if a pack leaves the key out.
     Yes(Accessor<bool>),
-    /// True or false. Files that are generated contain the key only if it is true.
+    /// True or false. Generated files contain the key only if it is true.
     Only(Accessor<bool>),
     /// The id of an icon.
     Icon(Accessor<Icon>),
@@ -62,7 +62,7 @@ pub enum KeyType {
     End(Accessor<End>),
 }
 
-/// A key that a pack sets beside the kind of an effect, event or offer.
+/// A key that a pack can set for a kind of effect, event or offer.
 #[derive(Clone, Copy, Debug)]
 pub struct Key {
     /// The key's name in packs.
@@ -88,8 +88,7 @@ pub struct Form<T> {
     pub takes: &'static [&'static str],
     /// The largest number allowed for this kind, if lower than the maximum of the key.
     pub most: u8,
-    /// The play windows in which the effect can change something. Empty for events and offers, which are not played in
-    /// play windows.
+    /// The play windows in which the effect can change something. Empty for events and offers.
     pub windows: Windows,
     make: fn(Parameters) -> T,
 }

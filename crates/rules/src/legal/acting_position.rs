@@ -32,7 +32,7 @@ impl<'a> ActingPosition<'a> {
         }
     }
 
-    /// Another position in place of the acting one, with its active agent and the same player.
+    /// A copy with another acting position and active agent, and the same player.
     #[inline(always)]
     pub fn at(self, acting: Position, agent: Position) -> Self {
         Self { acting, agent, ..self }

@@ -39,7 +39,7 @@ impl ActingPosition<'_> {
         self.state.free_to_leave(self.world, from, self.empire()).min(due.most)
     }
 
-    /// The regions that this reach allows to attack from any source.
+    /// The regions that an attack with this reach may target from any source.
     #[inline(always)]
     fn anywhere(&self, reach: Reach) -> RegionSet {
         let foes = self.world.regions.minus(self.control());
@@ -50,7 +50,7 @@ impl ActingPosition<'_> {
         }
     }
 
-    /// The regions that this reach allows to attack from a region across a sea.
+    /// The regions that an attack with this reach may target across a sea from `from`.
     #[inline(always)]
     fn overseas(&self, from: Region, reach: Reach) -> RegionSet {
         let foes = self.world.seas[from].minus(self.control());

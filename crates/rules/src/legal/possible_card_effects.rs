@@ -167,7 +167,7 @@ impl ActingPosition<'_> {
         false
     }
 
-    /// The regions around `center`, by land or sea, that have banners of other empires than the active one (R1.6).
+    /// The regions around `center`, by land or sea, that have banners of empires other than the active one (R1.6).
     #[inline]
     pub fn strikable(&self, center: Region) -> RegionSet {
         self.world.around[center] & self.state.held.minus(self.control())

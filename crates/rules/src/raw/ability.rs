@@ -22,7 +22,7 @@ impl Window {
     /// All play windows, in the order in which a turn opens them.
     pub const ALL: [Self; 5] = [Self::Before, Self::Declaring, Self::Muster, Self::Aftermath, Self::After];
 
-    /// The index of this play window, from 0, for arrays with an entry for each.
+    /// The index of this play window, from 0, for arrays with an entry for each play window.
     #[inline(always)]
     pub const fn index(self) -> usize {
         self as usize
@@ -94,11 +94,10 @@ pub struct Where {
     pub without: Icons,
 }
 
-/// The effect of a card (R7.3). All numbers are numbers of banners. The tables in `kinds` define how packs write
-/// effects.
+/// The effect of a card (R7.3). All numbers count banners. The tables in `kinds` define how packs write effects.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Effect {
-    /// Attack once more from the region just won, with at most the survivors (in the printed game: Bear).
+    /// Attack once more from the region just won, with at most the survivors (Bear in the printed game).
     AttackAgain,
     /// Kill the survivors of the attack, whichever side they are on (Bear+Bear).
     KillSurvivors,
@@ -132,7 +131,7 @@ pub enum Effect {
     Rearrange,
     /// Kill up to this number of banners in one region (Mercenaries).
     Kill(u8),
-    /// Take all banners out of a region and put them down in neighbouring regions (Disperse).
+    /// Move all banners of a region to neighbouring regions (Disperse).
     Disperse,
     /// Add this number of banners for each enemy banner that the attack killed (Subjugate).
     Subjugate(u8),
@@ -146,8 +145,8 @@ pub enum Effect {
 }
 
 impl Effect {
-    /// True if the choice of the second card to pay can decide whether the effect is possible. The paid cards return
-    /// to their decks before the effect, so they are no longer there to pay for another card (R7.1, R7.4).
+    /// True if the choice of the second card to pay can decide whether the effect is possible. Paid cards return to
+    /// their decks before the effect, so they cannot pay for another card (R7.1, R7.4).
     pub(crate) const fn hangs_on_payment(self) -> bool {
         matches!(self, Self::Relocate | Self::Borrow | Self::AttackAgain | Self::Repeat)
     }

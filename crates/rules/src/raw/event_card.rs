@@ -13,10 +13,10 @@ pub enum End {
 }
 
 impl End {
-    /// Both ends: first the position that acts first, then the position that acts last.
+    /// The first and the last position, in this order.
     pub const ALL: [Self; 2] = [Self::First, Self::Last];
 
-    /// The id used in packs.
+    /// The end's id in packs.
     pub const fn id(self) -> &'static str {
         match self {
             Self::First => "first",
@@ -24,7 +24,7 @@ impl End {
         }
     }
 
-    /// The description for authors of packs.
+    /// The end's description for authors of packs.
     pub const fn meaning(self) -> &'static str {
         match self {
             Self::First => "The first position of a council.",

@@ -35,7 +35,7 @@ impl Icon {
     pub const ANY: [Self; ICON_KINDS] =
         [Self::City, Self::Farm, Self::Fort, Self::Own1, Self::Own2, Self::Own3, Self::Own4, Self::Own5];
 
-    /// The index of this icon, from 0, for arrays with an entry for each kind.
+    /// The index of this icon, from 0, for arrays with an entry for each kind of icon.
     #[inline(always)]
     pub const fn index(self) -> usize {
         self as usize

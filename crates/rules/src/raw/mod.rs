@@ -163,7 +163,7 @@ pub enum Printed {
     Swap,
 }
 
-/// The amount that a printed action gives: a fixed number, or a number for each icon.
+/// The amount that a printed action gives: a fixed number, or a number for each group of icons.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Count {
     /// The number of banners or cards that is given, once or for each group of icons.

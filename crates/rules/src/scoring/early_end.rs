@@ -16,7 +16,7 @@ impl EndCheck {
     /// Both values, in order.
     pub const ALL: [Self; 2] = [Self::Turn, Self::Round];
 
-    /// The id used in packs.
+    /// The value's id in packs.
     pub const fn id(self) -> &'static str {
         match self {
             Self::Turn => "turn",
@@ -38,16 +38,16 @@ impl EndCheck {
 pub struct EarlyEnd {
     /// The kind of icon that is counted for each empire.
     pub icon: Icon,
-    /// An empire with at least this many icons ends the match. If `None`, no large number does.
+    /// The number of icons with which an empire ends the match; `None` if having many icons does not end it.
     pub least: Option<u8>,
-    /// True if an empire without any of these icons ends the match.
+    /// True if an empire that has none of these icons ends the match.
     pub none: bool,
     /// When the condition is checked.
     pub when: EndCheck,
 }
 
 impl EarlyEnd {
-    /// True if an empire with this many icons of the kind ends the match.
+    /// True if an empire with this number of icons meets the condition.
     #[inline]
     pub fn holds(&self, icons: u32) -> bool {
         self.least.is_some_and(|least| icons >= u32::from(least)) || self.none && icons == 0

@@ -22,7 +22,8 @@ pub struct SlotScore {
     pub multiplier: i32,
     /// The regions that the empire on the slot controls.
     pub control: RegionSet,
-    /// The points of those regions before the multiplier: in the printed game, one for each city (R9.1, R9.3).
+    /// The points of the empire on the slot, before the multiplier: in the printed game, one for each of its cities
+    /// (R9.1, R9.3).
     pub brought: i32,
     /// The number of the society's own agents in regions that the empire on the slot controls.
     pub agents: i32,
@@ -37,7 +38,8 @@ impl SlotScore {
     }
 }
 
-/// What decides the ranking of a society, in order of weight (R9.2). A greater standing is better.
+/// The criteria for the ranking of a society, the most important first (R9.2). The greater of two standings ranks
+/// higher.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Standing {
     /// The society's points, possibly negative.

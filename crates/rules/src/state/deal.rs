@@ -81,8 +81,8 @@ pub struct Deal {
 pub struct TurnOrder([Empire; MAX_EMPIRES]);
 
 impl TurnOrder {
-    /// The order that begins with these empires. All other ids up to the limit follow; they belong to empires that the
-    /// pack does not have, which never act.
+    /// The order that begins with these empires. All other ids follow: they belong to empires that the pack does not
+    /// have, which never act.
     pub fn new(empires: impl IntoIterator<Item = Empire>) -> Self {
         let mut order = [Empire::at(0); MAX_EMPIRES];
         let mut given = 0u8;
@@ -214,7 +214,7 @@ pub(crate) fn try_loyalties(world: &World, rng: &mut Rng) -> Option<Loyalties> {
     fits(world, &loyalties).then_some(loyalties)
 }
 
-/// The fixed patterns of R10.1. Each text is for one society and names an empire for each slot, as letters from A.
+/// The fixed patterns of R10.1. Each string is for one society and names an empire for each slot, as letters from A.
 fn patterns(world: &World) -> &'static [&'static str] {
     match (world.house.loyalty, world.societies) {
         (LoyaltySetup::Cyclical, 3) => &["ABCDE", "CBEDA", "EBADC"],

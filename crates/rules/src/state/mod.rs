@@ -79,8 +79,7 @@ impl State {
         self.marks
     }
 
-    /// Returns the cards that a society plays to their decks: the played card and, if there is one, the card paid with
-    /// it.
+    /// Puts the played card, and the card paid with it if there is one, back into their decks.
     #[inline]
     pub(crate) fn pay(&mut self, society: Society, card: Card, pay: Option<Card>) {
         self.hands[society].take(card);

@@ -119,7 +119,7 @@ impl Pile {
     }
 }
 
-/// The bits of a pile that count this kind of card: the shift, and the mask after the shift.
+/// Where a pile counts this kind of card: the number of bits to shift right, and the mask to apply then.
 #[inline(always)]
 const fn place(card: Card) -> (u32, u32) {
     let kind = card.kind() as u32;

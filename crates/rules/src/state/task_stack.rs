@@ -77,7 +77,7 @@ pub enum Task {
         /// True once a banner has moved.
         begun: bool,
     },
-    /// The player must put banners that were taken out of a region down in neighbouring regions (Disperse).
+    /// The player must move banners that were taken out of a region to neighbouring regions, one by one (Disperse).
     Scatter {
         /// The empire whose banners are dispersed.
         empire: Empire,
@@ -113,8 +113,8 @@ pub enum Task {
         /// The new positions chosen so far.
         plan: Plan,
     },
-    /// These councils act again once the current position's turn ends, which replaces the play window After. If an
-    /// event caused this while an offer was being paid for, the task lies below Before on the stack.
+    /// These councils act again when the current position's turn ends. This task takes the place of the play window
+    /// After. It lies below Before on the stack if an event caused it while an offer was being paid for.
     Restart(Councils),
     /// Rivals may make offers, one society after another (R12.1).
     Offering {
@@ -267,7 +267,7 @@ impl Stack {
         self.as_slice().last()
     }
 
-    /// The next task, for changes; `None` if the stack is empty.
+    /// A mutable reference to the next task; `None` if the stack is empty.
     #[inline(always)]
     pub(crate) fn top_mut(&mut self) -> Option<&mut Task> {
         let len = usize::from(self.len).min(DEPTH);
@@ -280,7 +280,7 @@ impl Stack {
         &self.tasks[..usize::from(self.len).min(DEPTH)]
     }
 
-    /// The task that is done last, for changes; `None` if the stack is empty.
+    /// A mutable reference to the task that is done last; `None` if the stack is empty.
     pub(crate) fn bottom_mut(&mut self) -> Option<&mut Task> {
         let len = usize::from(self.len).min(DEPTH);
         self.tasks[..len].first_mut()

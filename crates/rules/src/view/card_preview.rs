@@ -9,7 +9,7 @@ use crate::state::task_stack::Task;
 use crate::view::View;
 use crate::world::World;
 
-/// What using an ability of a card would do now, or why the ability cannot be used.
+/// The outcome of using an ability of a card now, or the reason why it cannot be used.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Preview {
     /// The hand has too few cards of this deck to pay for the ability.
@@ -65,7 +65,7 @@ pub enum Object {
 }
 
 impl View {
-    /// What using an ability of a card in the viewer's hand would do now. `legal` holds the viewer's legal actions.
+    /// The outcome of using an ability of a card in the viewer's hand now. `legal` holds the viewer's legal actions.
     pub fn preview(&self, world: &World, legal: &[Action], card: Card, using: Use) -> Preview {
         let plays =
             |a: &&Action| matches!(a, Action::Play { card: c, using: u, .. } if *c == card && *u == using);

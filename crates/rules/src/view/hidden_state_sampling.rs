@@ -16,11 +16,11 @@ use crate::world::World;
 const TRIES: usize = 20_000;
 
 impl View {
-    /// A random state that fits the view, so its view for this viewer equals this view. Hands and tokens that the
+    /// A random state that fits the view, so the viewer's view of it equals this view. Hands and tokens that the
     /// viewer cannot see are drawn at random, and tokens fit the loyalty setup. If another society decides in an
-    /// empire's turn, the viewer does not know its play window. The position is then assumed to be at its Before,
-    /// unless banners are on their way. While rivals are asked for offers, the society that steers the position does
-    /// not know which rival is asked.
+    /// empire's turn, the viewer does not know its play window. The sample then assumes Before, unless banners are on
+    /// their way. While rivals are asked for offers, the society that steers the position does not know which rival is
+    /// asked.
     pub fn resample(&self, world: &World, rng: &mut Rng) -> State {
         let mut state = self.with_some_hands(world, rng);
         state.tokens = self.some_tokens(world, rng);

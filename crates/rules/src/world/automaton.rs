@@ -8,7 +8,8 @@ crate::words! {
     pub enum Script {
         /// The Order of Madness: at the start only its first and last loyalty tokens are face up.
         Madness = "madness",
-        /// The Glory Hounds: all their loyalty tokens are face up, and the empire with the most cities moves up.
+        /// The Glory Hounds: all their loyalty tokens are face up, and the token of the empire with the most cities
+        /// moves up.
         Hounds = "hounds",
     }
 }
@@ -65,7 +66,7 @@ pub(crate) struct TakeBack([u8; TAKEN_BACK]);
 const NOWHERE: u8 = u8::MAX;
 
 impl TakeBack {
-    /// There are no agents to take back.
+    /// No agents to take back.
     pub const NONE: Self = Self([NOWHERE; TAKEN_BACK]);
 
     /// Stores the position of the `n`-th agent to take back, from 0.

@@ -24,7 +24,7 @@ use crate::world::automaton::Automaton;
 #[derive(Clone, Debug)]
 pub struct World {
     pub(crate) societies: u8,
-    /// The automata among the societies (section 13).
+    /// For each society, the automaton that plays it, if any (section 13).
     automata: BySociety<Option<Automaton>>,
     /// The only human player in a match with automata.
     pub(crate) soloist: Option<Society>,
@@ -43,7 +43,8 @@ pub struct World {
     pub(crate) around: ByRegion<RegionSet>,
     pub(crate) home_of: ByRegion<Option<Empire>>,
     pub(crate) home: ByEmpire<RegionSet>,
-    /// For each kind of icon, two sets of regions: bit 0 and bit 1 of the number of such icons in a region.
+    /// For each kind of icon, the regions whose number of such icons has bit 0 set, and the regions where it has bit 1
+    /// set.
     pub(crate) icons: [[RegionSet; 2]; ICON_KINDS],
     pub(crate) limit: ByRegion<u8>,
     pub(crate) positions: PositionSet,

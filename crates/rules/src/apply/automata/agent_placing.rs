@@ -28,8 +28,7 @@ const AFFILIATED: ScriptEmpire = ScriptEmpire::Slot(2);
 const UNALLIED: ScriptEmpire = ScriptEmpire::Slot(3);
 const OPPOSED: ScriptEmpire = ScriptEmpire::Slot(4);
 
-/// The number of agents that a single automaton places each round. If there are two automata, each places one agent
-/// less.
+/// The number of agents that a single automaton places each round. Each of two automata places one less.
 const PLACED: usize = 4;
 
 type List = [(ScriptEmpire, usize); PLACED];

@@ -28,15 +28,14 @@ impl Plan<'_> {
         self.state.tokens[self.society].slot_of(empire)
     }
 
-    /// The neighbouring regions of the empire from which enough banners may leave to win `target` with one attacker
-    /// left.
+    /// The empire's regions next to `target` that can spare enough banners to win it with one attacker left.
     pub fn sources(&self, target: Region) -> RegionSet {
         let near = self.world.neighbours[target] & self.state.armies(self.empire);
         let free = |from: &Region| self.state.free_to_leave(self.world, *from, self.empire);
         near.filter(|from| free(from) >= self.strength(target)).collect()
     }
 
-    /// The number of attackers with which an attack on this region is won with one attacker left.
+    /// The number of attackers that wins an attack on this region with one attacker left.
     pub fn strength(&self, target: Region) -> u8 {
         let forts = self.world.icons_in(Icon::Fort, RegionSet::only(target)) as u8;
         forts + self.state.banners(target) + 1
