@@ -37,7 +37,7 @@ impl Chance for Odometer {
         }
         let (at, _) = self.wheels[self.next];
         self.next += 1;
-        // The wheel counts this pile's kinds: the same run draws from the same piles.
+        // The wheel has one step for each kind in this pile, because each run draws from the same piles.
         left.cards(deck).nth(at).unwrap_or_else(|| left.nth(deck, 0))
     }
 

@@ -101,7 +101,7 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
             let council = self.world.positions.council(empire).count_ones() as usize;
             if done >= council {
                 self.supply_check(empire);
-                // R9.4: the early end is checked before anybody else acts.
+                // R9.4: the early end is checked before the next empire acts.
                 if self.state.board.ends_with_this_turn(self.world) {
                     return false;
                 }
@@ -131,7 +131,7 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
     }
 
     fn open(&mut self, position: Position, agent: Position) {
-        // The active agent was found among the societies' posts, so somebody owns it.
+        // The active agent was found among the societies' posts, so it belongs to a society.
         let Some(society) = self.state.occupant(agent) else { return };
         self.state.board.mover = society;
         self.state.board.steers = society;

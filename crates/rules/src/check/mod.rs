@@ -61,15 +61,14 @@ fn rules(raw: &Raw) -> Result<(), Vec<Fault>> {
     let mut faults = Faults::default();
     let f = &mut faults;
     numbers(f, raw);
-    // Everything below refers to these lists by number. If one is too long, further faults would be
-    // misleading.
+    // The checks below use indices into these lists. If a list is too long, further faults would be misleading.
     let lists = [
         f.range(Place::List(List::Empires), raw.empires.len(), MIN_EMPIRES, MAX_EMPIRES),
         f.range(Place::List(List::Regions), raw.regions.len(), 1, MAX_REGIONS),
         f.range(Place::List(List::Positions), raw.offices.len(), 1, MAX_OFFICES),
         f.range(Place::List(List::Slots), raw.slots.len(), raw.empires.len(), raw.empires.len()),
     ];
-    // Cards and turn orders refer only to empires by number.
+    // Cards and turn orders use only indices of empires.
     if lists[0] {
         cards::check(f, raw);
         orders(f, raw);

@@ -259,7 +259,7 @@ pub(crate) fn fits(world: &World, loyalties: &Loyalties) -> bool {
 fn is_balanced(world: &World, loyalties: &Loyalties) -> bool {
     let (n, empires) = (i32::from(world.societies), world.empires().len() as i32);
     let total: i32 = n * world.slots().map(|s| world.house.multiplier(s)).sum::<i32>();
-    // Twice the number of empires as the common denominator.
+    // The common denominator is twice the number of empires.
     let (mean, spread) = (2 * total, (4 - n) * empires);
     let least = (mean - spread).div_euclid(2 * empires);
     let most = -(-(mean + spread)).div_euclid(2 * empires);
@@ -284,7 +284,7 @@ pub(crate) fn pattern_deals(world: &World, holder: Society, tokens: Tokens) -> V
     let patterns = patterns(world);
     let mut deals = Vec::new();
     for (held, pattern) in patterns.iter().enumerate() {
-        // The holder's tokens fix which empire is which letter.
+        // The holder's tokens determine which letter stands for which empire.
         let mut empires = vec![Empire::at(0); pattern.len()];
         for (letter, empire) in pattern.bytes().zip(tokens.iter()) {
             empires[usize::from(letter - b'A')] = empire;

@@ -128,7 +128,7 @@ fn orders(world: &World, known: Tokens) -> Vec<Tokens> {
         });
         all = longer.collect();
     }
-    // A step that has no divisor in common with any factorial up to 6.
+    // This step has no common divisor with any factorial up to 6!, so it reaches every order.
     let count = all.len();
     (0..count).map(|i| all[(i * 317) % count]).collect()
 }

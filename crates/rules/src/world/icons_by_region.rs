@@ -50,7 +50,7 @@ impl World {
             None => u32::from(count.number),
             Some((every, icon)) => {
                 let icons = self.icons_in(icon, control);
-                // Nearly all counts are per single icon: spare them the division.
+                // Nearly all counts are per single icon, so they need no division.
                 u32::from(count.number) * if every == 1 { icons } else { icons / u32::from(every.max(1)) }
             }
         }

@@ -205,7 +205,7 @@ impl World {
             self.automata[society] = *automaton;
         }
         self.soloist = self.societies().find(|society| self.automata[*society].is_none());
-        // R13.2 and R13.3: against one automaton, or against two.
+        // R13.2 and R13.3: the numbers for a match against one automaton, or against two.
         (self.taken_back, self.agents_per_round) = if self.societies == 2 { (2, 3) } else { (1, 2) };
         self
     }

@@ -77,8 +77,8 @@ fn is_controlled(world: &World, state: &State) {
     }
 }
 
-/// R14: checks that the legal actions are sorted and without duplicates, and that there are some until the match is
-/// over.
+/// R14: checks that the legal actions are sorted and without duplicates, and that the list is empty only at the end of
+/// the match.
 fn is_listed(state: &State, legal: &[Action]) {
     assert_eq!(legal.is_empty(), state.is_over());
     assert!(legal.is_sorted_by(|a, b| a < b), "{legal:?}");

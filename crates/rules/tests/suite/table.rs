@@ -114,8 +114,7 @@ impl Table {
         self
     }
 
-    /// Sets the printed lines of a position, such as `add 2
-    /// draw 1 per 2 farms`.
+    /// Sets the printed lines of a position, such as `add 2 | draw 1 per 2 farms`.
     pub fn prints(mut self, position: &str, lines: &str) -> Self {
         let (id, office) = position.split_once('.').unwrap();
         let office = self.raw.offices.iter().position(|p| p == office).unwrap();

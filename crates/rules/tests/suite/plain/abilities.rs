@@ -36,9 +36,9 @@ pub enum Effect {
     AttackEmptyAnywhere,
     /// Elephant, Elephant+Elephant: this number of banners join the attackers.
     AddToAttack(usize),
-    /// Lion: take an action of another position that the player controls instead.
+    /// Lion: instead, take an action of another position that the player controls.
     Borrow,
-    /// Lion+Lion, Bear+Elephant, Elephant+Horse: add this number of banners to one of these regions.
+    /// Lion+Lion, Bear+Elephant, Elephant+Horse: add this number of banners to one region that `place` allows.
     Reinforce { banners: usize, place: Where },
     /// Horse: move banners between two regions of the active empire.
     Shift,

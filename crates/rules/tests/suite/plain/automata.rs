@@ -64,7 +64,7 @@ impl Game {
         (0..self.societies).find(|society| !self.is_automaton(*society)).expect("somebody plays")
     }
 
-    /// R13.1: turns the tokens face up that are face up from the start.
+    /// R13.1: turns those tokens of automata face up that start face up.
     pub fn turn_up_automata(&mut self) {
         for (society, automaton) in self.automata.clone().into_iter().enumerate() {
             let Some(Automaton { kind, .. }) = automaton else { continue };

@@ -186,8 +186,8 @@ impl Game {
         }
     }
 
-    /// The kind of the next decision, in the words of the perft tables. Adds *swap*, *subjugate*, *scatter*,
-    /// *discard*, *lay*, *chance*, *over*, and words for events and offers.
+    /// The kind of the next decision, in the words of the perft tables, and further words such as *swap*, *chance* and
+    /// *over*.
     pub fn kind(&self) -> &'static str {
         match self.agenda.last() {
             None => "over",

@@ -52,7 +52,7 @@ pub enum Half {
     MoveArmy,
 }
 
-/// The printed ten with their names in the base pack, for five empires given by their indices in the list.
+/// The ten printed events with their names in the base pack, for five empires given by their indices in the list.
 pub fn printed_events(
     bear: usize,
     eagle: usize,

@@ -238,7 +238,7 @@ impl Game {
         game
     }
 
-    /// R3.1: puts the banners with which the match starts on the map.
+    /// R3.1: puts the banners on the map that are there at the start.
     fn place_starting_banners(&mut self) {
         let world = self.world.clone();
         for (region, printed) in world.regions.iter().enumerate() {

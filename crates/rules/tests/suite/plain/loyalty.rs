@@ -90,7 +90,7 @@ impl Game {
         agents + self.points_of_regions(&regions)
     }
 
-    /// R9.3: the points of all scoring sets. Each kind of set is completed as often as possible from all icons.
+    /// R9.3: the points that these regions give for all scoring sets. All icons count anew for each kind of set.
     fn points_of_regions(&self, regions: &[usize]) -> usize {
         let count = |icon: Icon| -> usize {
             regions.iter().map(|region| self.world.regions[*region].icons(icon)).sum()

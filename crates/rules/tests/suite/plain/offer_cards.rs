@@ -34,7 +34,7 @@ pub enum Payment {
     Trade,
 }
 
-/// The printed ten with their names in the base pack, for five empires given by their indices in the list.
+/// The ten printed offers with their names in the base pack, for five empires given by their indices in the list.
 pub fn printed_offers(
     bear: usize,
     eagle: usize,

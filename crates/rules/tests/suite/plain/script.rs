@@ -61,8 +61,8 @@ pub fn start(world: &World, row: &Row) -> Game {
     Game::new(world, &house_rules(world, row), number("societies"), loyalty, number("first"))
 }
 
-/// Plays one step of a script: a decision, or an outcome of chance (`drawn ...`, `order ...`).
 /// Plays one step of a script: a decision, or a random outcome (`drawn ...` or `order ...`).
+///
 /// # Errors
 /// Fails if the step is impossible. The match does not change then.
 pub fn step(game: &mut Game, step: &str) -> Result<(), String> {
@@ -75,7 +75,7 @@ pub fn step(game: &mut Game, step: &str) -> Result<(), String> {
 /// The match of a row, after its script is played.
 ///
 /// # Errors
-/// Returns the first impossible step, with its index in the script.
+/// Returns the first impossible step, with its number in the script, from 1.
 pub fn position(world: &World, row: &Row) -> Result<Game, String> {
     let mut game = start(world, row);
     let steps = row["script"].split("; ").filter(|step| !step.is_empty());

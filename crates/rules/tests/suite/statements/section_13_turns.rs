@@ -67,7 +67,7 @@ fn r13_5_a_position_for_which_nothing_is_possible_is_passed_over() {
 
 #[test]
 fn r13_5_it_attacks_only_where_it_surely_wins_with_just_one_banner_left_to_move_in() {
-    // A fort and a banner in Lion's region take three.
+    // A fort and a banner in Lion's region need three attackers.
     let mut game = hounds(BEAR_FIRST, "attack", &[(12, "bear", 6), (25, "lion", 1)]);
     game.play("follow");
     assert_eq!((game.banners(12), game.owner(25), game.banners(25)), (3, "bear", 1));
@@ -75,7 +75,7 @@ fn r13_5_it_attacks_only_where_it_surely_wins_with_just_one_banner_left_to_move_
     assert!(game.heard.contains(&attack));
     let held = hounds(BEAR_FIRST, "attack", &[(12, "bear", 2), (25, "lion", 1)]);
     assert!(held.heard.iter().any(|event| matches!(event, Event::NothingToDo(..))));
-    // A conquered region keeps one (R6.1).
+    // A conquered region keeps one banner (R6.1).
     let kept = hounds(BEAR_FIRST, "attack", &[(15, "bear", 3), (18, "horse", 2)]);
     assert!(kept.heard.iter().any(|event| matches!(event, Event::NothingToDo(..))));
 }
@@ -116,7 +116,7 @@ fn moved(from: usize, to: usize, banners: u8) -> Event {
 
 #[test]
 fn r13_5_acting_for_its_opposed_empire_it_moves_all_but_one_of_the_largest_army_away() {
-    // Three empty regions are as near: chance decides (R13.7).
+    // Three empty regions are equally near, so chance decides (R13.7).
     let mut game = opposed("attack", &[(11, "bear", 5), (13, "bear", 2), (4, "eagle", 1)]);
     game.play("follow; tie 2 of 3");
     assert_eq!((game.banners(11), game.banners(10), game.banners(4)), (1, 4, 1));
@@ -148,13 +148,13 @@ fn r13_5_it_adds_to_cities_first_then_border_regions_with_an_icon_then_cities_ne
     assert_eq!(after(&[(8, "bear", 1), (13, "bear", 1)]), [(8, 1), (8, 1)]);
     assert_eq!(after(&[(8, "bear", 3), (13, "bear", 1)]), [(8, 1), (13, 1)], "up to the supply limit");
     assert_eq!(after(&[(8, "bear", 4), (13, "bear", 4)]), [(8, 1), (8, 1)], "then cities");
-    // Region 10 has no icon; 9 has one but borders nobody else.
+    // Region 10 has no icon. Region 9 has one, but borders no other empire.
     assert_eq!(after(&[(9, "bear", 1), (10, "bear", 1), (13, "bear", 1)]), [(13, 1), (13, 1)]);
 }
 
 #[test]
 fn r13_5_among_equals_it_adds_farthest_from_the_empires_higher_on_its_slots() {
-    // Region 8 lies five borders from Horse's, region 26 beside them.
+    // Region 8 is five borders away from Horse's regions. Region 26 is next to them.
     let mut game = hounds(BEAR_SECOND, "add 2", &[(8, "bear", 1), (26, "bear", 1)]);
     game.play("follow");
     assert_eq!((game.banners(8), game.banners(26)), (3, 1));

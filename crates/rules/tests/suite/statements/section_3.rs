@@ -30,7 +30,7 @@ fn r3_1_the_starting_banners_are_the_packs_to_say() {
 
 #[test]
 fn r3_1_every_deck_is_shuffled() {
-    // Any kind may be drawn first, from any deck, and the hands start empty.
+    // The first card drawn from a deck can be of any kind, and hands are empty at the start.
     let start = Table::printed().start();
     assert!(start.hand(0).is_empty() && start.hand(1).is_empty());
     for deck in ["bear", "eagle", "elephant", "lion", "horse"] {
