@@ -227,7 +227,8 @@ fn nothing(id: Option<&str>, all: &[Option<(bool, Item<'_>)>]) -> String {
     }
 }
 
-/// The inherited id that an incomplete entry with an unknown id probably means. `None` once `searches` is used up.
+/// The inherited id that an entry with an unknown id probably means. `None` if the entry looks complete, or once
+/// `searches` is used up.
 fn likely_base_id(
     same: EntryMatch,
     item: &Item<'_>,
