@@ -65,7 +65,8 @@ pub struct Pack {
     pub preview: Option<PackPicture>,
     /// The codes of the languages in which the pack can be played.
     pub languages: Vec<String>,
-    /// The codes of the languages that the pack names or contains, and supports on every computer.
+    /// The codes of the languages that the pack names or contains. It supports these whichever languages are
+    /// installed.
     pub own_languages: Vec<String>,
     /// The rules of the pack's matches.
     pub rules: RulesData,

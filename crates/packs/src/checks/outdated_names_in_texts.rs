@@ -236,8 +236,8 @@ fn has(text: &str, name: &str) -> bool {
     begins(text, name, |behind| !behind.is_some_and(char::is_alphanumeric))
 }
 
-/// True if the name is long and a word of a text without braces begins with it: "Stadt" in "Stadtwache", "Herold" in
-/// "Herolds", "Masons" in "Mason".
+/// True if a word of a text without braces begins with this name, and the name is long: "Stadt" in "Stadtwache",
+/// "Herold" in "Herolds". A final "s" of the name is ignored, so "Masons" is found in "Mason".
 fn has_more(text: &str, name: &str) -> bool {
     let is_long = |stem: &&str| stem.chars().count() >= LONG;
     let stem = name.strip_suffix('s').filter(is_long).or(Some(name).filter(is_long));
@@ -320,7 +320,7 @@ fn add_term(renamed: &mut BTreeSet<Rename>, heads: &BTreeSet<usize>, called: Opt
     }
 }
 
-/// The indices of the words that differ between a term's singular and plural, which are its head.
+/// The indices of a term's words that differ between its singular and plural. These words are the term's head.
 fn heads(term: Node<'_>) -> BTreeSet<usize> {
     let words = |part: &str| find_part(term, part).unwrap_or_default().split(' ').collect::<Vec<_>>();
     let (one, other) = (words("one"), words("other"));

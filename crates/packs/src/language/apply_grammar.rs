@@ -32,8 +32,8 @@ impl Grammar {
         self.call(names, function, texts, &OutputLimit::all())
     }
 
-    /// A name in the case with this index: as the pack declares it, or else by the rules of the language. In a name
-    /// of several words, only words whose case forms the pack declares change.
+    /// A name in the case with this index: as the pack declares it, or else by the rules of the language. If the pack
+    /// declares forms or classes only for the name's first words, only these words change.
     pub fn decline(&self, names: &Names, case: usize, name: &str) -> String {
         self.try_decline(names, case, name, &OutputLimit::all()).unwrap_or_else(|| name.to_owned())
     }

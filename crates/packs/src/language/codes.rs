@@ -22,8 +22,8 @@ pub fn is_code(text: &str) -> bool {
         && parts().all(|part| !part.is_empty() && part.bytes().all(|b| b.is_ascii_alphanumeric()))
 }
 
-/// Returns a language code with static lifetime, for settings and screens. `None` if it is not a valid code, or after
-/// too many different ones.
+/// Returns a language code with static lifetime, for settings and screens. `None` if it is not a valid code, or if
+/// too many different codes have been stored already.
 pub fn known_code(code: &str) -> Option<&'static str> {
     static KNOWN: LazyLock<Mutex<BTreeSet<&'static str>>> = LazyLock::new(Mutex::default);
     let mut known = KNOWN.lock().unwrap_or_else(PoisonError::into_inner);

@@ -28,7 +28,7 @@ const OF_PACK: &str = "languages";
 /// A language as read, with its faults. Its valid parts are usable.
 #[derive(Debug, Default)]
 pub struct Read {
-    /// The language, with its valid parts.
+    /// The valid parts of the language.
     pub language: Language,
     /// The faults of the language's files, with their positions.
     pub faults: Vec<Fault>,

@@ -57,8 +57,8 @@ pub struct Line {
     pub parts: Vec<Part>,
 }
 
-/// A part of a function line's output. A `usize` named first below counts the arguments: 0 is the name, 1 the first
-/// text beside it.
+/// A part of a function line's output. Arguments are counted from 0: the name is 0, and the texts after it are 1, 2
+/// and so on.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Part {
     /// Fixed text.

@@ -20,7 +20,7 @@ pub(super) fn longest<'n, T>(name: &'n str, find: impl Fn(&'n str) -> Option<T>)
 
 impl Names {
     /// Collects the classes and forms that a pack's texts declare. An article that the language lacks gives the class
-    /// [`NONE`].
+    /// `none`.
     pub fn new(words: &Words, grammar: &Grammar) -> Self {
         let mut names = Self::default();
         let none = || vec![NONE.to_owned()];

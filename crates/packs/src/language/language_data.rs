@@ -70,7 +70,7 @@ pub struct Language {
     pub name: String,
     /// The code of the language that replaces missing texts. If that lacks a text too, the first language is used.
     pub fallback: Option<String>,
-    /// True if the translation is unfinished.
+    /// True if the translation into the language is unfinished.
     pub draft: bool,
     /// True if the language comes only from packs, and is read together with one.
     pub of_pack: bool,

@@ -150,8 +150,8 @@ pub fn language_codes() -> Vec<&'static str> {
     all_languages().iter().filter_map(|language| known_code(&language.code)).collect()
 }
 
-/// Installs the language in one folder. It replaces any installed version, but not the built-in one, which it is
-/// merged with. Returns its faults.
+/// Installs the language in one folder over the built-in one, if there is one. Any other installed version is
+/// removed. Returns the language's faults.
 pub fn install_alone(code: &str, folder: &Path) -> Vec<Fault> {
     let built_in = built_in_codes().into_iter().find(|known| *known == code);
     FOUND.write().unwrap_or_else(PoisonError::into_inner).retain(|language| language.code != code);

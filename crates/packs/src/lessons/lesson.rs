@@ -15,9 +15,9 @@ pub struct Lesson {
     pub seats: Vec<usize>,
     /// The society that the learner plays.
     pub learner: Society,
-    /// The house rules of the match.
+    /// The house rules of the lesson's match.
     pub house: HouseRules,
-    /// The deal of the match.
+    /// The deal of the lesson's match.
     pub deal: Deal,
     /// The recorded decisions of the match. In the lesson, rivals always take theirs.
     pub moves: Vec<RecordedDecision>,

@@ -29,7 +29,7 @@ impl Faults {
         Self { instead: Some(instead.into()), ..Self::default() }
     }
 
-    /// Adds everything from another collector.
+    /// Adds all faults, warnings and hints from another collector.
     pub fn absorb(&self, other: Self) {
         other.faults.into_inner().into_iter().for_each(|fault| self.add(fault));
         self.hints.borrow_mut().extend(other.hints.into_inner());
@@ -55,7 +55,7 @@ impl Faults {
     pub fn add(&self, fault: Fault) {
         if fault.inherited {
             self.inherited.set(self.inherited.get() + 1);
-            // These faults result from changes in the pack itself, so a few are enough.
+            // Faults in extended packs result from changes in this pack, so a few are enough.
             if self.inherited.get() > INHERITED {
                 return;
             }

@@ -7,9 +7,9 @@ use text::number_formatting::group_digits;
 /// A key that a table may contain.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Field {
-    /// The key as written.
+    /// The key as written in the file.
     pub name: &'static str,
-    /// The type of the value.
+    /// The type of the key's value.
     pub kind: Kind,
     /// A description of the key, for the reference.
     pub doc: &'static str,
@@ -66,7 +66,7 @@ pub enum Kind {
     Whole(i64, i64),
     /// A number in this inclusive range.
     Number(f32, f32),
-    /// True or false.
+    /// A boolean: true or false.
     Boolean,
     /// A colour as `#rrggbb`.
     Colour,
@@ -76,7 +76,7 @@ pub enum Kind {
     Action,
     /// The id of an existing item of this type.
     Name(Thing),
-    /// One of these words. The text says what the words are.
+    /// One of these words. The text names what they choose, such as the style of a map.
     OneOf(&'static str, &'static [Choice]),
     /// A list of values of this type, with its minimum and maximum length.
     List(&'static Kind, usize, usize),
@@ -143,7 +143,7 @@ pub enum Thing {
 }
 
 impl Thing {
-    /// The type of item in words.
+    /// The name of this type of item, for messages.
     pub const fn one(self) -> &'static str {
         match self {
             Self::Empire => "empire",

@@ -264,7 +264,7 @@ fn is_removed(item: &mut Spanned<DeValue<'_>>) -> bool {
     }
 }
 
-/// The values by which an entry can replace one with another id, sorted.
+/// The sorted names in the list that identifies an entry besides its id, such as the cost of an ability.
 fn names(same: EntryMatch, item: &Item<'_>) -> Option<Vec<String>> {
     let EntryMatch::IdOr(key) = same else { return None };
     list_names(item.get_ref().get(key)?)

@@ -35,7 +35,7 @@ pub fn utf8(name: &str, mut bytes: Vec<u8>) -> Result<String, Box<Fault>> {
 /// Parses all layers of a file into one table, with positions in the whole text. Invalid TOML is a fault, and then
 /// the table is `None`.
 pub fn parse<'a>(source: &'a Source, faults: &Faults) -> Option<Spanned<DeTable<'a>>> {
-    // A full collector would ignore all faults found.
+    // If the collector is full, any faults found would be ignored.
     if faults.is_full() {
         return None;
     }

@@ -382,8 +382,8 @@ impl<'a> Node<'a> {
         items.iter().enumerate().map(node).collect()
     }
 
-    /// Reports a fault if a list of `given` items has not the declared number. In the message, `what` names the items
-    /// and `of` names the thing that has them.
+    /// Reports a fault if `given`, the number of a list's items, is outside the declared range. In the message,
+    /// `what` names the items and `of` names the thing that has them.
     pub fn count(&self, given: usize, what: &str, of: &str) {
         let range = match *self.kind {
             Kind::List(_, least, most) => least..=most,

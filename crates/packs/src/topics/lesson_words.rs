@@ -40,7 +40,7 @@ const LESSON: &[Field] = &[
     .optional(),
 ];
 
-/// The texts of all lessons: for each language code, a map from lesson ids to texts.
+/// The texts of all lessons: for each language code, a map from lesson ids to the lesson's texts.
 pub type Words = Vec<(String, HashMap<String, LessonWords>)>;
 
 /// Reads the texts of lessons in the pack's languages and in the first language of the interface. If a language lacks

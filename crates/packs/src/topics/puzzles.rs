@@ -86,13 +86,13 @@ const GOALS: &[Choice] = &[
 /// The goal of a puzzle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Goal {
-    /// The empire must control the region at the end of the turn.
+    /// The empire must control the region when the turn ends.
     Region(Empire, Region),
-    /// The empire must control at least this number of cities at the end of the turn.
+    /// The empire must control at least this number of cities when the turn ends.
     Cities(Empire, i32),
-    /// The society must have at least this number of points at the end of the turn.
+    /// The player's society must have at least this number of points when the turn ends.
     Points(i32),
-    /// The society must win with its last decisions, for certain or as often as possible.
+    /// The player's society must win with its last decisions, for certain or as often as possible.
     Win,
     /// The player must name the loyalty token of this rival in this slot.
     Token(Society, Slot),
@@ -134,9 +134,9 @@ pub struct Puzzle {
     pub goal: Goal,
     /// The number of societies in the match, which are the first ones of the pack.
     pub societies: usize,
-    /// The house rules of the match.
+    /// The house rules of the puzzle's match.
     pub house: HouseRules,
-    /// The seed of the match.
+    /// The seed of the puzzle's match.
     pub seed: u64,
     /// The decisions from the start of the match to the position.
     pub moves: Vec<Action>,

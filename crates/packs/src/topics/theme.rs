@@ -131,7 +131,7 @@ const SCENERY: &[Choice] = &[
     choice("grass", "Tufts of grass."),
 ];
 
-/// The scenery in the lands of an empire, in the order of `theme.toml`.
+/// The scenery on the map in an empire's home regions, in the order of `theme.toml`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Scenery {
     /// Rounded hills.
@@ -178,7 +178,7 @@ pub struct Look {
     pub emblem_path: String,
     /// The index of the pattern in [`PATTERNS`].
     pub pattern: usize,
-    /// The scenery in the empire's lands.
+    /// The scenery on the map in the empire's home regions.
     pub scenery: Scenery,
 }
 

@@ -12,11 +12,11 @@
 //!     what is said of it
 //! ```
 //!
-//! Lines with `-` are sought in the file, as a text that may begin and end within a line, and the lines
-//! with `+` stand in its place; without `+` they go, with their ends if they are whole lines. Lines with
-//! `*` are like those with `-`, but are replaced wherever they stand. Lines with `+` alone are the whole
-//! file. `map.toml is missing` takes a file away, `text/de.toml is like text/en.toml` copies one. A name that ends in `(French)` means the pack with two
-//! languages. Lines with `>` are remarks.
+//! Lines with `-` are searched in the file and replaced by the lines with `+` that follow. The text may begin and end
+//! within a line. Without lines with `+`, it is deleted, including line ends if it consists of whole lines. Lines
+//! with `*` are like lines with `-`, but every occurrence is replaced. Lines with `+` alone are the whole content of
+//! the file. `map.toml is missing` removes a file, and `text/de.toml is like text/en.toml` copies one. A case whose
+//! name ends in `(French)` uses the pack with two languages. Lines with `>` are comments.
 
 use std::fmt::Write;
 
@@ -132,7 +132,7 @@ fn changes(lines: &[&str]) -> Result<Vec<(String, Change)>, String> {
         }
         Ok(())
     };
-    // Empty files of cases are allowed to end with a removed file.
+    // Files are removed and copied after all edits, because the edits may still need their texts.
     let mut last = Vec::new();
     for line in lines {
         let (mark, rest) = (line.get(..1).unwrap_or(""), line.get(2..).unwrap_or("").to_owned());

@@ -199,7 +199,8 @@ fn names_of_entries_as_other_programs_write_them_are_read() {
         let bytes = archive(|zip| {
             for path in small().files() {
                 let name = format!("{before}{}", path.replace('/', slash));
-                // The zip library changes such names, so a name of equal length is written and replaced afterwards.
+                // The zip library does not write invalid names, so a valid one of equal length is written and
+                // replaced afterwards.
                 let held = format!("{:x<1$}", long.len(), name.len());
                 put(zip, &held, &std::fs::read(small().path(&path)).unwrap());
                 long.push((held, name));
@@ -269,7 +270,8 @@ fn no_entry_leaves_the_pack() {
     ] {
         let bytes = archive(|zip| {
             put_pack(zip, "", &small());
-            // The zip library changes such names, so a name of equal length is written and replaced afterwards.
+            // The zip library does not write invalid names, so a valid one of equal length is written and replaced
+            // afterwards.
             put(zip, &"x".repeat(path.len()), b"");
         });
         let bytes = replaced(bytes, "x".repeat(path.len()).as_bytes(), path.as_bytes());

@@ -195,7 +195,7 @@ fn what_makes_a_record_wrong_between_reading_and_locking_is_said_and_left_alone(
     assert_eq!(fs::read_to_string(&path).unwrap(), changed);
 }
 
-/// A storage without free space. It counts the calls to remove it while empty.
+/// A storage that is always full. It counts the calls of `remove_empty`.
 struct NoRoom(Arc<AtomicU64>);
 
 impl std::io::Write for NoRoom {

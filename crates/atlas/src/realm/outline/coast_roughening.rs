@@ -22,7 +22,7 @@ const SWEEPS: [Scale; 3] = [
 ];
 const FINEST: [Scale; 1] = [Scale { wave: 8.0, coast: 2.2, border: 0.8 }];
 
-/// The share of the space between two coasts by which one of them may move.
+/// How far a coast may move towards another one, as a share of the distance between them.
 const SHARE: f64 = 0.35;
 
 /// Shifts all nodes by smooth noise, on coasts and borders alike.

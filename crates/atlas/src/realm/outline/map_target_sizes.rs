@@ -22,7 +22,7 @@ pub(crate) struct Shape {
     pub gap: f64,
     /// The width of open water between strangers, away from the head of a bay.
     pub sound: f64,
-    /// The length of coast, from the head of a bay, after which its water has its full width.
+    /// The distance along the coast from the head of a bay at which the bay reaches its full width.
     pub reach: f64,
     /// The minimum width of water between friends.
     pub channel: f64,

@@ -36,7 +36,7 @@ pub(crate) struct OutlineGraph {
     /// The positions of all nodes: first the knots, where lines meet, then the nodes along each arc in turn.
     pub nodes: Vec<Vec2>,
     pub knots: usize,
-    /// The borders in the plan's order, then the coasts.
+    /// The arcs of all borders in the plan's order, then those of all coasts.
     pub arcs: Vec<Arc>,
     /// The arcs around each land, clockwise as seen on the map.
     pub loops: Vec<Vec<Step>>,
@@ -56,7 +56,7 @@ pub(crate) struct Links {
     pub lands: Vec<u64>,
     /// The index of the shore that each node is on, and the distance along the shore. `None` away from coasts.
     pub shore: Vec<Option<(usize, f64)>>,
-    /// The length of each shore.
+    /// The length of each shore's coastline, by the index of the shore.
     pub around: Vec<f64>,
     /// For each node, the knots at the two ends of its arc, and their distances along the arc.
     pub ends: Vec<[(usize, f64); 2]>,

@@ -52,27 +52,27 @@ pub enum PictureFault {
     },
     /// Two regions overlap.
     Overlap {
-        /// The region with the lower number.
+        /// The lower index of the two regions.
         a: usize,
-        /// The region with the higher number.
+        /// The higher index of the two regions.
         b: usize,
         /// A point that lies in both regions.
         at: Point,
     },
     /// Two regions that border each other share almost no outline, or none.
     HiddenBorder {
-        /// The region with the lower number.
+        /// The lower index of the two regions.
         a: usize,
-        /// The region with the higher number.
+        /// The higher index of the two regions.
         b: usize,
         /// The length of the border that the two regions share in the picture.
         stretch: f32,
     },
     /// Two regions that do not border each other touch or almost touch.
     FalseBorder {
-        /// The region with the lower number.
+        /// The lower index of the two regions.
         a: usize,
-        /// The region with the higher number.
+        /// The higher index of the two regions.
         b: usize,
         /// The distance between the two regions.
         gap: f32,

@@ -49,7 +49,7 @@ fn the_base_map_is_the_same_everywhere() {
         let mix = |mixed: u64, part: f32| (mixed ^ u64::from(part.to_bits())).wrapping_mul(0x0100_0000_01b3);
         mix(mix(mixed, spot.x), spot.y)
     });
-    // The hash changes with every change to how realms are drawn, but is the same on all machines.
+    // This hash changes whenever the drawing of realms changes, but is the same on all machines.
     assert_eq!(mixed, GOLDEN);
 }
 

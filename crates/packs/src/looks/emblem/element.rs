@@ -11,14 +11,14 @@ pub(super) struct Element {
     pub attributes: Vec<(&'static str, String)>,
     /// The number of numbers in the element's attributes.
     pub numbers: usize,
-    /// The child elements.
+    /// The elements inside this element.
     pub children: Vec<Element>,
     /// The range of the element's start tag in the source.
     pub span: Span,
 }
 
 impl Element {
-    /// The value of an attribute.
+    /// The value of the element's attribute `name`, or `None`.
     pub fn value(&self, name: &str) -> Option<&str> {
         self.attributes.iter().find(|(known, _)| *known == name).map(|(_, value)| value.as_str())
     }

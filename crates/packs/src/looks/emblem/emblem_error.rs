@@ -24,7 +24,7 @@ impl EmblemError {
     }
 }
 
-/// The first 40 characters of an untrusted text, for an error message.
+/// An untrusted text, cut to 40 characters for an error message.
 pub(super) fn short(text: &str) -> String {
     if text.chars().count() <= 40 { text.to_owned() } else { text.chars().take(40).chain(['…']).collect() }
 }

@@ -64,7 +64,7 @@ fn sheet(text: &str, document: &Document<'_>) -> Result<Sheet, EmblemError> {
 struct Reader<'t> {
     text: &'t str,
     sheet: Sheet,
-    /// The ids used so far. A later element with the same id loses it.
+    /// The ids used so far. If a later element has one of them, the element loses its id.
     ids: HashSet<String>,
     /// The number of elements that the emblem may still contain.
     left: usize,

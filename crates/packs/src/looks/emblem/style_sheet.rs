@@ -44,7 +44,7 @@ impl Sheet {
     /// cheap.
     ///
     /// # Errors
-    /// Returns the part that is not such a rule.
+    /// Returns the first rule that is not allowed.
     pub fn read(&mut self, sheet: &str) -> Result<(), String> {
         for rule in without_comments(sheet).split('}').map(str::trim).filter(|rule| !rule.is_empty()) {
             let (selectors, inside) = rule.split_once('{').unwrap_or((rule, ""));

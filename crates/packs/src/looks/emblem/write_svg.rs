@@ -4,7 +4,7 @@ use super::element::Element;
 
 const NAMESPACE: &str = " xmlns=\"http://www.w3.org/2000/svg\"";
 
-/// The parts of an emblem to write.
+/// A choice of which parts of an emblem to write.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Part {
     All,

@@ -87,7 +87,7 @@ const EXTREME: &[&str] = &[
 /// A random number as text. It is extreme in `wild` percent of cases.
 fn number(random: &mut Random, wild: usize) -> String {
     if random.below(100) < wild {
-        // Few of the extreme numbers are too large to be accepted.
+        // Rarely chooses among all extreme numbers, some of which are too large to be accepted.
         if random.below(40) == 0 {
             random.of(EXTREME).to_owned()
         } else {

@@ -49,8 +49,8 @@ fn play(pack: &Pack, societies: usize, seed: u64) {
 /// The name of the changed pack in reports.
 const MUTANT: &str = "mutant";
 
-/// The reason why a fault is not well-formed, or `None`. It must have a message, and a valid position in a file or
-/// none for the whole pack.
+/// The reason why a fault is not well-formed, or `None`. A fault must have a message. It must also have a valid
+/// position in a file, or concern the whole pack and have no position.
 fn wrong(fault: &Fault, files: &Texts, below: &Texts) -> Option<String> {
     if fault.file == MUTANT && fault.place.is_none() {
         return fault.message.trim().is_empty().then(|| "nothing is said".to_owned());
