@@ -103,7 +103,7 @@ pub(crate) fn pack_languages(layers: &Layers, faults: &Faults) -> Vec<Arc<Langua
     found.into_iter().map(Arc::new).collect()
 }
 
-/// The name in fault reports of a file with texts for packs, which is in a language's folder.
+/// The name that fault reports use for a file with texts for packs in a language's folder.
 pub(crate) fn beside_file(language: &str, file: &str) -> String {
     format!("{BESIDE}{language}/{file}")
 }

@@ -61,7 +61,7 @@ pub enum LessonTask {
     },
     /// The learner must choose the right empire.
     Guess {
-        /// The right answer.
+        /// The empire that is the right answer.
         right: Empire,
         /// The empires that the learner can choose from.
         among: Vec<Empire>,

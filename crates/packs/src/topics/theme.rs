@@ -92,7 +92,7 @@ const PANELS: [Field; Panels::KEYS.len()] = {
 const FACES: &[Choice] =
     &[choice("antiqua", "Letters of old books."), choice("technical", "Letters of instruments and charts.")];
 
-/// The typeface of titles and names, in the order of `theme.toml`.
+/// The typeface of titles and names. The variants are in the order of `theme.toml`.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Face {
     /// A typeface like that of old books.
@@ -131,7 +131,7 @@ const SCENERY: &[Choice] = &[
     choice("grass", "Tufts of grass."),
 ];
 
-/// The scenery on the map in an empire's home regions, in the order of `theme.toml`.
+/// The scenery on the map in an empire's home regions. The variants are in the order of `theme.toml`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Scenery {
     /// Rounded hills.
