@@ -1,11 +1,11 @@
-//! Text from strangers, made safe to read and to show. [`limited_read`] reads files up to a limit, and never a pipe or
-//! a device.
+//! Makes untrusted text safe to read and to show. [`limited_read`] reads files up to a limit, and refuses pipes and
+//! devices.
 //!
 //! ```
 //! assert_eq!(text::number_formatting::group_digits(1234567), "1,234,567");
 //! ```
 //!
-//! Deliberately not here: the meaning of a text. `packs` reads packs and `record` reads records.
+//! Deliberately not here: parsers. `packs` reads packs and `record` reads records.
 
 pub mod decode;
 pub mod hidden_file;
