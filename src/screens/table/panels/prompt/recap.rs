@@ -169,7 +169,8 @@ impl<'a> Page<'a> {
 }
 
 /// The widths of the recap's two columns in a room `room` points wide. A single column takes all of it. Otherwise the
-/// second column gets what its lines need, but at most half the room, and the first one gets the rest.
+/// first column gets what its lines need, but it leaves the second one what that needs, up to half the room. The
+/// second column gets the rest.
 fn columns_of(all: &[Line<'_>], each: usize, room: f32) -> [f32; 2] {
     if all.len() <= each {
         return [room, 0.0];
