@@ -9,7 +9,7 @@ use egui::{Pos2, Rect, Vec2};
 
 use crate::looks::interface_scale::SMALLEST;
 
-/// The rectangles of the table's parts.
+/// The rectangles of the table's panels.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Layout {
     /// The panel of all societies, which stand side by side.
@@ -20,14 +20,14 @@ pub(crate) struct Layout {
     pub buttons: Rect,
     /// One rectangle for each council, in turn order.
     pub councils: Vec<Rect>,
-    /// The map of the realm.
+    /// The map of the match.
     pub board: Rect,
     /// The log of the match.
     pub log: Rect,
     /// The prompt, with the question to the player and the choices that cannot be clicked on the map, a council or a
     /// card.
     pub prompt: Rect,
-    /// The player's cards. Its width is 0 if the player has none.
+    /// The panel with the player's cards. Its width is 0 if the player has none.
     pub hand: Rect,
     /// True if the window is so narrow that the columns beside the map are drawers that cover it.
     pub drawers: bool,
@@ -38,7 +38,7 @@ pub(crate) const GAP: f32 = 4.0;
 /// The height of the societies' panel in a usual window, in points; how much it grows for each point of extra window
 /// height; and its maximum.
 const SOCIETIES: (f32, f32, f32) = (62.0, 0.05, 80.0);
-/// The height of a usual window, in points.
+/// The height of a usual window, in points. Larger windows get taller panels.
 const TALL: f32 = 800.0;
 /// The height of the round track, in points.
 const TRACK: f32 = 28.0;
@@ -69,7 +69,7 @@ const OPEN_LOG: f32 = 400.0;
 const HINT: f32 = 108.0;
 /// The width of the buttons for hints, suspicions, undo and stepping back, in points.
 const REPLAY: f32 = 228.0;
-/// The window width, in points, from which each card shows the text of its abilities.
+/// The window width, in points, from which on each card shows the text of its abilities.
 pub(crate) const SPOKEN: f32 = 1600.0;
 /// The maximum width of a card that shows no text, in points.
 const CARD: f32 = 170.0;

@@ -67,7 +67,7 @@ pub(crate) struct Board<'a> {
     pub moving: Option<Event>,
     /// The animated change of a region's control from one empire to another, if any.
     pub sweep: Option<Sweep>,
-    /// True if animations are off.
+    /// True if animations are turned off in the settings.
     pub still: bool,
 }
 
@@ -82,7 +82,7 @@ pub(crate) struct Narration<'a> {
     pub title: Option<Empire>,
     /// How many of the match's last events have not been animated yet.
     pub unshown: usize,
-    /// The viewer's knowledge at the animated moment; equals the current view when nothing is animating.
+    /// The viewer's knowledge at the animated moment. It equals the current view when nothing is animating.
     pub seen: &'a View,
     /// True if the narration of a rival's move stays until the player clicks.
     pub waits: bool,
@@ -121,7 +121,7 @@ pub(crate) struct Status {
     pub lesson: Option<usize>,
     /// The key of the text that replaces the question while a lesson asks for no decision.
     pub lesson_text: Option<&'static str>,
-    /// True if the match is a puzzle.
+    /// True if the table shows a puzzle.
     pub puzzle: bool,
 }
 
@@ -193,7 +193,7 @@ impl<'a> Scene<'a> {
 /// The moment of the match that the table shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Time {
-    /// The current moment.
+    /// The table shows the present.
     Now,
     /// A past decision that the player looks back at.
     Back,
@@ -220,7 +220,7 @@ pub(crate) enum Input {
     Next(Next),
     /// Explains why the thing that was clicked, at this point of the screen, cannot be chosen.
     Refuse(Thing, Pos2),
-    /// Takes back the last decision.
+    /// Takes back the player's last decision.
     Undo,
     /// Asks for a hint. If a hint is already open, asks for more of it.
     Hint,
@@ -230,7 +230,7 @@ pub(crate) enum Input {
     Hover(Option<Region>),
     /// The pointer is over this position.
     Point(Position),
-    /// The pointer is over a log line that mentions these places.
+    /// The pointer is over a log line that mentions these regions, positions and society.
     Highlight(Highlight),
     /// Moves or zooms the map.
     MoveCamera(Camera),
@@ -248,7 +248,7 @@ pub(crate) enum Input {
     Return,
     /// Unfolds the log line with this index if the flag is true, or else folds it.
     Unfold(usize, bool),
-    /// Opens the log over the map, or closes it.
+    /// Opens the log as a large panel over the map, or closes it.
     ToggleLog,
     /// Keeps this played card open; `None` closes it.
     KeepCard(Option<Event>),

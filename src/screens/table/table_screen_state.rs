@@ -31,7 +31,7 @@ pub(crate) struct Stage {
     /// True if the narration of a rival's last move must finish before the player is asked to decide.
     pub telling: bool,
     pub titles: Titles,
-    /// True if the last decision of the match is still being shown.
+    /// True if the match is over but its last decision is still being shown.
     pub ending: bool,
     /// The viewer's view of the match before the last decision.
     pub before: Option<View>,
@@ -51,7 +51,7 @@ pub(crate) struct Selection {
     /// Set when the player is asked to decide. It ignores a click right afterwards, because that click was meant to
     /// skip a rival's move.
     pub click_guard: Option<ClickGuard>,
-    /// The reason why the last click had no effect.
+    /// The reason why the last click had no effect, while it is shown.
     pub refused: Refused,
 }
 

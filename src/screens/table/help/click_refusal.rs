@@ -45,11 +45,11 @@ pub(crate) struct Why {
 /// Where the reason for a refused click may be shown.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Place {
-    /// To the right or the left of the clicked row, so that the rows above and below stay visible.
+    /// The text stands to the right or the left of the clicked row, so that the rows above and below stay visible.
     Beside,
-    /// Near the clicked place, within this part of the table.
+    /// The text stands near the clicked thing, within this rectangle of the table.
     Within(Rect),
-    /// Near the clicked place, anywhere in the window.
+    /// The text stands near the clicked thing, anywhere in the window.
     Near,
 }
 

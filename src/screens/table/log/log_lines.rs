@@ -163,7 +163,7 @@ struct Source {
     replayed: Option<usize>,
     /// The number of the decision that is being narrated, if any.
     narrated: Option<usize>,
-    /// The last action of the match.
+    /// The last action of the match, which differs after an undo.
     last: Option<Action>,
     viewer: (Society, Perspective),
     language: String,

@@ -52,7 +52,7 @@ pub(crate) struct Log {
     arrives: bool,
     /// The number of the past decision to whose line the log has scrolled, and the frame in which it did so.
     brought: (Option<usize>, u64),
-    /// True if the log is open over the map.
+    /// True if the log is open as a large panel over the map.
     pub open: bool,
 }
 
@@ -88,7 +88,7 @@ pub(crate) fn show(ui: &mut Ui, cx: &mut Ctx<'_>, log: &mut Log) {
     // Each match has its own scroll position.
     let salt = ("log", scene.game.setup().seed, scene.game.started());
     let area = ScrollArea::vertical().id_salt(salt).stick_to_bottom(true).auto_shrink([false, false]);
-    // A click on the button takes effect in the next frame.
+    // A click on the button that jumps to the end takes effect in the next frame.
     let jump = Id::unique("log to end");
     let jumps = ui.data_mut(|data| data.remove_temp::<()>(jump)).is_some();
     let Log { lines, unfolded, chosen, arrives, brought, open } = log;
@@ -225,7 +225,7 @@ fn folds(line: &LogLine) -> bool {
 struct EventRow<'a> {
     line: &'a LogLine,
     entry: &'a Entry,
-    /// True if the event is new since the person's last decision.
+    /// True if the event happened after the player's last decision.
     new: bool,
 }
 

@@ -101,9 +101,9 @@ fn reach(high: f32, along: Vec2) -> f32 {
     (high * army_banners::BROAD / 2.0 / along.x.abs()).min(high / 2.0 / along.y.abs()).min(high)
 }
 
-/// The length of an arrow's head, in points.
+/// The length of the head of an attack arrow, in points.
 const HEAD: f32 = 13.0;
-/// The gap between an arrow and an army, in points.
+/// The gap between an attack arrow and the army that it points at, in points.
 const GAP: f32 = 7.0;
 /// The minimum length of an attack arrow's shaft, in points, if the armies are close together.
 const SHAFT: f32 = 10.0;

@@ -29,7 +29,7 @@ const ROD: f32 = 14.0;
 /// The closed curtain in front of the table.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Curtain {
-    /// Set if the curtain closed during the match. It ignores a click that comes too soon after that.
+    /// A guard that ignores late clicks; set if the curtain closed during the match.
     fell: Option<ClickGuard>,
 }
 
@@ -98,7 +98,7 @@ fn entered(ctx: &Context) -> bool {
     has_keys(ctx) && !focused && ctx.input(|input| input.events.iter().any(pressed))
 }
 
-/// Shows a text in the font of titles.
+/// Shows a text in large type, in the font for headings.
 fn heading(ui: &mut Ui, text: &str) {
     ui.label(RichText::new(text).font(fonts::display(type_size::HEADING + 9.0)));
 }

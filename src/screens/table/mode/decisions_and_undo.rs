@@ -122,8 +122,8 @@ impl TableScreen {
         ctx.request_repaint();
     }
 
-    /// Takes back the last decision, and the decisions before it that had only one legal action if those are
-    /// automatic. It fails for another person's decisions, even if they had only one legal action.
+    /// Takes back the last decision, and before it any automatic decisions with only one legal action. Fails if the
+    /// last decision was another player's.
     fn take_back(&mut self) -> Result<(), UndoError> {
         if self.game.can_undo()? != self.viewer {
             return Err(UndoError::OtherPerson);
@@ -173,7 +173,7 @@ impl TableScreen {
         }
     }
 
-    /// The number of seconds since the last decision.
+    /// For how many seconds the last decision has been on the table, without the time in which the table was hidden.
     pub(crate) fn elapsed(&self) -> f32 {
         (self.stage.now - self.stage.since) as f32
     }

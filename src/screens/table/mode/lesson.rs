@@ -16,7 +16,7 @@ pub(crate) struct Lesson {
     /// The index of this lesson in the pack's list of lessons.
     number: usize,
     pub course: LessonRun,
-    /// The text that rejects the learner's last choice, if the lesson's step did not accept it.
+    /// A message that says why the learner's last input was not accepted; `None` if it was.
     pub answer: Option<String>,
     /// True if the keyboard focus must move to the newest content of the lesson's card.
     pub fresh: Cell<bool>,

@@ -53,8 +53,8 @@ impl Table<'_> {
                 Some(around(looks, &frame_in(looks, layout.board, scene.camera), region))
             }
             Point::Council(empire) => council(empire),
-            // In a small window, a council's head doesn't show its deck. The deck is then not marked, unless the
-            // supply isn't shown either.
+            // In a small window, a council's head doesn't show its deck. Then the deck is not marked, and only the
+            // step's other points are.
             Point::Deck(empire) if lesson_target_rects::rect(ctx, Point::Supply(empire)).is_some() => {
                 lesson_target_rects::rect(ctx, point)
             }

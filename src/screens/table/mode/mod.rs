@@ -83,7 +83,7 @@ impl Mode {
         }
     }
 
-    /// Mutable access to [`Self::base`].
+    /// Mutable access to the mode that [`Self::base`] returns.
     pub fn base_mut(&mut self) -> &mut Self {
         match self {
             Self::Playback(Playback::LookBack(_, base)) => base,
@@ -96,7 +96,7 @@ impl Mode {
         if let Self::Lesson(lesson) = self.base() { Some(lesson) } else { None }
     }
 
-    /// Mutable access to [`Self::lesson`].
+    /// Mutable access to the lesson that [`Self::lesson`] returns.
     pub fn lesson_mut(&mut self) -> Option<&mut Lesson> {
         if let Self::Lesson(lesson) = self.base_mut() { Some(lesson) } else { None }
     }
@@ -106,7 +106,7 @@ impl Mode {
         if let Self::Puzzle(puzzle) = self.base() { Some(puzzle) } else { None }
     }
 
-    /// Mutable access to [`Self::puzzle`].
+    /// Mutable access to the puzzle that [`Self::puzzle`] returns.
     pub fn puzzle_mut(&mut self) -> Option<&mut Puzzle> {
         if let Self::Puzzle(puzzle) = self.base_mut() { Some(puzzle) } else { None }
     }
@@ -119,7 +119,7 @@ impl Mode {
         }
     }
 
-    /// Mutable access to [`Self::replay`].
+    /// Mutable access to the replay that [`Self::replay`] returns.
     pub fn replay_mut(&mut self) -> Option<&mut Replay> {
         match self {
             Self::Playback(Playback::Replay(replay, _)) | Self::Posing(Posing { replay, .. }) => Some(replay),

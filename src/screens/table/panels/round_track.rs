@@ -34,7 +34,7 @@ const MARKER: f32 = 8.5;
 const MOST: f32 = 1.8;
 /// If phases and turns have less than this share of their usual width, the current turn gets extra width.
 const CLOSE: f32 = 0.85;
-/// The extra width of the current turn on a crowded round track, in units of the usual widths.
+/// The extra width of the current turn on a crowded round track, in points before scaling.
 const MORE: f32 = 30.0;
 /// The minimum width, in points, of the sign that says that the table looks back at a past decision.
 const SIGN: f32 = 186.0;

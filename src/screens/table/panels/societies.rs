@@ -67,7 +67,7 @@ pub(crate) fn part_of(rect: Rect, scene: &Scene<'_>, society: Society) -> Rect {
     Rect::from_min_size(Pos2::new(left, rect.top()), Vec2::new(width, rect.height()))
 }
 
-/// Shows all societies.
+/// Shows the panel of all societies.
 pub(crate) fn show(ui: &mut Ui, cx: &mut Ctx<'_>) {
     let scene = cx.scene;
     let rect = ui.max_rect();

@@ -16,19 +16,19 @@ use crate::screens::table::widgets;
 use crate::screens::table::widgets::popup_placement::{self, Avoid, Near, Room};
 use rules::{Cause, Empire, Region};
 
-/// The height that sizes a fight's plate, relative to the height of the attacking army.
+/// The height of a fight's plate, relative to the height of the attacking army.
 const TALL: f32 = 1.6;
-/// The minimum and the maximum height that sizes a fight's plate, in points.
+/// The minimum and the maximum height of a fight's plate, in points.
 const HEIGHT: (f32, f32) = (40.0, 60.0);
-/// The breadth of a side's coat of arms, relative to the height that sizes the plate.
+/// The breadth of a side's coat of arms, relative to the plate's height.
 const ARMS: f32 = 0.66;
-/// The breadth of a side's number of banners, relative to the height that sizes the plate.
+/// The breadth of a side's number of banners, relative to the plate's height.
 const NUMBER: f32 = 0.72;
-/// The breadth of the sign between the two sides, relative to the height that sizes the plate.
+/// The breadth of the sign between the two sides, relative to the plate's height.
 const BETWEEN: f32 = 0.66;
-/// The margin inside a fight's plate, relative to the height that sizes the plate.
+/// The margin inside a fight's plate, relative to the plate's height.
 const PAD: f32 = 0.17;
-/// The gap between a fight's plate and the attacked region, relative to the height that sizes the plate.
+/// The gap between a fight's plate and the attacked region, relative to the plate's height.
 const ABOVE: f32 = 0.2;
 /// The possible directions from the attacked region to the plate, from the best to the worst. (0, -1) is straight up.
 const AROUND: [(f32, f32); 8] =

@@ -9,7 +9,7 @@ pub(crate) struct Marks {
     order: TurnOrder,
     /// The number of the round, from 1.
     pub round: u8,
-    /// The phase of the round.
+    /// The phase that the round is in.
     pub phase: Phase,
     /// How many empires have already had their turn in this round.
     pub turns_taken: u8,

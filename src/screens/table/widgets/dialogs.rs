@@ -71,8 +71,8 @@ impl TableScreen {
         notice_dialog(ui, looks, "notice of the table", &mut self.dialogs.notice);
     }
 
-    /// Prepares notices about saving: that a removed record was restored, that saving failed, or that it works again.
-    /// A failure is reported only once, because the prompt keeps a warning while it lasts.
+    /// Prepares notices about saving: that a removed or replaced record was written again, that saving failed, or that
+    /// it works again. A failure is reported only once, because the prompt shows a warning as long as it lasts.
     pub(crate) fn check_saving(&mut self, looks: &Looks) {
         if let Some(mended) = self.game.take_mended() {
             self.dialogs.notice = Some(looks.speech.mended(&mended));

@@ -1,5 +1,5 @@
-//! The keyboard focus on the table. If the focused choice is no longer possible, or if nothing has the focus, a key
-//! moves the focus to the first choice. The arrow keys lead from choice to choice.
+//! The keyboard focus on the table. After a choice by key, the focus moves to the first of the next choices. If
+//! nothing has the focus, Tab or an arrow key moves it there as well. The arrow keys lead from choice to choice.
 
 use egui::{Context, Event, EventFilter, Id, Key, Pos2, Response, Ui, Vec2};
 

@@ -50,7 +50,7 @@ pub(crate) struct Style {
     pub step: f32,
     /// The penalty for splitting a name into two lines.
     pub broken: f32,
-    /// The penalty for using a name's short form.
+    /// The penalty for writing a name in its short form.
     pub short: f32,
     /// The distance between two lines of a name, as a multiple of a line's height.
     pub row: f32,

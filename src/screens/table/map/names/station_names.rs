@@ -224,8 +224,8 @@ fn touch(a: Rect, b: Rect) -> bool {
     a.expand2(Vec2::new(2.0 * GAP, 0.0)).intersects(b)
 }
 
-/// The rectangle of this size beside a disc, in the direction `turn`. Its nearest point is on the disc's
-/// edge.
+/// The rectangle of this size beside a disc, in the direction `turn`: a fraction of a full turn, clockwise from the
+/// right. Its nearest point is on the disc's edge.
 fn beside(at: Pos2, radius: f32, size: Vec2, turn: f32) -> Rect {
     let (sin, cos) = (turn * std::f32::consts::TAU).sin_cos();
     let out = |along: f32| if along.abs() < 0.1 { 0.0 } else { along.signum() };

@@ -15,7 +15,7 @@ pub(crate) enum Sign {
 }
 
 impl Sign {
-    /// Draws the sign in a square.
+    /// Draws the sign, in the colour `ink`, in the square `rect`.
     pub fn paint(self, painter: &Painter, rect: Rect, ink: Color32) {
         let (middle, size) = (rect.center(), rect.height() / 2.0);
         // Draws a triangle that points to the right if `to` is 1, and to the left if `to` is -1. `off` is the distance

@@ -32,7 +32,7 @@ impl TableScreen {
         self.begin_playback(number..=number, now);
     }
 
-    /// Shows the decisions with these numbers again.
+    /// Shows the past decisions with these numbers again, from now on.
     pub(crate) fn look_back(&mut self, ctx: &Context, decisions: RangeInclusive<usize>) {
         self.stage.motion = Timeline::default();
         self.stage.gains.clear();

@@ -51,7 +51,7 @@ pub(crate) enum Pace {
 }
 
 impl Pace {
-    /// All paces, from the slowest to the fastest.
+    /// All paces of a replay, from the slowest to the fastest.
     pub const ALL: [Self; 4] = [Self::Half, Self::Usual, Self::Double, Self::Fourfold];
 
     /// The factor by which time in the replay runs faster than usual.

@@ -5,7 +5,7 @@ use crate::screens::table::panels::narration::narrated_turn::is_card;
 use crate::screens::table::staging::event_staging::{Effect, Flight, Stop, staging};
 use rules::{Event, Position, Region, Spot};
 
-/// The target of a played card.
+/// What a played card acts on: its target.
 #[derive(Debug, PartialEq)]
 pub(crate) enum ActsOn {
     /// The card acts on these regions, in the order in which the events mention them.

@@ -24,7 +24,7 @@ use table::{Perspective, claim, passages};
 /// The size of the emblems, as a multiple of the font size.
 const EMBLEM: f32 = 1.6;
 
-/// Shows the narration. `crested` is true if a picture beside it already shows the society and the council.
+/// Shows the narration of a turn. `crested` is true if a picture beside it already shows the society and the council.
 pub(crate) fn show(ui: &mut Ui, cx: &mut Ctx<'_>, tightness: Tightness, crested: bool) {
     let scene = cx.scene;
     let Some(story) = &scene.narration.story else { return };

@@ -43,9 +43,9 @@ pub(crate) struct Choice<'a> {
     pub said: &'a str,
     /// True if the choice is written smaller, whatever its length.
     pub small: bool,
-    /// True if a hint marks the choice.
+    /// True if a hint marks this choice.
     pub hinted: bool,
-    /// The outcome of an attack, drawn as a picture instead of the text.
+    /// The forecast of an attack, drawn as a picture instead of the text.
     pub outcome: Option<Outcome>,
     pub tightness: Tightness,
 }

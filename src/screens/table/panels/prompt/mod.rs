@@ -52,7 +52,7 @@ pub(crate) fn place(ctx: &Context, layout: &Layout) -> Rect {
     layout.prompt.with_min_y(layout.prompt.bottom() - tall)
 }
 
-/// Shows the prompt.
+/// Shows the prompt with its question and choices, or the narration.
 pub(crate) fn show(ui: &mut Ui, cx: &mut Ctx<'_>, layout: &Layout) {
     let scene = cx.scene;
     let rect = ui.max_rect();

@@ -65,7 +65,7 @@ pub(crate) struct Column {
     pub whole: Rect,
     /// Where the slot's multiplier is written, above the token.
     pub above: Rect,
-    /// Where the token is drawn.
+    /// Where the slot's token is drawn.
     pub token: Rect,
     /// Where the token's score is written, below the token.
     pub below: Rect,

@@ -29,7 +29,7 @@ const KEYCAP: f32 = 15.0;
 pub(crate) enum Selection {
     /// No token is picked yet.
     Nothing,
-    /// One token is picked.
+    /// One token is picked, and the pointer is over no other that can be exchanged with it.
     One(Empire),
     /// Two tokens are picked, or one is picked and the pointer is over the other.
     Pair(Empire, Empire),
@@ -254,7 +254,7 @@ fn token(ui: &Ui, looks: &mut Looks, rect: Rect, empire: Empire, open: bool) {
     }
 }
 
-/// Writes the multiplier of a slot.
+/// Writes the multiplier of a slot above its token.
 fn multiplier(ui: &Ui, looks: &Looks, scene: &Scene<'_>, slot: Slot, rect: Rect) {
     let n = scene.game.world().house().multiplier(slot);
     let font = FontId::proportional(type_size::BODY);
