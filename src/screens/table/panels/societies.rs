@@ -50,7 +50,7 @@ const EMBLEM: f32 = 25.0;
 const LINE: f32 = 19.0;
 /// The share of the height of the player's own part that the line with the player's score takes.
 const OWN_LINE: f32 = 0.5;
-/// The font size of the player's score: relative to the height of its line, and at most.
+/// The font size of the player's score: as a multiple of its line's height, and the maximum.
 const SCORE: (f32, f32) = (0.92, 32.0);
 /// The font size of the word "points" behind the player's score.
 const UNIT: f32 = 13.0;

@@ -23,10 +23,10 @@ const HEAD: f32 = 24.0;
 const TAB: f32 = 15.0;
 /// The width, in points, from which a council's head has room for all its numbers.
 const ROOMY: f32 = 205.0;
-/// The two row heights, in points, above which a position's lines stand below its name: always, and only if they don't
-/// fit beside the name.
+/// The two row heights, in points, above which a position's printed lines stand below its name: always, and only if
+/// they don't fit beside the name.
 const TWO_LINES: [f32; 2] = [34.0, 27.0];
-/// The minimum font size of a position's name that stands beside its lines.
+/// The minimum font size of a position's name that stands beside the position's printed lines.
 const LEAST_NAME: f32 = 12.5;
 /// The minimum height of a position's row, in points.
 const LEAST_ROW: f32 = 16.0;
@@ -45,7 +45,7 @@ const CHIP: [f32; 2] = [32.0, 0.6];
 const BESIDE: f32 = 0.24;
 /// The height of a position's row in a usual window, in points. In taller rows the text grows.
 const USUAL_ROW: f32 = 44.0;
-/// The maximum height, in points, that a position's name and the lines below it take together.
+/// The maximum height, in points, that a position's name and the printed lines below it take together.
 const TOGETHER: f32 = 66.0;
 /// How much the font grows for each point that a row is taller than usual, and how much it grows at most, in points.
 const GROWTH: (f32, f32) = (0.14, 4.0);
@@ -166,7 +166,7 @@ fn tab(ui: &Ui, place: usize, head: Rect, tint: Color32) {
 #[derive(Clone, Copy)]
 struct Row {
     rect: Rect,
-    /// True if the position's lines stand below its name.
+    /// True if the position's printed lines stand below its name.
     two_lines: bool,
 }
 
@@ -176,7 +176,7 @@ impl Row {
         ((self.rect.height() - USUAL_ROW) * GROWTH.0).clamp(0.0, GROWTH.1)
     }
 
-    /// The font size of the position's lines if they are written in `room`.
+    /// The font size of the position's printed lines if they are written in `room`.
     fn line_size(self, room: Rect) -> f32 {
         let share = if self.two_lines { 0.74 } else { 0.46 };
         (room.height() * share).clamp(11.0, type_size::LEAD + self.growth())
@@ -257,8 +257,8 @@ fn position_row(ui: &Ui, cx: &mut Ctx<'_>, position: Position, lettered: Row) {
     widgets::tip(&response, row, if left { RectAlign::RIGHT } else { RectAlign::LEFT }, label);
 }
 
-/// True if positions' lines stand below their names in rows of this size. The answer is the same for all councils, so
-/// that they look alike.
+/// True if positions' printed lines stand below their names in rows of this size. The answer is the same for all
+/// councils, so that they look alike.
 fn has_two_lines(ui: &Ui, looks: &Looks, scene: &Scene<'_>, row: Rect) -> bool {
     let [always, never] = TWO_LINES;
     if row.height() > always || row.height() <= never {
@@ -311,7 +311,7 @@ fn lines(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, position: Position, row:
         lines.iter().map(wide).sum::<f32>() + (lines.len() as f32 - 1.0) * (space::TIGHT + 1.0)
     };
     let usual = row.line_size(room);
-    // Many lines shrink instead of being cut.
+    // Many printed lines shrink instead of being cut.
     let size = usual * (room.width() / printed_wide(usual).max(1.0)).min(1.0);
     let y = room.center().y;
     let mut said = Vec::new();
@@ -408,7 +408,8 @@ pub(crate) fn society_look(looks: &Looks, scene: &Scene<'_>, society: Society) -
     (tint, IconName::Society(index))
 }
 
-/// The description of a position: its lines with what they give now, and which society controls it.
+/// The description of a position: its printed lines with the numbers that they give now, and which society controls
+/// it.
 fn label(looks: &Looks, scene: &Scene<'_>, position: Position) -> String {
     let (world, view) = (scene.game.world(), scene.view);
     let lines = world.lines(position).iter().map(|printed| {
