@@ -38,7 +38,7 @@ const DISC: f32 = 0.35;
 /// The offset of the disc's middle from the lower right corner of the nearest cloth, relative to the army's
 /// height.
 const DISC_AT: Vec2 = Vec2::new(-0.13, 0.08);
-/// How much the second banner is darkened, and how much more each further one, from 0 to 1.
+/// The darkening of the banners behind the nearest, from 0 to 1: a base, and an addition for each banner.
 const BEHIND: (f32, f32) = (0.1, 0.035);
 /// How much poles are darkened in the dark theme, from 0 to 1.
 const POLES: f32 = 0.4;

@@ -63,7 +63,7 @@ impl Paper {
     }
 }
 
-/// The overlay colour for a tone: brown if it is negative, white if it is positive. Its size is the opacity.
+/// The overlay colour for a tone: brown if it is negative, white if it is positive. Its absolute value is the opacity.
 fn stain(tone: f32) -> Color32 {
     let alpha = (tone.abs() * 255.0).min(255.0) as u8;
     if tone < 0.0 {
