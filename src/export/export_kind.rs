@@ -7,9 +7,9 @@ use table::Perspective;
 pub enum Kind {
     /// A picture of the table at one moment.
     Picture,
-    /// A film of the whole match.
+    /// An animated film of the whole match.
     Film,
-    /// The whole match as text.
+    /// An account of the whole match as text.
     Story,
 }
 
@@ -34,6 +34,6 @@ pub struct Export {
     pub kind: Kind,
     /// The number of decisions before the moment to show. Only pictures use it.
     pub taken: usize,
-    /// The perspective from which the match is shown.
+    /// The perspective from which the export shows the match.
     pub eyes: Perspective,
 }

@@ -8,7 +8,7 @@ use crate::looks::Looks;
 use crate::looks::theme::space;
 use text::untrusted_text;
 
-/// The width of the dialog, in points.
+/// The width of the progress dialog, in points.
 const WIDE: f32 = 360.0;
 
 /// Shows the progress of an export. Returns a message once the file is written or the export has failed;

@@ -53,14 +53,14 @@ impl Making {
                 wake();
                 !told.stopped.load(Ordering::Relaxed)
             });
-            // If the window is gone, nobody needs the answer.
+            // If the window is closed, nobody receives the result.
             let _ = answer.send(made);
             wake();
         });
         Self { kind: export.kind, progress, done }
     }
 
-    /// The kind of export.
+    /// The kind of file that is being exported.
     pub fn kind(&self) -> Kind {
         self.kind
     }
@@ -81,7 +81,7 @@ impl Making {
         match self.done.try_recv() {
             Ok(made) => Some(made),
             Err(TryRecvError::Empty) => None,
-            // The thread ended without an answer.
+            // The export thread ended without a result.
             Err(TryRecvError::Disconnected) => Some(Ok(None)),
         }
     }

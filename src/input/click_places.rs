@@ -6,13 +6,13 @@ use rules::{Action, Card, Empire, Office, Position, Region, Use};
 /// The thing that a player clicks to take an action.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Click {
-    /// A choice in the list.
+    /// An item in the list of choices.
     Choice,
     /// An empire in the list of choices, or the player's own token with that empire.
     Empire(Empire),
     /// Two of the player's own tokens, clicked one after the other.
     Tokens(Empire, Empire),
-    /// A position of a council.
+    /// A position in a council.
     Position(Position),
     /// A position of the council in which the active agent sits.
     Office(Office),
@@ -36,7 +36,7 @@ pub enum Click {
     Ability {
         /// The card whose ability is used.
         card: Card,
-        /// The ability of that card.
+        /// The ability to click on that card.
         using: Use,
         /// The second card that pays for the ability, if it costs two.
         pay: Option<Card>,

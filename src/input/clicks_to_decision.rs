@@ -33,7 +33,7 @@ pub enum Next {
 }
 
 impl Pick {
-    /// True if nothing has been chosen yet.
+    /// True if the player has chosen nothing yet.
     pub fn is_empty(&self) -> bool {
         *self == Self::default()
     }
@@ -49,7 +49,7 @@ impl Pick {
         }
     }
 
-    /// The regions that can be clicked now.
+    /// The regions that can be clicked now, given the partial choices.
     pub fn regions(&self, legal: &[Action]) -> RegionSet {
         legal.iter().filter_map(|action| Click::for_action(*action).region(self.from)).collect()
     }

@@ -9,7 +9,7 @@ const NEAREST: f32 = 3.0;
 /// The width of the open sea shown around the lands, in map units.
 const MARGIN: f32 = 14.0;
 
-/// A rectangle on the map.
+/// A rectangle in map units.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Bounds {
     /// The corner with the smallest x and y.
@@ -31,7 +31,7 @@ impl Bounds {
 pub struct Camera {
     /// The zoom factor, where 1 shows the whole map.
     zoom: f32,
-    /// The map point in the middle; `None` for the middle of the lands.
+    /// The map point in the middle of the view; `None` for the middle of the lands.
     centre: Option<Point>,
 }
 
@@ -64,7 +64,7 @@ impl Camera {
     }
 }
 
-/// Where the map lies on the screen, to convert between map units and screen points.
+/// The position and scale of the map on the screen, which convert between map units and screen points.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Frame {
     /// The rectangle of the screen that the map fills.
@@ -90,7 +90,7 @@ impl Frame {
         Self { sheet, origin: sheet.center() - centre.to_vec2() * scale, scale }
     }
 
-    /// The frame that fits the lands into `room`, while the map fills all of `sheet`.
+    /// The frame whose lands fit into `room`, while the sea fills all of `sheet`.
     pub fn in_room(lands: Bounds, sheet: Rect, room: Rect) -> Self {
         Self { sheet, ..Self::new(lands, room, Camera::default()) }
     }

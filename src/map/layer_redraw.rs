@@ -24,7 +24,7 @@ use rules::{Empire, Region};
 /// The number of lands drawn per call.
 const LANDS: usize = 8;
 
-/// Everything on which the picture of the map depends.
+/// Everything that the picture of the map depends on, except who controls the regions.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Sheet {
     pub frame: Frame,
@@ -43,7 +43,7 @@ impl Sheet {
     }
 }
 
-/// Drawings that depend only on the map, not on the camera, and are computed once.
+/// Parts of the map drawing that don't depend on the camera, computed once and kept.
 #[derive(Default)]
 pub(crate) struct LayerCache {
     strokes: HashMap<(Region, usize), Vec<Vec<Point>>>,

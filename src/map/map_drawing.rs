@@ -45,13 +45,13 @@ pub struct MapLook<'a> {
 
 /// The state of the board that a map shows.
 pub struct MapState<'a> {
-    /// Returns the empire that controls a region.
+    /// A function that returns the empire that controls a region.
     pub controller: &'a dyn Fn(Region) -> Option<Empire>,
-    /// Returns the empire whose home a region is.
+    /// A function that returns the empire whose home a region is.
     pub home: &'a dyn Fn(Region) -> Option<Empire>,
     /// True if the map draws a frame and a scale around itself.
     pub framed: bool,
-    /// Which regions are marked, and how.
+    /// The marks on the regions, such as for those that can be clicked.
     pub marks: Marks,
     /// The change of control that is being animated, if there is one.
     pub sweep: Option<Sweep>,
@@ -75,7 +75,7 @@ pub struct Marks {
 /// The animation of a region that passes from one empire to another.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Sweep {
-    /// The region that changes hands.
+    /// The region whose control changes.
     pub region: Region,
     /// The empire that gains control; `None` if the region becomes uncontrolled.
     pub to: Option<Empire>,
@@ -87,7 +87,7 @@ pub struct Sweep {
 
 /// The width of the shading along coasts, in map units.
 const SHALLOWS: f32 = 16.0;
-/// The width of the shading along borders, in map units.
+/// The width of the shading along the inside of a land's edge, in map units.
 const SHADE: f32 = 12.0;
 /// The width of the outline around a region that the player has chosen, in points.
 const CHOSEN: f32 = 5.5;
@@ -109,7 +109,7 @@ impl MapLook<'_> {
         empire.and_then(|e| self.colours.get(e.index())).copied().unwrap_or(self.theme.faint)
     }
 
-    /// The empire whose home the region with this index is.
+    /// The empire whose home is the region with this index. `None` if it is nobody's home.
     pub(super) fn home_of(&self, number: usize) -> Option<Empire> {
         (self.state.home)(Region::new(number)?)
     }

@@ -155,7 +155,7 @@ impl Shapes {
         &self.borders
     }
 
-    /// The borders across a sea.
+    /// The borders that cross a sea, in the pack's order.
     pub fn seas(&self) -> &[Border] {
         &self.seas
     }

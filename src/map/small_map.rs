@@ -121,7 +121,7 @@ fn lands(
     }
 }
 
-/// The shapes of a star chart's stations and routes.
+/// Draws a star chart's land, routes and stations.
 fn stars(
     looks: &Looks,
     frame: &Frame,
@@ -142,7 +142,7 @@ fn stars(
     shapes
 }
 
-/// The shapes of a realm's lands and coasts.
+/// Draws a realm's lands, borders and coasts.
 fn realm(
     ctx: &Context,
     looks: &Looks,

@@ -29,7 +29,7 @@ pub struct Packs {
 enum OnTitle {
     /// The pack with this id, which was requested at the start. A match that begins ends this.
     AskedFor(String),
-    /// The pack of the last match.
+    /// The pack of the match that was played last.
     LastPlayed,
 }
 
@@ -54,7 +54,7 @@ impl Packs {
         }
     }
 
-    /// The pack library.
+    /// The library of available packs.
     pub fn shelf(&self) -> &PackLibrary {
         &self.shelf
     }

@@ -15,7 +15,7 @@ impl PackIdentity {
         Self(Arc::downgrade(pack))
     }
 
-    /// True if the pack is no longer in use.
+    /// True if the pack has been dropped.
     pub fn is_gone(&self) -> bool {
         self.0.strong_count() == 0
     }

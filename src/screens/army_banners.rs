@@ -64,7 +64,7 @@ const HEIGHTS: [f32; 3] = [14.0, 36.0, 54.0];
 /// How strongly the banners of an army sway, and at which phase.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub(crate) struct Sway {
-    /// The strength of the motion, from 0 to 1.
+    /// How strongly the banners sway, from 0 to 1.
     pub much: f32,
     /// The phase of the swing, in turns from 0 to 1.
     pub swing: f32,
@@ -307,7 +307,7 @@ mod tests {
         let mut mesh = Mesh::default();
         flags(1, 30.0)[0].draw(&mut mesh, Color32::RED, Color32::BLACK, Color32::BLACK);
         assert!(mesh.is_valid());
-        // The cloth is as opaque as its colour, without fading between its triangles.
+        // The cloth must be opaque, without fading between its triangles.
         let cloth = mesh.vertices.iter().filter(|vertex| vertex.color.r() > 100);
         assert!(cloth.clone().count() > 12 && cloth.clone().all(|vertex| vertex.color.a() == 255));
     }

@@ -41,12 +41,12 @@ pub struct ProgramsScreen {
 enum Trial {
     /// The trial is running.
     Running {
-        /// Receives the result of the trial.
+        /// Receives the result of the trial when it ends.
         answer: Receiver<Option<TrialResult>>,
         /// Stops the trial when it is dropped.
         _wanted: TrialGuard,
     },
-    /// The trial is over.
+    /// The trial has ended with this result.
     Done(TrialResult),
 }
 

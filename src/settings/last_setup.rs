@@ -18,7 +18,7 @@ use table::{Hidden, Player, PlayerChoice, SURPRISE, TemperChoice};
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, rename_all = "kebab-case")]
 pub struct LastSetup {
-    /// The choices that apply to every pack.
+    /// The choices that are the same for every pack.
     #[serde(flatten)]
     pub table: TableChoices,
     /// The ids of the packs in the order of their last set-up, the oldest first.

@@ -41,7 +41,7 @@ rules::words! {
     /// The volume of sounds.
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     pub enum Volume {
-        /// No sound.
+        /// Sounds are off.
         Off = "off",
         /// Quieter than people's voices.
         Quiet = "quiet",
@@ -65,10 +65,10 @@ impl Volume {
 }
 
 rules::words! {
-    /// The pause after a rival's move, before the next one.
+    /// The pause after a rival's move and before the next move.
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     pub enum Pause {
-        /// No pause between moves.
+        /// Moves follow each other without a pause.
         None = "none",
         /// A pause long enough for a glance.
         Short = "short",

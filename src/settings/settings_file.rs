@@ -31,7 +31,7 @@ pub struct Found {
     pub trouble: Option<Trouble>,
 }
 
-/// What is wrong with a settings file.
+/// Why a settings file couldn't be read in full.
 #[derive(Debug)]
 pub enum Trouble {
     /// The whole file can't be read.

@@ -34,7 +34,7 @@ impl HistoryKeeper {
         self.keeper.as_ref().map(Keeper::left)
     }
 
-    /// Why the history file couldn't be written the last time; `None` if it could.
+    /// The reason why the history file couldn't be written the last time; `None` if it could.
     pub fn trouble(&self) -> Option<&str> {
         self.seen.as_ref()?.trouble.as_deref()
     }

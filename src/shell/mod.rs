@@ -82,7 +82,8 @@ impl Screen {
     }
 }
 
-/// The program in its window, with its current screen.
+/// The program in its window: the current screen, the settings, the packs and everything else that outlives a
+/// screen.
 pub struct Shell {
     looks: Looks,
     speaker: Speaker,
@@ -108,7 +109,7 @@ pub struct Shell {
     file: SettingsFile,
     /// The choices on the set-up screen for the last match.
     last_setup: LastSetup,
-    /// The history of all matches.
+    /// The history of all matches, and the threads that update it.
     history: HistoryKeeper,
     /// The tab and filter of the history screen that were used last.
     history_page: Page,
@@ -116,7 +117,7 @@ pub struct Shell {
     from_history: bool,
     /// Receives what is dropped on the window, if the window library doesn't.
     drops: Option<Receiver<Dropped>>,
-    /// The export in progress.
+    /// The export of a match in progress, if there is one.
     making: Option<Making>,
     /// A fixed date for daily puzzles and deals; `None` to use the calendar's.
     today: Option<Day>,

@@ -36,7 +36,7 @@ pub enum Wish {
 /// A command to the shell, which carries it out after the frame.
 #[derive(Clone, Debug)]
 pub enum Command {
-    /// Show the title screen.
+    /// Close the current screen, and show the title screen.
     ShowTitle,
     /// Show the screen that sets up a new match.
     ShowSetup,
@@ -70,7 +70,7 @@ pub enum Command {
     Resume(PathBuf),
     /// Start the current match again from the beginning.
     Restart,
-    /// Replay the finished match on the table.
+    /// Show a replay of the finished match on the table.
     ShowTable,
     /// Show the review of the finished match.
     ShowReview,
@@ -102,7 +102,7 @@ pub enum Command {
     ShowEnd,
     /// Show the history of all matches.
     ShowHistory,
-    /// Review the matches of these records in the background, one after another.
+    /// Make reviews of the matches of these records in the background, one after another.
     MakeReviews(Vec<PathBuf>),
     /// Stop making reviews in the background.
     StopReviews,

@@ -31,7 +31,7 @@ pub(super) fn samples(sound: Sound) -> Vec<f32> {
                 wave.hiss(at, 0.04, 0.15, 0.14);
             }
         }
-        // Iron on iron.
+        // Iron striking iron.
         Sound::Clash => {
             for (at, pitch) in [(0.0, 1850.0), (0.11, 2240.0), (0.19, 1620.0)] {
                 wave.bell(at, 0.28, pitch, 0.2);
@@ -48,7 +48,7 @@ pub(super) fn samples(sound: Sound) -> Vec<f32> {
             wave.horn(0.0, 0.26, 207.7, 0.35);
             wave.horn(0.22, 0.55, 155.6, 0.4);
         }
-        // A bell.
+        // A single bell.
         Sound::Round => wave.bell(0.0, 1.6, 392.0, 0.5),
         // A whisper that can't be understood, then a bell.
         Sound::Revealed => {

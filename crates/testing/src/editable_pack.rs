@@ -1,4 +1,4 @@
-//! Copies of packs in temporary folders, for tests that edit them and read the reports.
+//! Copies of packs in temporary folders, for tests that edit them and check the report of faults.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -23,7 +23,7 @@ fn copy(from: &Path) -> EditablePack {
     EditablePack(folder)
 }
 
-/// The folder of the small pack.
+/// The folder of the small test pack.
 pub fn small_folder() -> PathBuf {
     repository_files::root().join("crates/testing/packs/small")
 }

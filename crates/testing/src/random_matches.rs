@@ -31,7 +31,7 @@ pub fn play_until(game: &mut Match, seed: u64, there: impl Fn(&Match) -> bool) {
         let mover = game.state().mover().expect("the moment never comes");
         let legal = game.legal();
         let keeps = game.human_to_move().is_some() && legal.contains(&Action::Keep);
-        // Keeps tokens covered where possible, so that the last exchange of tokens still costs points.
+        // People keep their tokens, so that the last exchange can still cost them points.
         let choices = if keeps { vec![Action::Keep] } else { legal };
         let action = bot.choose(game.world(), &game.view(mover), None, &choices).unwrap();
         game.play(action).unwrap();

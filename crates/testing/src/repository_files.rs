@@ -5,7 +5,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::LazyLock;
 
-/// The root of the repository.
+/// The root folder of the repository.
 pub fn root() -> &'static Path {
     static ROOT: LazyLock<PathBuf> =
         LazyLock::new(|| fs::canonicalize(concat!(env!("CARGO_MANIFEST_DIR"), "/../..")).unwrap());

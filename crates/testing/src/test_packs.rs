@@ -16,7 +16,7 @@ pub fn all() -> [Arc<Pack>; 4] {
     SHIPPED.map(pack)
 }
 
-/// A shipped pack, loaded once per process.
+/// The shipped pack with this id, loaded once per process.
 pub fn pack(id: &str) -> Arc<Pack> {
     static PACKS: [OnceLock<Arc<Pack>>; SHIPPED.len()] = [const { OnceLock::new() }; SHIPPED.len()];
     let at = SHIPPED.iter().position(|shipped| *shipped == id).unwrap_or_else(|| panic!("no pack {id}"));

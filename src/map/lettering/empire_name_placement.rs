@@ -67,11 +67,11 @@ const EDGE: f32 = 16.0;
 /// The position of an empire's name on the map.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Place {
-    /// The middle of each letter in map units, and its direction in radians.
+    /// The middle of each letter in map units, and its rotation in radians.
     pub letters: Vec<(Point, f32)>,
     /// The size of the letters, in map units.
     pub size: f32,
-    /// True if the name is on the water in front of the empire's home.
+    /// True if the name is on the water in front of the empire's coast.
     pub at_sea: bool,
 }
 
@@ -96,9 +96,9 @@ struct Room {
     strict: bool,
 }
 
-/// Returns the empire whose home a region is.
+/// A function that returns the empire whose home a region is.
 type Homes<'a> = &'a dyn Fn(Region) -> Option<Empire>;
-/// Returns the number of landmarks in a region.
+/// A function that returns the number of landmarks in a region.
 type Landmarks<'a> = &'a dyn Fn(Region) -> usize;
 
 /// The map divided into grid squares, to find positions for empires' names.

@@ -1,4 +1,4 @@
-//! Fills and bands along outlines, as meshes.
+//! Builds meshes for filled outlines, and for bands and strokes along lines.
 
 use std::collections::HashMap;
 

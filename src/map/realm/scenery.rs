@@ -180,7 +180,7 @@ impl Dice {
         Self(mixed(number as u32, row as u32, column as u32) | 1)
     }
 
-    /// A number from 0 to 1.
+    /// The next random number, from 0 to 1.
     fn unit(&mut self) -> f32 {
         self.0 ^= self.0 << 13;
         self.0 ^= self.0 >> 17;
@@ -188,7 +188,7 @@ impl Dice {
         (self.0.wrapping_mul(0x2c1b_3c6d) >> 8) as f32 / (1u32 << 24) as f32
     }
 
-    /// A number from -1 to 1.
+    /// The next random number, from -1 to 1.
     fn off(&mut self) -> f32 {
         2.0 * self.unit() - 1.0
     }

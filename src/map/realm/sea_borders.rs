@@ -13,7 +13,7 @@ use rules::Region;
 const WAVE: (f32, f32, f32) = (13.0, 2.1, 1.6);
 /// The lengths of the dashes and the gaps of a sea lane, in points. A dash is longer than half a wave.
 const DASH: (f32, f32) = (9.0, 4.0);
-/// The size of the dots of a route across a sea, and the distance between them, in points.
+/// The length of the dots and of the gaps of a star chart's route across a sea, in points.
 const DOTS: (f32, f32) = (2.2, 4.2);
 /// The line width of a sea lane, in points.
 const WEIGHT: f32 = 2.1;

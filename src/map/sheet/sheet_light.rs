@@ -19,7 +19,7 @@ const AGED: f32 = 0.13;
 /// Where the darkening begins: the distance from the candle, in multiples of `REACH`.
 const SHADE_FROM: f32 = 0.5;
 
-/// The kind of light on a sheet.
+/// The kind of light on a map's sheet.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) enum Light {
     Day,

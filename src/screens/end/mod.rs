@@ -85,7 +85,7 @@ impl EndScreen {
         &self.game
     }
 
-    /// Returns the match, so that another screen can take it over.
+    /// Returns the finished match, so that another screen can take it over.
     pub fn into_game(self) -> Match {
         self.game
     }

@@ -28,7 +28,7 @@ pub(super) struct SocietyResult {
     /// The points in an automaton's store (R13.1).
     pub store: i32,
     pub wins: bool,
-    /// The number of societies with a better result.
+    /// How many societies have a better result than this one.
     pub better: usize,
 }
 

@@ -35,7 +35,7 @@ impl Turning {
         Self { tokens, each: each.min(LONGEST).as_secs_f64(), began: None, hurried: each.is_zero() }
     }
 
-    /// Reveals all tokens at once.
+    /// Skips the animation, so that all tokens are revealed at once.
     pub fn finish(&mut self) {
         self.hurried = true;
     }

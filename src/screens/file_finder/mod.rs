@@ -36,7 +36,7 @@ pub(super) struct Finder {
 }
 
 impl Finder {
-    /// A finder for this kind of file, with an empty path.
+    /// Controls for finding this kind of file, with an empty text field.
     pub fn new(sought: SoughtFile) -> Self {
         Self { sought, path: String::new(), picker: SystemDialog::default(), browser: None }
     }

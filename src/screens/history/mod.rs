@@ -46,7 +46,7 @@ pub struct Page {
     filter: Filter,
 }
 
-/// The screen with the history of matches.
+/// The screen that shows the history of all matches.
 pub struct HistoryScreen {
     page: Page,
     statistics: Option<Statistics>,

@@ -120,7 +120,7 @@ impl LoadScreen {
         notice_dialog(ui, looks, "notice of the list", &mut self.notice);
     }
 
-    /// Carries out a change of a saved match, and updates the list.
+    /// Makes a change to a saved match, and updates the list.
     fn change(&mut self, looks: &Looks, change: Change) {
         let changed = match change {
             Change::AskName(saved) => {

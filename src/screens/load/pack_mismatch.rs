@@ -44,7 +44,7 @@ impl MismatchDialog {
         Self { record: record.to_owned(), mismatch, finder: Finder::new(SoughtFile::Pack), answer: None }
     }
 
-    /// The path of the match's record.
+    /// The path of the record of the match that can't be continued.
     pub fn record(&self) -> &Path {
         &self.record
     }
@@ -56,7 +56,7 @@ impl MismatchDialog {
 
     /// Shows the dialog, and returns the player's answer.
     pub fn ui(&mut self, ui: &Ui, looks: &Looks) -> Option<MismatchAnswer> {
-        // Escape closes the file dialog first.
+        // If the file dialog is open, Escape closes only that.
         let escape = !self.finder.is_open() && ui.input(|i| i.key_pressed(Key::Escape));
         let wide = WIDE.min(ui.max_rect().width() - 4.0 * space::WIDE);
         let frame = Frame::popup(ui.style()).inner_margin(Margin::same(16));

@@ -118,7 +118,7 @@ pub(in crate::screens) fn counted(looks: &Looks, faults: &[Fault], warnings: &[F
     faults.into_iter().chain(warnings).collect()
 }
 
-/// A text in a small font.
+/// Formats a text in a small font.
 pub(in crate::screens) fn small(text: impl Into<String>) -> RichText {
     RichText::new(text).size(type_size::SMALL + 1.0)
 }

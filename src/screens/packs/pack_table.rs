@@ -1,4 +1,4 @@
-//! The table of packs: picture, name, version and origin.
+//! The table of packs, with the columns picture, name, version and origin.
 
 use egui::accesskit::Role;
 use egui::text::{LayoutJob, TextFormat};
@@ -156,7 +156,7 @@ fn names(ui: &mut Ui, looks: &Looks, pack: &LibraryPack) {
     ui.add(Label::new(job).wrap().selectable(false));
 }
 
-/// The origin of a pack in words.
+/// The origin of a pack in words, such as that it is built in.
 fn origin(looks: &Looks, pack: &LibraryPack) -> String {
     looks.speech.text(match pack.origin {
         Origin::Beside => "packs-beside",

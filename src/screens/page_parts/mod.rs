@@ -160,7 +160,8 @@ pub(super) fn ground(ui: &Ui, looks: &Looks, rect: Rect) {
 /// A disc gets a rim if its contrast with the panel is below this ratio.
 const RIMMED: f32 = 1.8;
 
-/// Draws an emblem on a disc of its colour, `inset` points from the disc's edge.
+/// Draws a disc with an emblem inside, `inset` points from the disc's edge. `look` holds the disc's colour
+/// and the emblem.
 pub(super) fn disc(ui: &Ui, looks: &mut Looks, rect: Rect, look: (Color32, IconName), inset: f32) {
     // A disc that hardly stands out from the panel gets a rim.
     let sinks = contrast(look.0, looks.theme.panel) < RIMMED;
@@ -174,7 +175,8 @@ pub(super) fn disc(ui: &Ui, looks: &mut Looks, rect: Rect, look: (Color32, IconN
     ringed_disc(ui, looks, rect, look, inset, (line::THIN, rim));
 }
 
-/// Draws an emblem on a disc with a ring along its edge.
+/// Draws a disc with an emblem inside and a ring along the disc's edge. The emblem is `inset` points from the
+/// edge.
 pub(super) fn ringed_disc(
     ui: &Ui,
     looks: &mut Looks,

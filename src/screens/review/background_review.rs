@@ -42,7 +42,7 @@ impl Work {
         self.of == identity(game) && self.effort >= effort
     }
 
-    /// Continues the analysis of the whole match.
+    /// Starts or continues the analysis of the whole match.
     pub fn go_on(&mut self, game: &Match, ctx: &Context) {
         let ctx = ctx.clone();
         self.reviewing = Some(BackgroundReview::begin(game, self.effort, move || ctx.request_repaint()));

@@ -51,11 +51,11 @@ const GRAPH: f32 = 0.5;
 enum Side {
     /// The chart and the selected decision.
     Decisions,
-    /// The deductions about hidden tokens.
+    /// What could be deduced about hidden tokens, round by round.
     Unmasking,
 }
 
-/// The screen that reviews a match.
+/// The screen with the review of a match.
 pub struct ReviewScreen {
     game: Match,
     /// The society for which the match is reviewed.

@@ -50,15 +50,15 @@ enum RulebookPage {
     Page,
     /// The house rules, with the differences from the printed rules.
     Match,
-    /// The meanings of the icons.
+    /// The page that explains the icons.
     Pictures,
-    /// All cards of the pack.
+    /// The page with all cards of the pack.
     Cards,
     /// A section, by index, and the index of the statement in it to scroll to.
     Section(usize, Option<usize>),
 }
 
-/// The screen of the rulebook.
+/// The rulebook screen.
 pub struct RulebookScreen {
     whose: RulesSource,
     agreed: RulebookRules,
@@ -71,7 +71,7 @@ pub struct RulebookScreen {
     at: RulebookPage,
     /// The pages that were open before the player followed links, the latest last.
     before: Vec<RulebookPage>,
-    /// The text in the search field.
+    /// The text typed into the search field.
     typed: String,
     query: Query,
     /// The search results, as pairs of section index and statement index.

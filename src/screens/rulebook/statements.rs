@@ -85,7 +85,8 @@ pub(super) fn statement(
     led
 }
 
-/// Shows a text without a number. Returns the number of the rule whose link was clicked.
+/// Shows a paragraph without a rule number. `changed` marks it as different from the printed rules. Returns
+/// the number of the rule whose link was clicked.
 pub(super) fn paragraph(ui: &mut Ui, looks: &mut Looks, id: Id, text: &str, changed: bool) -> Option<String> {
     let style = Style { size: TEXT, changed, words: &[] };
     let laid = Laid::new(ui, looks, text, ui.available_width() - GAP, style);

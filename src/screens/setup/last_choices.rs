@@ -39,7 +39,7 @@ impl Draft {
                 let _ = draft.house.set(rule, value, &pack.rules.raw);
             }
         }
-        // The pack may not allow automata.
+        // The pack may not allow automata, so bots replace them.
         if draft.table.rivals.iter().any(Rival::is_automaton) && draft.setup().is_err() {
             draft.table.rivals.iter_mut().for_each(|rival| rival.kind = RivalKind::Bot);
         }

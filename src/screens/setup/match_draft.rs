@@ -10,7 +10,7 @@ use packs::Pack;
 use rules::{HouseRule, HouseRules, Society};
 use table::{Player, PlayerChoice, SEEDS, SeatChoice, Setup, SetupChoices};
 
-/// The match that the set-up screen prepares.
+/// The draft of a match, which the set-up screen edits.
 pub(super) struct Draft {
     pub pack: Arc<Pack>,
     /// The index of the society on seat 0, which the human player at this screen controls.

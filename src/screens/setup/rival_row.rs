@@ -33,7 +33,7 @@ impl Rival {
                 RivalKind::Person => {
                     let hint = numbered(looks, row.people_before);
                     name_field(ui, looks, &mut self.name, hint, row.society);
-                } // The name of a bot from outside may take the room of both.
+                } // An external bot has no second list, so its name takes the space of both.
                 RivalKind::Bot | RivalKind::Automaton(_) | RivalKind::Outside(_) => {
                     if !row.lists.below {
                         self.second(ui, looks, row, &name);

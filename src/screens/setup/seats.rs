@@ -106,7 +106,7 @@ impl Draft {
         }
     }
 
-    /// Shows the choice of what is hidden about the rivals.
+    /// Shows the list that chooses which facts about the rivals stay hidden.
     fn hide(&mut self, ui: &mut Ui, looks: &Looks) {
         let shown = |hidden: Hidden| capital(&looks.speech.text(&format!("setup-hide-{}", hidden.id())));
         ui.horizontal(|ui| {
