@@ -38,8 +38,8 @@ impl Pick {
         *self == Self::default()
     }
 
-    /// Takes back the last partial choice. Clears all choices if there is no target, second token or ability
-    /// to take back.
+    /// The partial choices without the last one. If there is no target, second token or ability to take back,
+    /// all choices are cleared.
     pub fn back(self) -> Self {
         match self {
             Self { to: Some(_), .. } => Self { to: None, ..self },

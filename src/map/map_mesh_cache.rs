@@ -227,7 +227,7 @@ impl MapMeshCache {
         ctx.request_repaint();
     }
 
-    /// Replaces the shown map by a finished redraw.
+    /// Shows the map of a finished redraw.
     fn take(&mut self, redraw: Redraw) {
         let Redraw { sheet, sea, ink, washes, lands, .. } = redraw;
         self.layers = Layers { ground: Arc::new(join(&sea, &lands)), washes, ink };

@@ -14,7 +14,8 @@ pub struct Ground {
     low: Point,
     across: usize,
     regions: Vec<Option<Region>>,
-    /// For each square, the distance to the edge of its region or of the water, in map units.
+    /// For each square, the distance to the edge of its region, or on the water to the nearest land, in map
+    /// units.
     depths: Vec<f32>,
 }
 

@@ -26,8 +26,8 @@ pub struct Shapes {
     shores: Vec<Vec<u32>>,
     usual_room: f32,
     ground: OnceLock<Ground>,
-    /// The factor for sizes given in map units: 1 on a realm, and relative to the station radius on a star
-    /// chart.
+    /// The factor by which sizes in map units are scaled: 1 on a realm, and proportional to the station
+    /// radius on a star chart.
     pub unit: f32,
 }
 

@@ -56,7 +56,7 @@ impl Way {
         &self.pieces
     }
 
-    /// The point after a share of the path, from 0 to 1.
+    /// The point at the fraction `share` of the path's length, from 0 at its start to 1 at its end.
     pub fn at(&self, share: f32) -> Pos2 {
         self.after(self.length() * share.clamp(0.0, 1.0))
     }

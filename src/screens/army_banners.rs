@@ -44,7 +44,7 @@ const BEHIND: (f32, f32) = (0.1, 0.035);
 const POLES: f32 = 0.4;
 /// How far the middle of a cloth sags, relative to the army's height.
 const HANGS: f32 = 0.055;
-/// The maximum swing of a swaying cloth, relative to the army's height.
+/// How far a swaying cloth's tail moves up and down at most, relative to the army's height.
 const SWINGS: f32 = 0.13;
 /// How much the folds of a cloth are darkened, from 0 to 1.
 const FOLD: f32 = 0.13;

@@ -9,9 +9,9 @@ rules::words! {
     /// The theme of the window.
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     pub enum ThemeName {
-        /// Day: ink on parchment.
+        /// The light theme: ink on parchment.
         Parchment = "parchment",
-        /// Night: dark, in candlelight.
+        /// The dark theme, by candlelight.
         Night = "night",
     }
 }
@@ -74,7 +74,7 @@ rules::words! {
         Short = "short",
         /// A pause long enough to read what happened.
         Long = "long",
-        /// A pause until the player continues.
+        /// The pause lasts until the player continues.
         Click = "click",
     }
 }

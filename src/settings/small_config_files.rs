@@ -8,7 +8,7 @@ use system::KeptFile;
 /// The maximum size of a small configuration file in bytes, about a thousand times what one needs.
 const MOST_BYTES: u64 = 1 << 20;
 
-/// The maximum number of packs that a file remembers something about.
+/// The maximum number of packs whose data a file keeps.
 const MOST_PACKS: usize = 50;
 
 /// A small file in the configuration folder.

@@ -204,8 +204,8 @@ impl Shell {
         self.faults_hidden = hide;
     }
 
-    /// Shows the screen of a catalogue that is being read. If it is shown already, its old content stays
-    /// until then.
+    /// Shows the screen of a catalogue that is being read. If the screen is open already, it keeps its old
+    /// content until the catalogue has been read.
     pub(super) fn show_catalogue(&mut self, path: PathBuf) {
         let shown = matches!(&self.screen, Screen::Catalogue(screen) if screen.is_at(&path));
         if !shown {

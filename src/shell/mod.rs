@@ -56,7 +56,7 @@ use rules::Society;
 use system::{Day, Folders, KeptNews};
 use table::{Match, Setup};
 
-/// The current screen of the window.
+/// The current screen of the window, with its state.
 enum Screen {
     Title(TitleScreen),
     Setup(Box<SetupScreen>),

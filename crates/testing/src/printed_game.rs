@@ -77,7 +77,8 @@ pub fn printed() -> Raw {
     }
 }
 
-/// Parses a line of a council position: `add 1 per farm`, `draw 1 per 2 farms`, `attack` or `swap`.
+/// Parses an effect printed on a council position, such as `add 1 per farm`, `draw 1 per 2 farms`, `attack`
+/// or `swap`.
 pub fn line(text: &str) -> Printed {
     let words: Vec<&str> = text.split(' ').collect();
     let icon = |w: &str| {

@@ -105,8 +105,8 @@ type Landmarks<'a> = &'a dyn Fn(Region) -> usize;
 pub(crate) struct Squares {
     across: usize,
     low: Point,
-    /// The factor for sizes given in map units: 1 on a realm, and the relative station radius on a star
-    /// chart.
+    /// The factor by which sizes in map units are scaled: 1 on a realm, and proportional to the station
+    /// radius on a star chart.
     unit: f32,
     all: Vec<Square>,
     /// For each square, the empire whose home is there or nearest. `coasts` holds the distances to each
@@ -135,7 +135,7 @@ impl Squares {
         squares
     }
 
-    /// Fills in the squares of a realm.
+    /// Computes what each square of a realm contains.
     fn on_lands(
         &mut self,
         shapes: &Shapes,
@@ -183,7 +183,7 @@ impl Squares {
         self.coasts = (0..last).map(|empire| own(empire).collect()).collect();
     }
 
-    /// Fills in the squares of a star chart.
+    /// Computes what each square of a star chart contains.
     fn round_stations(&mut self, shapes: &Shapes, high: Point, home: Homes<'_>, count: usize) {
         let (low, edge) = (self.low, EDGE * self.unit);
         let is_inside =

@@ -41,7 +41,7 @@ pub(crate) fn is_near(room: f32) -> bool {
     room >= NEAR_FROM
 }
 
-/// A drawing in map units: its lines, and the filled ring if it has one.
+/// A small ink drawing, in map units: its lines, and the area below them that is filled with colour, if any.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Drawing {
     pub lines: Vec<Vec<Point>>,

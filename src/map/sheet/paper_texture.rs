@@ -78,7 +78,7 @@ pub(crate) fn mixed(a: u32, b: u32, c: u32) -> u32 {
     a.wrapping_mul(0x9e37_79b1) ^ b.wrapping_mul(0x85eb_ca77) ^ c.wrapping_mul(0xc2b2_ae3d)
 }
 
-/// A number from 0 to 1 that looks random but depends only on the arguments, even for neighbouring values.
+/// A number from 0 to 1 that depends only on the arguments, yet looks random even for neighbouring values.
 pub(crate) fn scattered(a: u32, b: u32, c: u32) -> f32 {
     let mut hash = mixed(a, b, c);
     hash = (hash ^ (hash >> 15)).wrapping_mul(0x2c1b_3c6d);

@@ -16,7 +16,7 @@ const PATIENCE: Duration = Duration::from_secs(2);
 #[derive(Debug, Default)]
 pub(super) struct SystemDialog(Option<OpenDialog>);
 
-/// A system dialog that was requested.
+/// A file dialog of the system that was requested and hasn't answered yet.
 #[derive(Debug)]
 struct OpenDialog {
     /// Receives the chosen path, if there is one, and how long the dialog was open.
@@ -68,7 +68,7 @@ impl SystemDialog {
         ctx.request_repaint_after(PATIENCE);
     }
 
-    /// True if a system dialog is open.
+    /// True if the system's file dialog is open.
     pub fn is_open(&self) -> bool {
         self.0.as_ref().is_some_and(|asked| !asked.overdue)
     }

@@ -245,10 +245,10 @@ impl LoadScreen {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Sorted {
     Name,
-    /// By pack, and then by round.
+    /// Sort by pack, and then by round.
     Game,
     Players,
-    /// By the time when the match was last played.
+    /// Sort by the time when the match was last played.
     Played,
 }
 

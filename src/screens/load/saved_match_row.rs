@@ -33,7 +33,7 @@ const PICTURE: f32 = 92.0;
 const DATE: f32 = 128.0;
 /// The width of the column with the buttons, in points.
 const BUTTONS: f32 = 216.0;
-/// The radius of the disc with the sign that continues a match, in points.
+/// The radius of the play icon on a match that can be continued, in points.
 const SIGN: f32 = 9.0;
 /// The size of the human player's emblem, in points.
 const EMBLEM: f32 = 36.0;
@@ -193,7 +193,8 @@ fn picture(ui: &Ui, looks: &mut Looks, sight: &Sight) {
     }
 }
 
-/// Draws the sign that a click continues the match: a triangle on a disc in the corner of the map.
+/// Draws a play icon (a triangle on a disc) in the corner of the map, as a sign that a click continues the
+/// match.
 fn go_on(ui: &Ui, looks: &Looks, picture: Rect) {
     let at = picture.right_bottom() - Vec2::splat(SIGN + 2.0);
     ui.painter().circle(at, SIGN, looks.theme.accent, (line::THIN, looks.theme.on_accent));

@@ -31,11 +31,11 @@ const DOT: &str = "  \u{b7}  ";
 /// The columns by which packs can be sorted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Sorted {
-    /// By name, ignoring case.
+    /// Sort by name, ignoring case.
     Name,
-    /// By version, as text.
+    /// Sort by version, as text.
     Version,
-    /// By origin, in the order of the library.
+    /// Sort by origin, in the order of the library.
     Origin,
 }
 

@@ -49,9 +49,9 @@ const GRAPH: f32 = 0.5;
 /// What the right column of the page shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Side {
-    /// The chart and the selected decision.
+    /// Shows the chart and the selected decision.
     Decisions,
-    /// What could be deduced about hidden tokens, round by round.
+    /// Shows what could be deduced about hidden tokens, round by round.
     Unmasking,
 }
 

@@ -17,7 +17,7 @@ pub(super) struct Draft {
     pub society: usize,
     /// The choices that are the same for every pack.
     pub table: TableChoices,
-    /// The rivals of the mode that isn't selected: automata for solo play, or bots and people.
+    /// The rivals to restore when the player switches between solo play against automata and other matches.
     pub others: Vec<Rival>,
     /// True if the pack allows automata.
     pub automata: bool,

@@ -35,8 +35,8 @@ impl Draft {
         });
     }
 
-    /// Seats rivals that fit the wished win share, if the player has selected one and anything that matters
-    /// has changed.
+    /// Replaces the rivals by ones that fit the wished win share, if the player has selected one and the
+    /// choices have changed.
     pub(super) fn seat_fitting(&mut self) {
         let Some(share) = self.table.fit else {
             self.fitted = None;

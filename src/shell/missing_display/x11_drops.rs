@@ -39,7 +39,7 @@ const VERSION: u32 = 5;
 /// The maximum length of a list of addresses, in units of four bytes.
 const LONGEST: u32 = 1 << 16;
 
-/// The maximum number of types that a drag source may offer, in a list of types.
+/// The maximum number of entries that are read from a drag source's list of data types.
 const TYPES: u32 = 256;
 
 /// The maximum number of items of one drop that are opened.
@@ -123,7 +123,7 @@ impl Target {
         Ok(())
     }
 
-    /// The types that a drag source offers.
+    /// The data types that a drag source offers, as atoms.
     fn types(&self, source: Window, data: [u32; 5]) -> Result<Vec<Atom>, Box<dyn Error>> {
         if data[1] & 1 == 0 {
             return Ok(data[2..].to_vec());
