@@ -1,4 +1,4 @@
-//! Decisions that external bots failed to take. The record doesn't contain them.
+//! Decisions that external bots failed to take. Records do not contain them.
 
 use external_bots::Loss;
 use rules::Society;
@@ -8,8 +8,8 @@ use rules::Society;
 pub struct FailedBotDecision {
     /// The number of the decision, from 1 as in records.
     pub number: usize,
-    /// The society that the bot plays.
+    /// The society for which the external bot plays.
     pub society: Society,
-    /// The reason for the failure.
+    /// Why the external bot failed to take the decision.
     pub lost: Loss,
 }
