@@ -16,7 +16,7 @@ pub struct Difference {
     pub is: Option<String>,
 }
 
-/// The differences between two texts, in order.
+/// The lines in which two texts differ, in order.
 pub(crate) fn differences(was: &str, is: &str) -> Vec<Difference> {
     let (was, is): (Vec<&str>, Vec<&str>) = (was.lines().collect(), is.lines().collect());
     let alike = was.iter().zip(&is).take_while(|(a, b)| a == b).count();
