@@ -1,4 +1,4 @@
-//! Bots: a view and the public past go in, a decision comes out.
+//! Bots: a view and the public history go in, a decision comes out.
 //!
 //! ```
 //! use bots::{Bot, Level, Past};
@@ -16,8 +16,8 @@
 //! assert!(legal.contains(&action.unwrap()));
 //! ```
 //!
-//! A bot gets the world, its society's [`View`](rules::View), the open past ([`Past`]) and the legal actions, so it
-//! cannot cheat. Where it looks ahead, it samples states that fit the view.
+//! A bot gets the world, its society's [`View`](rules::View), the public history ([`Past`]) and the legal
+//! actions, so it cannot cheat. To look ahead, it samples states that fit the view.
 //!
 //! - `evaluate`: the value of a state, by hand-set numbers (novice, agent) or by networks that learned from
 //!   self-play (spymaster, mastermind; [`Weights`], made by `train`).

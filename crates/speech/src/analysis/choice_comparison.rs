@@ -17,7 +17,7 @@ pub(crate) enum Baseline {
     Own,
 }
 
-/// If win chance and points disagree, the sentence says why only from this difference in win chance, in
+/// If win chance and points disagree, the sentence explains it only from this difference in win chance, in
 /// percent.
 const APART: i64 = 2;
 /// A rival's likely token is mentioned only if its probability is at least this many times that of a random

@@ -94,10 +94,9 @@ impl Speech {
         let Some(printed) = world.lines(position).get(line.index()) else { return String::new() };
         let given = |n| [number("n", n), text("line", self.rate(*printed))];
         match gives(world, view, position, *printed) {
-            // A number that the line states already isn't repeated.
             Some(n) => {
                 let adds = matches!(printed, Printed::Add(_));
-                // A number that the line states already isn't repeated.
+                // A number that is part of the printed action is not repeated.
                 let outright = |count: &Count| count.per.is_none() && u32::from(count.number) == n;
                 match printed {
                     Printed::Add(count) | Printed::Draw(count) if outright(count) => self

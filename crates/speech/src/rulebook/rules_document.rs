@@ -1,4 +1,4 @@
-//! Makes `docs/RULES.md` from its first section on: the rulebook as the document that code and tests cite.
+//! Makes all sections of `docs/RULES.md`, the form of the rulebook that code and tests cite.
 
 use std::fmt::Write;
 
@@ -11,7 +11,7 @@ use rules::HouseRule;
 /// The words in the document for all house rules whose value is a number.
 const NUMBERS: &str = "rounds, hand limit, agents per round, supply limits, multipliers";
 
-/// The sections of the document in Markdown, with the names and numbers of the speech's pack.
+/// The sections of `docs/RULES.md` in Markdown, with the pack's names and numbers of `speech`.
 pub fn rules_document(speech: &Speech) -> String {
     let book = Rulebook::printed(speech);
     let sections = book.sections.iter().map(|section| section_text(speech, section));
@@ -37,7 +37,7 @@ fn section_text(speech: &Speech, section: &Section) -> String {
     out
 }
 
-/// A text without pictures. Its other markup is valid Markdown.
+/// Removes pictures from a rulebook text. Its other markup is valid Markdown.
 fn without_pictures(text: &str) -> String {
     let mut rest = text.to_owned();
     for piece in pieces(text) {
