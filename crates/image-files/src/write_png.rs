@@ -1,6 +1,7 @@
-//! Still pictures.
+//! Writes still pictures as PNG files.
 
-/// A picture as a PNG: rows from the top, red, green and blue of each pixel.
+/// The bytes of a PNG file with this picture. `rgb` has rows from the top, with red, green and blue of each
+/// pixel.
 ///
 /// # Errors
 /// Fails if the number of pixels does not match the size.

@@ -8,7 +8,7 @@ use super::table_of_contents::{ABILITIES, Kind, number};
 use crate::language::localised_texts::Speech;
 use rules::HouseRule;
 
-/// The words in the document for all house rules whose value is a number.
+/// The names in the document of all house rules whose value is a number.
 const NUMBERS: &str = "rounds, hand limit, agents per round, supply limits, multipliers";
 
 /// The sections of `docs/RULES.md` in Markdown, with the pack's names and numbers of `speech`.
@@ -77,7 +77,7 @@ fn is_number(rule: HouseRule) -> bool {
     !matches!(rule, HouseRule::Loyalty | HouseRule::Order) && rule.words().len() < 2
 }
 
-/// The words in the document for a house rule.
+/// The name of a house rule in the document.
 fn name(rule: HouseRule) -> String {
     match rule {
         HouseRule::Loyalty => "loyalty setup".to_owned(),

@@ -81,9 +81,8 @@ fn an_attack_is_told_once_whatever_is_played_in_its_course() {
     assert!(between > 0, "cards are played between an attack and its outcome: {between}");
 }
 
-/// Plays matches of random bots, `seeds` on each of several worlds, and makes a sentence for every event and
-/// action. Calls `look` with each sentence and its subject. Returns the kinds of events and actions that
-/// occurred.
+/// Plays random matches, `games` on each of many worlds, and makes a sentence for every event and action. Calls
+/// `look` with each sentence and its subject. Returns the kinds of events and actions that occurred.
 pub fn tell_matches(
     pack: &Arc<Pack>,
     language: &str,
