@@ -97,7 +97,7 @@ impl Bot {
         self.temper
     }
 
-    /// Restarts the bot's random generator from a seed.
+    /// Restarts the bot's random generator with a new seed.
     pub fn reseed(&mut self, seed: u64) {
         self.rng = Rng::new(seed);
     }

@@ -27,7 +27,7 @@ pub struct Sampler(LearnedEvaluator);
 /// A training sample: the features of a state for one viewer.
 #[derive(Clone, Debug)]
 pub struct Sample {
-    /// The features of each empire.
+    /// The features of each empire, in the order of empires.
     pub empires: Vec<[f32; EMPIRE_FEATURES]>,
     /// The features of the viewer. They include predictions about the empires, made with the sampler's weights.
     pub society: [f32; SOCIETY_FEATURES],

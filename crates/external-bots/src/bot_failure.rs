@@ -28,7 +28,7 @@ rules::words! {
 /// A program's failure to take a decision.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Failure {
-    /// The kind of failure.
+    /// The kind of the failure, such as a late answer.
     pub fall: FailureKind,
     /// The detail, sanitised for display: the start error, the time limit, the exit status or the answer. It
     /// may be empty.

@@ -25,7 +25,7 @@ impl Name {
     /// Parses the name of an external bot.
     ///
     /// # Errors
-    /// The name is invalid.
+    /// The text is not a valid name.
     pub fn parse(text: &str) -> Result<Self, InvalidName> {
         if !is_id(text) || text.len() > LONGEST {
             return Err(InvalidName(text::untrusted_text::word(text)));

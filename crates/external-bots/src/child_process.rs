@@ -39,7 +39,7 @@ pub(super) enum Reply {
     Said(Output),
     /// The program wrote nothing in time.
     Late,
-    /// The answer is no longer wanted.
+    /// The wait was cancelled, since the answer is no longer wanted.
     Unwanted,
 }
 

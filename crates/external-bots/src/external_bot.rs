@@ -41,7 +41,7 @@ pub struct ExternalBot {
 /// A decision for an external bot.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Chosen {
-    /// The action to take.
+    /// The action that was chosen.
     pub action: Action,
     /// True if there was a choice to ask the program about. A single legal action needs no question.
     pub asked: bool,

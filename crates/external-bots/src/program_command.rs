@@ -76,7 +76,7 @@ impl Program {
         &self.words
     }
 
-    /// The command to run.
+    /// The command as the standard library starts it.
     pub(super) fn command(&self) -> Command {
         let mut words = self.words.iter();
         let mut command = Command::new(words.next().map_or("", String::as_str));

@@ -21,7 +21,7 @@ pub(super) enum Output {
     NoText,
     /// A line in UTF-16.
     Utf16,
-    /// The end of the output.
+    /// There is no line, since the output has ended.
     End,
 }
 

@@ -12,11 +12,11 @@ use table::{DecisionKind, MARKS, Match, MatchSummary, Review, own_secret, people
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, serde::Serialize, serde::Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Exclusion {
-    /// The match isn't over.
+    /// The match is not over.
     Open,
-    /// Only bots played.
+    /// Only bots played in the match.
     Bots,
-    /// Several people played.
+    /// Several people played in the match.
     Several,
     /// The record of the match cannot be read.
     Unreadable,

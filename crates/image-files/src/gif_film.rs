@@ -19,7 +19,7 @@ impl Film {
     /// is made from the pixels in `samples`: rows from the top, with red, green and blue of each pixel.
     ///
     /// # Errors
-    /// Fails if the size is too large.
+    /// The size is too large for a GIF.
     pub fn new(size: [u16; 2], samples: &[u8]) -> Result<Self, String> {
         let palette = Palette::new(samples);
         // The transparent palette entry needs a colour too, which is never used.
@@ -33,7 +33,7 @@ impl Film {
     /// top, with red, green and blue of each.
     ///
     /// # Errors
-    /// Fails if the frame does not have the size of the animation.
+    /// The frame does not have the size of the animation.
     pub fn add(&mut self, rgb: &[u8], hundredths: u16) -> Result<(), String> {
         let [width, height] = self.size.map(usize::from);
         if rgb.len() != width * height * 3 {

@@ -4,7 +4,7 @@
 /// pixel.
 ///
 /// # Errors
-/// Fails if the number of pixels does not match the size.
+/// The number of pixels does not match the size.
 pub fn png([width, height]: [u32; 2], rgb: &[u8]) -> Result<Vec<u8>, String> {
     encode([width, height], rgb).map_err(|why| why.to_string())
 }

@@ -20,7 +20,7 @@ impl Stamp {
     pub const NONE: Self = Self(0);
 }
 
-/// The stamp of a pack's files.
+/// The current stamp of a pack's files.
 pub(super) fn stamp(files: &Files) -> Stamp {
     stamp_at(&Location::from_files(files))
 }

@@ -157,7 +157,7 @@ impl PackLibrary {
     /// game if none was requested or it has faults.
     ///
     /// # Errors
-    /// The faults of the base game.
+    /// The base game has faults, which the report lists.
     pub fn first(&mut self, asked: Option<&Path>) -> Result<Arc<Pack>, Report> {
         let base = || Location::BuiltIn(BASE.to_owned());
         let place = asked.map_or_else(base, |asked| self.find(asked));

@@ -1,4 +1,4 @@
-//! A pack of the library.
+//! The packs of a library, with their content or faults.
 
 use std::path::Path;
 use std::sync::Arc;

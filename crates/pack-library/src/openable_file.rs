@@ -42,7 +42,7 @@ impl Openable {
             return Self::Pack(system::folder_of(path).to_owned());
         }
         let mut start = Vec::new();
-        // An unreadable file still has a name. Opening something other than a file may block.
+        // If the file cannot be read, its name decides. Opening something other than a file may block.
         if path.is_file() {
             let _ = File::open(path).and_then(|file| file.take(START).read_to_end(&mut start));
         }

@@ -35,7 +35,7 @@ pub enum Request {
     Browse(PathBuf),
     /// Install a pack from a catalogue.
     InstallFrom {
-        /// The path of the catalogue.
+        /// The path of the catalogue's index or folder.
         catalogue: PathBuf,
         /// The path of the pack in the catalogue.
         path: PathBuf,

@@ -358,7 +358,7 @@ impl Speech {
 
 /// Two win chances that differ by at most this much count as equal.
 const NEAR: f64 = 0.015;
-/// The dash for a missing number.
+/// The dash that stands for a missing number.
 const DASH: &str = "\u{2013}";
 /// The reasons why matches do not count, in the order in which they are shown.
 const LEFT_OUT: [Exclusion; 4] =

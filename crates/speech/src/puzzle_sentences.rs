@@ -40,7 +40,7 @@ impl Speech {
         self.text(&format!("puzzle-level-{level}"))
     }
 
-    /// The goal of the puzzle in a sentence.
+    /// The sentence that states the goal of a puzzle.
     pub fn puzzle_goal(&self, quest: &PuzzleAttempt) -> String {
         match quest.puzzle.goal {
             Goal::Region(empire, region) => {

@@ -11,7 +11,7 @@ use super::kept_file::write_over;
 /// is written.
 ///
 /// # Errors
-/// The system's error.
+/// The system cannot write the file.
 pub fn write_file(path: &Path, bytes: &[u8]) -> io::Result<()> {
     write_over(path, bytes)
 }
@@ -21,7 +21,7 @@ pub fn write_file(path: &Path, bytes: &[u8]) -> io::Result<()> {
 /// the file.
 ///
 /// # Errors
-/// The system's error.
+/// The system cannot write the file.
 pub fn write_beside(record: &Path, what: &str, ending: &str, bytes: &[u8]) -> io::Result<PathBuf> {
     let stem = record.file_stem().unwrap_or_default().to_string_lossy();
     for number in 1_u32.. {
@@ -58,7 +58,7 @@ mod tests {
             assert_eq!(fs::read_to_string(&path).unwrap(), text);
         }
         assert_eq!(fs::read_dir(path.parent().unwrap()).unwrap().count(), 1, "nothing is left beside it");
-        // A folder lies where the new file would be written.
+        // A folder has the name of the new file.
         fs::remove_file(&path).unwrap();
         fs::create_dir(&path).unwrap();
         assert!(write_file(&path, b"third").is_err());

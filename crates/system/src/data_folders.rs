@@ -136,7 +136,7 @@ impl Folders {
     /// The path of the file for a match with a name that a person typed.
     ///
     /// # Errors
-    /// Fails if it cannot be the name of a file.
+    /// The name cannot be a file name.
     pub fn named_match(&self, name: &str) -> io::Result<PathBuf> {
         let name = name.trim().trim_end_matches(&format!(".{RECORD_ENDING}"));
         let wrong = |c: char| c.is_control() || untrusted_text::is_hidden(c) || "/\\:*?\"<>|".contains(c);
@@ -152,7 +152,7 @@ impl Folders {
     /// Renames a saved match.
     ///
     /// # Errors
-    /// Fails if it cannot be the name of a file or is taken, or if the system cannot rename it.
+    /// The name cannot be a file name or is taken, or the system cannot rename the file.
     pub fn rename(&self, saved: &SavedMatch, name: &str) -> io::Result<()> {
         let path = self.free_match(name)?;
         fs::rename(&saved.path, &path)?;
@@ -165,7 +165,7 @@ impl Folders {
     /// Copies a saved match under a new name.
     ///
     /// # Errors
-    /// The system's error.
+    /// No free name was found, or the system cannot copy the file.
     pub fn copy(&self, saved: &SavedMatch) -> io::Result<()> {
         let free = (2..1000).find_map(|n| self.free_match(&format!("{} ({n})", saved.name)).ok());
         let path = free.ok_or_else(|| io::Error::from(io::ErrorKind::AlreadyExists))?;
@@ -178,7 +178,7 @@ impl Folders {
     /// Moves a saved match to the trash, with its review and pencil marks.
     ///
     /// # Errors
-    /// The system's error; nothing is deleted for good.
+    /// The system cannot move it. Nothing is deleted permanently.
     pub fn trash(&self, saved: &SavedMatch) -> io::Result<()> {
         self.discard(&saved.path)?;
         let beside = [review_path(&saved.path), marks_path(&saved.path)];
@@ -188,7 +188,7 @@ impl Folders {
     /// Moves a file or a folder to the trash.
     ///
     /// # Errors
-    /// The system's error; nothing is deleted for good.
+    /// The system cannot move it. Nothing is deleted permanently.
     pub fn discard(&self, path: &Path) -> io::Result<()> {
         let Some(trash) = &self.trash else { return trash::delete(path).map_err(io::Error::other) };
         fs::create_dir_all(trash)?;
@@ -212,7 +212,7 @@ impl Folders {
     /// The saved matches. The one that was played last comes first.
     ///
     /// # Errors
-    /// Fails if the folder cannot be read; a missing folder is no error.
+    /// The folder cannot be read. A missing folder counts as empty.
     pub fn saved_matches(&self) -> io::Result<Vec<SavedMatch>> {
         let entries = match fs::read_dir(self.matches()) {
             Err(e) if e.kind() == io::ErrorKind::NotFound => return Ok(Vec::new()),

@@ -1,4 +1,4 @@
-//! Turns the signal for files that are too large into an error.
+//! Turns the system's signal about a file that may not grow into a write error.
 
 /// Makes writing fail with an error if a file may not grow any larger. Otherwise the system would end the
 /// program without a message, in the middle of a match.
@@ -13,6 +13,6 @@ pub fn outlive_full_files() {
     let _ = signal_hook::flag::register(signal_hook::consts::SIGXFSZ, come);
 }
 
-/// Does nothing: other systems return an error anyway.
+/// Does nothing, since writing fails with an error on other systems anyway.
 #[cfg(not(unix))]
 pub fn outlive_full_files() {}

@@ -28,7 +28,7 @@ pub struct KeptFile {
     most: u64,
 }
 
-/// The content of a file.
+/// The content that was read from a file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Content {
     /// The bytes of the file, up to the limit.
@@ -72,7 +72,7 @@ pub enum KeptNews {
     Unwritten {
         /// The path of the file.
         file: PathBuf,
-        /// The system's error.
+        /// The error of the system.
         why: Arc<io::Error>,
     },
 }
@@ -109,7 +109,7 @@ impl KeptFile {
     /// Reads the file; `None` if it does not exist.
     ///
     /// # Errors
-    /// The system's error.
+    /// The system cannot read the file.
     pub fn read(&self) -> io::Result<Option<Content>> {
         match read_file(&self.path, self.most) {
             Ok(mut bytes) => {
@@ -126,7 +126,7 @@ impl KeptFile {
     /// path is returned.
     ///
     /// # Errors
-    /// The system's error; the file is unchanged.
+    /// The system cannot read or write, or `change` failed. The file is unchanged.
     pub fn rewrite(
         &self,
         change: impl FnOnce(io::Result<Option<Content>>) -> io::Result<Rewrite>,

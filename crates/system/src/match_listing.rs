@@ -30,7 +30,7 @@ impl Stamp {
 /// one. Folders and hidden files are left out.
 ///
 /// # Errors
-/// Fails if the folder cannot be read; a missing folder is no error.
+/// The folder cannot be read. A missing folder counts as empty.
 pub fn listing(folders: &Folders) -> io::Result<HashMap<String, (Stamp, Option<Stamp>)>> {
     let entries = match fs::read_dir(folders.matches()) {
         Err(e) if e.kind() == io::ErrorKind::NotFound => return Ok(HashMap::new()),

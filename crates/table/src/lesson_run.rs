@@ -1,5 +1,5 @@
-//! A lesson in progress: the current step, the moves that the record plays, and the decisions that the step
-//! accepts.
+//! A lesson in progress: the current step, the recorded moves that are played, and the decisions that the step
+//! accepts from the learner.
 
 use std::sync::Arc;
 

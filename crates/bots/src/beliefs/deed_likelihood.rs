@@ -28,7 +28,7 @@ pub(crate) struct Observation {
     deeds: Vec<Deed>,
     effects: Vec<Effects>,
     draws: Vec<f32>,
-    /// The index of the deed that was done.
+    /// The index, in `deeds`, of the deed that was done.
     done: usize,
     sort: Option<DeedKind>,
     /// The number of cities that each empire is likely to hold at the end; only for exchanges.

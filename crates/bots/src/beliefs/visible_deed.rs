@@ -124,8 +124,8 @@ pub(crate) const EFFECTS: usize = 5;
 /// For each empire, the effects of a deed on it.
 pub(crate) type Effects = ByEmpire<[f32; EFFECTS]>;
 
-/// Indices into [`Effects`]: agents in the council, banners to add, attacks to come, cities won or within reach,
-/// banners won.
+/// Indexes into the effects on an empire ([`Effects`]): agents in the council, banners to add, attacks to come,
+/// cities won or within reach, banners won.
 const POSTS: usize = 0;
 const ADDS: usize = 1;
 const ATTACKS: usize = 2;

@@ -4,7 +4,7 @@ use rules::{AttackForecast, ByEmpire, Empire, Position, PositionSet, Printed, So
 
 /// The value of an added banner, as a fraction of a city of its empire.
 pub(crate) const ADDED: f32 = 0.12;
-/// The value of a drawn card, in points.
+/// The value of drawing a card, in points.
 pub(crate) const DRAWN: f32 = 0.35;
 /// The value of the best attack, as a fraction of the points that it would move.
 const STRUCK: f32 = 0.55;

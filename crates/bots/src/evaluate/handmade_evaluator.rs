@@ -14,7 +14,7 @@ const EXCHANGED: f32 = 1.0;
 const PROMISE: f32 = 0.2;
 /// The lead in points at the end at which the odds between two societies are e to 1.
 const APART: f32 = 1.5;
-/// The addition to [`APART`] for each round left.
+/// The number of points that is added to [`APART`] for each round left.
 const APART_A_ROUND: f32 = 1.0;
 
 /// Evaluates states of one world for any society, by hand-set numbers.
@@ -96,7 +96,7 @@ pub fn multipliers(world: &World, tokens: Tokens) -> ByEmpire<f32> {
     multipliers
 }
 
-/// The points that a card is worth now.
+/// The points that a card in hand is worth in this state.
 fn card_value(world: &World, state: &State) -> f32 {
     let rounds = f32::from(state.rounds_to_come(world));
     match state.phase() {

@@ -14,7 +14,7 @@ pub(crate) struct Steering {
     pub positions: f32,
     pub own_attacks: f32,
     pub own_adds: f32,
-    /// For each empire, how many attacks on it are to be expected from societies that prefer this empire.
+    /// For each other empire, how many attacks on it to expect from the societies that control these positions.
     pub eager: ByEmpire<f32>,
 }
 

@@ -70,7 +70,7 @@ impl Weights {
     /// Parses the text of weights.
     ///
     /// # Errors
-    /// The first fault in the text.
+    /// The error describes the first fault in the text.
     pub fn parse(text: &str) -> Result<Self, WeightsError> {
         let mut lines = Lines { rest: text.lines().zip(1..).peekable(), last: 1 };
         let first = lines.next().unwrap_or_default();

@@ -1,4 +1,4 @@
-//! The assessment of a decision. Hints, the coach and reviews share it, so they always agree.
+//! The assessment of a decision. Hints, the coach and reviews use it, so they always agree.
 
 use std::sync::Arc;
 

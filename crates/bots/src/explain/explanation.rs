@@ -39,7 +39,7 @@ pub enum Claim {
     Steers {
         /// The position on which the agent is placed.
         position: Position,
-        /// The other society that controls the position now; `None` if none does.
+        /// The other society that controls the position now; `None` if no other does.
         instead: Option<Society>,
         /// The number of positions above it that the agent will control as well.
         more: u8,

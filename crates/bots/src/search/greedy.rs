@@ -23,7 +23,7 @@ pub(crate) struct Greedy<'a> {
     pub world: &'a World,
     pub handmade: &'a HandmadeEvaluator,
     pub objective: Objective<'a>,
-    /// True while the result is still needed.
+    /// Returns true while the result is still needed.
     pub wanted: &'a dyn Fn() -> bool,
 }
 

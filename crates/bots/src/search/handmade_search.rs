@@ -85,7 +85,7 @@ impl HandmadeSearch<'_> {
     }
 }
 
-/// True if a playout that began in one phase continues in another of the same round.
+/// True if a playout that began in the phase `begun` continues in the phase `now` of the same round.
 fn goes_on(begun: Phase, now: Phase) -> bool {
     matches!(begun, Phase::Cleanup | Phase::Loyalty)
         || matches!(now, Phase::Lay | Phase::Retrieve | Phase::Deploy | Phase::Turns)

@@ -1,4 +1,4 @@
-//! Boards and views as JSON.
+//! The board and views as JSON, for programs of external bots.
 
 use serde_json::{Map, Value, json};
 

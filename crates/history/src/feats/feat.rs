@@ -1,4 +1,4 @@
-//! The kinds of feats.
+//! The feats that a player can earn.
 
 rules::words! {
     /// A feat (an achievement) that a player can earn.

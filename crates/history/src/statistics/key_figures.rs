@@ -8,7 +8,7 @@ pub const LATELY: usize = 20;
 /// Key figures of some matches, such as the number of wins.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Numbers {
-    /// The number of matches.
+    /// The number of matches played.
     pub matches: usize,
     /// The number of matches that the player won. A shared win counts in part.
     pub won: f32,

@@ -64,7 +64,7 @@ impl Reviewer {
         has_kept
     }
 
-    /// True once all matches in the queue are reviewed.
+    /// True once all matches in the queue have been reviewed.
     pub fn is_done(&self) -> bool {
         self.now.is_none() && self.left.is_empty()
     }

@@ -28,7 +28,7 @@ pub fn path(folders: &Folders) -> PathBuf {
     folders.data().join("history.jsonl")
 }
 
-/// The contents of a history file, as far as they could be read.
+/// The contents of a history file, as far as they can be read.
 #[derive(Default)]
 pub(crate) struct Found {
     /// The valid lines of the file.
@@ -114,7 +114,7 @@ fn found_in(content: io::Result<Option<Content>>) -> Found {
         return Found { in_full: true, ..Found::default() };
     };
     let bytes = match bytes.as_slice() {
-        // Some shells write UTF-16. Otherwise damage to the text costs only a line.
+        // Some shells write UTF-16. Otherwise, damaged text affects only its own line.
         [0xff, 0xfe, ..] | [0xfe, 0xff, ..] => match decode(&bytes) {
             Ok(text) => Cow::Owned(text.into_bytes()),
             Err(_) => return Found::default(),

@@ -5,7 +5,7 @@ use super::strength_estimate::Strength;
 use bots::Level;
 use table::Player;
 
-/// The shares of wins that a player can choose, in percent.
+/// The shares of wins at which a player can aim, in percent.
 pub const SHARES: [u8; 6] = [20, 25, 33, 50, 60, 75];
 
 /// Rivals for a match, chosen to fit the player's strength.

@@ -30,7 +30,7 @@ pub struct Listing {
     pub says: Catalogue,
     /// For each pack, its path in the folder with `/` as separator, and its location or why it is missing.
     pub packs: Vec<(String, Result<PathBuf, MissingPack>)>,
-    /// The faults of the index.
+    /// The faults in the catalogue's index.
     pub faults: Vec<Fault>,
     /// True if the catalogue has more packs than the limit.
     pub more: bool,

@@ -32,7 +32,7 @@ pub struct OpenCatalogue {
     pub homepage: Option<String>,
     /// The packs, in the order of the catalogue.
     pub packs: Vec<CataloguePack>,
-    /// The faults of the index.
+    /// The faults in the catalogue's index.
     pub faults: Vec<Fault>,
     /// True if the catalogue has more packs than the limit.
     pub more: bool,
@@ -43,7 +43,7 @@ pub struct OpenCatalogue {
 pub struct CataloguePack {
     /// The values of the pack for the list: its own, or those in the index if it cannot be read.
     pub entry: Entry,
-    /// True if the index contradicts the pack.
+    /// True if the catalogue's index contradicts the pack.
     pub differs: bool,
     /// The path of the pack, or why it is missing.
     pub place: Result<PathBuf, MissingPack>,

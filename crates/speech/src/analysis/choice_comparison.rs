@@ -88,7 +88,7 @@ impl Speech {
         }
         let (points, chance) =
             (text("points", self.points_ahead(tenths)), text("chance", self.chance_ahead(percent)));
-        // A reason must speak for the better choice.
+        // The empire is named as the reason only if it speaks for the better choice.
         let reason = why.empire.filter(|(_, gain)| percent == 0 || (*gain > 0.0) == (percent > 0));
         let said = match reason {
             None => self.say("why-worth", &[than, listed, other, points, chance]),

@@ -27,7 +27,7 @@ impl Speech {
         if let Some(best) = better {
             let leads = judged.leads_of(0);
             let does = claim("move-better", best.action, leads);
-            // The same effects, said twice, would explain nothing.
+            // If both choices have the same effect, naming it twice would explain nothing.
             said.extend(does.filter(|_| {
                 self.does(game, &step.before, best.action, leads)
                     != self.does(game, &step.before, step.action, &follows)

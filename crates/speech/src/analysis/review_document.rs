@@ -113,7 +113,7 @@ impl Document<'_> {
         writeln!(self.out)
     }
 
-    /// Writes a table of the society's decisions that had a choice.
+    /// Writes the table of those decisions in which the society had a choice.
     fn decisions(&mut self) -> Result<(), Error> {
         let Self { speech, game, review, society, .. } = *self;
         if review.assessments(society).next().is_none() {

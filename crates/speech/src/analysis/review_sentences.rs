@@ -30,7 +30,7 @@ impl Speech {
         self.text(&format!("part-{}", part.id()))
     }
 
-    /// The sentence that explains from which loss each mark applies.
+    /// The sentence that says from which loss of win chance each mark is given.
     pub fn mark_thresholds(&self) -> String {
         let marks = MARKS.into_iter().filter(|(_, least)| *least > 0.0).map(|(mark, least)| {
             self.say("mark-from", &[text("mark", self.mark(mark)), text("percent", self.per_cent(least))])

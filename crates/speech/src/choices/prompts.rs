@@ -111,7 +111,7 @@ impl Speech {
             Task::TradeFor { own, .. } => {
                 self.say("ask-trade-for", &[society, text("seat", self.position(own))])
             }
-            // These tasks need no decision.
+            // No society has to decide about these tasks.
             Task::Draw { .. } | Task::Restart(_) | Task::Sealed { .. } => String::new(),
         }
     }

@@ -35,7 +35,7 @@ pub(crate) struct Choice {
     pub value: String,
     /// The keys of the variants, with their byte ranges. Numbers are written as digits.
     pub variants: Vec<(String, Range<usize>)>,
-    /// The index of the default variant.
+    /// The index of the default variant in `variants`.
     pub default: usize,
 }
 

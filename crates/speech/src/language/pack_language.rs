@@ -23,7 +23,7 @@ pub(crate) struct PackLanguage {
     pub code: String,
     /// The texts of the language, including the pack's terms.
     pub texts: Texts,
-    /// The plural forms of the language.
+    /// The plural forms that the language distinguishes.
     pub plurals: Plurals,
     grammar: Arc<Grammar>,
     names: Arc<Names>,

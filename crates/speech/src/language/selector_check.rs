@@ -10,13 +10,13 @@ const OTHER: &str = "other";
 
 /// The check of selectors in one language.
 pub(crate) struct Choices<'a> {
-    /// The language's own name.
+    /// The name of the language in that language.
     pub name: &'a str,
     pub plurals: &'a Plurals,
 }
 
 impl Choices<'_> {
-    /// The faults and warnings about the selectors of a text, compared with the English text.
+    /// The faults and then the warnings about the selectors of a text, compared with those of the English text.
     pub fn check(&self, parts: &TextParts, english: &TextParts, source: &Source) -> (Vec<Fault>, Vec<Fault>) {
         let (mut faults, mut warnings) = (Vec::new(), Vec::new());
         for choice in &parts.choices {

@@ -8,7 +8,7 @@ use rules::{Board, EarlyEnd, Empire, EndCheck, Region, ScoringSet, SetScore, Slo
 const NOTHING: &str = "none";
 
 impl Speech {
-    /// The special features of a region, one text each: its own supply, and the regions across a sea.
+    /// The special features of a region, one text each: its own banner limit, and the regions across a sea.
     pub fn region_beside(&self, world: &World, region: Region) -> Vec<String> {
         let mut facts = Vec::new();
         if let Some(limit) = world.own_limit(region) {

@@ -52,7 +52,7 @@ impl Speech {
     }
 }
 
-/// The sentence with a full stop at its end.
+/// Adds a full stop to a sentence that has no final punctuation.
 fn ended(mut sentence: String) -> String {
     if !sentence.ends_with(['.', '!', '?', '…']) {
         sentence.push('.');

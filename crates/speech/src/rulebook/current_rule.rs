@@ -1,4 +1,4 @@
-//! The rule that applies to the current decision.
+//! The number of the rule for the decision that is due.
 
 use rules::{Phase, Task, View, World};
 

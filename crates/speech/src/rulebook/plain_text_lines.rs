@@ -88,7 +88,8 @@ impl Statement {
         self.lines_with(speech, &[])
     }
 
-    /// The lines of the statement, with only those table rows that contain all of these words.
+    /// The lines of the statement, its table and its notes on house rules, but only those table rows that
+    /// contain all of these words.
     fn lines_with(&self, speech: &Speech, words: &[String]) -> Vec<String> {
         let text = plain(&self.text);
         let number = speech.say("rulebook-number", &[("number", self.number.clone().into())]);

@@ -12,9 +12,9 @@ use rules::{Ability, HouseRule, Window};
 /// A table below a statement. Its cells may have the same markup as a statement.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Table {
-    /// The column headings.
+    /// The column headings of the table.
     pub head: Vec<String>,
-    /// The rows below the headings.
+    /// The rows of the table below the headings.
     pub rows: Vec<Row>,
 }
 
@@ -30,7 +30,7 @@ pub struct Row {
 /// A statement of the rulebook, or a further paragraph of one.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Statement {
-    /// The kind of statement.
+    /// The kind of the statement, such as an introduction or a rule.
     pub kind: Kind,
     /// The number of the statement without the `R`, such as `6.2`. A statement without a number has that of its
     /// section.
@@ -62,7 +62,7 @@ pub struct Rulebook {
     pub sections: Vec<Section>,
     /// The statements of the one-page rules, with markup.
     pub page: Vec<String>,
-    /// Explanations of the pictures on the table. Each text begins with its picture.
+    /// The explanations of pictures on the table. Each text begins with its picture in markup.
     pub pictures: Vec<String>,
     /// The house rules of the match that differ from the printed ones, each with a sentence about it.
     pub changed: Vec<(HouseRule, String)>,

@@ -152,7 +152,7 @@ impl BotThinkingThread {
         self.open.is_some()
     }
 
-    /// The bot's decision, once it is ready.
+    /// The decision of the bot that was asked, if it is ready.
     pub fn decision(&mut self) -> Option<Action> {
         while let Ok((number, (action, lost))) = self.answers.try_recv() {
             if self.open == Some(number) {

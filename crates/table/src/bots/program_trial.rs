@@ -17,7 +17,7 @@ const MOST: usize = 400;
 /// The seed of the test match.
 const SEED: u64 = 1;
 
-/// The result of a test run.
+/// The result of a test run of an external bot.
 #[derive(Clone, Debug, PartialEq)]
 pub struct TrialResult {
     /// The number of decisions that the program took.

@@ -21,7 +21,7 @@ pub enum ChoicePlace {
     Lines,
     /// Accepting or declining an offer card.
     Answer,
-    /// One half of an event card.
+    /// The choice between the two halves of an event card.
     Halves,
     /// Passing.
     Pass,

@@ -60,7 +60,7 @@ impl CoachTimes {
     }
 }
 
-/// When, and how often, the coach warns.
+/// The settings of the coach: from which loss it warns, and how often.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Coach {
     /// The loss of win chance from which the coach warns.
@@ -109,7 +109,7 @@ impl Objection {
         (self.best.win - self.taken.win).max(0.0)
     }
 
-    /// The mark that a review will give the decision.
+    /// The mark that a review would give to the decision.
     pub fn mark(&self) -> Mark {
         Mark::from_loss(self.loss())
     }

@@ -95,7 +95,7 @@ impl AnalysisThread {
         (counsel, work)
     }
 
-    /// Reads the thread's new results.
+    /// Takes the new results of the analysis from its thread.
     pub fn receive(&mut self) {
         loop {
             match self.answers.try_recv() {

@@ -8,7 +8,7 @@ rules::words! {
     pub enum HelpLevel {
         /// The analysis takes a third of the usual effort.
         Quick = "quick",
-        /// The usual effort, with which a hint takes less than a second.
+        /// The analysis takes the usual effort. A hint then needs less than a second.
         #[default]
         Usual = "usual",
         /// The analysis takes three times the usual effort.

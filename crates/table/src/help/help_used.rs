@@ -1,4 +1,4 @@
-//! The help used in a match, which its record lists.
+//! The help that was used in a match, as its record lists it.
 
 use crate::bots::bot_question::luck;
 use crate::matches::match_in_play::Match;
@@ -46,7 +46,7 @@ impl Match {
         let since = match help {
             Help::Suspicions => self.round_starts().last().map_or(0, |(taken, _)| *taken),
             Help::Hint | Help::Review => after,
-            // Every use counts.
+            // Each use of this help is recorded.
             Help::Coach | Help::TakenBack => usize::MAX,
         };
         let same =

@@ -56,7 +56,7 @@ pub struct Tell {
 /// What the viewer knows and suspects about one society's tokens.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Suspicion {
-    /// The society that owns the tokens.
+    /// The society whose tokens the suspicion is about.
     pub society: Society,
     /// The society's tokens that are known for certain.
     pub known: Tokens,
@@ -214,7 +214,7 @@ mod tests {
     #[test]
     fn what_is_thought_is_what_an_observer_believes_and_the_deeds_lead_to_it() {
         let whole = game(80);
-        // Until tokens are turned over, all that is learned is learned from deeds.
+        // Until tokens are revealed, deeds are the only evidence.
         let exchange = |step: &record::Step| matches!(step.action, Action::Exchange(..));
         let decisions = whole.steps().iter().position(exchange).unwrap_or(80);
         let game = game(decisions);

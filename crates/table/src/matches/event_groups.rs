@@ -9,23 +9,24 @@ use rules::{Cause, Empire, Event, Position, Society};
 /// The subject of a passage, which is a group of consecutive events.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PassageKind {
-    /// A round begins.
+    /// The events are the beginning of a round.
     Round,
-    /// Societies place their loyalty tokens.
+    /// The events are the placing of loyalty tokens.
     Tokens,
-    /// Societies take back agents and place them.
+    /// The events are the taking back and placing of agents.
     Agents,
-    /// An empire's turn begins.
+    /// The events are the beginning of an empire's turn.
     Turn(Empire),
-    /// A position acts. The society is the one that controls it.
+    /// The events are the turn of a position, which the society controls.
     Acts(Position, Society),
-    /// Positions that no society controls are skipped.
+    /// The events are the skipping of positions that no society controls.
     Idle,
-    /// Empires remove banners above the supply limit (R5.7).
+    /// The events are losses of banners above the supply limit (R5.7).
     Supply,
-    /// A round ends: the first-player marker passes, cards are discarded, tokens are kept or exchanged.
+    /// The events are the end of a round: the first-player marker passes, cards are discarded, tokens are kept
+    /// or exchanged.
     Close,
-    /// The match is over.
+    /// The event is the end of the match.
     Over,
 }
 

@@ -6,7 +6,7 @@ use rules::Society;
 /// A decision that an external bot failed to take, so that a built-in bot took it instead.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct FailedBotDecision {
-    /// The number of the decision, from 1 as in records.
+    /// The number of the decision, counted from 1 as in records.
     pub number: usize,
     /// The society for which the external bot plays.
     pub society: Society,

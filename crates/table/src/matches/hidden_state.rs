@@ -13,7 +13,7 @@ pub struct HiddenState {
 }
 
 impl HiddenState {
-    /// The token on a society's slot.
+    /// The empire whose token is on a society's slot.
     pub fn token(&self, society: Society, slot: Slot) -> Option<Empire> {
         self.tokens[society].at(slot)
     }

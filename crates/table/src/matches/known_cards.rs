@@ -16,7 +16,7 @@ pub struct KnownCards {
 /// Where the cards of one kind are, as far as the viewer knows.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CardCounts {
-    /// The number of cards of the kind in the game.
+    /// The total number of cards of the kind in the match.
     pub all: u8,
     /// The number of cards of the kind in the viewer's hand.
     pub own: u8,

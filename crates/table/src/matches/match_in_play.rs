@@ -18,7 +18,7 @@ use rules::{
 /// The cached beliefs for one view: the number of decisions taken, the viewer, and its belief about each rival.
 type CachedBeliefs = (usize, Society, Vec<(Society, Belief)>);
 
-/// A match in play or finished.
+/// A match, in play or finished.
 #[derive(Debug)]
 pub struct Match {
     setup: Setup,
@@ -213,7 +213,7 @@ impl Match {
         past
     }
 
-    /// The decision with this number, from 1; `None` if it hasn't been taken.
+    /// The decision with this number, from 1; `None` if it has not been taken yet.
     pub fn step(&self, number: usize) -> Option<&Step> {
         self.steps.get(number.checked_sub(1)?)
     }
@@ -292,7 +292,7 @@ impl Match {
     /// Takes a decision, with random outcomes drawn from the match's seed. Returns the decision's events.
     ///
     /// # Errors
-    /// The action is not legal; the match is unchanged.
+    /// The action is not legal. The match is unchanged.
     pub fn play(&mut self, action: Action) -> Result<&[Event], Refusal> {
         let mut rng = self.chance();
         let mut chance = Recording::new(&mut rng);
@@ -324,7 +324,7 @@ impl Match {
     /// Takes a decision with the given random outcomes, for callers that draw cards by hand.
     ///
     /// # Errors
-    /// The action is not legal or the outcomes do not fit; the match is unchanged.
+    /// The action is not legal, or the outcomes do not fit it. The match is unchanged.
     pub fn play_named(&mut self, action: Action, outcomes: &[Outcome]) -> Result<(), NamedError> {
         let before = self.state;
         let (state, events) = self.with_outcomes(action, outcomes)?;

@@ -56,7 +56,7 @@ pub struct Setup {
     pub seats: Vec<SeatSetup>,
     /// The house rules of the match.
     pub house: HouseRules,
-    /// The seed of all draws, below 2^63.
+    /// The seed of all random draws in the match, below 2^63.
     pub seed: u64,
     /// The society that goes first; drawn at random if `None` (R3.1).
     pub first: Option<Society>,

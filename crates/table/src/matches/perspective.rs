@@ -1,4 +1,4 @@
-//! The perspective from which a match is shown.
+//! Perspectives, which determine how much of a match is shown.
 
 use super::match_in_play::Match;
 use super::player::Player;

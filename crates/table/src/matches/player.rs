@@ -179,7 +179,7 @@ rules::words! {
     }
 }
 
-/// A player as the table shows it, without hidden facts.
+/// A player as the table shows it, without what is hidden.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum VisiblePlayer {
     /// A person at this computer.

@@ -24,7 +24,7 @@ pub struct Landmarks {
 }
 
 impl Landmarks {
-    /// The parts of a match so far.
+    /// Finds the parts of a match so far.
     pub fn new(game: &Match) -> Self {
         let count = game.steps().len();
         let mut all: Vec<MatchPart> = Vec::new();
@@ -38,7 +38,7 @@ impl Landmarks {
         Self { all, count }
     }
 
-    /// All parts, in order.
+    /// All parts of the match, in order.
     pub fn all(&self) -> &[MatchPart] {
         &self.all
     }

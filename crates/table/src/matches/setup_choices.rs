@@ -22,7 +22,7 @@ pub enum PlayerChoice {
 pub struct SeatChoice {
     /// The society at the seat, as an index in the pack's list of societies.
     pub society: usize,
-    /// The player at the seat.
+    /// The player chosen for the seat.
     pub player: PlayerChoice,
     /// The name of the person at the seat; may be empty.
     pub name: String,
@@ -31,9 +31,9 @@ pub struct SeatChoice {
 /// All choices for a match, as made on the set-up screen or on the command line.
 #[derive(Clone, Debug)]
 pub struct SetupChoices {
-    /// The chosen pack.
+    /// The pack with which to play.
     pub pack: Arc<Pack>,
-    /// The seats in order.
+    /// The choices for all seats, in playing order.
     pub seats: Vec<SeatChoice>,
     /// The house rules of the match.
     pub house: HouseRules,

@@ -16,13 +16,13 @@ use rules::{Action, Empire, Society, State, World};
 pub enum Verdict {
     /// The answer solves the puzzle.
     Solved,
-    /// The decision is right, but more decisions must follow.
+    /// The answer is right, but more decisions must follow.
     Right,
-    /// The decision is wrong, for the given reason.
+    /// The answer is wrong, for the given reason.
     Wrong(WrongAnswer),
 }
 
-/// Why an answer is wrong.
+/// Why an answer to a puzzle is wrong.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum WrongAnswer {
     /// For a goal with a value, the highest value that is still certain after the decision: cities, points or

@@ -35,7 +35,7 @@ const HOUSE: u64 = 0x7075_7a7a_6c65_7321;
 /// A puzzle that was found in a match between bots.
 #[derive(Clone, Debug)]
 pub struct FoundPuzzle {
-    /// The puzzle, without an id.
+    /// The puzzle that was found. It does not have a proper id yet.
     pub puzzle: Puzzle,
     /// The kind of goal that the puzzle has.
     pub kind: Kind,

@@ -29,7 +29,7 @@ const NOTHING: Range = Range { sure: i32::MIN, hoped: i32::MIN };
 /// A search for the best values that a society can reach from one position.
 pub(super) struct Search<'a>(Walk<'a, Aim<'a>>);
 
-/// The goal of a search, and the turn in which it starts.
+/// The goal of a search, with the society and the turn for which it searches.
 struct Aim<'a> {
     world: &'a World,
     goal: Goal,
@@ -82,7 +82,7 @@ impl Gather for Aim<'_> {
         })
     }
 
-    /// After a draw, no value counts as certain.
+    /// After a draw of cards, no value counts as certain.
     fn after_draw(range: Range) -> Range {
         Range { sure: i32::MIN, ..range }
     }

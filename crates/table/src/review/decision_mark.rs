@@ -8,7 +8,7 @@ rules::words! {
         Best = "best",
         /// The decision was nearly as good as the best choice.
         Good = "good",
-        /// Another choice was better.
+        /// The decision lost some win chance.
         Doubtful = "doubtful",
         /// The decision lost much win chance.
         Mistake = "mistake",

@@ -14,7 +14,7 @@ const TELLING: usize = 5;
 /// A careful observer's beliefs about one society's tokens during a match.
 #[derive(Clone, Debug, PartialEq)]
 pub struct HiddenTokenBelief {
-    /// The society that owns the tokens.
+    /// The society whose tokens the beliefs are about.
     pub society: Society,
     /// The observer's belief at the beginning of each round, and finally before the last decision.
     pub rounds: Vec<Belief>,
@@ -30,9 +30,9 @@ pub struct HiddenTokenBelief {
 /// A deed that was evidence about a covered token.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Clue {
-    /// The slot of the token.
+    /// The slot of the token that the deed was evidence about.
     pub slot: Slot,
-    /// The empire of the token.
+    /// The empire of the token that the deed was evidence about.
     pub empire: Empire,
     /// The deed, and by how much it changed the odds of the token.
     pub tell: Tell,

@@ -19,7 +19,7 @@ pub struct Review {
 /// A reviewed decision, with the win chances of all societies.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Moment {
-    /// The society that decided.
+    /// The society that took the decision.
     pub society: Society,
     /// The kind of the decision.
     pub part: DecisionKind,

@@ -1,4 +1,4 @@
-//! Reviews of short matches, made at a glance.
+//! Tests of reviews, on short matches and with the quickest analysis.
 
 use super::*;
 use crate::{Match, Setup, play_random};

@@ -15,7 +15,7 @@ use text::line_with_caret::Quote;
 use text::os_error::reason;
 use text::untrusted_text;
 
-/// A loaded match.
+/// A match loaded from a record.
 #[derive(Debug)]
 pub struct Loaded {
     /// The loaded match, which does not yet have a journal.
@@ -57,7 +57,7 @@ pub enum LoadError {
 /// Loads a record that must have been played with the given pack.
 ///
 /// # Errors
-/// The record cannot be loaded; the file is unchanged.
+/// The record cannot be loaded. Its file is unchanged.
 pub fn load(path: &Path, pack: &Arc<Pack>) -> Result<Loaded, LoadError> {
     load_with(path, std::slice::from_ref(pack))
 }
@@ -65,7 +65,7 @@ pub fn load(path: &Path, pack: &Arc<Pack>) -> Result<Loaded, LoadError> {
 /// Loads a record with the one of these packs with which it was played.
 ///
 /// # Errors
-/// The record cannot be loaded; the file is unchanged.
+/// The record cannot be loaded. Its file is unchanged.
 pub fn load_with(path: &Path, packs: &[Arc<Pack>]) -> Result<Loaded, LoadError> {
     read(path, packs, Without::Refuse)
 }
@@ -75,7 +75,7 @@ pub fn load_with(path: &Path, packs: &[Arc<Pack>]) -> Result<Loaded, LoadError> 
 /// the record's own pack is used again once it is available.
 ///
 /// # Errors
-/// The record cannot be loaded; the file is unchanged.
+/// The record cannot be loaded. Its file is unchanged.
 pub fn load_with_kept_rules(path: &Path, packs: &[Arc<Pack>]) -> Result<Loaded, LoadError> {
     read(path, packs, Without::UseKept)
 }
@@ -205,7 +205,7 @@ impl Loaded {
     /// Continues the match in its own file. The file must hold the loaded record or a later version of it.
     ///
     /// # Errors
-    /// The file is in use, not writable, or invalid now.
+    /// The file is in use, cannot be written, or is no longer valid.
     pub fn resume(self, path: &Path) -> Result<Match, LoadError> {
         self.go_on_in(Journal::open(path)?, path)
     }
@@ -227,7 +227,7 @@ impl Loaded {
     /// cannot be saved, [`Match::trouble`] says why.
     ///
     /// # Errors
-    /// The file is in use or invalid now.
+    /// The file is in use or no longer valid.
     pub fn go_on(mut self, path: &Path, folders: &Folders) -> Result<Match, LoadError> {
         let folder = |path: &Path| path.parent().and_then(|p| p.canonicalize().ok());
         let kept = folder(path).is_some_and(|f| folders.matches().canonicalize().is_ok_and(|m| m == f));

@@ -16,7 +16,7 @@ impl Match {
         self.note(result);
     }
 
-    /// Starts a journal with all decisions so far, in a given new file.
+    /// Starts a journal with all decisions so far, in a new file at `path`.
     ///
     /// # Errors
     /// The file exists, is in use or cannot be written.
@@ -69,7 +69,7 @@ impl Match {
         self.steps.len() + self.helped.len()
     }
 
-    /// The help used so far, in order.
+    /// The help that people have used so far, in order.
     pub fn helped(&self) -> &[Helped] {
         &self.helped
     }

@@ -62,7 +62,7 @@ fn results(game: &Match) -> Vec<SeatResult> {
 }
 
 impl MatchSummary {
-    /// Summarizes a match.
+    /// The summary of a match as it is now.
     pub fn new(game: &Match) -> Self {
         let (world, state) = (game.world(), game.state());
         let rounds = world.house().rounds;
@@ -82,7 +82,7 @@ impl MatchSummary {
     /// Reads the summary of a record, which must have been played with one of these packs.
     ///
     /// # Errors
-    /// The record cannot be loaded; it is unchanged.
+    /// The record cannot be loaded. It is unchanged.
     pub fn read(path: &Path, packs: &[Arc<Pack>]) -> Result<Self, LoadError> {
         load_with(path, packs).map(|loaded| Self::new(&loaded.game))
     }
@@ -91,7 +91,7 @@ impl MatchSummary {
     /// are used.
     ///
     /// # Errors
-    /// The record cannot be loaded; it is unchanged.
+    /// The record cannot be loaded. It is unchanged.
     pub fn read_with_kept_rules(path: &Path, packs: &[Arc<Pack>]) -> Result<Self, LoadError> {
         load_with_kept_rules(path, packs).map(|loaded| Self::new(&loaded.game))
     }
