@@ -22,7 +22,7 @@ use rules::{Action, Rng, View, World};
 /// The maximum noise that is added to a novice's values, up or down, in points. It is uniform.
 const NOISE: f32 = 0.3;
 
-/// The number of points that corresponds to a win chance of 1 when a temper is applied to values in points.
+/// The factor from win chance to points by which a temper's preferences count for bots that play for points.
 const POINTS: f32 = 25.0;
 
 /// Adds a temper's preferences, multiplied by `scale`, to the values of the choices.

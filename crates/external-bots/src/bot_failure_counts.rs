@@ -16,7 +16,7 @@ pub struct BotFailureCounts {
 }
 
 impl BotFailureCounts {
-    /// Counts a decision; `lost` is its failure, if it failed.
+    /// Counts a decision. `lost` says why the program failed to take it, if it did.
     pub fn add(&mut self, lost: Option<&Loss>) {
         self.decisions += 1;
         match lost.map(|lost| &lost.lapse) {

@@ -51,7 +51,7 @@ impl Programs {
     /// has it, that program is replaced.
     ///
     /// # Errors
-    /// Fails if the command is not valid.
+    /// The command is not valid.
     pub fn add(&mut self, command: &str, at_table: &[Name]) -> Result<Name, InvalidCommand> {
         let program = Program::parse(command)?;
         if let Some((name, _)) = self.list.iter().find(|(_, known)| *known == program) {

@@ -42,7 +42,7 @@ struct TomlValue<T> {
 pub struct Changed<T, R> {
     /// The value after the change, even if the file could not be written.
     pub value: T,
-    /// What the function that made the change returned.
+    /// The value that the function making the change returned.
     pub result: R,
     /// News for the player about the file, if any.
     pub news: Option<KeptNews>,
@@ -221,7 +221,7 @@ fn written<T: Serialize>(value: &T) -> io::Result<String> {
     toml::to_string(value).map_err(io::Error::other)
 }
 
-/// The text of a file with the keys changed that differ between two values.
+/// The text of a file after changing those keys that differ between `before` and `now`.
 fn merged<T: Serialize>(text: &str, before: &T, now: &T) -> io::Result<Rewrite> {
     let table = |value: &T| written(value)?.parse::<Table>().map_err(io::Error::other);
     let (before, now) = (table(before)?, table(now)?);

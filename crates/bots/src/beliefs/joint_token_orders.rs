@@ -5,7 +5,8 @@ use crate::beliefs::token_order_odds::Past;
 use crate::evaluate::handmade_evaluator::multipliers;
 use rules::{ByEmpire, BySociety, LoyaltySetup, Phase, Rng, Society, Tokens, View, World};
 
-/// Limits of the sample of joint orders: how many to find, how many attempts to make, and how few are too few.
+/// Limits for sampling joint orders: how many to find, how many attempts to make, and the minimum number to
+/// find.
 const FOUND: usize = 160;
 const TRIED: usize = 40_000;
 const LEAST: usize = 12;

@@ -186,8 +186,8 @@ fn promise(world: &World, board: &Board, empire: Empire, line: Printed, weight: 
     }
 }
 
-/// Adds the highest number of cities that one attack of an empire could win now, and that it could take from
-/// each owner.
+/// Adds the effects on cities: the most that one attack of an empire could win now, and the most that it could
+/// take from each other empire.
 fn within_reach(world: &World, board: &Board, empire: Empire, weight: f32, effects: &mut Effects) {
     let mut most = ByEmpire::all(0.0f32);
     let (mut best, foes) = (0.0f32, world.regions().minus(board.control(empire)));

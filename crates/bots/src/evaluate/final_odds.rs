@@ -24,7 +24,7 @@ pub(crate) fn share(world: &World, state: &State, viewer: Society, guesses: &Gue
     powers.iter().zip(1..).map(|(part, power)| part / power as f32).sum()
 }
 
-/// The probabilities that a rival ranks below the viewer, and that they are equal.
+/// The probability that a rival ranks below the viewer, and the probability that the two are equal.
 fn against(
     world: &World,
     state: &State,
@@ -96,8 +96,8 @@ impl FinalOdds {
         counted.then_some(Self { viewer, guesses })
     }
 
-    /// The share of the possible orders in which the society wins with this state; a tie counts in part (R9.2).
-    /// In this state, nothing that matters to the result may still change.
+    /// The probability that the society wins with this state, over all possible orders of tokens. A tie counts
+    /// in part (R9.2). Nothing that matters to the result may still change after this state.
     pub fn share(&self, world: &World, state: &State) -> f32 {
         share(world, state, self.viewer, &self.guesses)
     }

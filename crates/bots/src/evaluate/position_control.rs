@@ -3,8 +3,8 @@
 use crate::beliefs::multiplier_guesses::Guesses;
 use rules::{Board, ByEmpire, Empire, Phase, Position, PositionSet, Printed, Society, World};
 
-/// What the societies that control an empire's positions can do with them, summed over positions that are still
-/// to act.
+/// What one empire's positions can still do for the societies that control them, summed over all positions
+/// still to act.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Steering {
     pub attacks: f32,
@@ -29,7 +29,7 @@ pub(crate) struct Viewpoint<'a> {
 }
 
 impl Steering {
-    /// What the societies that control these positions of an empire can do with them.
+    /// Sums up what the given positions of an empire can do for the societies that control them.
     pub fn new(
         world: &World,
         board: &Board,

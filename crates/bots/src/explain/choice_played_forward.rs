@@ -17,11 +17,11 @@ const LUCK: u64 = 1000;
 /// the round ends.
 #[derive(Clone, Debug)]
 pub(crate) struct Line {
-    /// The society's view before that last decision.
+    /// The society's view before the last decision of the line.
     pub view: View,
-    /// The society's guesses before that last decision.
+    /// The society's guesses before the last decision of the line.
     pub guesses: Guesses,
-    /// The action that the society takes in that last decision.
+    /// The action that the society takes in the last decision of the line.
     pub action: Action,
 }
 

@@ -74,7 +74,7 @@ impl LearnedRollout<'_> {
         }
     }
 
-    /// The choice of a society with these guesses, and true unless only one action was legal.
+    /// The action that a society with these guesses chooses. The flag is false if only one action was legal.
     pub fn decide(
         &self,
         state: &State,

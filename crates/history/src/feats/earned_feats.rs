@@ -9,7 +9,7 @@ use crate::store::history_lines::History;
 /// A feat, with the match in which the player first earned it, if any.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct EarnedFeat<'a> {
-    /// The feat that the player may have earned.
+    /// The feat that this entry is about.
     pub feat: Feat,
     /// The first match in which the player earned the feat, with the index of its line in the history. `None`
     /// if the feat is not earned yet.

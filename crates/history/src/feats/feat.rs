@@ -42,9 +42,9 @@ rules::words! {
         Three = "three",
         /// Five reviewed matches in a row without a blunder.
         Steady = "steady",
-        /// Wins with every society of a pack.
+        /// For each society of a pack, a win with it.
         EverySociety = "every-society",
-        /// Wins in which each empire of a pack was on the player's first slot once.
+        /// For each empire of a pack, a win with its token on the player's first slot.
         EveryEmpire = "every-empire",
     }
 }

@@ -9,7 +9,7 @@ use crate::played_match::Played;
 /// Marks the lines whose deal was played before.
 ///
 /// Two deals are the same if rules, societies and seed are equal, or if rules, societies, tokens and first
-/// decisions are. A rematch with new luck has another seed but the same first decisions.
+/// decisions are equal. A rematch with new luck has another seed but the same first decisions.
 pub(crate) fn mark_repeats(lines: &mut [Line]) {
     let (mut seeds, mut openings) = (HashSet::new(), HashSet::new());
     let mut again = Vec::with_capacity(lines.len());

@@ -61,7 +61,7 @@ pub fn renew(
     Ok(changed)
 }
 
-/// The index of a line with the same match whose record is missing, which means that the record was renamed.
+/// The index of the line about the same match as `line`, if its record is missing. The record was then renamed.
 fn renamed_line(lines: &[Line], line: &Line) -> Option<usize> {
     let now = line.same_match()?;
     lines.iter().position(|line| !line.there && line.same_match() == Some(now))

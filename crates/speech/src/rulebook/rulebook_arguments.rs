@@ -13,7 +13,7 @@ use rules::{
 /// The rules that a rulebook describes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct RulebookRules {
-    /// The house rules of the rulebook.
+    /// The house rules that the rulebook describes.
     pub house: HouseRules,
     /// The number of societies in the match; `None` if it is not known.
     pub societies: Option<usize>,

@@ -81,7 +81,7 @@ impl Match {
         }
     }
 
-    /// Begins a match.
+    /// A new match with this setup, before its first decision.
     ///
     /// # Errors
     /// The setup cannot be played.

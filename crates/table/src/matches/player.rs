@@ -197,7 +197,7 @@ pub enum VisiblePlayer {
 }
 
 impl VisiblePlayer {
-    /// The player as the table shows it if `hidden` is hidden.
+    /// The player as the table shows it, without what `hidden` says is hidden.
     pub const fn new(player: Player, hidden: Hidden) -> Self {
         match (player, hidden) {
             (Player::Human, _) => Self::Human,

@@ -25,7 +25,7 @@ const LEVELS: (f64, f64) = (0.03, 0.004);
 const LONGEST: usize = 10;
 /// The maximum number of decisions in a match that are searched deeply.
 const DEEP: u32 = 10;
-/// One of this many decisions, chosen at random, is searched deeply.
+/// One in this many decisions, chosen at random, is searched deeply.
 const ONE_IN: u32 = 3;
 /// A decision is searched deeply only if it has at most this many choices.
 const CHOICES: usize = 16;

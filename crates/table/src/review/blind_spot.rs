@@ -77,8 +77,8 @@ pub fn blind_spot(
     surprises.filter(explains).max_by(|a, b| a.points.abs().total_cmp(&b.points.abs()))
 }
 
-/// The empire on a slot at a time (an index of `secret.rounds`), and how many more points it brings than
-/// expected.
+/// The empire whose token was on a slot at a time (an index of `secret.rounds`), and the points that it brings
+/// beyond what was expected.
 fn surprise(
     world: &World,
     secret: &HiddenTokenBelief,

@@ -11,7 +11,7 @@ use rules::{Action, BySociety, Rng, State, World};
 const SEED: u64 = 14;
 /// The number of sampled states from which a society's own estimate of its win chance is made.
 const BELIEVED: u32 = 24;
-/// The number of these sampled states (see `BELIEVED`) in which the last round is played out.
+/// Of the [`BELIEVED`] sampled states, the number in which the last round is played out.
 const BELIEVED_AHEAD: u32 = 12;
 /// The number of trial decisions in an analysis that cost as much time as one playout of the next turns.
 const NODES: u64 = 900;

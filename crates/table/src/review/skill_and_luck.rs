@@ -109,7 +109,7 @@ pub(super) fn step(review: &Review, society: Society, number: usize) -> Option<(
 /// than errors of estimates.
 const ERROR: f32 = 0.1;
 
-/// The share of the win chance that is charged if a decision lost the share `lost` by estimate.
+/// The share of the win chance to charge for a decision that lost the share `lost` by estimate.
 fn share_charged(lost: f32) -> f32 {
     lost * lost / (lost + ERROR)
 }

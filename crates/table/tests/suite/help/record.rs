@@ -116,7 +116,7 @@ fn a_kind_of_help_that_is_not_known_changes_nothing_and_a_wrong_one_is_told_with
     }
 }
 
-/// The match of `helped`, as a plain match and without help.
+/// A plain match with the same setup as the match that `helped` makes.
 fn plain() -> Match {
     let mut setup = new_match(false, 4).setup().clone();
     setup.plain = true;
