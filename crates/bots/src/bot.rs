@@ -85,7 +85,7 @@ impl Bot {
         }
     }
 
-    /// The same bot with another temper.
+    /// Sets the temper of the bot, and returns the bot.
     #[must_use]
     pub fn with_temper(mut self, temper: Temper) -> Self {
         self.temper = temper;

@@ -92,7 +92,7 @@ impl Folders {
         }
     }
 
-    /// The same folders, with another folder as trash.
+    /// Sets another folder as the trash, and returns the folders.
     pub fn with_trash(self, trash: PathBuf) -> Self {
         Self { trash: Some(trash), ..self }
     }

@@ -135,7 +135,7 @@ impl Guesses {
         Self { each, orders: Arc::new(orders), ways: Arc::new(ways) }
     }
 
-    /// The same guesses, after the viewer exchanged tokens and now has `tokens`.
+    /// The guesses after the viewer has exchanged tokens of its own, so that it now has `tokens`.
     pub fn with_own(&self, world: &World, viewer: Society, tokens: Tokens) -> std::borrow::Cow<'_, Self> {
         if self.each[viewer].known == tokens {
             return std::borrow::Cow::Borrowed(self);

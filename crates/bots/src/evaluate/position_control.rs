@@ -3,7 +3,7 @@
 use crate::beliefs::multiplier_guesses::Guesses;
 use rules::{Board, ByEmpire, Empire, Phase, Position, PositionSet, Printed, Society, World};
 
-/// What one empire's positions can still do for the societies that control them, summed over all positions
+/// The attacks, added banners and positions that societies control in one empire, summed over the positions
 /// still to act.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Steering {
@@ -29,7 +29,8 @@ pub(crate) struct Viewpoint<'a> {
 }
 
 impl Steering {
-    /// Sums up what the given positions of an empire can do for the societies that control them.
+    /// Sums up the attacks, added banners and positions that societies control among the given positions of an
+    /// empire.
     pub fn new(
         world: &World,
         board: &Board,

@@ -18,7 +18,7 @@ pub struct MostAffectedRival {
     pub empire: Empire,
     /// The rival's slot on which the empire's token most likely lies.
     pub slot: Slot,
-    /// The probability that the empire's token lies on that slot, from 0 to 1.
+    /// The probability, from 0 to 1, that the empire's token lies on the slot `slot` of the rival.
     pub odds: f32,
 }
 

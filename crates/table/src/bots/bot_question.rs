@@ -109,7 +109,7 @@ impl Question {
         })
     }
 
-    /// The same question, with the bot allowed (`patient`) or forbidden to exceed its level's time limit.
+    /// Sets whether the bot may exceed its level's time limit (`patient`), and returns the question.
     pub fn with_patience(self, patient: bool) -> Self {
         Self { patient, ..self }
     }

@@ -13,7 +13,7 @@ pub struct KnownCards {
     covered: ByEmpire<u8>,
 }
 
-/// Where the cards of one kind are, as far as the viewer knows.
+/// The whereabouts of the cards of one kind, as far as the viewer knows.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CardCounts {
     /// The total number of cards of the kind in the match.
@@ -66,7 +66,7 @@ impl KnownCards {
         &self.hands[society]
     }
 
-    /// Where the cards of the same kind as `card` are, as far as the viewer knows.
+    /// The whereabouts of all cards of the same kind as `card`, as far as the viewer knows.
     pub fn counts(&self, world: &World, view: &View, card: Card) -> CardCounts {
         let all = world.deck(card.deck()).count_of(card);
         let own = self.hands[self.viewer].count(card);

@@ -176,7 +176,7 @@ impl Match {
         &self.state
     }
 
-    /// What a society may know now.
+    /// The current view of a society: everything that it may know.
     pub fn view(&self, society: Society) -> View {
         self.state.view(&self.world, society)
     }

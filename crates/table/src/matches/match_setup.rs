@@ -35,7 +35,8 @@ impl SeatSetup {
         Self { society, player, hidden: Hidden::Nothing, name: None }
     }
 
-    /// The same seat with a person's name, which is sanitised. An empty name counts as none.
+    /// Sets the name of the seat's person, after sanitising it, and returns the seat. An empty name counts as
+    /// none.
     pub fn with_name(self, name: &str) -> Self {
         let name = untrusted_text::line(name.trim(), NAME);
         Self { name: (!name.is_empty()).then_some(name), ..self }
