@@ -1,16 +1,16 @@
-//! The current time in the form of records, and moments in local time.
+//! The current time as records have it, and times in the local time zone.
 
 use std::time::SystemTime;
 
 use jiff::tz::TimeZone;
 use jiff::{Timestamp, Zoned};
 
-/// The current time in UTC as RFC 3339, to the second.
+/// The current time in UTC in the format of RFC 3339, to the second.
 pub fn now() -> String {
     Timestamp::now().strftime("%Y-%m-%dT%H:%M:%SZ").to_string()
 }
 
-/// A moment in local time, to the minute. Empty if the moment is outside the calendar's range.
+/// A time in the local time zone, to the minute. Empty if it is outside of the calendar's range.
 pub fn local(moment: SystemTime) -> String {
     let stamp = Timestamp::try_from(moment).map(|t| Zoned::new(t, TimeZone::system()));
     stamp.map(|z| z.strftime("%Y-%m-%d %H:%M").to_string()).unwrap_or_default()

@@ -1,8 +1,8 @@
 //! The operating system: folders and files of the program, the trash, the clock and signals.
 //!
-//! [`Folders`] knows where everything lies. [`KeptFile`] is a file that the program rewrites.
-//! [`write_file`] replaces a file at once or not at all. [`read_file`] is in `text`, for crates below this one too. It
-//! has a limit, so that a huge file cannot fill the memory.
+//! [`Folders`] has the paths of all folders. [`KeptFile`] is a file that the program rewrites. [`write_file`]
+//! replaces a file atomically. [`read_file`] comes from `text`, since lower crates need it too. It has a limit,
+//! so that a huge file cannot fill the memory.
 //!
 //! Deliberately not here: the contents of files. `table` reads records and `pack-library` reads packs.
 

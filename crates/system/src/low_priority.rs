@@ -1,17 +1,17 @@
-//! Work that nobody waits for.
+//! Low priority for background work.
 
 use thread_priority::{ThreadPriority, set_current_thread_priority};
 
-/// From now on this thread gives way to all others: it has the processor when nobody else wants it. Where the
-/// system refuses, it goes on as before.
+/// Gives this thread the lowest priority, so that it runs only when no other thread needs the processor. If the
+/// system refuses, the priority stays.
 pub fn give_way() {
-    // It is a courtesy: the work is right without it.
+    // An error is ignored: the work is correct without it.
     let _ = set_current_thread_priority(ThreadPriority::Min);
 }
 
 #[cfg(test)]
 mod tests {
-    /// The niceness of this thread, from 0 to 19, where the system tells it in a file.
+    /// The niceness of this thread, from 0 to 19; `None` if the system has no file that tells it.
     fn niceness() -> Option<i32> {
         let stat = std::fs::read_to_string("/proc/thread-self/stat").ok()?;
         let (_, fields) = stat.rsplit_once(')')?;
