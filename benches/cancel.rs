@@ -1,5 +1,5 @@
-//! How long a mastermind thinks on once nobody waits for its answer: `cargo bench --bench cancel`. That is how
-//! long it goes at most from one look whether it is still wanted to the next.
+//! Measures how soon a mastermind stops after its decision is cancelled: `cargo bench --bench cancel`. The
+//! result is the longest time between two of its checks for cancellation.
 
 use std::cell::Cell;
 use std::sync::Arc;

@@ -1,6 +1,9 @@
-//! What a frame of the table costs: `cargo bench --bench frame`. Layout and tessellation at 1920x1080 while the
-//! pointer wanders over the map, while a match is played, while the map is zoomed, while all cards are shown and while
-//! a match is looked back at, and from the click on a lesson to its table; without painting. The layout is that for somebody with a screen reader, who hears all that is there.
+//! Measures the time per frame at the table: `cargo bench --bench frame`.
+//!
+//! It measures layout and tessellation at 1920x1080, without painting. The scenes are: the pointer moves over
+//! the map, a match is played, the map is zoomed, all cards are shown, and a review runs in the background.
+//! It also measures the time from a click on a lesson to its table. Layout includes what a screen reader
+//! needs.
 
 use std::path::Path;
 use std::sync::Arc;
@@ -27,7 +30,7 @@ fn main() {
     std::fs::create_dir_all(&matches).unwrap();
     let save = concat!(env!("CARGO_MANIFEST_DIR"), "/saves/fight.whispers");
     std::fs::copy(save, matches.join("fight.whispers")).unwrap();
-    // Rivals' moves are shown, and no time is left to read them: as many as can be pass by.
+    // Rivals' moves are shown without pauses, so that the measurement sees as many moves as possible.
     std::fs::write(folder.path().join("settings.toml"), "pause = \"none\"\n").unwrap();
     let start = Instant::now();
     let pack = Pack::load(&Files::BuiltIn("war-of-whispers")).unwrap_or_else(|report| panic!("{report}"));
@@ -40,7 +43,7 @@ fn main() {
         .with_step_dt(1.0 / 60.0)
         .build_eframe(move |cc| Shell::new(&cc.egui_ctx, pack, folders));
     println!("from the pack to the first frame: {:.1} ms", start.elapsed().as_secs_f64() * 1e3);
-    // The title's first button goes on with the match.
+    // The title's first button continues the match.
     harness.key_press(Key::Tab);
     harness.step();
     harness.key_press(Key::Enter);
@@ -73,14 +76,16 @@ fn main() {
     lessons(&folder.path().join("a newcomer"));
 }
 
-/// The same while another match is looked back at, on as many threads as there are cores, all of which give way.
+/// Measures frames while a review of another match uses all cores. The review's threads give way to the
+/// window.
 fn beside_a_review(harness: &mut Harness<'_, Shell>) {
     println!("and another match is looked back at meanwhile:");
     let record = concat!(env!("CARGO_MANIFEST_DIR"), "/saves/over.whispers");
     let pack = Pack::load(&Files::BuiltIn("war-of-whispers")).unwrap_or_else(|report| panic!("{report}"));
     let over = load(Path::new(record), &pack.into()).unwrap().game;
     let reviewing = BackgroundReview::begin(&over, Effort::HELP, || ());
-    // The first look comes and goes; what follows takes as long as it takes.
+    // The first glance at every decision is short. The deeper analysis lasts until the end of the
+    // measurement.
     while reviewing.next().is_none() {
         std::thread::sleep(Duration::from_millis(10));
     }
@@ -93,8 +98,9 @@ fn beside_a_review(harness: &mut Harness<'_, Shell>) {
     println!("  {} of {} decisions thought over", reviewing.finished(), reviewing.all());
 }
 
-/// Prints how long it takes from the click on a lesson until its table has been laid out: the frame of the click, and
-/// the next, which is the first to show the table. The first time in a window, letters and icons are drawn as well.
+/// Prints the time from the click on a lesson until its table has been laid out. That takes two frames: the
+/// frame of the click, and the first frame with the table. The first lesson opened in a window takes longer,
+/// since letters and icons are drawn then.
 fn lessons(folder: &Path) {
     let pack = Pack::load(&Files::BuiltIn("war-of-whispers")).unwrap_or_else(|report| panic!("{report}"));
     let speech = Speech::new(Arc::new(pack.clone()));
@@ -123,7 +129,7 @@ fn lessons(folder: &Path) {
     );
 }
 
-/// Clicks the first button whose name has this in it.
+/// Clicks the first button whose name contains `name`.
 fn click(harness: &mut Harness<'_, Shell>, name: &str) {
     let named = |node: &egui_kittest::Node<'_>| {
         let node = node.accesskit_node();
@@ -133,14 +139,14 @@ fn click(harness: &mut Harness<'_, Shell>, name: &str) {
     node.unwrap_or_else(|| panic!("there is no button {name:?}")).click_accesskit();
 }
 
-/// Has glibc keep what is freed, as it does beside the window's renderer, which frees blocks as large when it starts
-/// (mallopt(3), `M_MMAP_THRESHOLD`). Here it would at times take all of a frame's memory from the system anew, some
-/// 1.4 ms a frame, which does not happen in the real window.
+/// Makes glibc keep freed memory (mallopt(3), `M_MMAP_THRESHOLD`). In the real window this happens by itself,
+/// since the renderer frees an equally large block when it starts. Without it, a frame sometimes gets all its
+/// memory from the system again, which costs about 1.4 ms.
 fn keep_freed_memory() {
     drop(std::hint::black_box(Vec::<u8>::with_capacity(24 << 20)));
 }
 
-/// How the widgets of regions and positions begin.
+/// The beginnings of the names of the widgets for regions and positions.
 fn places(pack: &Arc<Pack>) -> Vec<String> {
     let speech = Speech::new(Arc::clone(pack));
     let world = World::new(&pack.rules.raw, &pack.rules.raw.house, 4).unwrap();
@@ -149,19 +155,19 @@ fn places(pack: &Arc<Pack>) -> Vec<String> {
     regions.chain(positions).map(|name| format!("{name}, ")).collect()
 }
 
-/// How many decisions have been taken.
+/// The number of decisions taken.
 fn decisions(harness: &Harness<'_, Shell>) -> usize {
     harness.state().game().map_or(0, |game| game.steps().len())
 }
 
-/// Presses a key and lets it go within a frame.
+/// Presses and releases a key within one frame.
 fn press(harness: &mut Harness<'_, Shell>, key: Key) {
     let event =
         |pressed| Event::Key { key, pressed, physical_key: None, repeat: false, modifiers: Modifiers::NONE };
     harness.input_mut().events.extend([event(true), event(false)]);
 }
 
-/// Clicks the first region or position that can be chosen, if there is one.
+/// Clicks the first region or position that can be chosen. Returns true if there is one.
 fn click_place(harness: &mut Harness<'_, Shell>, places: &[String]) -> bool {
     let is_lit = |node: &egui_kittest::Node<'_>| {
         let node = node.accesskit_node();
@@ -175,13 +181,13 @@ fn click_place(harness: &mut Harness<'_, Shell>, places: &[String]) -> bool {
     node.is_some()
 }
 
-/// Prints the middle and the slow end of many frames, while something is done before each.
+/// Prints the median and the 99th percentile of the time of many frames. Calls `before` before each frame.
 fn measure(harness: &mut Harness<'_, Shell>, before: impl Fn(&mut Harness<'_, Shell>, usize)) {
     let mut times: Vec<(Duration, Duration)> = (0..FRAMES)
         .map(|i| {
             let turn = i as f32 / 40.0;
             let at = Pos2::new(960.0 + 280.0 * turn.cos(), 480.0 + 220.0 * (1.7 * turn).sin());
-            // Whatever is queued in the harness gets a frame of its own.
+            // Add to the input directly: each event queued in the harness would get its own frame.
             harness.input_mut().events.push(Event::PointerMoved(at));
             before(harness, i);
             let start = Instant::now();

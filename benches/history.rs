@@ -1,6 +1,7 @@
-//! How long the history takes to open with ten thousand matches: `cargo bench --bench history`. From the click on the
-//! title to the frame that shows the numbers, with all records in the folder, in a window of 1280x800 without
-//! painting; then what of that is reading, and what is working it out.
+//! Measures how long the history takes to open with ten thousand matches: `cargo bench --bench history`.
+//!
+//! The time is from the click on the title to the frame with the numbers, at 1280x800 without painting. All
+//! records are in the folder. Reading and calculating are also measured separately.
 
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -79,7 +80,7 @@ fn fill(folders: &Folders, pack: &Arc<Pack>) {
     write(&path(folders), &(0..MATCHES).map(line).collect::<Vec<_>>()).unwrap();
 }
 
-/// A match of four, as it is kept with a review.
+/// A match of four novices as the history stores it, with a review.
 fn kind(pack: &Arc<Pack>, seed: u64) -> Played {
     let mut game = Match::new(Setup::new(Arc::clone(pack), 3, Level::Novice, seed)).unwrap();
     let mut bot = Bot::new(Level::Novice, seed);
@@ -92,7 +93,7 @@ fn kind(pack: &Arc<Pack>, seed: u64) -> Played {
     Played { review: Some(review), ..extract(&game, None).unwrap() }
 }
 
-/// Opens the history from the title, in a new window.
+/// Opens the history from the title in a new window. Returns the time until the numbers are shown.
 fn open(folders: &Folders, pack: &Arc<Pack>) -> Duration {
     let (pack, folders) = (Arc::clone(pack), folders.clone());
     let mut harness = Harness::builder().with_size(Vec2::new(1280.0, 800.0)).build_eframe(move |cc| {
@@ -106,7 +107,7 @@ fn open(folders: &Folders, pack: &Arc<Pack>) -> Duration {
     let shown = |harness: &Harness<'_, Shell>| {
         let mut nodes = harness.root().children_recursive();
         nodes.any(|node| {
-            // What a text says is the value of its node.
+            // The text of a label is the value of its node.
             node.accesskit_node().value().is_some_and(|said| said.starts_with("Matches: 10000"))
         })
     };

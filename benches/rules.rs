@@ -1,4 +1,4 @@
-//! Random games a second on one core: `cargo bench --bench rules`. The best of five runs counts.
+//! Measures random games per second on one core: `cargo bench --bench rules`. The best of five runs counts.
 
 use rules::*;
 use std::time::Instant;
@@ -12,7 +12,7 @@ fn main() {
         .raw;
     println!("a state is {} bytes, an action {}", size_of::<State>(), size_of::<Action>());
     for societies in 2..=4 {
-        // The printed rules fit two to four societies.
+        // The printed rules allow two to four societies, so this cannot fail.
         let world = World::new(&raw, &raw.house, societies).unwrap();
         let mut rng = Rng::new(1);
         let mut best = 0.0f64;
@@ -35,7 +35,7 @@ fn main() {
     }
 }
 
-/// Plays a random game; counts its decisions and what they offered.
+/// Plays a random game. Returns the number of its decisions and of all their legal actions.
 fn random_game(world: &World, rng: &mut Rng) -> (u64, u64) {
     let mut legal = Vec::with_capacity(1024);
     let deal = Deal::random(world, rng);

@@ -1,4 +1,4 @@
-//! What a player waits for: `cargo bench --bench table`.
+//! Measures what a player waits for: `cargo bench --bench table`.
 
 use std::sync::Arc;
 
@@ -16,7 +16,7 @@ fn pack() -> Arc<Pack> {
     Arc::new(Pack::load(&Files::BuiltIn("war-of-whispers")).unwrap_or_else(|report| panic!("{report}")))
 }
 
-/// A match that novices have played to its end.
+/// A finished match of novices.
 fn played() -> Match {
     let mut game = Match::new(Setup::new(pack(), 3, Level::Novice, 1)).unwrap();
     let mut bot = Bot::new(Level::Novice, 1);
@@ -39,7 +39,7 @@ fn replay_and_verify_a_full_record(bencher: Bencher<'_, '_>) {
     bencher.bench_local(|| load_text("bench", black_box(&text), &pack).unwrap());
 }
 
-/// Every real decision of a match of four of a level.
+/// All decisions with a choice in a match of four bots of a level.
 #[divan::bench(args = [Level::Novice, Level::Agent], sample_count = 5, sample_size = 1)]
 fn all_decisions_of_a_match(bencher: Bencher<'_, '_>, level: Level) {
     let (game, asked) = asked(level);
@@ -51,7 +51,7 @@ fn all_decisions_of_a_match(bencher: Bencher<'_, '_>, level: Level) {
     });
 }
 
-/// The slowest decision of a match, which a player waits for longest.
+/// The slowest decision of a match, for which a player waits longest.
 #[divan::bench(args = [Level::Novice, Level::Agent], sample_count = 20, sample_size = 1)]
 fn the_slowest_decision_of_a_match(bencher: Bencher<'_, '_>, level: Level) {
     let (game, asked) = asked(level);
@@ -65,7 +65,7 @@ fn the_slowest_decision_of_a_match(bencher: Bencher<'_, '_>, level: Level) {
     bencher.bench_local(|| black_box(bot.choose(game.world(), view, None, legal)));
 }
 
-/// What the societies of a match between bots of a level are asked, where there is a choice.
+/// A match between bots of a level, with the view and the legal actions at each decision with a choice.
 fn asked(level: Level) -> (Match, Vec<(View, Vec<Action>)>) {
     let mut game = Match::new(Setup::new(pack(), 3, level, 2)).unwrap();
     let mut bots: Vec<Bot> = (0..4).map(|position| Bot::new(level, position)).collect();

@@ -1,13 +1,13 @@
 //! A bot that plays a whole match through the protocol of `whispers engine` (PROTOCOL.md).
 //!
-//! It sits on seat 0; the program's own bots sit on the others. It knows what its view tells it and
-//! nothing more, and it is meant to be read and made better: all of its play is in `Bot::worth`.
+//! It sits on seat 0, and the program's own bots sit on the other seats. It knows only its own view. Read it
+//! and improve it: all of its strategy is in `Bot::worth`.
 //!
 //! ```sh
 //! cargo run --release --example bot -- target/release/whispers 4 7
 //! ```
 //!
-//! plays a match of four societies with the seed 7.
+//! This plays a match of four societies with the seed 7.
 
 use std::collections::HashMap;
 use std::error::Error;
@@ -19,7 +19,7 @@ use serde_json::Value;
 /// The bot's seat.
 const ME: usize = 0;
 
-/// The program as a child: a command a line goes in, one JSON object a line comes out.
+/// The program as a child process: one command per line in, one JSON object per line out.
 struct Engine {
     child: Child,
     to: ChildStdin,
@@ -40,7 +40,7 @@ impl Engine {
         let mut line = String::new();
         self.from.read_line(&mut line)?;
         let answer: Value = serde_json::from_str(&line)?;
-        // A wrong line is answered with what is wrong about it; a driver that is right never sees that.
+        // The program answers a wrong line with an error. A correct driver never sees one.
         match answer["ok"].as_bool() {
             Some(true) => Ok(answer),
             _ => Err(format!("{command}: {}", answer["error"]["message"]).into()),
@@ -54,13 +54,13 @@ impl Engine {
     }
 }
 
-/// What the bot knows when it decides.
+/// The bot's knowledge at a decision.
 struct Bot {
-    /// What a city of each empire is worth to it, in hundredths: the multiplier of its token's slot.
+    /// The worth of a city of each empire, in hundredths: the multiplier of the slot with its token.
     loyalty: HashMap<String, i64>,
-    /// Who controls each region.
+    /// The empire that controls each region.
     controller: HashMap<String, String>,
-    /// The empire whose position acts; empty when it is no empire's turn.
+    /// The empire whose position acts; empty outside of empires' turns.
     acting: String,
 }
 
@@ -74,9 +74,9 @@ impl Bot {
         Self { loyalty, controller, acting: empire(&text(&view["acting"])).to_owned() }
     }
 
-    /// The action that is worth most, the first of equals.
+    /// The action of the highest worth, the first one if several are equal.
     fn choose<'a>(&self, legal: &'a [Value]) -> Option<&'a str> {
-        // Of equals, `max_by_key` gives the last one.
+        // `max_by_key` returns the last of equal actions, so the list is reversed.
         legal.iter().rev().filter_map(Value::as_str).max_by_key(|action| self.worth(action))
     }
 
@@ -88,20 +88,21 @@ impl Bot {
         self.controller.get(region).map_or(0, |empire| self.likes(empire))
     }
 
-    /// What an action is worth, in hundredths of a city or so. Its notation is explained in PROTOCOL.md.
+    /// The worth of an action, roughly in hundredths of a city. PROTOCOL.md explains the notation.
     fn worth(&self, action: &str) -> i64 {
         match action.split(' ').collect::<Vec<_>>().as_slice() {
-            // An agent goes to a council whose cities count for us, and leaves the one that counts least.
+            // Place agents on councils whose cities are worth most to us, and take back the agent of least
+            // use.
             ["deploy", position, ..] => self.likes(empire(position)),
             ["retrieve", position, ..] => -self.likes(empire(position)),
-            // Attack from whom we like less; the more banners, the better.
+            // Attack the empire that is worth less to us, with as many banners as possible.
             ["attack", way, banners] => {
                 let target = way.split('>').next_back().unwrap_or_default();
                 let banners: i64 = banners.trim_start_matches('x').parse().unwrap_or(0);
                 self.likes(&self.acting) - self.likes_controller(target) + banners
             }
             ["kill", region] => -self.likes_controller(region),
-            // Tokens stay where they are; cards are kept for a bot that knows what to do with them.
+            // Never exchange tokens. Keep the cards, since this bot doesn't know how to use them.
             ["keep" | "pass" | "done"] => 1,
             ["play" | "offer", ..] => -1,
             _ => 0,
@@ -114,7 +115,7 @@ fn empire(position: &str) -> &str {
     position.split('.').next().unwrap_or_default()
 }
 
-/// A text; an empty one where there is none.
+/// The text of a JSON value; empty if it is no text.
 fn text(value: &Value) -> String {
     value.as_str().unwrap_or_default().to_owned()
 }

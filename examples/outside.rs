@@ -1,12 +1,12 @@
-//! A bot from outside (docs/BOTS.md), which plays as `outside.py` does, by `value`: `cargo build --release --example
-//! outside`, then `whispers sim --seats exec:target/release/examples/outside,novice,novice,novice`.
+//! An external bot (docs/BOTS.md) that plays like `outside.py`. Build it with `cargo build --release --example outside`.
+//! Let it play: `whispers sim --seats exec:target/release/examples/outside,novice,novice,novice`.
 use serde_json::Value;
 /// The entry of a list whose `key` is this text.
 fn find<'a>(list: &'a Value, key: &str, text: &str) -> &'a Value {
     list.as_array().and_then(|list| list.iter().find(|entry| entry[key] == text)).unwrap_or(&Value::Null)
 }
 
-/// How good a decision seems to a seat.
+/// The worth of a decision for a seat.
 fn value(world: &Value, view: &Value, seat: usize, action: &str) -> i64 {
     let tokens = view["societies"][seat]["tokens"].as_array().map_or(&[][..], Vec::as_slice);
     let slot = |of: &str| tokens.iter().position(|token| of.split('.').next() == token.as_str());
@@ -53,7 +53,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
             continue;
         };
         let good = |a: &&Value| value(&world, &told["view"], seat, a.as_str().unwrap_or_default());
-        let best = legal.iter().rev().max_by_key(good); // The first of equals.
+        let best = legal.iter().rev().max_by_key(good); // The first of equal decisions.
         println!("{}", best.and_then(Value::as_str).ok_or("nothing is legal")?);
     }
     Ok(())

@@ -1,12 +1,12 @@
 //! The window: screens, widgets, the map, and nothing that a match would need to know.
 //!
-//! Panels read state and return the person's inputs. A screen applies them. A
+//! Panels read state and return the player's inputs, and screens apply the inputs. A
 //! [`Command`](shell::window_command::Command) leads away from a screen, and only [`shell::Shell`] carries it out.
-//! [`input::click_places`] says where to click for each action, [`input::clicks_to_decision`] what a click
-//! leads to. Pure functions compute the layout, apart from painting. Every colour and size is in
+//! [`input::click_places`] says where to click for each action, and [`input::clicks_to_decision`] says what a
+//! click leads to. Pure functions compute the layout, separately from painting. Every colour and size is in
 //! [`looks::theme`].
 //!
-//! Deliberately not here: rules, records, threads of bots. A person is shown their view.
+//! Deliberately not here: rules, records and the threads of bots. A player only sees their own view.
 
 mod card;
 pub mod drawing;

@@ -1,4 +1,4 @@
-//! Chooses a face for the table.
+//! Starts the window, the text table or a command.
 
 use std::borrow::Cow;
 use std::io::{self, IsTerminal, Write};
@@ -33,13 +33,13 @@ fn main() -> ExitCode {
     }
 }
 
-/// Says something on the standard error; where nobody reads it, there is nobody left to tell.
+/// Prints a message on the standard error. A failed write is ignored, since nobody reads the message then.
 fn tell(words: &str) {
     let _ = writeln!(io::stderr(), "{}", untrusted_text::lines(words, untrusted_text::REPORT));
 }
 
-/// Says what is wrong with what was asked for, or what was asked for is help: as clap does, unless it quotes
-/// what would steer the terminal or fill it. Help that cannot be written is an error.
+/// Prints a usage error or help as clap does, and returns the exit status. Long messages and those with
+/// control characters are made safe first. Help that cannot be written is an error.
 fn leave(error: &clap::Error) -> ExitCode {
     let text = error.render().to_string();
     match untrusted_text::lines(&text, untrusted_text::MESSAGE) {
@@ -53,11 +53,11 @@ fn leave(error: &clap::Error) -> ExitCode {
             }
         }
     }
-    // The status of wrong usage, or of help.
+    // clap's exit status: 2 for wrong usage, 0 for help.
     ExitCode::from(error.exit_code() as u8)
 }
 
-/// Says why a run failed; returns its exit status.
+/// Prints why a run failed. Returns its exit status.
 fn end(error: &(dyn std::error::Error + 'static)) -> ExitCode {
     let Ending { status, words } = Ending::from_error(error);
     if let Some(words) = words {
@@ -66,15 +66,15 @@ fn end(error: &(dyn std::error::Error + 'static)) -> ExitCode {
     ExitCode::from(status)
 }
 
-/// The bots from outside that the settings name; what is wrong with the settings is told.
+/// The external bots that the settings name. Prints errors in the settings.
 fn programs(data: Option<PathBuf>) -> Programs {
     let (programs, wrong) = whispers::programs(&Folders::new(data));
     wrong.iter().for_each(|why| tell(why));
     programs
 }
 
-/// Opens the window and shows it until it is closed, or gives back why there is none. It is told what is wrong with the
-/// file that is opened.
+/// Opens the window and shows it until it is closed. Returns the reason if no window can be opened. `wrong`
+/// is the error of the opened file.
 fn open_window(
     cli: &Cli,
     opened: Option<&Openable>,
@@ -87,7 +87,7 @@ fn open_window(
     if let Some(why) = display.passed_over() {
         tell(&format!("The window opens on X11: {why}."));
     }
-    // The window says so too: who has clicked on the file sees no terminal.
+    // The window shows this error too, since nobody sees a terminal after a click on the file.
     if let Some(wrong) = wrong {
         tell(&format!("error: {wrong}"));
     }
@@ -98,8 +98,8 @@ fn open_window(
     }
 }
 
-/// Opens the game, or the match or pack that is named: in the window, where there is none in the terminal, and where
-/// nobody can type as something to read.
+/// Opens the game, or the match or pack that is named. Without a display it is played in the terminal.
+/// Without a terminal it is printed as text.
 fn open(cli: Cli, packs: Packs, out: &mut impl Write) -> Result<(), Box<dyn std::error::Error>> {
     let opened = cli.file.as_deref().map(cli::openable).transpose()?;
     let wrong = match &opened {

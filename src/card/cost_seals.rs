@@ -1,4 +1,4 @@
-//! The cost of a card, as wax seals with the emblems of the decks it is paid from.
+//! The cost of a card, drawn as wax seals with the emblems of the decks that pay for it.
 
 use egui::{Color32, Painter, Pos2, Rect, Shape, Stroke, Vec2};
 
@@ -7,15 +7,15 @@ use crate::looks::icons::IconName;
 use crate::looks::theme::{mix, text_on};
 use rules::{Empire, Rng};
 
-/// From the middle of a seal to that of the next, in their widths.
+/// The distance between the centres of neighbouring seals, in widths of a seal.
 const STEP: f32 = 1.12;
 
-/// The width of `count` seals in a row.
+/// The width of a row of `count` seals.
 pub(super) fn width(count: usize, size: f32) -> f32 {
     size * (1.0 + STEP * count.saturating_sub(1) as f32)
 }
 
-/// Seals in a row, from the left; `left` is the middle of the row's left end.
+/// Paints a row of seals. `left` is the middle of the row's left edge.
 pub(super) fn row(painter: &Painter, looks: &mut Looks, left: Pos2, size: f32, cost: &[Empire]) {
     for (i, deck) in cost.iter().enumerate() {
         let at = left + Vec2::new(size * (0.5 + STEP * i as f32), 0.0);
@@ -23,7 +23,7 @@ pub(super) fn row(painter: &Painter, looks: &mut Looks, left: Pos2, size: f32, c
     }
 }
 
-/// One seal: wax that has run a little, with a rim pressed into it.
+/// Paints a seal: a slightly irregular blob of wax with an embossed rim.
 fn seal(painter: &Painter, looks: &mut Looks, at: Pos2, size: f32, deck: Empire, seed: u64) {
     let wax = looks.empire(deck.index());
     let mut luck = Rng::new(seed * 31 + deck.index() as u64);

@@ -1,4 +1,4 @@
-//! The face of a card: a frame in its deck's colour, its title, a vignette, what it does, and what that costs.
+//! The face of a card: a frame in its deck's colour, the title, a vignette, the effects and the cost.
 
 use std::sync::Arc;
 
@@ -14,22 +14,22 @@ use crate::looks::icons::IconName;
 use crate::looks::theme::{Theme, line, mix, text_on, type_size};
 use crate::map::Paper;
 
-/// The thickness of the frame, with the rule within it.
+/// The thickness of the frame, including the line inside it.
 const FRAME: f32 = 7.0;
 /// The distance between the frame and its contents.
 const MARGIN: f32 = 9.0;
 /// The distance between parts of a face.
 const GAP: f32 = 6.0;
-/// The size of seals at the foot of a card.
+/// The size of the seals at the foot of a card.
 const SEAL: f32 = 26.0;
-/// The size of seals beside one of several abilities.
+/// The size of the seals beside an ability, if a card has several.
 const SMALL_SEAL: f32 = 19.0;
-/// The radius of its corners.
+/// The radius of the card's corners.
 const ROUND: f32 = 9.0;
-/// Text on a face.
+/// The size of text on a face.
 const TEXT: f32 = 13.5;
 
-/// A part of a face, laid out.
+/// A part of a face after layout.
 struct Laid {
     name: Option<Arc<Galley>>,
     when: Option<Arc<Galley>>,
@@ -37,7 +37,7 @@ struct Laid {
     now: Option<(Arc<Galley>, bool)>,
 }
 
-/// A face, laid out.
+/// A face after layout.
 struct Sheet {
     title: Arc<Galley>,
     band: f32,
@@ -108,18 +108,17 @@ impl Laid {
     }
 }
 
-/// True if the face has no vignette: a whole card with the results of all its parts covers no more than it
-/// must.
+/// True if the face has no vignette. A whole card that shows the results of its parts needs the space.
 fn is_plain(contents: &Contents) -> bool {
     contents.parts.len() > 1 && contents.parts.iter().any(|part| part.now.is_some())
 }
 
-/// True if the seals stand at the foot, as on a face with one ability.
+/// True if the seals are at the foot, as on a face with a single ability.
 fn has_seals(contents: &Contents) -> bool {
     matches!(contents.parts.as_slice(), [Part { cost, .. }] if !cost.is_empty())
 }
 
-/// The width of the text at the foot, beside the seals.
+/// The width that remains for the text at the foot, beside the seals.
 fn foot_room(contents: &Contents, room: f32) -> f32 {
     match contents.parts.as_slice() {
         [part] if !part.cost.is_empty() => room - cost_seals::width(part.cost.len(), SEAL) - 2.0 * GAP,
@@ -131,12 +130,12 @@ fn has_partner(contents: &Contents) -> bool {
     contents.card.has_abilities() && contents.parts.len() > 1
 }
 
-/// The size of a face of this width.
+/// The size of a face with this width.
 pub(crate) fn size(painter: &Painter, looks: &Looks, contents: &Contents, width: f32) -> Vec2 {
     Vec2::new(width, Sheet::new(painter, &looks.theme, contents, width).high)
 }
 
-/// Paints a face; what is left of the rectangle's height stays paper.
+/// Paints a face. If the rectangle is taller than the face, the rest stays empty.
 pub(crate) fn paint(painter: &Painter, looks: &mut Looks, rect: Rect, contents: &Contents) {
     let sheet = Sheet::new(painter, &looks.theme, contents, rect.width());
     let deck = contents.card.deck().index();
@@ -186,7 +185,7 @@ pub(crate) fn paint(painter: &Painter, looks: &mut Looks, rect: Rect, contents: 
     }
 }
 
-/// Paper in a frame.
+/// Paints the paper and the frame.
 fn ground(painter: &Painter, theme: &Theme, rect: Rect, tint: Color32) {
     let shade = Color32::from_black_alpha(if theme.dark { 90 } else { 45 });
     painter.rect_filled(rect.translate(Vec2::new(1.5, 2.5)), ROUND + 1.0, shade);
@@ -201,7 +200,7 @@ fn ground(painter: &Painter, theme: &Theme, rect: Rect, tint: Color32) {
     painter.rect_stroke(paper, ROUND - 5.0, (line::THIN, dark), StrokeKind::Inside);
 }
 
-/// The title with the emblem of the deck, and of the partner if there is one.
+/// Paints the title with the emblem of the deck, and that of the partner if there is one.
 fn head(painter: &Painter, looks: &mut Looks, band: Rect, sheet: &Sheet, contents: &Contents) {
     let deck = contents.card.deck().index();
     let tint = looks.empire(deck);
@@ -220,7 +219,7 @@ fn head(painter: &Painter, looks: &mut Looks, band: Rect, sheet: &Sheet, content
     }
 }
 
-/// A rule with a lozenge in its middle.
+/// Paints a horizontal line with a diamond in its middle.
 fn divider(painter: &Painter, looks: &Looks, at: Pos2, right: f32, tint: Color32) {
     let y = at.y - 1.0;
     painter.hline(at.x..=right, y, (line::THIN, looks.theme.rule));

@@ -1,4 +1,4 @@
-//! The contents of a card's face.
+//! What is written on a card's face.
 
 use super::vignette_motif::Motif;
 use crate::looks::Looks;
@@ -6,27 +6,27 @@ use packs::capital;
 use rules::{Card, Cost, Empire, Use, World};
 use speech::rulebook::deck_in_order;
 
-/// One thing that a card can do.
+/// An ability or effect on a card's face.
 pub(crate) struct Part {
-    /// The name; empty if it is the title.
+    /// The name; empty if the card's title says it.
     pub name: String,
     /// The decks of the cards that pay for it.
     pub cost: Vec<Empire>,
     /// When it can be played.
     pub when: String,
-    /// The effect in words.
+    /// What it does, in words.
     pub text: String,
-    /// The result if played now, or the reason why it cannot be played; true if it can.
+    /// The result of playing it now and true, or the reason why it cannot be played and false.
     pub now: Option<(String, bool)>,
 }
 
 /// Everything on the face of a card.
 pub(crate) struct Contents {
-    /// The card, or one of those that it stands on.
+    /// The card; for an ability that several cards share, one of them.
     pub card: Card,
-    /// The subject of the picture.
+    /// The motif of the vignette.
     pub(super) motif: Motif,
-    /// The name of the card.
+    /// The title: the name of the card or of the ability.
     pub title: String,
     /// The abilities or effects.
     pub parts: Vec<Part>,
@@ -35,8 +35,9 @@ pub(crate) struct Contents {
 }
 
 impl Contents {
-    /// The faces of a deck's cards. The first shows what all cards share, and the others what only each can
-    /// do; wild cards are last. `foot` returns the text below a face, and gets no card for the shared one.
+    /// The faces for a deck's cards. The first faces show the abilities that all cards share, and the others
+    /// what only one kind of card can do. Wild cards come last. `foot` returns the text at the foot; it gets
+    /// no card for shared abilities.
     pub fn of_deck(
         looks: &Looks,
         world: &World,
@@ -62,7 +63,7 @@ impl Contents {
         faces
     }
 
-    /// A whole card.
+    /// The face of a whole card.
     pub fn of_card(looks: &Looks, world: &World, card: Card) -> Self {
         let parts = if card.has_abilities() {
             Use::ALL.map(|using| Part::new(looks, world, card, using)).into()
@@ -78,7 +79,7 @@ impl Contents {
         }
     }
 
-    /// One of the things that a card can do.
+    /// The face of one ability of a card.
     pub fn of_ability(looks: &Looks, world: &World, card: Card, using: Use) -> Self {
         let mut part = Part::new(looks, world, card, using);
         let title = capital(&std::mem::take(&mut part.name));
@@ -123,7 +124,8 @@ impl Part {
     }
 }
 
-/// The effects of a card without abilities: an event in one or two halves, an offer, a wild card.
+/// The effects of a card without abilities: an event card with one or two halves, an offer card or a wild
+/// card.
 fn texts(looks: &Looks, world: &World, card: Card) -> Vec<Part> {
     let part = |text| Part { name: String::new(), cost: Vec::new(), when: String::new(), text, now: None };
     looks.speech.card_texts(world, card).into_iter().map(part).collect()

@@ -1,7 +1,7 @@
-//! The look of cards: one face for the hand, for rivals' plays, for tooltips of card names and for the list
-//! of all cards.
+//! Draws cards. The hand, rivals' plays, tooltips of card names and the list of all cards share the same
+//! face.
 //!
-//! Deliberately not here: the place of a face, and the effect of a click on it.
+//! Other modules decide where a face is drawn and what a click on it does.
 
 mod cost_seals;
 mod face;

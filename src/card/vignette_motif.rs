@@ -1,61 +1,61 @@
-//! The subject of a card's vignette, by the card's effect.
+//! Chooses the motif of a card's vignette by the card's effect.
 
 use rules::{Bargain, Card, Effect, Icon, Incident, Use, World};
 
-/// The subject of a vignette.
+/// The motif of a vignette.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) enum Motif {
-    /// An attack goes on.
+    /// An army and arrows: attack again.
     Onward,
-    /// The survivors are killed.
+    /// Fallen banners and a sword: the survivors are killed.
     Fallen,
-    /// An agent goes to another seat.
+    /// A figure and a chair: an agent moves to another seat.
     Seat,
-    /// One speaks for another.
+    /// Two people talking: one acts for the other.
     Voices,
-    /// A far land, to be taken over sea.
+    /// Ships: an attack beyond the borders or across a sea.
     Ships,
-    /// A far land, which nobody holds.
+    /// A distant coast: an attack beyond the borders on an empty region.
     FarLand,
-    /// The number of banners that join.
+    /// An army of this number of banners: they join an army.
     Ranks(u8),
-    /// A column marches up.
+    /// A marching column: banners move from another region to the attackers.
     Column,
-    /// A city is manned.
+    /// A walled city: a city is reinforced.
     City,
-    /// A field is manned.
+    /// An army on a field: a region is reinforced.
     Field,
-    /// An army marches.
+    /// An army and an arrow: banners move.
     March,
-    /// Armies change places.
+    /// Two banners that change places: armies are rearranged.
     Wheel,
-    /// Some are killed.
+    /// Crossed swords: banners are killed.
     Blades,
-    /// An army is driven apart.
+    /// A banner and arrows away from it: an army is dispersed.
     Scattered,
-    /// The beaten kneel.
+    /// Kneeling figures before a crowned one: killed enemies bring new banners.
     Homage,
-    /// Fire all round.
+    /// Flames around a tower: banners around a region are killed, or there is an uproar.
     Fire,
-    /// Houses everywhere.
+    /// Houses: every region gets a banner.
     Villages,
-    /// Work goes on by night.
+    /// A candle on a desk: an action is repeated.
     Candle,
-    /// Agents trade places.
+    /// Two agents at a table: agents change places.
     Council,
-    /// One's own against one's own.
+    /// Swords between two banners: an empire attacks itself.
     Quarrel,
-    /// A good harvest.
+    /// Sheaves of corn: something counts double.
     Harvest,
-    /// Rain on the tents.
+    /// Rain on tents: armies shrink.
     Rain,
-    /// Swords are put away.
+    /// A sword between olive branches: nobody attacks.
     Truce,
-    /// All come together.
+    /// Arrows towards a banner: an army gathers.
     Gathering,
-    /// A sealed letter.
+    /// A sealed letter: control of a position is offered.
     Letter,
-    /// A star that stands for anything.
+    /// Stars: a wild card.
     Star,
 }
 

@@ -1,5 +1,5 @@
-//! Drawing for vignettes: strokes and small filled shapes on a plate of height 1 and width [`WIDE`], measured
-//! from its upper left corner.
+//! Shapes for vignettes: strokes and filled shapes on a plate. The plate's height is 1 and its width is
+//! [`WIDE`]; coordinates start at its upper left corner.
 
 use egui::epaint::PathShape;
 use egui::{Color32, Painter, Pos2, Rect, Shape, Stroke, Vec2};
@@ -7,9 +7,9 @@ use egui::{Color32, Painter, Pos2, Rect, Shape, Stroke, Vec2};
 use crate::looks::theme::{Theme, mix};
 use rules::Rng;
 
-/// The width of a plate, in its heights.
+/// The width of a plate, relative to its height.
 pub(super) const WIDE: f32 = 2.3;
-/// Where the ground is.
+/// The height of the horizon from the top of a plate.
 pub(super) const GROUND: f32 = 0.8;
 
 /// The fill of a shape.
@@ -26,7 +26,7 @@ enum Mark {
     Fill(Vec<Pos2>, Tone),
 }
 
-/// A picture that is being engraved, by a seed.
+/// A plate that is being engraved. The seed varies details.
 pub(super) struct Plate {
     marks: Vec<Mark>,
     luck: Rng,
@@ -37,28 +37,28 @@ impl Plate {
         Self { marks: Vec::new(), luck: Rng::new(seed) }
     }
 
-    /// The number of marks on it.
+    /// The number of marks on the plate.
     #[cfg(test)]
     pub fn marks(&self) -> usize {
         self.marks.len()
     }
 
-    /// A number from 0 to 1.
+    /// A random number from 0 to 1.
     pub fn unit(&mut self) -> f32 {
         self.luck.below(1000) as f32 / 1000.0
     }
 
-    /// A number from -1 to 1.
+    /// A random number from -1 to 1.
     pub fn off(&mut self) -> f32 {
         2.0 * self.unit() - 1.0
     }
 
-    /// A line through these points; `weight` 1 is a usual one.
+    /// Draws a line through points. A normal line has `weight` 1.
     pub fn line(&mut self, points: &[(f32, f32)], weight: f32) {
         self.marks.push(Mark::Line(places(points), weight));
     }
 
-    /// A line that swings through the middle point.
+    /// Draws a curve, a quadratic Bézier curve with the middle point as its control point.
     pub fn bow(&mut self, [from, by, to]: [(f32, f32); 3], weight: f32) {
         let at = |i: u8| {
             let t = f32::from(i) / 12.0;
@@ -68,7 +68,7 @@ impl Plate {
         self.line(&(0..=12).map(at).collect::<Vec<_>>(), weight);
     }
 
-    /// A filled shape with a rim; it must bulge nowhere inwards.
+    /// Draws a filled shape with an outline. It must be convex.
     pub fn fill(&mut self, points: &[(f32, f32)], tone: Tone) {
         self.marks.push(Mark::Fill(places(points), tone));
     }
@@ -83,7 +83,7 @@ impl Plate {
         self.line(&points, weight);
     }
 
-    /// An arrow along a bow.
+    /// Draws an arrow along a curve.
     pub fn arrow(&mut self, [from, by, to]: [(f32, f32); 3], weight: f32) {
         self.bow([from, by, to], weight);
         let along = Vec2::new(to.0 - by.0, to.1 - by.1).normalized() * 0.085;
@@ -92,7 +92,7 @@ impl Plate {
         self.fill(&[to, barb(1.0), barb(-1.0)], Tone::Ink);
     }
 
-    /// Lines of sky, broken here and there.
+    /// Draws the sky as broken horizontal lines.
     pub fn sky(&mut self, down_to: f32) {
         let mut y = 0.07;
         while y < down_to {
@@ -108,7 +108,7 @@ impl Plate {
         }
     }
 
-    /// A hill from side to side, with its shade.
+    /// Draws a hill with a shaded slope.
     pub fn hill(&mut self, (middle, top, wide): (f32, f32, f32)) {
         let at = |x: f32| {
             let t = (x - middle) / wide;
@@ -129,7 +129,7 @@ impl Plate {
         }
     }
 
-    /// The ground with tufts and furrows.
+    /// Draws the ground with short furrows.
     pub fn ground(&mut self) {
         self.fill(&[(0.0, GROUND), (WIDE, GROUND), (WIDE, 1.0), (0.0, 1.0)], Tone::Paper);
         self.line(&[(0.0, GROUND), (WIDE, GROUND)], 1.0);
@@ -140,7 +140,7 @@ impl Plate {
         }
     }
 
-    /// A banner on a pole; `way` is to which side it blows, 1 to the right.
+    /// Draws a banner on a pole. It blows to the right if `way` is 1, and to the left if it is -1.
     pub fn banner(&mut self, (x, foot): (f32, f32), high: f32, way: f32) {
         let top = foot - high;
         self.line(&[(x, foot), (x, top)], 1.3);
@@ -157,7 +157,7 @@ impl Plate {
         self.fill(&cloth, Tone::Tint);
     }
 
-    /// Somebody in a hood and a cloak.
+    /// Draws a person in a hood and a cloak.
     pub fn figure(&mut self, (x, foot): (f32, f32), high: f32, tone: Tone) {
         let (w, top) = (0.24 * high, foot - high);
         let cloak =
@@ -166,7 +166,7 @@ impl Plate {
         self.disc((x, top + 0.17 * high), 0.16 * high, tone);
     }
 
-    /// A house with a roof.
+    /// Draws a house with a roof.
     pub fn house(&mut self, (x, foot): (f32, f32), size: f32) {
         let (w, h) = (0.5 * size, 0.55 * size);
         self.fill(&[(x - w, foot - h), (x + w, foot - h), (x + w, foot), (x - w, foot)], Tone::Paper);
@@ -186,7 +186,7 @@ impl Plate {
         );
     }
 
-    /// A tower with battlements.
+    /// Draws a tower with battlements.
     pub fn tower(&mut self, (x, foot): (f32, f32), wide: f32, high: f32) {
         let (w, top) = (wide / 2.0, foot - high);
         self.fill(&[(x - w, top), (x + w, top), (x + w, foot), (x - w, foot)], Tone::Paper);
@@ -210,7 +210,7 @@ impl Plate {
         );
     }
 
-    /// A sword from its hilt to its point.
+    /// Draws a sword from its hilt to its point.
     pub fn sword(&mut self, hilt: (f32, f32), point: (f32, f32)) {
         let whole = Vec2::new(point.0 - hilt.0, point.1 - hilt.1);
         let along = whole.normalized();
@@ -229,7 +229,7 @@ impl Plate {
     /// Draws a flame.
     pub fn flame(&mut self, (x, foot): (f32, f32), high: f32) {
         let body = |wide: f32, tall: f32| -> Vec<(f32, f32)> {
-            // Round below, drawn out to a tip above.
+            // The flame is round below and has a pointed tip.
             let at = |i: i32| {
                 let turn = std::f32::consts::PI * f32::from(i as i16) / 8.0;
                 let (sin, cos) = turn.sin_cos();
@@ -250,7 +250,7 @@ impl Plate {
         );
     }
 
-    /// The sun with its rays, or a star.
+    /// Draws a sun with rays. A small one is a star.
     pub fn sun(&mut self, centre: (f32, f32), radius: f32) {
         for i in 0..20 {
             let turn = std::f32::consts::TAU * i as f32 / 20.0;
@@ -262,7 +262,7 @@ impl Plate {
         self.disc(centre, radius, Tone::Tint);
     }
 
-    /// Puts it on paper: into a rectangle, in the colour of a deck.
+    /// Paints the plate into a rectangle, in the colour of a deck.
     pub fn print(self, painter: &Painter, theme: &Theme, rect: Rect, tint: Color32) {
         let painter = painter.with_clip_rect(rect.intersect(painter.clip_rect()));
         let paper = mix(theme.well, tint, 0.1);

@@ -1,11 +1,11 @@
-//! The vignettes: a small engraving of what a card does.
+//! The vignettes: small engravings of what cards do.
 
 use super::vignette_motif::Motif;
 use super::vignette_shapes::{GROUND, Plate, Tone, WIDE};
 
 const MIDDLE: f32 = WIDE / 2.0;
 
-/// Engraves what a motif shows; the seed settles sky, hills and what lies about.
+/// Engraves the plate of a motif. The seed varies the sky, the hills and small details.
 pub(super) fn engrave(motif: Motif, seed: u64) -> Plate {
     let mut plate = Plate::new(seed);
     plate.sky(0.5);
@@ -237,7 +237,7 @@ fn scene(p: &mut Plate, motif: Motif) {
     }
 }
 
-/// A row of banners with their bearers.
+/// Draws a row of banners with their bearers.
 fn army(p: &mut Plate, left: f32, many: u8, high: f32) {
     for i in 0..many {
         let x = left + 0.34 * f32::from(i);
@@ -247,7 +247,7 @@ fn army(p: &mut Plate, left: f32, many: u8, high: f32) {
     }
 }
 
-/// A high chair.
+/// Draws a chair with a back.
 fn seat(p: &mut Plate, x: f32, tall: bool) {
     let top = if tall { 0.3 } else { 0.46 };
     p.fill(
@@ -259,7 +259,7 @@ fn seat(p: &mut Plate, x: f32, tall: bool) {
     p.line(&[(x + 0.16, 0.76), (x + 0.16, 0.92)], 1.5);
 }
 
-/// Waves over all of the ground.
+/// Covers the ground with waves.
 fn sea(p: &mut Plate) {
     p.fill(&[(0.0, 0.64), (WIDE, 0.64), (WIDE, 1.0), (0.0, 1.0)], Tone::Paper);
     p.line(&[(0.0, 0.64), (WIDE, 0.64)], 0.8);
@@ -289,7 +289,7 @@ fn crown(p: &mut Plate, (x, y): (f32, f32), wide: f32) {
     }
 }
 
-/// Corn bound to a sheaf.
+/// Draws a sheaf of corn.
 fn sheaf(p: &mut Plate, (x, foot): (f32, f32)) {
     for i in -2..=2_i8 {
         let lean = 0.045 * f32::from(i);

@@ -11,7 +11,7 @@ use crate::screens::table::TableScreen;
 use crate::settings::Settings;
 use packs::Pack;
 
-/// The frames to run: icons and sizes that one frame finds are drawn by the next.
+/// The number of frames to run. Icons and sizes that one frame needs are only drawn in the next.
 const FRAMES: usize = 6;
 
 /// An invisible window.
@@ -25,8 +25,8 @@ pub(super) struct HeadlessWindow {
 }
 
 impl HeadlessWindow {
-    /// A window of `size` pixels across and down, for matches of a pack. Things are as large as in a window
-    /// of that size, or `zoom` times their usual size.
+    /// A window of `size` pixels for matches of a pack. The interface scale is automatic for this size, or
+    /// `zoom`.
     pub fn new(pack: &Arc<Pack>, settings: &Settings, size: [u32; 2], zoom: Option<f32>) -> Self {
         let ctx = Context::default();
         let looks = Looks::new(&ctx, pack, settings);
@@ -37,10 +37,11 @@ impl HeadlessWindow {
         Self { ctx, looks, raster: Raster::default(), size, zoom, frames: 0 }
     }
 
-    /// Draws a table: rows from the top, red, green and blue of each pixel.
+    /// Draws a table. Returns rows from the top, with red, green and blue for each pixel.
     ///
     /// # Errors
-    /// Fails if the picture has another size.
+    ///
+    /// Fails if the picture does not have the window's size.
     pub fn draw(&mut self, screen: &mut TableScreen) -> Result<Vec<u8>, String> {
         let Self { ctx, looks, raster, size, zoom, frames } = self;
         let pixels = Vec2::new(size[0] as f32, size[1] as f32);
@@ -54,7 +55,7 @@ impl HeadlessWindow {
             *frames += 1;
             let mut output = ctx.run_ui(input, |ui| {
                 CentralPanel::default().frame(Frame::new().fill(looks.theme.ground)).show(ui, |ui| {
-                    // Nobody is there to ask for anything.
+                    // The table's requests are dropped, since nobody handles them.
                     screen.ui(ui, looks, &mut Vec::new());
                 });
             });

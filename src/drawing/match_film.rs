@@ -9,16 +9,16 @@ use image_files::Film;
 use speech::Speech;
 use table::{Landmarks, Match, Perspective};
 
-/// The pixels of a frame across and down, enough for small text.
+/// The size of a frame in pixels, large enough for small text.
 const SIZE: [u32; 2] = [1024, 720];
 
-/// The least time that a frame stays, in hundredths of a second.
+/// The shortest duration of a frame, in hundredths of a second.
 const STAYS: u16 = 120;
-/// The time for each letter of its text.
+/// The additional duration for each letter of its text, in hundredths of a second.
 const LETTER: f32 = 1.6;
-/// The longest time that a frame stays.
+/// The longest duration of a frame, in hundredths of a second.
 const LONGEST: u16 = 600;
-/// The time that the last frame stays.
+/// The duration of the last frame, in hundredths of a second.
 const LAST: u16 = 800;
 
 /// The maximum number of frames. A longer match shows its parts at even intervals.
@@ -30,10 +30,11 @@ const SAMPLES: usize = 4;
 /// A callback with the number of drawn frames and of all frames. Drawing stops if it returns false.
 pub(crate) type Progress<'a> = &'a mut dyn FnMut(usize, usize) -> bool;
 
-/// Draws a match as a GIF from a perspective; `None` if `progress` stopped it.
+/// Draws a match as a GIF from a perspective. Returns `None` if `progress` stopped it.
 ///
 /// # Errors
-/// Fails if nobody can look at the match through these eyes.
+///
+/// Fails if the match cannot be shown from this perspective.
 pub fn draw_film(
     game: &Match,
     language: &'static str,
@@ -44,7 +45,7 @@ pub fn draw_film(
     draw_film_with(game, &settings, eyes, progress)
 }
 
-/// Draws a match as a GIF with a person's settings; `None` if `progress` has stopped it.
+/// Draws a match as a GIF with a person's settings. Returns `None` if `progress` stopped it.
 pub(crate) fn draw_film_with(
     game: &Match,
     settings: &Settings,

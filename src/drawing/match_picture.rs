@@ -1,15 +1,16 @@
-//! The table of a match at some moment, as a picture.
+//! A picture of a match's table at any moment.
 
 use super::headless_window::HeadlessWindow;
 use crate::screens::table::TableScreen;
 use crate::settings::{Settings, Speed};
 use table::{Match, Perspective};
 
-/// Draws the table after `taken` decisions, `size` pixels across and down, as these eyes see it: rows from
-/// the top, with red, green and blue for each pixel.
+/// Draws the table after `taken` decisions from a perspective, with `size` in pixels. Returns rows from the
+/// top, with red, green and blue for each pixel.
 ///
 /// # Errors
-/// Fails if nobody can look at the match through these eyes.
+///
+/// Fails if the match cannot be shown from this perspective.
 pub fn draw_moment(
     game: &Match,
     language: &'static str,
@@ -35,12 +36,12 @@ pub(crate) fn draw_moment_with(
     HeadlessWindow::new(game.pack(), &settings, size, None).draw(&mut screen)
 }
 
-/// The settings without animations.
+/// These settings without animations and with the automatic scale.
 pub(super) fn still(settings: &Settings) -> Settings {
     Settings { speed: Speed::None, scale: None, ..settings.clone() }
 }
 
-/// The table of a copy of the match.
+/// The table with a copy of the match, seen from a perspective.
 pub(super) fn screen(game: &Match, settings: &Settings, eyes: Perspective) -> Result<TableScreen, String> {
     let screen = TableScreen::posing(game.copied(), settings, eyes);
     screen.ok_or_else(|| "the match is not over, and cannot be seen with these eyes yet".to_owned())

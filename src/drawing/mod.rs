@@ -1,5 +1,5 @@
-//! Drawing what the window shows without a window: for `whispers pack preview`, for pictures and films of matches, and
-//! for the tests' pictures.
+//! Draws the window's contents without a window, for `whispers pack preview`, for pictures and films of
+//! matches, and for the tests' pictures.
 
 mod headless_window;
 mod match_film;

@@ -1,4 +1,4 @@
-//! A pack's table as a picture.
+//! A picture of a pack's table.
 
 use std::sync::Arc;
 
@@ -11,14 +11,15 @@ use rules::Society;
 use system::Folders;
 use table::{Match, Setup};
 
-/// The deal that is shown; any would do.
+/// The seed of the deal that is shown; any deal would do.
 const SEED: u64 = 1;
 
-/// Draws the table of a new match as its first society sees it, `size` pixels across and down, with the most
-/// societies that the pack allows. Rows from the top, red, green and blue of each pixel.
+/// Draws the table of a new match as its first society sees it, with `size` in pixels. The match has as many
+/// societies as the pack allows. Returns rows from the top, with red, green and blue for each pixel.
 ///
 /// # Errors
-/// Why a match of the pack cannot begin.
+///
+/// Says why a match of the pack cannot begin.
 pub fn draw_table(pack: Arc<Pack>, language: &str, size: [u32; 2]) -> Result<Vec<u8>, String> {
     let settings =
         Settings { language: Some(language.to_owned()), speed: Speed::None, ..Settings::default() };

@@ -1,23 +1,23 @@
-//! A screen without a graphics card: draws what egui would send to one, pixel by pixel, the same on
-//! any machine.
+//! A software renderer for egui. It draws pixel by pixel without a graphics card, with the same result on
+//! every machine.
 //!
-//! It does what egui's OpenGL painter does: positions on a fixed grid, the top-left rule, so that
-//! an edge that two triangles share is drawn once, and colours with premultiplied alpha that are
-//! multiplied and blended as they are stored, without linear light and without dithering.
+//! It works like egui's OpenGL painter. Positions are rounded to a fixed grid. By the top-left rule, an edge
+//! that two triangles share is drawn only once. Colours have premultiplied alpha and are blended as stored,
+//! without linear light and without dithering.
 
 use std::collections::HashMap;
 
 use egui::epaint::{ImageData, ImageDelta, Mesh, Primitive, Vertex, WHITE_UV};
 use egui::{Color32, ColorImage, Context, FullOutput, Pos2, Rect, TextureId, TextureWrapMode, TexturesDelta};
 
-/// Steps of the grid for each pixel: as fine as those of graphics cards.
+/// Grid steps per pixel, the precision of graphics cards.
 const GRID: f32 = 256.0;
 
-/// A screen: keeps the textures from frame to frame.
+/// A renderer. It keeps the textures between frames.
 #[derive(Clone, Default)]
 pub struct Raster(HashMap<TextureId, Texture>);
 
-/// A texture, and whether it goes on in itself beyond its edges.
+/// A texture. `repeats` is true if it is tiled beyond its edges.
 #[derive(Clone)]
 struct Texture {
     image: ColorImage,
@@ -25,7 +25,7 @@ struct Texture {
 }
 
 impl Raster {
-    /// Takes up what a frame has changed of the textures.
+    /// Applies a frame's changes to the textures.
     pub fn take(&mut self, delta: &mut TexturesDelta) {
         for (id, change) in delta.set.drain().flat_map(|(id, all)| all.into_iter().map(move |c| (id, c))) {
             self.change(id, &change);
@@ -83,7 +83,7 @@ fn draw_mesh(image: &mut ColorImage, texture: &Texture, mesh: &Mesh, clip: Rect,
     }
 }
 
-/// A vertex on the grid, with what is interpolated: the colour, then where in the texture.
+/// A vertex on the grid, with the values to interpolate: colour (4) and texture coordinates (2).
 struct Corner {
     x: i64,
     y: i64,
@@ -98,21 +98,22 @@ impl Corner {
     }
 }
 
-/// Positive when the corners run clockwise as seen, with y downwards.
+/// Twice the signed area of a triangle. It is positive if the corners run clockwise on the screen.
 fn twice_area([a, b, c]: &[Corner; 3]) -> i64 {
     (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x)
 }
 
-/// The columns of a row whose middles lie inside, found from the three edges in whole numbers.
+/// The columns of a row whose pixel centres are inside a triangle, computed with integers from its three
+/// edges.
 fn span(corners: &[Corner; 3], y: i64, columns: [i64; 2]) -> std::ops::Range<i64> {
     let half = GRID as i64 / 2;
     let (mut start, mut end) = (columns[0], columns[1]);
     for i in 0..3 {
         let (a, b) = (&corners[i], &corners[(i + 1) % 3]);
         let (dx, dy) = (b.x - a.x, b.y - a.y);
-        // A middle on an edge belongs to the triangle whose top or left edge it is.
+        // A pixel centre on an edge is inside only if it is a top or left edge.
         let kept = dy < 0 || (dy == 0 && dx > 0);
-        // Inside is where step * column + rest >= 0.
+        // A column is inside if step * column + rest >= 0.
         let step = -dy * GRID as i64;
         let rest = dx * (y * GRID as i64 + half - a.y) - dy * (half - a.x) - i64::from(!kept);
         match step {
@@ -139,7 +140,7 @@ fn draw_triangle(
     let area = twice_area(corners) as f32;
     let side = |p: &Corner, q: &Corner| [(q.x - p.x) as f32 / area, (q.y - p.y) as f32 / area];
     let ([bx, by], [cx, cy]) = (side(a, b), side(a, c));
-    // How much of the second and third corner there is at a place of the grid.
+    // The weights of the second and third corner at an offset from the first, in grid units.
     let shares = |x: f32, y: f32| [x * cy - y * cx, y * bx - x * by];
     let mix = |[s, t]: [f32; 2], i: usize| s * (b.what[i] - a.what[i]) + t * (c.what[i] - a.what[i]);
     let step: [f32; 6] = std::array::from_fn(|i| mix(shares(GRID, 0.0), i));
@@ -169,7 +170,7 @@ fn draw_triangle(
     }
 }
 
-/// The texture between its four nearest texels; egui asks for this of fonts and icons alike.
+/// The bilinearly filtered colour of a texture. egui requests this filter for fonts and icons.
 fn sample(Texture { image, repeats }: &Texture, uv: Pos2) -> [f32; 4] {
     let [width, height] = image.size;
     let place = |at: f32, count: usize| {

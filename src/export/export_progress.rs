@@ -1,4 +1,4 @@
-//! The progress of an export, above the current screen.
+//! Shows the progress of an export in a dialog above the current screen.
 
 use egui::{Id, Key, Modal, ProgressBar, Ui};
 
@@ -8,11 +8,11 @@ use crate::looks::Looks;
 use crate::looks::theme::space;
 use text::untrusted_text;
 
-/// The width of the dialog, in points.
+/// The width of the progress dialog, in points.
 const WIDE: f32 = 360.0;
 
-/// Shows the progress of an export. Returns what to report once it has ended; `None` if it goes on or was
-/// stopped.
+/// Shows the progress of an export. Returns a message once the file is written or the export has failed;
+/// `None` while it is running or if it was stopped.
 pub(crate) fn show(ui: &Ui, looks: &Looks, making: &mut Option<Making>) -> Option<String> {
     let now = making.as_ref()?;
     if let Some(made) = now.result() {

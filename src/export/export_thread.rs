@@ -10,12 +10,12 @@ use crate::drawing::{draw_film_with, draw_moment_with};
 use crate::settings::Settings;
 use image_files::png;
 use speech::{Speech, match_text};
+use system::background;
 use system::write_beside;
 use table::Match;
 use text::os_error::reason;
-use system::background;
 
-/// The width and height of a picture, in pixels.
+/// The width and height of an exported picture, in pixels.
 const SIZE: [u32; 2] = [1600, 1000];
 
 /// An export in progress.
@@ -33,7 +33,8 @@ struct Progress {
 }
 
 impl Making {
-    /// Starts an export of a match to a file beside its `record`. A thread calls `wake` at each step.
+    /// Starts to export a match to a file beside its `record`. The export thread calls `wake` after each
+    /// step.
     pub fn begin(
         game: &Match,
         export: Export,
@@ -52,19 +53,19 @@ impl Making {
                 wake();
                 !told.stopped.load(Ordering::Relaxed)
             });
-            // If the window is gone, nobody needs the answer.
+            // If the window is closed, nobody receives the result.
             let _ = answer.send(made);
             wake();
         });
         Self { kind: export.kind, progress, done }
     }
 
-    /// The kind of export.
+    /// The kind of file that is being exported.
     pub fn kind(&self) -> Kind {
         self.kind
     }
 
-    /// The number of finished steps and of all steps; both are 0 until the latter is known.
+    /// The number of finished steps, and the number of all steps. Both are 0 until the total is known.
     pub fn done(&self) -> (usize, usize) {
         (self.progress.done.load(Ordering::Relaxed), self.progress.all.load(Ordering::Relaxed))
     }
@@ -74,12 +75,13 @@ impl Making {
         self.progress.stopped.store(true, Ordering::Relaxed);
     }
 
-    /// The path of the finished file, or why there is none; `None` inside if it was stopped.
+    /// The path of the finished file, or the reason why the export failed. `Ok(None)` if it was stopped;
+    /// `None` while it is running.
     pub fn result(&self) -> Option<Result<Option<PathBuf>, String>> {
         match self.done.try_recv() {
             Ok(made) => Some(made),
             Err(TryRecvError::Empty) => None,
-            // The thread ended without an answer.
+            // The export thread ended without a result.
             Err(TryRecvError::Disconnected) => Some(Ok(None)),
         }
     }

@@ -1,4 +1,4 @@
-//! The button with the menu of exports.
+//! The button that opens the menu of exports.
 
 use egui::accesskit::Role;
 use egui::containers::menu::MenuButton;
@@ -9,7 +9,8 @@ use crate::looks::Looks;
 use crate::shell::window_command::Command;
 use table::Perspective;
 
-/// Shows the button. Exports show the moment after `taken` decisions, from the perspective `eyes`.
+/// Shows the button that opens the menu of exports. A picture shows the moment after `taken` decisions, and
+/// all exports use the perspective `eyes`.
 pub(crate) fn share_menu(
     ui: &mut Ui,
     looks: &Looks,

@@ -1,50 +1,50 @@
-//! Where on the table each action is clicked. Marks, clicks and the list of choices all follow from this
-//! table. Every action has an entry, so that a new one can't be forgotten.
+//! Which thing on the table a player clicks to take each action. Marks, clicks and the list of choices all
+//! follow from this table. Every action has an entry, so that a new one can't be forgotten.
 
 use rules::{Action, Card, Empire, Office, Position, Region, Use};
 
-/// The thing that is clicked to take an action.
+/// The thing that a player clicks to take an action.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Click {
-    /// A choice in the list.
+    /// An item in the list of choices.
     Choice,
-    /// An empire in the list of choices, or the player's own token of that empire.
+    /// An empire in the list of choices, or the player's own token with that empire.
     Empire(Empire),
-    /// Two of the player's own tokens, one after the other.
+    /// Two of the player's own tokens, clicked one after the other.
     Tokens(Empire, Empire),
-    /// A position of a council.
+    /// A position in a council.
     Position(Position),
-    /// A position in the active agent's council.
+    /// A position of the council in which the active agent sits.
     Office(Office),
     /// A region of the map.
     Region(Region),
-    /// A region, and then a number of banners in the list.
+    /// A region on the map, and then a number of banners in the list.
     Banners(Region, u8),
-    /// A region, then another that it reaches, and then a number of banners in the list.
+    /// A source region, then a target region that it reaches, and then a number of banners in the list.
     Route {
-        /// The first region.
+        /// The source region, clicked first.
         from: Region,
-        /// The second one.
+        /// The target region, clicked second.
         to: Region,
-        /// The number of banners.
+        /// The number of banners that attack or move.
         banners: u8,
     },
     /// A card in the player's hand.
     Card(Card),
-    /// An ability of a card in the hand. If several cards can pay for it, one of them is then chosen in the
-    /// list.
+    /// An ability of a card in the player's hand. If several other cards can complete the cost, the player
+    /// then chooses one in the list.
     Ability {
-        /// The card in the hand.
+        /// The card whose ability is used.
         card: Card,
-        /// The ability of that card.
+        /// The ability to click on that card.
         using: Use,
-        /// The second card that pays, if there is one.
+        /// The second card that pays for the ability, if it costs two.
         pay: Option<Card>,
     },
 }
 
 impl Click {
-    /// The thing that is clicked to take this action.
+    /// The thing that a player clicks to take this action.
     pub const fn for_action(action: Action) -> Self {
         match action {
             Action::Lay(empire) | Action::ChooseEmpire(empire) => Self::Empire(empire),
@@ -76,7 +76,7 @@ impl Click {
         }
     }
 
-    /// True if the action is in the list of choices from the start.
+    /// True if the choice appears in the list from the start, before anything is clicked.
     pub const fn is_listed(self) -> bool {
         match self {
             Self::Choice | Self::Empire(_) => true,
@@ -91,7 +91,8 @@ impl Click {
         }
     }
 
-    /// The position to click; `None` for other actions. `council` is the active agent's.
+    /// The council position to click, or `None` if the action needs none. `council` is the empire whose
+    /// council the active agent sits in.
     pub fn position(self, council: Option<Empire>) -> Option<Position> {
         match self {
             Self::Position(position) => Some(position),
@@ -107,7 +108,7 @@ impl Click {
         }
     }
 
-    /// The region to click next, if `from` has been clicked already.
+    /// The region to click next: the first one if `from` is `None`, otherwise the target that follows `from`.
     pub fn region(self, from: Option<Region>) -> Option<Region> {
         match (self, from) {
             (Self::Region(region), _)
@@ -127,7 +128,7 @@ impl Click {
         }
     }
 
-    /// The number of banners to choose in the list, if these regions have been clicked.
+    /// The number of banners to choose in the list, if `clicked` holds the regions that this action needs.
     pub fn banners(self, clicked: [Option<Region>; 2]) -> Option<u8> {
         match self {
             Self::Banners(region, banners) => (clicked[0] == Some(region)).then_some(banners),
@@ -143,7 +144,7 @@ impl Click {
         }
     }
 
-    /// The empires of which one is to be clicked next, if the token of `first` has been clicked already.
+    /// The empires that can be clicked next. `first` is the token already clicked, if there is one.
     pub fn empires(self, first: Option<Empire>) -> [Option<Empire>; 2] {
         match (self, first) {
             (Self::Empire(empire), _) => [Some(empire), None],
@@ -165,7 +166,7 @@ impl Click {
         }
     }
 
-    /// The ability of this card to click, and the second card that pays.
+    /// The ability to click on the card `own`, and the second card that pays for it.
     pub fn ability(self, own: Card) -> Option<(Use, Option<Card>)> {
         match self {
             Self::Ability { card, using, pay } => (card == own).then_some((using, pay)),

@@ -4,41 +4,42 @@
 use crate::input::click_places::Click;
 use rules::{Action, Card, Empire, Position, PositionSet, Region, RegionSet, Use};
 
-/// The choices so far in a decision that takes several clicks.
+/// The partial choices of a player in a decision that takes several clicks.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Pick {
-    /// The first region: where an attack or a move starts, or where a number applies.
+    /// The region clicked first: where an attack or a move starts, or where a number of banners applies.
     pub from: Option<Region>,
-    /// The second region: the target of an attack or a move.
+    /// The region clicked second: the target of an attack or a move.
     pub to: Option<Region>,
-    /// A card of the hand.
+    /// The chosen card of the player's hand.
     pub card: Option<Card>,
-    /// An ability of that card.
+    /// The chosen ability of that card.
     pub using: Option<Use>,
-    /// The first of two tokens.
+    /// The empire of the first token chosen for an exchange.
     pub token: Option<Empire>,
-    /// The second empire of an exchange.
+    /// The empire of the second token chosen for an exchange.
     pub other: Option<Empire>,
 }
 
-/// What follows from a click.
+/// The result of a click.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Next {
-    /// Nothing, since the thing can't be chosen now.
+    /// The click has no effect, since the thing can't be chosen now.
     Nothing,
-    /// More must be chosen.
+    /// The click is a partial choice, and more clicks are needed.
     Picked(Pick),
-    /// The decision is complete.
+    /// The click completes the decision.
     Decided(Action),
 }
 
 impl Pick {
-    /// True if nothing has been chosen yet.
+    /// True if the player has chosen nothing yet.
     pub fn is_empty(&self) -> bool {
         *self == Self::default()
     }
 
-    /// The choices without the last one. Without an ability to take back, all are dropped.
+    /// The partial choices without the last one. If there is no target, second token or ability to take back,
+    /// all choices are cleared.
     pub fn back(self) -> Self {
         match self {
             Self { to: Some(_), .. } => Self { to: None, ..self },
@@ -48,7 +49,7 @@ impl Pick {
         }
     }
 
-    /// The regions that can be clicked now.
+    /// The regions that can be clicked now, given the partial choices.
     pub fn regions(&self, legal: &[Action]) -> RegionSet {
         legal.iter().filter_map(|action| Click::for_action(*action).region(self.from)).collect()
     }
@@ -58,7 +59,7 @@ impl Pick {
         if let Some(action) = clicked_by(legal, Click::Region(region)) {
             return Next::Decided(action);
         }
-        // Another first region may be clicked at any time.
+        // The player may click another source region at any time.
         if self.from.is_some() && self.regions(legal).has(region) {
             return Self { to: Some(region), ..self }.settled(legal);
         }
@@ -69,7 +70,8 @@ impl Pick {
         Next::Nothing
     }
 
-    /// The decision if a target is chosen and only one number is possible; otherwise the choices so far.
+    /// The decision, if a target region is chosen and only one number of banners is possible. Otherwise the
+    /// partial choices.
     fn settled(self, legal: &[Action]) -> Next {
         match self.numbers(legal).as_slice() {
             [(_, only)] if self.to.is_some() => Next::Decided(*only),
@@ -77,24 +79,24 @@ impl Pick {
         }
     }
 
-    /// The numbers of banners to choose from, each with its action, once the regions are chosen.
+    /// The numbers of banners to choose from, each with its action. Empty until the regions are chosen.
     pub fn numbers(&self, legal: &[Action]) -> Vec<(u8, Action)> {
         let number = |a: &Action| Some((Click::for_action(*a).banners([self.from, self.to])?, *a));
         legal.iter().filter_map(number).collect()
     }
 
-    /// The positions that can be clicked now.
+    /// The council positions that can be clicked now.
     pub fn positions(legal: &[Action], council: Option<Empire>) -> PositionSet {
         legal.iter().filter_map(|a| Click::for_action(*a).position(council)).collect()
     }
 
-    /// The result of a click on a position.
+    /// The result of a click on a council position.
     pub fn position(legal: &[Action], council: Option<Empire>, position: Position) -> Next {
         let found = legal.iter().find(|a| Click::for_action(**a).position(council) == Some(position));
         found.map_or(Next::Nothing, |a| Next::Decided(*a))
     }
 
-    /// The empires that can be chosen now, for a card or as tokens to lay or exchange.
+    /// The empires that can be clicked now: to choose an empire, or as the player's own tokens.
     pub fn empires(&self, legal: &[Action]) -> Vec<Empire> {
         let mut empires: Vec<Empire> =
             legal.iter().flat_map(|a| Click::for_action(*a).empires(self.token)).flatten().collect();
@@ -103,14 +105,14 @@ impl Pick {
         empires
     }
 
-    /// The result of a click on an empire or on the player's own token. Two tokens are only chosen:
-    /// [`Self::exchange`] decides whether to exchange them.
+    /// The result of a click on an empire or on the player's own token. Choosing two tokens doesn't complete
+    /// the decision, since the player then confirms [`Self::exchange`].
     pub fn empire(self, legal: &[Action], empire: Empire) -> Next {
         if let Some(action) = clicked_by(legal, Click::Empire(empire)) {
             return Next::Decided(action);
         }
         match (self.token, self.other) {
-            // A second click on a chosen token takes it back. The other chosen token is then the first.
+            // Clicking a chosen token deselects it. The other chosen token then becomes the first.
             (Some(first), other) if first == empire => {
                 Next::Picked(Self { token: other, other: None, ..self })
             }
@@ -132,7 +134,7 @@ impl Pick {
         clicked_by(legal, Click::Tokens(first.min(other), first.max(other)))
     }
 
-    /// The ways in which a card in the hand can be used now; empty if there are none.
+    /// The ways in which a card in the hand can be used now.
     pub fn uses(legal: &[Action], card: Card) -> Vec<Use> {
         let abilities = legal.iter().filter_map(|a| Click::for_action(*a).ability(card));
         let mut uses: Vec<Use> = abilities.map(|(using, _)| using).collect();
@@ -140,7 +142,7 @@ impl Pick {
         uses
     }
 
-    /// True if a click on a card of the hand has an effect.
+    /// True if a click on this card in the player's hand has an effect.
     pub fn takes_card(legal: &[Action], card: Card) -> bool {
         clicked_by(legal, Click::Card(card)).is_some() || !Self::uses(legal, card).is_empty()
     }
@@ -156,7 +158,7 @@ impl Pick {
         Next::Picked(Self { card: Some(card), ..Self::default() })
     }
 
-    /// The cards that can pay for the chosen ability, each with its action.
+    /// The second cards that can pay for the chosen ability, each with its action.
     pub fn payments(&self, legal: &[Action]) -> Vec<(Card, Action)> {
         let (Some(card), Some(using)) = (self.card, self.using) else { return Vec::new() };
         let payment = |a: &Action| {
@@ -166,8 +168,8 @@ impl Pick {
         legal.iter().filter_map(payment).collect()
     }
 
-    /// The result of a click on an ability of the chosen card. It is the decision, unless there are several
-    /// ways to pay.
+    /// The result of a click on an ability of a card. It completes the decision, unless several cards can pay
+    /// for the ability.
     pub fn ability(self, legal: &[Action], card: Card, using: Use) -> Next {
         let plays = |a: &&Action| Click::for_action(**a).ability(card).is_some_and(|(own, _)| own == using);
         let ways: Vec<&Action> = legal.iter().filter(plays).collect();
@@ -179,7 +181,7 @@ impl Pick {
     }
 }
 
-/// The action that this click takes.
+/// The legal action that exactly this click completes.
 fn clicked_by(legal: &[Action], click: Click) -> Option<Action> {
     legal.iter().copied().find(|a| Click::for_action(*a) == click)
 }

@@ -1,5 +1,5 @@
-//! The faces that the window writes with: one to read, one with character for titles and names on maps.
-//! `fonts/OFL.txt` has whose they are and their licence.
+//! The typefaces of the window: one for text, and others for titles and for names on maps. `fonts/OFL.txt`
+//! names their authors and their licence.
 
 use std::sync::Arc;
 
@@ -12,30 +12,31 @@ const GARAMOND_ITALIC: &[u8] = include_bytes!("../../fonts/EBGaramond08-Italic.t
 const JURA: &[u8] = include_bytes!("../../fonts/Jura-SemiBold.otf");
 const JURA_MEDIUM: &[u8] = include_bytes!("../../fonts/Jura-Medium.otf");
 
-/// The shift of letters downwards, which centres lines of numbers.
+/// The downward shift of letters, relative to their size. It centres lines of numbers.
 const LOWER: f32 = 0.06;
 
-/// The scale of typefaces that are wider than others of their size.
+/// The scale of typefaces that are wide for their size.
 const WIDE: f32 = 0.82;
 
-/// Letters of the pack that is shown.
+/// The name of the current pack's own font.
 const OWN: &str = "own";
 const TITLES: &str = "titles";
 const PLACES: &str = "places";
 
-/// The face of titles, rounds and empires.
+/// The font of titles, rounds and empires.
 pub fn display(size: f32) -> FontId {
     FontId::new(size, FontFamily::Name(TITLES.into()))
 }
 
-/// The face of places on a map.
+/// The font of places on a map.
 pub fn italic(size: f32) -> FontId {
     FontId::new(size, FontFamily::Name(PLACES.into()))
 }
 
-/// The fonts of the window. A letter that one font lacks comes from the next.
+/// The fonts of the window. Letters that one font lacks come from the next.
 ///
-/// Letters of a pack's own come first in titles and names. They are drawn as they are: hints would be run for them.
+/// In titles and names, the pack's own font comes first. It is drawn without hinting, since hints are
+/// programs that would be run.
 pub fn definitions(theme: &Theme) -> FontDefinitions {
     let face = theme.face;
     let mut fonts = FontDefinitions::default();

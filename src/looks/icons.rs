@@ -1,4 +1,4 @@
-//! Icons: SVGs drawn at just the size at which they are shown, all in one texture.
+//! Icons: SVGs drawn at the exact size at which they are shown, all in one texture.
 
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -12,13 +12,13 @@ use rules::Icon as MapIcon;
 
 macro_rules! shared {
     ($($name:ident => $file:literal),* $(,)?) => {
-        /// A symbol that every pack shares.
+        /// A symbol that all packs share.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
         #[allow(missing_docs)]
         pub enum Symbol { $($name),* }
 
         impl Symbol {
-            /// All of them.
+            /// All symbols.
             pub const ALL: &'static [Self] = &[$(Self::$name),*];
 
             const fn svg(self) -> &'static [u8] {
@@ -51,16 +51,16 @@ impl From<MapIcon> for IconName {
     }
 }
 
-/// A thing that has an icon.
+/// The name of an icon.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum IconName {
     /// A shared symbol.
     Symbol(Symbol),
-    /// An empire's emblem, by its place in the pack.
+    /// An empire's emblem, by its index in the pack.
     Empire(usize),
-    /// A society's emblem, by its place in the pack.
+    /// A society's emblem, by its index in the pack.
     Society(usize),
-    /// An icon of the pack's own, by its place there.
+    /// One of the pack's own icons, by its index.
     Own(usize),
 }
 
@@ -70,26 +70,26 @@ impl From<Symbol> for IconName {
     }
 }
 
-/// The side of the texture, in pixels.
+/// The width and height of the texture, in pixels.
 const SIDE: usize = 1024;
-/// Free pixels around each icon, so that filtering never mixes two.
+/// Empty pixels around each icon, so that filtering never mixes two icons.
 const GAP: usize = 1;
-/// The largest icon, in pixels; larger ones are stretched.
+/// The largest size at which an icon is drawn, in pixels. Larger icons are stretched.
 const LARGEST: usize = 256;
 
-/// All icons that have been shown so far.
+/// The icons of a pack, with those already drawn in a texture.
 pub struct Icons {
     ctx: Context,
     pack: Arc<Pack>,
-    /// The icons shown so far; `None` for one that cannot be read.
+    /// The parsed SVGs of the icons shown so far; `None` if the pack lacks the icon.
     drawings: HashMap<IconName, Option<Drawing>>,
-    /// There is none until something is shown.
+    /// The texture; `None` until an icon is shown.
     texture: Option<TextureHandle>,
     places: HashMap<(IconName, usize), Rect>,
     cursor: Cursor,
 }
 
-/// Where the next icon goes: left to right in rows.
+/// The place for the next icon in the texture. Icons are placed in rows, from left to right.
 #[derive(Default)]
 struct Cursor {
     x: usize,
@@ -115,8 +115,8 @@ impl Cursor {
 }
 
 impl Icons {
-    /// The shared symbols and a pack's emblems. An SVG that cannot be read is left out: packs
-    /// have theirs checked when they are loaded.
+    /// The shared symbols and a pack's emblems. Each is drawn when it is first shown, or replaced by a plain
+    /// mark if it cannot be drawn.
     pub fn new(ctx: &Context, pack: &Arc<Pack>) -> Self {
         Self {
             ctx: ctx.clone(),
@@ -139,14 +139,14 @@ impl Icons {
         let side = rect.width().min(rect.height());
         let pixels = ((side * scale).round() as usize).clamp(4, LARGEST);
         let Some((texture, uv)) = self.place(icon.into(), pixels) else { return };
-        // On whole pixels, so that what was drawn sharp is shown sharp.
+        // Align to whole pixels, so that the icon stays sharp.
         let corner = rect.center() - Vec2::splat(side / 2.0);
         let corner = Pos2::new((corner.x * scale).round() / scale, (corner.y * scale).round() / scale);
         let size = if pixels < LARGEST { pixels as f32 / scale } else { side };
         painter.image(texture, Rect::from_min_size(corner, Vec2::splat(size)), uv, tint);
     }
 
-    /// The place of an icon in the texture, `pixels` wide. Draws it there if it is missing.
+    /// The place of an icon in the texture, with a width in pixels. Draws the icon if it is missing.
     fn place(&mut self, icon: IconName, pixels: usize) -> Option<(TextureId, Rect)> {
         let texture = self.texture.get_or_insert_with(|| {
             let empty = ColorImage::filled([SIDE, SIDE], Color32::TRANSPARENT);
@@ -158,7 +158,7 @@ impl Icons {
         let drawing = self.drawings.entry(icon).or_insert_with(|| drawing(icon, &self.pack));
         let image = draw(drawing.as_ref()?, pixels)?;
         let at = self.cursor.place(pixels).or_else(|| {
-            // Full: sizes that are no longer shown make room for those that are.
+            // The texture is full: start again, so that sizes that are no longer shown are dropped.
             self.places.clear();
             self.cursor = Cursor::default();
             self.cursor.place(pixels)
@@ -172,7 +172,7 @@ impl Icons {
     }
 }
 
-/// Reads the SVG of an icon; in the place of one that cannot be drawn stands a plain mark.
+/// Parses the SVG of an icon. An SVG that cannot be parsed is replaced by a plain mark.
 fn drawing(icon: IconName, pack: &Pack) -> Option<Drawing> {
     let svg = match icon {
         IconName::Symbol(symbol) => symbol.svg(),
@@ -183,7 +183,7 @@ fn drawing(icon: IconName, pack: &Pack) -> Option<Drawing> {
     Drawing::new(svg).or_else(|| Drawing::new(PLAIN_MARK))
 }
 
-/// Draws an SVG, or a plain mark in its place, into a square of `pixels` by `pixels`.
+/// Draws an SVG at `pixels` by `pixels`, or a plain mark if it cannot be drawn.
 fn draw(drawing: &Drawing, pixels: usize) -> Option<ColorImage> {
     let side = pixels as u32;
     let drawn = drawing.draw(side).or_else(|| Drawing::new(PLAIN_MARK)?.draw(side))?;

@@ -5,8 +5,8 @@ use egui::Vec2;
 /// The smallest and the largest scale in the settings.
 pub const SCALES: (f32, f32) = (0.75, 3.0);
 
-/// The least scale, which a window gets that has no room for a larger one: a display of 1920 by 1080 pixels at a scale
-/// of 4 leaves 480 by 270 points.
+/// The smallest scale, for windows without room for a larger one. A display of 1920 by 1080 pixels with a
+/// scale factor of 4 has only 480 by 270 points.
 pub const LEAST: f32 = 0.4;
 
 /// The smallest window, in points, in which everything fits at scale 1.
@@ -15,10 +15,11 @@ pub const SMALLEST: Vec2 = Vec2::new(1024.0, 640.0);
 /// The largest window, in points, whose automatic scale is 1.
 const USUAL: Vec2 = Vec2::new(1280.0, 800.0);
 
-/// The share of additional window size that makes things larger. The rest gives more space.
+/// The exponent by which the scale grows in windows larger than usual. The rest of the size gives more space.
 const SHARE: f32 = 0.45;
 
-/// The largest scale of a page, whose content does not grow with the window.
+/// The exponent by which the scale of a page grows. It is larger, since a page's content does not grow with
+/// the window.
 const PAGE_SHARE: f32 = 0.85;
 
 /// The largest scale at which everything fits a window; `room` is its size at scale 1.
@@ -37,7 +38,7 @@ pub fn automatic(room: Vec2) -> f32 {
     growing(room, SHARE)
 }
 
-/// The automatic scale, with `share` of a larger window spent on larger things.
+/// The automatic scale, which grows in larger windows by the exponent `share`.
 fn growing(room: Vec2, share: f32) -> f32 {
     let larger = (room.x / USUAL.x).min(room.y / USUAL.y).max(1.0).powf(share);
     larger.min(usable(room)).min(SCALES.1)
@@ -48,7 +49,8 @@ pub fn for_room(settled: Option<f32>, room: Vec2) -> f32 {
     settled.map_or_else(|| automatic(room), |scale| scale.min(usable(room)))
 }
 
-/// The scale of a page. The automatic one grows more, since a larger window has nothing else to show.
+/// The scale of a page. The automatic one grows faster, since a page has nothing else to fill a larger window
+/// with.
 pub fn of_page(settled: Option<f32>, room: Vec2) -> f32 {
     if settled.is_some() { for_room(settled, room) } else { growing(room, PAGE_SHARE) }
 }
@@ -107,7 +109,7 @@ mod tests {
             let room = Vec2::new(width, height);
             let scale = of_page(None, room);
             assert!(scale > least && scale <= fits(room), "{width}x{height}: {scale}");
-            // What is settled holds for pages as well.
+            // A scale from the settings applies to pages as well.
             assert_eq!(of_page(Some(1.1), room), 1.1);
         }
     }

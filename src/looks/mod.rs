@@ -1,4 +1,4 @@
-//! What every screen needs for drawing: colours, icons, sentences and the map of the current pack.
+//! What every screen needs for drawing the current pack: colours, icons, sentences and the map.
 
 pub mod fonts;
 pub mod icons;
@@ -24,7 +24,7 @@ use speech::Speech;
 /// The maximum number of other packs whose looks are cached.
 const MOST: usize = 24;
 
-/// What every screen needs for drawing, for the current pack.
+/// What every screen needs for drawing the current pack.
 pub struct Looks {
     /// Colours and sizes.
     pub theme: Theme,
@@ -42,7 +42,7 @@ pub struct Looks {
     pub chart: MapMeshCache,
     /// The colours of the empires.
     pub palette: Palette,
-    /// The pictures that packs contain.
+    /// The cached pictures of packs.
     pub paintings: Paintings,
     /// The sounds to play next.
     pub sounds: Vec<Sound>,
@@ -106,7 +106,7 @@ impl Looks {
         }
     }
 
-    /// The symbol of points: a city, or a crown if other things score too (R9.3).
+    /// The symbol for points: a city, or a crown if other things score too (R9.3).
     pub(crate) fn scores(&self) -> Symbol {
         if self.pack.rules.raw.scores_as_printed() { Symbol::City } else { Symbol::Crown }
     }
@@ -151,7 +151,7 @@ impl Looks {
         if Arc::ptr_eq(&self.pack, pack) {
             return;
         }
-        // Of what records kept there are as many packs as records.
+        // Each record with kept rules has its own pack. Those that look alike share their looks.
         let same = |other: &Pack| pack.kept && alike(other, pack);
         let known = self.others.iter().position(|other| Arc::ptr_eq(&other.pack, pack) || same(&other.pack));
         let mut other = match known {

@@ -6,7 +6,7 @@ pub(crate) fn fitting(name: &str, room: f32, width: impl Fn(&str) -> f32) -> Str
     let mut rest = name;
     while width(rest) > room {
         let Some((_, shorter)) = rest.split_once(' ') else { return cut(rest, room, width) };
-        // "de la" begins no name.
+        // A name does not begin with particles such as "de la".
         rest = shorter;
         while let Some((word, shorter)) = rest.split_once(' ')
             && word.chars().all(char::is_lowercase)

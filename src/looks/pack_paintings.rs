@@ -7,13 +7,14 @@ use egui::{Color32, ColorImage, Context, Painter, Pos2, Rect, TextureHandle, Tex
 use crate::packs::pack_identity::PackIdentity;
 use packs::{Pack, PackPicture};
 
-/// The maximum number of cached pictures. Those not shown for longest are dropped.
+/// The maximum number of cached pictures. The picture that was not shown for the longest time is dropped
+/// first.
 const MOST: usize = 24;
 
 /// The kind of a pack's picture.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PaintingKind {
-    /// The preview among other packs.
+    /// The preview in the list of packs.
     Preview,
     /// The picture behind the title.
     Title,
@@ -84,7 +85,7 @@ impl Paintings {
     }
 }
 
-/// The part of a picture that covers a place of another shape: its middle.
+/// The part of a picture that covers a place of another shape, cut off evenly on both sides.
 fn covering(picture: Vec2, place: Vec2) -> Rect {
     let scale = (place.x / picture.x.max(1.0)).max(place.y / picture.y.max(1.0)).max(f32::EPSILON);
     let part = place / scale / picture;

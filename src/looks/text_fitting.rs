@@ -8,15 +8,15 @@ use egui::{Color32, FontId, Galley, Painter, Pos2, Rect, Vec2};
 use crate::looks::name_shortening::first_words;
 use packs::Words;
 
-/// The smallest scale of a text before it is cut short.
+/// The smallest scale to which a text shrinks before it is cut short.
 pub const LEAST: f32 = 0.82;
 
-/// A name if it fits into `room` at its smallest, or else its shorter form.
+/// A name if it fits into `room` at its smallest size, or else its short form.
 pub fn tight<'a>(painter: &Painter, room: f32, words: &'a Words, name: &'a str, size: f32) -> &'a str {
     if has_room(painter, room, name, size) { name } else { words.short(name) }
 }
 
-/// True if words at their smallest fit the room.
+/// True if a text fits into `room` at its smallest size.
 pub fn has_room(painter: &Painter, room: f32, words: &str, size: f32) -> bool {
     let font = FontId::proportional(size * LEAST);
     painter.layout_no_wrap(words.to_owned(), font, Color32::PLACEHOLDER).size().x <= room
@@ -25,12 +25,13 @@ pub fn has_room(painter: &Painter, room: f32, words: &str, size: f32) -> bool {
 /// The space between letters that must not form a ligature, in points. It is too small to see.
 const APART: f32 = 1e-4;
 
-/// Words in one line, each letter by itself: EB Garamond joins "ff" and the like into one letter, which comes out far
-/// darker than its neighbours where it is small.
+/// Lays out a text on one line without ligatures. EB Garamond joins "ff" and similar pairs, and at small
+/// sizes a ligature looks far darker than other letters.
 pub fn unjoined(painter: &Painter, words: &str, font: FontId, ink: Color32) -> Arc<Galley> {
     let format = TextFormat::simple(font, ink);
     let mut job = LayoutJob::default();
-    // What stands in different sections is not joined; without a space before it, it would be of the same one.
+    // Letters in different sections are not joined. Equal sections without space between them would be
+    // merged.
     for (i, part) in words.split_inclusive('f').enumerate() {
         job.append(part, if i == 0 { 0.0 } else { APART }, format.clone());
     }
@@ -42,17 +43,18 @@ pub fn typeset(n: i32) -> String {
     n.to_string().replace('-', "\u{2212}")
 }
 
-/// A number with its sign, a plus included.
+/// A number with its sign; zero has none.
 pub fn signed(n: i32) -> String {
     format!("{}{}", if n > 0 { "+" } else { "" }, typeset(n))
 }
 
-/// A change with its sign, where zero is a change too.
+/// A change with its sign, also for zero.
 pub fn change(n: i32) -> String {
     if n == 0 { "±0".into() } else { signed(n) }
 }
 
-/// Words in one line `room` wide: smaller if they do not fit, and cut short if that is not enough.
+/// Lays out a text on one line within `room`. It shrinks if it does not fit, and is cut short if that is not
+/// enough.
 pub fn fit(painter: &Painter, room: f32, words: &str, size: f32, ink: Color32) -> Arc<Galley> {
     let whole = painter.layout_no_wrap(words.to_owned(), FontId::proportional(size), ink);
     if whole.size().x <= room {
@@ -65,8 +67,8 @@ pub fn fit(painter: &Painter, room: f32, words: &str, size: f32, ink: Color32) -
     painter.layout_no_wrap(shown, font, ink)
 }
 
-/// Words in one line `room` wide, all in one size; text that is cut short ends with dots. Returns true beside
-/// it if the text was cut.
+/// Lays out a text on one line within `room`, at a fixed size. Text that is cut short ends with an ellipsis.
+/// Returns true if it was cut.
 pub fn cut(painter: &Painter, room: f32, words: &str, size: f32, ink: Color32) -> (Arc<Galley>, bool) {
     let font = FontId::proportional(size);
     let laid = |text: String| painter.layout_no_wrap(text, font.clone(), ink);
@@ -79,10 +81,10 @@ pub fn cut(painter: &Painter, room: f32, words: &str, size: f32, ink: Color32) -
     (laid(format!("{}{DOTS}", shown.trim_end_matches([' ', ',', ';', ':']))), true)
 }
 
-/// The mark for words that are left out.
+/// The mark at the end of text that is cut short.
 const DOTS: &str = "…";
 
-/// Writes a fitted text from the left, vertically centred on the point. Returns its rectangle.
+/// Paints a fitted text to the right of a point, vertically centred on it. Returns its rectangle.
 pub fn fitted(painter: &Painter, left: Pos2, room: f32, words: &str, size: f32, ink: Color32) -> Rect {
     let galley = fit(painter, room, words, size, ink);
     let rect = Rect::from_min_size(left - Vec2::new(0.0, galley.size().y / 2.0), galley.size());

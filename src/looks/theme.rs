@@ -1,4 +1,4 @@
-//! The looks of the window: every colour, size and line weight that is used anywhere, in one place.
+//! The theme of the window: all colours, sizes and line widths.
 
 use std::sync::Arc;
 
@@ -9,19 +9,19 @@ use crate::looks::fonts;
 use packs::{self, Panels, Picture, Rgb};
 use rules::MAX_EMPIRES;
 
-/// Space between things, in points.
+/// Distances between things, in points.
 pub mod space {
-    /// Between things that belong together.
+    /// The distance between things that belong together.
     pub const TIGHT: f32 = 4.0;
-    /// The space between things.
+    /// The usual distance.
     pub const NORMAL: f32 = 8.0;
-    /// The space between groups.
+    /// The distance between groups.
     pub const WIDE: f32 = 16.0;
 }
 
 /// Sizes of type, in points.
 pub mod type_size {
-    /// Numbers on the map, counts.
+    /// The size of numbers on the map and of counts.
     pub const SMALL: f32 = 11.5;
     /// The size of running text.
     pub const BODY: f32 = 14.0;
@@ -33,11 +33,11 @@ pub mod type_size {
     pub const TITLE: f32 = 44.0;
 }
 
-/// Weights of lines, in points.
+/// The widths of lines, in points.
 pub mod line {
-    /// Hairlines and frames.
+    /// The width of hairlines and frames.
     pub const THIN: f32 = 1.0;
-    /// Borders of conquest, focus.
+    /// The width of borders of conquest and of the focus.
     pub const STRONG: f32 = 2.0;
     /// The width of a highlight.
     pub const LIT: f32 = 3.0;
@@ -46,31 +46,31 @@ pub mod line {
 /// The colours of one theme.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Theme {
-    /// It is a dark theme.
+    /// True if the theme is dark.
     pub dark: bool,
     /// The background of the window.
     pub ground: Color32,
-    /// Panels and cards.
+    /// The background of panels and cards.
     pub panel: Color32,
-    /// Fields and wells.
+    /// The background of fields and wells.
     pub well: Color32,
-    /// Text and drawing.
+    /// The colour of text and drawings.
     pub ink: Color32,
-    /// Text that matters less.
+    /// The colour of less important text.
     pub faint: Color32,
-    /// Frames and rules.
+    /// The colour of frames and dividing lines.
     pub rule: Color32,
     /// The background of a star chart.
     pub space: Color32,
     /// The grid of a star chart.
     pub grid: Color32,
-    /// The land hinted at on a star chart.
+    /// The outlines of land on a star chart.
     pub shore: Color32,
     /// Routes, rims and names on a star chart.
     pub chalk: Color32,
-    /// A possible choice.
+    /// A choice that can be made.
     pub lit: Color32,
-    /// A choice that is made, or a question.
+    /// The choice that was made, or a question.
     pub accent: Color32,
     /// Text on the accent.
     pub on_accent: Color32,
@@ -82,12 +82,12 @@ pub struct Theme {
     pub sea: Color32,
     /// Water at a coast.
     pub shallow: Color32,
-    /// Paper of the land, which the empires tint.
+    /// The paper colour of land, which empires tint.
     pub land: Color32,
 }
 
 impl Theme {
-    /// Of a pack's colours.
+    /// The theme of a pack's colours.
     pub fn new(panels: &Panels) -> Self {
         Self {
             dark: panels.is_dark(),
@@ -112,7 +112,7 @@ impl Theme {
         }
     }
 
-    /// The surroundings of the regions.
+    /// The colour around the regions of a map.
     pub fn water(&self, picture: &Picture) -> Color32 {
         match picture {
             Picture::Realm(_) => self.sea,
@@ -125,30 +125,30 @@ impl Theme {
         if self.dark { self.ink } else { self.well }
     }
 
-    /// The colour that shades others.
+    /// The colour that darkens others.
     pub fn shade(&self) -> Color32 {
         if self.dark { self.ground } else { self.ink }
     }
 
-    /// A colour as it is drawn on panels: changed towards the ink as far as it takes to be seen there
-    /// (a contrast of 3, WCAG 2 for graphics).
+    /// A colour for drawings on panels. It is mixed with ink until its contrast is at least 3 (WCAG 2 for
+    /// graphics).
     pub fn drawn(&self, colour: Color32) -> Color32 {
         self.seen_on_panels(colour, 3.0)
     }
 
-    /// A colour for small and thin drawings on panels, with the contrast of small letters (4.5, WCAG 2).
+    /// A colour for small and thin drawings on panels, with the contrast for small text (4.5, WCAG 2).
     pub fn drawn_fine(&self, colour: Color32) -> Color32 {
         self.seen_on_panels(colour, 4.5)
     }
 
-    /// A colour changed towards the ink as far as it takes to have this contrast on panels.
+    /// A colour mixed with just enough ink for this contrast on panels.
     fn seen_on_panels(&self, colour: Color32, least: f32) -> Color32 {
         let mut steps = (0..=10).map(|step| mix(colour, self.ink, step as f32 / 10.0));
         steps.find(|c| contrast(*c, self.panel) >= least).unwrap_or(self.ink)
     }
 
-    /// Draws egui's widgets in this theme. egui has a style for each theme that the system may report: both become this
-    /// one.
+    /// Applies this theme to egui's widgets. egui has a style for each theme of the system, and both become
+    /// this one.
     pub fn apply(&self, ctx: &Context) {
         let style = Arc::new(self.style());
         for theme in [egui::Theme::Dark, egui::Theme::Light] {
@@ -188,7 +188,7 @@ impl Theme {
             state.expansion = 0.0;
         }
         style.visuals = visuals;
-        // What is said is not selected by a slip of the pointer; where it is to be copied, that is said there.
+        // Text is not selectable by default, so that the pointer doesn't select it by accident.
         style.interaction.selectable_labels = false;
         style.spacing.item_spacing = Vec2::splat(space::TIGHT);
         style.spacing.button_padding = Vec2::new(space::NORMAL, space::TIGHT);
@@ -207,8 +207,8 @@ impl Theme {
     }
 }
 
-/// Colours that stay far apart for every kind of colour vision, one for each empire that a pack
-/// may have: blue, red, green, yellow, black, pink, white, grey.
+/// Colours that every kind of colour vision can tell apart, one for each possible empire of a pack: blue,
+/// red, green, yellow, black, pink, white, grey.
 pub const STRONG: [Rgb; MAX_EMPIRES] = [
     [0x00, 0x29, 0xc3],
     [0xb0, 0x30, 0x00],
@@ -220,12 +220,12 @@ pub const STRONG: [Rgb; MAX_EMPIRES] = [
     [0x6d, 0x66, 0x6d],
 ];
 
-/// A pack's colour.
+/// A pack's colour for egui.
 pub fn colour([r, g, b]: Rgb) -> Color32 {
     Color32::from_rgb(r, g, b)
 }
 
-/// A mix of two colours: `share` of the second.
+/// A mixture of two colours. `share` is the part of the second colour, from 0 to 1.
 pub fn mix(a: Color32, b: Color32, share: f32) -> Color32 {
     let part = |a: u8, b: u8| (f32::from(a) + (f32::from(b) - f32::from(a)) * share).round() as u8;
     Color32::from_rgba_premultiplied(

@@ -4,34 +4,34 @@ use egui::{Pos2, Rect, Vec2};
 
 use atlas::realm::Point;
 
-/// The largest zoom.
+/// The largest zoom factor.
 const NEAREST: f32 = 3.0;
-/// The width of the free sea around the lands, in map units.
+/// The width of the open sea shown around the lands, in map units.
 const MARGIN: f32 = 14.0;
 
-/// A rectangle on the map.
+/// A rectangle in map units.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Bounds {
-    /// The smallest coordinates.
+    /// The corner with the smallest x and y.
     pub low: Point,
-    /// The largest coordinates.
+    /// The corner with the largest x and y.
     pub high: Point,
 }
 
 impl Bounds {
-    /// The ratio of width to height, including the free sea.
+    /// The ratio of width to height, including the margin of open sea.
     pub fn aspect(&self) -> f32 {
         let side = |low: f32, high: f32| high - low + 2.0 * MARGIN;
         side(self.low.x, self.high.x) / side(self.low.y, self.high.y).max(1.0)
     }
 }
 
-/// The zoom of the map, and the point in the middle of the view.
+/// How far the map is zoomed in, and which map point is in the middle of the view.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Camera {
-    /// The scale, where 1 shows the whole map.
+    /// The zoom factor, where 1 shows the whole map.
     zoom: f32,
-    /// The map point in the middle; `None` for the middle of the lands.
+    /// The map point in the middle of the view; `None` for the middle of the lands.
     centre: Option<Point>,
 }
 
@@ -42,12 +42,12 @@ impl Default for Camera {
 }
 
 impl Camera {
-    /// True if the whole map is in view.
+    /// True if the camera shows the whole map.
     pub fn is_far(&self) -> bool {
         self.zoom <= 1.0
     }
 
-    /// Zooms in or out by a factor. The map point under `at` stays where it is on the screen.
+    /// Zooms by `factor`. The map point under the screen point `at` stays where it is.
     pub fn zoom(&mut self, frame: &Frame, at: Pos2, factor: f32) {
         let fixed = frame.map(at);
         let before = self.zoom;
@@ -57,27 +57,27 @@ impl Camera {
         self.centre = Some(Point::new(fixed.x - off.x, fixed.y - off.y));
     }
 
-    /// Moves the map by a distance on the screen, in points.
+    /// Moves the map by `by` screen points.
     pub fn drag(&mut self, frame: &Frame, by: Vec2) {
         let centre = frame.map(frame.sheet.center() - by);
         self.centre = Some(centre);
     }
 }
 
-/// Where the map lies on the screen, to convert between map units and screen points.
+/// The position and scale of the map on the screen, which convert between map units and screen points.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Frame {
-    /// The part of the screen that the map fills.
+    /// The rectangle of the screen that the map fills.
     pub sheet: Rect,
-    /// The point of the screen at which the map's origin lies.
+    /// The screen point where the map's origin lies.
     origin: Pos2,
-    /// The number of screen points for one map unit.
+    /// The number of screen points per map unit.
     pub scale: f32,
 }
 
 impl Frame {
-    /// The frame of the map in `sheet`, as the camera shows it. Free sea never appears on one side while land
-    /// is cut off on the other.
+    /// The frame of the map in `sheet`, as the camera shows it. Limits panning, so that open sea never
+    /// appears on one side while land is cut off on the other.
     pub fn new(lands: Bounds, sheet: Rect, camera: Camera) -> Self {
         let size =
             Vec2::new(lands.high.x - lands.low.x, lands.high.y - lands.low.y) + Vec2::splat(2.0 * MARGIN);
@@ -90,17 +90,17 @@ impl Frame {
         Self { sheet, origin: sheet.center() - centre.to_vec2() * scale, scale }
     }
 
-    /// The frame that fits the lands into `room`, while the map fills all of `sheet`.
+    /// The frame whose lands fit into `room`, while the sea fills all of `sheet`.
     pub fn in_room(lands: Bounds, sheet: Rect, room: Rect) -> Self {
         Self { sheet, ..Self::new(lands, room, Camera::default()) }
     }
 
-    /// The point of the screen for a map point.
+    /// Converts a map point to a screen point.
     pub fn screen(&self, spot: Point) -> Pos2 {
         self.origin + Vec2::new(spot.x, spot.y) * self.scale
     }
 
-    /// The map point for a point of the screen.
+    /// Converts a screen point to a map point.
     pub fn map(&self, pos: Pos2) -> Point {
         let at = (pos - self.origin) / self.scale;
         Point::new(at.x, at.y)

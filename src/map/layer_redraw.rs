@@ -1,5 +1,5 @@
-//! Redraws the map a part at a time, so that no frame takes too long. It draws the sea, the surf, scenery and
-//! borders, and then the lands.
+//! Redraws the map in parts, one per call, so that no frame takes too long. The sea comes first, then surf,
+//! scenery and borders, and finally the lands.
 
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -21,10 +21,10 @@ use atlas::realm::Point;
 use packs::Picture;
 use rules::{Empire, Region};
 
-/// The number of lands drawn at a time.
+/// The number of lands drawn per call.
 const LANDS: usize = 8;
 
-/// Everything on which the picture of the map depends.
+/// Everything that the picture of the map depends on, except who controls the regions.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Sheet {
     pub frame: Frame,
@@ -34,7 +34,7 @@ pub(crate) struct Sheet {
 }
 
 impl Sheet {
-    /// True if the two differ only in the camera.
+    /// True if the two sheets differ at most in the camera.
     pub fn is_moved(&self, other: &Self) -> bool {
         self.frame.sheet == other.frame.sheet
             && self.dark == other.dark
@@ -43,7 +43,7 @@ impl Sheet {
     }
 }
 
-/// Drawings that depend only on the map, not on the camera, and are computed once.
+/// Parts of the map drawing that don't depend on the camera, computed once and kept.
 #[derive(Default)]
 pub(crate) struct LayerCache {
     strokes: HashMap<(Region, usize), Vec<Vec<Point>>>,
@@ -52,7 +52,7 @@ pub(crate) struct LayerCache {
 }
 
 impl LayerCache {
-    /// The mesh of a land, in the colours of the empire that holds it.
+    /// The mesh of a land, in the colours of the empire that controls it.
     pub fn land(
         &mut self,
         ctx: &Context,
@@ -82,30 +82,30 @@ impl LayerCache {
     }
 }
 
-/// A redrawing of the map in progress.
+/// A redraw of the map in progress.
 pub(crate) struct Redraw {
     pub sheet: Sheet,
-    /// The number of finished parts.
+    /// The number of parts drawn so far.
     parts: usize,
-    /// The sea, without lands.
+    /// The mesh of the sea, without lands.
     pub sea: Arc<Mesh>,
-    /// The scenery and the borders.
+    /// The mesh of the scenery and the borders.
     pub ink: Arc<Mesh>,
-    /// The uneven washes over the colours of the lands.
+    /// The mesh of the uneven washes over the colours of the lands.
     pub washes: Arc<Mesh>,
-    /// The lands, one mesh each.
+    /// The meshes of the lands drawn so far, in region order.
     pub lands: Vec<Arc<Mesh>>,
     count: usize,
 }
 
 impl Redraw {
-    /// A redrawing of a sheet, with nothing drawn yet.
+    /// A redraw of this sheet, with nothing drawn yet.
     pub fn new(sheet: Sheet, shapes: &Shapes) -> Self {
         let [sea, ink, washes] = [Arc::default(), Arc::default(), Arc::default()];
         Self { sheet, parts: 0, sea, ink, washes, lands: Vec::new(), count: shapes.lands().len() }
     }
 
-    /// Draws the next part. True if that was the last one.
+    /// Draws the next part, and returns true if it was the last one.
     pub fn draw(
         &mut self,
         ctx: &Context,
@@ -151,14 +151,14 @@ impl Redraw {
     }
 }
 
-/// Adds shapes to a mesh, which nothing else may share.
+/// Adds shapes to a mesh. Does nothing if the mesh is shared.
 fn add(ctx: &Context, to: &mut Arc<Mesh>, shapes: Vec<Shape>) {
     if let Some(to) = Arc::get_mut(to) {
         to.append(mesh(ctx, shapes));
     }
 }
 
-/// Joins the sea and the lands into one mesh, since every frame would have to do it otherwise.
+/// Joins the meshes of the sea and the lands into one, so that this isn't repeated in every frame.
 pub(crate) fn join(sea: &Mesh, lands: &[Arc<Mesh>]) -> Mesh {
     let mut all = Mesh::default();
     let count = |of: fn(&Mesh) -> usize| of(sea) + lands.iter().map(|land| of(land)).sum::<usize>();
@@ -169,7 +169,7 @@ pub(crate) fn join(sea: &Mesh, lands: &[Arc<Mesh>]) -> Mesh {
     all
 }
 
-/// The scenery of each land, by the empire whose home it is.
+/// The scenery of each land, in the style of the empire whose home it is.
 fn scenery_of(shapes: &Shapes, look: &MapLook<'_>) -> Vec<Growth> {
     let each = shapes.regions().map(|(region, land)| {
         let inside = |at| shapes.region_at(at) == Some(region);
@@ -194,15 +194,15 @@ pub(crate) fn washes(ctx: &Context, frame: &Frame, shapes: &Shapes) -> Mesh {
     mesh
 }
 
-/// Shapes as one mesh of triangles.
+/// Tessellates shapes into one mesh.
 pub(crate) fn mesh(ctx: &Context, shapes: Vec<Shape>) -> Mesh {
     let options = ctx.tessellation_options(|options| *options);
-    // The tessellator needs the font's texture only for text, and discs only for circles.
+    // The tessellator needs the font texture's size only for text, and the disc list only for circles.
     let mut tessellator = Tessellator::new(ctx.pixels_per_point(), options, [1, 1], Vec::new());
     let mut mesh = Mesh::default();
     for shape in shapes {
         match shape {
-            // The first mesh is moved instead of copied.
+            // The first mesh is moved, not copied.
             Shape::Mesh(first) if mesh.is_empty() => mesh = Arc::unwrap_or_clone(first),
             shape => tessellator.tessellate_shape(shape, &mut mesh),
         }
@@ -259,7 +259,7 @@ mod tests {
                 assert!(ground.is_valid());
                 let all: usize = redraw.lands.iter().map(|land| land.vertices.len()).sum();
                 assert_eq!(ground.vertices.len(), redraw.sea.vertices.len() + all);
-                // A land that is drawn once more by itself is the same.
+                // Drawing a land again by itself gives the same mesh.
                 for (region, land) in (0..).map_while(Region::new).zip(&redraw.lands) {
                     let again = kept.land(ui.ctx(), &frame, region, holders[region.index()], map);
                     assert_eq!(again, *land, "{id}: {region:?}");

@@ -1,5 +1,5 @@
-//! Draws a realm: the sea, the lands in their empires' colours, coasts, borders and marks. It only makes
-//! shapes; [`super::map_mesh_cache`] keeps them until something changes.
+//! Draws a realm: the sea, the lands in their empires' colours, coasts, borders and marks. It returns shapes,
+//! which [`super::map_mesh_cache`] keeps until something changes.
 
 use std::sync::Arc;
 
@@ -17,7 +17,7 @@ use atlas::realm::{Point, Realm};
 use packs::{Picture, Scenery};
 use rules::{Empire, Region, RegionSet};
 
-/// A map to draw, with its picture, its shapes and its look.
+/// A map to draw: its picture, the shapes computed from it, and its look.
 #[derive(Clone, Copy)]
 pub(crate) struct MapDrawing<'a> {
     pub picture: &'a Picture,
@@ -25,33 +25,33 @@ pub(crate) struct MapDrawing<'a> {
     pub look: &'a MapLook<'a>,
 }
 
-/// How a map is drawn.
+/// How a map is drawn: colours, patterns, names and the state of the board.
 pub struct MapLook<'a> {
-    /// The colours of the map.
+    /// The colour theme of the map.
     pub theme: &'a Theme,
-    /// The empires' colours.
+    /// The empires' colours, by empire index.
     pub colours: &'a [Color32],
-    /// Each empire's pattern, as an index in [`PATTERNS`](packs::PATTERNS).
+    /// Each empire's pattern, as an index into [`PATTERNS`](packs::PATTERNS).
     pub patterns: &'a [usize],
-    /// The kind of scenery on each empire's home.
+    /// The kind of scenery on each empire's home, by empire index.
     pub scenery: &'a [Scenery],
-    /// The empires' names.
+    /// The empires' names, by empire index.
     pub names: &'a [String],
-    /// The number of landmarks in each region.
+    /// The number of landmarks in each region, by region index.
     pub landmarks: &'a [usize],
     /// The part of the look that changes during a match.
     pub state: MapState<'a>,
 }
 
-/// What a map shows of the board.
+/// The state of the board that a map shows.
 pub struct MapState<'a> {
-    /// Returns the empire that controls a region.
+    /// A function that returns the empire that controls a region.
     pub controller: &'a dyn Fn(Region) -> Option<Empire>,
-    /// Returns the empire whose home a region is.
+    /// A function that returns the empire whose home a region is.
     pub home: &'a dyn Fn(Region) -> Option<Empire>,
-    /// True if the map has a frame of its own.
+    /// True if the map draws a frame and a scale around itself.
     pub framed: bool,
-    /// The marks on regions.
+    /// The marks on the regions, such as for those that can be clicked.
     pub marks: Marks,
     /// The change of control that is being animated, if there is one.
     pub sweep: Option<Sweep>,
@@ -64,57 +64,57 @@ pub struct Marks {
     pub lit: RegionSet,
     /// Regions that the player has chosen.
     pub chosen: RegionSet,
-    /// Regions that another part of the window refers to.
+    /// Regions that another part of the window refers to, such as a hovered log entry.
     pub highlighted: RegionSet,
     /// Regions that a hint refers to.
     pub hinted: RegionSet,
-    /// The region under the pointer or with the keyboard's focus.
+    /// The region under the pointer or with keyboard focus.
     pub hovered: Option<Region>,
 }
 
-/// The animation of a region that passes to another empire.
+/// The animation of a region that passes from one empire to another.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Sweep {
-    /// The region that changes hands.
+    /// The region whose control changes.
     pub region: Region,
-    /// The empire that gains control; `None` if nobody does.
+    /// The empire that gains control; `None` if the region becomes uncontrolled.
     pub to: Option<Empire>,
     /// The region from which the attack comes, if there is one.
     pub from: Option<Region>,
-    /// The progress of the sweep, from 0 to 1.
+    /// The progress of the animation, from 0 to 1.
     pub share: f32,
 }
 
 /// The width of the shading along coasts, in map units.
 const SHALLOWS: f32 = 16.0;
-/// The width of the shading along borders, in map units.
+/// The width of the shading along the inside of a land's edge, in map units.
 const SHADE: f32 = 12.0;
-/// The width of the outline around chosen regions, in points.
+/// The width of the outline around a region that the player has chosen, in points.
 const CHOSEN: f32 = 5.5;
-/// The width of the outline around regions that can be chosen, in points.
+/// The width of the outline around a region that can be chosen, in points.
 const LIT: f32 = 2.6;
 /// The lengths of the dashes and gaps in the outline around the region under the pointer, in points.
 const DASH: (f32, f32) = (6.0, 5.0);
-/// The opacity of scenery on the lands.
+/// The opacity of the scenery's ink on the lands.
 const ENGRAVED: f32 = 0.7;
-/// The size of the area for which details are drawn while the map is zoomed in, in sizes of the sheet. It is
-/// larger than the visible part, so that the map can move before it is redrawn.
+/// The size of the area where details are drawn while zoomed in, as a multiple of the visible sheet. It is
+/// larger than 1, so that the map can move before it is redrawn.
 const SEEN: f32 = 1.5;
-/// The share of the empire's colour in the colour of a land.
+/// How much of the controlling empire's colour is mixed into the colour of a land, from 0 to 1.
 const TINT: f32 = 0.42;
 
 impl MapLook<'_> {
-    /// The colour of an empire; a faint one for `None`.
+    /// The colour of an empire, or a faint colour for `None`.
     pub(super) fn colour(&self, empire: Option<Empire>) -> Color32 {
         empire.and_then(|e| self.colours.get(e.index())).copied().unwrap_or(self.theme.faint)
     }
 
-    /// The empire whose home the region with this index is.
+    /// The empire whose home is the region with this index. `None` if it is nobody's home.
     pub(super) fn home_of(&self, number: usize) -> Option<Empire> {
         (self.state.home)(Region::new(number)?)
     }
 
-    /// The base colour of a land that this empire holds.
+    /// The base colour of a land that `holder` controls.
     pub(super) fn ground(&self, holder: Option<Empire>) -> Color32 {
         mix(self.theme.land, self.colour(holder), TINT)
     }
@@ -124,12 +124,12 @@ pub(super) fn points(frame: &Frame, spots: &[Point]) -> Vec<Pos2> {
     spots.iter().map(|s| frame.screen(*s)).collect()
 }
 
-/// A line in screen coordinates, without points that make no visible difference.
+/// Converts a polyline to screen coordinates and drops points that make no visible difference.
 pub(super) fn line_of(frame: &Frame, spots: &[Point]) -> Vec<Pos2> {
     simplify(points(frame, spots))
 }
 
-/// The shallow water along every coast, with a depth line.
+/// Draws the shallow water along every coast, with a depth line.
 pub(super) fn sea(frame: &Frame, realm: &Realm, theme: &Theme) -> Vec<Shape> {
     let wide = SHALLOWS * frame.scale;
     let deep = theme.shallow.gamma_multiply(0.0);
@@ -137,14 +137,14 @@ pub(super) fn sea(frame: &Frame, realm: &Realm, theme: &Theme) -> Vec<Shape> {
     let mut shapes = Vec::new();
     for shore in realm.shorelines() {
         let line = line_of(frame, shore);
-        // Land is to the right of a shoreline, and the sea to its left.
+        // Land is to the right of a shoreline, and the sea is to its left.
         shapes.push(Shape::mesh(Arc::new(band(&line, true, -wide, theme.shallow, deep))));
         shapes.push(Shape::mesh(Arc::new(band(&line, true, -0.65 * wide, depth, depth))));
     }
     shapes
 }
 
-/// The lines of waves along the coasts.
+/// Draws the lines of waves along the coasts.
 pub(super) fn surf(frame: &Frame, waves: &Waves, theme: &Theme) -> Shape {
     let mut mesh = Mesh::default();
     let ink = mix(theme.sea, theme.ink, 0.55);
@@ -161,7 +161,7 @@ pub(super) fn surf(frame: &Frame, waves: &Waves, theme: &Theme) -> Shape {
     Shape::mesh(Arc::new(mesh))
 }
 
-/// The scenery of the lands, in ink. When the map is zoomed in, it adds finer drawings, but only in and just
+/// Draws the scenery of the lands in ink. When the map is zoomed in, it adds finer drawings in and just
 /// around the visible part (`SEEN`), so that the map can move before it is redrawn.
 pub(super) fn growth(frame: &Frame, shapes: &Shapes, scenery: &[Growth], look: &MapLook<'_>) -> Vec<Shape> {
     let mut mesh = Mesh::default();
@@ -193,8 +193,8 @@ fn draw(mesh: &mut Mesh, frame: &Frame, drawing: &Drawing, body: Color32, ink: C
     }
 }
 
-/// A land on tinted paper, in the colour and pattern of the empire that controls it. Its edge is darker, in
-/// the colour of its home empire.
+/// Draws a land in the colour and pattern of the empire that controls it. The shading along its edge has the
+/// colour of its home empire.
 pub(super) fn territory(
     frame: &Frame,
     outline: &[Pos2],
@@ -208,7 +208,7 @@ pub(super) fn territory(
     let body: Mesh = fill(outline, shapes.triangles(region), ground);
     let home = look.colour((look.state.home)(region));
     let edge = home.gamma_multiply(0.75);
-    // Outlines run clockwise on the screen, so the inside is to the right.
+    // Outlines run clockwise on the screen, so the inside of the land is to the right.
     let rim = simplify(outline.to_vec());
     let shade = band(&rim, true, SHADE * frame.scale, edge, home.gamma_multiply(0.0));
     let drawn = mix(ground, look.colour(holder), 0.5);
@@ -220,7 +220,8 @@ pub(super) fn territory(
     [body, pattern, shade].map(|mesh| Shape::mesh(Arc::new(mesh))).into()
 }
 
-/// The borders, which are thin within an empire and heavy between empires, and the coasts in ink.
+/// Draws the borders and the coasts in ink. Borders within an empire are thin and dashed, those between
+/// empires are heavy.
 pub(super) fn borders(frame: &Frame, realm: &Realm, look: &MapLook<'_>) -> Vec<Shape> {
     let ink = look.theme.ink;
     let mut shapes = Vec::new();
@@ -240,14 +241,15 @@ pub(super) fn borders(frame: &Frame, realm: &Realm, look: &MapLook<'_>) -> Vec<S
     shapes
 }
 
-/// The opacity of the light over a region under the pointer that can be chosen. The colours below remain
-/// recognisable.
+/// The opacity of the highlight over a selectable region under the pointer. It is low, so that the map's
+/// colours remain recognisable.
 const HOVERED: f32 = 0.16;
 
-/// The marks on regions. Regions that can't be chosen are paler, most of all once a source is chosen.
+/// Draws the marks on regions. Regions that can't be chosen are paler, and palest once a source region is
+/// chosen.
 pub(super) fn marked(frame: &Frame, shapes: &Shapes, look: &MapLook<'_>) -> Vec<Shape> {
     let (marks, theme) = (look.state.marks, look.theme);
-    // By night, a land may be as bright as the usual colour of marks.
+    // In the dark theme, the usual colour of marks may be too close to a land's colour.
     let bright = if theme.dark { mix(theme.lit, theme.ink, 0.55) } else { theme.lit };
     let mut all = Vec::new();
     for (region, land) in shapes.regions() {
@@ -258,7 +260,7 @@ pub(super) fn marked(frame: &Frame, shapes: &Shapes, look: &MapLook<'_>) -> Vec<
             true => theme.well.gamma_multiply(0.45),
             false => theme.well.gamma_multiply(0.25),
         };
-        // A region that can be chosen lights up under the pointer, and all others pale.
+        // Under the pointer, a region that can be chosen lights up. Any other region turns pale.
         let hovered = marks.hovered == Some(region);
         let veil = if hovered && asked && !rests { bright.gamma_multiply(HOVERED) } else { veil };
         if rests || hovered {
@@ -275,11 +277,11 @@ pub(super) fn marked(frame: &Frame, shapes: &Shapes, look: &MapLook<'_>) -> Vec<
             _ => continue,
         };
         let outline = points(frame, &shapes.rim(land));
-        // A pale edge separates the outline from lands of the same colour.
+        // A pale edge separates the outline from a land of similar colour.
         let edge = Stroke::new(weight + 2.5, theme.well.gamma_multiply(0.85));
         all.push(Shape::closed_line(outline.clone(), edge));
         all.push(Shape::closed_line(outline.clone(), Stroke::new(weight, colour)));
-        // A chosen region has a double outline. The region under the pointer has a dashed one.
+        // A chosen region gets a double outline.
         if marks.chosen.has(region) {
             all.push(Shape::closed_line(outline, Stroke::new(line::THIN, theme.well)));
         }
@@ -287,15 +289,15 @@ pub(super) fn marked(frame: &Frame, shapes: &Shapes, look: &MapLook<'_>) -> Vec<
     if let Some((region, land)) = marks.hovered.and_then(|r| Some((r, shapes.lands().get(r.index())?))) {
         let outline = points(frame, &shapes.rim(land));
         if marks.lit.has(region) && !marks.chosen.has(region) {
-            // The region can still be chosen, so its outline is heavier.
+            // This region can be chosen, so its outline is heavier.
             all.push(Shape::closed_line(outline.clone(), Stroke::new(LIT + 4.5, theme.well)));
             all.push(Shape::closed_line(outline, Stroke::new(LIT + 2.0, bright)));
         } else {
             all.extend(pointed(outline, theme));
         }
     }
-    // On a star chart, the routes of the region under the pointer are marked. A region that can be chosen
-    // keeps its own outline.
+    // On a star chart, the routes from the region under the pointer are marked, unless the region can be
+    // chosen.
     let routes = marks.hovered.filter(|r| shapes.is_chart() && !marks.lit.has(*r));
     let at = |i: usize| routes.is_some_and(|r| r.index() == i);
     for line in
@@ -306,8 +308,8 @@ pub(super) fn marked(frame: &Frame, shapes: &Shapes, look: &MapLook<'_>) -> Vec<
     all
 }
 
-/// The outline of the region under the pointer. It is a thin dashed line, alternately light and dark, so that
-/// it is visible on every background and above every other line.
+/// The outline of the region under the pointer: a thin dashed line, alternately light and dark, which is
+/// visible on every background.
 fn pointed(mut outline: Vec<Pos2>, theme: &Theme) -> Vec<Shape> {
     outline.extend(outline.first().copied());
     let mut shapes = vec![Shape::line(outline.clone(), Stroke::new(line::STRONG + 0.5, theme.well))];

@@ -1,5 +1,4 @@
-//! Caches the meshes of the map until something on it changes. A frame without changes costs no more than
-//! passing them on.
+//! Caches the meshes of the map until something on it changes. A frame without changes only passes them on.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -24,18 +23,18 @@ use atlas::realm::Point;
 use packs::Picture;
 use rules::{Empire, Region};
 
-/// The meshes of the map, from the bottom to the top.
+/// The meshes of the map that move with the camera, from bottom to top.
 #[derive(Clone, Default)]
 struct Layers {
-    /// The sea and the lands.
+    /// The mesh of the sea and the lands.
     ground: Arc<Mesh>,
     washes: Arc<Mesh>,
-    /// The scenery and the borders.
+    /// The mesh of the scenery and the borders.
     ink: Arc<Mesh>,
 }
 
 impl Layers {
-    /// Writes the layers into `room`, moved from one frame to another.
+    /// Writes these layers into `room`, converted from the coordinates of one frame to another.
     fn move_into(&self, room: &mut Self, from: &Frame, to: &Frame) {
         let Self { ground, washes, ink } = self;
         move_mesh(ground, &mut room.ground, from, to);
@@ -44,8 +43,8 @@ impl Layers {
     }
 }
 
-/// Writes a mesh into `room`, moved from one frame to another. If `room` already has the same mesh and
-/// nothing shares it, it is only moved; otherwise it is copied.
+/// Writes a mesh into `room`, converted from the coordinates of one frame to another. Reuses the mesh in
+/// `room` if it has the same size and isn't shared; otherwise copies `mesh`.
 fn move_mesh(mesh: &Arc<Mesh>, room: &mut Arc<Mesh>, from: &Frame, to: &Frame) {
     let same = (room.vertices.len(), room.indices.len()) == (mesh.vertices.len(), mesh.indices.len());
     if !same || Arc::get_mut(room).is_none() {
@@ -57,42 +56,42 @@ fn move_mesh(mesh: &Arc<Mesh>, room: &mut Arc<Mesh>, from: &Frame, to: &Frame) {
     }
 }
 
-/// The range of zoom, relative to the drawn map, in which a moving map isn't redrawn.
+/// The range of scales, relative to the drawn map, within which a moving map is stretched instead of redrawn.
 const BLURRED: std::ops::Range<f32> = 0.3..3.4;
 
-/// How long the map must be at rest before it is redrawn, in seconds.
+/// How long the camera must rest before the map is redrawn, in seconds.
 const REST: f64 = 0.12;
 
-/// The meshes of the map as last drawn, with everything needed to update them.
+/// Caches the meshes of the map, and everything needed to update them.
 #[derive(Default)]
 pub struct MapMeshCache {
     sheet: Option<Sheet>,
-    /// The sea, without lands.
+    /// The mesh of the sea, without lands.
     sea: Arc<Mesh>,
     layers: Layers,
-    /// The layers on the screen, and the frame for which they are placed.
+    /// The layers shown on the screen, and the frame that they are positioned for.
     shown: (Option<Frame>, Layers),
-    /// The layers of the frame before, whose memory is reused while the map moves.
+    /// The layers shown in the previous frame, whose memory is reused while the map moves.
     spare: Layers,
-    /// The time at which the current frame began, by egui's clock.
+    /// When the camera came to rest, by egui's clock, in seconds.
     since: f64,
     holders: Vec<Option<Empire>>,
-    /// The lands, one mesh each. Together with the sea they make the ground.
+    /// The mesh of each land. Joined with the sea, they make the ground layer.
     lands: Vec<Arc<Mesh>>,
-    /// The redrawing in progress after the map has come to rest.
+    /// The redraw in progress since the camera came to rest.
     redraw: Option<Redraw>,
     kept: LayerCache,
-    /// The light on the sheet, and the scale around it.
+    /// The mesh of the light that falls on the map's sheet.
     glow: Arc<Mesh>,
     edge: Arc<Mesh>,
     marked: Arc<Mesh>,
     marks: Option<(Marks, Frame)>,
-    /// The empires' names and their places on the map.
+    /// The empires' names, and their positions on the map.
     names: (Vec<String>, Vec<Option<Place>>),
 }
 
 impl MapMeshCache {
-    /// Paints the map.
+    /// Paints the map, after updating the meshes that are out of date.
     pub fn paint(&mut self, ui: &Ui, frame: &Frame, picture: &Picture, shapes: &Shapes, look: &MapLook<'_>) {
         self.renew(ui.ctx(), frame, picture, shapes, look);
         let painter = ui.painter();
@@ -124,13 +123,13 @@ impl MapMeshCache {
         }
     }
 
-    /// The rectangles of the letters of the empires' names on the screen.
+    /// The screen rectangles of the letters of the empires' names.
     pub fn letters(&self, frame: &Frame) -> Vec<Rect> {
         empire_names::letters(frame, &self.names.1)
     }
 
-    /// Updates what changed since the last frame. While the map of a realm moves, its old meshes move with
-    /// it. Once it rests, it is redrawn, one part per frame, and shown when it is complete.
+    /// Updates the meshes that are out of date. While the map of a realm moves, the old meshes move with it.
+    /// Once the camera rests, the map is redrawn one part per frame, and shown when it is complete.
     fn renew(
         &mut self,
         ctx: &Context,
@@ -195,8 +194,8 @@ impl MapMeshCache {
         }
     }
 
-    /// Shows the meshes of another frame, moved to the sheet. Once the sheet rests, it redraws them one part
-    /// at a time.
+    /// Shows the meshes drawn for another frame, moved to fit the sheet. Once the camera rests, redraws them
+    /// one part per call.
     fn show(&mut self, ctx: &Context, drawn: &Frame, sheet: Sheet, changed: bool, map: MapDrawing<'_>) {
         let frame = sheet.frame;
         let (rests, now) = (self.shown.0 == Some(frame), ctx.input(|input| input.time));
@@ -228,17 +227,17 @@ impl MapMeshCache {
         ctx.request_repaint();
     }
 
-    /// Shows the map that was redrawn.
+    /// Shows the map of a finished redraw.
     fn take(&mut self, redraw: Redraw) {
         let Redraw { sheet, sea, ink, washes, lands, .. } = redraw;
         self.layers = Layers { ground: Arc::new(join(&sea, &lands)), washes, ink };
         (self.sea, self.lands) = (sea, lands);
-        // The spare meshes were made from others, so they can't be reused.
+        // The spare meshes belong to the old map, so they can't be reused.
         (self.shown, self.spare) = ((Some(sheet.frame), self.layers.clone()), Layers::default());
         self.sheet = Some(sheet);
     }
 
-    /// Redraws the lands that have passed to another empire.
+    /// Redraws the lands whose controlling empire has changed.
     fn redraw_lands(
         &mut self,
         ctx: &Context,
@@ -255,13 +254,14 @@ impl MapMeshCache {
             }
         }
         self.layers.ground = Arc::new(join(&self.sea, &self.lands));
-        // The redrawing in progress used the earlier holders, so it is dropped.
+        // The redraw in progress used the old controllers, so it is dropped.
         self.redraw = None;
         self.holders = holders;
     }
 }
 
-/// The part of a region that its new empire has already swept over; `None` if nothing is animated.
+/// The mesh of the part of a region that the sweep animation has already recoloured. `None` if no region
+/// changes hands.
 fn swept(frame: &Frame, shapes: &Shapes, look: &MapLook<'_>) -> Option<Mesh> {
     let sweep = look.state.sweep?;
     let land = shapes.lands().get(sweep.region.index())?;

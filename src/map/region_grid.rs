@@ -1,25 +1,26 @@
-//! The region at each place and the distance to its edge, in squares computed once per map. Used to look for
-//! room on the map.
+//! A grid over the map that holds the region at each point and the distance to its edge. It is computed once
+//! per map, and used to look for free space.
 
 use crate::map::camera::Bounds;
 use atlas::realm::Point;
 use rules::Region;
 
-/// The side of the squares, in map units.
+/// The side of the grid's squares, in map units.
 const SQUARE: f32 = 4.0;
 
-/// A map divided into squares.
+/// A map divided into grid squares.
 #[derive(Clone, Debug)]
 pub struct Ground {
     low: Point,
     across: usize,
     regions: Vec<Option<Region>>,
-    /// For each square, the distance to the nearest other region or water.
+    /// For each square, the distance to the edge of its region, or on the water to the nearest land, in map
+    /// units.
     depths: Vec<f32>,
 }
 
 impl Ground {
-    /// The squares for regions with these outlines.
+    /// Builds the grid for regions with these outlines, in region order.
     pub(crate) fn new<'a>(outlines: impl Iterator<Item = &'a [Point]>, bounds: Bounds) -> Self {
         let count = |low: f32, high: f32| ((high - low) / SQUARE).ceil().max(1.0) as usize;
         let (across, down) = (count(bounds.low.x, bounds.high.x), count(bounds.low.y, bounds.high.y));
@@ -44,7 +45,7 @@ impl Ground {
         ground
     }
 
-    /// Marks the squares of a row that lie within an outline.
+    /// Marks the squares of a row that lie within a region's outline.
     fn fill(&mut self, row: usize, outline: &[Point], region: Region) {
         let y = self.low.y + (row as f32 + 0.5) * SQUARE;
         let mut crossings: Vec<f32> = Vec::new();
@@ -70,22 +71,24 @@ impl Ground {
         (inside && number < self.regions.len()).then_some(number)
     }
 
-    /// The region at a point of the map, to the accuracy of the squares; `None` on the water.
+    /// The region at a map point, to the accuracy of the grid. `None` on the water.
     pub fn region_at(&self, at: Point) -> Option<Region> {
         self.regions.get(self.number(at)?).copied().flatten()
     }
 
-    /// The distance from a point to the edge of its region, or on the water to the nearest land, in map
-    /// units.
+    /// The distance from a map point to the edge of its region, in map units. On the water, the distance to
+    /// the nearest land.
     pub fn depth(&self, at: Point) -> f32 {
         self.number(at).and_then(|i| self.depths.get(i)).copied().unwrap_or(0.0)
     }
 }
 
-/// For each square, the distance from its middle to the nearest square marked in `from`, with that square's
-/// index (a chamfer distance). It passes over the squares twice, each time from the neighbours already done.
-/// There are `across` squares in a row, each `side` wide. Squares beyond the edges count as `beyond` away,
-/// and their index is `usize::MAX`.
+/// For each square, the distance from its middle to the nearest square marked in `from`, and the index of
+/// that square (a chamfer distance).
+///
+/// `across` is the number of squares in a row, and `side` the side of a square. Squares beyond the edges
+/// count as `beyond` away, and their index is `usize::MAX`. The function passes over the squares twice, each
+/// time from the neighbours already done.
 pub(crate) fn spread(
     across: usize,
     side: f32,

@@ -1,4 +1,5 @@
-//! The shapes of the regions: outlines, triangles, the places with most room, and the region under a point.
+//! The shapes of the regions on the map: outlines, triangles, the spots with most free space, and the region
+//! at a point.
 
 use std::sync::OnceLock;
 
@@ -9,13 +10,13 @@ use atlas::stars::StarChart;
 use packs::Picture;
 use rules::Region;
 
-/// The number of corners with which a station's disc is drawn.
+/// The number of corners of the polygon that draws a station's disc.
 const CORNERS: usize = 40;
 
-/// The free room around the middle of a station, in radii of the station.
+/// The radius around a station's middle that must lie within the bounds of the map, in radii of the station.
 const FREE: f32 = 1.6;
 
-/// The shapes of a map's picture, for finding and filling regions.
+/// The shapes of a map, for finding regions and filling them with colour.
 #[derive(Clone, Debug)]
 pub struct Shapes {
     lands: Vec<Land>,
@@ -25,23 +26,24 @@ pub struct Shapes {
     shores: Vec<Vec<u32>>,
     usual_room: f32,
     ground: OnceLock<Ground>,
-    /// The scale of things on the map, which is 1 on a realm.
+    /// The factor by which sizes in map units are scaled: 1 on a realm, and proportional to the station
+    /// radius on a star chart.
     pub unit: f32,
 }
 
-/// A region's shape.
+/// The shape of a region.
 #[derive(Clone, Debug)]
 pub struct Land {
     low: Point,
     high: Point,
-    /// The outline, clockwise on the screen.
+    /// The outline of the region, clockwise on the screen.
     pub outline: Vec<Point>,
-    /// The place in the region with most room.
+    /// The middle and the radius of the largest free space in the region.
     pub room: Room,
     triangles: Vec<u32>,
 }
 
-/// The bounds of a chart. They extend beyond its edge where stations are near.
+/// The bounds of a star chart. They extend beyond the chart's edge where stations are near it.
 fn sheet(chart: &StarChart) -> Bounds {
     let free = chart.radius * FREE;
     let start = (Point::new(0.0, 0.0), Point::new(chart.width, chart.height));
@@ -53,25 +55,25 @@ fn sheet(chart: &StarChart) -> Bounds {
 }
 
 impl Land {
-    /// The smallest and the largest coordinates.
+    /// The corners of the bounding box: the smallest and the largest coordinates.
     pub(crate) fn extent(&self) -> (Point, Point) {
         (self.low, self.high)
     }
 }
 
-/// The border of two regions.
+/// The border of two regions. On a star chart, the route between two stations.
 #[derive(Clone, Debug)]
 pub struct Border {
-    /// The index of one region.
+    /// The index of the first region.
     pub a: usize,
-    /// The index of the other region.
+    /// The index of the second region.
     pub b: usize,
-    /// The lines along which they touch.
+    /// The polylines of the border, in map units.
     pub lines: Vec<Vec<Point>>,
 }
 
 impl Shapes {
-    /// Computes the shapes of a picture.
+    /// Computes the shapes of a map's picture.
     pub fn new(picture: &Picture) -> Self {
         let shapes = match picture {
             Picture::Realm(realm) => Self {
@@ -118,12 +120,12 @@ impl Shapes {
             shores: chart.land.iter().map(|ring| triangles(ring)).collect(),
             usual_room: 0.0,
             ground: OnceLock::new(),
-            // Stations have about as much room as the lands of a realm.
+            // A station has about as much space as a land with a clearance of 40.
             unit: chart.radius / 40.0,
         }
     }
 
-    /// The bounds of everything that the map shows.
+    /// The bounds of everything that the map shows, in map units.
     pub fn bounds(&self) -> Bounds {
         let all = |pick: fn(f32, f32) -> f32, of: fn(&Land) -> Point| {
             let spots = self.lands.iter().map(of);
@@ -138,32 +140,32 @@ impl Shapes {
         self.sheet.is_some()
     }
 
-    /// The regions' shapes, in the order of the regions.
+    /// The shapes of the regions, by region index.
     pub fn lands(&self) -> &[Land] {
         &self.lands
     }
 
-    /// The regions with their shapes.
+    /// All regions with their shapes.
     pub fn regions(&self) -> impl Iterator<Item = (Region, &Land)> {
         (0..).map_while(Region::new).zip(&self.lands)
     }
 
-    /// The borders, in the pack's order.
+    /// The borders that don't cross a sea, in the pack's order.
     pub fn borders(&self) -> &[Border] {
         &self.borders
     }
 
-    /// The borders across a sea.
+    /// The borders that cross a sea, in the pack's order.
     pub fn seas(&self) -> &[Border] {
         &self.seas
     }
 
-    /// The clearance of most regions, in map units.
+    /// The median clearance of the regions, in map units.
     pub fn usual_room(&self) -> f32 {
         self.usual_room
     }
 
-    /// The map divided into squares, to look for room on it. It is computed on first use.
+    /// The grid for finding free space on the map. It is computed on first use.
     pub fn ground(&self) -> &Ground {
         self.ground.get_or_init(|| {
             let outlines = self.lands.iter().map(|land| land.outline.as_slice());
@@ -171,7 +173,7 @@ impl Shapes {
         })
     }
 
-    /// The region at a point of the map; `None` if there is none.
+    /// The region at a map point. `None` if there is none.
     pub fn region_at(&self, spot: Point) -> Option<Region> {
         let inside = |land: &Land| {
             (land.low.x..=land.high.x).contains(&spot.x)
@@ -181,7 +183,7 @@ impl Shapes {
         Region::new(self.lands.iter().position(inside)?)
     }
 
-    /// The line on which marks of a region are drawn: its outline, or around a station's ring.
+    /// The ring on which a region's marks are drawn: its outline, or a circle just outside a station's disc.
     pub fn rim(&self, land: &Land) -> Vec<Point> {
         match self.is_chart() {
             true => circle(land.room.anchor, land.room.clearance * 1.1),
@@ -189,12 +191,12 @@ impl Shapes {
         }
     }
 
-    /// For each ring of a chart's shores, the triangles that fill it, as indexes of its points.
+    /// For each ring of a star chart's shores, the triangles that fill it, as indices into its points.
     pub(crate) fn shores(&self) -> &[Vec<u32>] {
         &self.shores
     }
 
-    /// The triangles that fill a region, as indexes of its outline's points.
+    /// The triangles that fill a region, as indices into the points of its outline.
     pub fn triangles(&self, region: Region) -> &[u32] {
         self.lands.get(region.index()).map_or(&[], |land| &land.triangles)
     }
@@ -207,14 +209,14 @@ fn land(outline: Vec<Point>, room: Room) -> Land {
     Land { low: edge(f32::min), high: edge(f32::max), triangles: triangles(&outline), room, outline }
 }
 
-/// The triangles that fill a ring, as indexes of its points.
+/// The triangles that fill a closed ring, as indices into its points.
 pub(crate) fn triangles(ring: &[Point]) -> Vec<u32> {
     let mut triangles: Vec<u32> = Vec::new();
     earcut::Earcut::new().earcut(ring.iter().map(|s| [s.x, s.y]), &[], &mut triangles);
     triangles
 }
 
-/// The line with more points, so that it can be cut anywhere.
+/// Adds points to a polyline, so that it can be cut almost anywhere.
 fn fine(line: &[Point]) -> Vec<Point> {
     const PARTS: usize = 12;
     let parts = line.windows(2).flat_map(|pair| {
@@ -227,7 +229,7 @@ fn fine(line: &[Point]) -> Vec<Point> {
     parts.chain(line.last().copied()).collect()
 }
 
-/// A circle as points, clockwise on the screen.
+/// The points of a circle, clockwise on the screen.
 pub(crate) fn circle(at: Point, radius: f32) -> Vec<Point> {
     let corner = |i: usize| {
         let (sin, cos) = (i as f32 / CORNERS as f32 * std::f32::consts::TAU).sin_cos();
@@ -258,7 +260,7 @@ mod tests {
     fn no_two_stations_overlap_and_all_are_as_large_as_an_army_in_the_smallest_window() {
         let pack = testing::pack("whispers-of-the-stars");
         let shapes = Shapes::new(&pack.picture);
-        // What the table leaves for the map at 1024x640.
+        // The size of the map on the table screen in a window of 1024x640 points.
         let sheet = egui::Rect::from_min_size(egui::Pos2::ZERO, egui::Vec2::new(678.0, 444.0));
         let frame = crate::map::Frame::new(shapes.bounds(), sheet, crate::map::Camera::default());
         let discs: Vec<_> = shapes

@@ -20,21 +20,23 @@ use atlas::stars::StarChart;
 use packs::Picture;
 use rules::{Board, Empire, Region};
 
-/// The share of the empire's colour in a region, in a small picture and in a large one.
+/// How much of the controlling empire's colour is mixed into a region, from 0 to 1: in a small picture, and
+/// in a large one.
 const TINT: (f32, f32) = (0.66, 0.46);
-/// The scale from which a picture counts as large.
+/// The scale, in points per map unit, from which a picture counts as large.
 const LARGE: f32 = 0.35;
-/// How far the colour of a home extends from the edge of a land in map units, with its opacity.
+/// The shading in the colour of a region's home empire: its width from the region's edge in map units, and
+/// its opacity.
 const SHADE: (f32, f32) = (13.0, 0.7);
-/// The width of the shallows, in map units.
+/// The width of the shallow water along coasts, in map units.
 const SHALLOWS: f32 = 24.0;
-/// The radius of the picture's corners, in points.
+/// The radius of the picture's rounded corners, in points.
 const ROUND: f32 = 4.0;
 
-/// The most cached pictures: the number that the longest list shows at once.
+/// The largest number of cached pictures, which is what the longest list shows at once.
 const MOST_CACHED: usize = 32;
 
-/// Everything on which a small picture depends.
+/// Everything that the look of a small map depends on, as a cache key.
 #[derive(Clone, PartialEq)]
 struct ThumbnailKey {
     pack: PackIdentity,
@@ -44,7 +46,7 @@ struct ThumbnailKey {
     holders: Vec<Option<Empire>>,
 }
 
-/// A finished small picture, and where it was last painted.
+/// A cached picture of a map, and the screen position where it was last painted.
 #[derive(Clone)]
 struct Thumbnail {
     shown: ThumbnailKey,
@@ -52,7 +54,7 @@ struct Thumbnail {
     shapes: Arc<Vec<Shape>>,
 }
 
-/// Paints the whole map into a rectangle, with each land in the colour of the empire that controls it. The
+/// Paints the whole map into a rectangle, each region in the colour of the empire that controls it. The
 /// picture is cached until something on it changes.
 pub fn small_map(
     painter: &Painter,
@@ -72,14 +74,15 @@ pub fn small_map(
         holders: Region::first(raw.regions.len()).map(controller).collect(),
     };
     painter.rect_filled(rect, ROUND, ground);
-    // Shores may extend beyond the sheet.
+    // The sea and the land may extend beyond the rectangle.
     let within = painter.with_clip_rect(rect.intersect(painter.clip_rect()));
     let shapes = cached(painter.ctx(), rect.min, shown, || lands(painter.ctx(), looks, rect, controller));
     within.extend(shapes.iter().cloned());
     painter.rect_stroke(rect, ROUND, edge, StrokeKind::Inside);
 }
 
-/// The shapes of a picture at a point of the screen: as cached, moved there, or newly made.
+/// The shapes of a map picture at the screen position `at`: from the cache and moved there if necessary, or
+/// made by `make`.
 fn cached(
     ctx: &Context,
     at: Pos2,
@@ -104,7 +107,7 @@ fn cached(
     shapes
 }
 
-/// The shapes of the lands alone, centred in a rectangle.
+/// The shapes of the regions, without background and frame, centred in a rectangle.
 fn lands(
     ctx: &Context,
     looks: &Looks,
@@ -118,7 +121,7 @@ fn lands(
     }
 }
 
-/// The shapes of a star chart's stations and routes.
+/// Draws a star chart's land, routes and stations.
 fn stars(
     looks: &Looks,
     frame: &Frame,
@@ -139,7 +142,7 @@ fn stars(
     shapes
 }
 
-/// The shapes of a realm's lands and coasts.
+/// Draws a realm's lands, borders and coasts.
 fn realm(
     ctx: &Context,
     looks: &Looks,
@@ -153,7 +156,7 @@ fn realm(
     let wide = SHALLOWS * frame.scale;
     let deep = theme.shallow.gamma_multiply(0.0);
     for shore in realm.shorelines() {
-        // Land is to the right of a shoreline, and the sea to its left.
+        // Land is to the right of a shoreline, and the sea is to its left.
         let shallows = band(&line_of(frame, shore), true, -wide, theme.shallow, deep);
         shapes.push(Shape::mesh(Arc::new(shallows)));
     }
@@ -176,7 +179,7 @@ fn realm(
     shapes.push(Shape::mesh(Arc::new(shade)));
     shapes.push(Shape::mesh(Arc::new(washes(ctx, frame, &looks.shapes))));
     shapes.push(Shape::mesh(Paper::in_context(ctx).over(frame.sheet.shrink(1.0), frame.sheet.min)));
-    // In a large picture, lines are as heavy as on the map itself.
+    // In a large picture, lines are as heavy as on the map of the table screen.
     let weight = (frame.scale * 2.0).clamp(0.5, line::STRONG);
     let inner = Stroke::new(weight * 0.6, theme.ink.gamma_multiply(0.4));
     for border in &realm.borders {
@@ -196,14 +199,14 @@ fn fill(mesh: &mut Mesh, frame: &Frame, outline: &[Point], triangles: &[u32], co
     mesh.indices.extend(triangles.iter().map(|i| first + i));
 }
 
-/// The smallest and the largest radius of the discs with numbers, in points.
+/// The smallest and the largest radius of the discs that show banner counts, in points.
 const RADIUS: (f32, f32) = (6.0, 11.0);
-/// The share of a region's clearance that a disc takes.
+/// The radius of a disc, as a share of its region's clearance.
 const PART: f32 = 0.5;
-/// The size of a number, relative to its disc's radius.
+/// The font size of a banner count, in radii of its disc.
 const NUMBER: f32 = 1.5;
 
-/// Paints the map of a board into a rectangle, with each region's controller and number of banners.
+/// Paints the map of a board into a rectangle, with the controller and the number of banners of each region.
 pub fn small_map_with_armies(painter: &Painter, looks: &Looks, rect: Rect, board: &Board) {
     small_map(painter, looks, rect, &|region| board.controller(region));
     let theme = looks.theme_of_pack();

@@ -1,5 +1,5 @@
-//! The way from one region to another on the screen: straight on a realm, and along routes on a star chart,
-//! perhaps in two pieces.
+//! The path from one region to another on the screen: straight on a realm, and along routes on a star chart,
+//! where it may have two pieces.
 
 use egui::{Pos2, Vec2};
 
@@ -9,20 +9,20 @@ use atlas::realm::Point;
 use packs::Picture;
 use rules::Region;
 
-/// A way on the screen, from the middle of one region to that of another.
+/// A path on the screen from the middle of one region to the middle of another.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Way {
-    /// The pieces of the way. None is empty.
+    /// The pieces of the path, each with at least two points.
     pieces: Vec<Vec<Pos2>>,
 }
 
 impl Way {
-    /// The straight way between two points.
+    /// The straight path between two points.
     pub fn straight(from: Pos2, to: Pos2) -> Self {
         Self { pieces: vec![vec![from, to]] }
     }
 
-    /// The way from one region to another.
+    /// The path from one region to another on a map.
     pub fn new(frame: &Frame, picture: &Picture, shapes: &Shapes, from: Region, to: Region) -> Self {
         let ends = (from.index(), to.index());
         let routes = match picture {
@@ -51,22 +51,22 @@ impl Way {
         Self { pieces }
     }
 
-    /// The pieces of the way, in order.
+    /// The pieces of the path, in order.
     pub fn pieces(&self) -> &[Vec<Pos2>] {
         &self.pieces
     }
 
-    /// The point after a share of the way, from 0 to 1.
+    /// The point at the fraction `share` of the path's length, from 0 at its start to 1 at its end.
     pub fn at(&self, share: f32) -> Pos2 {
         self.after(self.length() * share.clamp(0.0, 1.0))
     }
 
-    /// The point on the way at a distance `off` before its end.
+    /// The point on the path at a distance `off` before its end.
     pub fn before_end(&self, off: f32) -> Pos2 {
         self.after((self.length() - off).max(0.0))
     }
 
-    /// The way, cut off at a distance `off` before its end.
+    /// The path, cut off at a distance `off` before its end.
     pub fn shortened(&self, off: f32) -> Self {
         let mut pieces = self.pieces.clone();
         if let Some(last) = pieces.last_mut() {
@@ -75,7 +75,7 @@ impl Way {
         Self { pieces }
     }
 
-    /// The length of the whole way.
+    /// The length of the path, without the gaps between its pieces.
     pub fn length(&self) -> f32 {
         self.pieces.iter().map(|piece| length(piece)).sum()
     }
@@ -98,7 +98,7 @@ fn length(line: &[Pos2]) -> f32 {
     line.windows(2).map(|pair| if let [a, b] = pair { a.distance(*b) } else { 0.0 }).sum()
 }
 
-/// A line shortened by a length at its start and at its end.
+/// A polyline shortened by the length `start` at its start and `end` at its end.
 pub(crate) fn without_ends(line: &[Pos2], start: f32, end: f32) -> Vec<Pos2> {
     let whole = Way { pieces: vec![line.to_vec()] };
     let length = length(line);
@@ -116,7 +116,7 @@ pub(crate) fn without_ends(line: &[Pos2], start: f32, end: f32) -> Vec<Pos2> {
     kept
 }
 
-/// The direction in which a line ends.
+/// The direction of the last segment of a polyline, as a unit vector.
 pub(crate) fn heading(line: &[Pos2]) -> Vec2 {
     match line {
         [.., before, last] => (*last - *before).normalized(),
@@ -158,11 +158,11 @@ mod tests {
         let back = Way::new(&frame, &pack.picture, &shapes, samoa, hawaii);
         assert_eq!((out.pieces().len(), back.pieces().len()), (2, 2));
         assert!(out.at(0.0).distance(back.at(1.0)) < 0.1 && out.at(1.0).distance(back.at(0.0)) < 0.1);
-        // It never comes near the middle of the sheet.
+        // The path never comes near the middle of the sheet.
         for step in 0..=20 {
             assert!((out.at(step as f32 / 20.0).x - 300.0).abs() > 200.0);
         }
-        // Where there is no route, the way is straight.
+        // Without a route between the regions, the path is straight.
         assert_eq!(Way::new(&frame, &pack.picture, &shapes, hawaii, region(20)).pieces()[0].len(), 2);
     }
 }

@@ -11,35 +11,35 @@ use pack_library::{Answer, BASE, Keeper, Location, PackLibrary, Request, Update}
 use packs::Pack;
 use system::Folders;
 
-/// The available packs, and which of them is current.
+/// The packs available in the window, and which of them is current.
 pub struct Packs {
     shelf: PackLibrary,
-    /// The thread of the library; `None` until the first request.
+    /// The thread that manages the pack library; `None` until the first request.
     keeper: Option<Keeper>,
-    /// The playable packs: the base game first, and the others by id.
+    /// The playable packs: the base game first, then the others by id.
     playable: Vec<Arc<Pack>>,
-    /// Packs that were opened for one match.
+    /// Packs that are known only because a match that uses them was opened.
     found: Vec<Arc<Pack>>,
-    /// The playable pack with which new matches are set up.
+    /// The playable pack that new matches use.
     current: Arc<Pack>,
     on_title: OnTitle,
 }
 
-/// Which pack the title screen shows.
+/// Which pack the title screen shows until the player chooses another.
 enum OnTitle {
-    /// The pack with this id, which was requested at the start, until a match is played.
+    /// The pack with this id, which was requested at the start. A match that begins ends this.
     AskedFor(String),
-    /// The pack of the last match.
+    /// The pack of the match that was played last.
     LastPlayed,
 }
 
-/// Sorts packs: the base game first, and the others by id.
+/// Sorts packs: the base game first, then the others by id.
 fn sort(packs: &mut [Arc<Pack>]) {
     packs.sort_by(|a, b| (a.id != BASE, &a.id).cmp(&(b.id != BASE, &b.id)));
 }
 
 impl Packs {
-    /// Packs that have been read. New matches use the first.
+    /// The available packs, once they have been read. New matches use `first`.
     pub(crate) fn new(folders: &Folders, first: &Arc<Pack>, others: &[Arc<Pack>]) -> Self {
         let mut playable: Vec<Arc<Pack>> = others.iter().chain([first]).cloned().collect();
         let shelf = PackLibrary::with_packs(folders.packs(), &playable);
@@ -54,34 +54,34 @@ impl Packs {
         }
     }
 
-    /// The pack library.
+    /// The library of available packs.
     pub fn shelf(&self) -> &PackLibrary {
         &self.shelf
     }
 
-    /// The packs that can be played: the base game, and the others in the order of their ids.
+    /// The packs that can be played: the base game first, then the others by id.
     pub fn playable(&self) -> &[Arc<Pack>] {
         &self.playable
     }
 
-    /// All packs with which matches can be loaded: the playable ones, and those opened for a match.
+    /// All packs that saved matches can use: the playable ones, and those opened for a match.
     pub fn known(&self) -> Vec<Arc<Pack>> {
         self.playable.iter().chain(&self.found).cloned().collect()
     }
 
-    /// The location of a pack in the library.
+    /// The location of a pack in the library. `None` if the pack isn't in it.
     pub fn place_of(&self, pack: &Arc<Pack>) -> Option<Location> {
         let packs = self.shelf.packs().iter();
         let mut here = packs.filter(|s| s.good.as_ref().is_some_and(|good| Arc::ptr_eq(good, pack)));
         here.next().map(|shelved| shelved.place.clone())
     }
 
-    /// Sets the library and its thread.
+    /// Replaces the pack library and the thread that manages it.
     pub(crate) fn set_shelf(&mut self, shelf: PackLibrary, keeper: Keeper) {
         (self.shelf, self.keeper) = (shelf, Some(keeper));
     }
 
-    /// Sends a request to the library's thread.
+    /// Sends a request to the thread that manages the pack library, and starts the thread if necessary.
     pub(crate) fn request(&mut self, ctx: &Context, folders: &Folders, request: Request) {
         let shelf = &self.shelf;
         let keeper = self.keeper.get_or_insert_with(|| {
@@ -91,14 +91,15 @@ impl Packs {
         keeper.ask(request);
     }
 
-    /// Starts or stops watching the disk for changed packs.
+    /// Starts or stops watching the disk for changes to packs.
     pub(crate) fn watch(&mut self, watching: bool) {
         if let Some(keeper) = &mut self.keeper {
             keeper.watch(watching);
         }
     }
 
-    /// Takes an update of the library, if there is one, with the answer to a request.
+    /// Applies an update of the pack library. Returns `None` if there is none, and otherwise the answer to a
+    /// request, if the update has one.
     pub(crate) fn update(&mut self) -> Option<Option<Answer>> {
         let Update { shelf, answer } = self.keeper.as_ref().and_then(Keeper::update)?;
         self.shelf = shelf;
@@ -110,17 +111,17 @@ impl Packs {
         Some(answer)
     }
 
-    /// Shows the pack with this id on the title screen until a match is played.
+    /// Shows the pack with this id on the title screen until a match begins.
     pub(crate) fn ask_for(&mut self, id: &str) {
         self.on_title = OnTitle::AskedFor(id.to_owned());
     }
 
-    /// Notes that a match begins, so that the title screen shows its pack from now on.
+    /// Notes that a match begins, so that the title screen shows that match's pack from now on.
     pub(crate) fn match_begins(&mut self) {
         self.on_title = OnTitle::LastPlayed;
     }
 
-    /// Shows the playable pack with this id, and uses it for new matches.
+    /// Makes the playable pack with this id current, and shows it.
     pub(crate) fn choose(&mut self, looks: &mut Looks, id: &str) {
         if let Some(pack) = self.playable.iter().find(|pack| pack.id == id) {
             self.current = Arc::clone(pack);
@@ -128,12 +129,13 @@ impl Packs {
         }
     }
 
-    /// Shows the pack that new matches use.
+    /// Shows the current pack, which new matches use.
     pub(crate) fn show_current(&self, looks: &mut Looks) {
         looks.show_pack(&self.current);
     }
 
-    /// Shows a match with this pack. If a playable pack has the same rules, its current looks are used.
+    /// Shows the pack of a match. If a playable pack has the same rules, that one is shown, since its look is
+    /// up to date.
     pub(crate) fn show_match(&mut self, looks: &mut Looks, pack: &Arc<Pack>) {
         let own = self.playable.iter().find(|own| Arc::ptr_eq(own, pack) || alike(own, pack));
         if let Some(own) = own {
@@ -145,14 +147,13 @@ impl Packs {
         if !known {
             self.found.push(Arc::clone(pack));
         }
-        // The pack from before a change of rules is more like the match's than the changed one.
+        // If a pack's rules were changed during a match, the version already shown fits the match better.
         if !alike(&looks.pack, pack) {
             looks.show_pack(pack);
         }
     }
 
-    /// Shows the pack of the title screen: the requested one, that of the last match, or the one for new
-    /// matches.
+    /// Shows the title screen's pack: the requested one, that of the last match, or the current one.
     pub(crate) fn show_on_title(&mut self, looks: &mut Looks, last: Option<&Arc<Pack>>) {
         match (&self.on_title, last) {
             (OnTitle::AskedFor(id), _) => {

@@ -1,21 +1,21 @@
-//! A way to recognise the pack for which something was made.
+//! Identifies a pack without keeping it alive.
 
 use std::sync::{Arc, Weak};
 
 use packs::Pack;
 
-/// A reference that is equal only to references to the very same pack, even if another one later has the same
+/// Identifies a loaded pack. Two are equal only for the same `Arc`, even if another pack later has the same
 /// address.
 #[derive(Clone, Debug)]
 pub(crate) struct PackIdentity(Weak<Pack>);
 
 impl PackIdentity {
-    /// A reference to this pack.
+    /// The identity of this pack.
     pub fn for_pack(pack: &Arc<Pack>) -> Self {
         Self(Arc::downgrade(pack))
     }
 
-    /// True if the pack is no longer in use.
+    /// True if the pack has been dropped.
     pub fn is_gone(&self) -> bool {
         self.0.strong_count() == 0
     }

@@ -1,4 +1,4 @@
-//! About the program: its folders, licences and authors.
+//! The page about the program: its folders, licences and authors.
 
 use egui::{FontId, Label, Rect, RichText, ScrollArea, Sense, Ui, Vec2};
 
@@ -12,22 +12,22 @@ use about::{self, Line, Part};
 use system::Folders;
 use text::untrusted_text;
 
-/// The maximum size of the page.
+/// The maximum width and height of the page, in points.
 const MOST: Vec2 = Vec2::new(1180.0, f32::INFINITY);
-/// The width of the notices, whose lines have at most 78 characters.
+/// The width of the licence notices in points. Their lines have at most 78 characters.
 const NOTICES: f32 = 640.0;
 
 /// The page about the program.
 #[derive(Default)]
 pub struct AboutScreen {
-    /// The notices, read when the page is first shown.
+    /// The lines of the licence notices, read when the page is first shown.
     lines: Vec<Line<'static>>,
-    /// The index of the line to scroll to.
+    /// The index of the notice line to scroll to in the next frame.
     goes_to: Option<usize>,
 }
 
 impl AboutScreen {
-    /// Shows the page. Back and Escape lead to the settings.
+    /// Shows the page. The Back button and Escape lead to the settings.
     pub fn ui(&mut self, ui: &mut Ui, looks: &mut Looks, folders: &Folders, commands: &mut Vec<Command>) {
         if self.lines.is_empty() {
             self.lines = about::lines(about::NOTICES);
@@ -45,7 +45,7 @@ impl AboutScreen {
         }
     }
 
-    /// Shows the notices, with buttons above them that lead to their parts.
+    /// Shows the licence notices, with buttons above them that scroll to each part.
     fn notices(&mut self, ui: &mut Ui, looks: &Looks, rect: Rect) {
         let mut part = card(ui, looks, rect, &looks.speech.text("about-others"));
         let ui = &mut part;
@@ -89,7 +89,7 @@ impl AboutScreen {
     }
 }
 
-/// Shows the program and its folders.
+/// Shows the program's version, licence and folders.
 fn program(ui: &mut Ui, looks: &Looks, folders: &Folders) {
     let speech = &looks.speech;
     let version = speech.say("about-version", &[("version", about::VERSION.into())]);

@@ -1,4 +1,4 @@
-//! Draws armies: up to six banners on poles in the empire's colour. The nearest one has the emblem, and a
+//! Draws an army: up to six banners on poles in the empire's colour. The nearest banner has the emblem, and a
 //! disc shows the number of all banners.
 
 use std::f32::consts::{PI, TAU};
@@ -15,98 +15,101 @@ use crate::looks::theme::{line, mix, text_on};
 use crate::map::stroke;
 use rules::Empire;
 
-/// The maximum number of banners drawn. The number beside them is the whole count.
+/// The maximum number of banners drawn for an army. The disc shows the whole number.
 const MOST: u8 = 6;
-/// The size of a cloth, relative to the army's height.
+/// The width and height of a banner's cloth, relative to the army's height.
 const CLOTH: Vec2 = Vec2::new(1.12, 0.78);
-/// The length of a pole, relative to the army's height.
+/// The length of a banner's pole, relative to the army's height.
 const POLE: f32 = 1.28;
-/// The distance of the cloth from the pole's tip, relative to the army's height.
+/// The distance from the tip of a pole down to the cloth, relative to the army's height.
 const BELOW_TIP: f32 = 0.06;
-/// The depth of the cut in the tail, relative to the cloth's breadth.
+/// The depth of the cut in a banner's swallow tail, relative to the cloth's width.
 const CUT: f32 = 0.18;
-/// The distance between poles at their feet, relative to the army's height.
+/// The horizontal distance between the feet of two poles, relative to the army's height.
 const FEET: f32 = 0.15;
-/// The distance between poles at their tips, relative to the army's height.
+/// The horizontal distance between the tips of two poles, relative to the army's height.
 const TIPS: f32 = 0.26;
-/// The maximum breadth of all tips together, relative to the army's height.
+/// The maximum distance between the first and the last pole's tips, relative to the army's height.
 const SPREAD: f32 = 1.1;
-/// The distance of the poles' feet below the middle of an army, relative to its height.
+/// The distance from the middle of an army down to the feet of the poles, relative to the army's height.
 const FOOT: f32 = 0.62;
-/// The radius of the disc with the number, relative to the army's height.
+/// The radius of the disc with the number of banners, relative to the army's height.
 const DISC: f32 = 0.35;
-/// The middle of the disc from the lower corner of the nearest cloth, relative to the army's height.
+/// The offset of the disc's middle from the lower right corner of the nearest cloth, relative to the army's
+/// height.
 const DISC_AT: Vec2 = Vec2::new(-0.13, 0.08);
-/// The darkening of the first banner behind the nearest, and the extra darkening of each further one.
+/// The darkening of the banners behind the nearest, from 0 to 1: a base, and an addition for each banner.
 const BEHIND: (f32, f32) = (0.1, 0.035);
-/// The darkening of poles in the dark theme.
+/// How much poles are darkened in the dark theme, from 0 to 1.
 const POLES: f32 = 0.4;
-/// The sag of a cloth in its middle, relative to the army's height.
+/// How far the middle of a cloth sags, relative to the army's height.
 const HANGS: f32 = 0.055;
-/// The maximum swing of a swaying cloth, relative to the army's height.
+/// How far a swaying cloth's tail moves up and down at most, relative to the army's height.
 const SWINGS: f32 = 0.13;
-/// The darkening of the folds.
+/// How much the folds of a cloth are darkened, from 0 to 1.
 const FOLD: f32 = 0.13;
-/// The average breadth of an army, relative to its height.
+/// The average width of an army, relative to its height.
 pub(super) const BROAD: f32 = 1.85;
 
-/// The step in points to which heights of armies are rounded, so that zooming needs few sizes of emblems.
+/// The step to which heights of armies are rounded, in points. It limits the number of emblem sizes while
+/// zooming.
 const STEP: f32 = 2.0;
-/// The height of an army, relative to the room around it.
+/// The height of an army on a realm, relative to its region's clearance.
 const TALL: f32 = 0.64;
-/// The height of an army on a star chart, relative to the room around it.
+/// The height of an army on a star chart, relative to its station's radius.
 const TALL_ON_CHART: f32 = 0.8;
-/// The minimum height, the height from which armies grow more slowly, and the maximum height, in points.
+/// The heights of armies, in points: the minimum, the one from which they grow more slowly, and the maximum.
 const HEIGHTS: [f32; 3] = [14.0, 36.0, 54.0];
 
-/// The sway of an army's banners.
+/// How strongly the banners of an army sway, and at which phase.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub(crate) struct Sway {
-    /// The strength of the motion, from 0 to 1.
+    /// How strongly the banners sway, from 0 to 1.
     pub much: f32,
-    /// The phase of the swing, in turns.
+    /// The phase of the swing, in turns from 0 to 1.
     pub swing: f32,
 }
 
-/// The height of an army on the current map, with a room of `radius` around it.
+/// The height of an army on the current map, in points. `radius` is the free space around it.
 pub(super) fn height_on(looks: &Looks, radius: f32) -> f32 {
     height(radius, looks.shapes.is_chart())
 }
 
-/// The height of an army. It is taller on a star chart, whose stations hold nothing else.
+/// The height of an army, in points. `radius` is the free space around it. Armies are taller on a star chart,
+/// whose stations hold nothing else.
 pub(super) fn height(radius: f32, chart: bool) -> f32 {
     let [least, usual, most] = HEIGHTS;
     let part = if chart { TALL_ON_CHART } else { TALL };
     (grown(radius * part, usual, most).max(least) / STEP).round() * STEP
 }
 
-/// The breadth of `count` banners, relative to their height.
+/// The width of an army of `count` banners, relative to its height.
 pub(super) fn broad(count: u8) -> f32 {
     spread(count).1 * behind(count) as f32 + CLOTH.x
 }
 
-/// The reach of an army's number beyond its banners, for an army of this `height`.
+/// How far the disc with the number extends beyond the banners to the right, in points.
 pub(super) fn beyond(height: f32) -> f32 {
     (DISC + DISC_AT.x) * height
 }
 
-/// The number of banners behind the nearest.
+/// The number of banners drawn behind the nearest one.
 fn behind(count: u8) -> usize {
     usize::from(count.clamp(1, MOST) - 1)
 }
 
-/// The distances between poles at their feet and at their tips, relative to the army's height.
+/// The distance between neighbouring poles at their feet and at their tips, relative to the army's height.
 fn spread(count: u8) -> (f32, f32) {
     let nearer = (SPREAD / (TIPS * behind(count).max(1) as f32)).min(1.0);
     (FEET * nearer, TIPS * nearer)
 }
 
-/// Shows banners at rest, and returns the rectangle of their cloths.
+/// Draws an army at rest, and returns the rectangle of its banners.
 pub(super) fn show(ui: &Ui, looks: &mut Looks, empire: Empire, count: u8, at: Pos2, height: f32) -> Rect {
     show_swaying(ui, looks, &Banners { empire, count, at, height }, Sway::default())
 }
 
-/// Shows the banners about to join an army, with a signed count such as +2.
+/// Draws banners that are about to join an army, with a signed count such as +2.
 pub(super) fn coming(ui: &Ui, looks: &mut Looks, empire: Empire, count: u8, at: Pos2, height: f32) {
     fan(ui, looks, &Banners { empire, count, at, height }, Sway::default());
     let disc = disc(at, height, count);
@@ -119,7 +122,7 @@ pub(super) fn coming(ui: &Ui, looks: &mut Looks, empire: Empire, count: u8, at: 
     ui.painter().galley(pill.center() - galley.size() / 2.0, galley, looks.theme.gain);
 }
 
-/// Banners of an empire on the map.
+/// An army to draw: its empire, number of banners, middle and height in points.
 pub(super) struct Banners {
     pub empire: Empire,
     pub count: u8,
@@ -127,7 +130,7 @@ pub(super) struct Banners {
     pub height: f32,
 }
 
-/// Shows swaying banners with their number, and returns the rectangle of their cloths.
+/// Draws an army with swaying banners and the number, and returns the rectangle of its banners.
 pub(super) fn show_swaying(ui: &Ui, looks: &mut Looks, banners: &Banners, sway: Sway) -> Rect {
     fan(ui, looks, banners, sway);
     let Banners { count, at, height, .. } = *banners;
@@ -138,12 +141,12 @@ pub(super) fn show_swaying(ui: &Ui, looks: &mut Looks, banners: &Banners, sway: 
     body(at, height, count)
 }
 
-/// Shows banners without their number.
+/// Draws the banners of an army without the number.
 fn fan(ui: &Ui, looks: &mut Looks, banners: &Banners, sway: Sway) {
     let Banners { empire, count, at, height } = *banners;
     let (tint, ink) = (looks.empire(empire.index()), looks.theme.ink);
     let edge = looks.theme.shade();
-    // In the dark theme, pale poles would stand out more than the banners.
+    // In the dark theme, pale poles would stand out more than the cloths.
     let pole = if looks.theme.dark { mix(ink, edge, POLES) } else { ink };
     let (body, mut mesh) = (body(at, height, count), Mesh::default());
     let (feet, tips) = spread(count);
@@ -164,19 +167,19 @@ fn fan(ui: &Ui, looks: &mut Looks, banners: &Banners, sway: Sway) {
     looks.icons.paint(ui, IconName::Empire(empire.index()), emblem, text_on(tint));
 }
 
-/// The disc with the number of banners, at the lower corner of the nearest cloth.
+/// The disc with the number of banners, near the lower right corner of the nearest cloth.
 pub(super) fn disc(at: Pos2, height: f32, count: u8) -> Rect {
     let corner = body(at, height, count).right();
     let middle = Pos2::new(corner, at.y + (FOOT - POLE + BELOW_TIP + CLOTH.y) * height) + DISC_AT * height;
     Rect::from_center_size(middle, Vec2::splat(2.0 * DISC * height))
 }
 
-/// The rectangle of `count` banners of a `height`.
+/// The rectangle of an army with `count` banners around its middle `at`.
 pub(super) fn body(at: Pos2, height: f32, count: u8) -> Rect {
     Rect::from_center_size(at, Vec2::new(height * broad(count), height * 1.3))
 }
 
-/// The middle of the army in a region, with a room of `radius` around the region's anchor.
+/// The middle of the army in a region. `radius` is the region's clearance on the screen.
 pub(super) fn middle(anchor: Pos2, radius: f32) -> Pos2 {
     anchor + Vec2::new(0.0, radius * 0.06)
 }
@@ -184,13 +187,13 @@ pub(super) fn middle(anchor: Pos2, radius: f32) -> Pos2 {
 /// A swallow-tailed flag on its pole.
 struct Flag {
     foot: Pos2,
-    /// The distance of the tip to the left of the foot, relative to the height.
+    /// How far the pole's tip is to the left of its foot, relative to the height.
     leans: f32,
     height: f32,
     sway: Sway,
 }
 
-/// The number of columns of a cloth up to the cut in its tail.
+/// The number of mesh columns of a cloth, up to the cut in its tail.
 const COLUMNS: usize = 6;
 
 impl Flag {
@@ -198,7 +201,8 @@ impl Flag {
         self.foot - Vec2::new(self.leans, POLE) * self.height
     }
 
-    /// The point of the cloth at `along` (from 0 at the pole to 1 at the tail) and `down` (from 0 to 1).
+    /// The screen point of the cloth at `along`, from 0 at the pole to 1 at the tail, and `down`, from 0 at
+    /// the top to 1.
     fn at(&self, along: f32, down: f32) -> Pos2 {
         let pole = (self.foot - self.tip()).normalized();
         let fly = Vec2::new(pole.y, -pole.x);
@@ -207,13 +211,13 @@ impl Flag {
         self.tip() + (fly * along * CLOTH.x + pole * (BELOW_TIP + down * CLOTH.y + hangs)) * self.height
     }
 
-    /// The darkness of the cloth's fold at `along`.
+    /// How much the cloth is darkened at `along` by its folds, from 0 to 1.
     fn fold(&self, along: f32) -> f32 {
         let swing = 1.0 - (TAU * (1.1 * along - self.sway.swing)).cos();
         FOLD * (0.5 - 0.5 * (TAU * along).cos() + self.sway.much * 0.5 * swing)
     }
 
-    /// Adds the flag to a mesh. It is opaque, so that the flags behind it don't shine through.
+    /// Adds the flag to a mesh. It is opaque, so that flags behind it don't shine through.
     fn draw(&self, mesh: &mut Mesh, tint: Color32, ink: Color32, edge: Color32) {
         let wide = (self.height * 0.075).max(1.2);
         stroke(mesh, &[self.foot, self.tip()], wide, ink);
@@ -235,7 +239,7 @@ impl Flag {
         for a in (base..last - 2).step_by(2) {
             mesh.indices.extend([a, a + 1, a + 2, a + 2, a + 1, a + 3]);
         }
-        // The last column ends at the notch, where the two tails begin.
+        // The last column ends at the notch between the two tails.
         let (a, notch) = (last - 2, last + 2);
         mesh.indices.extend([a, last, notch, a, notch, a + 1, a + 1, notch, last + 1]);
         mesh.indices.extend([last, notch + 1, notch, last + 1, notch, notch + 2]);
@@ -249,7 +253,7 @@ impl Flag {
     }
 }
 
-/// The knob on a pole, with a soft edge.
+/// Adds the knob on a pole's tip, with a soft edge, to a mesh.
 fn knob(mesh: &mut Mesh, at: Pos2, radius: f32, ink: Color32) {
     const CORNERS: u32 = 10;
     let base = mesh.vertices.len() as u32;
@@ -287,7 +291,7 @@ mod tests {
                 let flags = flags(count, height);
                 assert_eq!(flags.len(), usize::from(count));
                 for (i, flag) in flags.iter().enumerate().skip(1) {
-                    // Each nearer flag is to the right of the pole behind it.
+                    // A nearer flag stands to the right of the pole behind it.
                     let nearer = &flags[i - 1];
                     assert!(nearer.tip().x - flag.tip().x > 2.5, "{count} of {height}");
                     assert!(nearer.foot.x > flag.foot.x);
@@ -303,7 +307,7 @@ mod tests {
         let mut mesh = Mesh::default();
         flags(1, 30.0)[0].draw(&mut mesh, Color32::RED, Color32::BLACK, Color32::BLACK);
         assert!(mesh.is_valid());
-        // The cloth is as opaque as its colour, without fading between its triangles.
+        // The cloth must be opaque, without fading between its triangles.
         let cloth = mesh.vertices.iter().filter(|vertex| vertex.color.r() > 100);
         assert!(cloth.clone().count() > 12 && cloth.clone().all(|vertex| vertex.color.a() == 255));
     }

@@ -1,4 +1,4 @@
-//! The screen that lists external bots and tries them.
+//! The screen that lists external bots and lets the player try them.
 
 use std::collections::BTreeMap;
 use std::path::PathBuf;
@@ -15,42 +15,42 @@ use crate::screens::page_parts::{Page, card, escape, faint, focus, inside, plain
 use crate::shell::window_command::Command;
 use external_bots::{Loss, Name, Programs};
 use packs::Pack;
+use system::background;
 use table::{TrialResult, try_program};
 use text::untrusted_text;
-use system::background;
 
-/// The maximum size of the page.
+/// The maximum width and height of the page, in points.
 const MOST: Vec2 = Vec2::new(980.0, f32::INFINITY);
-/// The size of the button that tries a bot.
+/// The size of the button that tries a bot, in points.
 const BUTTON: Vec2 = Vec2::new(110.0, 34.0);
-/// An example of the lines in a settings file.
+/// An example of how a settings file declares a bot.
 const EXAMPLE: &str = "[bots]\nmy-bot = \"python3 /home/me/bot.py\"";
 
-/// The screen that lists external bots and tries them.
+/// The screen that lists external bots and lets the player try them.
 pub struct ProgramsScreen {
-    /// The names and the commands of the bots, from the settings.
+    /// The name and the command of each bot, from the settings.
     bots: Vec<(String, String)>,
     programs: Programs,
     /// The path of the settings file.
     file: PathBuf,
-    /// The trials by the names of the bots, running or finished.
+    /// The trials, running or finished, by the name of the bot.
     trials: BTreeMap<String, Trial>,
 }
 
-/// The trial of a bot's program.
+/// A trial of an external bot's program.
 enum Trial {
     /// The trial is running.
     Running {
-        /// Receives the result of the trial.
+        /// Receives the result of the trial when it ends.
         answer: Receiver<Option<TrialResult>>,
-        /// Ends the trial when it is dropped.
+        /// Stops the trial when it is dropped.
         _wanted: TrialGuard,
     },
-    /// The trial is over.
+    /// The trial has ended with this result.
     Done(TrialResult),
 }
 
-/// Keeps a trial running. Dropping it ends the trial.
+/// Keeps a trial running until it is dropped.
 struct TrialGuard(Arc<AtomicBool>);
 
 impl Drop for TrialGuard {
@@ -60,13 +60,13 @@ impl Drop for TrialGuard {
 }
 
 impl ProgramsScreen {
-    /// The screen for the bots in the settings, which are read from `file`.
+    /// The screen for the bots declared in the settings file `file`.
     pub fn new(bots: &BTreeMap<String, String>, programs: Programs, file: PathBuf) -> Self {
         let bots = bots.iter().map(|(name, command)| (name.clone(), command.clone())).collect();
         Self { bots, programs, file, trials: BTreeMap::new() }
     }
 
-    /// Shows the page. Back and Escape lead to the settings.
+    /// Shows the page. The Back button and Escape lead to the settings.
     pub fn ui(&mut self, ui: &mut Ui, looks: &mut Looks, commands: &mut Vec<Command>) {
         self.hear();
         let page = Page::new(ui, &looks.speech.text("programs-heading"), looks, MOST);
@@ -99,7 +99,7 @@ impl ProgramsScreen {
         }
     }
 
-    /// Shows a bot: its name, its command, the button that tries it, and the result.
+    /// Shows a bot: its name, its command, the button that tries it, and the result of the trial.
     fn row(&mut self, ui: &mut Ui, looks: &Looks, name: &str, command: &str) {
         let parsed = Name::parse(name).ok().filter(|name| self.programs.get(*name).is_some());
         let running = matches!(self.trials.get(name), Some(Trial::Running { .. }));
@@ -135,7 +135,7 @@ impl ProgramsScreen {
         ui.add_space(space::NORMAL);
     }
 
-    /// Starts the trial of a program on its own thread.
+    /// Starts the trial of a bot's program on its own thread.
     fn begin(&mut self, ui: &Ui, pack: &Arc<Pack>, name: &str, program: Name) {
         let (send, answer) = channel();
         let wanted = Arc::new(AtomicBool::new(true));
@@ -150,7 +150,7 @@ impl ProgramsScreen {
         self.trials.insert(name.to_owned(), Trial::Running { answer, _wanted: TrialGuard(wanted) });
     }
 
-    /// Takes the results of the trials that have ended.
+    /// Receives the results of finished trials.
     fn hear(&mut self) {
         self.trials.retain(|_, trial| {
             let Trial::Running { answer, .. } = trial else { return true };
@@ -164,8 +164,8 @@ impl ProgramsScreen {
     }
 }
 
-/// Shows the result of a trial, or why there is none. It is always two lines high so that no row moves. A
-/// tooltip shows the full text.
+/// Shows the result of a trial, or why there is none. It is always two lines high, so that the rows don't
+/// move.
 fn outcome(ui: &mut Ui, said: Option<(String, Color32)>) {
     let font = FontId::proportional(type_size::BODY);
     let high = 2.0 * ui.ctx().fonts_mut(|fonts| fonts.row_height(&font));
@@ -180,7 +180,7 @@ fn outcome(ui: &mut Ui, said: Option<(String, Color32)>) {
     });
 }
 
-/// The result of a trial as text.
+/// The text that describes the result of a trial.
 fn result_text(looks: &Looks, tried: &TrialResult) -> String {
     let speech = &looks.speech;
     let Some(Loss { lapse: Some(lapse), .. }) = &tried.lost else {

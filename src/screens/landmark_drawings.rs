@@ -1,4 +1,5 @@
-//! Draws cities, farms and forts: small ink drawings in a realm, and signs on a star chart.
+//! Draws the landmarks of regions (cities, farms, forts and a pack's own icons): small ink drawings on a
+//! realm, and signs on a star chart.
 
 use std::f32::consts::TAU;
 
@@ -10,25 +11,28 @@ use crate::looks::theme::{line, mix};
 use crate::map::Frame;
 use rules::{Icon, Region};
 
-/// The step in points to which sizes of landmarks are rounded.
+/// The step to which sizes of landmarks are rounded, in points.
 const STEP: f32 = 4.0;
-/// The minimum size of a landmark, the size from which it grows more slowly, and the maximum size, in points.
+/// The sizes of landmarks, in points: the minimum, the one from which they grow more slowly, and the maximum.
 const SIZES: [f32; 3] = [12.0, 40.0, 60.0];
-/// The factor for room beyond the usual, so that things grow more slowly.
+/// How much of the free space beyond the usual counts for the size of a piece, so that pieces grow more
+/// slowly than lands.
 const MORE: f32 = 0.3;
-/// The size of a station's sign, relative to the station's radius.
+/// The size of a landmark's sign on a star chart, in radii of its station.
 const SIGN: f32 = 0.8;
-/// The distance of signs from the station's middle, in radii.
+/// The distance of landmark signs from the middle of a station, in radii of the station.
 const ON_RIM: f32 = 1.0;
-/// The distance between signs on the rim, in turns.
+/// The angle between neighbouring signs on a station's rim, in turns.
 const ASIDE: f32 = 0.14;
-/// The share of its disc that a sign fills.
+/// The size of a sign, relative to its disc.
 const SIGN_INK: f32 = 0.76;
-/// The margin of a pack's own icon on each side, relative to its size. Such icons have no margin themselves.
+/// The margin on each side of a pack's own icon, relative to its size. Such icons have no margin of their
+/// own.
 const OWN: f32 = 0.06;
 
-/// Draws a region's landmarks in a row above its middle, `count` of each icon, in a room of `radius`. If
-/// there is an `army`, they leave the middle free.
+/// Draws a region's landmarks in a row above its middle. `count` returns the number for each icon, and
+/// `radius` is the region's clearance on the screen. If there is an army, the landmarks leave the middle
+/// free.
 pub(super) fn row(
     ui: &Ui,
     looks: &mut Looks,
@@ -49,8 +53,8 @@ pub(super) fn row(
     }
 }
 
-/// The size of a thing in a room. Beyond `usual`, it grows more slowly than the room, so that zooming
-/// enlarges the land more than the things on it.
+/// The size of a piece for this much free space. Beyond `usual` it grows more slowly, so that zooming in
+/// enlarges the land more than the pieces.
 pub(super) fn grown(room: f32, usual: f32, most: f32) -> f32 {
     (room.min(usual) + (room - usual).max(0.0) * MORE).min(most)
 }
@@ -70,7 +74,7 @@ pub(super) fn places(
         (false, false) => (0.86, 0.42),
         (false, true) => (0.74, 0.74),
     };
-    // Sizes are rounded, so that zooming needs few drawings.
+    // Sizes are rounded, so that zooming needs few versions of each drawing.
     let step = if chart { 2.0 } else { STEP };
     let side = (grown(radius * side, usual, most).max(least) / step).round() * step;
     let first = Pos2::new(anchor.x - side * (count as f32 - 1.0) / 2.0, anchor.y - radius * above);
@@ -82,28 +86,28 @@ pub(super) fn places(
     (0..count).map(move |i| Rect::from_center_size(middle(i), Vec2::splat(side)))
 }
 
-/// Draws the sign of a station's landmark: pale on a small dark disc in both themes, so that it stands out
-/// from the station.
+/// Draws the sign of a station's landmark. It is pale on a small dark disc in both themes, so that it stands
+/// out from the station.
 fn satellite(ui: &Ui, looks: &mut Looks, icon: Icon, at: Rect) {
     let (dark, pale) = (looks.theme.space, looks.theme.chalk);
     ui.painter().circle(at.center(), at.width() / 2.0 - 0.5, dark, (line::THIN + 0.3, pale));
     looks.icons.paint(ui, icon, at.scale_from_center(SIGN_INK), pale);
 }
 
-/// Draws the landmarks of all regions on a map without armies.
+/// Draws the landmarks of all regions on a map without armies. `count` returns a region's number of an icon.
 pub(super) fn all(ui: &Ui, looks: &mut Looks, frame: &Frame, count: impl Fn(Region, Icon) -> usize) {
     for (region, anchor, radius) in rooms(looks, frame) {
         row(ui, looks, |icon| count(region, icon), anchor, radius, false);
     }
 }
 
-/// The regions with their anchors on the screen, and the radius of the free room around each.
+/// Each region with its middle and its clearance on the screen, in points.
 pub(super) fn rooms(looks: &Looks, frame: &Frame) -> Vec<(Region, Pos2, f32)> {
     let all = looks.shapes.regions().map(|(region, land)| (region, land.room));
     all.map(|(region, room)| (region, frame.screen(room.anchor), room.clearance * frame.scale)).collect()
 }
 
-/// Draws a landmark. Its foot is on the lower edge of `at`.
+/// Draws a landmark on a realm. Its foot is on the lower edge of `at`.
 pub(super) fn drawing(ui: &Ui, looks: &mut Looks, icon: Icon, at: Rect) {
     let theme = &looks.theme;
     let (paper, lines, tint) = match icon {
@@ -120,8 +124,7 @@ pub(super) fn drawing(ui: &Ui, looks: &mut Looks, icon: Icon, at: Rect) {
     looks.icons.paint(ui, lines, at, ink);
 }
 
-/// Draws the sign of a landmark in ink, with a pale edge that sets it off from the colour and pattern of the
-/// land.
+/// Draws the icon of a landmark in ink, with a pale edge that separates it from the land.
 fn sign(ui: &Ui, looks: &mut Looks, icon: Icon, at: Rect, ink: Color32, edge: Color32) {
     for (x, y) in [(-1.0, -1.0), (1.0, -1.0), (-1.0, 1.0), (1.0, 1.0)] {
         looks.icons.paint(ui, icon, at.translate(Vec2::new(x, y)), edge);

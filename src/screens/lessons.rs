@@ -14,13 +14,13 @@ use crate::settings::lesson_progress::Learned;
 use crate::shell::window_command::Command;
 use packs::{Lesson, Pack};
 
-/// The maximum size of the page.
+/// The maximum size of the page, in points.
 const PAGE: Vec2 = Vec2::new(720.0, 660.0);
-/// The height of a lesson's row.
+/// The height of a lesson's row, in points.
 const ROW: f32 = 56.0;
-/// The width of the disc with the lesson's number.
+/// The diameter of the disc with a lesson's number, in points.
 const DISC: f32 = 30.0;
-/// The width of the text about the progress.
+/// The width of the text about the progress, in points.
 const STATE: f32 = 130.0;
 
 /// The screen with the list of lessons.
@@ -69,7 +69,7 @@ impl LessonsScreen {
         }
     }
 
-    /// Shows the row of a lesson. True if it was clicked.
+    /// Shows the row of a lesson. Returns true if it was clicked.
     fn row(&self, ui: &mut Ui, looks: &Looks, number: usize, lesson: &Lesson, next: bool) -> bool {
         let width = ui.available_width();
         let (rect, response) = ui.allocate_exact_size(Vec2::new(width, ROW), Sense::click());

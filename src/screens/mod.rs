@@ -1,4 +1,4 @@
-//! The screens. Each is a small struct that reads state and returns the person's commands.
+//! The screens. Each is a small struct that shows state and returns the player's commands.
 
 pub mod about;
 mod army_banners;
@@ -27,7 +27,8 @@ use super::looks::Looks;
 pub(crate) use page_keys::{begin as begin_frame, has_keys};
 use text::untrusted_text;
 
-/// Asks for a name. Returns `Some(true)` when the person saves it, and `Some(false)` when they cancel.
+/// Asks for a name in a dialog. Returns `Some(true)` when the player saves the name, and `Some(false)` when
+/// they cancel.
 fn name_dialog(ui: &Ui, looks: &Looks, question: &str, name: &mut String) -> Option<bool> {
     let mut answer = None;
     Modal::new(Id::unique("name")).show(ui.ctx(), |ui| {
@@ -37,7 +38,7 @@ fn name_dialog(ui: &Ui, looks: &Looks, question: &str, name: &mut String) -> Opt
         let buttons =
             ui.horizontal(|ui| ["window-save", "window-cancel"].map(|key| ui.button(looks.speech.text(key))));
         let [save, cancel] = buttons.inner;
-        // The key that opened the dialog doesn't answer it.
+        // The key press that opened the dialog must not answer it.
         if save.clicked() || (enter && field.lost_focus()) {
             answer = Some(true);
         } else if cancel.clicked() || escape {
@@ -49,7 +50,8 @@ fn name_dialog(ui: &Ui, looks: &Looks, question: &str, name: &mut String) -> Opt
     answer
 }
 
-/// Asks a yes-or-no question. Returns the answer once the person gives it: Enter means yes, and Escape no.
+/// Asks a yes-or-no question in a dialog. Returns the player's answer once it is given. Enter means yes, and
+/// Escape means no.
 fn ask_dialog(ui: &Ui, looks: &Looks, question: &str) -> Option<bool> {
     let mut answer = None;
     Modal::new(Id::unique("confirm")).show(ui.ctx(), |ui| {
@@ -70,7 +72,7 @@ fn ask_dialog(ui: &Ui, looks: &Looks, question: &str) -> Option<bool> {
     answer
 }
 
-/// Shows a notice until the person closes it. Each kind of notice needs its own `id`.
+/// Shows a notice in a dialog until the player closes it. Each kind of notice needs its own `id`.
 pub(crate) fn notice_dialog(ui: &Ui, looks: &Looks, id: &str, notice: &mut Option<String>) {
     let Some(text) = notice else { return };
     let mut closed = false;
@@ -86,13 +88,13 @@ pub(crate) fn notice_dialog(ui: &Ui, looks: &Looks, id: &str, notice: &mut Optio
     }
 }
 
-/// The maximum width of a notice.
+/// The maximum width of a notice, in points.
 const NOTICE: f32 = 520.0;
-/// The height of the window that remains around the notice's text.
+/// The window's height minus the maximum height of a notice's text, in points.
 const AROUND: f32 = 160.0;
 
-/// Shows the first line of a text as a label, and the rest as a quotation. Long texts scroll, so that the
-/// button stays visible.
+/// Shows the first line of a notice as normal text, and the rest in a monospaced font. Long texts scroll, so
+/// that the button stays visible.
 fn show_text(ui: &mut Ui, text: &str) {
     let text = untrusted_text::lines(text, untrusted_text::MESSAGE);
     let (said, quoted) = text.split_once('\n').unwrap_or((&text, ""));

@@ -13,36 +13,36 @@ use crate::sound;
 use packs::find_language;
 use rules::Word;
 
-/// The page of settings.
+/// The settings screen.
 pub struct SettingsScreen {
     settings: Settings,
-    /// The size of the window at scale 1.
+    /// The size of the window at interface scale 1, in points.
     room: Vec2,
     /// The interface scale while the slider is being dragged. It applies only when the slider is released,
-    /// because the slider would move away from the pointer otherwise.
+    /// since the slider would otherwise move away from the pointer.
     sizing: Option<f32>,
 }
 
-/// The maximum size of the page.
+/// The maximum width and height of the page, in points.
 const MOST: Vec2 = Vec2::new(1420.0, if sound::AVAILABLE { 690.0 } else { 608.0 });
 
 impl SettingsScreen {
-    /// The screen for these settings. `room` is the size of the window at scale 1.
+    /// The screen for these settings. `room` is the size of the window at interface scale 1.
     pub fn new(settings: Settings, room: Vec2) -> Self {
         Self { settings, room, sizing: None }
     }
 
-    /// Shows these settings, which hold now.
+    /// Replaces the settings that the screen shows.
     pub fn set_settings(&mut self, settings: &Settings) {
         self.settings.clone_from(settings);
     }
 
-    /// Sets the size of the window at scale 1.
+    /// Sets the size of the window at interface scale 1.
     pub fn set_room(&mut self, room: Vec2) {
         self.room = room;
     }
 
-    /// Shows the settings. A change applies at once.
+    /// Shows the screen. A changed setting applies at once.
     pub fn ui(&mut self, ui: &mut Ui, looks: &mut Looks, commands: &mut Vec<Command>) {
         let before = self.settings.clone();
         let page = Page::new(ui, &looks.speech.text("settings-heading"), looks, MOST);
@@ -69,7 +69,7 @@ impl SettingsScreen {
         }
     }
 
-    /// Shows the settings of a group.
+    /// Shows the settings of one group.
     fn group(&mut self, ui: &mut Ui, looks: &mut Looks, group: Group) {
         for setting in Setting::in_group(group) {
             match setting.value() {
@@ -89,7 +89,7 @@ impl SettingsScreen {
                     empires(ui, looks);
                     faint(ui, looks, &looks.speech.text("settings-palette-about"));
                 }
-                // The coach's setting explains itself.
+                // The coach's settings need no explanation.
                 Setting::CoachTimes => ui.add_space(space::WIDE),
                 _ => about(ui, looks, setting),
             }
@@ -99,7 +99,7 @@ impl SettingsScreen {
         }
     }
 
-    /// Shows the choice of language: the system's, or a language by its own name.
+    /// Shows the choice of language: automatic, or a language by its own name.
     fn language(&mut self, ui: &mut Ui, looks: &Looks, setting: Setting) {
         let label = label(ui, looks, setting);
         let mut language = self.settings.language.as_deref().and_then(find_language);
@@ -112,7 +112,7 @@ impl SettingsScreen {
         }
     }
 
-    /// Shows the interface scale.
+    /// Shows the choice of interface scale: automatic, or a slider.
     fn scale(&mut self, ui: &mut Ui, looks: &Looks, setting: Setting) {
         let label = label(ui, looks, setting);
         let mut automatic = self.settings.scale.is_none();
@@ -130,7 +130,7 @@ impl SettingsScreen {
         self.slider(ui, label.id, now, automatic);
     }
 
-    /// Shows the slider of the interface scale, which applies when it is released.
+    /// Shows the slider for the interface scale, which applies when the slider is released.
     fn slider(&mut self, ui: &mut Ui, label: egui::Id, now: f32, automatic: bool) {
         let most = interface_scale::fits(self.room).clamp(SCALES.0 + 0.05, SCALES.1);
         let mut scale = self.sizing.unwrap_or(now).min(most);
@@ -154,7 +154,7 @@ impl SettingsScreen {
     }
 }
 
-/// The three columns, for looks, pace and help.
+/// Divides the page into three columns, for looks, pace and help.
 fn columns(body: Rect) -> [Rect; 3] {
     let gap = space::NORMAL + space::TIGHT;
     let wide = (body.width() - 2.0 * gap) / 3.0;
@@ -165,14 +165,14 @@ fn columns(body: Rect) -> [Rect; 3] {
     [column(0.0), column(1.0), column(2.0)]
 }
 
-/// The window height below which settings are closer together.
+/// The window height below which settings are closer together, in points.
 const LOW: f32 = 700.0;
 
 fn is_low(ui: &Ui) -> bool {
     ui.ctx().content_rect().height() < LOW
 }
 
-/// Shows the content of a card, which scrolls if the window is too small.
+/// Shows the content of a card, which scrolls if it doesn't fit.
 fn scrolled(ui: &mut Ui, id: &str, content: impl FnOnce(&mut Ui)) {
     scroll_bar(ui);
     ScrollArea::vertical().id_salt(id).auto_shrink([false, false]).show(ui, content);
@@ -182,7 +182,7 @@ fn strong(looks: &Looks, key: &str) -> RichText {
     RichText::new(looks.speech.text(key)).size(type_size::BODY + 1.0).strong()
 }
 
-/// The label of a setting, which names its choices for screen readers.
+/// The label of a setting, which names its options for screen readers.
 struct Label {
     text: String,
     id: egui::Id,
@@ -192,8 +192,8 @@ fn label(ui: &mut Ui, looks: &Looks, setting: Setting) -> Label {
     Label { text: looks.speech.text(setting.text()), id: ui.label(strong(looks, setting.text())).id }
 }
 
-/// Shows a setting whose value is one of several words. `texts` is the key of their texts, with `{}` for the
-/// word.
+/// Shows a setting whose value is one of several words. `texts` is the key of the options' texts, with `{}`
+/// in place of the word.
 fn words(ui: &mut Ui, looks: &Looks, setting: Setting, value: &mut dyn Word, texts: &str) {
     let label = label(ui, looks, setting);
     let mut word = value.word();
@@ -203,7 +203,7 @@ fn words(ui: &mut Ui, looks: &Looks, setting: Setting, value: &mut dyn Word, tex
     value.set_word(word);
 }
 
-/// Shows the explanation of a setting below it.
+/// Shows the explanation below a setting.
 fn about(ui: &mut Ui, looks: &Looks, setting: Setting) {
     ui.add_space(1.0);
     faint(ui, looks, &looks.speech.text(&format!("{}-about", setting.text())));
@@ -227,7 +227,7 @@ fn switch(ui: &mut Ui, looks: &Looks, value: &mut bool, key: &str) {
     ui.add_space(space::WIDE);
 }
 
-/// Shows the emblems of the empires in their colours.
+/// Shows the empires' emblems in their colours.
 fn empires(ui: &mut Ui, looks: &mut Looks) {
     let count = looks.pack.theme.empires.len();
     let (side, gap) = (if is_low(ui) { 26.0 } else { 34.0 }, space::NORMAL);

@@ -1,5 +1,5 @@
-//! The choices of the set-up screen, remembered for the next match in the configuration folder. Choices that do not fit
-//! any more are left out.
+//! The choices of the set-up screen, stored in the configuration folder for the next match. Choices that are
+//! no longer valid are ignored.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
@@ -14,67 +14,68 @@ use rules::{Automaton, Hardness, Script};
 use system::{KeptFile, KeptNews};
 use table::{Hidden, Player, PlayerChoice, SURPRISE, TemperChoice};
 
-/// The choices of the last set-up.
+/// The set-up screen's choices for the last match.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, rename_all = "kebab-case")]
 pub struct LastSetup {
-    /// The choices that apply to every pack.
+    /// The choices that are the same for every pack.
     #[serde(flatten)]
     pub table: TableChoices,
-    /// The packs by when they were set up last, the oldest first.
+    /// The ids of the packs in the order of their last set-up, the oldest first.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     recent: Vec<String>,
-    /// The choices for each pack, by its id.
+    /// The choices for each pack, by pack id.
     packs: BTreeMap<String, PackChoices>,
-    /// The packs whose choices are not written yet.
+    /// The ids of the packs whose choices haven't been written to the file yet.
     #[serde(skip)]
     unwritten: BTreeSet<String>,
 }
 
-/// The people and bots at a table.
+/// The choices about the players at the table, which are the same for every pack.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, rename_all = "kebab-case")]
 pub struct TableChoices {
-    /// The name of the person on the first seat, as typed.
+    /// The name of the player on seat 0, as typed.
     pub name: String,
-    /// Which facts about the bots are hidden until the match is over.
+    /// Which facts about the bots stay hidden until the match is over.
     #[serde(serialize_with = "write_hidden", deserialize_with = "read_hidden")]
     pub hidden: Hidden,
-    /// The percentage of wins for which rivals are chosen; `None` if the player chooses them.
+    /// The percentage of matches that the player wants to win, so that rivals are chosen accordingly. `None`
+    /// if the player chooses them.
     #[serde(serialize_with = "write_fit", deserialize_with = "read_fit")]
     pub fit: Option<u8>,
-    /// True if help is off until the match is over.
+    /// True if all help is off until the match is over.
     pub plain: bool,
-    /// The players of the other seats, in order.
+    /// The rivals on the seats from 1 on, in order.
     pub rivals: Vec<Rival>,
 }
 
-/// The kind of a rival.
+/// What plays a rival: a bot, a person, an automaton or an external bot.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum RivalKind {
-    /// A bot with a level.
+    /// A bot of a certain level.
     Bot,
-    /// Another person at this machine.
+    /// Another person at the same computer.
     Person,
-    /// An automaton for solo play (section 13).
+    /// An automaton for solo play, with this script (section 13).
     Automaton(Script),
-    /// An external bot.
+    /// The external bot with this name.
     Outside(Name),
 }
 
-/// A rival. It remembers the choices for every kind, so that the kind can be changed back.
+/// The choices for a rival. They include the choices for every kind, so that changing the kind loses nothing.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(from = "RivalText", into = "RivalText")]
 pub struct Rival {
-    /// The kind of rival.
+    /// What plays the rival.
     pub kind: RivalKind,
-    /// The level of the bot.
+    /// The level, if the rival is a bot.
     pub level: Level,
-    /// The temper of the bot.
+    /// The temper, if the rival is a bot.
     pub temper: TemperChoice,
-    /// The hardness of the automaton.
+    /// The difficulty, if the rival is an automaton.
     pub hardness: Hardness,
-    /// The name of the person, as typed.
+    /// The name as typed, if the rival is a person.
     pub name: String,
 }
 
@@ -91,7 +92,7 @@ impl Default for Rival {
 }
 
 impl Rival {
-    /// A rival played by an automaton with the first script.
+    /// A rival that is an automaton with the first script.
     pub fn automaton() -> Self {
         Self { kind: RivalKind::Automaton(Script::Madness), ..Self::default() }
     }
@@ -106,7 +107,7 @@ impl Rival {
         matches!(self.kind, RivalKind::Automaton(_))
     }
 
-    /// The player that the choices for this rival make.
+    /// The player that these choices describe.
     pub fn player(&self) -> PlayerChoice {
         match (self.kind, self.temper) {
             (RivalKind::Bot, TemperChoice::Surprise) => PlayerChoice::Surprise(self.level),
@@ -122,20 +123,20 @@ impl Rival {
     }
 }
 
-/// A rival as written in the file.
+/// The choices for a rival as stored in the file.
 #[derive(Default, Serialize, Deserialize)]
 #[serde(default, rename_all = "kebab-case")]
 struct RivalText {
     person: bool,
-    /// The id of the bot's level, stored even if the rival is a person.
+    /// The id of the bot's level. It is stored even if the rival isn't a bot.
     level: String,
-    /// The id of the bot's temper, or of a surprise.
+    /// The id of the bot's temper, or the word for a surprise.
     temper: String,
-    /// The name of the person.
+    /// The name of the person, as typed.
     name: String,
-    /// The name of the external bot; empty for other rivals.
+    /// The name of the external bot. Empty for other rivals.
     program: String,
-    /// The automaton with its hardness, such as `madness:hard`; empty for other rivals.
+    /// The automaton with its difficulty, such as `madness:hard`. Empty for other rivals.
     automaton: String,
 }
 
@@ -189,23 +190,24 @@ impl From<Rival> for RivalText {
     }
 }
 
-/// The choices for a pack.
+/// The set-up screen's choices for one pack.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, rename_all = "kebab-case")]
 pub struct PackChoices {
-    /// The id of the society on the first seat.
+    /// The id of the society on seat 0.
     pub society: String,
-    /// The house rules that differ from the pack's defaults, with their values.
+    /// The house rules that differ from the pack's own, as pairs of rule id and value.
     pub rules: BTreeMap<String, String>,
 }
 
 impl LastSetup {
-    /// Reads the file in a folder.
+    /// Reads the stored choices from this configuration folder.
     pub fn read(folder: &Path) -> Self {
         file(folder).read_toml()
     }
 
-    /// Writes the choices that were set since. Returns what the person has to know.
+    /// Writes the choices that have changed to this folder. Returns a message for the player, such as that
+    /// the file couldn't be written.
     pub fn write(&mut self, folder: &Path) -> Option<KeptNews> {
         let changed = file(folder).change_toml_or(self.clone(), |there| {
             there.table.clone_from(&self.table);
@@ -219,12 +221,12 @@ impl LastSetup {
         changed.news
     }
 
-    /// The choices for a pack.
+    /// The stored choices for the pack with this id.
     pub fn pack(&self, pack: &str) -> Option<&PackChoices> {
         self.packs.get(pack)
     }
 
-    /// Sets the choices for a pack.
+    /// Sets the choices for the pack with this id.
     pub fn set_pack(&mut self, pack: &str, choices: PackChoices) {
         small_config_files::use_pack(&mut self.packs, &mut self.recent, pack);
         self.packs.insert(pack.to_owned(), choices);
@@ -244,7 +246,7 @@ fn read_hidden<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Hidden, D::
     Ok(Hidden::from_id(&String::deserialize(deserializer)?).unwrap_or_default())
 }
 
-/// Writes the percentage of wins; 0 stands for `None`.
+/// Stores `None` as 0.
 fn write_fit<S: Serializer>(fit: &Option<u8>, serializer: S) -> Result<S::Ok, S::Error> {
     serializer.serialize_u8(fit.unwrap_or_default())
 }

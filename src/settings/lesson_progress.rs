@@ -1,4 +1,4 @@
-//! How far somebody has come with the lessons of each pack. Kept in the configuration folder.
+//! How far the player has come in the lessons of each pack. Stored in the configuration folder.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
@@ -9,58 +9,60 @@ use crate::settings::small_config_files;
 use packs::{Lesson, Pack};
 use system::{Changed, KeptFile};
 
-/// The progress with all lessons.
+/// The player's progress in all lessons.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, rename_all = "kebab-case")]
 pub struct Learned {
-    /// The packs by when their lessons were taken last, the oldest first.
+    /// The ids of the packs in the order in which their lessons were last taken, the oldest first.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     recent: Vec<String>,
-    /// By the ids of packs.
+    /// The progress in each pack's lessons, by pack id.
     packs: BTreeMap<String, OfPack>,
 }
 
-/// Progress with the lessons of a pack.
+/// The progress in the lessons of one pack.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, rename_all = "kebab-case")]
 struct OfPack {
-    /// The ids of the lessons that were finished.
+    /// The ids of the finished lessons.
     done: BTreeSet<String>,
-    /// For each lesson that was left before its end, the id of the step.
+    /// For each unfinished lesson, the id of the step where the player left it.
     at: BTreeMap<String, String>,
-    /// The id of the lesson taken last.
+    /// The id of the lesson that was taken last.
     last: String,
 }
 
 impl Learned {
-    /// Reads the file in a folder. Without a readable file, there is no progress.
+    /// Reads the progress from this configuration folder. If there is no readable file, there is no progress.
     pub fn read(folder: &Path) -> Self {
         file(folder).read_toml()
     }
 
-    /// Notes in the file that a lesson stands at a step, from 0; beyond the last one it is done.
+    /// Stores in the file that the player has reached `step` of a lesson, counted from 0. A step beyond the
+    /// last one finishes the lesson.
     pub fn note_in(folder: &Path, pack: &Pack, lesson: &Lesson, step: usize) -> Changed<Self, ()> {
         file(folder).change_toml(|learned: &mut Self| learned.note(pack, lesson, step))
     }
 
-    /// True if no lesson was ever begun.
+    /// True if the player has never begun a lesson.
     pub fn is_empty(&self) -> bool {
         self.packs.is_empty()
     }
 
-    /// True if the lesson was finished.
+    /// True if the player has finished the lesson.
     pub fn is_done(&self, pack: &Pack, lesson: &Lesson) -> bool {
         self.packs.get(&pack.id).is_some_and(|of| of.done.contains(&lesson.id))
     }
 
-    /// The step, from 0, at which a lesson was left; `None` if it wasn't begun or is finished.
+    /// The step where the player left a lesson, counted from 0. `None` if the lesson wasn't begun or is
+    /// finished.
     pub fn step(&self, pack: &Pack, lesson: &Lesson) -> Option<usize> {
         let at = self.packs.get(&pack.id)?.at.get(&lesson.id)?;
         lesson.steps.iter().position(|step| step.id == *at)
     }
 
-    /// The index of the lesson to continue with: the one left before its end, or else the first unfinished
-    /// one. `None` if all are finished.
+    /// The index of the lesson to continue with: the last one if it is unfinished, or else the first
+    /// unfinished one. `None` if all lessons are finished.
     pub fn next(&self, pack: &Pack) -> Option<usize> {
         let last = self.packs.get(&pack.id).map_or("", |of| of.last.as_str());
         let lessons = || pack.lessons.iter();
@@ -68,7 +70,8 @@ impl Learned {
         left.or_else(|| lessons().position(|lesson| !self.is_done(pack, lesson)))
     }
 
-    /// Notes that a lesson stands at a step, from 0; beyond the last one it is done.
+    /// Records that the player has reached `step` of a lesson, counted from 0. A step beyond the last one
+    /// finishes the lesson.
     fn note(&mut self, pack: &Pack, lesson: &Lesson, step: usize) {
         small_config_files::use_pack(&mut self.packs, &mut self.recent, &pack.id);
         let of = self.packs.entry(pack.id.clone()).or_default();

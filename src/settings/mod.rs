@@ -1,4 +1,4 @@
-//! A person's settings, and what the window remembers from one match to the next.
+//! The player's settings, and what the window remembers from one match to the next.
 
 pub mod last_setup;
 pub mod lesson_progress;
@@ -16,12 +16,12 @@ use speech::system_language;
 use table::Coach;
 
 impl Settings {
-    /// The settings of the coach.
+    /// The settings for the coach.
     pub const fn coach(&self) -> Coach {
         Coach { from: self.coach, times: self.coach_times }
     }
 
-    /// The external bots. Entries without a valid name or command are left out.
+    /// The external bots declared in the settings. Leaves out entries without a valid name or command.
     pub fn programs(&self) -> Programs {
         let mut programs = Programs::default().with_seconds(self.bot_time);
         for (name, command) in &self.bots {

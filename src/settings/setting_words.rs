@@ -1,4 +1,4 @@
-//! Settings whose value is one of a few words.
+//! The settings whose value is one of a few words.
 
 use std::time::Duration;
 
@@ -6,18 +6,18 @@ use crate::looks::theme::Theme;
 use packs::Pack;
 
 rules::words! {
-    /// The theme's name.
+    /// The theme of the window.
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     pub enum ThemeName {
-        /// Ink on parchment.
+        /// The light theme: ink on parchment.
         Parchment = "parchment",
-        /// Dark, by candlelight.
+        /// The dark theme, by candlelight.
         Night = "night",
     }
 }
 
 impl ThemeName {
-    /// The theme's colours in a pack.
+    /// The colours of this theme in a pack.
     pub fn theme(self, pack: &Pack) -> Theme {
         match self {
             Self::Parchment => Theme::new(&pack.theme.day),
@@ -27,12 +27,12 @@ impl ThemeName {
 }
 
 rules::words! {
-    /// The colours of the empires.
+    /// Where the empires' colours come from.
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     pub enum Palette {
-        /// The pack's own.
+        /// The pack's own colours.
         Pack = "pack",
-        /// Strong colours for every pack, far apart for every kind of colour vision.
+        /// The same strong colours for every pack, easy to tell apart with any kind of colour vision.
         Strong = "strong",
     }
 }
@@ -41,19 +41,19 @@ rules::words! {
     /// The volume of sounds.
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     pub enum Volume {
-        /// No sound.
+        /// Sounds are off.
         Off = "off",
-        /// Quieter than people talk.
+        /// Quieter than people's voices.
         Quiet = "quiet",
-        /// As loud as people talk.
+        /// As loud as people's voices.
         Middle = "middle",
-        /// Louder than people talk.
+        /// Louder than people's voices.
         Loud = "loud",
     }
 }
 
 impl Volume {
-    /// The gain, from 0 to 1.
+    /// The factor for the amplitude of sounds, from 0 to 1.
     pub const fn gain(self) -> f32 {
         match self {
             Self::Off => 0.0,
@@ -65,22 +65,22 @@ impl Volume {
 }
 
 rules::words! {
-    /// The pause after a rival's move, before the next one.
+    /// The pause after a rival's move and before the next move.
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     pub enum Pause {
-        /// No pause between moves.
+        /// Moves follow each other without a pause.
         None = "none",
-        /// Long enough for a glance.
+        /// A pause long enough for a glance.
         Short = "short",
-        /// Long enough to read.
+        /// A pause long enough to read what happened.
         Long = "long",
-        /// Until the player continues.
+        /// The pause lasts until the player continues.
         Click = "click",
     }
 }
 
 impl Pause {
-    /// The length of the pause; `None` means until the player continues.
+    /// The length of the pause. `None` if it lasts until the player continues.
     pub const fn length(self) -> Option<Duration> {
         match self {
             Self::None => Some(Duration::ZERO),
@@ -95,19 +95,19 @@ rules::words! {
     /// The speed of animations.
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     pub enum Speed {
-        /// No animation of moves.
+        /// Moves aren't animated.
         None = "none",
-        /// Just long enough to be seen.
+        /// Just slow enough to see what moves.
         Fast = "fast",
-        /// Long enough to follow.
+        /// Slow enough to follow the moves.
         Normal = "normal",
-        /// Long enough to read.
+        /// Slow enough to read about the moves.
         Slow = "slow",
     }
 }
 
 impl Speed {
-    /// The duration of one movement.
+    /// The duration of one animated movement.
     pub const fn pace(self) -> Duration {
         Duration::from_millis(match self {
             Self::None => 0,

@@ -1,5 +1,5 @@
-//! The file of settings, in the configuration folder. A setting that is missing or wrong has its default; a fault is
-//! reported with its line and with what would be right. Only settings that changed are written.
+//! The settings file in the configuration folder. A missing or wrong setting has its default. Each fault is
+//! reported with its line and the allowed values. Only changed settings are written.
 
 use std::collections::BTreeMap;
 use std::io;
@@ -18,75 +18,76 @@ use speech::Speech;
 use system::{Changed, Folders, KeptFile, WrongLine, without_wrong_lines};
 use text::untrusted_text;
 
-/// The settings file, by its path.
+/// The settings file at a path.
 #[derive(Clone, Debug)]
 pub struct SettingsFile(KeptFile);
 
-/// The settings as read, and their faults.
+/// The result of reading the settings file: the settings and the file's faults.
 #[derive(Debug)]
 pub struct Found {
-    /// The settings. Those with a fault have their defaults.
+    /// The settings. Each one with a fault has its default.
     pub settings: Settings,
-    /// The faults of the file; `None` if it has none.
+    /// The faults of the settings file; `None` if it has none.
     pub trouble: Option<Trouble>,
 }
 
-/// What is wrong with a settings file.
+/// Why a settings file couldn't be read in full.
 #[derive(Debug)]
 pub enum Trouble {
-    /// The file can't be read.
+    /// The whole file can't be read.
     Unread(io::Error),
-    /// Some settings are wrong; all others hold.
+    /// These settings are wrong. All others apply.
     Some(Vec<WrongSetting>),
 }
 
-/// A setting with a wrong value.
+/// A fault in the settings file.
 #[derive(Debug, PartialEq)]
 pub struct WrongSetting {
-    /// The number of the line, from 1.
+    /// The number of the faulty line, counted from 1.
     pub line: usize,
-    /// The key of the setting.
+    /// The key of the faulty setting.
     pub key: String,
-    /// The wrong value, as written.
+    /// The wrong value, as written in the file.
     pub found: String,
-    /// The values that would be right.
+    /// The values that the setting allows, or what else is wrong with the line.
     pub right: Right,
-    /// The value that is used instead, as it would be written in the file.
+    /// The value that is used instead, as it would be written in the file. Empty if it is automatic.
     pub used: String,
 }
 
-/// The values that a setting allows.
+/// The values that a setting allows, or what is wrong with its line.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Right {
-    /// One of these words.
+    /// The value must be one of these words.
     Word(Vec<&'static str>),
-    /// A number between two limits.
+    /// The value must be a number between these limits.
     Number(f32, f32),
-    /// `true` or `false`.
+    /// The value must be `true` or `false`.
     Switch,
-    /// The command of the external bot with this name. A wrong one is left out.
+    /// The value must be a command for the external bot with this name. A wrong entry is left out.
     Bot(String),
-    /// No value, since there is no such setting. The text is the one that was perhaps meant.
+    /// There is no such setting. The text is the most similar key, if there is one.
     NoSetting(Option<String>),
-    /// A key, an equals sign and a value: the line is something else.
+    /// The line isn't a key, an equals sign and a value.
     Line,
-    /// Only one line with this key: there is one above.
+    /// An earlier line has the same key.
     Once,
 }
 
-/// The id of the pack whose texts describe faults where no pack is open.
+/// The id of the pack whose texts describe faults when no pack is open.
 const FIRST_PACK: &str = "war-of-whispers";
 
-/// The maximum number of external bots.
+/// The maximum number of external bots in the settings.
 const BOTS: usize = 50;
 
-/// The most bytes of the file: ten times what the longest commands of all bots take.
+/// The maximum size of the settings file in bytes, ten times what the longest commands of all bots need.
 const MOST_BYTES: u64 = 256 << 10;
 
-/// The most faults that are reported.
+/// The maximum number of faults that are reported.
 const MOST_FAULTS: usize = 20;
 
-/// The external bots of the settings, and the faults of the file in words, for interfaces without settings.
+/// Reads the external bots from the settings file, and a text about the file's faults. For interfaces that
+/// use no other setting.
 pub fn programs(folders: &Folders) -> (Programs, Option<String>) {
     let file = SettingsFile::in_folder(folders.config());
     let found = file.read();
@@ -98,18 +99,17 @@ pub fn programs(folders: &Folders) -> (Programs, Option<String>) {
 }
 
 impl SettingsFile {
-    /// The settings file in a folder.
+    /// The settings file in this configuration folder.
     pub fn in_folder(folder: &Path) -> Self {
         Self(KeptFile::new(folder.join("settings.toml"), MOST_BYTES))
     }
 
-    /// The path of the file.
+    /// The path of the settings file.
     pub fn path(&self) -> &Path {
         self.0.path()
     }
 
-    /// Reads the settings file, or the defaults if there is none. The file stays as it is until a setting is
-    /// changed.
+    /// Reads the settings file. If there is none, returns the defaults. Doesn't change the file.
     pub fn read(&self) -> Found {
         match self.0.read().and_then(|found| found.map(|found| found.text()).transpose()) {
             Ok(text) => read_text(&text.unwrap_or_default()).0,
@@ -117,8 +117,8 @@ impl SettingsFile {
         }
     }
 
-    /// Writes the settings that changed from `before` to `now`. The others stay as the file has them, which
-    /// may have been edited meanwhile. Returns the settings of the file.
+    /// Writes the settings that differ between `before` and `now`. The file keeps its other settings, which
+    /// may have been edited in the meantime. Returns the settings that the file now has.
     pub fn change(&self, before: &Settings, now: &Settings) -> Changed<Settings, ()> {
         let read = |text: &str| {
             let (found, in_full) = read_text(text);
@@ -127,7 +127,8 @@ impl SettingsFile {
         self.0.change_toml_by(before.clone(), read, |there| take_changes(there, before, now))
     }
 
-    /// The faults of the file as text. Each has its place, the right values, and the value that is used.
+    /// A text about the faults of the file. For each fault it gives the line, the allowed values, and the
+    /// value used instead.
     pub fn faults(&self, speech: &Speech, trouble: &Trouble) -> String {
         let file = ("file", untrusted_text::path(self.path()).into());
         match trouble {
@@ -148,7 +149,7 @@ impl SettingsFile {
 }
 
 impl WrongSetting {
-    /// The fault as one line of text.
+    /// A line of text about this fault.
     fn line_text(&self, speech: &Speech) -> String {
         let line = ("line", (self.line as i64).into());
         let right = match &self.right {
@@ -198,14 +199,14 @@ impl From<WrongLine> for WrongSetting {
     }
 }
 
-/// The settings of a text, and whether every line of it is one of a setting.
+/// Parses the text of a settings file. The `bool` is true if every line could be parsed.
 fn read_text(text: &str) -> (Found, bool) {
     let (rest, wrong) = without_wrong_lines(text);
     let in_full = wrong.is_empty();
     let mut wrong: Vec<WrongSetting> = wrong.into_iter().map(WrongSetting::from).collect();
     let starts: Vec<usize> = rest.match_indices('\n').map(|(end, _)| end).collect();
     let line = |at: usize| starts.partition_point(|end| *end < at) + 1;
-    // Wrong lines are blank by now.
+    // Wrong lines have been replaced by empty ones.
     let entries: BTreeMap<String, Spanned<toml::Value>> = toml::from_str(&rest).unwrap_or_default();
     let mut settings = Settings::default();
     for (key, value) in &entries {
@@ -222,9 +223,9 @@ fn read_text(text: &str) -> (Found, bool) {
     (Found { settings, trouble: (!wrong.is_empty()).then_some(Trouble::Some(wrong)) }, in_full)
 }
 
-/// Takes the settings into `there` that changed from `before` to `now`.
+/// Copies the settings that differ between `before` and `now` from `now` to `there`.
 fn take_changes(there: &mut Settings, before: &Settings, now: &Settings) {
-    // Access to a field is access to change it.
+    // The accessors need mutable settings, hence the copies.
     let (mut before, mut now) = (before.clone(), now.clone());
     for setting in Setting::ALL {
         match setting.value() {
@@ -256,7 +257,7 @@ fn take<T: Clone + PartialEq>(
 
 impl Serialize for Settings {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        // The fields are only accessible mutably, hence a copy.
+        // The accessors need mutable settings, hence the copy.
         let settings = &mut self.clone();
         let mut map = serializer.serialize_map(None)?;
         for setting in Setting::ALL {
@@ -274,16 +275,16 @@ impl Serialize for Settings {
     }
 }
 
-/// Writes a setting; an automatic one is left out.
+/// Writes a setting, or nothing if its value is `None` (automatic).
 fn write<M: SerializeMap>(map: &mut M, id: &str, value: &Option<impl Serialize>) -> Result<(), M::Error> {
     value.iter().try_for_each(|value| map.serialize_entry(id, value))
 }
 
-/// Why a value is wrong: the right values, and the one that is used instead. The latter is empty for
-/// automatic.
+/// Why a value is wrong: the allowed values, and the value used instead, which is empty for automatic.
 type Wrong = (Right, String);
 
-/// Reads a setting. The nearest key to one that there is not takes time, and is left out where nobody sees it.
+/// Sets the setting with this key to a value. `is_shown` is false if the fault won't be shown, so that the
+/// slow search for a similar key is skipped.
 fn set(settings: &mut Settings, key: &str, value: &toml::Value, is_shown: bool) -> Result<(), Wrong> {
     let Some(setting) = Setting::from_id(key) else {
         let near = nearest(key, Setting::ALL.into_iter().map(Setting::id).filter(|_| is_shown));
@@ -319,19 +320,20 @@ fn set(settings: &mut Settings, key: &str, value: &toml::Value, is_shown: bool) 
                 return Err((Right::Word(field.words()), format!("\"{}\"", field.word())));
             }
         }
-        // The table of external bots is read by `bots`.
+        // `bots` reads the table of external bots.
         Value::Bots(_) => return Err((Right::Bot(untrusted_text::word(key)), String::new())),
     }
     Ok(())
 }
 
-/// The value as a finite number; `None` if it is none.
+/// The value as a number. `None` if it isn't a finite number.
 fn number(value: &toml::Value) -> Option<f32> {
     let number = value.as_float().or_else(|| value.as_integer().map(|n| n as f64)).map(|n| n as f32);
     number.filter(|n| n.is_finite())
 }
 
-/// Reads the external bots. Returns a fault for each one that is left out.
+/// Reads the external bots into `bots`, and returns a fault for each one that is left out. `line` converts a
+/// byte offset to a line number.
 fn bots(bots: &mut BTreeMap<String, String>, text: &str, line: &dyn Fn(usize) -> usize) -> Vec<WrongSetting> {
     let Ok(file) = DeTable::parse(text) else { return Vec::new() };
     let Some(table) = file.get_ref().get(Setting::Bots.id()).and_then(|bots| bots.get_ref().as_table())
@@ -372,7 +374,7 @@ mod tests {
         SettingsFile::in_folder(folder.path()).read()
     }
 
-    /// The faults of a file in a language.
+    /// The text about the faults of a settings file, in a language.
     fn faults(text: &str, language: &str) -> String {
         let pack = testing::pack("war-of-whispers");
         let speech = Speech::in_language(pack, language);
@@ -528,7 +530,8 @@ my-bot = "python3 bot.py"
         );
     }
 
-    /// The settings and the text of the file after the theme is changed, and the copy that was put aside.
+    /// Changes the theme in a settings file with this text. Returns the settings, the new text, and the text
+    /// of the backup copy, if one was made.
     fn with_other_theme(text: &str) -> (Settings, String, Option<String>) {
         let folder = tempfile::tempdir().unwrap();
         let file = SettingsFile::in_folder(folder.path());
@@ -574,10 +577,10 @@ my-bot = "python3 bot.py"
         let opened = Settings::default();
         let first = Settings { confirm: true, ..opened.clone() };
         assert!(file.change(&opened, &first).news.is_none());
-        // Another window, opened before that.
+        // Another window, which was opened before that change.
         let other = Settings { scale: Some(1.5), ..opened.clone() };
         assert!(file.change(&opened, &other).news.is_none());
-        // A person with an editor.
+        // A person who edits the file.
         let text = fs::read_to_string(file.path()).unwrap();
         let edited = text.replace("[bots]", "[bots]\nmine = \"python3 bot.py\"");
         assert_ne!(edited, text);

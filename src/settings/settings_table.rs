@@ -1,4 +1,4 @@
-//! The table of all settings. It has everything that the settings file and the settings screen need.
+//! The table that declares all settings. The settings file and the settings screen derive from it.
 
 use std::collections::BTreeMap;
 
@@ -8,40 +8,40 @@ use external_bots::{TIME, USUAL};
 use rules::Word;
 use table::{CoachFrom, CoachTimes, HelpLevel, SuspicionTime};
 
-/// A function that gives access to the field of a setting.
+/// A function that returns a reference to a setting's field.
 type Accessor<T> = fn(&mut Settings) -> &mut T;
 
-/// The type of a setting's value, with a function for its field.
+/// The type of a setting's value, with the accessor of its field.
 #[derive(Clone, Copy, Debug)]
 pub enum Value {
-    /// A language of the interface, or automatic.
+    /// A language of the interface; `None` is automatic.
     Language(Accessor<Option<String>>),
-    /// A number between two limits, or automatic.
+    /// A number between two limits; `None` is automatic.
     AutomaticOr(Accessor<Option<f32>>, (f32, f32)),
     /// A number between two limits.
     Number(Accessor<f32>, (f32, f32)),
     /// `true` or `false`.
     Switch(Accessor<bool>),
-    /// One of some words, with the key of their texts; `{}` stands for the word.
+    /// One of several words, and the key of the texts that name them. `{}` in the key stands for the word.
     Word(Accessor<dyn Word>, &'static str),
-    /// The commands of external bots by their names.
+    /// The commands of external bots, by name.
     Bots(Accessor<BTreeMap<String, String>>),
 }
 
-/// The part of the settings screen that shows a setting.
+/// The group of settings that the settings screen shows together.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Group {
-    /// Looks and language.
+    /// Settings for looks and language.
     Looks,
-    /// Pace and decisions.
+    /// Settings for pace and decisions.
     Pace,
-    /// Help while playing.
+    /// Settings for help while playing.
     Help,
-    /// External bots, on a screen of their own.
+    /// Settings for external bots, which have a screen of their own.
     Bots,
 }
 
-/// The declaration of a setting.
+/// The declaration of a setting in the table.
 struct Declared {
     id: &'static str,
     group: Group,
@@ -63,13 +63,13 @@ macro_rules! settings {
             $kind:ident($($bound:expr),*)
         }
     )+) => {
-        /// All settings of a person, for every match.
+        /// All settings of a player. They apply to every match.
         #[derive(Clone, Debug, PartialEq)]
         pub struct Settings {
             $( $(#[doc = $doc])+ pub $field: $type, )+
         }
 
-        /// A setting by name.
+        /// Identifies a setting.
         #[derive(Clone, Copy, Debug, PartialEq, Eq)]
         pub enum Setting {
             $( $(#[doc = $doc])+ $name, )+
@@ -82,7 +82,7 @@ macro_rules! settings {
         }
 
         impl Setting {
-            /// All settings, in the order of the file and of the screen.
+            /// All settings, in the order of the file and the screen.
             pub const ALL: [Self; [$($id),+].len()] = [$( Self::$name ),+];
         }
 
@@ -98,12 +98,12 @@ macro_rules! settings {
 }
 
 settings! {
-    /// The language of everything; `None` is the system's.
+    /// The language of the program; `None` is the system's language.
     Language {
         language: Option<String> = None, "language", (Looks, "settings-language"),
         Language()
     }
-    /// The interface scale; 1 is the system's own size, `None` follows the window.
+    /// The interface scale. 1 is the system's own size, and `None` depends on the window's size.
     Scale {
         scale: Option<f32> = None, "scale", (Looks, "settings-scale"),
         AutomaticOr(SCALES)
@@ -123,7 +123,7 @@ settings! {
         speed: Speed = Speed::Normal, "speed", (Pace, "settings-speed"),
         Word("speed-{}")
     }
-    /// The pause after a rival's move.
+    /// The length of the pause after a rival's move.
     Pause {
         pause: Pause = Pause::Short, "pause", (Pace, "settings-pause"),
         Word("pause-{}")
@@ -133,17 +133,17 @@ settings! {
         volume: Volume = Volume::Middle, "volume", (Pace, "settings-volume"),
         Word("volume-{}")
     }
-    /// Masterminds may take up to a second for a decision.
+    /// True if the strongest bots (masterminds) may think for up to a second about a decision.
     Patient {
         patient: bool = false, "patient", (Pace, "settings-patient"),
         Switch()
     }
-    /// A decision with one option is taken without asking.
+    /// True if a decision with only one option is made automatically.
     Forced {
         forced: bool = true, "forced", (Pace, "settings-forced"),
         Switch()
     }
-    /// A decision that cannot be undone needs a confirmation.
+    /// True if decisions that can't be undone need a confirmation.
     Confirm {
         confirm: bool = false, "confirm", (Pace, "settings-confirm"),
         Switch()
@@ -153,32 +153,32 @@ settings! {
         help_level: HelpLevel = HelpLevel::Usual, "help", (Help, "settings-help-level"),
         Word("help-level-{}")
     }
-    /// Hints are given.
+    /// True if the player can ask for hints.
     Hints {
         hints: bool = true, "hints", (Help, "settings-hints"),
         Switch()
     }
-    /// The loss of win chance from which the coach warns.
+    /// The smallest loss of win chance about which the coach warns.
     Coach {
         coach: CoachFrom = CoachFrom::Ten, "coach", (Help, "settings-coach"),
         Word("settings-coach-from-{}")
     }
-    /// The limit to the coach's warnings in a match.
+    /// How often the coach may warn in a match.
     CoachTimes {
         coach_times: CoachTimes = CoachTimes::Three, "coach-times", (Help, "settings-coach-times"),
         Word("settings-coach-times-{}")
     }
-    /// The moment of the suspicions shown.
+    /// Which moment the displayed suspicions belong to, or that none are shown.
     Suspicions {
         suspicions: SuspicionTime = SuspicionTime::Live, "suspicions", (Help, "settings-suspicions"),
         Word("suspicion-time-{}")
     }
-    /// The seconds that an external bot may think about a decision.
+    /// How many seconds an external bot may think about a decision.
     BotTime {
         bot_time: f32 = USUAL.as_secs_f32(), "bot-time", (Bots, ""),
         Number(TIME)
     }
-    /// The external bots: the commands that start them, by name.
+    /// The commands that start the external bots, by name.
     Bots {
         bots: BTreeMap<String, String> = BTreeMap::new(), "bots", (Bots, ""),
         Bots()
@@ -187,31 +187,31 @@ settings! {
 
 impl Setting {
     const fn declared(self) -> &'static Declared {
-        // The table has an entry for each, in the same order: both are made of one list.
+        // The table has an entry for each setting in the same order, since both come from one list.
         &TABLE[self as usize]
     }
 
-    /// The key in the file.
+    /// The key of the setting in the settings file.
     pub const fn id(self) -> &'static str {
         self.declared().id
     }
 
-    /// The setting with this key.
+    /// The setting with this key, if there is one.
     pub fn from_id(id: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|setting| setting.id() == id)
     }
 
-    /// The key of the text that names it on the settings screen.
+    /// The key of the text that names the setting on the settings screen.
     pub const fn text(self) -> &'static str {
         self.declared().text
     }
 
-    /// The type of its value.
+    /// The type of the setting's value, with its accessor.
     pub const fn value(self) -> Value {
         self.declared().value
     }
 
-    /// The settings of a group, in order.
+    /// The settings of a group, in the order of the table.
     pub fn in_group(group: Group) -> impl Iterator<Item = Self> {
         Self::ALL.into_iter().filter(move |setting| setting.declared().group == group)
     }

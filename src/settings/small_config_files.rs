@@ -1,27 +1,27 @@
-//! Conveniences that the window remembers in small files of the configuration folder.
+//! Small files in the configuration folder for what the window remembers.
 
 use std::collections::BTreeMap;
 use std::path::Path;
 
 use system::KeptFile;
 
-/// The most bytes of such a file: some thousand times what one has.
+/// The maximum size of a small configuration file in bytes, about a thousand times what one needs.
 const MOST_BYTES: u64 = 1 << 20;
 
-/// The most packs of which something is remembered.
+/// The maximum number of packs whose data a file keeps.
 const MOST_PACKS: usize = 50;
 
-/// A file of the folder.
+/// A small file in the configuration folder.
 pub(crate) fn file(folder: &Path, name: &str) -> KeptFile {
     KeptFile::new(folder.join(name), MOST_BYTES)
 }
 
-/// Notes that a pack was used last; `recent` lists packs from the one used longest ago. With too many packs the
-/// one used longest ago is forgotten.
+/// Makes `pack` the most recently used one. `recent` lists pack ids, the least recently used first. If there
+/// are too many packs, the least recently used ones are removed.
 pub(crate) fn use_pack<T>(packs: &mut BTreeMap<String, T>, recent: &mut Vec<String>, pack: &str) {
     recent.retain(|other| other != pack && packs.contains_key(other));
     while packs.len() >= MOST_PACKS && !packs.contains_key(pack) {
-        // Packs of earlier versions are in no list.
+        // Packs stored by an earlier version may be missing in `recent`.
         let unlisted = packs.keys().find(|other| !recent.contains(other)).cloned();
         let oldest = unlisted.unwrap_or_else(|| recent.remove(0));
         packs.remove(&oldest);

@@ -11,9 +11,9 @@ use crate::shell::window_command::Command;
 use table::{LoadError, Loaded, Match, load_with, load_with_kept_rules};
 
 impl Shell {
-    /// Replays the finished match on the table. Closing the replay returns to the screen before it.
+    /// Shows a replay of the finished match on the table. Closing it returns to the current screen.
     ///
-    /// If `decision` is the number of one, the replay shows that decision first.
+    /// If `decision` is given, the replay starts at the decision with this number, counted from 1.
     pub(super) fn show_table(&mut self, ctx: &Context, decision: Option<usize>) {
         let back = match &self.screen {
             Screen::Review(_) => Command::ShowReview,
@@ -27,7 +27,7 @@ impl Shell {
         self.screen = Screen::Table(Box::new(table));
     }
 
-    /// Takes the match of a screen that shows it after its end. The caller must show another screen.
+    /// Takes the match out of a screen that shows it after its end. The caller must then show another screen.
     pub(super) fn take_ended(&mut self) -> Option<Match> {
         match self.take_screen() {
             Screen::End(end) => Some(end.into_game()),
@@ -44,7 +44,7 @@ impl Shell {
         }
     }
 
-    /// Shows the review of the finished match; it opens at the decision that a replay shows.
+    /// Shows the review of the finished match. From a replay, the review opens at the decision being shown.
     pub(super) fn show_review(&mut self, ctx: &Context) {
         let replayed = match &self.screen {
             Screen::Table(table) => table.replayed(),
@@ -64,7 +64,7 @@ impl Shell {
         self.screen = Screen::Review(Box::new(review));
     }
 
-    /// Shows the review of a saved match. If its pack isn't available, it uses the rules in the record.
+    /// Shows the review of a saved match. If the match's pack isn't available, uses the rules in the record.
     pub(super) fn look_back(&mut self, ctx: &Context, path: &Path) {
         let known = self.packs.known();
         let loaded = match load_with(path, &known) {
@@ -84,7 +84,7 @@ impl Shell {
         }
     }
 
-    /// Starts an export of the match that is shown.
+    /// Starts an export of the match on the current screen.
     pub(super) fn export(&mut self, ctx: &Context, export: Export) {
         let Some(game) = self.game() else { return };
         let kept = game.journal().map(|journal| journal.path().to_owned());
@@ -94,7 +94,7 @@ impl Shell {
         self.making = Some(making);
     }
 
-    /// Shows the progress of the export, and finally where the file is.
+    /// Shows the progress of the export, and finally the path of the file.
     pub(super) fn show_making(&mut self, ui: &Ui) {
         if let Some(said) = export::show(ui, &self.looks, &mut self.making) {
             self.notice = Some(said);

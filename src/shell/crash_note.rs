@@ -1,41 +1,43 @@
-//! The note that a crash leaves for the next start. The match needs no rescue, since its journal is always
+//! The note that a crash leaves for the next start. The match itself is safe, since its journal is always
 //! complete.
 
-use system::fs::{self, OpenOptions};
 use std::io::Write;
 use std::path::{Path, PathBuf};
+use system::fs::{self, OpenOptions};
 
 use packs::is_guarded;
 use system::{NoFile, read_file};
 use text::untrusted_text;
 
-/// The most bytes of a note that are read.
+/// The maximum number of bytes that are read from a crash note.
 const MOST_BYTES: u64 = 64 << 10;
 
-/// The path of the note in a folder.
+/// The path of the crash note in a folder.
 fn note(folder: &Path) -> PathBuf {
     folder.join("breakdown.txt")
 }
 
-/// From now on, a panic on any thread writes a note in this folder as well as its usual message.
+/// Installs a panic hook. A panic on any thread writes a crash note in this folder, in addition to the usual
+/// message.
 pub(crate) fn watch(folder: &Path) {
     let folder = folder.to_owned();
     let usual = std::panic::take_hook();
     std::panic::set_hook(Box::new(move |panic| {
-        // A panic caused by drawing a faulty emblem is caught, so it is no crash.
+        // A panic caused by drawing a faulty emblem is caught, so it isn't a crash.
         if is_guarded() {
             return usual(panic);
         }
-        // If the note can't be written, there is nobody to report it to.
+        // If the note can't be written, there is nobody to tell.
         let _ = leave(&folder, &panic.to_string());
         usual(panic);
     }));
 }
 
-/// Adds a panic to the note. Earlier ones stay, since the first is often the cause of the others.
+/// Appends a panic message to the crash note. Earlier messages stay, since the first one is often the cause
+/// of the others.
 fn leave(folder: &Path, broke: &str) -> std::io::Result<()> {
     fs::create_dir_all(folder)?;
-    // A pipe or a device would be waited for.
+    // Opening a pipe or a device could block.
     if fs::metadata(note(folder)).is_ok_and(|found| !found.is_file()) {
         return Err(std::io::Error::other(NoFile));
     }
@@ -43,10 +45,10 @@ fn leave(folder: &Path, broke: &str) -> std::io::Result<()> {
     file.write_all(format!("{broke}\n").as_bytes())
 }
 
-/// Takes the note of the last crash out of this folder. Its bytes may be anything.
+/// Reads and deletes the note of the last crash in this folder. The text is sanitised.
 pub(crate) fn last(folder: &Path) -> Option<String> {
     let bytes = read_file(&note(folder), MOST_BYTES).ok()?;
-    // A note that stays is shown again, which is better than not at all.
+    // If the note can't be deleted, it is shown again at the next start.
     let _ = fs::remove_file(note(folder));
     let text = String::from_utf8_lossy(&bytes);
     Some(untrusted_text::lines(text.trim(), untrusted_text::MESSAGE).into_owned())
@@ -88,8 +90,8 @@ mod tests {
         assert!(leave(folder.path(), "the roof came down").is_err());
     }
 
-    /// Other tests panic at the same time on purpose and are in the same note, so only what this one
-    /// left there is looked for.
+    /// Other tests panic on purpose at the same time and write to the same note, so the test only looks for
+    /// its own message.
     #[test]
     fn a_panic_leaves_a_note() {
         let folder = tempfile::tempdir().unwrap();

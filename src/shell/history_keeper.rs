@@ -1,4 +1,4 @@
-//! Keeps the history of all matches and its threads, which outlive screens.
+//! Holds the history of all matches and the threads that update it. They outlive the screens.
 
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -9,7 +9,7 @@ use history::{History, HistoryUpdate, Keeper, Reviewer};
 use packs::Pack;
 use system::{Folders, KeptNews};
 
-/// The history of all matches and its threads.
+/// The history of all matches, and the threads that update it.
 #[derive(Default)]
 pub struct HistoryKeeper {
     seen: Option<HistoryUpdate>,
@@ -17,37 +17,40 @@ pub struct HistoryKeeper {
     /// True if the history must be updated once more when the current update ends.
     again: bool,
     reviewer: Option<Reviewer>,
-    /// What the person has to know of rewritten files.
+    /// A message for the player about a file of the history or of a review, such as that it couldn't be
+    /// written.
     news: Option<KeptNews>,
 }
 
 impl HistoryKeeper {
-    /// The history; `None` until it has been read.
+    /// The history of all matches; `None` until it has been read.
     pub fn history(&self) -> Option<&Arc<History>> {
         self.seen.as_ref().map(|seen| &seen.history)
     }
 
-    /// How many records are still to be read: `Some(None)` while that is unknown, `None` once all are read.
+    /// How many records are still to be read. The inner `None` means that the number is unknown, and the
+    /// outer `None` that all have been read.
     pub fn reading(&self) -> Option<Option<usize>> {
         self.keeper.as_ref().map(Keeper::left)
     }
 
-    /// Why the history file couldn't be written the last time; `None` if it could.
+    /// The reason why the history file couldn't be written the last time; `None` if it could.
     pub fn trouble(&self) -> Option<&str> {
         self.seen.as_ref()?.trouble.as_deref()
     }
 
-    /// Why the folder of matches cannot be read, if so.
+    /// Why the folder of matches can't be read; `None` if it can.
     pub fn unread(&self) -> Option<&str> {
         self.seen.as_ref()?.unread.as_deref()
     }
 
-    /// The reviews that are being made.
+    /// The thread that makes reviews in the background, if one is running or has failed.
     pub fn reviewer(&self) -> Option<&Reviewer> {
         self.reviewer.as_ref()
     }
 
-    /// Updates the history from the folder of matches.
+    /// Starts to update the history from the folder of matches. If an update is running, another one follows
+    /// it.
     pub fn renew(&mut self, ctx: &Context, folders: &Folders, packs: Vec<Arc<Pack>>) {
         if self.keeper.is_some() {
             self.again = true;
@@ -59,24 +62,24 @@ impl HistoryKeeper {
         self.keeper = Some(Keeper::begin(folders.clone(), packs, known, wake));
     }
 
-    /// Reviews the matches of these records, one after another.
+    /// Starts to review the matches of these records, one after another.
     pub fn review(&mut self, ctx: &Context, packs: Vec<Arc<Pack>>, records: Vec<PathBuf>) {
         let ctx = ctx.clone();
         self.reviewer = Some(Reviewer::new(records, packs, move || ctx.request_repaint()));
     }
 
-    /// Stops the reviews in the background.
+    /// Stops making reviews in the background.
     pub fn stop_reviews(&mut self) {
         self.reviewer = None;
     }
 
-    /// Takes what the person has to know of the files of the history and of reviews.
+    /// Takes the message for the player about a file of the history or of a review.
     pub fn take_news(&mut self) -> Option<KeptNews> {
         self.news.take()
     }
 
-    /// Takes what has happened since, with no further review begun while `pause`; gives back whether the history is
-    /// to be brought up to date.
+    /// Takes the results of the threads. While `pause` is true, no further review begins. Returns true if the
+    /// caller must update the history with `renew`.
     pub fn advance(&mut self, pause: bool) -> bool {
         if let Some(seen) = self.keeper.as_ref().and_then(Keeper::latest) {
             if seen.left == Some(0) {

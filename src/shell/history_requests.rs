@@ -1,4 +1,4 @@
-//! Requests about the history: to show it, to update it after matches and reviews, and to review its matches.
+//! Requests about the history: showing it, updating it after matches and reviews, and reviewing its matches.
 
 use std::path::PathBuf;
 
@@ -8,7 +8,7 @@ use super::{Screen, Shell};
 use crate::screens::history::HistoryScreen;
 
 impl Shell {
-    /// Shows the history, on the page that was open last.
+    /// Shows the history screen, on the tab that was open last.
     pub(super) fn show_history(&mut self, ctx: &Context) {
         self.close_match();
         self.from_history = false;
@@ -17,12 +17,12 @@ impl Shell {
         self.screen = Screen::History(Box::new(HistoryScreen::new(self.history_page.clone())));
     }
 
-    /// Brings the history up to date.
+    /// Starts to update the history.
     pub(super) fn renew_history(&mut self, ctx: &Context) {
         self.history.renew(ctx, &self.folders, self.packs.known());
     }
 
-    /// Collects the results of the history's threads, and passes them to the screens.
+    /// Takes the results of the history's threads, and passes them to the current screen.
     pub(super) fn advance_history(&mut self, ctx: &Context) {
         let busy = matches!(self.screen, Screen::Table(_) | Screen::Review(_));
         if self.history.advance(busy) {
@@ -37,12 +37,12 @@ impl Shell {
         }
     }
 
-    /// Reviews the matches of these records in the background.
+    /// Starts to review the matches of these records in the background.
     pub(super) fn make_reviews(&mut self, ctx: &Context, records: Vec<PathBuf>) {
         self.history.review(ctx, self.packs.known(), records);
     }
 
-    /// Returns to the history if the reviewed match was chosen there. True if it was.
+    /// If the match under review was opened from the history, returns to the history. Returns true if it did.
     pub(super) fn back_to_history(&mut self, ctx: &Context) -> bool {
         let back = self.from_history && matches!(self.screen, Screen::Review(_));
         if back {

@@ -1,4 +1,4 @@
-//! Requests about lessons: to list them, and to begin one on the table.
+//! Requests about lessons: listing them, and beginning one on the table.
 
 use std::sync::Arc;
 
@@ -11,7 +11,7 @@ use packs::Pack;
 use table::LessonRun;
 
 impl Shell {
-    /// The pack whose lessons are offered: the current one, or the base game if that has no lessons.
+    /// The pack whose lessons are offered: the current one, or another if the current one has no lessons.
     fn teaching_pack(&self) -> Arc<Pack> {
         let shown = &self.looks.pack;
         if !shown.lessons.is_empty() {
@@ -32,7 +32,8 @@ impl Shell {
         self.screen = Screen::Lessons(LessonsScreen::new(pack, learned));
     }
 
-    /// Begins the lesson with this index: at the step where it was left, or from the start if `anew` is true.
+    /// Begins the lesson with this index, at the step where the player left it. If `anew` is true, begins it
+    /// at the first step.
     pub(super) fn learn(&mut self, ctx: &Context, number: usize, anew: bool) {
         let pack = self.teaching_pack();
         let Some(lesson) = pack.lessons.get(number) else { return };

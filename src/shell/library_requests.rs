@@ -1,4 +1,4 @@
-//! Requests to the thread of the pack library, and how screens show its answers.
+//! Requests to the thread of the pack library, and what the screens do with its answers.
 
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -17,14 +17,14 @@ use pack_library::{Answer, InstallError, Installed, Keeper, Location, OpenCatalo
 use packs::Pack;
 use text::untrusted_text;
 
-/// The maximum number of faults listed for a pack that has just become faulty.
+/// The maximum number of faults listed for a pack that has become faulty while it was edited.
 const SHOWN: usize = 5;
-/// The largest width of that list, in points.
+/// The maximum width of the list of faults in edited packs, in points.
 const WIDE: f32 = 560.0;
 
 impl Shell {
-    /// Sets the pack library and its thread, and shows the thread's answers from now on. A faulty pack is
-    /// shown at once.
+    /// Sets the pack library and its thread, and from then on handles the thread's answers. If a pack is
+    /// faulty, shows it at once.
     pub fn set_shelf(&mut self, ctx: &Context, shelf: PackLibrary, keeper: Keeper) {
         let broken = shelf.packs().iter().find(|pack| pack.read.is_err()).map(|pack| pack.place.clone());
         if let Some(place) = broken {
@@ -35,7 +35,7 @@ impl Shell {
         self.take_updates(ctx);
     }
 
-    /// Shows the pack with this id on the title screen, whatever was played last.
+    /// Shows the pack with this id on the title screen, no matter which pack was played last.
     pub fn ask_for_pack(&mut self, id: &str) {
         self.packs.ask_for(id);
         if let Screen::Title(title) = &mut self.screen {
@@ -48,7 +48,7 @@ impl Shell {
         self.packs.shelf()
     }
 
-    /// Sends a request to the library's thread. A pack that is opened is shown in the list of packs.
+    /// Sends a request to the pack library's thread. Opening a pack or a catalogue also shows its screen.
     pub(super) fn ask_shelf(&mut self, ctx: &Context, request: Request) {
         if let Request::Browse(path) = &request {
             self.show_catalogue(path.clone());
@@ -59,14 +59,15 @@ impl Shell {
         self.packs.request(ctx, &self.folders, request);
     }
 
-    /// Shows the list of packs, with the one at `place` selected, or else the one for new matches.
+    /// Shows the list of packs, with the one at `place` selected. If that is `None`, selects the pack for new
+    /// matches.
     fn show_packs(&mut self, place: Option<Location>) {
         self.packs.show_current(&mut self.looks);
         let place = place.or_else(|| self.packs.place_of(&self.looks.pack));
         self.screen = Screen::Packs(PacksScreen::new(Back::Title, place));
     }
 
-    /// Takes updates of the library, whose files are watched while the window has the focus.
+    /// Takes updates from the pack library. While the window has the focus, the library watches its files.
     pub(super) fn take_updates(&mut self, ctx: &Context) {
         self.packs.watch(ctx.input(|i| i.focused));
         loop {
@@ -87,7 +88,7 @@ impl Shell {
         }
     }
 
-    /// Passes a new list of playable packs to the current screen.
+    /// Updates the current screen after the list of playable packs has changed. `before` is the old list.
     fn show_new_packs(&mut self, before: &[Arc<Pack>]) {
         let Self { looks, packs, folders, last_setup, settings, .. } = self;
         match &mut self.screen {
@@ -101,7 +102,7 @@ impl Shell {
                     **setup = SetupScreen::new(&looks.pack, last_setup, &settings.programs());
                 }
             }
-            // The lessons keep the texts and pictures of the pack with which they were opened.
+            // Lessons keep the texts and pictures of the pack as it was when they were opened.
             Screen::Lessons(_) => {}
             Screen::Table(_) | Screen::End(_) | Screen::Review(_) | Screen::Puzzle(_) => {
                 self.show_new_looks(before);
@@ -110,11 +111,11 @@ impl Shell {
         }
     }
 
-    /// Shows the match on the table with the changed looks of its pack.
+    /// Shows the current match with the changed look of its pack. `before` is the old list of playable packs.
     fn show_new_looks(&mut self, before: &[Arc<Pack>]) {
         let Some(pack) = self.game().map(|game| Arc::clone(game.pack())) else { return };
         self.packs.show_match(&mut self.looks, &pack);
-        // The match keeps its rules. A notice says once that the next match will have new ones.
+        // The match keeps its rules. A notice says once that the next match will have the new rules.
         let fits = |packs: &[Arc<Pack>]| packs.iter().find(|p| p.id == pack.id).map(|p| alike(p, &pack));
         if fits(before) == Some(true) && fits(self.packs.playable()) == Some(false) {
             let name = self.looks.speech.words().name.clone();
@@ -122,7 +123,7 @@ impl Shell {
         }
     }
 
-    /// Reports the result of a request.
+    /// Shows the player the result of a request to the pack library.
     fn answer(&mut self, answer: Answer) {
         let speech = &self.looks.speech;
         match answer {
@@ -162,7 +163,7 @@ impl Shell {
         }
     }
 
-    /// Shows the faults of packs that were playable before they were edited, above the current screen.
+    /// Shows the faults of packs that were playable before they were edited, in front of the current screen.
     pub(super) fn show_broken(&mut self, ui: &Ui, commands: &mut Vec<Command>) {
         if self.faults_hidden || matches!(self.screen, Screen::Packs(_) | Screen::Catalogue(_)) {
             return;
@@ -203,8 +204,8 @@ impl Shell {
         self.faults_hidden = hide;
     }
 
-    /// Shows the page of a catalogue that is being read. If it is shown already, it stays until it has been
-    /// read again.
+    /// Shows the screen of a catalogue that is being read. If the screen is open already, it keeps its old
+    /// content until the catalogue has been read.
     pub(super) fn show_catalogue(&mut self, path: PathBuf) {
         let shown = matches!(&self.screen, Screen::Catalogue(screen) if screen.is_at(&path));
         if !shown {
@@ -213,14 +214,14 @@ impl Shell {
         }
     }
 
-    /// Shows a catalogue that has been read.
+    /// Passes the content of a catalogue to its screen.
     pub(super) fn take_catalogue(&mut self, browsed: Box<OpenCatalogue>) {
         if let Screen::Catalogue(screen) = &mut self.screen {
             screen.take(browsed);
         }
     }
 
-    /// The notice about a pack that has been installed.
+    /// The notice that a pack has been installed.
     pub(super) fn installed_text(&self, installed: &Installed) -> String {
         let speech = &self.looks.speech;
         let path = installed.place.path().map(|path| path.display().to_string()).unwrap_or_default();

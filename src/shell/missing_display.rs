@@ -1,5 +1,5 @@
-//! The display on which the window opens, which differs by operating system: the first that answers, or why none does;
-//! and what is dropped on a window there.
+//! Finds the display that the window opens on, which depends on the operating system, or the reason why there
+//! is none. Also receives what is dropped on the window.
 
 pub mod dropped;
 #[cfg(all(unix, not(target_os = "macos")))]
@@ -14,39 +14,39 @@ pub(super) use probed_display::drops;
 #[cfg(all(unix, not(target_os = "macos")))]
 pub use probed_display::{Display, find_display};
 
-/// What the window library says, without the place in its sources.
+/// An error message of the window library without the location in the library's source code.
 pub(super) fn without_source(words: &str) -> String {
     let start = "os error at ";
     let Some((before, rest)) = words.split_once(start) else { return words.to_owned() };
-    // The place is a path, a line and a colon with a space.
+    // The location consists of a path, a line number, and a colon with a space.
     let after = rest.split_once(": ").map_or(rest, |(_, after)| after);
     format!("{before}{}", without_source(after))
 }
 
-/// Elsewhere a window can always be tried.
+/// On other operating systems, the window library can always try to open a window.
 #[cfg(not(all(unix, not(target_os = "macos"))))]
 mod any_display {
-    /// The only display.
+    /// The only display there is.
     pub struct Display(());
 
     impl Display {
-        /// Why a display is passed over that was named first.
+        /// The reason why the first display named in the environment isn't used. Always `None` here.
         pub fn passed_over(&self) -> Option<&str> {
             None
         }
 
-        /// Makes the window library use this display.
+        /// Makes the window library use this display. Nothing to do here.
         pub(in crate::shell) fn choose(&self, _options: &mut eframe::NativeOptions) {}
     }
 
-    /// Nothing: the window library takes all that is dropped.
+    /// Always `None`, since the window library receives everything that is dropped.
     pub(in crate::shell) fn drops(
         _window: &eframe::CreationContext<'_>,
     ) -> Option<std::sync::mpsc::Receiver<super::dropped::Dropped>> {
         None
     }
 
-    /// The display.
+    /// Finds the display. There is only one.
     ///
     /// # Errors
     /// Never fails.
@@ -76,17 +76,17 @@ mod probed_display {
     use super::x11_drops;
     use text::untrusted_text;
 
-    /// How long a display may take to answer.
+    /// How long a display may take to answer before it counts as dead.
     const PATIENCE: Duration = Duration::from_secs(4);
 
-    /// A window system of Unix.
+    /// A window system on Unix.
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     enum WindowSystem {
         Wayland,
         X11,
     }
 
-    /// A display that answers.
+    /// A display that has answered.
     #[derive(Debug, PartialEq, Eq)]
     pub struct Display {
         system: WindowSystem,
@@ -94,7 +94,7 @@ mod probed_display {
     }
 
     impl Display {
-        /// Why a display is passed over that was named first.
+        /// The reason why the first display named in the environment isn't used. `None` if it is.
         pub fn passed_over(&self) -> Option<&str> {
             self.passed_over.as_deref()
         }
@@ -109,7 +109,8 @@ mod probed_display {
         }
     }
 
-    /// What is dropped on a window of X11; nothing for one of Wayland, where the window library takes no drops.
+    /// Receives what is dropped on an X11 window. `None` for Wayland, where the window library doesn't
+    /// support drops.
     pub(in crate::shell) fn drops(window: &CreationContext<'_>) -> Option<mpsc::Receiver<Dropped>> {
         let id = match window.window_handle().ok()?.as_raw() {
             RawWindowHandle::Xlib(handle) => u32::try_from(handle.window).ok()?,
@@ -119,28 +120,29 @@ mod probed_display {
         let (sender, drops) = mpsc::channel();
         let ctx = window.egui_ctx.clone();
         let path = |bytes| PathBuf::from(OsString::from_vec(bytes));
-        // Without it the window library takes the files that exist.
+        // If the thread ends, the window library still takes dropped files that exist.
         std::thread::spawn(move || {
             x11_drops::watch(id, &sender, path, &|| ctx.request_repaint()).map_err(|why| why.to_string())
         });
         Some(drops)
     }
 
-    /// The first display that answers: Wayland's, or else that of X11.
+    /// Finds the first display that answers: Wayland's, or else X11's.
     ///
     /// # Errors
-    /// Fails if no display is named, or none of those that are named answers. Gives the reasons in a few words.
+    /// Fails if the environment names no display, or if none of them answers. The error gives the reasons.
     pub fn find_display() -> Result<Display, String> {
         find(&|name| std::env::var_os(name).filter(|value| !value.is_empty()), &x11_fault)
     }
 
-    /// The display that these variables name; `x11` says what is wrong with a display of X11.
+    /// Finds the display that the environment variables name. `x11` returns what is wrong with an X11
+    /// display.
     fn find(
         variable: &dyn Fn(&str) -> Option<OsString>,
         x11: &dyn Fn(&str) -> Option<String>,
     ) -> Result<Display, String> {
         let wayland = if variable("WAYLAND_SOCKET").is_some() {
-            // The desktop has connected us already.
+            // The desktop has already opened a connection.
             Some(None)
         } else {
             variable("WAYLAND_DISPLAY").map(|name| wayland_fault(&name, variable("XDG_RUNTIME_DIR")))
@@ -161,7 +163,7 @@ mod probed_display {
         Err(if reasons.is_empty() { "there is no display".to_owned() } else { reasons.join("; ") })
     }
 
-    /// What is wrong with a display of Wayland.
+    /// What is wrong with a Wayland display; `None` if it answers.
     fn wayland_fault(name: &OsString, folder: Option<OsString>) -> Option<String> {
         if let Some(why) = missing(&["libwayland-client.so.0", "libxkbcommon.so.0"]) {
             return Some(why);
@@ -183,26 +185,26 @@ mod probed_display {
         Some(format!("the Wayland display \"{}\" is dead: {why}", untrusted_text::path(&path)))
     }
 
-    /// Asks a compositor for its list of objects, and waits for the start of the answer.
+    /// Asks the compositor for its registry, and waits for the beginning of the answer.
     fn ask_wayland(path: &Path) -> io::Result<()> {
         let mut stream = UnixStream::connect(path)?;
         stream.set_read_timeout(Some(PATIENCE))?;
-        // To the display, object 1: request 1, 12 bytes long, for a registry with the number 2.
+        // A request to the display (object 1): opcode 1 (`get_registry`), 12 bytes long, new object id 2.
         let request: Vec<u8> = [1, 12 << 16 | 1, 2_u32].iter().flat_map(|word| word.to_ne_bytes()).collect();
         stream.write_all(&request)?;
         stream.read_exact(&mut [0; 8])
     }
 
-    /// What is wrong with a display of X11.
+    /// What is wrong with an X11 display; `None` if it answers.
     fn x11_fault(name: &str) -> Option<String> {
-        // The window library panics without these; they are loaded only when a window opens.
+        // The window library loads these libraries when a window opens, and panics if one is missing.
         let needed = ["libX11.so.6", "libXcursor.so.1", "libXi.so.6", "libxkbcommon-x11.so.0"];
         if let Some(why) = missing(&needed) {
             return Some(why);
         }
         let (answer, answers) = mpsc::channel();
         let asked = name.to_owned();
-        // A host that is gone keeps a connection waiting for minutes.
+        // Connecting to an unreachable host can block for minutes.
         std::thread::spawn(move || answer.send(RustConnection::connect(Some(&asked)).map(|_| ())));
         let why = match answers.recv_timeout(PATIENCE) {
             Ok(Ok(())) => return None,
@@ -214,13 +216,13 @@ mod probed_display {
         Some(format!("the X11 display \"{}\" is dead: {why}", untrusted_text::word(name)))
     }
 
-    /// The libraries that the system's loader does not find, in words.
+    /// A text about the libraries that the system's loader doesn't find; `None` if it finds all of them.
     fn missing(needed: &[&str]) -> Option<String> {
         let missing: Vec<&str> = needed.iter().copied().filter(|name| !can_load(name)).collect();
         (!missing.is_empty()).then(|| format!("libraries for windows are missing: {}", missing.join(", ")))
     }
 
-    /// A library lies where the system's loader looks for it.
+    /// True if a library is in a folder where the system's loader looks for it.
     fn can_load(name: &str) -> bool {
         let own = std::env::var("LD_LIBRARY_PATH").unwrap_or_default();
         let usual = ["/lib", "/usr/lib", "/lib64", "/usr/lib64", "/usr/local/lib"].map(String::from);
@@ -228,7 +230,7 @@ mod probed_display {
             own.split(':').filter(|f| !f.is_empty()).map(String::from).chain(usual).collect();
         folders.iter().any(|folder| {
             let folder = Path::new(folder);
-            // Debian keeps its libraries in a folder for each kind of machine.
+            // Debian has a subfolder for each machine architecture.
             let inner = std::fs::read_dir(folder).into_iter().flatten().flatten().map(|entry| entry.path());
             folder.join(name).exists()
                 || inner.filter(|path| path.is_dir()).any(|path| path.join(name).exists())
@@ -240,7 +242,7 @@ mod probed_display {
         use super::*;
         use std::os::unix::net::UnixListener;
 
-        /// What is found where these variables are set and X11 answers, or not.
+        /// The display found with these environment variables. `x11` is true if X11 answers.
         fn found(set: &[(&str, &Path)], x11: bool) -> Result<Display, String> {
             let variable = |name: &str| {
                 set.iter().find(|(set, _)| *set == name).map(|(_, value)| value.as_os_str().to_owned())
@@ -295,7 +297,7 @@ mod probed_display {
         #[test]
         fn a_display_of_x11_that_is_dead_or_written_wrong_is_told() {
             for (name, part) in [(":950", "nobody answers"), ("nonsense", "written like \":0\"")] {
-                // Where the libraries are missing, that is told.
+                // On a system without the libraries, the error says that they are missing.
                 let why = x11_fault(name).unwrap();
                 assert!(why.contains(part) || why.contains("libraries"), "{why}");
             }

@@ -56,7 +56,7 @@ use rules::Society;
 use system::{Day, Folders, KeptNews};
 use table::{Match, Setup};
 
-/// The current screen.
+/// The current screen of the window, with its state.
 enum Screen {
     Title(TitleScreen),
     Setup(Box<SetupScreen>),
@@ -76,59 +76,60 @@ enum Screen {
 }
 
 impl Screen {
-    /// True for a page, which shows the same things larger in a larger window; other screens show more.
+    /// True for pages, which scale up in a larger window. Other screens show more instead.
     fn is_page(&self) -> bool {
         !matches!(self, Self::Table(_) | Self::Puzzle(_) | Self::Review(_))
     }
 }
 
-/// The program in its window, with its current screen.
+/// The program in its window: the current screen, the settings, the packs and everything else that outlives a
+/// screen.
 pub struct Shell {
     looks: Looks,
     speaker: Speaker,
-    /// The theme of egui's own widgets.
+    /// The theme that egui's own widgets have been set to.
     styled: Theme,
     monitor: MonitorFit,
     folders: Folders,
     screen: Screen,
-    /// The table of a match, which waits while the settings are shown.
+    /// The table of a match that waits while the settings are shown.
     waiting: Option<Box<TableScreen>>,
-    /// The review of the last reviewed match, which continues while the table is shown.
+    /// The review of the last reviewed match. It continues in the background while the table is shown.
     looked_back: Option<Work>,
     packs: Packs,
-    /// True if the person has closed the list of faults in packs that are being edited.
+    /// True if the player has closed the list of faults in edited packs.
     faults_hidden: bool,
-    /// A notice that stays until it is closed.
+    /// A notice that stays until the player closes it.
     notice: Option<String>,
-    /// The rulebook, while it is open above the current screen.
+    /// The rulebook, while it is open in front of the current screen.
     rulebook: Option<Box<RulebookScreen>>,
-    /// The dialog about a match that can't be continued, since its pack is missing or has changed.
+    /// The dialog about a match that can't be continued because its pack is missing or has changed.
     mismatch: Option<MismatchDialog>,
     settings: Settings,
     file: SettingsFile,
-    /// The choices of the last set-up.
+    /// The choices on the set-up screen for the last match.
     last_setup: LastSetup,
-    /// The history of all matches.
+    /// The history of all matches, and the threads that update it.
     history: HistoryKeeper,
-    /// The page of the history that was open last.
+    /// The tab and filter of the history screen that were used last.
     history_page: Page,
-    /// True if the reviewed match was chosen on the history page.
+    /// True if the match under review was opened from the history screen.
     from_history: bool,
-    /// What is dropped on the window, where the window library does not take it.
+    /// Receives what is dropped on the window, if the window library doesn't.
     drops: Option<Receiver<Dropped>>,
-    /// The export in progress.
+    /// The export of a match in progress, if there is one.
     making: Option<Making>,
-    /// The date for daily puzzles and deals; `None` for the calendar's.
+    /// A fixed date for daily puzzles and deals; `None` to use the calendar's.
     today: Option<Day>,
 }
 
 impl Shell {
-    /// The program at its title screen, for matches with one pack.
+    /// The program at its title screen, with only one pack available.
     pub fn new(ctx: &Context, pack: Arc<Pack>, folders: Folders) -> Self {
         Self::with_packs(ctx, pack, &[], folders)
     }
 
-    /// The program at its title screen, for matches with several packs.
+    /// The program at its title screen, with several packs available. New matches use `pack`.
     pub fn with_packs(ctx: &Context, pack: Arc<Pack>, others: &[Arc<Pack>], folders: Folders) -> Self {
         let file = SettingsFile::in_folder(folders.config());
         let found = file.read();
@@ -139,8 +140,8 @@ impl Shell {
         let styled = looks.theme.clone();
         styled.apply(ctx);
         ctx.add_plugin(LeastRoom);
-        // The scale is one of the settings.
-        // What is asked finds its room before anybody sees it: it is tried at some sizes.
+        // The scale is a setting, so egui's zoom keys are off. A frame may take up to four layout passes, so
+        // that dialogs have their final size when they first appear.
         let passes = std::num::NonZeroUsize::new(4).unwrap_or(std::num::NonZeroUsize::MIN);
         ctx.options_mut(|options| (options.zoom_with_keyboard, options.max_passes) = (false, passes));
         let screen =
@@ -174,7 +175,7 @@ impl Shell {
         }
     }
 
-    /// Applies these settings from now on.
+    /// Applies these settings from now on, without writing them to the settings file.
     pub fn apply_settings(&mut self, ctx: &Context, settings: Settings) {
         if settings.theme != self.settings.theme {
             self.looks.set_theme(settings.theme);
@@ -190,7 +191,7 @@ impl Shell {
         }
     }
 
-    /// Says what has to be known of a file that was rewritten.
+    /// Shows a message about a rewritten file, if there is one, below the notice that is open.
     fn tell(&mut self, news: Option<KeptNews>) {
         let Some(news) = news else { return };
         let said = self.looks.speech.kept_news(&news);
@@ -200,7 +201,7 @@ impl Shell {
         });
     }
 
-    /// Keeps egui's widgets in the theme of the pack that is shown.
+    /// Gives egui's own widgets the theme of the current pack.
     fn style(&mut self, ctx: &Context) {
         if self.styled != self.looks.theme {
             self.styled = self.looks.theme.clone();
@@ -208,7 +209,7 @@ impl Shell {
         }
     }
 
-    /// Updates the scale to the settings and to the size of the window.
+    /// Sets the interface scale according to the settings and the window's size.
     fn scale(&mut self, ctx: &Context) {
         self.monitor.apply(ctx);
         let room = room(ctx);
@@ -222,7 +223,7 @@ impl Shell {
         }
     }
 
-    /// The match on the current screen, if there is one.
+    /// The match on the current screen or behind the settings, if there is one.
     pub fn game(&self) -> Option<&Match> {
         match &self.screen {
             Screen::Table(table) => Some(table.game()),
@@ -244,7 +245,7 @@ impl Shell {
     }
 
     fn carry_out(&mut self, ctx: &Context, command: Command) {
-        // What was chosen for the next match is there again when somebody comes back to it.
+        // Keeps the set-up screen's choices for the next time that it is shown.
         if let Screen::Setup(screen) = &self.screen {
             screen.remember(&mut self.last_setup);
         }
@@ -296,7 +297,7 @@ impl Shell {
                 self.carry_out(ctx, Command::ApplySettings(settings));
             }
             Command::ApplySettings(settings) => {
-                // The file may have been edited meanwhile, which holds from now on as well.
+                // The file may have been edited in the meantime. Those settings apply from now on too.
                 let changed = self.file.change(&self.settings, &settings);
                 self.apply_settings(ctx, changed.value);
                 if let Screen::Settings(screen) = &mut self.screen {
@@ -330,12 +331,12 @@ impl Shell {
         }
     }
 
-    /// The set-up screen with the last choices, and with the external bots of the settings.
+    /// The set-up screen with the choices of the last match, and with the external bots in the settings.
     fn new_setup(&self) -> SetupScreen {
         SetupScreen::new(&self.looks.pack, &self.last_setup, &self.settings.programs())
     }
 
-    /// Shows the screen of external bots.
+    /// Shows the screen that lists external bots.
     fn show_programs(&mut self) {
         let (bots, programs) = (&self.settings.bots, self.settings.programs());
         self.screen = Screen::Programs(ProgramsScreen::new(bots, programs, self.file.path().to_owned()));
@@ -352,13 +353,13 @@ impl Shell {
         }
     }
 
-    /// Shows a new match, and starts its journal.
+    /// Starts the journal of a new match, and shows the match on the table.
     fn start(&mut self, ctx: &Context, mut game: Match) {
         game.save_in(&self.folders);
         self.show(ctx, game);
     }
 
-    /// Puts a match on the table.
+    /// Shows a match on the table, after closing the current one.
     pub fn show(&mut self, ctx: &Context, game: Match) {
         self.close_match();
         self.waiting = None;
@@ -375,7 +376,7 @@ impl Shell {
         TableScreen::new(game, &self.settings, &self.folders, move || waker.request_repaint())
     }
 
-    /// Begins a rematch of the reviewed match at one of its decisions.
+    /// Begins a rematch of the current match at one of its decisions.
     fn try_again(&mut self, ctx: &Context, decision: usize, society: Society, new_luck: bool) {
         let seed = new_luck.then(Setup::fresh_seed);
         if let Some(game) = self.game().and_then(|game| game.rematch_from(decision, society, seed)) {
@@ -383,7 +384,7 @@ impl Shell {
         }
     }
 
-    /// Shows the end of the match on the table.
+    /// Shows the end screen of the finished match.
     fn show_end(&mut self, speed: Speed) {
         self.close_match();
         if let Some(game) = self.take_ended() {
@@ -392,24 +393,24 @@ impl Shell {
         }
     }
 
-    /// Takes the current screen. The caller must show another one.
+    /// Takes the current screen out of the shell. The caller must then set another one.
     fn take_screen(&mut self) -> Screen {
         std::mem::replace(&mut self.screen, Screen::Title(TitleScreen::empty()))
     }
 
-    /// Selects the pack with this id for new matches.
+    /// Makes the pack with this id the one for new matches.
     fn choose_pack(&mut self, ctx: &Context, id: &str) {
         self.packs.choose(&mut self.looks, id);
         self.set_title(ctx);
     }
 
-    /// Sets the window's title to the game's name in the current language.
+    /// Sets the window's title to the pack's name in the current language.
     fn set_title(&self, ctx: &Context) {
         let name = self.looks.speech.words().name.clone();
         ctx.send_viewport_cmd(egui::ViewportCommand::Title(name));
     }
 
-    /// Advances everything that happens by itself.
+    /// Advances everything that happens without input: bots, animations and analyses.
     fn advance(&mut self, ctx: &Context) {
         if let Screen::Puzzle(puzzle) = &mut self.screen {
             puzzle.advance(ctx, &self.looks);
@@ -429,7 +430,7 @@ impl Shell {
         }
     }
 
-    /// Saves the match before it is closed, and reports whether its record had to be mended.
+    /// Closes the current match after saving it. Shows a notice if the match couldn't be saved normally.
     fn close_match(&mut self) {
         let table = match &mut self.screen {
             Screen::Table(table) => Some(table),
@@ -441,7 +442,7 @@ impl Shell {
     }
 }
 
-/// The size of the window at scale 1.
+/// The size of the window at interface scale 1, in points.
 fn room(ctx: &Context) -> egui::Vec2 {
     ctx.content_rect().size() * ctx.zoom_factor()
 }

@@ -1,4 +1,4 @@
-//! Opening the window.
+//! Opens the window.
 
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, OnceLock};
@@ -16,25 +16,26 @@ use packs::Report;
 use system::Folders;
 use text::untrusted_text;
 
-/// Why no window was opened.
+/// The reason why the window couldn't be opened, or was closed by an error.
 #[derive(Debug, thiserror::Error)]
 pub enum RunError {
-    /// The base game has faults, although it is built in.
+    /// The built-in base game has faults.
     #[error(transparent)]
     Pack(#[from] Report),
-    /// No window came.
+    /// No window could be opened, for this reason.
     #[error("{0}")]
     NoWindow(String),
-    /// The window was lost.
+    /// The window was open, but was lost for this reason.
     #[error("the window was lost: {0}")]
     Lost(String),
 }
 
-/// Opens the window on a display, in which the pack of this id or at this path is played at first, and shows it until it
-/// is closed. A pack with faults is shown with them. What is to be opened is shown at once.
+/// Opens the window on a display, and blocks until it is closed. `pack` is the id or the path of the pack to
+/// use first, and `data` the folder for the player's data. `opened` is opened at once. A pack with faults is
+/// shown with them.
 ///
 /// # Errors
-/// Fails if no window could be opened.
+/// Fails if the base game has faults, or if the window couldn't be opened or was lost.
 pub fn run(
     display: &Display,
     pack: Option<&Path>,
@@ -47,7 +48,7 @@ pub fn run(
     let asked = pack;
     let pack = shelf.first(asked)?;
     let asked = asked.map(|_| pack.id.clone());
-    // The match may need any of the packs.
+    // The record may belong to any of the packs.
     let others = match &opened {
         Some(Openable::Record(_)) => {
             shelf.renew();
@@ -56,7 +57,7 @@ pub fn run(
         _ => Vec::new(),
     };
     let others: Vec<_> = others.into_iter().filter(|other| other.id != pack.id).collect();
-    // The other packs are read while the system makes the window.
+    // The other packs are read while the system opens the window.
     let window: Arc<OnceLock<Context>> = Arc::default();
     let waking = Arc::clone(&window);
     let wake = move || {
@@ -74,7 +75,7 @@ pub fn run(
     display.choose(&mut options);
     let shown = Arc::clone(&window);
     let create: eframe::AppCreator<'_> = Box::new(move |cc| {
-        // This is the only window.
+        // There is only one window, so this is never set twice.
         let _ = window.set(cc.egui_ctx.clone());
         let mut shell = Shell::with_packs(&cc.egui_ctx, pack, &others, folders);
         if let Some(id) = asked {
@@ -93,7 +94,7 @@ pub fn run(
     })
 }
 
-/// Why the window library opens no window.
+/// A text about why the window library couldn't open a window.
 fn in_words(error: &eframe::Error) -> String {
     let (refused, no_driver) = ("the display refuses a window", "no driver for OpenGL works");
     let (said, detail) = match error {
@@ -109,7 +110,7 @@ fn in_words(error: &eframe::Error) -> String {
     format!("{said} ({detail}{remedy})")
 }
 
-/// The program's icon.
+/// The program's icon, as pixels.
 fn icon() -> IconData {
     let png = include_bytes!("../../icons/app-256.png");
     eframe::icon_data::from_png_bytes(png).unwrap_or_default()

@@ -1,4 +1,4 @@
-//! Files and packs given to the window: on the command line, or dropped on it.
+//! Opens files and packs that are named on the command line or dropped on the window.
 
 use std::sync::mpsc::Receiver;
 
@@ -8,12 +8,12 @@ use super::Shell;
 use crate::shell::missing_display::dropped::Dropped;
 use crate::shell::window_command::Command;
 use pack_library::{Openable, Request};
-use text::untrusted_text;
 use system::fs;
+use text::untrusted_text;
 
 impl Shell {
-    /// Opens a file: continues the match of a record, or shows a pack among the packs. For anything else, a
-    /// notice says that it can't be opened.
+    /// Opens a file. Continues the match of a record, or shows a pack or catalogue on its screen. For
+    /// anything else, shows a notice that it can't be opened.
     pub fn open(&mut self, ctx: &Context, opened: Openable) {
         match opened {
             Openable::Record(path) => self.carry_out(ctx, Command::Resume(path)),
@@ -27,12 +27,12 @@ impl Shell {
         ctx.request_repaint();
     }
 
-    /// From now on opens what comes from here.
+    /// Sets the channel that receives what is dropped on the window.
     pub fn set_drops(&mut self, drops: Option<Receiver<Dropped>>) {
         self.drops = drops;
     }
 
-    /// Opens what was dropped on the window, or answers what cannot be opened.
+    /// Opens what has been dropped on the window. Shows a notice about anything that can't be opened.
     pub(super) fn take_dropped(&mut self, ctx: &Context) {
         let mut dropped: Vec<Dropped> = ctx.input(|i| {
             i.raw.dropped_files.iter().map(|file| Dropped::File(file.path().to_owned())).collect()

@@ -14,7 +14,7 @@ use system::Day;
 use table::{Match, PuzzleAttempt, PuzzleProgress, deal_of, deal_result, is_deal_of, puzzle_of};
 
 impl Shell {
-    /// Sets the date for daily puzzles and deals, instead of the calendar's.
+    /// Sets the date for daily puzzles and deals, in place of the calendar's.
     pub fn set_today(&mut self, day: Day) {
         self.today = Some(day);
     }
@@ -23,7 +23,7 @@ impl Shell {
         self.today.unwrap_or_else(Day::today)
     }
 
-    /// Carries out a request from the pages of puzzles.
+    /// Carries out a request of the puzzle screens.
     pub(super) fn puzzles(&mut self, ctx: &Context, wish: Wish) {
         match wish {
             Wish::List => self.list_puzzles(),
@@ -65,7 +65,7 @@ impl Shell {
         self.screen = Screen::Puzzle(Box::new(PuzzleScreen::new(ctx, quest, table.for_puzzle())));
     }
 
-    /// Records that a puzzle of the current pack was solved.
+    /// Records that the puzzle with this id in the current pack was solved.
     fn note_solved(&mut self, id: &str) {
         let (pack, today) = (Arc::clone(&self.looks.pack), self.today());
         let of_today = puzzle_of(&pack, today).is_some_and(|puzzle| puzzle.id == id);
@@ -75,8 +75,8 @@ impl Shell {
         self.tell(solved.news);
     }
 
-    /// The result of a finished match if it is a daily deal, otherwise `None`. Only the first result is
-    /// stored.
+    /// The result of a finished match if it is a daily deal, otherwise `None`. Only the first result of a day
+    /// is stored.
     pub(super) fn deal_ended(&mut self, game: &Match) -> Option<DealEnd> {
         let (day, result) = (is_deal_of(game)?, deal_result(game)?);
         let id = &game.pack().id;
@@ -89,7 +89,7 @@ impl Shell {
         let later = |first: &table::DealResult| {
             speech.say("deal-later", &[("line", speech.deal_line(day, first).into())])
         };
-        // To look at the end again is no other try.
+        // Showing the end screen again doesn't count as another attempt.
         let note = match done.value.deal(id, day).filter(|first| **first != result).map(later) {
             Some(later) => later,
             None => speech.text("deal-first"),

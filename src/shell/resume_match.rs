@@ -11,7 +11,7 @@ use packs::{Files, Pack};
 use table::{LoadError, Loaded, load_with, load_with_kept_rules};
 
 impl Shell {
-    /// Continues a saved match. If its pack isn't available, a dialog asks what to do.
+    /// Continues a saved match. If its pack is missing or has changed, opens a dialog that asks what to do.
     pub(super) fn resume(&mut self, ctx: &Context, path: &Path) {
         match load_with(path, &self.packs.known()) {
             Ok(loaded) => self.go_on(ctx, path, loaded),
@@ -20,7 +20,7 @@ impl Shell {
         }
     }
 
-    /// Carries out the player's choice for a match whose pack isn't available.
+    /// Carries out the player's answer to the dialog about a missing or changed pack.
     pub(super) fn answer_mismatch(&mut self, ctx: &Context, answer: MismatchAnswer) {
         match answer {
             MismatchAnswer::FindPack(path) => self.find_pack(ctx, path),
@@ -30,7 +30,7 @@ impl Shell {
         ctx.request_repaint();
     }
 
-    /// Opens the pack at a path, and continues the match if the pack fits.
+    /// Reads the pack at a path, and continues the match if the pack fits.
     fn find_pack(&mut self, ctx: &Context, folder: PathBuf) {
         let Some(dialog) = &mut self.mismatch else { return };
         let record = dialog.record().to_owned();
@@ -48,7 +48,7 @@ impl Shell {
         }
     }
 
-    /// Continues the match by the rules in its record.
+    /// Continues the match with the rules in its record.
     fn keep_rules(&mut self, ctx: &Context) {
         let Some(dialog) = &mut self.mismatch else { return };
         let record = dialog.record().to_owned();

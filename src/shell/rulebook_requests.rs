@@ -1,4 +1,4 @@
-//! Opens the rulebook above the current screen, and continues the match when it is closed.
+//! Opens the rulebook in front of the current screen, and resumes the match when the rulebook is closed.
 
 use egui::{Context, Key, Modifiers, Ui};
 
@@ -9,9 +9,9 @@ use speech::rulebook::RulebookRules;
 use table::Match;
 
 impl Shell {
-    /// Opens the rulebook on F1, or on a question mark if nobody is typing.
+    /// Opens the rulebook when the player presses F1, or a question mark outside text fields.
     pub(super) fn open_rules_by_key(&mut self, ctx: &Context) {
-        // A dialog in front must be answered first.
+        // A dialog must be answered first.
         if self.rulebook.is_some() || ctx.memory(|memory| memory.top_modal_layer().is_some()) {
             return;
         }
@@ -21,19 +21,20 @@ impl Shell {
         }
     }
 
-    /// Opens the rulebook at a rule, or at the one for the current decision.
+    /// Opens the rulebook at the rule `about`, or else at the rule for the current decision.
     pub(super) fn show_rules(&mut self, ctx: &Context, about: Option<String>) {
         let about = about.or_else(|| self.rule_asked());
         let (whose, rules) = self.rules();
         let mut rulebook = RulebookScreen::new(&self.looks, whose, rules, about.as_deref());
         rulebook.opened = ctx.input(|i| i.time);
         self.rulebook = Some(Box::new(rulebook));
-        // Keys must not reach a text field below the rulebook.
+        // Key presses must not reach a text field below the rulebook.
         ctx.memory_mut(egui::Memory::stop_text_input);
         ctx.request_repaint();
     }
 
-    /// Shows the rulebook if it is open. True if it is. When it closes, a waiting table continues.
+    /// Shows the rulebook if it is open. Returns true if it was open. When the player closes it, the match on
+    /// the table continues.
     pub(super) fn read_rules(&mut self, ui: &mut Ui) -> bool {
         let Some(rulebook) = &mut self.rulebook else { return false };
         if rulebook.ui(ui, &mut self.looks) {
@@ -47,7 +48,8 @@ impl Shell {
         true
     }
 
-    /// The rules that the rulebook describes: those of the current match, or those being set up.
+    /// The rules that the rulebook shows: those of the current match, of the match being set up, or of the
+    /// current pack.
     fn rules(&self) -> (RulesSource, RulebookRules) {
         let of = |game: &Match| {
             let (house, societies) = (*game.world().house(), Some(game.world().societies().len()));
@@ -60,7 +62,7 @@ impl Shell {
         }
     }
 
-    /// The number of the rule for the current decision, if there is one.
+    /// The number of the rule for the current decision or screen, if there is one.
     fn rule_asked(&self) -> Option<String> {
         match &self.screen {
             Screen::Table(table) => table.rule_asked(),

@@ -1,5 +1,5 @@
-//! Commands from a screen to the shell, which leave the screen or change the whole program. A screen itself
-//! handles actions on its contents, such as a match.
+//! Commands from a screen to the shell. They leave the screen or affect the whole program. A screen itself
+//! handles input about its contents, such as a match.
 
 use std::path::PathBuf;
 
@@ -14,35 +14,35 @@ use table::Setup;
 pub enum Back {
     /// The title screen.
     Title,
-    /// The set-up of a match.
+    /// The screen that sets up a match.
     Setup,
 }
 
-/// A request on the pages of puzzles.
+/// A request of the puzzle screens.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Wish {
-    /// Show the list.
+    /// Show the list of puzzles.
     List,
     /// Show the puzzles of the pack with this id.
     OfPack(String),
     /// Open the puzzle with this id.
     Open(String),
-    /// Note that the puzzle with this id has been solved.
+    /// Record that the puzzle with this id was solved.
     Solved(String),
     /// Play the daily deal.
     Deal,
 }
 
-/// A request to the shell, which carries it out after the frame.
+/// A command to the shell, which carries it out after the frame.
 #[derive(Clone, Debug)]
 pub enum Command {
-    /// Show the title screen.
+    /// Close the current screen, and show the title screen.
     ShowTitle,
-    /// Show the set-up of a new match.
+    /// Show the screen that sets up a new match.
     ShowSetup,
-    /// Select the pack with this id for a new match.
+    /// Use the pack with this id for a new match.
     ChoosePack(String),
-    /// Show the packs, with the screen to return to.
+    /// Show the list of packs. Its Back button leads to this screen.
     ShowPacks(Back),
     /// Send a request to the pack library.
     PackLibrary(Request),
@@ -50,61 +50,61 @@ pub enum Command {
     Puzzles(Wish),
     /// Show the list of saved matches.
     ShowLoad,
-    /// Open the rulebook at a rule such as `4.2`; `None` for the rule of the current decision.
+    /// Open the rulebook at a rule such as `4.2`, or for `None` at the rule for the current decision.
     ShowRules(Option<String>),
-    /// Show the settings; a match on the table waits.
+    /// Show the settings. A match on the table pauses.
     ShowSettings,
-    /// Show version, licences and authors, from where one returns to the settings.
+    /// Show the page about the program, with version, licences and authors. It returns to the settings.
     ShowAbout,
-    /// Show the external bots in the settings, from where one returns to the settings.
+    /// Show the external bots in the settings. This screen returns to the settings.
     ShowPrograms,
-    /// Leave the settings for the screen before them.
+    /// Close the settings, and return to the match that waits or to the title screen.
     LeaveSettings,
-    /// Apply these settings from now on.
+    /// Apply these settings, and write those that changed to the file.
     ApplySettings(Settings),
-    /// Use the language with this code from now on.
+    /// Change the language to the one with this code.
     SetLanguage(String),
-    /// Begin a match with this setup.
+    /// Start a match with this setup.
     Begin(Box<Setup>),
     /// Continue the saved match at this path.
     Resume(PathBuf),
-    /// Restart the same match.
+    /// Start the current match again from the beginning.
     Restart,
-    /// Replay the finished match on the table.
+    /// Show a replay of the finished match on the table.
     ShowTable,
-    /// Review the finished match.
+    /// Show the review of the finished match.
     ShowReview,
-    /// Review the finished match whose record is at this path.
+    /// Show the review of the finished match whose record is at this path.
     LookBack(PathBuf),
     /// Export a picture, film or text of the current match.
     Export(Export),
-    /// Replay the finished match on the table from a decision, by its number from 1.
+    /// Replay the finished match on the table, starting at the decision with this number, counted from 1.
     ShowDecision(usize),
-    /// Begin a rematch at a decision of the finished match.
+    /// Start a rematch at a decision of the finished match.
     TryAgain {
-        /// The number of the first decision that is taken anew, from 1.
+        /// The number of the decision where the rematch starts, counted from 1.
         decision: usize,
-        /// The society that the person plays.
+        /// The society that the player controls in the rematch.
         society: Society,
-        /// True if draws differ from that decision on.
+        /// True if random draws from that decision on differ from the original match.
         new_luck: bool,
     },
-    /// Show the lessons.
+    /// Show the list of lessons.
     ShowLessons,
-    /// Begin a lesson of the current pack.
+    /// Begin a lesson.
     Learn {
-        /// The index of the lesson.
+        /// The index of the lesson in its pack.
         lesson: usize,
-        /// True to begin the lesson anew; false to continue where it was left.
+        /// True to begin the lesson at its first step; false to continue where the player left it.
         anew: bool,
     },
-    /// Return to the end of the match.
+    /// Return to the end screen of the finished match, or to the history if the review was opened there.
     ShowEnd,
     /// Show the history of all matches.
     ShowHistory,
-    /// Review the matches of these records in the background, one after another.
+    /// Make reviews of the matches of these records in the background, one after another.
     MakeReviews(Vec<PathBuf>),
-    /// Stop the reviews in the background.
+    /// Stop making reviews in the background.
     StopReviews,
     /// Close the window.
     Quit,

@@ -1,25 +1,26 @@
-//! The size of the window: the least room of the screens, and a window that fits its monitor.
+//! The size of the window. It ensures that screens have enough space, and that the window fits its monitor.
 
 use egui::{Context, Plugin, RawInput, Vec2, ViewportCommand};
 
 use crate::looks::interface_scale::{LEAST, SCALES, SMALLEST};
 
-/// The window when it opens, in points at interface scale 1.
+/// The size of the window when it opens, in points at interface scale 1.
 pub(crate) const USUAL: Vec2 = Vec2::new(1280.0, 800.0);
 
-/// The least size that a window may be dragged to where the monitor is unknown, in points at interface scale 1.
+/// The minimum size of the window until the monitor's size is known, in points at interface scale 1.
 pub(crate) const LEAST_WINDOW: Vec2 = Vec2::new(SMALLEST.x * LEAST, SMALLEST.y * LEAST);
 
-/// The least room that a screen is laid out in, in points. In a smaller window it is cut off at the right and below.
+/// The minimum size of the area in which screens are laid out, in points. A smaller window cuts it off at the
+/// right and the bottom.
 const LEAST_ROOM: Vec2 = Vec2::new(600.0, 400.0);
 
-/// The room for the title bar and the panels of a desktop, in points at interface scale 1.
+/// The height to allow for the title bar and the desktop's panels, in points at interface scale 1.
 const DECORATIONS: f32 = 64.0;
 
-/// The part of a monitor that the least window takes at most.
+/// The window's minimum size is at most this share of the monitor's size.
 const SHARE: f32 = 0.85;
 
-/// Gives every screen its least room, however small the window is: tiling window managers make any size.
+/// Makes the layout area at least `LEAST_ROOM`, since tiling window managers may make the window smaller.
 pub(crate) struct LeastRoom;
 
 impl Plugin for LeastRoom {
@@ -34,16 +35,16 @@ impl Plugin for LeastRoom {
     }
 }
 
-/// Fits the window to a monitor.
+/// Fits the window to its monitor.
 #[derive(Default)]
 pub(crate) struct MonitorFit {
-    /// The size of the monitor that it was fitted to last, in points at interface scale 1.
+    /// The size of the monitor that the window was last fitted to, in points at interface scale 1.
     monitor: Option<Vec2>,
 }
 
 impl MonitorFit {
-    /// Sets the least size of the window once the monitor is known, and whenever the window comes to another one. A
-    /// window that has no room on its first monitor is maximised.
+    /// Sets the window's minimum size once the monitor is known, and again whenever the window moves to
+    /// another monitor. Maximises the window if it doesn't fit its first monitor.
     pub fn apply(&mut self, ctx: &Context) {
         let zoom = ctx.zoom_factor();
         let Some(monitor) = ctx.input(|i| i.viewport().monitor_size).map(|size| size * zoom) else { return };

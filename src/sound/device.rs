@@ -1,5 +1,4 @@
-//! Plays sounds on the system's device, on a separate thread. Without a device, nothing is heard and nothing
-//! waits.
+//! Plays sounds on the system's audio device, on a separate thread. Without a device, sounds are dropped.
 
 use std::collections::HashMap;
 use std::num::NonZero;
@@ -12,27 +11,27 @@ use super::sound_kinds::Sound;
 use super::synth::{RATE, samples};
 use system::background;
 
-/// The player of sounds.
+/// Plays sounds on the system's audio device.
 #[derive(Default)]
 pub struct Speaker {
-    /// Sends sounds to the thread; `None` until the first one.
+    /// Sends sounds and their volume to the audio thread; `None` until the first sound.
     thread: Option<Sender<(Sound, f32)>>,
 }
 
 impl Speaker {
-    /// Plays a sound with a volume from 0 to 1.
+    /// Plays a sound. `loud` is the volume, from 0 to 1.
     pub fn play(&mut self, sound: Sound, loud: f32) {
         let thread = self.thread.get_or_insert_with(|| {
             let (sender, sounds) = channel();
             let _ = background::spawn("sound", move || play(&sounds));
             sender
         });
-        // Without a device the thread has ended, so the sound is dropped.
+        // Without an audio device, the thread has ended and the sound is dropped.
         let _ = thread.send((sound, loud));
     }
 }
 
-/// Plays all sounds that arrive, until the sender is dropped.
+/// Plays all sounds that arrive, until the sender is dropped or there is no audio device.
 fn play(sounds: &Receiver<(Sound, f32)>) {
     let Ok(mut sink) = DeviceSinkBuilder::open_default_sink() else { return };
     sink.log_on_drop(false);

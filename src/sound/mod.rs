@@ -1,5 +1,5 @@
-//! The sounds of the table: a few short ones, synthesized and not recorded. Programs built without the
-//! feature `sound` stay silent, and so does one that finds no device.
+//! The sounds of the table: a few short ones, which are synthesized. The program is silent if it was built
+//! without the feature `sound` or if it finds no audio device.
 
 #[cfg(feature = "sound")]
 mod device;
@@ -11,16 +11,16 @@ mod synth;
 pub use device::Speaker;
 pub use sound_kinds::Sound;
 
-/// True if this program was built with sounds.
+/// True if the program was built with sounds.
 pub const AVAILABLE: bool = cfg!(feature = "sound");
 
-/// Plays nothing: this program was built without sounds.
+/// Plays no sounds, since the program was built without them.
 #[cfg(not(feature = "sound"))]
 #[derive(Default)]
 pub struct Speaker {}
 
 #[cfg(not(feature = "sound"))]
 impl Speaker {
-    /// Does nothing, since this program was built without sounds.
+    /// Does nothing, since the program was built without sounds.
     pub fn play(&mut self, _sound: Sound, _loud: f32) {}
 }

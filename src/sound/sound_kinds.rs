@@ -3,27 +3,27 @@
 /// A sound of the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Sound {
-    /// A card is played or turned over.
+    /// Played when a card is played or turned over.
     Card,
-    /// An agent or a banner is placed.
+    /// Played when an agent or a banner is placed.
     Placed,
-    /// Banners are on their way.
+    /// Played when banners march.
     March,
-    /// Banners fall in battle.
+    /// Played when banners fall in battle.
     Clash,
-    /// A region is taken.
+    /// Played when a region is conquered.
     Conquest,
-    /// The person loses a city of an empire that counts for them.
+    /// Played when the player loses a city of an empire that scores for them.
     Loss,
-    /// A round begins.
+    /// Played when a round begins.
     Round,
-    /// Tokens are turned over.
+    /// Played when tokens are turned over.
     Revealed,
-    /// The person has to decide.
+    /// Played when the player has to decide.
     Turn,
-    /// The person has won.
+    /// Played when the player has won.
     Victory,
-    /// Somebody else has won.
+    /// Played when the player hasn't won.
     Defeat,
 }
 

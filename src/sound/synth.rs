@@ -1,29 +1,29 @@
-//! The synthesis of the sounds: each is a few tones and hisses, the same every time.
+//! Synthesizes the sounds. Each consists of a few tones and some noise, and is the same every time.
 
 use std::f32::consts::TAU;
 
 use super::sound_kinds::Sound;
 
-/// The samples per second.
+/// The sample rate, in samples per second.
 pub(super) const RATE: u32 = 44_100;
-/// The largest absolute value of a sample.
+/// The maximum absolute value of a sample.
 const LOUDEST: f32 = 0.8;
 
-/// A sound as samples from -1 to 1, one channel at [`RATE`].
+/// Synthesizes a sound as samples from -1 to 1, one channel at [`RATE`].
 pub(super) fn samples(sound: Sound) -> Vec<f32> {
     let mut wave = Wave::default();
     match sound {
-        // A card on a table: a short rustle, and the tap.
+        // A card on a table: a short rustle and a tap.
         Sound::Card => {
             wave.hiss(0.0, 0.09, 0.45, 0.35);
             wave.drum(0.07, 0.06, 220.0, 0.3);
         }
-        // A piece that is put down on wood.
+        // A piece put down on wood.
         Sound::Placed => {
             wave.drum(0.0, 0.09, 320.0, 0.5);
             wave.hiss(0.0, 0.02, 0.6, 0.25);
         }
-        // Feet, or hooves.
+        // Feet or hooves.
         Sound::March => {
             for step in 0..4 {
                 let at = step as f32 * 0.13;
@@ -31,33 +31,33 @@ pub(super) fn samples(sound: Sound) -> Vec<f32> {
                 wave.hiss(at, 0.04, 0.15, 0.14);
             }
         }
-        // Iron on iron.
+        // Iron striking iron.
         Sound::Clash => {
             for (at, pitch) in [(0.0, 1850.0), (0.11, 2240.0), (0.19, 1620.0)] {
                 wave.bell(at, 0.28, pitch, 0.2);
                 wave.hiss(at, 0.03, 0.8, 0.3);
             }
         }
-        // A horn of two tones upwards.
+        // A horn with two rising tones.
         Sound::Conquest => {
             wave.horn(0.0, 0.24, 220.0, 0.35);
             wave.horn(0.2, 0.5, 330.0, 0.4);
         }
-        // The same downwards.
+        // A horn with two falling tones.
         Sound::Loss => {
             wave.horn(0.0, 0.26, 207.7, 0.35);
             wave.horn(0.22, 0.55, 155.6, 0.4);
         }
-        // A bell.
+        // A single bell.
         Sound::Round => wave.bell(0.0, 1.6, 392.0, 0.5),
-        // A breath of words that cannot be understood.
+        // A whisper that can't be understood, then a bell.
         Sound::Revealed => {
             for (at, long) in [(0.0, 0.12), (0.14, 0.08), (0.24, 0.18)] {
                 wave.hiss(at, long, 0.55, 0.35);
             }
             wave.bell(0.38, 0.7, 784.0, 0.22);
         }
-        // A knock that asks for an answer.
+        // Two bells that ask for an answer.
         Sound::Turn => {
             wave.bell(0.0, 0.35, 523.3, 0.3);
             wave.bell(0.12, 0.5, 659.3, 0.3);
@@ -76,13 +76,13 @@ pub(super) fn samples(sound: Sound) -> Vec<f32> {
     wave.finish()
 }
 
-/// The samples of a sound, to which tones are added.
+/// The samples of a sound that is being built.
 #[derive(Default)]
 struct Wave(Vec<f32>);
 
 impl Wave {
-    /// Adds a tone from `at` for `long` seconds. `tone` gets the seconds since its start, and the share of
-    /// its length.
+    /// Adds a tone that starts at `at` and lasts `long`, both in seconds. `tone` returns a sample, given the
+    /// seconds since the start and the progress from 0 to 1.
     fn add(&mut self, at: f32, long: f32, mut tone: impl FnMut(f32, f32) -> f32) {
         let (first, count) = ((at * RATE as f32) as usize, (long * RATE as f32) as usize);
         self.0.resize(self.0.len().max(first + count), 0.0);
@@ -93,7 +93,7 @@ impl Wave {
         }
     }
 
-    /// Adds a drum: a tone that falls and fades.
+    /// Adds a drum, whose tone falls and fades.
     fn drum(&mut self, at: f32, long: f32, pitch: f32, loud: f32) {
         self.add(at, long, |t, share| {
             let phase = TAU * pitch * (t - 0.35 * t * share);
@@ -101,7 +101,7 @@ impl Wave {
         });
     }
 
-    /// Adds struck metal: inharmonic tones, of which the higher ones fade sooner.
+    /// Adds struck metal: inharmonic tones, the higher of which fade sooner.
     fn bell(&mut self, at: f32, long: f32, pitch: f32, loud: f32) {
         const PARTIALS: [(f32, f32); 5] = [(1.0, 1.0), (2.0, 0.6), (2.4, 0.45), (3.0, 0.3), (4.5, 0.2)];
         self.add(at, long, |t, share| {
@@ -112,7 +112,7 @@ impl Wave {
         });
     }
 
-    /// Adds a horn: overtones that swell with the breath.
+    /// Adds a horn: overtones that swell and fade with the breath.
     fn horn(&mut self, at: f32, long: f32, pitch: f32, loud: f32) {
         self.add(at, long, |t, share| {
             let breath = (share * 9.0).min(1.0) * (1.0 - share).powf(0.7);
@@ -121,7 +121,7 @@ impl Wave {
         });
     }
 
-    /// Adds noise that fades. `bright`, from 0 to 1, is the share of high frequencies in it.
+    /// Adds noise that fades in and out. `bright` is the share of high frequencies, from 0 to 1.
     fn hiss(&mut self, at: f32, long: f32, bright: f32, loud: f32) {
         let (mut seed, mut last) = (0x9e37_79b9_u32, 0.0);
         self.add(at, long, |_, share| {
@@ -134,7 +134,7 @@ impl Wave {
         });
     }
 
-    /// The samples, made quieter if any is too loud.
+    /// Returns the samples, scaled down if one exceeds `LOUDEST`.
     fn finish(mut self) -> Vec<f32> {
         let most = self.0.iter().fold(0.0_f32, |most, sample| most.max(sample.abs()));
         if most > LOUDEST {

@@ -1,4 +1,4 @@
-//! Every action has its place where it is clicked, and the clicks that are there lead to just that action.
+//! Every action can be taken by clicks on its places, and those clicks take no other action.
 
 use std::collections::BTreeSet;
 
@@ -9,7 +9,7 @@ use whispers::input::clicks_to_decision::{Next, Pick};
 use crate::support::base;
 use testing::rule_sets;
 
-/// What clicks by a person come to, one after another: each place is written out here once more.
+/// The action that a person's clicks take. It repeats independently where each kind of action is clicked.
 fn clicked(legal: &[Action], council: Option<Empire>, action: Action) -> Option<Action> {
     let none = Pick::default();
     let next = match action {
@@ -51,19 +51,19 @@ fn clicked(legal: &[Action], council: Option<Empire>, action: Action) -> Option<
     if let Next::Decided(action) = next { Some(action) } else { None }
 }
 
-/// A number of banners that is chosen in the list, where there are several.
+/// Chooses a number of banners from the list, if there are several.
 fn numbered(legal: &[Action], next: Next, banners: u8) -> Next {
     let Next::Picked(pick) = next else { return next };
     let numbers = pick.numbers(legal);
     numbers.iter().find(|(n, _)| *n == banners).map_or(Next::Nothing, |(_, action)| Next::Decided(*action))
 }
 
-/// A choice in the list.
+/// Chooses an action from the list.
 fn listed(action: Action) -> Next {
     if Click::for_action(action).is_listed() { Next::Decided(action) } else { Next::Nothing }
 }
 
-/// The kind of an action: how its value is written.
+/// The name of the action's variant.
 fn kind(action: Action) -> String {
     let text = format!("{action:?}");
     text.split(|c: char| !c.is_alphanumeric()).next().unwrap_or_default().to_owned()

@@ -1,4 +1,4 @@
-//! The colours of the packs stay apart for every kind of colour vision.
+//! The colours of packs are distinguishable with every kind of colour vision.
 
 use packs::colours::{EMPIRES_APART, SOCIETIES_APART, VISIONS, nearest};
 use packs::{Look, Rgb};
@@ -8,12 +8,12 @@ use palette::{Lab, Srgb};
 use testing::test_packs;
 use whispers::looks::theme::STRONG;
 
-/// How far any two of the strong colours are apart at least: that is what they are for.
+/// The smallest allowed distance between two of the strong colours, whose purpose is to be distinguishable.
 const STRONG_APART: f64 = 23.0;
-/// The contrast of an emblem on its colour (WCAG 2, pictures).
+/// The smallest allowed contrast of an emblem on its colour (WCAG 2, graphics).
 const EMBLEM_CONTRAST: f64 = 3.0;
 
-/// Every pair of colours that some vision has nearer than `least`, and how near.
+/// Describes each pair of colours whose distance is below `least` for some kind of colour vision.
 fn too_near(colours: &[Rgb], least: f64) -> Vec<String> {
     let mut near = Vec::new();
     for vision in &VISIONS {
@@ -33,13 +33,13 @@ fn colours(looks: &[Look]) -> Vec<Rgb> {
     looks.iter().map(|l| l.colour).collect()
 }
 
-/// What an emblem is drawn in on a colour: white, or dark ink where that is lighter.
+/// The colour of an emblem on a background: white, or dark ink on light backgrounds.
 fn emblem_ink(ground: Srgb<f64>) -> Srgb<f64> {
     let dark = ground.relative_luminance().luma > 0.28;
     if dark { Srgb::new(0x1d_u8, 0x15, 0x0d).into_format() } else { Srgb::new(1.0, 1.0, 1.0) }
 }
 
-/// The contrast of what is drawn on a colour with it.
+/// The contrast between a background and an emblem on it.
 fn emblem_contrast([r, g, b]: Rgb) -> f64 {
     let ground = Srgb::new(r, g, b).into_format();
     ground.relative_contrast(emblem_ink(ground))
@@ -90,11 +90,11 @@ fn emblems_can_be_made_out_on_every_colour() {
 
 #[test]
 fn colours_that_are_too_near_are_seen() {
-    // Brick red and saddle brown: two colours to most eyes, one to a protan's.
+    // Brick red and saddle brown look different to most people, but alike to people with protanopia.
     let red_and_brown = [[0xb8, 0x32, 0x2a], [0x7d, 0x52, 0x32]];
     let near = too_near(&red_and_brown, EMPIRES_APART);
     assert_eq!(near, ["protan: 0 and 1, 1.9", "deutan: 0 and 1, 7.9"]);
-    // Blue and green, for a tritan.
+    // Blue and green look alike to people with tritanopia.
     let near = too_near(&[[0x2f, 0x6d, 0xb3], [0x3f, 0x8f, 0x4f]], EMPIRES_APART);
     assert_eq!(near, ["tritan: 0 and 1, 10.6"]);
     assert_eq!(too_near(&[[9, 9, 9], [9, 9, 9]], EMPIRES_APART).len(), VISIONS.len());
@@ -129,7 +129,7 @@ fn the_primaries_are_where_cielab_has_them() {
 
 #[test]
 fn distances_are_the_ones_that_sharma_wu_and_dalal_published() {
-    // From table 1 of "The CIEDE2000 color-difference formula", 2005.
+    // Test data from table 1 of "The CIEDE2000 color-difference formula" (2005).
     let pairs = [
         ([50.0, 2.6772, -79.7751], [50.0, 0.0, -82.7485], 2.0425),
         ([50.0, -1.3802, -84.2814], [50.0, 0.0, -82.7485], 1.0),

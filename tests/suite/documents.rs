@@ -1,4 +1,4 @@
-//! What the documents name is there: every path, every type, every link.
+//! Everything that the documents mention exists: every path, type and link.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -21,14 +21,14 @@ const DOCUMENTS: [&str; 12] = [
     "fuzz/README.md",
 ];
 
-/// The ends of names of files, by which one is known in a text.
+/// The extensions by which file names are recognised in a text.
 const ENDINGS: [&str; 6] = [".rs", ".md", ".toml", ".svg", ".png", ".whispers"];
 
 fn document(name: &str) -> String {
     fs::read_to_string(root().join(name)).unwrap_or_else(|error| panic!("{name}: {error}"))
 }
 
-/// What stands between single backticks, outside of blocks of code.
+/// The texts in single backticks outside of code blocks.
 fn quoted(text: &str) -> Vec<&str> {
     let mut all = Vec::new();
     let mut in_block = false;
@@ -42,7 +42,7 @@ fn quoted(text: &str) -> Vec<&str> {
     all
 }
 
-/// Where the links of a text lead, those into the web aside.
+/// The targets of a text's links, except links to the web.
 fn links(text: &str) -> Vec<&str> {
     text.split("](")
         .skip(1)
@@ -52,7 +52,7 @@ fn links(text: &str) -> Vec<&str> {
         .collect()
 }
 
-/// Whether a quoted text is meant as a path of this repository.
+/// True if a quoted text is a path of this repository.
 fn is_path(text: &str) -> bool {
     let plain = text.chars().all(|c| c.is_ascii_alphanumeric() || "/._-".contains(c));
     let first = text.split('/').next().unwrap_or_default();
@@ -64,7 +64,7 @@ fn is_path(text: &str) -> bool {
         || plain && text.ends_with(".rs")
 }
 
-/// Whether a path, written whole or from any folder on, is a file or folder here.
+/// True if a path, complete or from any folder, is a file or folder of this repository.
 fn exists(path: &str, files: &BTreeSet<String>) -> bool {
     let path = path.trim_end_matches('/');
     files.iter().any(|file| {
@@ -89,7 +89,7 @@ fn named() -> BTreeSet<String> {
     named
 }
 
-/// A type or a way into one, such as `State` or `table::Match::play`.
+/// The parts of a type or of a path to its item, such as `State` or `table::Match::play`.
 fn type_path(text: &str) -> Option<Vec<&str>> {
     let text = text.split('(').next()?;
     let parts: Vec<&str> = text.split("::").collect();
@@ -101,7 +101,7 @@ fn type_path(text: &str) -> Option<Vec<&str>> {
     (parts.iter().all(is_name) && parts.iter().any(is_type)).then_some(parts)
 }
 
-/// Whether the sources declare each part of a way into a type.
+/// True if the sources declare each part of a path.
 fn is_declared(parts: &[&str], sources: &str) -> bool {
     parts.iter().all(|part| {
         let declares = |keyword: &str| {
@@ -120,7 +120,7 @@ fn every_path_that_a_document_names_exists() {
     let files = named();
     let mut seen = 0;
     let mut missing = Vec::new();
-    // The other documents name files of packs or of the past, which are not paths of this repository.
+    // The other documents name files of packs or of the past, which are no paths of this repository.
     let others = ["CHANGELOG.md", "PROTOCOL.md", "docs/BOTS.md", "content/README.md"];
     for name in DOCUMENTS.into_iter().filter(|name| !others.contains(name)) {
         for path in quoted(&document(name)).into_iter().filter(|text| is_path(text)) {

@@ -1,11 +1,12 @@
-//! The corpus of the fuzz targets, without a fuzzer: what is good is accepted, what is bad is not.
+//! Runs the fuzz targets on their corpus, without a fuzzer. Good files must be accepted, and bad ones
+//! refused.
 
 #[path = "../../fuzz/entry.rs"]
 mod entry;
 
 use std::path::Path;
 
-/// Does with every file of a target's corpus what the target does.
+/// Runs a target on every file of its corpus.
 fn check(target: &str, enter: fn(&[u8]) -> bool) {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("fuzz/corpus").join(target);
     let mut seen = [0, 0];
@@ -17,7 +18,7 @@ fn check(target: &str, enter: fn(&[u8]) -> bool) {
         let good = name.starts_with("good-");
         assert_eq!(enter(&bytes), good, "{target}/{name}");
         seen[usize::from(good)] += 1;
-        // Cut in some places it is read to an end as well.
+        // Truncated files must not make it panic either.
         for at in (0..bytes.len()).step_by(bytes.len() / 10 + 1) {
             enter(&bytes[..at]);
         }

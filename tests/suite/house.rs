@@ -1,4 +1,4 @@
-//! The set-up screen sets every house rule: with every word and both bounds, and with nothing beyond them.
+//! The set-up screen can set every house rule to each word and to both bounds, but not beyond them.
 
 use std::sync::Arc;
 
@@ -14,20 +14,20 @@ use whispers::shell::Shell;
 
 use crate::support::hands::{click, game, open};
 
-/// A window in which everything of the set-up screen is in sight.
+/// A window that shows the whole set-up screen.
 fn set_up(folder: &std::path::Path) -> Harness<'static, Shell> {
     let mut harness = open(folder, Vec2::new(1480.0, 2400.0));
     click(&mut harness, "New match");
     harness
 }
 
-/// Clicks the widget of this kind and name.
+/// Clicks the widget with this role and name.
 fn press(harness: &mut Harness<'_, Shell>, kind: Role, name: &str) {
     harness.get_by(|node| node.role() == kind && node.label().as_deref() == Some(name)).click();
     harness.run();
 }
 
-/// Sets a rule on the set-up screen by whatever control it has.
+/// Sets a house rule on the set-up screen, with whatever control it has.
 fn choose(harness: &mut Harness<'_, Shell>, pack: &Arc<Pack>, rule: HouseRule, value: &str) {
     let speech = Speech::in_language(Arc::clone(pack), "en");
     let name = speech.house_name(rule);
@@ -39,7 +39,7 @@ fn choose(harness: &mut Harness<'_, Shell>, pack: &Arc<Pack>, rule: HouseRule, v
             list.click_accesskit();
             harness.run();
             let word = capital(&speech.house_choice(rule, value));
-            // A long list is higher than its room.
+            // A long list is scrolled, so clicks by position would miss.
             harness.get_all_by_label(&word).last().unwrap().click_accesskit();
             harness.run();
         }
@@ -63,7 +63,7 @@ fn the_set_up_screen_sets_every_house_rule() {
     let raw = &pack.rules.raw;
     let tried: Vec<Vec<String>> = HouseRule::ALL.map(|rule| words_and_bounds(rule, raw)).into();
     let rounds = tried.iter().map(Vec::len).max().unwrap();
-    // One window for the first value of every rule, one for the second, and so on.
+    // The first window tries the first value of every rule, the second window the second value, and so on.
     for round in 0..rounds {
         let folder = tempfile::tempdir().unwrap();
         let mut harness = set_up(folder.path());

@@ -1,4 +1,4 @@
-//! The list of letters that the fonts of the window have, by which packs and languages are checked.
+//! The list of letters in the fonts of the window. Packs and languages are checked against it.
 
 use std::fmt::Write;
 
@@ -7,7 +7,7 @@ use egui::{FontFamily, FontId};
 use testing::repository_files::root;
 use whispers::looks::fonts;
 
-/// The ranges of letters that the window can write, a line each.
+/// The ranges of letters that the window's fonts have, one per line.
 fn faces() -> String {
     let mut fonts =
         Fonts::new(TextOptions::default(), fonts::definitions(&testing::pack("war-of-whispers").theme));

@@ -1,4 +1,4 @@
-//! `whispers pack check` tells of names that find no room on the map.
+//! `whispers pack check` warns of names that do not fit on the map.
 
 use std::fs;
 use std::path::Path;
@@ -8,7 +8,7 @@ use testing::test_packs;
 
 use crate::support::commands;
 
-/// What a check that passes prints.
+/// The output of a check that succeeds.
 fn check(path: &Path) -> String {
     let mut out = Vec::new();
     let check = PackCommand::Check { path: path.to_owned(), strict: false, json: false };

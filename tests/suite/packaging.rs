@@ -1,5 +1,5 @@
-//! What packages are made of fits the program: the files for desktops name what it really opens and is called, and the
-//! script that installs it leaves no trace when it removes it.
+//! The contents of packages fit the program. The files for desktops have its real name and file types, and
+//! the install script removes everything that it installed.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -20,12 +20,12 @@ fn desktop(ending: &str) -> String {
     fs::read_to_string(&file).unwrap_or_else(|why| panic!("{}: {why}", file.display()))
 }
 
-/// The languages that the program speaks beside English, in which plain texts of packages are.
+/// The languages of the interface except English. Packages describe the program in all of them.
 fn others() -> impl Iterator<Item = &'static str> {
     interface_languages().into_iter().filter(|code| *code != "en")
 }
 
-/// How many of something are said, such as packs.
+/// Numbers in words, as the descriptions of packages use them.
 const NUMBERS: [&str; 7] = ["no", "one", "two", "three", "four", "five", "six"];
 
 #[test]
@@ -42,12 +42,12 @@ fn packages_tell_how_many_worlds_and_which_languages_there_are() {
     assert_eq!(interface_languages().len(), 3, "name the new language in packaging too");
 }
 
-/// What stands between two pieces of a text, each time.
+/// The parts of a text between two markers.
 fn between<'a>(text: &'a str, before: &str, after: &str) -> Vec<&'a str> {
     text.split(before).skip(1).map(|rest| rest.split(after).next().unwrap()).collect()
 }
 
-/// The value of a key of the menu's entry.
+/// The value of a key in the desktop entry.
 fn entry<'a>(text: &'a str, key: &str) -> &'a str {
     let line = text.lines().find_map(|line| line.strip_prefix(&format!("{key}=")));
     line.unwrap_or_else(|| panic!("the entry has no {key}"))
@@ -76,7 +76,7 @@ fn the_kinds_of_files_are_those_that_the_program_opens() {
     assert_eq!(types, opened);
     let metainfo = desktop("metainfo.xml");
     assert_eq!(types, between(&metainfo, "<mediatype>", "<").into_iter().collect());
-    // What a match begins with, by which it is known without its name.
+    // The text at the beginning of a record, by which its file type is recognised.
     let [start] = between(&kinds, "offset=\"0\" value=\"", "\"")[..] else { panic!("one beginning") };
     for (name, file) in files(&root().join("saves")) {
         assert!(fs::read_to_string(file).unwrap().starts_with(start), "{name}");
@@ -111,7 +111,7 @@ fn the_package_brings_every_library_without_which_no_window_opens() {
     let brought = fs::read_to_string(root().join("packaging/loaded-libraries")).unwrap();
     for library in needed {
         let (name, number) = library.split_once(".so.").unwrap();
-        // As Debian calls packages of libraries.
+        // The name of a library's package in Debian.
         let dash = if name.ends_with(|c: char| c.is_ascii_digit()) { "-" } else { "" };
         let package = format!("{}{dash}{number}", name.to_lowercase());
         assert!(brought.lines().any(|line| line == package), "{library}: {package}");
@@ -136,7 +136,7 @@ fn every_file_that_the_scripts_pack_is_there() {
     assert!(missing.is_empty(), "{missing:?}");
 }
 
-/// The files that documents lead to are laid out where packages have them.
+/// The documents of a package, in a temporary folder.
 fn documents() -> tempfile::TempDir {
     let folder = tempfile::tempdir().unwrap();
     let script = "set -eu; . packaging/lib.sh; documents \"$1\"";
@@ -195,7 +195,7 @@ fn every_script_can_be_read_by_a_shell_and_says_first_what_it_is_for() {
     }
 }
 
-/// A folder as the .tar.zst unpacks it, and one to install into.
+/// A folder with the unpacked .tar.zst, and a folder to install into.
 struct Unpacked(tempfile::TempDir);
 
 impl Unpacked {
@@ -235,10 +235,10 @@ fn what_is_installed_from_the_archive_is_removed_without_a_trace_and_nothing_els
         fs::create_dir_all(file.parent().unwrap()).unwrap();
         fs::write(file, "mine").unwrap();
     }
-    // Empty folders of others stay too.
+    // Empty folders that were there before must stay too.
     fs::create_dir_all(prefix.join("share/man")).unwrap();
     let is_there = |path: &str| prefix.join(path).exists();
-    // A second time as well, as when a newer version is installed over an older one.
+    // The second installation is like that of a newer version over an older one.
     for _ in 0..2 {
         let done = unpacked.install(&[]);
         assert!(done.status.success(), "{done:?}");

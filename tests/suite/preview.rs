@@ -1,11 +1,11 @@
-//! Pictures of tables.
+//! Pictures of packs' tables by `whispers pack preview`.
 
 use clap::Parser;
 use cli::Packs;
 use cli::{Cli, Command};
 use testing::decoded_png::{colours, png};
 
-/// What a command about packs says, as on the command line.
+/// The output of a command about packs, or its error.
 fn said(words: &[&str]) -> Result<String, String> {
     let line = ["whispers", "pack"].iter().chain(words);
     let cli = Cli::try_parse_from(line).map_err(|e| e.to_string())?;
@@ -16,7 +16,7 @@ fn said(words: &[&str]) -> Result<String, String> {
     done.map(|()| String::from_utf8(out).unwrap()).map_err(|e| e.to_string())
 }
 
-/// The preview of a pack, and what was said.
+/// The width, height and pixels of a pack's preview.
 fn preview(pack: &str, more: &[&str]) -> (u32, u32, Vec<u8>) {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("table.png");
@@ -40,7 +40,7 @@ fn a_preview_shows_what_the_window_shows() {
     let pack = "lantern-delta";
     let one = preview(pack, &["--size", "900x600", "--language", "en"]);
     assert_eq!(one, preview(pack, &["--size", "900x600", "--language", "en"]));
-    // Other words stand in the same places.
+    // In another language only the words differ.
     let french = preview(pack, &["--size", "900x600", "--language", "fr"]);
     let differ = one.2.chunks(3).zip(french.2.chunks(3)).filter(|(a, b)| a != b).count();
     assert!((500..270_000).contains(&differ), "{differ} pixels differ between two languages");

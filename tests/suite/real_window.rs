@@ -1,10 +1,12 @@
-//! Drives the real window, as a person with a mouse would, from the title to the end screen and on
-//! into the next match, and leaves pictures. It needs a display of its own making and is run by
-//! hand: `cargo test --release -p whispers real_window -- --ignored --nocapture`, where Xvfb, xdotool
-//! and ImageMagick's `import` are installed. The pictures lie in `target/window`.
+//! Drives the real window with mouse clicks, from the title to the end screen and into the next match, and
+//! takes pictures.
 //!
-//! Where to click is found in a window without a display that shows the same match at the same
-//! size; what the real one has done is read from its record.
+//! It needs a virtual display, so run it by hand: `cargo test --release -p whispers real_window -- --ignored
+//! --nocapture`. Xvfb, xdotool and ImageMagick's `import` must be installed. The pictures are in
+//! `target/window`.
+//!
+//! A twin window without a display shows the same match at the same size and says where to click. The record
+//! shows what the real window has done.
 
 use crate::support::base;
 use crate::support::hands;
@@ -27,11 +29,11 @@ use table::{CoachFrom, Match, load_text};
 use whispers::settings::{Pause, Settings, Speed, ThemeName};
 use whispers::shell::Shell;
 
-/// How many matches are played one after another in each window.
+/// The number of matches played one after another in the first window.
 const MATCHES: usize = 10;
 
-/// A click can be lost where a frame takes longer than a click may: whoever sees that nothing has happened for so long
-/// clicks again, so often.
+/// A click can be lost if a frame takes longer than the click. If nothing happens within this time, the test
+/// clicks again, at most this number of times.
 const PATIENCE: Duration = Duration::from_secs(4);
 const TRIES: usize = 4;
 
@@ -39,7 +41,7 @@ thread_local! {
     static DISPLAY: RefCell<String> = const { RefCell::new(String::new()) };
 }
 
-/// A program that ends with the test.
+/// A process that is killed at the end of the test.
 struct Running(Child);
 
 impl Drop for Running {
@@ -63,7 +65,7 @@ fn picture(name: &str) {
     tool("import", &["-window", "root", &folder.join(format!("{name}.png")).display().to_string()]);
 }
 
-/// Clicks in the real window where the twin has the widget, and in the twin as well.
+/// Clicks in the real window where the twin has the widget, and then in the twin.
 fn click_both(twin: &mut Harness<'_, Shell>, what: &str, n: usize, passes: &dyn Fn(&str) -> bool) {
     let name = |node: &egui_kittest::Node<'_>| {
         let node = node.accesskit_node();
@@ -73,7 +75,7 @@ fn click_both(twin: &mut Harness<'_, Shell>, what: &str, n: usize, passes: &dyn 
     let at = found.unwrap_or_else(|| panic!("nothing to click for {what:?}")).rect().center();
     let at = at * twin.ctx.pixels_per_point();
     let [x, y] = [at.x, at.y].map(|v| (v.round() as i32).to_string());
-    // As a hand does it: where a frame takes long, all of a quicker click falls into one.
+    // Click as slowly as a hand. If a frame takes long, it would contain all of a faster click.
     tool(
         "xdotool",
         &["mousemove", &x, &y, "sleep", "0.15", "mousedown", "1", "sleep", "0.08", "mouseup", "1"],
@@ -82,7 +84,7 @@ fn click_both(twin: &mut Harness<'_, Shell>, what: &str, n: usize, passes: &dyn 
     hands::mouse(twin, what, n, passes);
 }
 
-/// The match as the real window has written it.
+/// The match in the record that the real window has written.
 fn written(data: &Path, pack: &Arc<Pack>) -> Option<Match> {
     let saved = Folders::new(Some(data.to_owned())).saved_matches().ok()?;
     let text = std::fs::read_to_string(&saved.first()?.path).ok()?;
@@ -102,15 +104,14 @@ fn settings(theme: ThemeName) -> Settings {
     }
 }
 
-/// A match in the real window: where its record lies, its pack, and what photographs of it are called.
+/// A match in the real window: its data folder, its pack, and the beginning of its pictures' names.
 struct Real<'a> {
     data: &'a Path,
     pack: &'a Arc<Pack>,
     name: &'a str,
 }
 
-/// Plays a match in the real window until it is over or has come to a round; gives back how many decisions
-/// it took.
+/// Plays a match in the real window until it is over or reaches a round. Returns the number of decisions.
 fn play(twin: &mut Harness<'_, Shell>, real: &Real<'_>, seed: u64, until: u8, shots: bool) -> usize {
     let Real { data, pack, name: size } = real;
     let speech = Speech::new(Arc::clone(pack));
@@ -130,7 +131,7 @@ fn play(twin: &mut Harness<'_, Shell>, real: &Real<'_>, seed: u64, until: u8, sh
             std::thread::sleep(Duration::from_millis(5));
             continue;
         }
-        // What is chosen by a number stays among those that are seen without scrolling.
+        // Larger numbers of banners would have to be scrolled into view.
         let few = |a: &Action| match a {
             Action::Attack { banners, .. } | Action::ChooseMove { banners, .. } => *banners < 4,
             Action::ChooseSome { banners, .. } => *banners < 4,
@@ -157,7 +158,7 @@ fn play(twin: &mut Harness<'_, Shell>, real: &Real<'_>, seed: u64, until: u8, sh
             }
             let ctx = twin.ctx.clone();
             twin.state_mut().show(&ctx, game);
-            // What is asked finds the room that it needs in the first frames.
+            // The question is laid out in the first frames.
             (0..6).for_each(|_| twin.step());
             hands::decide(twin, &speech, action, click_both);
             waited = Instant::now();
@@ -175,7 +176,7 @@ fn play(twin: &mut Harness<'_, Shell>, real: &Real<'_>, seed: u64, until: u8, sh
     }
 }
 
-/// Lets go of whatever has been picked in the real window.
+/// Drops any selection in the real window.
 fn escape() {
     let window = tool("xdotool", &["search", "--name", "Whispers"]);
     tool("xdotool", &["windowfocus", window.lines().next().unwrap_or_default(), "sleep", "0.1"]);
@@ -188,7 +189,7 @@ fn resident(program: &Running) -> u64 {
     line.and_then(|l| l.split_whitespace().nth(1)?.parse().ok()).unwrap_or(0)
 }
 
-/// A display of its own with the program in a window that fills it.
+/// A virtual display with the program in a window that fills it.
 struct Window {
     program: Running,
     _server: Running,
@@ -212,7 +213,7 @@ fn window(display: u32, [width, height]: [u32; 2], data: &Path, theme: ThemeName
         .args(["--data-dir", &data.display().to_string()])
         .spawn();
     let program = Running(program.unwrap());
-    // The ground of the title is not black.
+    // The window is painted as soon as this pixel is not black.
     let pixel = || tool("import", &["-window", "root", "-crop", "1x1+8+8", "-depth", "8", "txt:-"]);
     while pixel().contains("#000000") || pixel().is_empty() {
         assert!(start.elapsed() < Duration::from_secs(10), "no window is painted");
@@ -226,7 +227,7 @@ fn window(display: u32, [width, height]: [u32; 2], data: &Path, theme: ThemeName
     Window { program, _server: server }
 }
 
-/// Clicks the widget of this name in both windows.
+/// Clicks the widget with this name in both windows.
 fn click(twin: &mut Harness<'_, Shell>, name: &str) {
     click_both(twin, name, 0, &|label| label == name);
 }
@@ -290,13 +291,13 @@ fn a_pack_is_opened_in_the_real_window_and_a_round_is_played_with_it() {
     shelf::until(&mut twin, "read", |twin| twin.state().shelf().packs().len() == 4);
     click(&mut twin, "Packs");
     picture("packs");
-    // The dialog of the program's own begins at the folder that is typed.
+    // The program's own file dialog begins in the folder that is typed into the field.
     let field = |n: &egui_kittest::Node<'_>| n.accesskit_node().role() == egui::accesskit::Role::TextInput;
     let at =
         twin.root().children_recursive().find(field).unwrap().rect().center() * twin.ctx.pixels_per_point();
     let [x, y] = [at.x, at.y].map(|v| (v.round() as i32).to_string());
     tool("xdotool", &["mousemove", &x, &y, "sleep", "0.02", "click", "1"]);
-    // Without a window manager nobody else gives it the keyboard.
+    // Without a window manager, the test must give the window the focus.
     let window = tool("xdotool", &["search", "--name", "Whispers"]);
     tool("xdotool", &["windowfocus", window.lines().next().unwrap_or_default(), "sleep", "0.3"]);
     tool("xdotool", &["type", "--delay", "20", &folder.display().to_string()]);

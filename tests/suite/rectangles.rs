@@ -1,5 +1,5 @@
-//! Where things lie in windows of many sizes and densities: nothing outside, and no two buttons on
-//! one another.
+//! The layout in windows of many sizes and densities: no widget is outside the window, and no two buttons
+//! overlap.
 
 use crate::support::hands;
 use crate::support::hands::click;
@@ -15,8 +15,8 @@ use whispers::looks::interface_scale;
 use whispers::settings::{Pause, Settings, Speed};
 use whispers::shell::Shell;
 
-/// From the smallest that the window can be, where everything is shown smaller: usual ones, a
-/// wide and a tall one.
+/// The sizes of windows, from the smallest, where everything is scaled down. The last two are a wide and a
+/// tall one.
 const SIZES: [[f32; 2]; 9] = [
     [768.0, 480.0],
     [900.0, 640.0],
@@ -31,7 +31,7 @@ const SIZES: [[f32; 2]; 9] = [
 
 const DENSITIES: [f32; 3] = [1.0, 1.25, 2.0];
 
-/// Looks at what the clicks lead to, in every window.
+/// Checks the screen that the clicks lead to in windows of all sizes and densities.
 fn look_at(moment: Option<Moment>, clicks: fn(&mut Harness<'_, Shell>)) {
     let data = tempfile::tempdir().unwrap();
     if let Some(moment) = moment {
@@ -41,8 +41,8 @@ fn look_at(moment: Option<Moment>, clicks: fn(&mut Harness<'_, Shell>)) {
     clicks(&mut harness);
     for size in SIZES {
         for density in DENSITIES {
-            // The harness has the window's size in points as they are scaled now; the program
-            // sees that it is another and scales them, and then they are others.
+            // The harness sets the size in points of the current scale. The program then changes the scale
+            // for the new size, so the size is set again in points of that scale.
             let scale = interface_scale::for_room(Some(1.0), Vec2::from(size));
             harness.set_size(Vec2::from(size) / harness.ctx.zoom_factor());
             harness.step();
@@ -60,7 +60,7 @@ fn look_at(moment: Option<Moment>, clicks: fn(&mut Harness<'_, Shell>)) {
     }
 }
 
-/// Looks at what the clicks lead to, in windows of usual sizes at every scale that they allow.
+/// Checks the screen that the clicks lead to in windows of usual sizes at every scale.
 fn scaled(moment: Option<Moment>, clicks: fn(&mut Harness<'_, Shell>)) {
     let data = tempfile::tempdir().unwrap();
     if let Some(moment) = moment {
@@ -100,7 +100,7 @@ fn the_setup_fits_at_every_scale() {
     scaled(None, |harness| click(harness, "New match"));
 }
 
-/// A moment at the table in which so many things can be clicked.
+/// Checks the table at a moment.
 fn table(rivals: usize, rules: &'static str, there: fn(&table::Match) -> bool) {
     let moment = Moment { rivals, seed: 20, rules, there };
     look_at(Some(moment), |harness| click(harness, "Continue"));

@@ -1,5 +1,5 @@
-//! Every screen of every pack in every language: nothing lies outside of the window or on something
-//! else, and no name of a card is cut off. With `WHISPERS_PHOTOS=FOLDER` each of them is photographed.
+//! Every screen of every pack in every language: no widget is outside the window, nothing overlaps, and no
+//! name on a card is cut off. With `WHISPERS_PHOTOS=FOLDER` each screen is also written as a PNG.
 
 use crate::support::hands;
 use crate::support::lie;
@@ -30,10 +30,10 @@ use table::{CoachFrom, DecisionAnalysis, HelpLevel, Match, Player, SeatSetup, Se
 use whispers::settings::{Pause, Settings, Speed};
 use whispers::shell::Shell;
 
-/// As small as a window may be that shows everything at its usual size, and as it opens.
+/// The smallest size at which everything is shown at scale 1, and the default size, in points.
 const SIZES: [[f32; 2]; 2] = [[1024.0, 640.0], [1280.0, 800.0]];
 
-/// Windows of every kind: as small as one can get, low, narrow and as large as screens are, in pixels.
+/// Sizes of extreme windows, in pixels: as small as possible, low, narrow, and as large as screens are.
 const EXTREMES: [[f32; 2]; 12] = [
     [1.0, 1.0],
     [1.0, 400.0],
@@ -52,10 +52,10 @@ const EXTREMES: [[f32; 2]; 12] = [
 /// The scales of displays, in pixels per point.
 const DISPLAY_SCALES: [f32; 3] = [1.0, 2.0, 3.0];
 
-/// Rules by which all kinds of cards are there.
+/// House rules with which all kinds of cards are in the decks.
 const ALL_CARDS: &str = "wild-cards=on,event-cards=on,offer-cards=on,hand-limit=20";
 
-/// The moments of a match that are looked at.
+/// The moments of a match whose tables are checked.
 const MOMENTS: [(&str, Moment); 8] = [
     ("attack", moment("", |game| has(game, |a| matches!(a, Action::Attack { .. })))),
     (
@@ -75,37 +75,37 @@ const MOMENTS: [(&str, Moment); 8] = [
     ("end", moment("", |game| game.state().is_over())),
 ];
 
-/// The name of a bot from outside, as long as one may be.
+/// The longest possible name of an external bot.
 const PROGRAM: &str = "twenty-four-letters-long";
 
 const fn moment(rules: &'static str, there: fn(&Match) -> bool) -> Moment {
     Moment { rivals: 2, seed: 20, rules, there }
 }
 
-/// Whether the person may do such a thing.
+/// True if the person has a legal action of this kind.
 fn has(game: &Match, wanted: fn(&Action) -> bool) -> bool {
     game.legal().iter().any(wanted)
 }
 
-/// Whether the person holds such a card.
+/// True if the person holds a card of this kind.
 fn held(game: &Match, wanted: fn(Card) -> bool) -> bool {
     let person = game.human_to_move();
     person.is_some_and(|person| game.view(person).hand().kinds().any(|(card, _)| wanted(card)))
 }
 
-/// A window that speaks a language.
+/// A window with the interface in one language.
 struct Window {
     harness: Harness<'static, Shell>,
     raster: Raster,
     speech: Speech,
     what: String,
     data: tempfile::TempDir,
-    /// Each screen is drawn in windows of every size instead of being looked at.
+    /// True to draw each screen in windows of every size instead of checking it.
     resized: bool,
 }
 
 impl Window {
-    /// Waits until something is said that begins like this text.
+    /// Waits until a text appears that begins with the text of this key.
     fn wait_for(&mut self, key: &str) {
         let text = self.speech.text(key);
         stage::wait(&mut self.harness, &format!("{text} in {}", self.what), |harness| {
@@ -138,10 +138,12 @@ impl Window {
         Self { harness, raster, speech, what, data, resized: false }
     }
 
-    /// Draws what is shown in windows of every size on displays of every scale, and in the usual one again.
+    /// Draws the current screen in windows of every size on displays of every scale, and then at the usual
+    /// size again.
     fn resize(&mut self, screen: &str) {
         let usual = self.harness.ctx.content_rect().size();
-        // Each screen is tried at every size, each time at another scale: all of them on all take minutes.
+        // Each screen is drawn at every size, but each time at only one scale: all combinations would take
+        // minutes.
         let scales = DISPLAY_SCALES.iter().cycle().skip(screen.len() % DISPLAY_SCALES.len());
         let sizes = EXTREMES.iter().zip(scales).map(|(size, display)| (Vec2::from(*size), *display));
         for (size, display) in sizes.chain([(usual, 1.0)]) {
@@ -150,7 +152,7 @@ impl Window {
         }
     }
 
-    /// Looks at what is shown now.
+    /// Checks the current screen. Returns its faults.
     fn look(&mut self, screen: &str) -> Vec<String> {
         stage::rest(&mut self.harness);
         if self.resized {
@@ -167,14 +169,14 @@ impl Window {
         faults.into_iter().map(|fault| format!("{}, {screen}: {fault}", self.what)).collect()
     }
 
-    /// Looks at a set-up with a bot from outside, and at a table where its program could not be started.
+    /// Checks the set-up with an external bot, and a table whose external bot could not be started.
     fn look_at_program(&mut self, pack: &Arc<Pack>) -> Vec<String> {
         self.click("title-new");
         let society = self.speech.words().societies()[1].name.clone();
         let list = self.speech.say("setup-level-of", &[("society", society.into())]);
         rivals::choose(&mut self.harness, &list, PROGRAM);
         let mut faults = self.look("set-up-program");
-        // It goes first, so that the person has nothing to decide before it has lost a decision.
+        // The bot goes first, so that it loses a decision before the person has to decide.
         let mut setup = Setup::new(Arc::clone(pack), 1, Level::Novice, 3);
         setup.seats[1] = SeatSetup::open(1, Player::Outside(Name::parse(PROGRAM).unwrap()));
         setup.first = Society::new(1);
@@ -187,7 +189,7 @@ impl Window {
         faults
     }
 
-    /// Looks at a set-up alone against as many automata as there can be, where the pack has room for them.
+    /// Checks the set-up of a solo match against the largest number of automata, if the pack allows automata.
     fn look_at_automata(&mut self, pack: &Pack) -> Vec<String> {
         if !pack.rules.raw.fits_automata() {
             return Vec::new();
@@ -203,7 +205,7 @@ impl Window {
         faults
     }
 
-    /// Looks at a catalogue: at a pack that is new, and at one that cannot be played.
+    /// Checks a catalogue, with a new pack and with a pack that cannot be played.
     fn look_at_catalogue(&mut self) -> Vec<String> {
         let folder = tempfile::tempdir().unwrap();
         catalogue_folders::catalogue(folder.path());
@@ -220,7 +222,7 @@ impl Window {
         faults
     }
 
-    /// Looks at the ledger of suspicions, at the coach, and at a plain match.
+    /// Checks the suspicions, an objection of the coach, and a plain match.
     fn help(&mut self, id: &'static str) -> Vec<String> {
         let pack = testing::pack(id);
         let rivals = (pack.rules.raw.societies.1 - 1).min(3);
@@ -250,7 +252,8 @@ impl Window {
         faults
     }
 
-    /// What is wrong with names on the map: on one another, beyond its sheet, or on a disc of a star chart.
+    /// The faults of names on the map: overlaps, names that leave the map, and names on a disc of a star
+    /// chart.
     fn names_on_the_map(&self) -> Vec<String> {
         let mut names = Vec::new();
         self.harness
@@ -259,7 +262,7 @@ impl Window {
             .iter()
             .for_each(|clipped| places(&clipped.shape, clipped.clip_rect, &mut names));
         let Some(game) = self.harness.state().game() else { return Vec::new() };
-        // Cards have lines in the same letters.
+        // Lines on cards use the same font, so only names of regions count.
         let words = self.speech.words();
         let said = |text: &str| {
             let named = |region| {
@@ -285,7 +288,7 @@ impl Window {
             }
             let under = names[i + 1..].iter().filter(|(_, other, _)| touch(at, other));
             faults.extend(under.map(|(other, ..)| format!("{name:?} and {other:?} lie on one another")));
-            // The widget of a station is a square of 1.4 radii.
+            // A station's widget is a square whose side is 1.4 radii of its disc.
             let on =
                 |disc: &&Rect| at.iter().any(|part| part.distance_to_pos(disc.center()) < disc.width() / 1.4);
             faults
@@ -301,7 +304,7 @@ impl Window {
         faults
     }
 
-    /// Picks the tokens of the last exchange that is legal, by the digits of their slots.
+    /// Picks the tokens of the last legal exchange by typing the digits of their slots.
     fn pick_tokens(&mut self) {
         let game = hands::game(&self.harness);
         let exchange = |a: &Action| if let Action::Exchange(a, b) = a { Some([*a, *b]) } else { None };
@@ -315,7 +318,7 @@ impl Window {
         }
     }
 
-    /// Looks at the rulebook where it opens, at its other pages and at what is found in it.
+    /// Checks the rulebook's first page, its other pages, and a search in it.
     fn look_at_the_rulebook(&mut self) -> Vec<String> {
         self.harness.key_press(Key::F1);
         self.harness.run();
@@ -334,8 +337,8 @@ impl Window {
         faults
     }
 
-    /// Looks at lessons, from the title and back: at the first of them as it begins, and at the last one in the middle;
-    /// for photographs at every step of every lesson.
+    /// Checks the list of lessons, the beginning of the first lesson, and the first steps of the last one.
+    /// With photos, it checks every step of every lesson.
     fn look_at_lessons(&mut self, pack: &Pack) -> Vec<String> {
         let mut faults = Vec::new();
         let photographed = std::env::var_os("WHISPERS_PHOTOS").is_some();
@@ -354,7 +357,7 @@ impl Window {
                 faults.extend(self.look(&format!("lesson-{}-{:02}", number + 1, step + 1)));
                 self.take_step(lesson, step);
             }
-            // While others play, the box of the lesson may move from under the pointer.
+            // While rivals' moves are shown, the lesson's box may move away from the pointer.
             self.arrive();
             self.click("learn-leave");
         }
@@ -362,7 +365,7 @@ impl Window {
         faults
     }
 
-    /// Sees what the record of a lesson plays to its end.
+    /// Waits until the recorded moves of the lesson have been shown.
     fn arrive(&mut self) {
         let hurry = self.speech.text("learn-hurry");
         for _ in 0..3000 {
@@ -373,7 +376,7 @@ impl Window {
         }
     }
 
-    /// Does what a step of a lesson wants.
+    /// Does what a step of a lesson asks for.
     fn take_step(&mut self, lesson: &Lesson, step: usize) {
         while hands::game(&self.harness).steps().len() < lesson.taken_before(step + 1) {
             let (action, _) = lesson.moves[hands::game(&self.harness).steps().len()].clone();
@@ -397,8 +400,8 @@ impl Window {
     }
 }
 
-/// Names that are shown shorter than they are. What a card does, what is asked and what a match is listed
-/// by may be: pointing at them tells the rest.
+/// The names that are cut off. Longer texts, such as effects, questions and descriptions of matches, may be
+/// cut, since their tooltips show the rest.
 fn cut(harness: &Harness<'_, Shell>) -> Vec<String> {
     fn texts(shape: &Shape, found: &mut Vec<String>) {
         match shape {
@@ -418,10 +421,10 @@ fn cut(harness: &Harness<'_, Shell>) -> Vec<String> {
     found
 }
 
-/// A name may run aslant: it is looked at in so many upright parts.
+/// The number of upright rectangles that cover a name, which may be slanted.
 const PARTS: usize = 8;
 
-/// Where a text stands, part by part.
+/// The rectangles that cover a text.
 fn parts(text: &TextShape) -> Vec<Rect> {
     let all = text.galley.mesh_bounds;
     let turn = Rot2::from_angle(text.angle);
@@ -430,13 +433,13 @@ fn parts(text: &TextShape) -> Vec<Rect> {
     (0..PARTS).map(|part| Rect::from_center_size(text.pos + turn * middle(part), size)).collect()
 }
 
-/// Whether two names lie on one another: tails of letters may touch.
+/// True if two names overlap. A margin lets descenders touch.
 fn touch(one: &[Rect], other: &[Rect]) -> bool {
     one.iter().any(|a| other.iter().any(|b| a.shrink(2.0).intersects(b.shrink(2.0))))
 }
 
-/// The names on the map with where they stand and the sheet; each has pale ones under it, of which
-/// the first is taken.
+/// Finds the names on the map, each with its place and the area of the map. A name is drawn several times for
+/// its rim, but only found once.
 fn places(shape: &Shape, sheet: Rect, found: &mut Vec<(String, Vec<Rect>, Rect)>) {
     match shape {
         Shape::Vec(shapes) => shapes.iter().for_each(|shape| places(shape, sheet, found)),
@@ -454,7 +457,7 @@ fn places(shape: &Shape, sheet: Rect, found: &mut Vec<(String, Vec<Rect>, Rect)>
     }
 }
 
-/// A match of two people, of whom one has no name, and of a bot.
+/// A match between two people, one without a name, and a bot.
 fn shared(pack: &Arc<Pack>) -> Match {
     let mut setup = Setup::new(Arc::clone(pack), 2, Level::Novice, 20);
     setup.seats[1] = SeatSetup::open(1, Player::Human).with_name("Marie-Antoinette Bourgui");
@@ -462,11 +465,12 @@ fn shared(pack: &Arc<Pack>) -> Match {
     Match::new(setup).unwrap()
 }
 
-/// Looks at all screens of a pack in all languages.
+/// Checks all screens of a pack in all languages.
 fn walk(id: &'static str) {
     let mut faults = Vec::new();
     for language in interface_languages() {
-        // What is whole in the smallest window has room in every other one.
+        // What fits into the smallest window also fits into larger ones, so other languages use only the
+        // smallest.
         let sizes = if language == FIRST_LANGUAGE { &SIZES[..] } else { &SIZES[..1] };
         for size in sizes.iter().copied() {
             faults.extend(walk_window(Window::open(id, language, size), id));
@@ -475,7 +479,7 @@ fn walk(id: &'static str) {
     assert!(faults.is_empty(), "{}", faults.join("\n"));
 }
 
-/// Looks at all screens of a pack in a window.
+/// Checks all screens of a pack in one window. Returns the faults.
 fn walk_window(mut window: Window, id: &'static str) -> Vec<String> {
     let mut faults = Vec::new();
     faults.extend(window.look("title"));

@@ -1,4 +1,4 @@
-//! No label of any screen of Whispers of the Stars says a word of the base pack that this one calls otherwise.
+//! No label in Whispers of the Stars uses a word of the base pack that it replaces.
 
 use std::sync::Arc;
 
@@ -36,10 +36,10 @@ fn open(
     })
 }
 
-/// Everything that is said of the widgets in the window.
+/// All texts of the widgets in the window.
 fn labels(harness: &Harness<'_, Shell>) -> Vec<String> {
     let nodes = harness.root().children_recursive();
-    // A text run is a line of a label, which may break a name.
+    // Text runs are the lines of a label. They may break a name.
     let nodes = nodes.map(|node| node.accesskit_node()).filter(|node| node.role() != Role::TextRun);
     let said = nodes.flat_map(|node| [node.label(), node.value(), node.description()]);
     said.flatten().collect()
@@ -55,12 +55,12 @@ fn click(harness: &mut Harness<'_, Shell>, name: &str) {
     harness.step();
 }
 
-/// A match of people in which so many random decisions have been taken.
+/// A match between people after this number of random decisions.
 fn played(pack: &Arc<Pack>, societies: usize, seed: u64, moves: usize) -> Match {
     let mut setup = Setup::new(Arc::clone(pack), societies - 1, Level::Random, seed);
     setup.seats.iter_mut().for_each(|position| position.player = Player::Human);
     setup.house.agents_in_regions = seed % 2 == 1;
-    // Every card there is, in every other match.
+    // Matches with even seeds have all kinds of cards.
     for rule in ["wild-cards", "event-cards", "offer-cards"].iter().filter(|_| seed.is_multiple_of(2)) {
         setup.house.set(rule, "on", &pack.rules.raw).unwrap();
     }
@@ -84,7 +84,7 @@ fn every_label_of_every_screen_is_in_the_packs_own_words_in_french() {
     walk("fr");
 }
 
-/// Looks at all labels of all screens.
+/// Checks the labels of all screens.
 fn walk(language: &'static str) {
     let folder = tempfile::tempdir().unwrap();
     let pack = pack("whispers-of-the-stars");
@@ -119,7 +119,7 @@ fn walk(language: &'static str) {
             }
         }
     }
-    // Menus and dialogs.
+    // Menus and dialogs of the table.
     let ctx = harness.ctx.clone();
     harness.state_mut().show(&ctx, played(&pack, 2, 1, 30));
     (0..3).for_each(|_| harness.step());
@@ -150,7 +150,7 @@ fn matches_of_every_pack_are_set_up_listed_and_gone_on_with() {
     click(&mut harness, "Begin");
     assert_eq!(harness.state().game().unwrap().pack().id, "whispers-of-the-stars");
     assert!(says(&harness, "Hawaii") && !says(&harness, "Cliffhold"));
-    // Another start finds the match, and its pack, as the last one.
+    // After a restart, the last match and its pack are found again.
     drop(harness);
     let mut harness = open(folder.path(), "en", pack("war-of-whispers"), vec![pack("whispers-of-the-stars")]);
     harness.step();

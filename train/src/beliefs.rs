@@ -1,5 +1,5 @@
-//! How well the past tells of tokens: what a careful observer believes of covered tokens after each round,
-//! beside what chance would say.
+//! Measures how much the past reveals about tokens. It compares a careful observer's beliefs about covered
+//! tokens after each round with beliefs without the past.
 
 use std::fmt::Write;
 use std::sync::Arc;
@@ -9,25 +9,26 @@ use rules::Phase;
 
 use super::game::{Game, on_all_cores};
 
-/// What was believed of tokens on the first slot, and of all, after one round.
+/// Sums over beliefs about tokens after one round, on the first slot or on all slots.
 #[derive(Clone, Copy, Default)]
 struct Sum {
     count: f64,
-    /// The part of cases in which the true token was thought the likeliest.
+    /// The number of cases in which the true token was believed to be the likeliest.
     top: f64,
-    /// The sum of the logarithms of the probability given to the true token.
+    /// The sum of the negative logarithms of the probability of the true token.
     log: f64,
-    /// The same where all that are still possible are as likely.
+    /// The sum of the same logarithms if the past is ignored.
     chance: f64,
 }
 
-/// How likely the truth was thought to be, and whether nothing was thought likelier.
+/// The probability of the true token, and true if no token had a higher one.
 fn truth(odds: &[(f32, bool)]) -> (f32, bool) {
     let own = odds.iter().find(|(_, is_so)| *is_so).map_or(0.0, |(odds, _)| *odds);
     (own, odds.iter().all(|(other, _)| *other <= own))
 }
 
-/// A table of it: first slot and all slots, by rounds; only of tables of four with four rounds.
+/// A table with a line per round, for the first slot and for all slots. Only counts matches of four societies
+/// over four rounds.
 pub fn report(games: &[Game], weights: &Arc<Weights>) -> String {
     const ROUNDS: usize = 4;
     let of_game = |(): &mut (), game: &Game| {
@@ -75,7 +76,7 @@ pub fn report(games: &[Game], weights: &Arc<Weights>) -> String {
         for (name, sum) in [("first", first), ("all", every)].iter().filter(|(_, sum)| sum.count > 0.0) {
             let (count, top) = (sum.count, 100.0 * sum.top / sum.count);
             let (log, chance) = (sum.log / count, sum.chance / count);
-            // Writing to a text cannot fail.
+            // Writing to a String cannot fail.
             let _ = writeln!(text, "{round} {name}: {count}, {top:.1} %, {log:.3}, {chance:.3}");
         }
     }

@@ -1,5 +1,5 @@
-//! Whether what is thought likely happens as often as it is thought: chances to win and beliefs about covered
-//! tokens, in ten bins each.
+//! Measures the calibration of win chances and of beliefs about covered tokens: whether what is predicted at
+//! 70 % happens in 70 % of cases. Predictions are grouped in ten bins.
 
 use std::fmt::Write;
 use std::sync::Arc;
@@ -11,7 +11,8 @@ use super::game::{Game, on_all_cores};
 
 const BINS: usize = 10;
 
-/// How often something was thought about so likely, and what came of it.
+/// Sums over predictions of about the same probability: their number, the predicted probabilities and the
+/// outcomes.
 #[derive(Clone, Copy, Default)]
 struct Bin {
     count: f64,
@@ -29,8 +30,8 @@ fn put(bins: &mut Bins, thought: f32, came: f64) {
     bin.came += came;
 }
 
-/// Two tables: chances to win when a round's turns are over, from what each society knows, and what a careful
-/// observer believes then of each covered token.
+/// Two tables: one of win chances after each round's turns as each society sees them, and one of a careful
+/// observer's beliefs about each covered token at that time.
 pub fn report(games: &[Game], weights: &Arc<Weights>) -> String {
     let of_game = |(): &mut (), game: &Game| {
         let (mut wins, mut beliefs) = ([Bin::default(); BINS], [Bin::default(); BINS]);
@@ -71,7 +72,7 @@ pub fn report(games: &[Game], weights: &Arc<Weights>) -> String {
     }
     let mut text = String::new();
     for (name, bins) in [("chance to win", wins), ("a covered token is this empire", beliefs)] {
-        // Writing to a text cannot fail.
+        // Writing to a String cannot fail.
         let _ = writeln!(text, "{name}: thought, so it came, cases");
         for bin in bins.iter().filter(|bin| bin.count > 0.0) {
             let (thought, came) = (100.0 * bin.thought / bin.count, 100.0 * bin.came / bin.count);

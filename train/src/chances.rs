@@ -1,9 +1,9 @@
-//! How well reviews reckon chances to win, by how much of a match is left.
+//! Measures the quality of the win chances in reviews, by how much of the match remains.
 //!
-//! Three things are asked of them: that what is thought likely happens as often (log-loss of a society's win, and
-//! bins); and that they do not move without a reason. Of somebody who learns and never forgets, the squares of all
-//! changes add up to as much as his uncertainty `p(1 - p)` goes down (Augenblick and Rabin, "Belief movement,
-//! uncertainty reduction, and rational updating", 2021); whatever moves more than that is noise.
+//! Win chances should be calibrated: the log-loss of a society's win and bins measure that. They should also
+//! not move without a reason. For a rational observer, the squares of all changes add up to the reduction of
+//! uncertainty `p(1 - p)` on average (Augenblick and Rabin, "Belief movement, uncertainty reduction, and
+//! rational updating", 2021). More movement than that is noise.
 
 use std::collections::BTreeMap;
 use std::fmt::Write;
@@ -14,34 +14,35 @@ use rules::{Phase, Society, State, World};
 
 use super::game::{Game, on_all_cores};
 
-/// In how many ways the next turns are played, in how many states a society thinks, and with what luck: as reviews do.
+/// The settings of reviews: the number of ways to play the next turns, the numbers of sampled states for a
+/// society, and the seed.
 const WAYS: u32 = 4;
 const STATES: (u32, u32) = (24, 12);
 const SEED: u64 = 14;
-/// The upper ends of the bins.
+/// The upper bounds of the bins.
 const BINS: [f32; 7] = [0.05, 0.15, 0.3, 0.5, 0.7, 0.9, 1.01];
 
-/// Whose chances they are.
+/// The kind of win chances that is measured.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 enum Kind {
-    /// Of somebody who sees everything and judges the state as it stands.
+    /// With full knowledge, by evaluating the current state.
     Still,
-    /// Of somebody who sees everything, as reviews reckon them.
+    /// With full knowledge, as reviews estimate them.
     Known,
-    /// Each society's own, as it can think.
+    /// With each society's own knowledge.
     Believed,
 }
 
-/// How much of a match is left.
+/// The part of the match that remains.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 enum Moment {
-    /// So many rounds are to come after this one.
+    /// This number of rounds follow the current one.
     ToCome(u8),
-    /// In the last round nobody has acted yet.
+    /// In the last round, before any empire acts.
     LastPlacing,
-    /// In the last round so many empires have still to act, this one included.
+    /// In the last round, this number of empires have not finished their turns, including the current one.
     LastTurns(u8),
-    /// All empires have acted in the last round.
+    /// In the last round, after all turns.
     Whisper,
 }
 
@@ -67,7 +68,7 @@ struct Tally {
 }
 
 impl Tally {
-    /// A chance, what came of it, and the one that was thought next.
+    /// Adds a win chance, the actual share of the win, and the next win chance.
     fn put(&mut self, chance: f32, share: f64, next: f32) {
         let p = f64::from(chance.clamp(1e-3, 1.0 - 1e-3));
         self.count += 1.0;
@@ -91,8 +92,8 @@ impl Tally {
 
 type Tallies = BTreeMap<(Kind, Moment), Tally>;
 
-/// A line for each kind and moment: cases, log-loss, movement for each unit of uncertainty that went, and in bins what
-/// was thought and what came of it.
+/// A line for each kind and moment. It has the number of cases, the log-loss, the movement and the reduction
+/// of uncertainty, and for each bin the mean win chance and the actual share of wins.
 pub fn report(games: &[Game], weights: &Arc<Weights>) -> String {
     let mut all = Tallies::new();
     for tallies in on_all_cores(games, || (), |(), game| of_game(game, weights)) {
@@ -104,7 +105,7 @@ pub fn report(games: &[Game], weights: &Arc<Weights>) -> String {
         String::from("kind, moment: cases, log-loss, movement / reduction; thought > came (cases)\n");
     for ((kind, moment), tally) in all {
         let mean = |sum: f64| sum / tally.count.max(1.0);
-        // Writing to a text cannot fail.
+        // Writing to a String cannot fail.
         let _ = write!(
             text,
             "{kind:?}, {moment:?}: {}, {:.4}, {:.5} / {:.5};",

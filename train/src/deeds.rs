@@ -1,4 +1,5 @@
-//! What deeds tell of tokens is fitted to what bots with known tokens did.
+//! Fits the weights of deeds, which say what a deed reveals about tokens, to deeds of bots whose tokens are
+//! known.
 
 use bots::training_samples::{DEED_FEATURES, DEED_SORTS, DeedSample};
 use rules::Rng;
@@ -6,14 +7,14 @@ use rules::Rng;
 use super::game::Game;
 use super::lesson;
 
-/// How often all are looked at, how boldly it is learned at first, and what keeps weights small.
+/// The number of passes over the samples, the initial learning rate and the weight decay.
 const TIMES: usize = 4;
 const RATE: f32 = 0.1;
 const DECAY: f32 = 1e-5;
 
 type Weights = [f32; DEED_FEATURES];
 
-/// Fits the weights of every sort of deed, and gives them as text.
+/// Fits the weights of every sort of deed. Returns them as text.
 pub fn fit(games: &[Game], seed: u64) -> String {
     let mut text = format!("deeds {DEED_SORTS} {DEED_FEATURES}\n");
     for (sort, lessons) in lesson::of_deeds(games).iter().enumerate() {
@@ -26,7 +27,7 @@ pub fn fit(games: &[Game], seed: u64) -> String {
     text
 }
 
-/// The weights, the loss with them, and the loss of saying that everything is as likely. By Adagrad.
+/// Fits weights with Adagrad. Returns them, their log-loss, and the log-loss of equal probabilities.
 fn learn(lessons: &[DeedSample], seed: u64) -> (Weights, f32, f32) {
     let mut weights = [0.0; DEED_FEATURES];
     let mut squares = [1e-3; DEED_FEATURES];
@@ -61,7 +62,7 @@ fn learn(lessons: &[DeedSample], seed: u64) -> (Weights, f32, f32) {
     (weights, loss / count.max(1.0), chance / count.max(1.0))
 }
 
-/// How likely each possible deed is by these weights.
+/// Computes the probability of each possible deed with these weights, into `odds`.
 fn chances(lesson: &DeedSample, weights: &Weights, odds: &mut Vec<f32>) {
     odds.clear();
     let said = |features: &Weights| features.iter().zip(weights).map(|(a, b)| a * b).sum::<f32>();

@@ -1,4 +1,4 @@
-//! One bot among others: how often it wins, and by how much.
+//! Duels: how often one bot wins against others, and by how many points.
 
 use std::fmt;
 use std::sync::Arc;
@@ -8,14 +8,14 @@ use rules::{Deal, Rng, State, World};
 
 use super::game::on_all_cores;
 
-/// What came of a duel.
+/// The result of a duel.
 pub struct Outcome {
     games: u64,
     seats: usize,
     wins: f64,
-    /// Variance of the part of a win that a game gave.
+    /// The variance of the share of a win per game.
     wins_variance: f64,
-    /// Points ahead of the mean of the others.
+    /// The mean number of points ahead of the others' mean.
     ahead: f64,
     ahead_variance: f64,
     milliseconds: f64,
@@ -38,19 +38,19 @@ impl fmt::Display for Outcome {
     }
 }
 
-/// Who plays.
+/// A bot in a duel.
 #[derive(Clone)]
 pub struct Player {
     pub level: Level,
-    /// What it judges by.
+    /// The weights of its evaluator.
     pub weights: Arc<Weights>,
-    /// Whether it believes what the past tells.
+    /// True if it draws beliefs from the past.
     pub believes: bool,
-    /// How much it tries: 1 is what its level does.
+    /// Its budget relative to that of its level: 1 is the normal budget.
     pub budget: f32,
 }
 
-/// Plays games in which one sits among others, on every seat as often.
+/// Plays games with one bot among equal others. The bot sits on each seat equally often.
 pub fn duel(world: &World, one: &Player, others: &Player, games: u64, seed: u64) -> Outcome {
     let numbers: Vec<u64> = (0..games).collect();
     let results = on_all_cores(&numbers, || (), |(), number| game(world, one, others, *number, seed));
@@ -67,7 +67,8 @@ pub fn duel(world: &World, one: &Player, others: &Player, games: u64, seed: u64)
     }
 }
 
-/// The part of the win, points ahead, milliseconds and decisions of the one.
+/// Plays a game. Returns the bot's share of the win, its points ahead of the others' mean, and the
+/// milliseconds and number of its decisions.
 fn game(world: &World, one: &Player, others: &Player, number: u64, seed: u64) -> (f64, f64, f64, f64) {
     let mut chance = Rng::stream(seed, number);
     let deal = Deal::random(world, &mut chance);

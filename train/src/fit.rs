@@ -1,4 +1,4 @@
-//! Networks are fitted to how games ended.
+//! Fits the networks to the results of games.
 
 use std::error::Error;
 use std::sync::Arc;
@@ -14,17 +14,18 @@ use super::game::Game;
 use super::lesson::{self, Look, Rows};
 use super::text::Net;
 
-/// The widths of the layers between.
+/// The widths of the networks' layers, from inputs to outputs.
 const EMPIRES: [usize; 4] = [EMPIRE_FEATURES, 32, 16, EMPIRE_OUTPUTS];
 const SOCIETIES: [usize; 4] = [SOCIETY_FEATURES, 24, 12, SOCIETY_OUTPUTS];
-/// What deeds tell is fitted to so many games.
+/// The maximum number of games to which the weights of deeds are fitted.
 const MOST_FOR_DEEDS: usize = 2000;
-/// How many rows are looked at together, how often all, and how boldly it is learned at first.
+/// The number of rows in a batch, the number of passes over all rows, and the initial learning rate.
 const BATCH: usize = 2048;
 const TIMES: usize = 6;
 const RATE: f64 = 2e-3;
 
-/// Fits what deeds tell, then both networks, the second with what the first says. Gives them as text.
+/// Fits the weights of deeds and then both networks. The second network uses the first. Returns all weights
+/// as text.
 pub fn fit(
     games: &[Game],
     beliefs: bool,
@@ -51,17 +52,18 @@ pub fn fit(
     Ok(format!("# Fitted to {} games, seed {seed}.\n{header}{empires}{societies}{deeds}", games.len()))
 }
 
-/// A network that says nothing, as text.
+/// A network with all weights 0, as text.
 fn blank_text(name: &str, widths: &[usize]) -> String {
     let count: usize = widths.windows(2).map(|pair| (pair[0] + 1) * pair[1]).sum();
     let words: Vec<String> = widths.iter().map(ToString::to_string).collect();
     format!("{name} {}\n{}\n", words.join(" "), "0 ".repeat(count))
 }
 
-/// What a prediction costs.
+/// A loss function of predictions and answers.
 type Loss = fn(&Tensor, &Tensor) -> candle_core::Result<Tensor>;
 
-/// How unlikely the answers are under a normal distribution: its mean, then the logarithm of its variance.
+/// The negative log-likelihood of the answers under normal distributions. A prediction is the mean and the
+/// logarithm of the variance.
 fn spread_loss(said: &Tensor, answers: &Tensor) -> candle_core::Result<Tensor> {
     let mean = said.narrow(D::Minus1, 0, 1)?.squeeze(D::Minus1)?;
     let spread = said.narrow(D::Minus1, 1, 1)?.squeeze(D::Minus1)?.clamp(-6.0, 2.0)?;
@@ -69,7 +71,7 @@ fn spread_loss(said: &Tensor, answers: &Tensor) -> candle_core::Result<Tensor> {
     ((off * spread.neg()?.exp()?)? + spread)?.affine(0.5, 0.0)?.mean_all()
 }
 
-/// How unlikely the answers are under these odds: max(x, 0) - x y + ln(1 + e^-|x|).
+/// The log-loss of predicted logits x for answers y: max(x, 0) - x y + ln(1 + e^-|x|).
 fn odds_loss(said: &Tensor, answers: &Tensor) -> candle_core::Result<Tensor> {
     let odds = said.squeeze(D::Minus1)?;
     let rest = (odds.abs()?.neg()?.exp()? + 1.0)?.log()?;
@@ -87,7 +89,7 @@ fn learn(widths: &[usize], rows: &Rows, seed: u64, loss: Loss) -> Result<(Net, f
         AdamW::new(variables.all_vars(), ParamsAdamW { lr: RATE, weight_decay: 1e-4, ..Default::default() })?;
     let count = rows.answers.len();
     let width = widths[0];
-    // The last tenth is kept to see what has been learned.
+    // The last tenth of the rows is held out to measure the loss.
     let known = count - count / 10;
     let mut order: Vec<usize> = (0..known).collect();
     let mut rng = Rng::new(seed);
@@ -105,7 +107,7 @@ fn learn(widths: &[usize], rows: &Rows, seed: u64, loss: Loss) -> Result<(Net, f
     for _ in 0..TIMES {
         rng.shuffle(&mut order);
         for places in order.chunks(BATCH) {
-            // From bold to careful, along half a cosine.
+            // The learning rate falls along half a cosine.
             let done = step as f64 / steps as f64;
             adam.set_learning_rate(RATE * (0.02 + 0.98 * 0.5 * (1.0 + (done * std::f64::consts::PI).cos())));
             let (questions, answers) = batch(places)?;

@@ -1,4 +1,4 @@
-//! Games of bots, kept as their seed and the places of what was chosen among what was legal.
+//! Games of bots. A game is stored as its seed and the index of each choice among the legal actions.
 
 use std::fmt;
 use std::str::FromStr;
@@ -10,21 +10,21 @@ use rules::{Action, Rng, State, World};
 
 use super::table;
 
-/// How often a bot does just anything, so that games are not all alike.
+/// The probability of a random action, which makes games differ.
 const WANDERS: f64 = 0.08;
 
-/// How many nodes an agent among those who learn may spend on a decision: it plays about as well with
-/// these as with sixteen times as many.
+/// The node budget of an agent's decision. An agent plays about as well with this budget as with sixteen
+/// times as many nodes.
 const NODES: f32 = 1000.0;
 
-/// A whole game.
+/// A complete game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Game {
-    /// What table, deal and chance follow from.
+    /// The seed, which determines the table, the deal and all chance.
     pub seed: u64,
-    /// Who plays each seat: `l` for somebody who learns, other letters for bots that do not.
+    /// The bot on each seat: `l` for a learning bot, other letters for bots that do not learn.
     pub players: String,
-    /// Of each decision the place in the list of legal ones.
+    /// The index of each decision in the list of legal actions.
     pub choices: Vec<u16>,
 }
 
@@ -49,20 +49,20 @@ impl FromStr for Game {
     }
 }
 
-/// How games are played.
+/// The options for playing games.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Manner {
-    /// Whether bots believe what the past tells of tokens.
+    /// True if bots draw beliefs about tokens from the past.
     pub beliefs: bool,
-    /// Whether half of the seats are taken by bots that do not learn.
+    /// True if bots that do not learn take half of the seats.
     pub mixed: bool,
-    /// Whether nobody ever does just anything.
+    /// True if no actions are random.
     pub steady: bool,
-    /// Whether those who learn try choices as spymasters do, not judge them alone.
+    /// True if learning bots use rollouts as spymasters do. Otherwise they only evaluate each choice.
     pub trials: bool,
 }
 
-/// Plays games.
+/// Plays games with a seed, weights and options.
 pub struct Play {
     seed: u64,
     weights: Option<Arc<Weights>>,
@@ -74,7 +74,7 @@ impl Play {
         Self { seed, weights, manner }
     }
 
-    /// Who plays a seat: somebody who learns, or now and then another bot.
+    /// Draws the bot of a seat: a learning bot, or in mixed games sometimes another one.
     fn player(&self, rng: &mut Rng) -> char {
         let other = self.manner.mixed && rng.below(2) == 0;
         if !other {
@@ -90,7 +90,7 @@ impl Play {
         }
     }
 
-    /// Plays the game with this number.
+    /// Plays the game with this number. Equal numbers give equal games.
     pub fn game(&self, number: u64) -> Game {
         let seed = Rng::stream(self.seed, number).bits() >> 1;
         let (world, deal, mut chance) = table::dealt(seed);
@@ -105,7 +105,7 @@ impl Play {
         let mut bots: Vec<Bot> = (0..seats).zip(players.chars()).map(bot).collect();
         let mut state = State::start(&world, &deal, &mut ());
         let mut past = self.past(&world);
-        // Who learns plays by judgment alone, unless it is to try.
+        // Learning bots play by evaluation alone, unless rollouts are on.
         let as_spymasters = Level::Spymaster.nodes() as f32;
         let judged =
             |nodes| Budget::Used(if self.manner.trials { nodes as f32 / as_spymasters } else { 1.0 });
@@ -134,7 +134,7 @@ impl Play {
 }
 
 impl Game {
-    /// Plays it again; `see` gets every state and what was decided in it. Gives the last state.
+    /// Replays the game. `see` gets every state with the action taken in it. Returns the final state.
     pub fn replay(&self, mut see: impl FnMut(&World, &State, Action)) -> (World, State) {
         let (world, deal, mut chance) = table::dealt(self.seed);
         let mut state = State::start(&world, &deal, &mut ());
@@ -149,7 +149,7 @@ impl Game {
     }
 }
 
-/// Does something with each of these on all cores; the results come in the same order.
+/// Maps all items on all cores. Returns the results in the order of the items.
 pub fn on_all_cores<T: Sync, W, R: Send>(
     all: &[T],
     worker: impl Fn() -> W + Sync,

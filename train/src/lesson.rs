@@ -1,4 +1,4 @@
-//! What is learned from games: questions in states of them, with the answers that their ends gave.
+//! Training data from games: features of some states, with answers from the games' results.
 
 use std::sync::Arc;
 
@@ -8,29 +8,29 @@ use rules::{Phase, Rng, State, World};
 
 use super::game::{Game, on_all_cores};
 
-/// How many states of a game are asked about, on average, of some 250.
+/// The probability that a state is sampled: on average 10 of about 250 states per game.
 const STATES: f64 = 10.0 / 250.0;
 
-/// Questions and answers, row by row.
+/// Features and answers, row by row.
 #[derive(Default)]
 pub struct Rows {
     pub questions: Vec<f32>,
     pub answers: Vec<f32>,
 }
 
-/// How games are looked at.
+/// How training data are taken from games.
 #[derive(Clone)]
 pub struct Look {
-    /// The weights by which the past tells of tokens, and empires of their cities.
+    /// The weights for beliefs about tokens and for empires' cities, which the features depend on.
     pub weights: Arc<Weights>,
-    /// Whether the past tells anything.
+    /// True if the features contain beliefs drawn from the past.
     pub beliefs: bool,
-    /// What was known of winning before: the answer for a state is then half how the game ended and half
-    /// what these say at the beginning of the next round (temporal difference, as TD-Gammon learned).
+    /// Earlier weights for learning by temporal differences, as TD-Gammon did. If given, an answer is a mix
+    /// of the game's result and the win chance that these weights give at the beginning of the next round.
     pub before: Option<Arc<Weights>>,
 }
 
-/// About empires: how many more cities each will hold at the end.
+/// Training data about empires. The answer is how many more points an empire brings at the end.
 pub fn of_empires(games: &[Game], look: &Look) -> Rows {
     collect(games, look, EMPIRE_FEATURES, |lessons, _, world, (state, past), end, rows| {
         for viewer in world.societies() {
@@ -44,7 +44,7 @@ pub fn of_empires(games: &[Game], look: &Look) -> Rows {
     })
 }
 
-/// About societies: which part of the win each gets.
+/// Training data about societies. The answer is the society's share of the win.
 pub fn of_societies(games: &[Game], look: &Look) -> Rows {
     collect(games, look, SOCIETY_FEATURES, |lessons, game, world, (state, past), end, rows| {
         let winners: Vec<_> = end.winners(world).collect();
@@ -61,16 +61,16 @@ pub fn of_societies(games: &[Game], look: &Look) -> Rows {
     })
 }
 
-/// How much of an answer is what was known before.
+/// The part of an answer that comes from the earlier weights.
 const BEFORE: f32 = 0.6;
 
-/// A game that is looked at: some of its states, and the first decision of each round.
+/// The bots of a game, and the state at the first decision of each round.
 struct Looked<'a> {
     players: &'a str,
     rounds: Vec<(State, Past)>,
 }
 
-/// Looks at some states of each game.
+/// Samples states of a game. Returns its world, the sampled states, the rounds and the final state.
 fn looked_at<'a>(game: &'a Game, look: &Look) -> (World, Vec<(State, Past)>, Looked<'a>, State) {
     let mut rng = Rng::stream(game.seed, 2);
     let (mut states, mut rounds) = (Vec::new(), Vec::new());
@@ -115,7 +115,7 @@ fn collect(
     all
 }
 
-/// What societies with known tokens did, by the sort of the deed.
+/// The deeds of societies with known tokens, by the sort of deed.
 pub fn of_deeds(games: &[Game]) -> [Vec<DeedSample>; DEED_SORTS] {
     let of_game = |(): &mut (), game: &Game| {
         let mut all = Vec::new();

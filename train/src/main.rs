@@ -1,5 +1,5 @@
-//! Makes the weights that bots judge by: they play against themselves, networks are fitted to how the games
-//! ended, and they play again with those.
+//! Makes the weights of the bots' evaluator. Bots play against themselves, networks are fitted to the
+//! results, and the bots play again with the new networks.
 //!
 //! ```sh
 //! cargo run -- all -o ../crates/bots/src/learned.txt               # everything, about an hour on two cores

@@ -1,4 +1,5 @@
-//! The tables at which bots learn: all shipped packs or one, two to four seats, now and then other house rules.
+//! The tables at which bots learn: all shipped packs or a single one, two to four seats, and sometimes other
+//! house rules.
 
 use std::collections::HashMap;
 use std::path::Path;
@@ -7,15 +8,15 @@ use std::sync::{Arc, LazyLock, Mutex, OnceLock};
 use packs::{Files, Library, Pack};
 use rules::{Deal, EmpireOrder, HouseRule, HouseRules, Rng, Value, World};
 
-/// The packs, the base game more often.
+/// The packs to draw from. The base game is twice as likely as the others.
 const PACKS: [&str; 4] = ["war-of-whispers", "war-of-whispers", "whispers-of-the-stars", "lantern-delta"];
 
-/// The one pack that is played, where it is not all of them.
+/// The only pack to play; unset to play all of them.
 static ONLY: OnceLock<String> = OnceLock::new();
 
-/// From now on only this pack is played: an id, a folder or a `.zip`.
+/// Restricts all games to one pack: an id, a folder or a `.zip`. Call it once, at the start.
 pub fn play_only(pack: String) {
-    // Nobody has said so before: a program does it once, at its start.
+    // It is only called once, so the pack is not set yet.
     let _ = ONLY.set(pack);
 }
 
@@ -31,7 +32,7 @@ fn pack(id: &str) -> Arc<Pack> {
     loaded.entry(id.to_owned()).or_insert_with(load).clone()
 }
 
-/// A pack's table with so many seats, by its own house rules.
+/// A pack's table for a number of societies, with the pack's own house rules.
 pub fn world(id: &str, seats: usize) -> World {
     let pack = pack(id);
     made(&pack, &pack.rules.raw.house, seats).unwrap_or_else(|| panic!("{id} has no room for {seats}"))
@@ -41,7 +42,7 @@ fn made(pack: &Pack, house: &HouseRules, seats: usize) -> Option<World> {
     World::new(&pack.rules.raw, house, seats).ok()
 }
 
-/// The table of a game, and what chance deals there: all of it follows from the seed.
+/// The table of a game, its deal, and the source of chance. The seed determines all three.
 pub fn dealt(seed: u64) -> (World, Deal, Rng) {
     let mut rng = Rng::new(seed);
     let any = PACKS[rng.below(PACKS.len() as u32) as usize];
@@ -56,7 +57,7 @@ pub fn dealt(seed: u64) -> (World, Deal, Rng) {
     (world, deal, rng)
 }
 
-/// In two of three games the pack's own rules, otherwise some others.
+/// The pack's own house rules in two of three games, and random ones otherwise.
 fn some_house(own: HouseRules, rng: &mut Rng) -> HouseRules {
     let mut house = own;
     if rng.below(3) == 0 {

@@ -1,4 +1,4 @@
-//! Weights as the program reads them.
+//! The text format of weights, as the program reads it.
 
 use candle_core::{Result, Tensor};
 use candle_nn::{Linear, Module};
@@ -20,7 +20,8 @@ impl Net {
         Ok(sums)
     }
 
-    /// Its name and widths, then its numbers: of each layer the weights input by input, then the biases.
+    /// The network as text: its name and widths, then the numbers. Each layer has its weights, input by
+    /// input, and then its biases.
     pub fn text(&self, name: &str) -> Result<String> {
         let mut widths = vec![self.layers[0].weight().dim(1)?];
         let mut numbers: Vec<f32> = Vec::new();
@@ -42,7 +43,7 @@ impl Net {
     }
 }
 
-/// Four digits are enough to judge by.
+/// A number with at most four decimals, which are enough for playing.
 fn short(number: f32) -> String {
     let text = format!("{number:.4}");
     let text = text.trim_end_matches('0').trim_end_matches('.');

@@ -1,16 +1,16 @@
-//! The guides for authors, with the examples that they name. A printed guide names the commands that print
+//! The guides for authors, and the examples to which they refer. A printed guide names the commands that print
 //! the others.
 
-/// A guide, or an example that guides name.
+/// A guide for authors, or an example to which guides refer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Guide {
-    /// By which it is asked for.
+    /// The id of the guide, as typed in the command that prints it.
     pub id: &'static str,
-    /// Where it lies among the sources, and below the folder of documents where the program is installed.
+    /// The path of the guide in the sources, and below the folder of documents if the program is installed.
     pub path: &'static str,
-    /// The subject, as lists of guides say it.
+    /// The subject of the guide, for lists of guides.
     pub about: &'static str,
-    /// The whole text, in Markdown or as an example file.
+    /// The text of the guide in Markdown, or the content of the example file.
     pub text: &'static str,
 }
 
@@ -20,7 +20,7 @@ macro_rules! guide {
     };
 }
 
-/// All guides and examples, the guides first.
+/// All guides and examples. The guides come first.
 pub const GUIDES: [Guide; 9] = [
     guide!("packs", "content/README.md", "Making packs: maps, cards, words and looks of your own"),
     guide!("languages", "content/interface/README.md", "Translating the program and its packs"),
@@ -38,12 +38,12 @@ pub const GUIDES: [Guide; 9] = [
 ];
 
 impl Guide {
-    /// The guide with this id.
+    /// The guide or example with this id.
     pub fn find(id: &str) -> Option<&'static Self> {
         GUIDES.iter().find(|guide| guide.id == id)
     }
 
-    /// The text for a terminal, where links show the command that prints the other guide.
+    /// The guide's text for a terminal, in which a link to another guide shows the command that prints it.
     pub fn to_terminal(&self) -> String {
         let mut printed = String::with_capacity(self.text.len());
         let mut rest = self.text;
@@ -60,7 +60,7 @@ impl Guide {
         printed + rest
     }
 
-    /// The guide to which a link of this one leads.
+    /// The guide to which a link in this guide leads; `None` if it leads elsewhere.
     fn linked_guide(&self, target: &str) -> Option<&'static Self> {
         let folder = self.path.rsplit_once('/').map_or("", |(folder, _)| folder);
         let (mut parts, mut steps): (Vec<&str>, _) = (folder.split('/').collect(), target.split('/'));
@@ -73,7 +73,7 @@ impl Guide {
     }
 }
 
-/// The next link of a text: what stands before it, its label, where it leads, and what stands behind it.
+/// The next Markdown link in a text: the text before it, its label, its target, and the text after it.
 fn next_link(text: &str) -> Option<(&str, &str, &str, &str)> {
     let (head, tail) = text.split_once("](")?;
     let (target, after) = tail.split_once(')')?;

@@ -1,10 +1,10 @@
-//! Facts about the program: version, licence, third-party notices and the authors' guides.
+//! Facts about the program: version, licence, third-party notices and the guides for authors.
 //!
 //! ```
 //! assert!(about::GUIDES.iter().all(|guide| about::Guide::find(guide.id).is_some()));
 //! ```
 //!
-//! Deliberately not here: how they are shown. The test `tests/suite/notices` writes the notices.
+//! Deliberately not here: how these facts are shown. The test `tests/suite/notices` writes the notices.
 
 mod guides;
 mod licence_notices;
@@ -18,5 +18,5 @@ pub const VERSION: &str = env!("CARGO_PKG_VERSION");
 pub const HOME: &str = env!("CARGO_PKG_REPOSITORY");
 /// The licence of the code as an SPDX expression.
 pub const LICENCE: &str = env!("CARGO_PKG_LICENSE");
-/// The id of the application on a desktop. Its menu entry, its icon and its window have this name.
+/// The id of the application on a desktop. Its menu entry, its icon and its window use this id.
 pub const APP_ID: &str = "io.github.whispers_game.Whispers";

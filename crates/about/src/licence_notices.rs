@@ -1,35 +1,35 @@
-//! The third-party notices: typefaces and libraries in the program, with the texts of their licences.
+//! The third-party notices: the typefaces and libraries in the program, with the texts of their licences.
 
-/// The notices, as they are shipped and printed.
+/// The third-party notices as plain text.
 pub const NOTICES: &str = include_str!("../../../docs/NOTICES.txt");
 
-/// A line of the notices.
+/// A line of the third-party notices, by its kind.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Line<'a> {
-    /// The heading of a part.
+    /// The line is the heading of a part.
     Heading(&'a str),
-    /// The name of a typeface, a library or a text.
+    /// The line is the name of a typeface, a library or a licence text.
     Name(&'a str),
-    /// Anything else, perhaps nothing.
+    /// The line is any other text; it may be empty.
     Text(&'a str),
 }
 
-/// The parts that can be gone to.
+/// A part of the third-party notices to which a reader can jump.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Part {
-    /// The licences of typefaces.
+    /// The part with the licences of typefaces.
     Typefaces,
-    /// The licences of libraries.
+    /// The part with the licences of libraries.
     Libraries,
-    /// The texts of the terms.
+    /// The part with the texts of the licences.
     Texts,
 }
 
 impl Part {
-    /// All of them, in their order.
+    /// All parts, in the order of the notices.
     pub const ALL: [Self; 3] = [Self::Typefaces, Self::Libraries, Self::Texts];
 
-    /// Its heading in the notices.
+    /// The heading of the part in the notices.
     pub const fn heading(self) -> &'static str {
         match self {
             Self::Typefaces => "Typefaces",
@@ -38,13 +38,13 @@ impl Part {
         }
     }
 
-    /// The number of its heading among the lines of notices, if they have it.
+    /// The index of the part's heading in `lines`; `None` if it is missing.
     pub fn line(self, lines: &[Line<'_>]) -> Option<usize> {
         lines.iter().position(|line| *line == Line::Heading(self.heading()))
     }
 }
 
-/// The lines of the notices, without the rules that underline headings.
+/// The lines of the notices with their kinds, without the lines that underline headings.
 pub fn lines<'a>(notices: &'a str) -> Vec<Line<'a>> {
     let is_rule = |line: &str| line.len() > 2 && line.bytes().all(|b| matches!(b, b'=' | b'-'));
     let all: Vec<&str> = notices.lines().collect();

@@ -1,8 +1,9 @@
-//! Geometry of boards: a realm whose lands share borders, and a star chart with routes.
+//! Computes the geometry of a board: a realm whose lands share borders, or a star chart with routes.
 //!
-//! Realms are drawn from centres and pairs of neighbours ([`realm`]); star charts from stars and routes ([`stars`]).
+//! A realm is drawn from the centres of regions and their borders ([`realm`]), a star chart from stations and routes
+//! ([`stars`]).
 //!
-//! Deliberately not here: regions, empires, packs, colours. A board is points and pairs of numbers.
+//! Deliberately not here: packs and colours. To this crate, a board is points and pairs of indices.
 
 pub mod realm;
 pub mod stars;

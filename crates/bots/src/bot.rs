@@ -1,4 +1,4 @@
-//! The bot, which chooses an action from a view.
+//! The bot, which chooses an action from what its society may know.
 
 use std::sync::Arc;
 
@@ -19,13 +19,13 @@ use crate::search::sequential_halving::Budget;
 use crate::temper::Temper;
 use rules::{Action, Rng, View, World};
 
-/// The noise in a novice's valuation, in points: uniform, up or down.
+/// The maximum noise that is added to a novice's values, up or down, in points. It is uniform.
 const NOISE: f32 = 0.3;
 
-/// The number of points that a temper treats like certainty to win, for bots that play for points.
+/// The factor from win chance to points by which a temper's preferences count for bots that play for points.
 const POINTS: f32 = 25.0;
 
-/// Adds a temper's preferences to the values.
+/// Adds a temper's preferences, multiplied by `scale`, to the values of the choices.
 fn apply_temper(
     temper: Temper,
     world: &World,
@@ -41,14 +41,14 @@ fn apply_temper(
     }
 }
 
-/// The legal actions with their values, best first.
+/// The legal actions with their values, with the best first.
 fn rank(values: &[Value], legal: &[Action]) -> Vec<(Value, Action)> {
     let mut ranked: Vec<(Value, Action)> = values.iter().copied().zip(legal.iter().copied()).collect();
     ranked.sort_by(|a, b| b.0.win.total_cmp(&a.0.win));
     ranked
 }
 
-/// A player that is a program.
+/// A built-in bot, which plays one society.
 #[derive(Clone, Debug)]
 pub struct Bot {
     level: Level,
@@ -64,12 +64,12 @@ pub struct Bot {
 }
 
 impl Bot {
-    /// A bot with a random generator of its own.
+    /// A bot of this level with the built-in weights and a random generator with this seed.
     pub fn new(level: Level, seed: u64) -> Self {
         Self::with_weights(level, seed, Weights::built_in())
     }
 
-    /// A bot with other weights than the built-in ones.
+    /// A bot of this level that uses other weights than the built-in ones.
     pub fn with_weights(level: Level, seed: u64, weights: Arc<Weights>) -> Self {
         Self {
             level,
@@ -85,7 +85,7 @@ impl Bot {
         }
     }
 
-    /// This bot with another temper.
+    /// Sets the temper of the bot, and returns the bot.
     #[must_use]
     pub fn with_temper(mut self, temper: Temper) -> Self {
         self.temper = temper;
@@ -97,7 +97,7 @@ impl Bot {
         self.temper
     }
 
-    /// Restarts the bot's random generator from a seed.
+    /// Restarts the bot's random generator with a new seed.
     pub fn reseed(&mut self, seed: u64) {
         self.rng = Rng::new(seed);
     }
@@ -108,8 +108,8 @@ impl Bot {
     }
 
     /// Chooses one of the legal actions, which must be sorted. Returns `None` if there are none. Use each bot
-    /// in only one world. Without a `past`, all orders of covered tokens are equally likely. A node limit
-    /// bounds the work, so the choice is the same on every machine.
+    /// in only one world. Without a `past`, all orders of covered tokens are equally likely. The work is
+    /// limited by a number of nodes, not by time, so the choice is the same on every machine.
     pub fn choose(
         &mut self,
         world: &World,
@@ -122,7 +122,7 @@ impl Bot {
     }
 
     /// Chooses one of the legal actions within a budget. `spent` gets the number of nodes (decisions in trials)
-    /// so far. Levels that do not search ignore it.
+    /// so far and returns how much of the budget is used. Levels that do not search ignore it.
     pub fn choose_within(
         &mut self,
         world: &World,
@@ -143,7 +143,8 @@ impl Bot {
         }
     }
 
-    /// The choice that needs no view: the only legal action, or any for a random bot. It saves making the view.
+    /// The choice that needs no view: the only legal action, or any action for a random bot. `None` if the
+    /// choice needs a view.
     pub fn choose_blindly(&mut self, legal: &[Action]) -> Option<Action> {
         match legal {
             [only] => Some(*only),
@@ -155,7 +156,7 @@ impl Bot {
         }
     }
 
-    /// The choice that brings most points, with some noise.
+    /// The choice that brings the most points, with some noise.
     fn choose_by_points(&mut self, world: &World, view: &View, legal: &[Action]) -> Option<Action> {
         self.value(world, view, legal, Objective::Points);
         apply_temper(self.temper, world, view, legal, POINTS, &mut self.values);
@@ -165,7 +166,7 @@ impl Bot {
         best.map(|(_, action)| *action)
     }
 
-    /// The choice that does best in trials with the handmade evaluator.
+    /// The choice that does best in trials with the handmade evaluator (see `HandmadeSearch`).
     fn choose_by_trials(
         &mut self,
         world: &World,
@@ -180,7 +181,7 @@ impl Bot {
         HandmadeSearch { world, handmade }.choose(view, &ranked, spent, &mut self.rng, &mut self.scratch)
     }
 
-    /// The choice that does best in trials with the learned evaluator.
+    /// The choice that does best in trials with the learned evaluator (see `LearnedSearch`).
     fn choose_learned(
         &mut self,
         world: &World,
@@ -226,13 +227,13 @@ impl Bot {
         Some(best.action)
     }
 
-    /// The choices that the last decision compared, the chosen one first. If the bot did not search, the two
-    /// best. Empty for levels without the learned evaluator and where there was no choice.
+    /// The choices that the bot compared in its last decision, with the chosen one first. If it did not search,
+    /// these are the two best. Empty for levels without the learned evaluator, and if there was no choice.
     pub fn candidates(&self) -> &[Prospect] {
         &self.candidates
     }
 
-    /// Fills in the value of each choice in a sampled state.
+    /// Computes the value of each choice in a sampled state.
     fn value(&mut self, world: &World, view: &View, legal: &[Action], objective: Objective<'_>) {
         let plans = matches!(objective, Objective::Win);
         let handmade = self.handmade.get_or_insert_with(|| HandmadeEvaluator::new(world, plans));

@@ -1,35 +1,35 @@
-//! The levels of play.
+//! The levels at which bots play.
 
 rules::words! {
-    /// A level of play.
+    /// The level at which a bot plays.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
     pub enum Level {
-        /// Plays any legal action.
+        /// The bot plays random legal actions.
         Random = "random",
-        /// Plays for points, one step ahead, with some noise.
+        /// The bot plays for points, looks one step ahead and adds some noise.
         Novice = "novice",
-        /// Looks one step ahead, then tries the best choices to the end of the round's turns.
+        /// The bot looks one step ahead, then plays the best choices out to the end of the round's turns.
         Agent = "agent",
-        /// Plays by the learned evaluator and looks a little ahead.
+        /// The bot uses the learned evaluator and looks a little ahead.
         Spymaster = "spymaster",
-        /// Plays by the learned evaluator, looks further ahead and hides its tokens.
+        /// The bot uses the learned evaluator, looks further ahead and hides its tokens.
         Mastermind = "mastermind",
     }
 }
 
 impl Level {
-    /// True if the level uses the past.
+    /// True if bots of this level use the public history of the match.
     pub const fn reads_past(self) -> bool {
         matches!(self, Self::Spymaster | Self::Mastermind)
     }
 
-    /// True if the level charges choices that reveal its tokens.
+    /// True if bots of this level avoid choices that reveal their tokens.
     pub(crate) const fn hides(self) -> bool {
         matches!(self, Self::Mastermind)
     }
 
-    /// The number of nodes (decisions in trials) per decision. Nodes of an agent are cheap; those of the levels
-    /// above use the networks.
+    /// The number of nodes (decisions in trials) that a bot may use per decision. The nodes of an agent are
+    /// cheap, and those of the levels above it use neural networks.
     pub const fn nodes(self) -> u64 {
         match self {
             Self::Random | Self::Novice => 1,
@@ -39,7 +39,8 @@ impl Level {
         }
     }
 
-    /// The number of nodes when the bot may take longer. A mastermind then takes about a second.
+    /// The number of nodes (decisions in trials) per decision if the bot may take longer. A mastermind then
+    /// takes about a second.
     pub const fn patient_nodes(self) -> u64 {
         match self {
             Self::Random | Self::Novice | Self::Agent | Self::Spymaster => self.nodes(),
@@ -47,7 +48,8 @@ impl Level {
         }
     }
 
-    /// The number of states valued per decision in a trial. Many shallow trials do better than few careful ones.
+    /// The number of states to evaluate for each decision in a trial. Many shallow trials do better than few
+    /// careful ones.
     pub(crate) const fn states_per_decision(self) -> usize {
         match self {
             Self::Random | Self::Novice | Self::Agent | Self::Spymaster => 60,

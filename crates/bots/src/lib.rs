@@ -1,4 +1,4 @@
-//! Bots: a view and the public past go in, a decision comes out.
+//! Bots: a view and the public history go in, a decision comes out.
 //!
 //! ```
 //! use bots::{Bot, Level, Past};
@@ -16,14 +16,14 @@
 //! assert!(legal.contains(&action.unwrap()));
 //! ```
 //!
-//! A bot gets the world, its society's [`View`](rules::View), the open past ([`Past`]) and the legal actions, so it
-//! cannot cheat. Where it looks ahead, it samples states that fit the view.
+//! A bot gets the world, its society's [`View`](rules::View), the public history ([`Past`]) and the legal
+//! actions, so it cannot cheat. To look ahead, it samples states that fit the view.
 //!
-//! - `evaluate`: the value of a state, by hand-set numbers (novice, agent) or by networks that learned from
-//!   self-play (spymaster, mastermind; [`Weights`], made by `train`).
-//! - `beliefs`: the odds of every society's tokens, from what it did in the open.
-//! - `search`: greedy valuation of every choice, then trials of the best ones in sampled states.
-//! - `explain`: hints, reviews, win chances and reasons.
+//! - `evaluate`: estimates the value of a state, by hand-set numbers (novice, agent) or by neural networks that
+//!   learned from self-play (spymaster, mastermind; [`Weights`], made by `train`).
+//! - `beliefs`: estimates the odds of each society's tokens from its public deeds.
+//! - `search`: evaluates every choice greedily, then tries the best ones in sampled states.
+//! - `explain`: analyses decisions for hints, reviews, win chances and reasons.
 //!
 //! Experiments and their results are in docs/BOT-RESEARCH.md.
 //!

@@ -1,30 +1,30 @@
-//! Tempers: preferences between choices that are about equally good.
+//! Tempers: bots' preferences between choices that are about equally good.
 
 use rules::{Action, Board, Line, Printed, World};
 
 rules::words! {
-    /// A preference that only tips choices of about equal value.
+    /// A bot's preference, which only decides between choices of about equal value.
     #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
     pub enum Temper {
-        /// Likes nothing better than anything else.
+        /// The bot has no preference.
         #[default]
         Even = "even",
-        /// Keeps its cards and its tokens covered, and strikes late.
+        /// The bot keeps its cards and its covered tokens, and strikes late.
         Hoarder = "hoarder",
-        /// Attacks rather than gathers.
+        /// The bot prefers attacking to gathering.
         Raider = "raider",
-        /// Exchanges its loyalties boldly.
+        /// The bot likes to exchange its tokens.
         Reader = "reader",
-        /// Takes positions in councils and holds them.
+        /// The bot likes to place agents on positions and to keep them there.
         Sitter = "sitter",
     }
 }
 
-/// The weight of a preference, as a win chance: less than most choices differ by.
+/// The weight of a preference, as a win chance. It is less than the difference between most choices.
 const LIKING: f32 = 0.008;
 
 impl Temper {
-    /// The win chance that the temper adds to a choice; negative for what it dislikes.
+    /// The win chance that the temper adds to a choice; negative for choices that it dislikes.
     pub(crate) fn preference(self, world: &World, board: &Board, action: Action) -> f32 {
         let last = board.rounds_to_come(world) == 0;
         let likes = match (self, action) {

@@ -1,4 +1,4 @@
-//! Training samples for the networks and the likelihood model.
+//! Training samples for the neural networks and the likelihood model.
 
 use std::sync::Arc;
 
@@ -20,50 +20,50 @@ pub use crate::evaluate::weights_text_format::{
 /// The number of kinds of deeds.
 pub const DEED_SORTS: usize = DeedKind::ALL.len();
 
-/// Makes samples for one world.
+/// Makes training samples for one world.
 #[derive(Clone, Debug)]
 pub struct Sampler(LearnedEvaluator);
 
-/// The features of a state for one viewer.
+/// A training sample: the features of a state for one viewer.
 #[derive(Clone, Debug)]
 pub struct Sample {
-    /// The features of each empire.
+    /// The features of each empire, in the order of empires.
     pub empires: Vec<[f32; EMPIRE_FEATURES]>,
-    /// The features of the viewer, with the empires' predictions by the sampler's weights.
+    /// The features of the viewer. They include predictions about the empires, made with the sampler's weights.
     pub society: [f32; SOCIETY_FEATURES],
 }
 
 impl Sampler {
-    /// A sampler that predicts the empires by these weights.
+    /// A sampler that makes its predictions about empires with these weights.
     pub fn new(world: &World, weights: Arc<Weights>) -> Self {
         Self(LearnedEvaluator::new(world, weights))
     }
 
-    /// The features of a state that is not over.
+    /// The features of a state, which must not be over, for a viewer.
     pub fn sample(&self, world: &World, state: &State, viewer: Society, past: &Past) -> Sample {
         let guesses = Guesses::new(world, &state.view(world, viewer), past);
         let (empires, society) = self.0.features(world, state, viewer, &guesses);
         Sample { empires: world.empires().map(|e| empires[e]).collect(), society }
     }
 
-    /// The win chance of the view's society in a state, by the sampler's weights.
+    /// The win chance of the view's society in a state, estimated with the sampler's weights.
     pub fn win(&self, world: &World, state: &State, view: &View, past: &Past) -> f32 {
         self.0.value(world, state, view.viewer(), &Guesses::new(world, view, past)).win
     }
 }
 
-/// The features of a deed's alternatives, and the one that was done.
+/// A training sample for the likelihood model: a deed and its alternatives.
 #[derive(Clone, Debug)]
 pub struct DeedSample {
-    /// The kind of the deed, below [`DEED_SORTS`].
+    /// The kind of the deed, as a number below [`DEED_SORTS`].
     pub sort: usize,
-    /// The features of each alternative.
+    /// The features of the deed and of each alternative.
     pub possible: Vec<[f32; DEED_FEATURES]>,
-    /// The index of the deed that was done.
+    /// The index, in `possible`, of the deed that was done.
     pub done: usize,
 }
 
-/// The sample for a decision of a society whose tokens are known, if it is a deed.
+/// The sample for a decision of a society whose tokens are known. `None` if the decision is not a deed.
 pub fn deed_sample(world: &World, state: &State, action: Action) -> Option<DeedSample> {
     let mover = state.mover()?;
     let mut observed = Observation::default();
@@ -77,8 +77,8 @@ pub fn deed_sample(world: &World, state: &State, action: Action) -> Option<DeedS
     Some(DeedSample { sort: observed.sort()? as usize, possible, done })
 }
 
-/// For each face-down slot of a society and each empire: the probability that a careful observer gives the
-/// empire there, and whether it is really there.
+/// For each covered slot of a society and each empire: the probability at which a careful observer sees the
+/// empire's token there, and whether it is really there.
 pub fn belief_calibration(
     world: &World,
     state: &State,

@@ -7,7 +7,7 @@ use crate::opening::named_packs::Packs;
 use speech::{Speech, final_score};
 use table::{BotThinkingThread, Match};
 
-/// Plays a match of novices and narrates it: the behaviour without a display or a terminal.
+/// Plays a match of novices and narrates it. Whispers does this if it has neither a display nor a terminal.
 ///
 /// # Errors
 /// The match cannot be opened or the output not written.

@@ -41,12 +41,12 @@ pub struct ShareArgs {
 }
 
 impl ShareArgs {
-    /// A record as it is told where nothing else is said.
+    /// The arguments for a record with all options at their defaults.
     pub fn new(record: PathBuf) -> Self {
         Self { record, eyes: None, language: None, kept_rules: false, output: None, force: false }
     }
 
-    /// The option that lets a file be overwritten, with its value.
+    /// The option that allows overwriting a file, and whether it is given.
     fn again(&self) -> (&'static str, bool) {
         (FORCE, self.force)
     }
@@ -66,12 +66,12 @@ pub struct PictureArgs {
     pub size: [u32; 2],
 }
 
-/// With whose eyes a match is shown to others.
+/// The perspective from which a match is shown to others.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SharedPerspective {
-    /// Everything lies open.
+    /// Everything is open.
     Open,
-    /// The eyes of the society on this seat, from 1.
+    /// The view of the society on this seat, from 1.
     Seat(usize),
 }
 
@@ -84,12 +84,12 @@ fn shared_eyes(text: &str) -> Result<SharedPerspective, String> {
         .map_err(|why| format!("it takes open, or a place at the table: {why}"))
 }
 
-/// Draws the table in a language and from a perspective after a number of decisions, with a size in pixels:
-/// rows from the top, red, green and blue of each pixel.
+/// Draws the table in a language and from a perspective after a number of decisions, with a size in pixels.
+/// Returns rows from the top, with red, green and blue for each pixel.
 pub type DrawMoment = fn(&Match, &'static str, Perspective, usize, [u32; 2]) -> Result<Vec<u8>, String>;
 
-/// Draws a match as a film. It reports the frames drawn and their number; if the callback returns false, it
-/// stops.
+/// Draws a match as a film. The callback gets the number of frames drawn and of all frames; drawing stops if
+/// it returns false.
 pub type DrawFilm = fn(
     &Match,
     &'static str,
@@ -97,7 +97,7 @@ pub type DrawFilm = fn(
     &mut dyn FnMut(usize, usize) -> bool,
 ) -> Result<Option<Vec<u8>>, String>;
 
-/// The option that lets a file be overwritten.
+/// The option that allows overwriting a file.
 const FORCE: &str = "--force";
 
 /// A loaded match with its perspective and language.
@@ -111,7 +111,8 @@ impl SharedMatch {
     /// Reads the record.
     ///
     /// # Errors
-    /// The record cannot be read, or not from this perspective.
+    ///
+    /// The record cannot be read, or the match cannot be shown from this perspective.
     fn open(args: &ShareArgs, packs: &Packs) -> Result<Self, Box<dyn Error>> {
         let language = open_language(args.language.as_deref())?;
         let game = open_record(&args.record, args.kept_rules, packs)?;
@@ -120,7 +121,8 @@ impl SharedMatch {
     }
 }
 
-/// The perspective: as given, or open if allowed, or the person's.
+/// The requested perspective if it is allowed. By default, the open one if allowed, or else the only
+/// person's.
 fn eyes(game: &Match, asked: Option<SharedPerspective>) -> Result<Perspective, Usage> {
     let may = Perspective::choices(game);
     let hidden = "the match is not over yet, and is only shown as its one person may see it";
@@ -177,7 +179,7 @@ pub fn film(
     let watched = std::io::stderr().is_terminal();
     let mut tell = |done: usize, all: usize| {
         if watched {
-            // The progress bar is optional.
+            // The progress display is optional, so a failed write doesn't matter.
             let _ = write!(std::io::stderr(), "\r{done}/{all}");
         }
         true
@@ -203,16 +205,16 @@ pub fn tell(args: &ShareArgs, packs: &Packs, out: &mut impl Write) -> Result<(),
     Ok(())
 }
 
-/// Where a picture or a film goes.
+/// The destination of a picture or a film.
 enum Place<'a> {
-    /// To the output that was named.
+    /// The output named on the command line.
     Named(Output),
-    /// Beside the record, under a name that is free.
+    /// The record's folder, under an unused name.
     Beside(&'a Path),
 }
 
 impl<'a> Place<'a> {
-    /// Checks that it can be written, before anything is drawn.
+    /// Checks that the destination can be written to, before anything is drawn.
     fn check(args: &'a ShareArgs, kind: FileKind) -> Result<Self, Box<dyn Error>> {
         if let Some(path) = &args.output {
             return Ok(Self::Named(Output::check(path, kind, args.again())?));
@@ -222,7 +224,7 @@ impl<'a> Place<'a> {
                 "a record from the standard input lies nowhere: say -o FILE, or -o - for the standard output";
             return Err(Usage::new(why).into());
         }
-        // A missing record is told by its own name.
+        // A missing record gets its own error message later.
         if args.record.exists() {
             let folder = system::folder_of(&args.record);
             try_folder(folder).map_err(|why| unwritten(folder, &why))?;
@@ -230,7 +232,7 @@ impl<'a> Place<'a> {
         Ok(Self::Beside(&args.record))
     }
 
-    /// Writes the file, and prints its path unless it is the output itself.
+    /// Writes the file, and prints its path unless it goes to the standard output.
     fn write(
         &self,
         what: &str,
@@ -252,7 +254,7 @@ impl<'a> Place<'a> {
     }
 }
 
-/// The error for a place that cannot be written to.
+/// The error for a path that cannot be written to.
 fn unwritten(path: &Path, why: &io::Error) -> String {
     format!("{}: it cannot be written: {}", untrusted_text::path(path), reason(why))
 }

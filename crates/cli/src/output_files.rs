@@ -10,7 +10,7 @@ use system::{read_file, write_file, write_new};
 use text::os_error::reason;
 use text::untrusted_text;
 
-/// The folder of a file does not exist.
+/// The error for a file in a folder that does not exist.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{file}: there is no folder \"{folder}\"")]
 pub(super) struct MissingFolder {
@@ -20,9 +20,10 @@ pub(super) struct MissingFolder {
     pub folder: String,
 }
 
-/// The folder of a file to write, which must exist: a typing mistake in a path creates no folders.
+/// The folder of a file to write. It must exist, so that a typing mistake in a path creates no folders.
 ///
 /// # Errors
+///
 /// The folder does not exist.
 pub(super) fn folder_of(path: &Path) -> Result<&Path, MissingFolder> {
     let folder = system::folder_of(path);
@@ -45,23 +46,23 @@ pub(super) fn obstacle(folder: &Path) -> io::Result<Option<&'static str>> {
     }
 }
 
-/// A path to paste into a terminal.
+/// A path for pasting into a terminal, in quotes if it contains white space.
 pub(super) fn pasted(path: &Path) -> String {
     let shown = untrusted_text::path(path);
     if shown.contains(char::is_whitespace) { format!("\"{shown}\"") } else { shown }
 }
 
-/// The name that stands for standard input, or for standard output.
+/// The file name that stands for the standard input or output.
 pub(crate) const STREAM: &str = "-";
 
 /// A kind of file that a command writes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct FileKind {
-    /// The kind with its article.
+    /// The name of the kind, with its article.
     name: &'static str,
-    /// The endings that names of such files may have, the usual one first.
+    /// The allowed file extensions, the usual one first.
     endings: &'static [&'static str],
-    /// How errors call the file.
+    /// The file's name in error messages.
     subject: &'static str,
     /// False if it is text, which a terminal can show.
     is_binary: bool,
@@ -72,7 +73,7 @@ impl FileKind {
     pub const PICTURE: Self = Self::binary("a PNG", &["png"], "it");
     /// A picture of a pack.
     pub const TABLE: Self = Self::binary("a PNG", &["png"], "the picture");
-    /// A film.
+    /// A film of a match.
     pub const FILM: Self = Self::binary("a GIF", &["gif"], "it");
     /// A match as text.
     pub const STORY: Self = Self::text("a text", &["txt", "md", "text"]);
@@ -84,7 +85,7 @@ impl FileKind {
     pub const ARCHIVE: Self = Self::binary("an archive", &["zip", "whispers-pack"], "it");
     /// A JSON schema.
     pub const SCHEMA: Self = Self::text("a JSON schema", &["json"]);
-    /// A page of the manual; the number of its section is its ending.
+    /// A page of the manual. Its extension is the number of its section.
     pub const PAGE: Self = Self::text("a page of the manual", &["1"]);
     /// A catalogue.
     pub const CATALOGUE: Self = Self::text("a catalogue", &["toml"]);
@@ -97,54 +98,55 @@ impl FileKind {
         Self { name, endings, subject: "it", is_binary: false }
     }
 
-    /// True if a file may have this name: with one of the endings, or with none.
+    /// True if a file may have this name: with an allowed extension, or with none.
     fn fits(self, path: &Path) -> bool {
         let Some(ending) = path.extension() else { return true };
         self.endings.iter().any(|own| ending.eq_ignore_ascii_case(own))
     }
 
-    /// The endings in words.
+    /// The allowed extensions in words: `.txt or .md`.
     fn all_endings(self) -> String {
         self.endings.iter().map(|ending| format!(".{ending}")).collect::<Vec<_>>().join(" or ")
     }
 }
 
-/// Why an output cannot be written. Nothing is written then.
+/// Why an output cannot be written. Nothing has been written.
 #[derive(Debug, thiserror::Error)]
 #[error("{file}: {subject} cannot be written: {why}")]
 pub(crate) struct OutputError {
     /// The file, cleaned for display.
     file: String,
-    /// How the file is called.
+    /// The file's name in the message.
     subject: &'static str,
     /// The reason, and what would be right.
     why: String,
 }
 
-/// Where a command writes.
+/// The destination of a command's output.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Output {
     /// The standard output.
     Stream(FileKind),
-    /// A file that is not there yet.
+    /// A file that does not exist yet.
     New(PathBuf, FileKind),
-    /// A file that may be replaced.
+    /// An existing file that may be replaced.
     Any {
-        /// The name that was given.
+        /// The path as given.
         path: PathBuf,
-        /// The file, where the name is a link.
+        /// The file itself, if the path is a link.
         file: PathBuf,
-        /// Its kind.
+        /// The kind of the file.
         kind: FileKind,
     },
 }
 
 impl Output {
-    /// The output at a path, `-` for the standard output. Everything that can be known beforehand is checked, so
-    /// that no work is lost. `again` is the option that lets a file be overwritten, with its value.
+    /// The output at a path; `-` is the standard output. Checks everything in advance, so that no work is
+    /// lost. `again` is the option that allows overwriting a file, and whether it is given.
     ///
     /// # Errors
-    /// The name is wrong, the file is there or is none, or its folder is missing or not writable.
+    ///
+    /// The name is wrong, the file exists or is not a file, or its folder is missing or not writable.
     pub fn check(path: &Path, kind: FileKind, again: (&str, bool)) -> Result<Self, Box<dyn Error>> {
         if path == Path::new(STREAM) {
             let is_shown = kind.is_binary && io::stdout().is_terminal();
@@ -182,7 +184,7 @@ impl Output {
             }
             Ok(_) => {}
         }
-        // A link stays one: the file that it leads to is replaced.
+        // A link stays a link: the file that it points to is replaced.
         let file = path.canonicalize().map_err(|_| wrong("this is a link that leads nowhere".to_owned()))?;
         if !file.is_file() {
             let why = format!("this is no file; {STREAM} stands for the standard output");
@@ -212,10 +214,12 @@ impl Output {
         path.map_or(Ok(Self::Stream(kind)), |path| Self::check(path, kind, again))
     }
 
-    /// Writes it whole; text for the standard output goes to `out`. Returns the file, if it is one.
+    /// Writes the whole content. Text for the standard output goes to `out`. Returns the path if it wrote a
+    /// file.
     ///
     /// # Errors
-    /// Why it cannot be written.
+    ///
+    /// Says why the output cannot be written.
     pub fn write(&self, bytes: &[u8], out: &mut impl Write) -> Result<Option<&Path>, Box<dyn Error>> {
         let (path, kind, written) = match self {
             Self::Stream(kind) if kind.is_binary => {
@@ -238,24 +242,25 @@ impl Output {
     }
 }
 
-/// Makes sure that a folder can be written into.
+/// Checks that a folder is writable.
 ///
 /// # Errors
-/// The system's error.
+///
+/// A system error.
 pub(crate) fn try_folder(folder: &Path) -> io::Result<()> {
     let probe = folder.join(format!(".whispers-{}", std::process::id()));
     fs::File::create_new(&probe)?;
     fs::remove_file(&probe)
 }
 
-/// Makes sure that a file can be replaced.
+/// Checks that a file can be replaced.
 fn try_file(file: &Path) -> io::Result<()> {
     fs::OpenOptions::new().write(true).open(file)?;
     file.parent().map_or(Ok(()), try_folder)
 }
 
-/// Files that a command writes into one folder under names of its own. A file that is there with other content is
-/// only overwritten on request.
+/// Files that a command writes into one folder under names that it chooses itself. An existing file with
+/// other content is only overwritten on request.
 #[derive(Debug)]
 pub(crate) struct FolderOutput {
     folder: PathBuf,
@@ -263,13 +268,14 @@ pub(crate) struct FolderOutput {
 }
 
 impl FolderOutput {
-    /// The option that lets files be overwritten.
+    /// The option that allows overwriting files.
     const AGAIN: &'static str = "--force";
 
-    /// Makes the folder if it is missing, and checks the names of the files.
+    /// Creates the folder if it is missing, and checks the names of the files.
     ///
     /// # Errors
-    /// The folder cannot be made or written into, or a file is there.
+    ///
+    /// The folder cannot be created or written into, or a file exists.
     pub fn check<'a>(
         folder: &Path,
         kind: FileKind,
@@ -289,10 +295,12 @@ impl FolderOutput {
         Ok(Self { folder: folder.to_owned(), again })
     }
 
-    /// Makes the folder if it is missing; a file with the same content counts as written.
+    /// Writes files, and creates the folder if it is missing. An existing file with the same content counts
+    /// as written.
     ///
     /// # Errors
-    /// The folder cannot be made or written into, or a file with other content is there.
+    ///
+    /// The folder cannot be created or written into, or a file with other content exists.
     pub fn write_all(
         folder: &Path,
         kind: FileKind,
@@ -307,10 +315,11 @@ impl FolderOutput {
         left().try_for_each(|(name, bytes)| own.write(name, kind, bytes))
     }
 
-    /// Writes a file of this name.
+    /// Writes a file with this name.
     ///
     /// # Errors
-    /// Why it cannot be written.
+    ///
+    /// Says why the file cannot be written.
     pub fn write(&self, name: &str, kind: FileKind, bytes: &[u8]) -> Result<(), Box<dyn Error>> {
         let output = Output::check(&self.folder.join(name), kind, (Self::AGAIN, self.again))?;
         output.write(bytes, &mut io::sink()).map(drop)

@@ -18,7 +18,8 @@ const NAME: &str = "whispers";
 /// Runs a command about the program.
 ///
 /// # Errors
-/// It cannot be written.
+///
+/// The output or a page cannot be written.
 pub fn own(command: &OwnCommand, out: &mut impl Write) -> Result<(), Box<dyn Error>> {
     match command {
         OwnCommand::Completions { shell } => {
@@ -54,7 +55,7 @@ fn whole() -> Command {
     command
 }
 
-/// A page for the program and each command, by the name of its file.
+/// The manual pages of the program and all its commands: file names and contents.
 fn pages() -> io::Result<Vec<(String, Vec<u8>)>> {
     let whole = whole();
     let (mut left, mut pages) = (vec![&whole], Vec::new());
@@ -65,7 +66,7 @@ fn pages() -> io::Result<Vec<(String, Vec<u8>)>> {
     Ok(pages)
 }
 
-/// The page of a command. The text after its help keeps its lines.
+/// The manual page of a command. The text after its help keeps its line breaks.
 fn page(command: &Command) -> io::Result<Vec<u8>> {
     let after = command.get_after_help().map(ToString::to_string).unwrap_or_default();
     let man = Man::new(command.clone().after_help(None::<&'static str>)).manual("Whispers").date("");
@@ -77,7 +78,7 @@ fn page(command: &Command) -> io::Result<Vec<u8>> {
     Ok(page)
 }
 
-/// A text as literal lines in roff: no requests, no hyphenation.
+/// A text as literal lines in roff, without requests and hyphenation.
 fn literal(text: &str) -> String {
     let line = |line: &str| format!("\\&{}", line.replace('\\', "\\\\").replace('-', "\\-"));
     text.lines().map(line).collect::<Vec<_>>().join("\n")

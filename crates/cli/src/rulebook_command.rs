@@ -34,7 +34,8 @@ pub struct RulesArgs {
 /// Prints the rulebook or all cards.
 ///
 /// # Errors
-/// The pack, language, house rule or rule does not exist, no rule has the words, or the output cannot be
+///
+/// The pack, language, house rule or rule does not exist, no rule contains the words, or the output cannot be
 /// written.
 pub fn rules(
     args: &RulesArgs,

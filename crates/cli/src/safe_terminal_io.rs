@@ -1,4 +1,4 @@
-//! Untrusted input and output of a terminal.
+//! Makes untrusted input and output safe for a terminal.
 
 use std::io::{self, BufRead, Read, Write};
 
@@ -9,7 +9,7 @@ use text::untrusted_text::visible;
 pub(super) enum Line {
     /// A line without its end.
     Text(String),
-    /// A line above the limit; its rest is dropped.
+    /// A line longer than the limit. The rest of it is dropped.
     TooLong,
     /// A line that is not UTF-8: the position of the first wrong byte, from 1, and the byte.
     NoText(usize, u8),
@@ -18,16 +18,17 @@ pub(super) enum Line {
 }
 
 impl Line {
-    /// Reads a line of at most `longest` bytes without its end. A longer one is never held in memory.
+    /// Reads a line of at most `longest` bytes without its end. A longer line is never held in memory.
     ///
     /// # Errors
+    ///
     /// The input cannot be read.
     pub fn read(input: &mut impl BufRead, longest: usize) -> io::Result<Self> {
         let mut bytes = Vec::new();
         if input.by_ref().take(longest as u64 + 2).read_until(b'\n', &mut bytes)? == 0 {
             return Ok(Self::End);
         }
-        // Some systems write a byte order mark before the first line that they pass on.
+        // Some systems add a byte order mark before the first line of a pipe.
         let bytes = bytes.strip_prefix(b"\xef\xbb\xbf").unwrap_or(&bytes);
         let ended = bytes.strip_suffix(b"\n");
         let is_ended = ended.is_some();
@@ -60,7 +61,7 @@ fn drop_rest(input: &mut impl BufRead) -> io::Result<()> {
     }
 }
 
-/// A writer that replaces control characters by visible ones.
+/// A writer that replaces control characters with visible ones.
 #[derive(Debug)]
 pub struct Plain<W: Write>(W);
 
@@ -73,7 +74,8 @@ impl<W: Write> Plain<W> {
 
 impl<W: Write> Write for Plain<W> {
     fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
-        // A text arrives whole; a fragment is no longer than before, and visible.
+        // Whole texts arrive here. A text split within a character would show replacement characters, which
+        // does no harm.
         let text: String = String::from_utf8_lossy(bytes).chars().map(visible).collect();
         self.0.write_all(text.as_bytes())?;
         Ok(bytes.len())

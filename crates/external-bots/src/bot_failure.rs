@@ -1,49 +1,49 @@
-//! Losses of decisions by programs.
+//! Decisions that programs of external bots failed to take.
 
 use crate::bot_name::Name;
 
 rules::words! {
-    /// The kind of failure to decide.
+    /// The kind of a program's failure to take a decision.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
     pub enum FailureKind {
-        /// It did not start.
+        /// The program did not start.
         NotStarted = "not-started",
-        /// It took too long.
+        /// The program took too long to answer.
         Late = "late",
-        /// It exited or closed its output.
+        /// The program exited or closed its output.
         Ended = "ended",
-        /// Its answer was too long.
+        /// The program's answer was too long.
         TooLong = "too-long",
-        /// Its answer was not text.
+        /// The program's answer was not text.
         NoText = "no-text",
-        /// Its answer was in UTF-16.
+        /// The program's answer was in UTF-16.
         Utf16 = "utf-16",
-        /// It wrote something unasked.
+        /// The program wrote something without being asked.
         Unasked = "unasked",
-        /// Its answer was not legal.
+        /// The program's answer was not a legal action.
         NotLegal = "not-legal",
     }
 }
 
-/// A program's failure.
+/// A program's failure to take a decision.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Failure {
-    /// The kind of failure.
+    /// The kind of the failure, such as a late answer.
     pub fall: FailureKind,
-    /// The detail, cleaned for display and perhaps empty: the start error, the time limit, the exit status or
-    /// the answer.
+    /// The detail, sanitised for display: the start error, the time limit, the exit status or the answer. It
+    /// may be empty.
     pub detail: String,
-    /// The end of its error output, cleaned for display and perhaps empty.
+    /// The end of the program's error output, sanitised for display. It may be empty.
     pub errors: String,
 }
 
-/// A decision that a program lost; rules of thumb took it.
+/// A decision that a program failed to take. Rules of thumb took it instead.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Loss {
-    /// The name of the program.
+    /// The name of the external bot.
     pub name: Name,
-    /// The failure; `None` if the program is no longer asked.
+    /// The failure; `None` if the program was not asked any more.
     pub lapse: Option<Failure>,
-    /// True if the program is no longer asked in this match.
+    /// True if the program will not be asked again in this match because of this failure.
     pub gives_up: bool,
 }

@@ -1,22 +1,22 @@
-//! Counts of lost decisions.
+//! Counts of decisions that programs failed to take.
 
 use crate::bot_failure::{Failure, FailureKind, Loss};
 
-/// Counts of a program's decisions. Forced decisions are not counted.
+/// Counts of a program's decisions and failures. Decisions without a choice are not counted.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct BotFailureCounts {
-    /// The number of decisions, lost ones included.
+    /// The number of decisions, including those that the program failed to take.
     pub decisions: u64,
-    /// The lost decisions by kind, in the order of [`FailureKind::ALL`].
+    /// The number of failures of each kind, in the order of [`FailureKind::ALL`].
     pub falls: [u64; FailureKind::ALL.len()],
-    /// The decisions after the program was given up.
+    /// The number of decisions for which the program was not asked any more.
     pub unasked: u64,
-    /// An example of a failure.
+    /// The first failure, as an example.
     pub such: Option<Failure>,
 }
 
 impl BotFailureCounts {
-    /// Counts a decision.
+    /// Counts a decision. `lost` says why the program failed to take it, if it did.
     pub fn add(&mut self, lost: Option<&Loss>) {
         self.decisions += 1;
         match lost.map(|lost| &lost.lapse) {
@@ -31,12 +31,12 @@ impl BotFailureCounts {
         }
     }
 
-    /// The number of lost decisions.
+    /// The number of decisions that the program did not take.
     pub fn total(&self) -> u64 {
         self.falls.iter().sum::<u64>() + self.unasked
     }
 
-    /// The sum of two counts.
+    /// The sum of these counts and others.
     pub fn plus(mut self, other: Self) -> Self {
         self.decisions += other.decisions;
         self.falls.iter_mut().zip(other.falls).for_each(|(own, more)| *own += more);
@@ -45,7 +45,7 @@ impl BotFailureCounts {
         self
     }
 
-    /// The kinds that occurred, with their numbers.
+    /// The kinds of failure that occurred, with their numbers.
     pub fn ways(&self) -> impl Iterator<Item = (FailureKind, u64)> + '_ {
         FailureKind::ALL.into_iter().zip(self.falls).filter(|(_, count)| *count > 0)
     }

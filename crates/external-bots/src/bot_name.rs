@@ -4,7 +4,7 @@ use std::fmt;
 
 use rules::is_id;
 
-/// The most characters of a name.
+/// The maximum number of characters in a name.
 const LONGEST: usize = 24;
 
 /// The name of an external bot: lower-case letters, digits and hyphens, starting with a letter.
@@ -14,7 +14,7 @@ pub struct Name {
     length: u8,
 }
 
-/// An invalid name.
+/// The error that a text is not a valid name.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error(
     "\"{0}\" cannot be the name of a bot: it takes small letters, digits and hyphens, a letter first, at most {LONGEST} of them"
@@ -22,10 +22,10 @@ pub struct Name {
 pub struct InvalidName(pub String);
 
 impl Name {
-    /// Parses a name.
+    /// Parses the name of an external bot.
     ///
     /// # Errors
-    /// The name is invalid.
+    /// The text is not a valid name.
     pub fn parse(text: &str) -> Result<Self, InvalidName> {
         if !is_id(text) || text.len() > LONGEST {
             return Err(InvalidName(text::untrusted_text::word(text)));
@@ -33,8 +33,8 @@ impl Name {
         Ok(Self::from_id(text))
     }
 
-    /// The name of an unnamed program, after the first file of its command that is not the interpreter: `bot`
-    /// for `python3 bots/bot.py`.
+    /// A name for a program without one, made from its command: from the first file after the interpreter, or
+    /// else from the program itself. For `python3 bots/bot.py` it is `bot`.
     pub(super) fn from_words(words: &[String]) -> Self {
         let is_script = |word: &&String| {
             let ending = word.rsplit_once('.').map(|(_, ending)| ending);
@@ -59,7 +59,7 @@ impl Name {
         Self::from_id(id.trim_end_matches('-'))
     }
 
-    /// The name with a number, for the n-th program of that name.
+    /// The name with a number at its end, for the n-th program of that name.
     pub(super) fn with_number(self, n: usize) -> Self {
         let number = format!("-{n}");
         let room = LONGEST.saturating_sub(number.len());
@@ -67,7 +67,7 @@ impl Name {
         Self::from_id(&format!("{}{number}", stem.get(..room).unwrap_or(stem)))
     }
 
-    /// The name from an id that is short enough; the rest is cut.
+    /// The name from an id. Characters beyond the limit are cut off.
     fn from_id(id: &str) -> Self {
         let mut bytes = [0; LONGEST];
         let length = id.len().min(LONGEST);
@@ -79,7 +79,7 @@ impl Name {
 
     /// The name as text.
     pub fn as_str(&self) -> &str {
-        // An id has one byte per character.
+        // An id is ASCII, so it is valid UTF-8.
         std::str::from_utf8(&self.bytes[..usize::from(self.length)]).unwrap_or_default()
     }
 }

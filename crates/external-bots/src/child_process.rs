@@ -1,4 +1,4 @@
-//! A running program: lines go in, lines come out, and nobody waits longer than agreed.
+//! A running program: lines go in, lines come out, and waiting has a time limit.
 
 use std::io::{self, BufReader, Write};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, TryRecvError, channel, sync_channel};
@@ -11,42 +11,43 @@ use super::program_command::Program;
 use crate::program_output::{Output, keep_end, pass_on};
 use text::untrusted_text;
 
-/// The most unread lines; the program waits before it writes more.
+/// The maximum number of unread lines. The program has to wait before it writes more.
 const WAITING: usize = 2;
 
-/// The interval at which the wait is checked for cancellation.
+/// The interval at which a wait checks whether it was cancelled.
 const LOOK: Duration = Duration::from_millis(20);
 
-/// The time for a program to exit by itself after its last line, so that its exit status can be reported.
+/// The time that a program gets to exit by itself after it closed its output, so that its exit status can be
+/// reported.
 const LAST: Duration = Duration::from_millis(50);
 
-/// A running program; dropping it ends the program.
+/// A running program. Dropping it ends the program.
 #[derive(Debug)]
 pub(super) struct Child {
     lifeline: ProcessGroup,
     to: Sender<String>,
     from: Receiver<Output>,
     errors: Arc<Mutex<Vec<u8>>>,
-    /// Closed once all of the error output is read.
+    /// A channel that is closed once all of the error output has been read.
     all_errors: Receiver<()>,
 }
 
-/// The result of a wait.
+/// The result of waiting for a program's answer.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Reply {
     /// The program wrote this.
     Said(Output),
-    /// It wrote nothing in time.
+    /// The program wrote nothing in time.
     Late,
-    /// The answer is no longer wanted.
+    /// The wait was cancelled, since the answer is no longer wanted.
     Unwanted,
 }
 
 impl Child {
-    /// Starts a program. Threads of their own serve its input, output and error output.
+    /// Starts a program. Separate threads handle its input, output and error output.
     ///
     /// # Errors
-    /// It cannot be started.
+    /// The program cannot be started.
     pub fn start(program: &Program) -> io::Result<Self> {
         let mut lifeline = ProcessGroup::start(program.command())?;
         let child = lifeline.program();
@@ -60,7 +61,7 @@ impl Child {
         let errors: Arc<Mutex<Vec<u8>>> = Arc::default();
         let kept = Arc::clone(&errors);
         thread::spawn(move || {
-            // A program that does not read is noticed by its silence.
+            // If the program does not read its input, it will not answer in time.
             lines.iter().try_for_each(|line| input.write_all(line.as_bytes()).and_then(|()| input.flush()))
         });
         thread::spawn(move || pass_on(BufReader::new(output), &heard));
@@ -71,14 +72,14 @@ impl Child {
         Ok(Self { lifeline, to, from, errors, all_errors })
     }
 
-    /// Sends a line.
+    /// Sends a line to the program.
     pub fn tell(&self, mut line: String) {
         line.push('\n');
-        // The thread ends only when the program stops reading, which its silence shows.
+        // The thread ends only if the program stops reading, and then it will not answer in time.
         let _ = self.to.send(line);
     }
 
-    /// A line that the program wrote unasked.
+    /// A line that the program wrote without being asked, if there is one.
     pub fn take_line(&self) -> Option<Output> {
         match self.from.try_recv() {
             Ok(heard) => Some(heard),
@@ -87,7 +88,7 @@ impl Child {
         }
     }
 
-    /// Waits for the next line, for at most `time` and while it is wanted.
+    /// Waits for the program's next line, for at most `time` and while `wanted` returns true.
     pub fn reply(&self, time: Duration, wanted: &dyn Fn() -> bool) -> Reply {
         let until = Instant::now() + time;
         loop {
@@ -102,15 +103,15 @@ impl Child {
         }
     }
 
-    /// Ends the program; returns how it had exited by itself, if it had, and the end of its error output,
-    /// both cleaned for display.
+    /// Ends the program. Returns the exit status if it had exited by itself, and the end of its error output,
+    /// both sanitised for display.
     pub fn end(mut self, had_ended: bool) -> (Option<String>, String) {
         if had_ended {
-            // A program that closes its output mostly exits at once.
+            // A program that closes its output usually exits at once.
             thread::sleep(LAST);
         }
         let by_itself = self.lifeline.end();
-        // A program outside the group may hold the pipe.
+        // A program outside of the process group may keep the pipe open.
         let _ = self.all_errors.recv_timeout(Duration::from_millis(200));
         let errors = self.errors.lock().map(|errors| errors.clone()).unwrap_or_default();
         let errors = String::from_utf8_lossy(&errors);

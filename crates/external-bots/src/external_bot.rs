@@ -1,4 +1,4 @@
-//! An external bot at the table: its questions, its answers, and its failures.
+//! An external bot: its questions, its answers, and its failures.
 
 use std::time::Duration;
 
@@ -13,44 +13,44 @@ use crate::program_output::{LONGEST, Output};
 use rules::{Action, View, World};
 use text::untrusted_text;
 
-/// The failures after which a program is not asked any more in a match.
+/// The number of failures after which a program is not asked again in a match.
 const MOST_LAPSES: u32 = 3;
 
-/// After giving up on a program in this many matches in a row, it is never asked again.
+/// A program that has been given up in this many matches in a row is never asked again.
 const MOST_MATCHES: u32 = 3;
 
-/// The factor of the time limit for the first answer of a started program.
+/// The factor by which the time limit for the first answer of a started program is longer.
 const STARTING: u32 = 6;
 
-/// An external bot. Its program is started at the first question and again after every failure, so that no
-/// late answer is taken for another question's. Dropping it ends the program.
+/// An external bot. Its program is started at the first question and again after every failure, so that a late
+/// answer is never taken for the answer to another question. Dropping the bot ends the program.
 #[derive(Debug)]
 pub struct ExternalBot {
     name: Name,
     program: Program,
     time: Duration,
     child: Option<Child>,
-    /// True once the program has received the match.
+    /// True once the program has received the description of the match.
     told: bool,
-    /// True if the program plays in this match; in a ladder it does in some.
+    /// True if the program has had to decide in this match. In a ladder of bots it plays only in some matches.
     sits: bool,
     lapses: u32,
     given_up: u32,
 }
 
-/// A decision of an external bot.
+/// A decision for an external bot.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Chosen {
-    /// The action to take.
+    /// The action that was chosen.
     pub action: Action,
-    /// True if the program was asked. A single legal action needs no question.
+    /// True if there was a choice to ask the program about. A single legal action needs no question.
     pub asked: bool,
-    /// The loss, if rules of thumb decided.
+    /// The failure of the program, if rules of thumb decided instead.
     pub lost: Option<Loss>,
 }
 
 impl ExternalBot {
-    /// A bot that runs this program, with a time limit per decision.
+    /// An external bot that runs this program, with a time limit per decision.
     pub fn new(name: Name, program: Program, time: Duration) -> Self {
         Self { name, program, time, child: None, told: false, sits: false, lapses: 0, given_up: 0 }
     }
@@ -60,20 +60,20 @@ impl ExternalBot {
         self.name
     }
 
-    /// Starts another match.
+    /// Prepares the bot for another match.
     pub fn begin(&mut self) {
         if self.sits {
             self.given_up = if self.lapses >= MOST_LAPSES { self.given_up + 1 } else { 0 };
         }
         (self.told, self.sits) = (false, false);
-        // A program that is not asked at all counts as given up in every match.
+        // A program that is never asked again counts as given up in every match.
         if self.given_up < MOST_MATCHES {
             self.lapses = 0;
         }
     }
 
-    /// Lets the program choose while the answer is wanted; `None` if it is not, or if nothing is legal. Rules
-    /// of thumb decide with `luck` if the program fails.
+    /// Lets the program choose an action. If it fails, rules of thumb decide with the random seed `luck`.
+    /// `None` if `wanted` returns false or no action is legal.
     pub fn choose(
         &mut self,
         teller: &MatchJson,
@@ -102,7 +102,7 @@ impl ExternalBot {
         Some(Chosen { action, asked: true, lost: Some(Loss { name: self.name, lapse, gives_up }) })
     }
 
-    /// Asks the program; `None` once the answer is no longer wanted.
+    /// Asks the program for an action; `None` once `wanted` returns false.
     fn ask(
         &mut self,
         teller: &MatchJson,
@@ -154,8 +154,8 @@ impl ExternalBot {
     }
 }
 
-/// The legal action that an answer names: as listed, perhaps in double quotes, or with alternative names of
-/// its regions.
+/// The legal action that an answer names: in the notation of the list, with or without double quotes, or with
+/// other names of its regions.
 fn parse_answer(world: &World, line: &str, legal: &[Action], notations: &[String]) -> Option<Action> {
     let line = line.trim();
     let line = line.strip_prefix('"').and_then(|line| line.strip_suffix('"')).unwrap_or(line);
@@ -164,7 +164,7 @@ fn parse_answer(world: &World, line: &str, legal: &[Action], notations: &[String
     listed.copied().or_else(read)
 }
 
-/// Ends a program that wrote this instead of an answer.
+/// Ends a program that wrote `heard` instead of a valid answer, and returns the failure.
 fn failure(child: Child, heard: &Output, unasked: bool) -> Failure {
     let (by_itself, errors) = child.end(*heard == Output::End);
     let (fall, detail) = match heard {
@@ -179,7 +179,7 @@ fn failure(child: Child, heard: &Output, unasked: bool) -> Failure {
     lapse(fall, detail, errors)
 }
 
-/// Seconds, to a thousandth.
+/// The time in seconds, rounded to a thousandth.
 fn seconds(time: Duration) -> f64 {
     (time.as_secs_f64() * 1000.0).round() / 1000.0
 }
@@ -188,7 +188,7 @@ fn lapse(fall: FailureKind, detail: String, errors: String) -> Failure {
     Failure { fall, detail, errors }
 }
 
-/// The choice of the rules of thumb from a program's own view; `None` if nothing is legal.
+/// The choice that the rules of thumb make from the bot's view; `None` if no action is legal.
 fn choose_by_rules_of_thumb(world: &World, view: &View, legal: &[Action], luck: u64) -> Option<Action> {
     let choice = bots::heuristic_action(world, view, legal, luck);
     choice.filter(|action| legal.contains(action)).or(legal.first().copied())

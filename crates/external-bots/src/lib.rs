@@ -1,5 +1,5 @@
-//! External bots: programs in any language. They receive JSON, line by line, made from the world and a
-//! [`View`](rules::View), so that they know no more than any other bot. Their answers are never trusted.
+//! External bots: programs in any language. They receive lines of JSON, made from the world and a
+//! [`View`](rules::View), so they know no more than any other bot. Their answers are never trusted.
 //!
 //! ```
 //! use external_bots::{Name, Programs};
@@ -9,7 +9,7 @@
 //! assert_eq!(name, Name::parse("mine").unwrap());
 //! ```
 //!
-//! Not here: the state of a match, and who may name a program. Commands come from the command line or from
+//! Not here: the state of a match, and who may choose a program. Commands come from the command line or from
 //! settings, never from packs or records.
 
 mod bot_failure;

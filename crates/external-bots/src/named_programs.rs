@@ -1,4 +1,4 @@
-//! Named programs and their time limit.
+//! The programs of external bots by name, and their time limit.
 
 use std::time::Duration;
 
@@ -6,13 +6,13 @@ use super::bot_name::Name;
 use super::child_process::Child;
 use super::program_command::{InvalidCommand, Program};
 
-/// The default time limit per decision.
+/// The default time limit for a decision of an external bot.
 pub const USUAL: Duration = Duration::from_secs(2);
 
-/// The least and the most seconds of a time limit.
+/// The shortest and the longest time limit that can be set, in seconds.
 pub const TIME: (f32, f32) = (0.05, 600.0);
 
-/// Programs by name.
+/// The programs of external bots by name, with the time limit for all of them.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Programs {
     list: Vec<(Name, Program)>,
@@ -26,7 +26,7 @@ impl Default for Programs {
 }
 
 impl Programs {
-    /// Sets the time limit in seconds, clamped to [`TIME`].
+    /// Sets the time limit for each decision, in seconds. It is limited to the range [`TIME`].
     #[must_use]
     pub fn with_seconds(mut self, seconds: f32) -> Self {
         let (least, most) = TIME;
@@ -35,22 +35,23 @@ impl Programs {
         self
     }
 
-    /// The time limit per decision.
+    /// The time limit for each decision.
     pub fn time(&self) -> Duration {
         self.time
     }
 
-    /// Adds a program under a name, replacing one of that name.
+    /// Adds a program with a name. It replaces any other program with that name.
     pub fn put(&mut self, name: Name, program: Program) {
         self.list.retain(|(known, _)| *known != name);
         self.list.push((name, program));
     }
 
-    /// Adds an unnamed program by its command; the same command is the same program. Its name differs from
-    /// all those `at_table`; another program of that name loses it.
+    /// Adds a program without a name by its command, and returns a name made for it. If the command is already
+    /// known, it returns the known name. The new name differs from all those in `at_table`. If another program
+    /// has it, that program is replaced.
     ///
     /// # Errors
-    /// Fails if it is no valid command.
+    /// The command is not valid.
     pub fn add(&mut self, command: &str, at_table: &[Name]) -> Result<Name, InvalidCommand> {
         let program = Program::parse(command)?;
         if let Some((name, _)) = self.list.iter().find(|(_, known)| *known == program) {
@@ -58,21 +59,21 @@ impl Programs {
         }
         let first = Name::from_words(program.words());
         let names = std::iter::once(first).chain((2..).map(|n| first.with_number(n)));
-        // The loop finds a free name before numbers run out.
+        // There are more names to try than are taken, so one is free.
         let name = names.take(at_table.len() + 1).find(|name| !at_table.contains(name)).unwrap_or(first);
         self.put(name, program);
         Ok(name)
     }
 
-    /// The program with a name.
+    /// The program with this name; `None` if there is none.
     pub fn get(&self, name: Name) -> Option<&Program> {
         self.list.iter().find(|(known, _)| *known == name).map(|(_, program)| program)
     }
 
-    /// Starts and ends a program to see whether it can be started.
+    /// Starts a program and ends it again, to check that it can be started.
     ///
     /// # Errors
-    /// It cannot be started.
+    /// The reason why the program cannot be started.
     pub fn try_start(&self, name: Name) -> Result<(), String> {
         let Some(program) = self.get(name) else { return Ok(()) };
         Child::start(program)
@@ -80,7 +81,7 @@ impl Programs {
             .map_err(|why| format!("{}: {}", program.words().join(" "), program.start_failure(&why)))
     }
 
-    /// All names, in the order of addition.
+    /// All names, in the order in which the programs were added.
     pub fn names(&self) -> impl Iterator<Item = Name> + '_ {
         self.list.iter().map(|(name, _)| *name)
     }

@@ -1,17 +1,17 @@
-//! Ends a program and everything it has started, also when this program exits or is killed.
+//! Ends a program and all processes that it has started, even if Whispers exits or is killed.
 
 use std::io;
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
-/// The time for a program to end before it is abandoned.
+/// How long to wait for a killed process to end.
 const PATIENCE: Duration = Duration::from_secs(2);
 
-/// The keeper's script: once its input closes, it kills the process group with its number.
+/// The script of the keeper: when its input is closed, it kills the process group with the number `$0`.
 #[cfg(unix)]
 const KEEPER: &str = "read -r line || kill -s KILL -- \"-$0\"";
 
-/// A started program with the keeper that ends its group.
+/// A started program, with the keeper process that ends its process group.
 #[derive(Debug)]
 pub(super) struct ProcessGroup {
     program: Child,
@@ -19,10 +19,10 @@ pub(super) struct ProcessGroup {
 }
 
 impl ProcessGroup {
-    /// Starts a program as the head of its own process group, with pipes, and a keeper: a shell that reads
-    /// from a pipe whose other end only this program holds. The system closes that end when this program
-    /// ends, even when it is killed. Without such a shell only the program itself is ended, and only while
-    /// this one runs.
+    /// Starts a program as the leader of its own process group, with pipes, and a keeper for it. The keeper is
+    /// a shell that reads from a pipe whose other end only Whispers holds. The system closes that end when
+    /// Whispers ends, even if it is killed. If there is no shell, only the program itself is ended, and only
+    /// while Whispers runs.
     #[cfg(unix)]
     pub fn start(mut command: Command) -> io::Result<Self> {
         use std::os::unix::process::CommandExt;
@@ -35,7 +35,7 @@ impl ProcessGroup {
         Ok(Self { keeper: keeper.spawn().ok(), program })
     }
 
-    /// Starts a program with pipes. Only the program itself is ended, and only while this one runs.
+    /// Starts a program with pipes. Only the program itself will be ended, and only while Whispers runs.
     #[cfg(not(unix))]
     pub fn start(mut command: Command) -> io::Result<Self> {
         command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
@@ -46,9 +46,10 @@ impl ProcessGroup {
         &mut self.program
     }
 
-    /// Ends the program and everything it has started. Returns how it had exited by itself, if it had.
+    /// Ends the program and all processes that it has started. Returns the exit status if the program had
+    /// exited by itself.
     pub fn end(&mut self) -> Option<String> {
-        // The group is killed before its head is reaped: until then nobody else has its number.
+        // The group is killed before its leader is reaped, since nothing else can have its number until then.
         if let Some(mut keeper) = self.keeper.take() {
             drop(keeper.stdin.take());
             if wait(&mut keeper).is_none() {
@@ -63,7 +64,7 @@ impl ProcessGroup {
     }
 }
 
-/// Waits for a program to exit, for a limited time.
+/// Waits for a process to exit, for a limited time; `None` if it does not.
 fn wait(child: &mut Child) -> Option<()> {
     let until = Instant::now() + PATIENCE;
     let mut pause = Duration::from_micros(200);
@@ -77,7 +78,7 @@ fn wait(child: &mut Child) -> Option<()> {
     }
 }
 
-/// The exit status of a program; `None` if it runs or was killed by [`ProcessGroup::end`].
+/// The exit status of a program; `None` if it is still running or was killed by [`ProcessGroup::end`].
 #[cfg(unix)]
 fn exit_reason(child: &mut Child) -> Option<String> {
     use std::os::unix::process::ExitStatusExt;
@@ -90,7 +91,7 @@ fn exit_reason(child: &mut Child) -> Option<String> {
     }
 }
 
-/// The exit status of a program; `None` if it runs.
+/// The exit status of a program; `None` if it is still running.
 #[cfg(not(unix))]
 fn exit_reason(child: &mut Child) -> Option<String> {
     let status = child.try_wait().ok().flatten()?;

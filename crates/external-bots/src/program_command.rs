@@ -1,4 +1,4 @@
-//! Commands of programs: words, without a shell.
+//! The commands that start programs, split into words without a shell.
 
 use std::io::{self, ErrorKind};
 use std::path::PathBuf;
@@ -8,16 +8,16 @@ use system::read_file;
 use text::os_error::reason;
 use text::untrusted_text;
 
-/// A hint for errors: a command may have been cut at a comma.
+/// A hint for error messages: a command may have been cut off at a comma.
 pub const COMMA: &str = "a comma parts seats, so a command with one goes into a script";
 
-/// The system's number for a file that is no program (ENOEXEC).
+/// The system's error number for a file that is not a program (ENOEXEC).
 const NO_PROGRAM: i32 = 8;
 
-/// The longest command, in bytes.
+/// The maximum length of a command, in bytes.
 const LONGEST: usize = 4096;
 
-/// A program's command.
+/// The command that starts a program.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Program {
     words: Vec<String>,
@@ -26,23 +26,23 @@ pub struct Program {
 /// Why a text is not a command.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum InvalidCommand {
-    /// It is empty.
+    /// The command is empty.
     #[error("there is no command: write what starts the program, such as \"python3 bot.py\"")]
     Empty,
-    /// A quote is not closed.
+    /// A quotation mark in the command is not closed.
     #[error("a {0} is never closed in the command {1}; {COMMA}")]
     Quote(char, String),
-    /// It is too long.
+    /// The command is too long. The number is its length in bytes.
     #[error("a command has at most {LONGEST} bytes, not {0}: put it into a script")]
     Long(usize),
 }
 
 impl Program {
-    /// Parses a command: words separated by white space, which single or double quotes keep together. Nothing
+    /// Parses a command: words separated by white space. Single or double quotes keep words together. Nothing
     /// else is special: no variables, patterns or escapes.
     ///
     /// # Errors
-    /// Why it is none.
+    /// The reason why the text is not a command.
     pub fn parse(text: &str) -> Result<Self, InvalidCommand> {
         if text.len() > LONGEST {
             return Err(InvalidCommand::Long(text.len()));
@@ -71,12 +71,12 @@ impl Program {
         if is_named { Ok(Self { words }) } else { Err(InvalidCommand::Empty) }
     }
 
-    /// The words of the command line.
+    /// The words of the command: the program, then its arguments.
     pub(super) fn words(&self) -> &[String] {
         &self.words
     }
 
-    /// The command to run.
+    /// The command as the standard library starts it.
     pub(super) fn command(&self) -> Command {
         let mut words = self.words.iter();
         let mut command = Command::new(words.next().map_or("", String::as_str));
@@ -84,8 +84,8 @@ impl Program {
         command
     }
 
-    /// Why the program could not be started, in words. Of a script it tells what its first line lacks, which
-    /// the system calls a missing file.
+    /// The reason why the program could not be started, as text. For a script, it names the problem in the
+    /// first line, which the system reports as a missing file.
     pub(super) fn start_failure(&self, why: &io::Error) -> String {
         let Some(file) = self.file() else { return reason(why) };
         if file.is_dir() {
@@ -121,8 +121,7 @@ impl Program {
         }
     }
 
-    /// The file of the program, if there is one: at the path that the command names, or where the system looks
-    /// for programs.
+    /// The program's file, if it exists: at the path in the command, or where the system looks for programs.
     fn file(&self) -> Option<PathBuf> {
         let named = PathBuf::from(self.words.first()?);
         if named.components().count() > 1 {
@@ -132,14 +131,14 @@ impl Program {
         std::env::split_paths(&path).map(|folder| folder.join(&named)).find(|file| file.is_file())
     }
 
-    /// True if the file is marked as a program.
+    /// True if the file is executable.
     #[cfg(unix)]
     fn may_run(&self, file: &std::path::Path) -> bool {
         use std::os::unix::fs::PermissionsExt;
         std::fs::metadata(file).is_ok_and(|found| found.permissions().mode() & 0o111 != 0)
     }
 
-    /// Elsewhere files have no such mark.
+    /// Always true, since files are not marked as executable on other systems.
     #[cfg(not(unix))]
     fn may_run(&self, _: &std::path::Path) -> bool {
         true

@@ -1,32 +1,32 @@
-//! Output of a program, which is not trusted: it may never end and need not be text.
+//! The output of a program. It is not trusted: it may never end and need not be text.
 
 use std::io::{BufRead, Read};
 use std::sync::mpsc::SyncSender;
 use std::sync::{Arc, Mutex};
 
-/// The longest answer, in bytes. The longest action has about 80.
+/// The maximum length of an answer, in bytes. The longest action has about 80.
 pub(super) const LONGEST: usize = 4096;
 
-/// The bytes kept from the end of the error output.
+/// The number of bytes that are kept from the end of the error output.
 const ERRORS: usize = 2000;
 
-/// A line of output, or why there is none.
+/// A line of a program's output, or why there is no valid one.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Output {
-    /// A line without its end.
+    /// A line, without the line end.
     Line(String),
-    /// A line longer than an answer may be.
+    /// A line that is longer than an answer may be.
     TooLong,
     /// A line that is not UTF-8.
     NoText,
     /// A line in UTF-16.
     Utf16,
-    /// The end of the output.
+    /// There is no line, since the output has ended.
     End,
 }
 
 impl Output {
-    /// Reads a line; a longer one is never held in memory.
+    /// Reads a line. At most [`LONGEST`] bytes of it are held in memory.
     fn read(output: &mut impl BufRead) -> Self {
         let mut bytes = Vec::new();
         let read = output.by_ref().take(LONGEST as u64 + 1).read_until(b'\n', &mut bytes);
@@ -47,13 +47,14 @@ impl Output {
 /// The byte order mark, which .NET and Mono write before the first line in UTF-8.
 const MARK: char = '\u{feff}';
 
-/// Whether bytes are likely UTF-16: they begin with its byte order mark, or about every other one is 0.
+/// True if bytes are probably UTF-16: they begin with its byte order mark, or at least a third of them are 0.
 fn is_utf_16(bytes: &[u8]) -> bool {
     let zeros = bytes.iter().filter(|byte| **byte == 0).count();
     bytes.starts_with(b"\xff\xfe") || bytes.starts_with(b"\xfe\xff") || zeros > 0 && zeros * 3 >= bytes.len()
 }
 
-/// Passes output on line by line until it ends or a line is too long. While nobody reads, the program waits.
+/// Passes a program's output on, line by line, until it ends or a line is too long. While nobody reads, the
+/// program has to wait.
 pub(super) fn pass_on(mut output: impl BufRead, to: &SyncSender<Output>) {
     loop {
         let heard = Output::read(&mut output);
@@ -64,7 +65,7 @@ pub(super) fn pass_on(mut output: impl BufRead, to: &SyncSender<Output>) {
     }
 }
 
-/// Reads the error output to its end and keeps its last bytes.
+/// Reads a program's error output to its end and keeps the last bytes.
 pub(super) fn keep_end(mut errors: impl Read, kept: &Arc<Mutex<Vec<u8>>>) {
     let mut bytes = [0; 1024];
     while let Ok(count @ 1..) = errors.read(&mut bytes) {

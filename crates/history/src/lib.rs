@@ -1,7 +1,7 @@
 //! The history of all played matches: results, error rates, feats, and the player's strength.
 //!
-//! One file in the data folder holds a line per record; it can be made again from the records. All statistics
-//! are pure functions of these lines.
+//! One file in the data folder holds a line for each record. It can be made again from the records. All
+//! statistics are pure functions of these lines.
 //!
 //! ```
 //! use history::{History, Numbers};
@@ -11,11 +11,11 @@
 //! assert_eq!(numbers.matches, 0);
 //! ```
 //!
-//! A finished match of a single person counts the first time that its deal is played. Matches of several people
-//! or of bots alone, unfinished matches and repeated deals are listed separately. The line of a missing record
-//! stays.
+//! A finished match with exactly one person counts, unless its deal was played before. Matches of several
+//! people or of bots alone, unfinished matches and repeated deals are counted separately. If a record goes
+//! missing, its line stays.
 //!
-//! Not here: sentences and pictures. Records are only read.
+//! Not here: sentences and pictures. This crate only reads records.
 
 pub mod feats;
 mod match_extraction;

@@ -1,4 +1,4 @@
-//! Extracts from a finished match the data that the history stores.
+//! Extracts the data that the history stores from a finished match.
 
 use std::fmt::Write as _;
 
@@ -12,23 +12,23 @@ use table::{DecisionKind, MARKS, Match, MatchSummary, Review, own_secret, people
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, serde::Serialize, serde::Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Exclusion {
-    /// The match isn't over.
+    /// The match is not over.
     Open,
-    /// Only bots played.
+    /// Only bots played in the match.
     Bots,
-    /// Several people played.
+    /// Several people played in the match.
     Several,
-    /// The record can't be read.
+    /// The record of the match cannot be read.
     Unreadable,
 }
 
 /// The number of first decisions that, together with the deal, identify a match.
 const OPENING: usize = 2;
 
-/// Extracts the stored data of a match.
+/// Extracts the data that the history stores about a match.
 ///
 /// # Errors
-/// The match does not count as played.
+/// The reason why the match does not count in the history.
 pub fn extract(game: &Match, review: Option<&Review>) -> Result<Played, Exclusion> {
     let mut seats = people(&game.setup().seats);
     let own = seats.next().ok_or(Exclusion::Bots)?;
@@ -76,12 +76,12 @@ pub fn extract(game: &Match, review: Option<&Review>) -> Result<Played, Exclusio
     })
 }
 
-/// The maximum number of characters in a start time, since the record may come from a stranger.
+/// The maximum number of characters of a start time that are stored. The record may come from a stranger.
 const STARTED: usize = 40;
-/// The number of digits that are stored of a digest.
+/// The number of hexadecimal digits that are stored of a digest.
 const DIGEST: usize = 16;
 
-/// A hash of the deal and of the first decisions with their outcomes.
+/// A hash of the deal and of the first decisions with their random outcomes, in hexadecimal.
 fn opening(game: &Match) -> String {
     let (world, deal) = (game.world(), game.deal());
     let mut hash = Sha256::new();
@@ -131,8 +131,8 @@ fn deeds(game: &Match, society: Society) -> Deeds {
     deeds
 }
 
-/// The person's place by points when the last round began, and the number of societies with that place or a
-/// better one. `None` if the match has only one round.
+/// The person's place by points at the beginning of the last round, and the number of societies with that place
+/// or a better one. `None` if the match has only one round.
 fn before_last(game: &Match, society: Society) -> Option<(u8, u8)> {
     let starts = game.round_starts();
     let (taken, round) = starts.last().filter(|_| starts.len() > 1)?;
@@ -147,8 +147,8 @@ fn before_last(game: &Match, society: Society) -> Option<(u8, u8)> {
     Some((1 + u8::try_from(better).ok()?, 1 + u8::try_from(better + level).ok()?))
 }
 
-/// The points that a society's tokens would bring on the slots of the deal (R9.1); `None` unless all were
-/// dealt.
+/// The points that a society's tokens would bring if they were still on the slots of the deal (R9.1); `None`
+/// unless all tokens were dealt.
 fn as_dealt(game: &Match, society: Society) -> Option<i32> {
     let (world, state) = (game.world(), game.state());
     let dealt = game.deal().loyalties[society];
@@ -160,8 +160,8 @@ fn as_dealt(game: &Match, society: Society) -> Option<i32> {
     })
 }
 
-/// How many of the society's covered tokens a careful observer knew at the end, and how many were covered.
-/// `None` if that can't be computed.
+/// How many of the tokens still covered at the end a careful observer could identify, and how many were still
+/// covered in total. `None` if that cannot be computed.
 fn guess_count(game: &Match, society: Society) -> Option<(u8, u8)> {
     let secret = own_secret(game, society)?;
     let covered = secret.known.iter().filter(|(slot, _)| !game.state().is_revealed(society, *slot));

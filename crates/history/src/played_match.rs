@@ -1,4 +1,4 @@
-//! The stored data of a played match.
+//! The data that the history stores about a played match.
 
 use std::collections::BTreeMap;
 
@@ -6,107 +6,110 @@ use rules::Automaton;
 use serde::{Deserialize, Serialize};
 use table::{Match, Player};
 
-/// The data of a finished match of one person against others. Packs, societies and players
-/// are ids as in the record.
+/// The data of a finished match of one person against others. Packs, societies and players are stored as ids,
+/// as in the record.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct Played {
-    /// The start time, as in the record.
+    /// The time when the match started, as in the record (RFC 3339, UTC).
     pub started: String,
     /// The seed of the match.
     pub seed: u64,
-    /// A hash of the deal and the first decisions, which is the same for a rematch.
+    /// A hash of the deal and of the first decisions. A rematch has the same hash.
     pub opening: String,
-    /// The pack's id.
+    /// The id of the pack with which the match was played.
     pub pack: String,
-    /// The first half of the digest of the pack's rules.
+    /// The first 16 hexadecimal digits of the digest of the match's rules.
     pub digest: String,
-    /// The seats in order.
+    /// The seats of the match, in playing order.
     pub seats: Vec<SeatRecord>,
-    /// The person's seat, from 0.
+    /// The index of the person's seat, from 0.
     pub own: usize,
     /// The index of the seat that went first, from 0.
     pub first: usize,
-    /// The number of rounds, and the number that the pack sets.
+    /// The number of rounds in the match, and the number that the pack sets.
     pub rounds: (u8, u8),
-    /// The house rules that differ from the pack's defaults, each with its value.
+    /// The house rules that differ from the pack's defaults, as pairs of id and value.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub house: Vec<(String, String)>,
-    /// The empires in the pack's order, each with its number of cities at the end.
+    /// The ids of the empires in the pack's order, each with the number of cities that it controlled at the
+    /// end.
     pub cities: Vec<(String, u8)>,
-    /// The person's tokens at the end, from the first slot on. Each is an index in `cities`.
+    /// The person's tokens at the end, from the first slot on. Each is an empire, as an index in `cities`.
     pub tokens: Vec<usize>,
-    /// How often the person did what.
+    /// Counts of what the person did in the match.
     pub deeds: Deeds,
-    /// The help that was used.
+    /// The help that the person used.
     #[serde(default, skip_serializing_if = "HelpUsage::is_empty")]
     pub help: HelpUsage,
-    /// The review's results for the person; `None` if the match has no review.
+    /// A summary of what the review says about the person; `None` if the match has no review.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub review: Option<ReviewSummary>,
 }
 
-/// A seat and its result.
+/// A seat of a match, with its result.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct SeatRecord {
-    /// The id of the society.
+    /// The id of the society at the seat.
     pub society: String,
-    /// The player, as written in records.
+    /// The id of the player at the seat, as in records.
     pub player: String,
-    /// The points at the end.
+    /// The points of the seat at the end.
     pub points: i32,
-    /// The place, from 1; every winner is first.
+    /// The final place of the seat, from 1. Every winner is first.
     pub place: u8,
 }
 
-/// How often a person did what in a match, and how the match stood.
+/// Counts of what a person did in a match, and some facts about how it went.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Deeds {
-    /// The number of decisions, including forced ones.
+    /// The number of the person's decisions, including those without a choice.
     pub decisions: u16,
-    /// The number of declared attacks.
+    /// The number of attacks that the person declared.
     pub attacks: u16,
-    /// The number of played cards.
+    /// The number of cards that the person played.
     pub cards: u16,
-    /// The number of exchanges of tokens.
+    /// The number of times that the person exchanged tokens.
     pub exchanges: u8,
-    /// The number of agents placed in each empire's council.
+    /// For the id of each empire, the number of agents that the person placed in its council.
     pub agents: BTreeMap<String, u8>,
-    /// The place by points when the last round began, from 1, and how many societies had that place or a
-    /// better one.
+    /// The person's place by points at the beginning of the last round, from 1, and the number of societies
+    /// with that place or a better one.
     pub before_last: Option<(u8, u8)>,
-    /// The points that the tokens would bring on the slots of the deal; `None` unless all were dealt.
+    /// The points that the person's tokens would bring if they were still on the slots of the deal; `None`
+    /// unless all tokens were dealt.
     pub as_dealt: Option<i32>,
-    /// How many covered tokens a careful observer knew at the end, and how many were covered.
+    /// How many of the person's tokens still covered at the end a careful observer could identify, and how many
+    /// were still covered in total.
     pub guessed: Option<(u8, u8)>,
-    /// True if a rival's points equal the person's.
+    /// True if a rival has as many points as the person.
     pub level: bool,
 }
 
-/// A review's findings about the person.
+/// A summary of what a review says about the person.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct ReviewSummary {
-    /// For each kind of decision, in the order of [`table::DecisionKind::ALL`]: the number of decisions with
-    /// a choice, and their average loss of win chance.
+    /// For each kind of decision, in the order of [`table::DecisionKind::ALL`]: the number of decisions with a
+    /// choice, and the win chance that they lost on average.
     pub parts: [(u16, f32); 4],
-    /// The number of decisions with each mark, in the order of [`table::MARKS`].
+    /// The number of the person's decisions with each mark, in the order of [`table::MARKS`].
     pub marks: [u16; 5],
     /// The person's lowest win chance before any decision, with full information.
     pub lowest: f32,
 }
 
 impl ReviewSummary {
-    /// The number of decisions with a choice.
+    /// The number of the person's decisions with a choice.
     pub fn choices(&self) -> u32 {
         self.parts.iter().map(|(count, _)| u32::from(*count)).sum()
     }
 
-    /// The win chance that all decisions lost together.
+    /// The win chance that the person's decisions lost in total.
     pub fn loss(&self) -> f32 {
         self.parts.iter().map(|(count, rate)| f32::from(*count) * rate).sum()
     }
 
-    /// The average win chance lost per decision; `None` if none had a choice.
+    /// The win chance that the person lost per decision with a choice, on average; `None` if there was none.
     pub fn rate(&self) -> Option<f32> {
         let choices = self.choices();
         (choices > 0).then(|| self.loss() / choices as f32)
@@ -114,17 +117,17 @@ impl ReviewSummary {
 }
 
 impl Played {
-    /// The person's seat; `None` if its index is invalid.
+    /// The record of the person's seat; `None` if the stored index is invalid.
     pub fn own(&self) -> Option<&SeatRecord> {
         self.seats.get(self.own)
     }
 
-    /// The rivals' seats.
+    /// The records of the rivals' seats.
     pub fn rivals(&self) -> impl Iterator<Item = &SeatRecord> {
         self.seats.iter().enumerate().filter(|(seat, _)| *seat != self.own).map(|(_, seated)| seated)
     }
 
-    /// The person's share of the win: 1 for a win alone, 0 for a loss, otherwise a part.
+    /// The person's share of the win: 1 for a win alone, a fraction for a shared win, 0 for a loss.
     pub fn share(&self) -> f32 {
         if !self.won() {
             return 0.0;
@@ -142,41 +145,42 @@ impl Played {
         self.share() == 1.0
     }
 
-    /// The share of wins that a player as good as the rivals would have.
+    /// The share of the win that each player would get on average if all were equally good.
     pub fn par(&self) -> f32 {
         1.0 / self.seats.len().max(1) as f32
     }
 
-    /// The number of cities of the empire on a slot; slots count from 0.
+    /// The number of cities at the end of the empire whose token was on a slot of the person. `slot` counts
+    /// from 0.
     pub(crate) fn cities_of(&self, slot: usize) -> Option<u8> {
         self.cities.get(*self.tokens.get(slot)?).map(|(_, cities)| *cities)
     }
 
-    /// The id of the empire on a slot; slots count from 0.
+    /// The id of the empire whose token was on a slot of the person at the end. `slot` counts from 0.
     pub fn empire_of(&self, slot: usize) -> Option<&str> {
         self.cities.get(*self.tokens.get(slot)?).map(|(id, _)| id.as_str())
     }
 }
 
 impl SeatRecord {
-    /// The player; `None` if the stored text is invalid.
+    /// The player at the seat; `None` if the stored id is invalid.
     pub fn player(&self) -> Option<Player> {
         Player::parse(&self.player).ok()
     }
 
-    /// The automaton; `None` for other players.
+    /// The automaton at the seat; `None` if the player is not one.
     pub fn automaton(&self) -> Option<Automaton> {
         self.player().and_then(Player::automaton)
     }
 }
 
-/// The help used in a match, as its record says.
+/// The help that people used in a match, as its record says.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct HelpUsage {
-    /// True if the match was plain, so that help was off.
+    /// True if the match was plain, so that help was not allowed.
     pub plain: bool,
-    /// The number of uses of each kind of help, by id.
+    /// For the id of each kind of help, how often it was used.
     pub used: BTreeMap<String, u32>,
 }
 
@@ -188,12 +192,12 @@ impl HelpUsage {
         Self { plain: game.is_plain(), used: used.collect() }
     }
 
-    /// True if any help was used.
+    /// True if people used any help in the match.
     pub fn any(&self) -> bool {
         self.used.values().any(|times| *times > 0)
     }
 
-    /// True if the match was neither plain nor helped.
+    /// True if the match was not plain and no help was used.
     pub fn is_empty(&self) -> bool {
         !self.plain && self.used.is_empty()
     }

@@ -2,23 +2,23 @@
 
 use color_quant::NeuQuant;
 
-/// The number of bits of each colour channel that select a palette entry.
+/// The number of bits of each colour channel that are used to look up the nearest palette colour.
 const BITS: u32 = 6;
 
-/// The number of colours, besides the transparent one.
+/// The number of colours in a palette, besides the transparent one.
 const COLOURS: usize = 255;
 
-/// The sampling of pixels when colours are chosen, one in this number: from 1, the finest, to 30.
+/// When colours are chosen, one pixel in this many is looked at. 1 is the finest and 30 the coarsest.
 const LOOK: i32 = 10;
 
-/// Up to 255 colours, with a table that maps every colour to the nearest of them.
+/// A palette of up to 255 colours, with a table that maps every colour to the nearest one.
 pub(super) struct Palette {
     rgb: Vec<u8>,
     nearest: Vec<u8>,
 }
 
 impl Palette {
-    /// The colours that show these pixels best: red, green and blue of each.
+    /// A palette that shows these pixels best. `rgb` has the red, green and blue of each.
     pub fn new(rgb: &[u8]) -> Self {
         let rgba: Vec<u8> = rgb.chunks_exact(3).flat_map(|p| [p[0], p[1], p[2], 255]).collect();
         let chosen = NeuQuant::new(LOOK, COLOURS, &rgba);
@@ -32,17 +32,17 @@ impl Palette {
         Self { rgb, nearest }
     }
 
-    /// Red, green and blue of each colour.
+    /// The red, green and blue of each palette colour.
     pub fn rgb(&self) -> &[u8] {
         &self.rgb
     }
 
-    /// The number that is no colour.
+    /// The palette index of the transparent colour.
     pub fn clear() -> u8 {
         COLOURS as u8
     }
 
-    /// Each pixel by the number of its colour.
+    /// The palette index of the nearest colour for each pixel.
     pub fn numbers(&self, rgb: &[u8]) -> Vec<u8> {
         let part = |value: u8| u32::from(value) >> (8 - BITS);
         let place = |p: &[u8]| (part(p[0]) << (2 * BITS)) | (part(p[1]) << BITS) | part(p[2]);

@@ -1,5 +1,5 @@
-//! Moving pictures as a GIF, which any chat and any browser can show. Each frame holds only its changes from
-//! the one before it, in colours shared by all frames, so that still parts cost nothing.
+//! Animations as GIF files, which any chat and any browser can show. Each frame holds only its changes from the
+//! frame before, in colours shared by all frames, so that parts that do not move need almost no space.
 
 use gif::{DisposalMethod, Encoder, EncodingError, Frame, Repeat};
 
@@ -10,29 +10,30 @@ pub struct Film {
     size: [u16; 2],
     palette: Palette,
     encoder: Encoder<Vec<u8>>,
-    /// The current frame, by palette index.
+    /// The last frame that was added, as palette indexes.
     seen: Vec<u8>,
 }
 
 impl Film {
-    /// A film of frames of this `size`, in the colours of the frames in `samples`: rows from the top, red,
-    /// green and blue of each pixel. It repeats forever.
+    /// An animation with frames of this `size` (width and height in pixels) that repeats forever. Its palette
+    /// is made from the pixels in `samples`: rows from the top, with red, green and blue of each pixel.
     ///
     /// # Errors
-    /// Fails if the size is too large.
+    /// The size is too large for a GIF.
     pub fn new(size: [u16; 2], samples: &[u8]) -> Result<Self, String> {
         let palette = Palette::new(samples);
-        // The number of what is clear is a colour as well, which is nowhere used.
+        // The transparent palette entry needs a colour too, which is never used.
         let colours = [palette.rgb(), &[0, 0, 0]].concat();
         let mut encoder = Encoder::new(Vec::new(), size[0], size[1], &colours).map_err(reason)?;
         encoder.set_repeat(Repeat::Infinite).map_err(reason)?;
         Ok(Self { size, palette, encoder, seen: Vec::new() })
     }
 
-    /// Adds a frame that stays for `hundredths` of a second.
+    /// Adds a frame that is shown for `hundredths` hundredths of a second. `rgb` has its pixels: rows from the
+    /// top, with red, green and blue of each.
     ///
     /// # Errors
-    /// Fails if the frame is not as large as the film.
+    /// The frame does not have the size of the animation.
     pub fn add(&mut self, rgb: &[u8], hundredths: u16) -> Result<(), String> {
         let [width, height] = self.size.map(usize::from);
         if rgb.len() != width * height * 3 {
@@ -65,10 +66,10 @@ impl Film {
         self.encoder.write_frame(&frame).map_err(reason)
     }
 
-    /// The film as a file.
+    /// Finishes the animation and returns the bytes of the GIF file.
     ///
     /// # Errors
-    /// None that a file in memory has.
+    /// Never fails, since the file is in memory.
     pub fn finish(self) -> Result<Vec<u8>, String> {
         self.encoder.into_inner().map_err(|why| why.to_string())
     }
@@ -78,8 +79,8 @@ fn reason(why: EncodingError) -> String {
     why.to_string()
 }
 
-/// The smallest rectangle in which two frames differ, as left, top, right end and bottom end. The whole frame
-/// if there is none before it.
+/// The smallest rectangle in which two frames differ: left, top, and the first column and row beyond it. The
+/// whole frame if there is no frame before. `None` if the frames are equal.
 fn changed_area(before: &[u8], now: &[u8], width: usize) -> Option<[usize; 4]> {
     let height = now.len() / width.max(1);
     if before.len() != now.len() {
@@ -101,7 +102,7 @@ fn changed_area(before: &[u8], now: &[u8], width: usize) -> Option<[usize; 4]> {
 mod tests {
     use super::*;
 
-    /// The frames of a film with their durations.
+    /// The frames of an animation, with their durations in hundredths of a second.
     fn frames(file: &[u8], size: [usize; 2]) -> Vec<(Vec<u8>, u16)> {
         let mut options = gif::DecodeOptions::new();
         options.set_color_output(gif::ColorOutput::RGBA);
@@ -121,7 +122,7 @@ mod tests {
 
     #[test]
     fn each_frame_is_seen_as_it_was_drawn_though_only_what_changed_is_kept() {
-        // A red half, a dark one, and in the second frame a blue corner.
+        // One half is red and the other black. The second frame also has a blue corner.
         let (wide, high) = (60, 40);
         let drawn = |blue: bool| -> Vec<u8> {
             let colour = |i: usize| match (i % wide, i / wide) {

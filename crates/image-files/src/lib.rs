@@ -1,4 +1,4 @@
-//! Image files: PNG for stills, GIF for animations, and a safe reader for PNGs from strangers.
+//! Image files: PNG for still pictures, GIF for animations, and a safe reader for untrusted PNGs.
 //!
 //! ```
 //! let file = image_files::png([1, 1], &[255, 0, 0, 255]);

@@ -1,40 +1,41 @@
-//! Reads untrusted PNG files. Nothing is unpacked before its size is known and allowed.
+//! Reads untrusted PNG files. Nothing is unpacked before its size has been checked.
 
 use std::io::Cursor;
 
 use ::png::{ColorType, Decoder, DecodingError, Limits, Transformations};
 
-/// The memory that the PNG library may use besides the pixels, in bytes.
+/// The number of bytes of memory that the PNG library may use in addition to the pixels.
 const BESIDES: usize = 4 << 20;
 
-/// The pixels of a picture: rows from the top, red, green, blue and alpha of each, not multiplied by that.
+/// The pixels of a picture.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Pixels {
-    /// The number of pixels across and down.
+    /// The width and height of the picture in pixels.
     pub size: [u32; 2],
-    /// Four bytes for each.
+    /// The pixels in rows from the top: red, green, blue and alpha of each. The colours are not multiplied by
+    /// alpha.
     pub rgba: Vec<u8>,
 }
 
-/// The limits to a picture's size.
+/// The limits for the width and height of a picture.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Sides {
-    /// The fewest pixels of a side.
+    /// The minimum number of pixels of the width and of the height.
     pub least: u32,
-    /// The most pixels of a side.
+    /// The maximum number of pixels of the width and of the height.
     pub most: u32,
 }
 
 /// Why a picture cannot be read.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Unread {
-    /// It is something else than a PNG.
+    /// The file is not a PNG.
     #[error("this is no PNG: save the picture as one")]
     NoPng,
-    /// It is too small or too large.
+    /// The picture is too small or too large. The values are its width, its height and the limits.
     #[error("it is {0} by {1} pixels large; each side has {least} to {most}", least = .2.least, most = .2.most)]
     Size(u32, u32, Sides),
-    /// It breaks off, or what is in it is none.
+    /// The file is incomplete or damaged.
     #[error("it breaks off or is damaged: save it once more")]
     Damaged,
 }
@@ -42,9 +43,10 @@ pub enum Unread {
 /// The first bytes of a PNG file.
 const PNG: &[u8] = b"\x89PNG\r\n\x1a\n";
 
-/// Reads a PNG whose width and height are within these limits. Of an animation it reads the first frame.
+/// Reads a PNG whose width and height are within the limits. Of an animation, it reads the first frame.
 ///
-/// # Errors Returns why the file cannot be read.
+/// # Errors
+/// The reason why the file cannot be read.
 pub fn read_png(bytes: &[u8], sides: Sides) -> Result<Pixels, Unread> {
     if !bytes.starts_with(PNG) {
         return Err(Unread::NoPng);
@@ -52,7 +54,7 @@ pub fn read_png(bytes: &[u8], sides: Sides) -> Result<Pixels, Unread> {
     decode(bytes, sides).map_err(|why| why.unwrap_or(Unread::Damaged))
 }
 
-/// The library's error, without its details.
+/// Decodes a PNG. `Err(None)` stands for any error of the PNG library.
 fn decode(bytes: &[u8], sides: Sides) -> Result<Pixels, Option<Unread>> {
     let damaged = |_: DecodingError| None;
     let pixels = sides.most as usize * sides.most as usize;
@@ -82,7 +84,7 @@ fn decode(bytes: &[u8], sides: Sides) -> Result<Pixels, Option<Unread>> {
 }
 
 impl Pixels {
-    /// The image at half the size; each pixel is the mean of four.
+    /// The picture at half the size. Each pixel is the mean of four.
     #[must_use]
     pub fn half_size(&self) -> Self {
         let [wide, high] = self.size.map(|side| (side / 2).max(1));
@@ -100,7 +102,7 @@ impl Pixels {
         Self { size: [wide, high], rgba }
     }
 
-    /// Red, green and blue of each pixel.
+    /// The red, green and blue of each pixel, without alpha.
     pub fn rgb(&self) -> Vec<u8> {
         self.rgba.chunks_exact(4).flat_map(|p| [p[0], p[1], p[2]]).collect()
     }
@@ -146,7 +148,7 @@ mod tests {
             "it is 3 by 2 pixels large; each side has 2 to 2"
         );
         assert_eq!(read_png(&file[..file.len() / 2], SIDES), Err(Unread::Damaged));
-        // A header that promises more than there is room for, with nothing behind it.
+        // A header with a size beyond the limit, without any pixels after it.
         let mut vast = file.clone();
         vast[16..24].copy_from_slice(&[0x7f, 0xff, 0xff, 0xff, 0x7f, 0xff, 0xff, 0xff]);
         assert!(read_png(&vast, SIDES).is_err());

@@ -1,9 +1,10 @@
-//! Still pictures.
+//! Writes still pictures as PNG files.
 
-/// A picture as a PNG: rows from the top, red, green and blue of each pixel.
+/// The bytes of a PNG file with this picture. `rgb` has rows from the top, with red, green and blue of each
+/// pixel.
 ///
 /// # Errors
-/// Fails if the number of pixels does not match the size.
+/// The number of pixels does not match the size.
 pub fn png([width, height]: [u32; 2], rgb: &[u8]) -> Result<Vec<u8>, String> {
     encode([width, height], rgb).map_err(|why| why.to_string())
 }

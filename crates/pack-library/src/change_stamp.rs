@@ -1,31 +1,31 @@
-//! Stamps to detect changes on the disk, from modification times and sizes.
+//! Stamps, which detect changed files on the disk by modification times and sizes.
 
-use system::fs::{self, Metadata};
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::path::Path;
+use system::fs::{self, Metadata};
 
 use super::pack_location::Location;
 use packs::{ARCHIVE_ENTRIES, Files};
 use text::hidden_file::is_hidden_file;
 
-/// The depth of folders.
+/// The maximum depth of subfolders that a stamp covers.
 const DEEPEST: usize = 6;
 
-/// The state of a pack's files: equal stamps mean equal files.
+/// The state of a pack's files. Files with equal stamps count as unchanged.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Stamp(u64);
 
 impl Stamp {
-    /// The stamp of no files.
+    /// The stamp of files that have not been looked at.
     pub const NONE: Self = Self(0);
 }
 
-/// The stamp of a pack's files.
+/// The current stamp of a pack's files.
 pub(super) fn stamp(files: &Files) -> Stamp {
     stamp_at(&Location::from_files(files))
 }
 
-/// The stamp of a location.
+/// The stamp of the files at a location.
 pub(super) fn stamp_at(place: &Location) -> Stamp {
     let mut hasher = DefaultHasher::new();
     if let Location::Path(path) = place {
@@ -41,7 +41,7 @@ pub(super) fn stamp_at(place: &Location) -> Stamp {
     Stamp(hasher.finish().max(1))
 }
 
-/// Adds the entries of a folder by name. Links are not followed.
+/// Adds the entries of a folder to a stamp, sorted by name. Links are not followed.
 fn walk(folder: &Path, deep: usize, left: &mut usize, hasher: &mut DefaultHasher) {
     let Ok(entries) = fs::read_dir(folder) else { return "unreadable".hash(hasher) };
     let mut names: Vec<_> = entries.take(*left).filter_map(|entry| Some(entry.ok()?.file_name())).collect();

@@ -1,4 +1,4 @@
-//! Reading a pack so that a crash affects only that pack.
+//! Reads packs in such a way that a crash affects only the pack being read.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::Path;
@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use packs::{Fault, Files, Label, Library, Pack, Report};
 
-/// Reads a pack. A panic while reading is a fault of this pack alone.
+/// Reads a pack. A panic while reading becomes a fault of this pack.
 pub(super) fn load(files: &Files, library: &Library) -> Result<Arc<Pack>, Arc<Report>> {
     guard(|| Pack::load_with(files, library).map(Arc::new).map_err(Arc::new)).unwrap_or_else(|| {
         let why = "the program broke down while it read this pack, and goes on without it; tell those who make \
@@ -15,19 +15,19 @@ pub(super) fn load(files: &Files, library: &Library) -> Result<Arc<Pack>, Arc<Re
     })
 }
 
-/// Reads a pack's label; empty on failure.
+/// Reads the label of a pack, which has its id and version. The label is empty if that fails.
 pub(super) fn label(files: &Files) -> Label {
     guard(|| Label::read(files)).unwrap_or_default()
 }
 
-/// Reads the label of the pack at a path; nothing else of an archive is unpacked.
+/// Reads the label of the pack at a path. Of an archive, nothing else is unpacked.
 pub(super) fn label_at(path: &Path) -> Label {
     guard(|| Label::at(path)).unwrap_or_default()
 }
 
 /// Runs `work`; `None` if it panics.
 fn guard<T>(work: impl FnOnce() -> T) -> Option<T> {
-    // The half-read pack is dropped with it.
+    // The partly read pack is dropped, so it is never seen.
     catch_unwind(AssertUnwindSafe(work)).ok()
 }
 

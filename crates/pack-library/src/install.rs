@@ -1,8 +1,8 @@
 //! Installing packs and removing them.
 
-use system::fs;
 use std::io::{self, Read};
 use std::path::{Path, PathBuf};
+use system::fs;
 
 use super::crash_guard;
 use super::pack_location::{ARCHIVE, Location, Origin};
@@ -15,39 +15,39 @@ use text::number_formatting::group_digits;
 use text::os_error::reason;
 use text::untrusted_text;
 
-/// Why a pack was not installed; nothing has changed.
+/// Why a pack was not installed. Nothing has changed.
 #[derive(Debug, thiserror::Error)]
 pub enum InstallError {
-    /// It has faults.
+    /// The pack has faults.
     #[error("a pack with faults is not installed")]
     Faulty,
-    /// A pack with its id is installed.
+    /// A pack with the same id is already installed.
     #[error("there is a pack \"{0}\" already")]
     There(String),
-    /// It contains a link, or something that is neither a file nor a folder.
+    /// The pack contains a link, or something that is neither a file nor a folder.
     #[error("{0} is a link or no file: what is installed must lie in the pack itself")]
     Link(PathBuf),
-    /// It has too many or too large files.
+    /// The pack has too many files, or they are too large.
     #[error("the pack has more than {ARCHIVE_ENTRIES} files or {} bytes", group_digits(UNPACKED_BYTES as i64))]
     Large,
-    /// A system error.
+    /// The system reported an error for this path.
     #[error("{}: {}", untrusted_text::path(.0), reason(.1))]
     Io(PathBuf, #[source] io::Error),
 }
 
-/// An installed pack.
+/// The result of installing a pack.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Installed {
-    /// The location of the pack.
+    /// The location of the installed pack.
     pub place: Location,
-    /// The ids of the packs it extends that were installed with it.
+    /// The ids of those packs that it extends and that were installed with it.
     pub with: Vec<String>,
 }
 
 impl PackLibrary {
-    /// Copies a pack into the folder of packs, in one step. An installed pack with its id goes to the trash
-    /// if it may be replaced. Packs it extends are copied too if they lie elsewhere on the disk and are not
-    /// installed.
+    /// Installs a pack: copies it into the folder of packs, in one step. If `replace` is true, an installed
+    /// pack with the same id goes to the trash. Packs that it extends are copied too if they are elsewhere on
+    /// the disk and not installed.
     ///
     /// # Errors
     /// The pack was not installed.
@@ -69,7 +69,7 @@ impl PackLibrary {
         self.install_read(from, &read, replace, folders)
     }
 
-    /// Installs the pack at a path, which has been read.
+    /// Installs the pack at a path. It has already been read as `read`.
     pub(super) fn install_read(
         &self,
         from: &Path,
@@ -95,8 +95,8 @@ impl PackLibrary {
         Ok(Installed { place, with })
     }
 
-    /// Copies the pack with an id from a path into the folder of packs; what lies at these paths goes to the
-    /// trash. Returns the new path.
+    /// Copies the pack with an id from a path into the folder of packs. Everything at the paths in `there` goes
+    /// to the trash. Returns the new path.
     fn bring(
         &self,
         from: &Path,
@@ -111,11 +111,11 @@ impl PackLibrary {
             move |e: io::Error| InstallError::Io(path, e)
         };
         fs::create_dir_all(folder).map_err(at(folder))?;
-        // A leftover of an earlier attempt.
+        // Removes what an earlier attempt may have left.
         clear(&new).map_err(at(&new))?;
         let is_dir = fs::is_dir(from);
         let copied = if is_dir {
-            // Of a repository only the pack in it is copied.
+            // If the folder is a repository, only the pack in it is copied.
             let within = pack_folder(from).unwrap_or_default();
             copy_folder(&from.join(within), &new, &mut Room::default())
         } else {
@@ -129,26 +129,26 @@ impl PackLibrary {
             fs::rename(&new, &to).map_err(at(&to)).map(|()| to)
         });
         if moved.is_err() {
-            // The error matters more than its leftovers.
+            // The error of the copying is the one to report.
             let _ = clear(&new);
         }
         moved
     }
 
-    /// The installed packs with an id.
+    /// The installed packs with this id.
     pub fn installed(&self, id: &str) -> impl Iterator<Item = &LibraryPack> {
         self.packs().iter().filter(move |pack| pack.origin == Origin::Installed && pack.id == id)
     }
 }
 
-/// True if a pack is older than the one at a path.
+/// True if a pack has a lower version than the one at a path.
 fn is_older(pack: &LibraryPack, path: &Path) -> bool {
     let version = |text: &Option<String>| text.as_deref().and_then(Version::parse);
     let own = pack.good.as_ref().map(|good| good.version.clone());
     version(&own) < version(&crash_guard::label_at(path).version)
 }
 
-/// A free path for a pack.
+/// A free path in a folder for a pack with this id.
 fn free(folder: &Path, id: &str, is_dir: bool) -> PathBuf {
     let ending = if is_dir { String::new() } else { format!(".{ARCHIVE}") };
     let first = folder.join(format!("{id}{ending}"));
@@ -156,7 +156,7 @@ fn free(folder: &Path, id: &str, is_dir: bool) -> PathBuf {
     std::iter::once(first.clone()).chain(others).find(|path| !fs::exists(path)).unwrap_or(first)
 }
 
-/// Removes whatever is at a path.
+/// Removes the file or folder at a path, if there is one.
 fn clear(path: &Path) -> io::Result<()> {
     let removed = if fs::is_dir(path) { fs::remove_dir_all(path) } else { fs::remove_file(path) };
     match removed {
@@ -165,7 +165,7 @@ fn clear(path: &Path) -> io::Result<()> {
     }
 }
 
-/// The remaining size to copy.
+/// The number of files and bytes that may still be copied.
 struct Room {
     entries: usize,
     bytes: u64,
@@ -177,7 +177,7 @@ impl Default for Room {
     }
 }
 
-/// Copies a folder without hidden files.
+/// Copies a folder with everything in it but hidden files.
 fn copy_folder(from: &Path, to: &Path, room: &mut Room) -> Result<(), InstallError> {
     let at = |path: &Path| {
         let path = path.to_owned();
@@ -201,7 +201,7 @@ fn copy_folder(from: &Path, to: &Path, room: &mut Room) -> Result<(), InstallErr
     Ok(())
 }
 
-/// Copies a file, up to the remaining size, whatever size it claims to have.
+/// Copies a file, but no more than `room` allows, whatever size the file claims to have.
 fn copy_file(from: &Path, to: &Path, room: &mut Room) -> Result<(), InstallError> {
     let at = |path: &Path| {
         let path = path.to_owned();

@@ -1,4 +1,4 @@
-//! The packs at hand: built in, installed, or opened by path, each with its content or its faults.
+//! The available packs: built in, installed, or opened by path, each with its content or its faults.
 //!
 //! ```
 //! use pack_library::{BASE, Location, PackLibrary};
@@ -8,10 +8,10 @@
 //! assert_eq!(library.playable()[0].id, BASE);
 //! ```
 //!
-//! A pack may extend any other; an opened pack may also extend its neighbours. Of several with one id, an opened
-//! pack replaces an installed one, and that a built-in one.
+//! A pack may extend any other available pack. An opened pack may also extend packs in its folder. If several
+//! packs have the same id, an opened one comes before an installed one, and that before a built-in one.
 //!
-//! Not here: a window. [`Keeper`] runs a library on its own thread; screens get copies.
+//! Not here: a window. [`Keeper`] runs a library on its own thread, and screens get copies.
 
 mod catalogue;
 mod change_stamp;

@@ -1,10 +1,10 @@
-//! The packs of a library: which exist, which one stands for an id, and what has changed.
+//! The packs of a library: which exist, which one is used for an id, and which have changed.
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
-use system::time::Instant;
 use std::{fs, io};
+use system::time::Instant;
 
 use crate::change_stamp::{self, Stamp};
 use crate::crash_guard;
@@ -13,54 +13,54 @@ use crate::missing_base_search::{MissingBaseSearch, missing_base};
 use crate::pack_location::{BASE, Location, Origin, is_archive};
 use packs::{Files, Library, Pack, Report};
 use rules::is_id;
+use system::fs;
 use text::hidden_file::is_hidden_file;
 use text::os_error::at_path;
 use text::untrusted_text;
-use system::fs;
 
-/// The most packs of a folder.
+/// The maximum number of packs in a folder.
 const MOST: usize = 200;
-/// The bytes of packs to hold while others are still to be read.
+/// The maximum number of bytes of packs' files to keep in memory while others are still to be read.
 const HELD: usize = 16 << 20;
-/// The time after which packs read so far are published.
+/// The time after which the packs that have been read so far are published.
 const LONG: Duration = Duration::from_secs(2);
 
-/// The packs at hand.
+/// A library of the available packs.
 #[derive(Clone, Debug, Default)]
 pub struct PackLibrary {
-    /// The folder of packs.
+    /// The folder with the installed packs.
     folder: PathBuf,
-    /// The opened paths, in order.
+    /// The paths of opened packs, in the order in which they were opened.
     opened: Vec<PathBuf>,
     packs: Vec<LibraryPack>,
     trouble: Option<String>,
-    /// Known neighbours of opened packs.
+    /// The known packs in the folders of opened packs.
     beside: MissingBaseSearch,
 }
 
-/// The packs to read.
+/// Which packs a refresh reads.
 enum Which<'a> {
-    /// All packs, but at most this number now.
+    /// All changed packs, but no more than this number at once.
     Some(usize),
     Only(&'a Location),
 }
 
-/// The result of a refresh.
+/// The result of refreshing a library.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Refresh {
-    /// True if any pack changed.
+    /// True if any pack has changed.
     pub changed: bool,
-    /// True while packs are left to read.
+    /// True if some changed packs are still to be read.
     pub more: bool,
 }
 
 impl PackLibrary {
-    /// An empty library over a folder of packs; [`PackLibrary::renew`] fills it.
+    /// An empty library for a folder of packs. [`PackLibrary::renew`] fills it.
     pub fn new(folder: PathBuf) -> Self {
         Self { folder, ..Self::default() }
     }
 
-    /// A library with packs that have been read.
+    /// A library with packs that have already been read.
     pub fn with_packs(folder: PathBuf, packs: &[Arc<Pack>]) -> Self {
         let mut shelf = Self::new(folder);
         for pack in packs {
@@ -86,32 +86,32 @@ impl PackLibrary {
         shelf
     }
 
-    /// The folder of packs.
+    /// The folder with the installed packs.
     pub fn folder(&self) -> &Path {
         &self.folder
     }
 
-    /// Why the folder of packs cannot be read.
+    /// The reason why the folder of packs cannot be read completely, if so.
     pub fn trouble(&self) -> Option<&str> {
         self.trouble.as_deref()
     }
 
-    /// True if the folder of packs is there but cannot be read.
+    /// True if the folder of packs exists but cannot be read.
     pub fn is_unreadable(&self) -> bool {
         installed_paths(&self.folder).is_err()
     }
 
-    /// All packs: opened, installed, built in, neighbours.
+    /// All packs: first the opened ones, then installed, built-in, and those beside opened packs.
     pub fn packs(&self) -> &[LibraryPack] {
         &self.packs
     }
 
-    /// The pack at a location.
+    /// The pack at a location; `None` if there is none.
     pub fn at(&self, place: &Location) -> Option<&LibraryPack> {
         self.packs.iter().find(|pack| pack.place == *place)
     }
 
-    /// The playable packs: one per id, in its last valid version.
+    /// The playable packs: for each id one, in its last version without faults.
     pub fn playable(&self) -> Vec<Arc<Pack>> {
         let good = |pack: &LibraryPack| pack.good.clone().filter(|_| !pack.shadowed);
         self.packs.iter().filter_map(good).collect()
@@ -122,7 +122,7 @@ impl PackLibrary {
         library(&self.packs, Origin::Opened, &self.surplus_names())
     }
 
-    /// A copy of the library to change independently.
+    /// A copy of the library that can be changed without affecting it.
     pub(super) fn like(&self) -> Self {
         Self {
             folder: self.folder.clone(),
@@ -132,10 +132,10 @@ impl PackLibrary {
         }
     }
 
-    /// Reads the pack at a path without opening it.
+    /// Reads the pack at a path without opening it in this library.
     ///
     /// # Errors
-    /// All its faults.
+    /// The report lists all faults of the pack.
     pub(crate) fn read_at(&self, path: &Path) -> Result<Arc<Pack>, Arc<Report>> {
         let mut alone = self.like();
         let place = alone.open(path);
@@ -146,20 +146,20 @@ impl PackLibrary {
         }
     }
 
-    /// Reads a pack from files that lie in no folder, with all others at hand for it to extend.
+    /// Reads a pack from files that are in no folder. It may extend all available packs.
     ///
     /// # Errors
-    /// All its faults.
+    /// The report lists all faults of the pack.
     pub fn read_files(&mut self, files: &Files) -> Result<Arc<Pack>, Arc<Report>> {
         self.renew();
         crash_guard::load(files, &self.library())
     }
 
-    /// Reads only the requested pack, by id or path. Returns the pack to play: that one, or the base game if
-    /// none was requested or it has faults.
+    /// Reads only the requested pack, by id or path. Returns the pack to play: the requested one, or the base
+    /// game if none was requested or it has faults.
     ///
     /// # Errors
-    /// The faults of the base game.
+    /// The base game has faults, which the report lists.
     pub fn first(&mut self, asked: Option<&Path>) -> Result<Arc<Pack>, Report> {
         let base = || Location::BuiltIn(BASE.to_owned());
         let place = asked.map_or_else(base, |asked| self.find(asked));
@@ -170,25 +170,29 @@ impl PackLibrary {
         }
     }
 
-    /// The location of a pack by its id or its path; a folder with that name takes precedence.
+    /// The location of a pack by its id or its path. If a folder has the same name as an id, it means the
+    /// folder.
     pub fn find(&mut self, named: &Path) -> Location {
         if let Some(path) = self.installed_as(named) {
             return Location::Path(path);
         }
-        let built_in = named.to_str().filter(|id| !fs::is_dir(named) && Library::default().find(id).is_some());
+        let built_in =
+            named.to_str().filter(|id| !fs::is_dir(named) && Library::default().find(id).is_some());
         match built_in {
             Some(id) => Location::BuiltIn(id.to_owned()),
             None => self.open(named),
         }
     }
 
-    /// True if a folder here has the name of a built-in or installed pack.
+    /// True if a folder in the current directory has the name of a built-in or installed pack and therefore
+    /// hides it.
     pub fn is_hidden(&self, named: &Path) -> bool {
         let id = named.to_str().filter(|name| is_id(name) && fs::is_dir(named));
         id.is_some_and(|id| Library::default().find(id).is_some() || self.installed_path(id).is_some())
     }
 
-    /// The path of the installed pack with this id; `None` if there is none or a folder has that name.
+    /// The path of the installed pack with this id; `None` if there is none or a folder in the current
+    /// directory has that name.
     pub(crate) fn installed_as(&self, id: &Path) -> Option<PathBuf> {
         self.installed_path(id.to_str().filter(|name| is_id(name) && !fs::is_dir(id))?)
     }
@@ -201,13 +205,13 @@ impl PackLibrary {
         listed.into_iter().chain(named).find(own)
     }
 
-    /// The names in the folder of packs beyond the limit.
+    /// The names of those packs in the folder that are beyond the limit.
     fn surplus_names(&self) -> Vec<String> {
         let (_, others) = installed_paths(&self.folder).unwrap_or_default();
         others.iter().map(|path| stem(path)).collect()
     }
 
-    /// Opens the pack at a path; returns its location once it has been read.
+    /// Opens the pack at a path. Returns the location that it will have when it has been read.
     pub fn open(&mut self, path: &Path) -> Location {
         let path = fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
         let folder = fs::canonicalize(&self.folder).unwrap_or_else(|_| self.folder.clone());
@@ -227,7 +231,7 @@ impl PackLibrary {
         self.opened.retain(|known| known != path);
     }
 
-    /// Marks the pack at a location, and those that extend it, as changed.
+    /// Marks the pack at a location and all packs that extend it as changed, so that they are read again.
     pub fn forget(&mut self, place: &Location) {
         for pack in &mut self.packs {
             for (read_from, stamp) in &mut pack.basis {
@@ -241,12 +245,12 @@ impl PackLibrary {
         }
     }
 
-    /// Reads what has changed, and what extends it; returns whether anything had.
+    /// Reads all packs that have changed, and those that extend them. Returns true if any had changed.
     pub fn renew(&mut self) -> bool {
         self.look(&Which::Some(usize::MAX)).changed
     }
 
-    /// Reads at most `most` changed packs; packs not read yet are not listed.
+    /// Reads at most `most` changed packs. Packs that have never been read are not listed.
     pub fn renew_some(&mut self, most: usize) -> Refresh {
         self.look(&Which::Some(most))
     }
@@ -269,7 +273,7 @@ impl PackLibrary {
         {
             let path = self.beside.find(&folder, &id);
             let pack = path.map(|path| found.take(Origin::Beside, Location::Path(path)));
-            // An unreadable pack may have a new id by then.
+            // The pack may have been replaced by one with another id meanwhile.
             match pack.filter(|pack| pack.id == id) {
                 Some(pack) => packs.push(pack),
                 None => in_vain.push((folder, id)),
@@ -283,7 +287,7 @@ impl PackLibrary {
         let built_in = library(&packs, Origin::BuiltIn, &[]);
         let mut stale: Vec<(&mut LibraryPack, Vec<(Location, Stamp)>)> =
             packs.iter_mut().zip(bases).filter(|(pack, basis)| pack.basis != *basis).collect();
-        // Many packs may be installed.
+        // Installed packs come last, since there may be many.
         stale.sort_by_key(|(pack, _)| pack.origin == Origin::Installed);
         let count = stale.len();
         let wanted = |pack: &LibraryPack| {
@@ -316,8 +320,8 @@ impl PackLibrary {
         Refresh { changed, more: matches!(which, Which::Some(_)) && count > read }
     }
 
-    /// The locations of packs in order of precedence, and why some cannot be listed. A wanted pack is
-    /// included wherever it lies.
+    /// The locations of all packs in order of precedence, and the reason why some cannot be listed, if so. A
+    /// pack that is wanted alone is included even if it is beyond the limit.
     fn places(&self, which: &Which<'_>) -> (Vec<(Origin, Location)>, Option<String>) {
         let at = |origin| move |path: PathBuf| (origin, Location::Path(path));
         let (installed, trouble): (Vec<PathBuf>, _) = match installed_paths(&self.folder) {
@@ -341,35 +345,36 @@ impl PackLibrary {
         (opened.chain(installed).chain(built_in).collect(), trouble)
     }
 
-    /// Orders the packs by precedence and marks the shadowed ones.
+    /// Sorts the packs by precedence and marks those that are shadowed by another with the same id.
     fn order(&mut self) {
         let opened = &self.opened;
         let last = |pack: &LibraryPack| opened.iter().rposition(|path| pack.place.path() == Some(path));
         self.packs.sort_by(|a, b| {
             let later = b.origin.cmp(&a.origin).then_with(|| last(b).cmp(&last(a)));
-            // The base game comes first of the built-in packs.
+            // The base game is the first of the built-in packs.
             let name = |pack: &LibraryPack| (pack.id != BASE, pack.id.clone(), pack.place.clone());
             later.then_with(|| name(a).cmp(&name(b)))
         });
         for at in 0..self.packs.len() {
             let (before, rest) = self.packs.split_at_mut(at);
             let Some(pack) = rest.first_mut() else { break };
-            // A pack that was never valid shadows nothing.
+            // A pack that has always had faults shadows no other.
             pack.shadowed = before.iter().any(|other| other.id == pack.id && other.good.is_some());
         }
     }
 }
 
-/// The state of a refresh.
+/// The state of a refresh that is going on.
 struct Found {
-    /// The packs from before.
+    /// The packs from before the refresh that have not been found again yet.
     before: Vec<LibraryPack>,
-    /// The bytes of packs held.
+    /// The number of bytes of packs' files that are in memory.
     held: usize,
 }
 
 impl Found {
-    /// The pack at a location: unchanged if its files are, otherwise still to be read.
+    /// The pack at a location. If its files are unchanged, it is the known pack; otherwise it still has to be
+    /// read.
     fn take(&mut self, origin: Origin, place: Location) -> LibraryPack {
         let stamp = change_stamp::stamp_at(&place);
         let at = self.before.iter().position(|pack| pack.place == place);
@@ -384,30 +389,30 @@ impl Found {
             (Location::BuiltIn(id), None) => Library::default().find(id).unwrap_or_else(|| Files::at(id)),
         };
         let mut new = describe_pack(origin, place, stamp, files);
-        // Each pack is read again in its turn.
+        // Its files will be read again when it is the pack's turn.
         self.held += new.files.memory_bytes();
         if self.held > HELD {
             new.files.release();
         }
         if let Some(known) = known {
-            // If the manifest is unreadable for now, the pack keeps its id.
+            // While its manifest is unreadable, the pack keeps its id.
             if new.id != known.id && crash_guard::label(&new.files).id.is_none() {
                 new.id = known.id;
             }
             new.good = known.good.filter(|good| good.id == new.id);
-            // Until it is read again, the pack stays as it was.
+            // Until the pack is read again, it stays as it was.
             (new.read, new.basis) = (known.read, known.basis);
         }
         new
     }
 }
 
-/// The pack that stands for an id among those with an origin up to `last`.
+/// The pack that is used for an id, among those with an origin up to `last`.
 fn standing<'a>(packs: &'a [LibraryPack], id: &str, last: Origin) -> Option<&'a LibraryPack> {
     packs.iter().find(|pack| pack.origin <= last && pack.id == id)
 }
 
-/// The built-in packs and their replacements.
+/// The packs that may be extended: the built-in ones, and those with an origin up to `last`.
 fn library(packs: &[LibraryPack], last: Origin, unlisted: &[String]) -> Library {
     let mut library = Library::default();
     library.leave_out(unlisted.to_vec());
@@ -417,13 +422,13 @@ fn library(packs: &[LibraryPack], last: Origin, unlisted: &[String]) -> Library 
     library
 }
 
-/// The files a pack depends on: its own and those of the packs it extends, with their stamps.
+/// The files on which a pack depends: its own and those of the packs that it extends, with their stamps.
 fn basis(packs: &[LibraryPack], pack: &LibraryPack) -> Vec<(Location, Stamp)> {
     let last = if pack.origin == Origin::BuiltIn { Origin::BuiltIn } else { Origin::Opened };
     let mut basis = vec![(pack.place.clone(), pack.stamp)];
     let mut at = pack;
     while let Some(under) = at.extends.as_ref().and_then(|id| standing(packs, id, last)) {
-        // A cycle ends here.
+        // If packs extend each other in a cycle, it ends here.
         if basis.iter().any(|(place, _)| *place == under.place) {
             break;
         }
@@ -433,13 +438,13 @@ fn basis(packs: &[LibraryPack], pack: &LibraryPack) -> Vec<(Location, Stamp)> {
     basis
 }
 
-/// True if a name in the folder of packs counts as a pack.
+/// True if a file or folder in the folder of packs counts as a pack.
 fn is_listed(path: &Path) -> bool {
     let hidden = path.file_name().is_none_or(|name| is_hidden_file(&name.to_string_lossy()));
     !hidden && (is_archive(path) || fs::is_dir(path))
 }
 
-/// The paths of the packs in a folder by name: those within the limit, and the others.
+/// The paths of the packs in a folder, sorted by name: those within the limit, and the others.
 fn installed_paths(folder: &Path) -> io::Result<(Vec<PathBuf>, Vec<PathBuf>)> {
     let entries = match fs::read_dir(folder) {
         Err(e) if e.kind() == io::ErrorKind::NotFound => return Ok((Vec::new(), Vec::new())),

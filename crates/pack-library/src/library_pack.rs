@@ -1,4 +1,4 @@
-//! A pack of the library.
+//! The packs of a library, with their content or faults.
 
 use std::path::Path;
 use std::sync::Arc;
@@ -9,31 +9,31 @@ use crate::pack_location::{Location, Origin};
 use packs::{Fault, Files, Pack, Report};
 use text::untrusted_text;
 
-/// A pack of the library.
+/// A pack in a library, with its content or its faults.
 #[derive(Clone, Debug)]
 pub struct LibraryPack {
-    /// The kind of place it comes from.
+    /// Where the pack comes from, such as built in or installed.
     pub origin: Origin,
-    /// The location to read it from.
+    /// The location from which the pack is read.
     pub place: Location,
-    /// Its id; without one in the manifest, the name of its file.
+    /// The id of the pack. If its manifest has none, it is the name of the file.
     pub id: String,
-    /// The id of the pack it extends.
+    /// The id of the pack that this pack extends, if any.
     pub extends: Option<String>,
-    /// The pack, or its faults.
+    /// The content of the pack, or its faults.
     pub read: Result<Arc<Pack>, Arc<Report>>,
-    /// The last valid version while the program runs.
+    /// The last version without faults that was read since the program started.
     pub good: Option<Arc<Pack>>,
-    /// True if another pack with this id takes precedence.
+    /// True if another pack with the same id takes precedence.
     pub shadowed: bool,
     pub(super) files: Files,
     pub(super) stamp: Stamp,
-    /// The locations and stamps of the files it was read from.
+    /// The locations and stamps of the files from which the pack was read.
     pub(super) basis: Vec<(Location, Stamp)>,
 }
 
 impl LibraryPack {
-    /// Its faults and warnings.
+    /// The faults and the warnings of the pack.
     pub fn faults_and_warnings(&self) -> (&[Fault], &[Fault]) {
         match &self.read {
             Ok(pack) => (&[], &pack.warnings),
@@ -41,13 +41,13 @@ impl LibraryPack {
         }
     }
 
-    /// True if the pack was playable and no longer is.
+    /// True if the pack has faults now but was playable before.
     pub fn is_broken(&self) -> bool {
         self.read.is_err() && self.good.is_some()
     }
 }
 
-/// A pack that was found but not read.
+/// A pack that was found but has not been read.
 pub(super) fn describe_pack(origin: Origin, place: Location, stamp: Stamp, files: Files) -> LibraryPack {
     let label = crash_guard::label(&files);
     let named =

@@ -1,11 +1,11 @@
-//! Neighbours of opened packs: if an opened pack extends one that is missing, its folder is searched for it.
+//! The search for missing base packs: if an opened pack extends one that is not available, the folder of the
+//! opened pack is searched for it.
 //!
-//! Packs at hand take precedence, so that a chance neighbour never changes a pack that can be read without
-//! it.
+//! Available packs take precedence, so that a file that happens to be in the folder never changes a pack.
 
 use std::collections::BTreeMap;
-use system::fs;
 use std::path::{Path, PathBuf};
+use system::fs;
 
 use super::change_stamp::{self, Stamp};
 use super::crash_guard;
@@ -14,19 +14,19 @@ use crate::library_pack::LibraryPack;
 use packs::{ARCHIVE_BYTES, MANIFEST_FILE};
 use text::hidden_file::is_hidden_file;
 
-/// The most entries of a folder to look at, and the most of them to treat as packs.
+/// The maximum number of entries of a folder to look at, and of those to treat as packs.
 const ENTRIES: usize = 2_000;
 const MOST: usize = 200;
-/// The bytes of archives to read per search.
+/// The maximum number of bytes of archives to read per search.
 const BYTES: u64 = 64 << 20;
 
-/// The known ids of packs in folders, to avoid reading unchanged ones again.
+/// The known ids of packs by path, so that unchanged packs are not read again.
 #[derive(Clone, Debug, Default)]
 pub(super) struct MissingBaseSearch(BTreeMap<PathBuf, (Stamp, Option<String>)>);
 
 impl MissingBaseSearch {
-    /// The pack with an id in a folder: one named like the id, or else the first by name. Links are not
-    /// followed.
+    /// The path of the pack with this id in a folder: one with the id as its file name, or else the first by
+    /// name. Links are not followed.
     pub fn find(&mut self, folder: &Path, id: &str) -> Option<PathBuf> {
         let mut left = BYTES;
         let found = candidates(folder, id).into_iter().find(|path| self.id(path, &mut left) == Some(id));
@@ -34,7 +34,7 @@ impl MissingBaseSearch {
         found
     }
 
-    /// The id of the pack at a path; archives are read while there is room.
+    /// The id of the pack at a path. An archive is read only if its size is at most `left`.
     fn id(&mut self, path: &Path, left: &mut u64) -> Option<&str> {
         let archive = is_archive(path);
         let own = if archive { path.to_owned() } else { path.join(MANIFEST_FILE) };
@@ -51,14 +51,15 @@ impl MissingBaseSearch {
     }
 }
 
-/// The candidates for an id in a folder, the likeliest first.
+/// The paths in a folder that may be the pack with this id, with the likeliest first.
 fn candidates(folder: &Path, id: &str) -> Vec<PathBuf> {
     let entries = fs::read_dir(folder).into_iter().flatten().flatten().take(ENTRIES);
     let mut paths: Vec<PathBuf> = entries
         .filter_map(|entry| {
             let (kind, path) = (entry.file_type().ok()?, entry.path());
             let hidden = is_hidden_file(&entry.file_name().to_string_lossy());
-            let is_pack = if kind.is_dir() { fs::is_file(&path.join(MANIFEST_FILE)) } else { is_archive(&path) };
+            let is_pack =
+                if kind.is_dir() { fs::is_file(&path.join(MANIFEST_FILE)) } else { is_archive(&path) };
             (!hidden && is_pack && !kind.is_symlink()).then_some(path)
         })
         .collect();
@@ -68,7 +69,8 @@ fn candidates(folder: &Path, id: &str) -> Vec<PathBuf> {
     paths
 }
 
-/// A missing pack that is extended, with the folder that may hold it; none that was not found before.
+/// The folder to search and the id of a base pack that an opened pack extends and that is missing. Those in
+/// `in_vain` are skipped.
 pub(super) fn missing_base(
     packs: &[LibraryPack],
     in_vain: &[(PathBuf, String)],
@@ -86,7 +88,7 @@ pub(super) fn missing_base(
 mod tests {
     use super::*;
 
-    /// Writes the manifest of a pack that calls itself so.
+    /// Writes the manifest of a pack with this id.
     fn pack(folder: &Path, id: &str) {
         fs::create_dir_all(folder).unwrap();
         fs::write(folder.join(MANIFEST_FILE), format!("id = \"{id}\"\n")).unwrap();

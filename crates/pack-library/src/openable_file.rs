@@ -1,35 +1,35 @@
-//! The kind of a file given on the command line, by the desktop, or by a drop on the window.
+//! The kind of a file that is passed on the command line, opened from the desktop, or dropped on the window.
 
-use system::fs::File;
 use std::io::Read;
 use std::path::{Path, PathBuf};
+use system::fs::File;
 
 use super::catalogue::is_catalogue;
 use super::pack_location::is_archive;
 use packs::MANIFEST_FILE;
 use system::RECORD_ENDING;
 
-/// The bytes read of a file.
+/// The number of bytes of a file that are read to detect its kind.
 const START: u64 = 4096;
 /// The magic bytes of a zip archive.
 const ZIP: &[u8] = b"PK";
 
-/// A file to open, with its path.
+/// A file or folder to open, by its kind, with its path.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Openable {
-    /// A record of a match.
+    /// The file is a record of a match.
     Record(PathBuf),
-    /// A pack: a folder or an archive.
+    /// The path is a pack: a folder or an archive.
     Pack(PathBuf),
-    /// A catalogue: an index, or a folder with packs.
+    /// The path is a catalogue: an index of packs, or a folder with packs.
     Catalogue(PathBuf),
-    /// Something else, which cannot be opened.
+    /// The file is something else, which cannot be opened.
     Other(PathBuf),
 }
 
 impl Openable {
-    /// Detects the kind by content, or by name if the content is unknown; faults show when it is read. A
-    /// manifest stands for its folder.
+    /// Detects the kind of a file by its content, or by its name if the content says nothing. Faults are
+    /// reported only when the file is read. The manifest of a pack stands for its folder.
     pub fn detect(path: &Path) -> Self {
         let own = || path.to_owned();
         if is_catalogue(path) {
@@ -82,7 +82,7 @@ mod tests {
         assert_eq!(of("catalogue.toml", b"format = 1"), Openable::Catalogue(at("catalogue.toml")));
         assert_eq!(of("ours.toml", b"format = 1\n[[packs]]\n"), Openable::Catalogue(at("ours.toml")));
         assert_eq!(Openable::detect(&at("gone.png")), Openable::Other(at("gone.png")));
-        // Nothing is waited for that never ends, or never begins.
+        // Detection does not wait for a file that never ends.
         let endless = PathBuf::from("/dev/zero");
         assert_eq!(Openable::detect(&endless), Openable::Other(endless));
     }

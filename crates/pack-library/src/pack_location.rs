@@ -1,41 +1,41 @@
-//! Locations and origins of packs.
+//! The locations and origins of packs.
 
 use std::path::{Path, PathBuf};
 
 use packs::Files;
 
-/// The id of the default pack.
+/// The id of the base game, which is the default pack.
 pub const BASE: &str = "war-of-whispers";
-/// The extension of archives.
+/// The file extension of pack archives.
 pub const ARCHIVE: &str = "zip";
-/// The extension of archives that desktops open with this program.
+/// The file extension of pack archives that desktops open with Whispers.
 pub const PACK_ENDING: &str = "whispers-pack";
 
-/// True if a path has the extension of an archive.
+/// True if a path has the file extension of a pack archive.
 pub fn is_archive(path: &Path) -> bool {
     let ending = path.extension();
     ending.is_some_and(|own| own.eq_ignore_ascii_case(ARCHIVE) || own.eq_ignore_ascii_case(PACK_ENDING))
 }
 
-/// The origin of a pack; later variants take precedence.
+/// Where a pack comes from. Later variants take precedence.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Origin {
-    /// It lies beside an opened pack that extends it, and no other pack has its id.
+    /// The pack is in the folder of an opened pack that extends it, and no other pack has its id.
     Beside,
-    /// Built into the program.
+    /// The pack is built into the program.
     BuiltIn,
-    /// In the folder of packs.
+    /// The pack is in the folder of installed packs.
     Installed,
-    /// Opened by path, while the program runs.
+    /// The pack was opened by its path since the program started.
     Opened,
 }
 
-/// The location of a pack.
+/// The location from which a pack is read.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Location {
-    /// Built in, with this id.
+    /// The pack is built in and has this id.
     BuiltIn(String),
-    /// At this path.
+    /// The pack is at this path.
     Path(PathBuf),
 }
 
@@ -48,7 +48,7 @@ impl Location {
         }
     }
 
-    /// The path; `None` for a built-in pack.
+    /// The path of the pack; `None` if it is built in.
     pub fn path(&self) -> Option<&Path> {
         match self {
             Self::BuiltIn(_) => None,

@@ -1,4 +1,4 @@
-//! A thread that reads packs without making anybody wait and, on request, watches them for changes.
+//! A thread that reads packs, so that nobody has to wait, and watches them for changes on request.
 
 use std::path::PathBuf;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
@@ -11,44 +11,44 @@ use crate::library::PackLibrary;
 use system::Folders;
 use system::background;
 
-/// The interval between looks at the disk.
+/// The interval at which packs are checked for changes.
 const EVERY: Duration = Duration::from_millis(700);
-/// The time that files being written get to settle, and how often at most.
+/// The time to wait while files are being written, and how often to wait at most.
 const SETTLING: Duration = Duration::from_millis(60);
 const SETTLED: usize = 20;
 
-/// The packs read between two updates.
+/// The number of packs that are read between two updates.
 const STEP: usize = 8;
 
-/// A request to the thread.
+/// A request to the thread of a library.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Request {
-    /// Look for changes.
+    /// Look for changed packs.
     Look,
     /// Open the pack at a path.
     Open(PathBuf),
     /// Close an opened pack.
     Close(PathBuf),
-    /// Install a pack, replacing an installed one if allowed.
+    /// Install a pack. True allows to replace an installed pack with the same id.
     Install(Location, bool),
     /// Read a catalogue: an index of packs, or a folder with packs.
     Browse(PathBuf),
-    /// Install a pack of a catalogue, replacing an installed one if allowed.
+    /// Install a pack from a catalogue.
     InstallFrom {
-        /// The path of the catalogue.
+        /// The path of the catalogue's index or folder.
         catalogue: PathBuf,
-        /// The pack's path within the catalogue.
+        /// The path of the pack in the catalogue.
         path: PathBuf,
-        /// True if it may replace an installed pack.
+        /// True if an installed pack with the same id may be replaced.
         replace: bool,
     },
     /// Move an installed pack to the trash.
     Remove(PathBuf),
-    /// Read a pack again.
+    /// Read the pack at a location again.
     Reload(Location),
 }
 
-/// The answer to a request.
+/// The answer to a request to the thread of a library.
 #[derive(Debug)]
 pub enum Answer {
     /// The pack was opened or read again.
@@ -59,31 +59,31 @@ pub enum Answer {
     Installed(Installed),
     /// The pack was not installed.
     NotInstalled(InstallError),
-    /// The pack is in the trash or closed.
+    /// The pack was moved to the trash or closed.
     Gone,
-    /// The pack was not removed: its path and the error.
+    /// The pack was not removed. These are its path and the error.
     NotRemoved(PathBuf, std::io::Error),
 }
 
-/// A new state of the library.
+/// An update: a new state of the library.
 #[derive(Debug)]
 pub struct Update {
     /// The library in its new state.
     pub shelf: PackLibrary,
-    /// The answer to the request behind the update, if any.
+    /// The answer to the request that caused the update, if one did.
     pub answer: Option<Answer>,
 }
 
-/// A message to the thread.
+/// A message to the thread of a library.
 #[derive(Debug)]
 enum Message {
-    /// A request of the program.
+    /// A request to carry out.
     Request(Request),
-    /// Start or stop watching.
+    /// Start (true) or stop (false) watching for changes.
     Watch(bool),
 }
 
-/// The thread of a library.
+/// The thread that reads the packs of a library.
 #[derive(Debug)]
 pub struct Keeper {
     messages: Sender<Message>,
@@ -92,8 +92,8 @@ pub struct Keeper {
 }
 
 impl Keeper {
-    /// Starts the thread; `wake` is called there at each update. It sleeps between requests unless it
-    /// watches.
+    /// Starts the thread, which calls `wake` at each update. It sleeps between requests unless it watches for
+    /// changes.
     pub fn new(shelf: PackLibrary, folders: Folders, wake: impl Fn() + Send + 'static) -> Self {
         let (messages, told) = channel();
         let (send, updates) = channel();
@@ -109,13 +109,13 @@ impl Keeper {
         Self { messages, updates, is_watching: false }
     }
 
-    /// Sends a request; its result arrives as an update.
+    /// Sends a request. Its answer arrives with an update.
     pub fn ask(&self, request: Request) {
-        // Without a thread there is no answer.
+        // If the thread has not started, there is no answer.
         let _ = self.messages.send(Message::Request(request));
     }
 
-    /// Starts or stops watching; starting looks at once.
+    /// Starts or stops watching for changes. Starting looks for changes at once.
     pub fn watch(&mut self, watching: bool) {
         if self.is_watching != watching {
             self.is_watching = watching;
@@ -123,13 +123,13 @@ impl Keeper {
         }
     }
 
-    /// The oldest unread update.
+    /// The oldest update that has not been taken, if there is one.
     pub fn update(&self) -> Option<Update> {
         self.updates.try_recv().ok()
     }
 }
 
-/// The next message; `None` when it is time to look at the disk.
+/// The next message; `None` when it is time to look for changes.
 fn next(told: &Receiver<Message>, watching: bool) -> Result<Option<Message>, Closed> {
     if !watching {
         return told.recv().map(Some).map_err(|_| Closed);
@@ -141,10 +141,11 @@ fn next(told: &Receiver<Message>, watching: bool) -> Result<Option<Message>, Clo
     }
 }
 
-/// Nobody sends requests any more.
+/// The error that no more requests can come, since the sender is gone.
 struct Closed;
 
-/// Runs until nobody sends requests or reads updates. `wait` gives the next message for a watching state.
+/// Runs the thread until nobody sends requests or reads updates. `wait` gets whether the thread watches, and
+/// returns the next message.
 fn run(
     mut shelf: PackLibrary,
     folders: &Folders,
@@ -171,7 +172,7 @@ fn run(
             let mut renewed = shelf.renew_some(STEP);
             let changed = renewed.changed;
             for _ in 0..SETTLED {
-                // Somebody is writing: only the finished files count.
+                // Files are being written, so the thread waits until they are finished.
                 if asked || !renewed.changed {
                     break;
                 }
@@ -220,8 +221,8 @@ fn carry_out(shelf: &mut PackLibrary, request: Request, folders: &Folders) -> Op
 
 #[cfg(test)]
 mod tests {
-    use std::thread;
     use std::cell::RefCell;
+    use std::thread;
 
     use super::*;
 
@@ -229,7 +230,7 @@ mod tests {
     fn the_thread_looks_now_and_then_only_while_it_watches() {
         let data = tempfile::tempdir().unwrap();
         let folders = Folders::new(Some(data.path().to_owned()));
-        // What it is told, and whether it waits for ever for the next thing.
+        // The messages to the thread, from last to first; `None` stands for the time to look for changes.
         let told = RefCell::new(vec![
             Some(Message::Watch(false)),
             None,
@@ -250,7 +251,7 @@ mod tests {
         let (messages, told) = channel();
         messages.send(Message::Watch(true)).unwrap();
         assert!(matches!(next(&told, false), Ok(Some(Message::Watch(true)))));
-        // It is woken by nothing but a message, or by nobody being there any more.
+        // Only a message or the end of the sender wakes the thread.
         let sender = thread::spawn(move || drop(messages));
         assert!(next(&told, false).is_err());
         sender.join().unwrap();

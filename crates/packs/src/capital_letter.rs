@@ -1,12 +1,12 @@
-//! The capital at the start of a sentence.
+//! Changes the case of a text's first letter.
 
-/// A text as it begins a sentence: with a capital.
+/// The text with an upper-case first letter, as at the start of a sentence.
 pub fn capital(text: &str) -> String {
     let mut letters = text.chars();
     letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }
 
-/// A text as it stands within a sentence, where it is no name: with a small letter.
+/// The text with a lower-case first letter, as within a sentence.
 pub(crate) fn small(text: &str) -> String {
     let mut letters = text.chars();
     letters.next().map_or_else(String::new, |first| first.to_lowercase().chain(letters).collect())

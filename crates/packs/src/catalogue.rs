@@ -1,5 +1,5 @@
-//! `catalogue.toml`: packs that lie together in a folder, with what their manifests say, so that others can browse
-//! them. It names them by their paths below that folder and nothing else; nothing is fetched from anywhere.
+//! `catalogue.toml`: a list of the packs in a folder, with facts from their manifests, so that players can browse
+//! them. It refers to packs only by paths below its folder. Nothing is downloaded.
 
 use std::fmt::Write;
 
@@ -21,7 +21,7 @@ use super::topics::declared_ids;
 /// The file name of a catalogue.
 pub const CATALOGUE_FILE: &str = "catalogue.toml";
 
-/// The format of catalogues that this program reads.
+/// The catalogue format that this version reads.
 const FORMAT: i64 = 1;
 
 /// The keys of `catalogue.toml`.
@@ -33,7 +33,7 @@ pub const FIELDS: &[Field] = &[
     field("packs", Kind::List(&Kind::Table(ENTRY), 0, CATALOGUE), "The packs."),
 ];
 
-/// The keys of a pack in a catalogue.
+/// The keys of a pack's entry in a catalogue.
 const ENTRY: &[Field] = &[
     field("path", Kind::Path, "The path of its folder or archive below the folder of the catalogue."),
     field("id", Kind::Id, "Its id."),
@@ -49,37 +49,37 @@ const ENTRY: &[Field] = &[
     field("tags", Kind::List(&Kind::Id, 1, TAGS), "Tags to find it by.").optional(),
 ];
 
-/// Packs that lie together.
+/// A list of the packs in a folder, as stored in `catalogue.toml`.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Catalogue {
-    /// The catalogue's name for people.
+    /// The display name of the catalogue.
     pub name: Option<String>,
-    /// A description of the catalogue in a few sentences.
+    /// A description of the catalogue, in a few sentences.
     pub about: Option<String>,
-    /// Where it is at home in the web.
+    /// The address of the catalogue's home page.
     pub homepage: Option<String>,
-    /// The packs it lists.
+    /// The entries of the packs that the catalogue lists.
     pub packs: Vec<Entry>,
 }
 
 /// A pack's entry in a catalogue.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Entry {
-    /// Its path below the folder of the catalogue, with `/` between folders.
+    /// The path of the pack below the catalogue's folder, with `/` between folders.
     pub path: String,
-    /// The facts of its manifest, to which an entry dereferences.
+    /// Facts from the pack's manifest. An entry dereferences to them.
     pub metadata: Metadata,
-    /// The name in its first language.
+    /// The pack's name, in its first language.
     pub name: String,
-    /// The description in its first language.
+    /// The pack's description, in its first language.
     pub about: Option<String>,
-    /// The id of the pack that it extends.
+    /// The id of the pack that this pack extends.
     pub extends: Option<String>,
-    /// The codes of its languages.
+    /// The codes of the pack's languages.
     pub languages: Vec<String>,
 }
 
-/// A value of an entry as it is written.
+/// A value of a catalogue entry, as written in the file.
 enum Written {
     Text(String),
     List(Vec<String>),
@@ -93,7 +93,7 @@ impl std::ops::Deref for Entry {
 }
 
 impl Entry {
-    /// The entry of a pack at this path below the catalogue's folder.
+    /// Creates the entry for a pack at this path below the catalogue's folder.
     pub fn new(pack: &Pack, path: &str) -> Self {
         let about = pack.words.about.trim();
         Self {
@@ -106,7 +106,7 @@ impl Entry {
         }
     }
 
-    /// The values of the manifest, in the order of the file.
+    /// The keys and values of the entry, in the order of the file.
     fn values(&self) -> [(&'static str, Option<Written>); 12] {
         let text = |text: &String| Some(Written::Text(text.clone()));
         let maybe = |text: &Option<String>| text.clone().map(Written::Text);
@@ -129,7 +129,7 @@ impl Entry {
 }
 
 impl Written {
-    /// As it stands in a file of TOML.
+    /// The value in TOML syntax.
     fn toml(self) -> String {
         match self {
             Self::Text(text) => Value::String(text).to_string(),
@@ -137,7 +137,7 @@ impl Written {
         }
     }
 
-    /// True if the value of a node equals this one.
+    /// True if the value equals that of a TOML node.
     fn is(&self, node: Node<'_>) -> bool {
         match self {
             Self::Text(text) => node.as_text() == Some(text),
@@ -151,14 +151,13 @@ impl Written {
 }
 
 impl Catalogue {
-    /// Reads a catalogue that reports call by this name. What is wrong with it is given back beside what could be
-    /// read.
+    /// Parses a catalogue, which fault reports call `name`. Returns what could be read, and all faults.
     pub fn read(name: &str, bytes: Vec<u8>) -> (Self, Vec<Fault>) {
         Self::compare(name, bytes, &|_| None)
     }
 
-    /// Reads a catalogue and compares it with the packs at hand; every value that differs from the pack's own is
-    /// a fault.
+    /// Parses a catalogue and compares it with the packs themselves, whose entries `own` returns by path. Every value
+    /// that differs from the pack's own is a fault.
     pub fn compare(name: &str, bytes: Vec<u8>, own: &dyn Fn(&str) -> Option<Entry>) -> (Self, Vec<Fault>) {
         let text = match utf8(name, bytes) {
             Ok(text) => text,
@@ -174,7 +173,7 @@ impl Catalogue {
         (read.unwrap_or_default(), found)
     }
 
-    /// The catalogue as a file.
+    /// The content of `catalogue.toml`.
     pub fn text(&self) -> String {
         let mut text = format!(
             "# Packs for Whispers. \"whispers pack catalogue\" writes and checks this file.\nformat = {FORMAT}\n"
@@ -234,7 +233,7 @@ fn read(top: Table<'_>, own: &dyn Fn(&str) -> Option<Entry>) -> Catalogue {
     Catalogue { name: maybe("name"), about: maybe("about"), homepage: maybe("homepage"), packs }
 }
 
-/// Notes every value of an entry that is not what the pack says.
+/// Reports each value of an entry that differs from the pack's own.
 fn compare(table: Table<'_>, own: &Entry) {
     for (key, value) in own.values() {
         match (table.get(key), value) {
@@ -248,7 +247,7 @@ fn compare(table: Table<'_>, own: &Entry) {
     }
 }
 
-/// The entry for a pack, if its id can be read.
+/// Reads a pack's entry. `None` if its id cannot be read.
 fn entry(table: Table<'_>) -> Option<Entry> {
     let text = |key: &str| table.need(key).map(|node| node.display_text()).unwrap_or_default();
     let maybe = |key: &str| table.get(key).map(|node| node.display_text()).filter(|text| !text.is_empty());

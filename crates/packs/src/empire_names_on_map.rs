@@ -1,4 +1,4 @@
-//! Empire names on the map, and the places where authors wrote them.
+//! The empires' names on the map, and where they are written in a pack's files.
 
 use super::checks::node_at;
 use super::files::pack_layers::Layers;
@@ -12,14 +12,14 @@ use super::topics::words::Words;
 use rules::Empire;
 
 impl Pack {
-    /// The empires' short names for the map.
+    /// The short names of all empires, as shown on the map.
     pub fn names_on_map(&self, words: &Words) -> Vec<String> {
         let empires = (0..self.rules.raw.empires.len()).filter_map(Empire::new);
         empires.map(|empire| words.short(words.empire(empire)).to_owned()).collect()
     }
 
-    /// A warning at the place where a language names an empire. `None` if no file of the pack or of those
-    /// below names it, so that another language's name stands in.
+    /// A warning at the line where a language's text file names an empire. `None` if neither the pack nor one that it
+    /// extends names it in this language.
     pub fn warning_at_empire(
         &self,
         language: &str,

@@ -1,4 +1,4 @@
-//! Packs: everything about a particular game, read from TOML.
+//! Packs: all content of a particular game, parsed from TOML files.
 //!
 //! ```
 //! use packs::{Files, Pack};
@@ -7,10 +7,10 @@
 //! assert_eq!(pack.rules.raw.empires.len(), 5);
 //! ```
 //!
-//! A pack is a folder or a zip archive with files by topic. One reading finds every fault and reports it with file,
-//! line and caret. The rules become [`rules::Raw`]; words and pictures stay here.
+//! A pack is a folder or zip archive with one file per topic. One pass finds all faults and reports each with file,
+//! line and caret. The rules become [`rules::Raw`]. Texts and pictures stay in this crate.
 //!
-//! Deliberately not here: checks of the rules (`rules`), geometry (`atlas`), drawing, and sentences of the program.
+//! Deliberately not here: checks of the rules (`rules`), geometry (`atlas`), drawing, and the program's sentences.
 
 mod capital_letter;
 mod catalogue;

@@ -1,4 +1,4 @@
-//! `manifest.toml`: what a pack is, and what it extends.
+//! `manifest.toml`: the facts about a pack, and the pack that it extends.
 
 use std::sync::Arc;
 
@@ -14,7 +14,7 @@ use rules::MIN_SOCIETIES;
 /// The keys that a pack inherits from the manifest of the pack it extends.
 pub(super) const INHERITED: &[&str] = &["languages", "societies"];
 
-/// The format of packs that this program reads.
+/// The pack format that this version reads.
 pub const FORMAT: i64 = 1;
 
 /// The keys of `manifest.toml`.
@@ -80,14 +80,14 @@ pub const MANIFEST: &[Field] = &[
     .needed_where("the pack extends no other"),
 ];
 
-/// The keys of what is said of a single file.
+/// The keys of a credit for a single file.
 const CREDIT: &[Field] = &[
     field("file", Kind::Path, "The path of the file within the pack."),
     field("by", Kind::Text, "Who made it."),
     field("licence", Kind::Text, "The file's licence, if it differs from the pack's.").optional(),
 ];
 
-/// A manifest, without the packs that it extends.
+/// The content of a pack's manifest, without keys from the packs that it extends.
 pub(super) struct Manifest {
     pub metadata: Metadata,
     pub extends_version: Option<String>,
@@ -96,8 +96,8 @@ pub(super) struct Manifest {
 }
 
 impl Manifest {
-    /// Adds the languages in which there are texts. Gives those that the pack speaks wherever it is read: the ones that
-    /// it names, and of the others those that it brings itself.
+    /// Adds the languages of `texts` that the manifest does not name. Returns the pack's own languages: those that
+    /// the manifest names, and of the others those that the pack itself contains.
     pub fn speak<'t>(
         &mut self,
         texts: impl Iterator<Item = &'t String>,
@@ -111,7 +111,7 @@ impl Manifest {
     }
 }
 
-/// True if the pack's format is known. In another format everything may mean something else.
+/// True if the pack's format is known. The keys of another format may mean something else.
 pub(super) fn has_readable_format(manifest: Table<'_>) -> bool {
     let Some(node) = manifest.need("format") else { return true };
     let format = node.whole::<i64>();
@@ -122,7 +122,7 @@ pub(super) fn has_readable_format(manifest: Table<'_>) -> bool {
     foreign.is_none()
 }
 
-/// Reads a manifest.
+/// Parses a manifest.
 pub(super) fn read(top: Table<'_>) -> Manifest {
     let text = |key: &str| {
         let node = top.need(key);
@@ -156,7 +156,7 @@ pub(super) fn read(top: Table<'_>) -> Manifest {
     }
 }
 
-/// The version of the program that the pack needs; that this one is older is a fault.
+/// The minimum version of the program that the pack needs. Reports a fault if this program is older.
 fn needs(top: Table<'_>) -> Option<String> {
     let node = top.get("needs")?;
     if let (Some(least), Some(own)) = (read_version(node), Version::current())
@@ -171,7 +171,7 @@ fn needs(top: Table<'_>) -> Option<String> {
     node.as_text().map(str::to_owned)
 }
 
-/// The version that a text names, which is told if it is none.
+/// Parses a version. Reports a fault if the text is not one.
 pub(super) fn read_version(node: Node<'_>) -> Option<Version> {
     let text = node.text()?;
     let version = Version::parse(text);
@@ -181,7 +181,7 @@ pub(super) fn read_version(node: Node<'_>) -> Option<Version> {
     version
 }
 
-/// Where the pack is at home in the web.
+/// The address of the pack's home page.
 fn homepage(top: Table<'_>) -> Option<String> {
     let node = top.get("homepage")?;
     let address = node.text()?;
@@ -193,7 +193,7 @@ fn homepage(top: Table<'_>) -> Option<String> {
     Some(address.to_owned())
 }
 
-/// The words by which it is found.
+/// The tags by which players can find the pack.
 fn tags(top: Table<'_>) -> Vec<String> {
     let mut tags = Vec::new();
     let nodes = top.get("tags").map(|node| node.list()).unwrap_or_default();

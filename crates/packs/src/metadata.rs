@@ -1,20 +1,20 @@
-//! Facts about a pack that its manifest states and catalogues repeat.
+//! Facts about a pack that its manifest and its catalogue entry both state.
 
-/// The facts about a pack that manifest, pack and catalogue entry share.
+/// The facts about a pack that its manifest, [`crate::Pack`] and catalogue entry share.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Metadata {
-    /// The pack's id.
+    /// The id of the pack.
     pub id: String,
-    /// The pack's own version.
+    /// The version of the pack.
     pub version: String,
-    /// The least version of the program that plays it.
+    /// The minimum version of the program that can play the pack.
     pub needs: Option<String>,
-    /// The authors' names.
+    /// The names of the pack's authors.
     pub authors: Vec<String>,
-    /// The licence: a short name or a sentence.
+    /// The licence of the pack: a short name or a sentence.
     pub licence: String,
-    /// The address of its home page.
+    /// The address of the pack's home page.
     pub homepage: Option<String>,
-    /// Tags to find it by.
+    /// Tags by which players can find the pack.
     pub tags: Vec<String>,
 }

@@ -1,12 +1,12 @@
-//! Substitution of names: texts of cards, set-ups and the pack's description use the names of the pack that is
-//! played.
+//! Substitutes names in the texts of cards, set-ups and the pack's description, so that they use the names of the
+//! current pack.
 
 use super::language::{Grammar, Names};
 use super::lessons::name_template::{NameRef, Piece, Template};
 use super::topics::ids_that_need_words::PackIds;
 use super::topics::words::Words;
 
-/// The words with every reference replaced by the names of `whole`, which is complete.
+/// Replaces every reference in `words` by the name from `whole`, which has all names.
 pub(super) fn substitute(
     mut words: Words,
     whole: &Words,
@@ -18,7 +18,7 @@ pub(super) fn substitute(
         if !text.contains('{') {
             return;
         }
-        // What cannot be read is a fault already.
+        // A text that cannot be parsed has been reported already.
         let Ok(said) = Template::parse(text, grammar, pack_ids) else { return };
         *text = said.0.iter().map(|piece| piece_text(piece, whole, grammar, &names)).collect();
     };
@@ -39,7 +39,7 @@ fn piece_text(piece: &Piece, words: &Words, grammar: &Grammar, names: &Names) ->
     }
 }
 
-/// Applies functions to a name, the last one first. Only that one gets the arguments.
+/// Applies the functions `asked` to a name, the last one first. Only the last one gets the arguments `given`.
 pub fn apply_functions(
     grammar: &Grammar,
     names: &Names,
@@ -54,7 +54,7 @@ pub fn apply_functions(
     })
 }
 
-/// The name of a thing; a position without one is called by its office.
+/// The name of a thing. A position without a name of its own is called by its office.
 fn name(named: NameRef, words: &Words, grammar: &Grammar, names: &Names) -> String {
     match named {
         NameRef::Term(term, category, case) => {

@@ -1,4 +1,4 @@
-//! A whole pack: rules, words, picture and looks.
+//! A complete pack: rules, texts, map and looks.
 
 use std::sync::Arc;
 
@@ -43,64 +43,66 @@ use ::text::number_formatting::counted;
 use bots::Weights;
 use system::fs;
 
-/// The number of texts that are no TOML to report at once.
+/// The number of unparsable text files after which no more are parsed.
 const BROKEN_TEXTS: usize = 8;
 
-/// The words of a language, as its file and what stands in it.
+/// The text file of a language: the language's code, the source and its table.
 type Text<'a> = (&'a String, &'a Source, Spanned<DeTable<'a>>);
 
-/// A game as data.
+/// The complete data of a game.
 #[derive(Clone, Debug)]
 pub struct Pack {
-    /// Where it was read from.
+    /// The location of the pack's files.
     pub files: Files,
-    /// The packs that it extends, the nearest first.
+    /// The packs that this pack extends, the nearest first.
     pub below: Vec<BasePack>,
-    /// The facts of its manifest, to which a pack dereferences.
+    /// Facts from the pack's manifest. A pack dereferences to them.
     pub metadata: Metadata,
-    /// The least version of the pack that it extends.
+    /// The required minimum version of the extended pack.
     pub extends_version: Option<String>,
-    /// The authors of single files.
+    /// The credits for single files of the pack.
     pub credits: Vec<Credit>,
-    /// The preview image.
+    /// The preview picture of the pack.
     pub preview: Option<PackPicture>,
-    /// The languages that it speaks here.
+    /// The codes of the languages in which the pack can be played.
     pub languages: Vec<String>,
-    /// The languages that it names or brings, which it speaks wherever it is read.
+    /// The codes of the languages that the pack names or contains. It supports these whichever languages are
+    /// installed.
     pub own_languages: Vec<String>,
-    /// The rules of its matches.
+    /// The rules of the pack's matches.
     pub rules: RulesData,
-    /// The set-ups that it offers.
+    /// The set-ups that the pack offers.
     pub presets: Vec<Preset>,
-    /// The digest of its rules, as played by its own house rules.
+    /// The digest of the pack's rules, with its own house rules.
     pub digest: String,
-    /// Its words in its first language.
+    /// The pack's texts in its first language.
     pub words: Words,
-    /// Its words in its other languages, each whole: the first language stands in for what is missing.
+    /// The texts in the pack's other languages, by code. The first language replaces missing texts.
     pub(super) translations: Vec<(String, Words)>,
-    /// The puzzles, in order.
+    /// The puzzles of the pack, in order.
     pub puzzles: Vec<Puzzle>,
-    /// Faults that do no harm.
+    /// Warnings about the pack's own files, which do not prevent play.
     pub warnings: Vec<Fault>,
-    /// Hints about likely mistakes.
+    /// Hints about oddities in the pack that may be intended.
     pub hints: Vec<Fault>,
-    /// Warnings of its words that lie beside languages, each with the language's code: they are not the pack's.
+    /// Warnings about texts for this pack that languages contain, each with the language's code. They are not the
+    /// pack's own.
     pub beside_warnings: Vec<(String, Fault)>,
-    /// Its board as a picture.
+    /// The map of the board: a realm or a star chart.
     pub picture: Picture,
-    /// The looks of its things.
+    /// The colours, emblems and pictures of the pack.
     pub theme: Theme,
-    /// Its lessons, in the order in which they are offered.
+    /// The lessons of the pack, in order.
     pub lessons: Vec<Arc<Lesson>>,
-    /// The number of lessons of the pack below that do not fit and are left out.
+    /// The number of the extended pack's lessons that do not fit this pack and are left out.
     pub lessons_left_out: usize,
-    /// The lessons' texts by language.
+    /// The texts of the lessons, by language.
     pub(super) lesson_words: lesson_words::Words,
-    /// The languages that it brings, or adds to.
+    /// The interface languages that the pack contains or adds texts to.
     pub spoken: Vec<Arc<Language>>,
-    /// The pack's own weights for bots, if any.
+    /// The weights for bots that the pack contains, if any.
     pub(super) own_weights: Option<Arc<Weights>>,
-    /// True if a record kept these rules, because the record's own pack is missing.
+    /// True if the rules come from a record whose pack is missing or has changed.
     pub kept: bool,
 }
 
@@ -112,18 +114,18 @@ impl std::ops::Deref for Pack {
 }
 
 impl Pack {
-    /// Reads a pack; what it extends is built in.
+    /// Reads a pack. The packs that it extends must be built in.
     ///
     /// # Errors
-    /// Everything that is wrong with it, each at its place.
+    /// Returns all faults of the pack, with their positions.
     pub fn load(files: &Files) -> Result<Self, Report> {
         Self::load_with(files, &Library::default())
     }
 
-    /// Reads a pack; what it extends is in the library.
+    /// Reads a pack. The packs that it extends are found in `library`.
     ///
     /// # Errors
-    /// Everything that is wrong with it, each at its place.
+    /// Returns all faults of the pack, with their positions.
     pub fn load_with(files: &Files, library: &Library) -> Result<Self, Report> {
         let faults = Faults::default();
         if let Some(mut message) = files.trouble() {
@@ -163,7 +165,7 @@ impl Pack {
         let spoken = language::pack_languages(&layers, faults);
         let texts = manifest.map(|m| read_texts(m, &layers, &spoken, faults)).unwrap_or_default();
         let texts = parse_texts(&texts, faults);
-        // Without one of the files, the others are full of names that are nowhere.
+        // If one of these files is missing, the others would be full of unknown names.
         if roots.iter().any(Option::is_none) {
             return None;
         }
@@ -198,7 +200,7 @@ impl Pack {
                 &grammar(language),
                 &pack_ids,
             );
-            // What is wrong with words that lie beside the pack keeps nobody from playing it.
+            // Faults in texts outside of the pack must not prevent play, so they become warnings.
             if is_beside(source) {
                 let doubts = found.warnings();
                 let doubts = doubts.into_iter().filter_map(|doubt| own_doubt(source, doubt));
@@ -250,7 +252,7 @@ impl Pack {
             societies: &manifest.societies,
             faults,
         };
-        // What is taught of a pack with faults would be full of them.
+        // The lessons of a faulty pack would have many faults as a result.
         let (lessons, lessons_left_out) =
             if faults.is_empty() { lessons::read(&inputs) } else { (Vec::new(), 0) };
         checks::check_lessons(&texts, &layers, &lessons, faults);
@@ -287,12 +289,12 @@ impl Pack {
         })
     }
 
-    /// The bots' weights for this pack: its own or the built-in ones.
+    /// The weights for bots: the pack's own, or else the built-in ones.
     pub fn weights(&self) -> Arc<Weights> {
         self.own_weights.clone().unwrap_or_else(Weights::built_in)
     }
 
-    /// Its words in a language, in the one that is declared to stand in for it, or in its first one.
+    /// The pack's texts in a language, or else in its nearest fallback, or else in the pack's first language.
     pub fn words_in(&self, language: &str) -> &Words {
         let of = |code: &str| self.translations.iter().find(|(l, _)| l == code).map(|(_, words)| words);
         let is_first = self.languages.first().is_some_and(|first| first == language);
@@ -300,7 +302,7 @@ impl Pack {
         of(language).or_else(|| if is_first { None } else { kin() }).unwrap_or(&self.words)
     }
 
-    /// A lesson's texts in a language or the nearest one, with that language.
+    /// A lesson's texts in a language or its nearest fallback, with the code of the language found.
     pub fn lesson_words(&self, language: &str, lesson: &str) -> Option<(&str, &LessonWords)> {
         let of = |code: &str| self.lesson_words.iter().find(|(spoken, _)| spoken == code);
         let own = of(language).into_iter();
@@ -309,30 +311,30 @@ impl Pack {
         near.into_iter().find_map(|(code, words)| Some((code.as_str(), words.get(lesson)?)))
     }
 
-    /// The ids of its turn orders, as house rules name them.
+    /// The ids of the pack's turn orders.
     pub fn orders(&self) -> Vec<String> {
         self.rules.raw.orders.iter().map(|o| o.id.clone()).collect()
     }
 
-    /// The empire whose home a region is.
+    /// The empire whose home region this is.
     pub fn home(&self, region: Region) -> Option<Empire> {
         self.rules.raw.regions.get(region.index()).and_then(|raw| raw.home)
     }
 
-    /// The number of icons drawn on each region, in order of regions.
+    /// The number of icons on each region, in order of regions.
     pub fn landmarks(&self) -> Vec<usize> {
         let icons = |raw: &RawRegion| raw.icons.iter().map(|n| usize::from(*n)).sum();
         self.rules.raw.regions.iter().map(icons).collect()
     }
 
-    /// The number of loyalty slots.
+    /// The number of loyalty slots in the pack.
     pub fn slots(&self) -> usize {
         self.rules.raw.slots.len()
     }
 }
 
-/// Warnings of the pack's own files, and those of words that lie beside languages, with the language: what is missing
-/// of the latter is told of the file in which the pack would have it.
+/// Separates warnings about the pack's own files from those about texts that languages contain, which get the
+/// language's code. Texts missing in such a language are reported for the file where the pack would have them.
 fn split_warnings(warnings: Vec<Fault>, files: &[String]) -> (Vec<Fault>, Vec<(String, Fault)>) {
     let (mut own, mut beside) = (Vec::new(), Vec::new());
     for fault in warnings {
@@ -350,7 +352,7 @@ fn split_warnings(warnings: Vec<Fault>, files: &[String]) -> (Vec<Fault>, Vec<(S
     (own, beside)
 }
 
-/// The warnings in the order of the files.
+/// All warnings, sorted by file.
 fn warnings(faults: &Faults) -> Vec<Fault> {
     let mut warnings = faults.warnings();
     fault_report::sort(&mut warnings, &TOPICS);
@@ -372,7 +374,7 @@ fn source(layers: &Layers, name: &str, faults: &Faults) -> Option<Source> {
     source.map_err(|fault| faults.add(fault)).ok()
 }
 
-/// Reads the text of each language; what is missing is a fault of the manifest that names it.
+/// Reads the text file of each language. A missing file is a fault in the manifest that names the language.
 fn read_texts(
     top: Table<'_>,
     layers: &Layers,
@@ -402,7 +404,7 @@ fn read_texts(
         match read_words(layers, &language, faults) {
             Ok(source) => sources.push((language, source)),
             Err(ReadError::NoText(fault)) => faults.add(*fault),
-            // Words that lie beside a language and cannot be read have been told of.
+            // A text file of a language that cannot be read has been reported already.
             Err(ReadError::Missing) => {}
             Err(why) => faults.add(Fault::for_file(text_file(&language), why.to_string())),
         }
@@ -414,8 +416,8 @@ fn text_file(language: &str) -> String {
     format!("text/{language}.toml")
 }
 
-/// The spoken languages for which the pack has words without naming them, and those that bring words for it.
-/// Looks at the first `depth` packs, since a pack may take its languages from the one it extends.
+/// The languages that the manifest does not name, but for which the pack or an installed language contains texts.
+/// Searches the first `depth` layers, because a pack may inherit its languages.
 fn found_languages(layers: &Layers, spoken: &[Arc<Language>], depth: usize) -> Vec<String> {
     let is_spoken =
         |code: &String| language::language(code).is_some() || spoken.iter().any(|own| own.code == *code);
@@ -426,8 +428,8 @@ fn found_languages(layers: &Layers, spoken: &[Arc<Language>], depth: usize) -> V
     found
 }
 
-/// The words of a language: the pack's, and those that lie beside an installed language. Those of the latter that are
-/// no TOML are left out.
+/// Reads the pack's texts in a language, merged with those that the installed language contains for the pack. The
+/// latter are left out if they are not valid TOML.
 fn read_words(layers: &Layers, language: &str, faults: &Faults) -> Result<Source, ReadError> {
     let elsewhere = |pack: &str| {
         let words = language::installed_words(language, pack, false)?;
@@ -440,21 +442,21 @@ fn read_words(layers: &Layers, language: &str, faults: &Faults) -> Result<Source
     layers.source_with(&text_file(language), &elsewhere)
 }
 
-/// True if some layers of these words lie beside an installed language.
+/// True if some layers of a text file come from an installed language.
 fn is_beside(source: &Source) -> bool {
     source.layers().any(|layer| language::beside(layer.name).is_some())
 }
 
-/// A warning about missing words, under the name of the file they belong in if that lies beside a language.
-/// `None` if the words are missing in a pack below.
+/// A warning about missing texts, moved to the file of an installed language if they belong there. `None` if the
+/// texts are missing in an extended pack.
 fn own_doubt(source: &Source, doubt: Fault) -> Option<Fault> {
     let name = source.outside_name().filter(|_| !doubt.inherited)?;
     let is_nowhere = doubt.file == source.name && source.layers().all(|layer| layer.name != source.name);
     Some(if is_nowhere { Fault { file: name.to_owned(), ..doubt } } else { doubt })
 }
 
-/// Each translation, completed by its declared substitutes and at last by the first language. Card effects
-/// are first told again with its own names, by `retell`.
+/// Completes each translation from its fallback languages, and finally from the first language. Before that, `retell`
+/// substitutes the translation's own names in its texts.
 fn complete_translations(
     read: Vec<(String, Words)>,
     first: &Words,
@@ -470,8 +472,7 @@ fn complete_translations(
     read.iter().map(|(language, words)| (language.clone(), near(language, words))).collect()
 }
 
-/// The texts that are TOML. Where several are not, the rest waits until these are mended: to read what is
-/// full of slips takes long.
+/// The text files that are valid TOML. Stops after several invalid ones, because parsing many errors takes long.
 fn parse_texts<'a>(texts: &'a [(String, Source)], faults: &Faults) -> Vec<Text<'a>> {
     let mut broken = 0;
     let mut found = Vec::new();
@@ -487,8 +488,7 @@ fn parse_texts<'a>(texts: &'a [(String, Source)], faults: &Faults) -> Vec<Text<'
     found
 }
 
-/// Makes sure that everyone at the table finds a society. That there are fewer than any pack has is told
-/// already.
+/// Checks that the pack has a society for each seat. Fewer societies than any pack needs are reported elsewhere.
 fn enough_societies(manifest: Table<'_>, data: &RulesData, given: usize) {
     let most = data.raw.societies.1;
     if let Some(node) = manifest.get("societies")

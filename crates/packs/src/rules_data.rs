@@ -1,5 +1,5 @@
-//! The rules of a pack as one text: read from its four files or from a record, written for records
-//! and digests. The text has a table for each file: `rules`, `councils`, `map`, `cards`.
+//! The rules of a pack as one text: parsed from the pack's four files or from a record, and written for records and
+//! digests. The text has a table for each file: `rules`, `councils`, `map` and `cards`.
 
 use std::fmt::Write;
 
@@ -20,12 +20,12 @@ use crate::toml::parse::parse;
 use ::rules::{Cost, Flaw, HouseRules, MIN_SOCIETIES, Place, Raw, World};
 use text::number_formatting::group_digits;
 
-/// The rules of a pack with the ids that rules do not know.
+/// The rules of a pack, with the ids that the `rules` crate does not use.
 #[derive(Clone, Debug, PartialEq)]
 pub struct RulesData {
-    /// The rules as written.
+    /// The rules as written in the pack.
     pub raw: Raw,
-    /// Ids of the abilities, in the order of `raw`.
+    /// The ids of the abilities, in the order of `raw.abilities`.
     pub abilities: Vec<String>,
 }
 
@@ -36,7 +36,7 @@ const PARTS: &[Field] = &[
     field("cards", Kind::Table(cards::FIELDS), "What stands in cards.toml."),
 ];
 
-/// The tables of the four topics.
+/// The tables of the four files that contain rules.
 #[derive(Clone, Copy)]
 pub(super) struct Topics<'a> {
     pub rules: Table<'a>,
@@ -45,7 +45,7 @@ pub(super) struct Topics<'a> {
     pub cards: Table<'a>,
 }
 
-/// Reads the rules; what is wrong with them goes to the faults of the tables.
+/// Parses the rules. Faults are added to the tables' collectors.
 pub(super) fn read(topics: Topics<'_>, places: &mut Places) -> (RulesData, Names) {
     let mut names = Names::default();
     councils::ids(topics.councils, &mut names);
@@ -60,10 +60,10 @@ pub(super) fn read(topics: Topics<'_>, places: &mut Places) -> (RulesData, Names
     (RulesData { raw, abilities }, names)
 }
 
-/// Rules of nothing at all, to be filled.
+/// Empty rules, to be filled while parsing.
 pub(super) fn nothing() -> Raw {
     Raw {
-        // Where a number is missing, one that fits: nothing else is wrong for it.
+        // Valid numbers stand in for missing ones, so that these cause no further faults.
         societies: (MIN_SOCIETIES, MIN_SOCIETIES),
         agents: 1,
         agents_in_regions: 1,
@@ -87,8 +87,8 @@ pub(super) fn nothing() -> Raw {
     }
 }
 
-/// Adds what the rules themselves find wrong, for every number of societies. With faults of the
-/// reading, only what does not follow from them.
+/// Adds the faults that the `rules` crate finds, for every number of societies. If parsing found faults, adds only
+/// those that cannot be a result of them.
 pub(super) fn check(raw: &Raw, places: &Places, sources: &[&Source], faults: &Faults) {
     let all_read = faults.is_empty();
     let (least, most) = raw.societies;
@@ -106,7 +106,7 @@ pub(super) fn check(raw: &Raw, places: &Places, sources: &[&Source], faults: &Fa
     }
 }
 
-/// True if a fault holds however much of the rest could not be read.
+/// True if a fault is certain even if other parts could not be parsed.
 fn is_independent(fault: &::rules::Fault, places: &Places) -> bool {
     match &fault.flaw {
         Flaw::NoDeal
@@ -138,10 +138,10 @@ fn is_independent(fault: &::rules::Fault, places: &Places) -> bool {
 }
 
 impl RulesData {
-    /// Reads the text that [`RulesData::text`] writes.
+    /// Parses the text that [`RulesData::text`] writes.
     ///
     /// # Errors
-    /// Everything that is wrong with it.
+    /// Returns all faults of the text.
     pub fn parse(name: &str, text: &str) -> Result<Self, Report> {
         let faults = Faults::default();
         if text.len() as u64 > FILE_BYTES {
@@ -170,22 +170,21 @@ impl RulesData {
         Some(data)
     }
 
-    /// The part of the data that a match under these house rules uses: without the cards that it leaves out.
-    /// A record thus still knows its pack after the pack gains cards.
+    /// The rules that a match with these house rules uses, without the cards that it leaves out. So a record still
+    /// matches its pack after the pack gains cards.
     pub fn with_house(&self, house: &HouseRules) -> Self {
         let mut played = self.clone();
         for (rule, cards, _) in house.card_rules().filter(|(_, _, on)| !on) {
             played.raw.leave_out(cards);
-            // A rule about cards can be off in any pack.
+            // Every pack can turn off a rule about cards.
             let _ = played.raw.house.put(rule, "off", &self.raw);
         }
         played
     }
 
-    /// The rules as a text, the same for equal rules. It is the format of the digest too: whatever
-    /// changes it for a pack, if only an order or a space, makes every saved match of that pack one of a
-    /// pack that has changed. So it stays as it is, and a new rule is written only where it is not as
-    /// printed. `crates/testing/facts/digests.csv` holds it.
+    /// The rules as text, equal for equal rules. Digests use this format too, so any change of it, even in spacing,
+    /// makes every saved match look as if its pack had changed. Therefore it never changes, and a new rule is written
+    /// only if it differs from the printed rules. `crates/testing/facts/digests.csv` checks this.
     pub fn text(&self) -> String {
         let mut out = String::new();
         // Writing to a String cannot fail.
@@ -193,7 +192,7 @@ impl RulesData {
         out
     }
 
-    /// SHA-256 of the text, in hexadecimal: what a record knows its pack by.
+    /// The SHA-256 hash of the rules' text in hexadecimal, by which a record recognises its pack.
     pub fn digest(&self) -> String {
         Sha256::digest(self.text().as_bytes()).iter().fold(String::new(), |mut hex, byte| {
             let _ = write!(hex, "{byte:02x}");

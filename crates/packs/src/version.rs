@@ -1,8 +1,8 @@
-//! Versions as packs and the program write them, and which of two is the later one.
+//! Versions of packs and of the program, which can be compared.
 
 use std::cmp::Ordering;
 
-/// A version such as `1.2` or `0.10.1`: up to four numbers; what is left out is nought.
+/// A version such as `1.2` or `0.10.1`, with up to four numbers. Missing numbers count as 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Version([u32; 4]);
 
@@ -12,7 +12,7 @@ impl Version {
         Self::parse(env!("CARGO_PKG_VERSION"))
     }
 
-    /// Reads a version; behind a hyphen or a plus may stand what does not count here. `None` of what is none.
+    /// Parses a version. Text after a hyphen or a plus sign is ignored. `None` if the text is not a version.
     pub fn parse(text: &str) -> Option<Self> {
         let counted = text.split(['-', '+']).next()?;
         let mut numbers = [0; 4];
@@ -27,7 +27,7 @@ impl Version {
         parts.next().is_none().then_some(Self(numbers))
     }
 
-    /// True if this version is no earlier than `least`.
+    /// True if this version is equal to or later than `least`.
     pub fn reaches(self, least: Self) -> bool {
         self.cmp(&least) != Ordering::Less
     }

@@ -1,4 +1,4 @@
-//! The words of a pack as its files have them, with references in braces.
+//! The texts of a pack as written in its files, with names in braces not yet replaced.
 
 use ::toml::de::{DeTable, DeValue};
 
@@ -10,19 +10,19 @@ use super::topics::terms::TERMS;
 use super::topics::text_file::FIELDS;
 use text::toml_strings::{key, text};
 
-/// A table of a file of words, or what stands before all tables, which has no name: keys with values, as TOML writes
-/// both.
+/// A table in a text file, with its keys and values in TOML syntax. The keys before the first table form one without
+/// a name.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct WordTable {
-    /// The name of the table in the file.
+    /// The name of the table in the file. Empty for keys before the first table.
     pub name: String,
-    /// The entries, in the order of the pack's things.
+    /// The keys and values, in the order of the pack's items.
     pub lines: Vec<(String, String)>,
 }
 
 impl Pack {
-    /// Its words in a language as they are written in its files and in those of the packs below it. What is said of
-    /// things that it does not have is left out.
+    /// The pack's texts in a language, as written in its own files and those of extended packs. Texts for items that
+    /// the pack does not have are left out.
     pub fn written_words(&self, language: &str) -> Vec<WordTable> {
         let layers = Layers::new(&self.files, &self.id, &self.below);
         let Ok(source) = layers.source(&format!("text/{language}.toml")) else { return Vec::new() };
@@ -52,7 +52,7 @@ impl Pack {
         WordTable { name: name.to_owned(), lines }
     }
 
-    /// The ids of what a table has words for; none where it goes by names.
+    /// The ids of the items that a table has texts for. `None` if its keys are names.
     fn table_ids(&self, table: &str) -> Option<Vec<String>> {
         let raw = &self.rules.raw;
         Some(match table {
@@ -73,7 +73,7 @@ impl Pack {
     }
 }
 
-/// A value in one line. In files of words there are texts, lists and tables.
+/// A value in TOML syntax on one line. Text files contain only strings, lists and tables.
 fn line(value: &DeValue<'_>) -> String {
     match value {
         DeValue::String(said) => text(said),

@@ -1,31 +1,30 @@
-//! The entries of a record, one on each line.
+//! The entries of a record, one per line.
 
 use super::multiline_toml_text::{text, texts};
 use super::used_help::Help;
 use rules::{Action, Outcome, ParseError, ParseErrorKind, Society, World};
 
-/// An entry of a record: a decision with its chance outcomes, an undo, or the use of help.
+/// One line of a record: a decision with its chance outcomes, an undo, or a use of help.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Entry {
-    /// A decision, numbered in the record.
+    /// A decision of a society.
     Move {
-        /// The chosen action.
+        /// The action that the society chose.
         action: Action,
-        /// The chance outcomes that followed the action, in order.
+        /// The chance outcomes of the action, in the order in which they came up.
         outcomes: Vec<Outcome>,
     },
-    /// An undo that leaves this number of decisions.
+    /// An undo. It keeps this number of decisions and takes back the later ones.
     Undo(usize),
-    /// A society used help. `None` stands for a kind of help that this version does not know, which has no
-    /// effect.
+    /// A society used help. `None` if only a newer version knows this kind of help, which then has no effect.
     Help(Option<(Help, Society)>),
 }
 
-/// The prefix of a help line.
+/// The text at the beginning of a help entry.
 const HELP: &str = "help ";
 
 impl Entry {
-    /// The entry as a line of the record, with its number and its line end. `number` counts from 1.
+    /// The entry as a line of the record, with its line end. `number` is the number of the entry, from 1.
     pub fn line(&self, world: &World, number: usize) -> String {
         match self {
             Self::Move { action, outcomes } if outcomes.is_empty() => {
@@ -44,9 +43,10 @@ impl Entry {
         }
     }
 
-    /// Parses an entry from the strings of its line.
+    /// Parses an entry from `steps`, the strings on its line of the record.
     ///
-    /// # Errors Returns the first string that cannot be parsed.
+    /// # Errors
+    /// Returns the first string that cannot be parsed.
     pub fn parse(world: &World, steps: &[String]) -> Result<Self, ParseError> {
         let (first, rest) = steps.split_first().map_or(("", steps), |(f, r)| (f.as_str(), r));
         if let Some(to) = first.strip_prefix("undo to ").and_then(|n| n.parse().ok()) {
@@ -68,7 +68,8 @@ impl Entry {
     }
 }
 
-/// The help that words behind `help` name; `Some(None)` where it is of a kind that only a newer program knows.
+/// Parses a help entry from the words after `help`. `Some(None)` if only a newer version knows this kind of help.
+/// `None` if the entry is wrong.
 fn help(world: &World, words: &str, rest: &[String]) -> Option<Option<(Help, Society)>> {
     let (id, seat) = words.split_once(' ').unwrap_or((words, ""));
     let Some(help) = Help::from_id(id) else { return Some(None) };

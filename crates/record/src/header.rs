@@ -1,56 +1,56 @@
-//! The header of a record: the setup of the match.
+//! The header of a record, which holds the setup of the match.
 
 use std::fmt::Write;
 
 use super::multiline_toml_text::{key, lines, text, texts};
 
-/// The format of records that this program writes.
+/// The number of the record format that this version writes.
 pub const FORMAT: i64 = 1;
 
-/// The setup of a match as texts. Items of the pack are given by id.
+/// The setup of a match, as texts. Societies and empires are given by their ids in the pack.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Header {
     /// The id of the pack.
     pub pack: String,
-    /// The version of the pack.
+    /// The version of the pack with which the match began.
     pub version: String,
     /// The digest of the pack's rules.
     pub digest: String,
-    /// The time when the match began, in RFC 3339. Only shown, never used.
+    /// The time when the match began, in RFC 3339. It is shown but has no effect.
     pub started: String,
     /// The seed of the match's random generators, below 2^63.
     pub seed: u64,
-    /// The seat, from 0, that goes first in the first round.
+    /// The index, from 0, of the seat that goes first in the first round.
     pub first: usize,
-    /// The ids of the empires in the turn order of the first round.
+    /// The ids of the empires, in turn order of the first round.
     pub order: Vec<String>,
-    /// True for a plain match, in which no help is available.
+    /// True if help is not available in this match.
     pub plain: bool,
-    /// The seats in order.
+    /// The seats of the match, in order.
     pub seats: Vec<SeatEntry>,
-    /// The house rules, as pairs of key and value.
+    /// The house rules, as pairs of a key and a value.
     pub house: Vec<(String, String)>,
-    /// The text of the pack's rules.
+    /// The rules of the pack, as TOML text.
     pub rules: String,
 }
 
-/// One seat of a match.
+/// One seat of a match: its society, player and loyalty tokens.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SeatEntry {
     /// The id of the seat's society.
     pub society: String,
-    /// The player: `human`, or the level of a bot and its temper, such as `agent:raider`.
+    /// The player in the seat: `human`, or a bot's level and temper, such as `agent:raider`.
     pub player: String,
-    /// The part that the table hides until the match is over.
+    /// The part of the bot's settings that the table hides until the match is over, such as its level.
     pub hidden: Option<String>,
-    /// The player's name.
+    /// The name of the player in the seat.
     pub name: Option<String>,
-    /// The empires of the seat's loyalty tokens as dealt, from the first slot.
+    /// The empires of the loyalty tokens that were dealt to the seat, by slot.
     pub loyalty: Vec<String>,
 }
 
 impl Header {
-    /// The header as text, up to the line where the decisions begin.
+    /// The header as TOML text, up to and including the line `[moves]`.
     pub fn text(&self) -> String {
         let mut out = String::new();
         // Writing to a String cannot fail.
@@ -85,7 +85,7 @@ impl Header {
         for (rule, value) in &self.house {
             writeln!(out, "{} = {}", key(rule), text(value))?;
         }
-        // The rules are TOML themselves and stand there as they are.
+        // The rules are TOML. They are stored unchanged, as one string.
         writeln!(out, "\n[match.rules]\ntext = {}\n\n[moves]", lines(&self.rules))
     }
 }

@@ -1,15 +1,15 @@
-//! The positions of keys and values in the header of a record, for error messages.
+//! Finds the positions of keys and values in a record's header, for error messages.
 
 use std::ops::Range;
 
 use toml::de::{DeTable, DeValue};
 
-/// The most items of a table or list whose positions are stored.
+/// The maximum number of items of a table or list whose positions are stored.
 const MOST: usize = 64;
-/// The deepest nesting of keys, as in `seats.0.player`.
+/// The maximum depth of keys whose positions are stored: `seats.0.player` has 3 levels.
 const DEEPEST: usize = 3;
 
-/// The positions of the header's keys and values in the record's text.
+/// The positions, in a record's text, of the keys and values in its header.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Places(Vec<Place>);
 
@@ -21,7 +21,7 @@ struct Place {
 }
 
 impl Places {
-    /// Finds the positions of all keys and values in the table `match`.
+    /// Collects the positions of the keys and values in the table `match`.
     pub fn new(root: &DeTable<'_>) -> Self {
         let mut places = Self::default();
         if let Some(table) = root.get("match").and_then(|table| table.get_ref().as_table()) {
@@ -30,12 +30,12 @@ impl Places {
         places
     }
 
-    /// The position of a key's value, in bytes.
+    /// The byte range of the value of the key `name`.
     pub fn value(&self, name: &str) -> Option<&Range<usize>> {
         self.find(name).map(|place| &place.value)
     }
 
-    /// The position of a key, in bytes. For an item of a list, the position of the item.
+    /// The byte range of the key `name`. For an item of a list, the range of the item.
     pub fn key(&self, name: &str) -> Option<&Range<usize>> {
         self.find(name).map(|place| &place.key)
     }

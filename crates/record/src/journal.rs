@@ -1,4 +1,4 @@
-//! Writes the record of a match while it is played.
+//! Writes the record of a match while the match is played.
 
 use std::path::{Path, PathBuf};
 
@@ -9,29 +9,30 @@ use super::journal_storage::Storage;
 use super::record_file::RecordFile;
 use rules::World;
 
-/// A record that is being written. If a write fails, the entry is queued and written with the next one. Text
-/// that disappeared from the disk is written again.
+/// A record that is being written. If a write fails, the journal keeps the entry and writes it with the next one. If
+/// text disappears from the file, the journal writes it again.
 pub struct Journal {
     path: PathBuf,
-    /// The opened file; `None` while it cannot be created or opened.
+    /// The open file of the record. `None` while it cannot be created or opened.
     storage: Option<Box<dyn Storage>>,
-    /// The text of the whole record.
+    /// The text of the whole record, including entries that are not on disk yet.
     text: String,
-    /// The number of bytes of `text` that are on the disk.
+    /// The number of bytes of `text` that are on disk.
     written: usize,
-    /// The number of entries so far.
+    /// The number of entries in the record.
     entries: usize,
-    /// True once this journal has written the file at its path.
+    /// True once this journal has written to the file at `path`.
     own: bool,
     mended: Option<Mended>,
 }
 
-/// How the journal repaired a record that was removed or changed during the match.
+/// How the journal repaired a record whose file was removed or changed during the match.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Mended {
-    /// The file was removed or cut short. The whole record was written again to this path.
+    /// The record's file was removed or cut short. The journal wrote the whole record to this path again.
     Again(PathBuf),
-    /// Another file has taken its place and is left alone. The whole record was written to this path instead.
+    /// Another file replaced the record's file. The journal left it alone and wrote the whole record to this new
+    /// path.
     Elsewhere(PathBuf),
 }
 
@@ -41,7 +42,7 @@ impl std::fmt::Debug for Journal {
     }
 }
 
-/// A record that is open and locked, before its match continues.
+/// A record that is open and locked, but whose match does not continue yet.
 #[derive(Debug)]
 pub struct Opened {
     path: PathBuf,
@@ -50,12 +51,12 @@ pub struct Opened {
 }
 
 impl Opened {
-    /// The bytes of the record.
+    /// The content of the record's file when it was opened.
     pub fn bytes(&self) -> &[u8] {
         &self.bytes
     }
 
-    /// Continues the record. Cuts off an unfinished last line.
+    /// Continues the record, whose complete lines are `lines`. Cuts off an unfinished last line.
     ///
     /// # Errors
     /// Fails if the file cannot be written.
@@ -76,7 +77,8 @@ impl Journal {
     /// Writes a record to a new file at exactly this path.
     ///
     /// # Errors
-    /// Fails if the name is taken or the file cannot be written; then no file is left.
+    /// Fails if a file with this name exists or the file cannot be written. In both cases it leaves no new file
+    /// behind.
     pub fn create(path: &Path, text: String, entries: usize) -> Result<Self, JournalError> {
         let file = RecordFile::create(path)?;
         let mut journal = Self::new(path, text, entries);
@@ -89,18 +91,18 @@ impl Journal {
         Ok(journal)
     }
 
-    /// Begins a new record at this path, or at a numbered one if the name is taken. The journal is usable
-    /// even if the write fails: every entry tries again.
+    /// Begins a new record at this path, or at a path with a number if the name is taken. The journal is usable even
+    /// if this write fails, because each later entry tries again.
     ///
     /// # Errors
-    /// Fails if nothing could be written yet.
+    /// Fails if the record could not be written yet.
     pub fn begin(path: &Path, text: String, entries: usize) -> (Self, Result<(), JournalError>) {
         let mut journal = Self::new(path, text, entries);
         let result = journal.sync();
         (journal, result)
     }
 
-    /// Begins a record in the given storage.
+    /// Begins a new record in the given storage.
     ///
     /// # Errors
     /// Fails if the header could not be written yet.
@@ -120,10 +122,10 @@ impl Journal {
         Self { path, storage: None, text, written: 0, entries, own: false, mended: None }
     }
 
-    /// Opens and locks a record, then reads it, so that no other program can change it in between.
+    /// Opens and locks a record before reading it, so that no other program can change it in between.
     ///
     /// # Errors
-    /// Fails if it is in use, or cannot be read or written.
+    /// Fails if another program has the record open, or if it cannot be read or written.
     pub fn open(path: &Path) -> Result<Opened, JournalError> {
         let (file, bytes) = RecordFile::open(path)?;
         Ok(Opened { path: path.to_owned(), file, bytes })
@@ -134,37 +136,37 @@ impl Journal {
         &self.path
     }
 
-    /// The number of entries so far.
+    /// The number of entries in the record.
     pub fn entries(&self) -> usize {
         self.entries
     }
 
-    /// Returns the repair since the last call, if there was one, and forgets it.
+    /// Returns how the journal repaired the record since the last call. `None` if it did not.
     pub fn take_mended(&mut self) -> Option<Mended> {
         self.mended.take()
     }
 
-    /// Adds an entry in one write.
+    /// Adds an entry to the record in one write.
     ///
     /// # Errors
-    /// Fails if it could not be written yet. It is kept, and the next entry tries again.
+    /// Fails if the entry could not be written yet. The journal keeps it and tries again with the next entry.
     pub fn append(&mut self, world: &World, entry: &Entry) -> Result<(), JournalError> {
         self.entries += 1;
         self.text.push_str(&entry.line(world, self.entries));
         self.flush()
     }
 
-    /// Waits until everything is on the disk (at the end of each round).
+    /// Waits until the whole record is on disk. Called at the end of each round.
     ///
     /// # Errors
-    /// Fails if the system cannot write.
+    /// Fails if the system cannot write the record.
     pub fn sync(&mut self) -> Result<(), JournalError> {
         self.flush()?;
         let settled = self.storage.as_mut().map_or(Ok(()), |storage| storage.settle());
         settled.map_err(|e| JournalError::Io(self.path.clone(), e))
     }
 
-    /// Writes the text that is not on the disk yet. Writes the whole record if the file is gone.
+    /// Writes the part of the text that is not on disk yet, or the whole record if its file is gone.
     fn flush(&mut self) -> Result<(), JournalError> {
         let written = self.written as u64;
         let mut storage = match self.storage.take().filter(|storage| storage.is_whole(written)) {
@@ -175,7 +177,7 @@ impl Journal {
         let result = if rest.is_empty() { Ok(()) } else { storage.write_all(rest) };
         match &result {
             Ok(()) => self.written = self.text.len(),
-            // Half a line must not stay in front of the next one, and no record without a header.
+            // Cuts the file back, so that it never holds half a line or part of a header.
             Err(_) => {
                 let cut = storage.cut(self.written as u64);
                 if cut.is_ok() && self.written == 0 {
@@ -187,8 +189,8 @@ impl Journal {
         result.map_err(|e| JournalError::Io(self.path.clone(), e))
     }
 
-    /// Creates or reopens the file. If it holds the beginning of this record, writing continues there.
-    /// Otherwise the record gets a new file beside it.
+    /// Creates or reopens the record's file. If the file holds the beginning of this record, writing continues there.
+    /// Otherwise the record gets a new file in the same folder.
     fn find(&mut self) -> Result<Box<dyn Storage>, JournalError> {
         let had = self.written;
         let (path, file, there) = RecordFile::find(&self.path, self.own, self.text.as_bytes())?;

@@ -1,4 +1,4 @@
-//! Errors of journals.
+//! The errors of opening and writing a journal.
 
 use std::fmt;
 use std::io;
@@ -7,21 +7,21 @@ use std::path::{Path, PathBuf};
 use text::os_error::reason;
 use text::untrusted_text;
 
-/// Why a journal could not be opened or written.
+/// The reason why a journal could not be opened or written.
 #[derive(Debug)]
 pub enum JournalError {
-    /// Another program has this file open.
+    /// Another program has the file at this path open.
     InUse(PathBuf),
-    /// This file exists already and is never overwritten.
+    /// The file at this path exists already, and a journal never overwrites files.
     Exists(PathBuf),
-    /// This file can be read but not written.
+    /// The file at this path can be read but not written.
     ReadOnly(PathBuf),
-    /// The system could not open or write this file.
+    /// The system could not open or write the file at this path.
     Io(PathBuf, io::Error),
 }
 
 impl JournalError {
-    /// The path of the file concerned.
+    /// The path of the record that could not be opened or written.
     pub fn path(&self) -> &Path {
         match self {
             Self::InUse(path) | Self::Exists(path) | Self::ReadOnly(path) | Self::Io(path, _) => path,

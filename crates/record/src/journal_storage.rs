@@ -2,24 +2,24 @@
 
 use std::io::{self, Write};
 
-/// A place that a journal can write to: a file, or a substitute in tests.
+/// Storage for the text of a record: a file, or a substitute in tests.
 pub trait Storage: Write + Send {
-    /// Cuts the written text back to its first `bytes` bytes.
+    /// Cuts the stored text to its first `bytes` bytes.
     ///
     /// # Errors
     /// Fails if the system cannot cut it.
     fn cut(&mut self, bytes: u64) -> io::Result<()>;
 
-    /// Waits until everything is on the disk.
+    /// Waits until all written text is on disk.
     ///
     /// # Errors
-    /// Fails if the system cannot write.
+    /// Fails if the system cannot write the text.
     fn settle(&mut self) -> io::Result<()>;
 
-    /// Removes the storage if nothing is in it. Storage without a name stays.
+    /// Removes the storage if it is empty. Does nothing for storage that is not a file.
     fn remove_empty(&mut self) {}
 
-    /// True if the storage holds exactly this many bytes. Storage that nobody else can reach always does.
+    /// True if the stored text has exactly `_bytes` bytes. Always true for storage that no other program can change.
     fn is_whole(&self, _bytes: u64) -> bool {
         true
     }

@@ -1,12 +1,12 @@
-//! Records: a match as a file, with its rules, every decision and every outcome of chance.
+//! Records: each is a file that holds a match with its rules, decisions and chance outcomes.
 //!
-//! A record is a TOML file that only grows: a header, then one line for each decision. Each line is appended in one
-//! write, so killing the program loses nothing that was on screen. Undo and help are lines as well. Replaying never
-//! draws, because the outcomes are in the record.
+//! A record is a TOML file that only grows. After a header, each decision, undo and use of help adds a line in one
+//! write. So killing the program loses nothing that was on screen. A replay never draws at random, because the
+//! outcomes are in the record.
 //!
-//! [`Record`] parses a file, [`replay()`] plays it, and a [`Journal`] appends to it.
+//! [`Record`] parses a record, [`replay()`] plays it, and a [`Journal`] writes it.
 //!
-//! Deliberately not here: packs (the caller of a replay brings the world), clocks, and the folder of records.
+//! Deliberately not here: packs (the caller of [`replay()`] provides the world), clocks, and the folder of records.
 
 mod entry;
 mod header;

@@ -1,4 +1,4 @@
-//! The faults for which a record cannot be loaded.
+//! The faults that prevent a record from loading.
 
 use std::fmt;
 use std::ops::Range;
@@ -7,50 +7,50 @@ use super::header::FORMAT;
 use text::line_with_caret::Quote;
 use text::untrusted_text;
 
-/// A fault of a record, with its place.
+/// A fault in a record, with its position.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub struct RecordError {
-    /// The file's name.
+    /// The name of the record's file.
     pub file: String,
-    /// The faulty line with the faulty part marked; `None` if the fault concerns the whole file.
+    /// The faulty line with the faulty part marked. `None` if the fault concerns the whole file.
     pub place: Option<Quote>,
     /// The kind of fault.
     pub trouble: Trouble,
 }
 
-/// The kind of a record's fault.
+/// The kind of a fault in a record.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Trouble {
-    /// The file is empty.
+    /// The record's file is empty.
     Empty,
-    /// The file is not a record.
+    /// The file is not a record of Whispers.
     Foreign,
-    /// A newer version of the program wrote the record.
+    /// A newer version of Whispers wrote the record.
     Newer {
-        /// The record's format.
+        /// The number of the record's format.
         format: i64,
-        /// The newest format that this program reads.
+        /// The number of the newest format that this version reads.
         known: i64,
     },
-    /// The file ends within the header, before the first decision.
+    /// The record ends within the header, before the first decision.
     NoHeader,
-    /// The file is not TOML, or lacks the structure of a record.
+    /// The file is not valid TOML, or lacks a part of a record. The text says what is wrong.
     Layout(String),
-    /// The record's house rules or deal do not fit the pack.
+    /// The record's house rules or deal do not fit the pack. The text says why.
     Setup(String),
-    /// A decision cannot be read or is not legal. The text says why.
+    /// A decision in the record cannot be read or is not legal. The text says why.
     Move(String),
 }
 
 impl RecordError {
-    /// A fault in a part of a record's text, or in the whole.
+    /// A fault in the part `span` of a record's text, or in the whole record if `span` is `None`.
     pub(super) fn new(file: &str, text: &str, span: Option<Range<usize>>, trouble: Trouble) -> Self {
         Self { file: file.to_owned(), place: span.map(|span| Quote::new(text, &span)), trouble }
     }
 }
 
 impl RecordError {
-    /// The whole message, with the fault described by `words`.
+    /// The whole error message: the file and position, `words` to describe the fault, and the quoted line.
     pub fn with(&self, words: &str) -> String {
         let mut said = untrusted_text::line(&self.file, untrusted_text::PATH);
         if let Some(Quote { line, column, .. }) = self.place {

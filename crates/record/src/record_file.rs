@@ -1,4 +1,4 @@
-//! The file of a record, which is locked while its match is played.
+//! The file of a record. It is locked while its match is played.
 
 use std::io::{self, ErrorKind, Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
@@ -9,10 +9,10 @@ use super::record_parser::MOST_BYTES;
 use system::fs::{self, File};
 use system::record_lock::{is_at, open_to_write};
 
-/// The most numbered names to try if the name of a record is taken.
+/// How many numbered names to try, at most, if a record's name is taken.
 const MOST_NAMES: u32 = 10_000;
 
-/// The file of a record.
+/// The open and locked file of a record.
 #[derive(Debug)]
 pub(super) struct RecordFile {
     path: PathBuf,
@@ -20,7 +20,7 @@ pub(super) struct RecordFile {
 }
 
 impl RecordFile {
-    /// Creates a new file at exactly this path, with its folder.
+    /// Creates a new file at exactly this path, and its folder if needed.
     pub fn create(path: &Path) -> Result<Self, JournalError> {
         if let Some(folder) = path.parent() {
             fs::create_dir_all(folder).map_err(|e| JournalError::Io(path.to_owned(), no_folder(e)))?;
@@ -33,7 +33,7 @@ impl RecordFile {
         }
     }
 
-    /// Opens and locks an existing file and reads it, up to the largest size of a record.
+    /// Opens and locks an existing file, and reads at most one byte more than a record may have.
     pub fn open(path: &Path) -> Result<(Self, Vec<u8>), JournalError> {
         let io = |e: io::Error| JournalError::Io(path.to_owned(), e);
         let file = open_to_write(path, false).map_err(|e| match e.kind() {
@@ -48,9 +48,9 @@ impl RecordFile {
         Ok((Self { path: path.to_owned(), file }, bytes))
     }
 
-    /// A file for a record whose own file cannot be continued, with the number of the record's bytes in it.
-    /// The file is new, or if it has been `own`, one that holds the record's beginning. Files of other
-    /// content keep their name; the record gets another one.
+    /// Finds a file in which to continue a record, and returns how many bytes of the record are already in it. If
+    /// `own`, this journal wrote the file at `path`, which is used again if it holds the beginning of `text`.
+    /// Otherwise the file is new. Files with other content stay, and the record gets another name.
     pub fn find(path: &Path, own: bool, text: &[u8]) -> Result<(PathBuf, Self, usize), JournalError> {
         match Self::create(path) {
             Ok(file) => return Ok((path.to_owned(), file, 0)),
@@ -75,7 +75,7 @@ impl RecordFile {
         Err(JournalError::Exists(path.to_owned()))
     }
 
-    /// Moves the next write to this byte.
+    /// Sets the byte offset of the next write.
     pub fn go_to_end(&mut self, bytes: u64) -> io::Result<()> {
         self.file.seek(SeekFrom::Start(bytes)).map(drop)
     }
@@ -103,7 +103,7 @@ impl Storage for RecordFile {
 
     fn remove_empty(&mut self) {
         if self.is_whole(0) {
-            // An empty file that stays is gone on with.
+            // If the empty file cannot be removed, the journal continues in it.
             let _ = fs::remove_file(&self.path);
         }
     }
@@ -117,14 +117,14 @@ impl Storage for RecordFile {
     }
 }
 
-/// The path with a number in its name.
+/// The path with ` (number)` added to the file name, before the extension.
 fn numbered_path(path: &Path, number: u32) -> PathBuf {
     let name = path.file_stem().unwrap_or_default().to_string_lossy();
     let ending = path.extension().map(|e| format!(".{}", e.to_string_lossy())).unwrap_or_default();
     path.with_file_name(format!("{name} ({number}){ending}"))
 }
 
-/// Why a folder could not be made: that something is there which is none has a name of its own.
+/// The error of creating a folder. If a file has that name already, the error becomes `NotADirectory`.
 fn no_folder(error: io::Error) -> io::Error {
     if error.kind() == ErrorKind::AlreadyExists { ErrorKind::NotADirectory.into() } else { error }
 }

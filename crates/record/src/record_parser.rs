@@ -1,4 +1,4 @@
-//! Parses the file of a record, as far as possible without the pack.
+//! Parses a record as far as is possible without its pack.
 
 use std::ops::Range;
 
@@ -13,36 +13,36 @@ use text::line_with_caret::Quote;
 use text::number_formatting::group_digits;
 use text::toml_nesting_depth::{DEEPEST, too_deep};
 
-/// The most bytes of a record: some hundred times what a long match has.
+/// The maximum size of a record in bytes, some hundred times that of a long match.
 pub const MOST_BYTES: u64 = 4 << 20;
-/// The most bytes of the rules in a record.
+/// The maximum size in bytes of the rules in a record.
 const RULES_BYTES: usize = 256 << 10;
-/// The most characters of any other text in the header.
+/// The maximum number of characters of a text in the header, other than the rules.
 const MOST_CHARACTERS: usize = 1_000;
-/// The most house rules, and the most empires, in a header.
+/// The maximum number of house rules, and of empires, in a header.
 const MOST_ITEMS: usize = 100;
 
-/// A parsed record, whose entries are still texts.
+/// A parsed record whose entries are not parsed yet.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Record {
-    /// The file's name for error messages.
+    /// The name of the record's file, for error messages.
     pub file: String,
-    /// The complete lines of the file.
+    /// The text of the record, without an unfinished last line.
     pub text: String,
-    /// The header, before the entries.
+    /// The header of the record.
     pub header: Header,
-    /// The positions of the header's keys and values.
+    /// The positions in `text` of the header's keys and values.
     places: Places,
-    /// The entries, one for each line.
+    /// The entries of the record, one per line.
     pub entries: Vec<Line>,
-    /// An unfinished last line, which is left out of `text`.
+    /// The last line of the file if it is unfinished. It is not part of `text`.
     pub torn: Option<String>,
 }
 
-/// The position of an entry in the text, and the strings on its line.
+/// The byte range of an entry in a record's text, and the strings on its line.
 pub type Line = (Range<usize>, Vec<String>);
 
-/// The keys that a part of a record has, and what the part is called.
+/// The keys of each part of a record, after the name of the part in error messages.
 const PARTS: [(&str, &[&str]); 4] = [
     ("the record", &["format", HEAD, "moves"]),
     (
@@ -56,17 +56,17 @@ const PARTS: [(&str, &[&str]); 4] = [
     ("[match.rules]", &["text"]),
 ];
 
-/// The part that says what the match was played with.
+/// The key of the table that holds the setup of the match.
 const HEAD: &str = "match";
 
-/// The end of every complete header.
+/// The text at the end of every complete header.
 const MOVES: &str = "\n[moves]";
 
 impl Record {
-    /// Reads a record's text.
+    /// Parses the text of a record.
     ///
     /// # Errors
-    /// The first fault, with its line.
+    /// Returns the first fault, with its line.
     pub fn parse(file: &str, text: &str) -> Result<Self, RecordError> {
         let reader = Reader { file, text };
         if text.len() as u64 > MOST_BYTES {
@@ -92,7 +92,7 @@ impl Record {
         let root = root.get_ref();
         reader.format(root)?;
         let header = reader.header(root).map_err(|why| match reader.misspelt(root, HEAD) {
-            // What it lacks stands below a name that is not its own.
+            // A misspelt key is a better message than the missing key that it causes.
             Some(stray) if why.place.is_none() => stray,
             _ => why,
         })?;
@@ -102,12 +102,12 @@ impl Record {
         Ok(Self { file: file.to_owned(), text: lines.to_owned(), header, places, entries, torn })
     }
 
-    /// The line with the value of a key in the header, such as `first`, `seats.0.player` or `house.rounds`.
+    /// The line with the value of a key of the header, such as `first`, `seats.0.player` or `house.rounds`.
     pub fn place(&self, key: &str) -> Option<Quote> {
         self.places.value(key).map(|span| Quote::new(&self.text, span))
     }
 
-    /// A fault in the value of a header's key.
+    /// A fault in the value of a key of the header.
     pub fn error(&self, key: &str, trouble: Trouble) -> RecordError {
         RecordError { file: self.file.clone(), place: self.place(key), trouble }
     }
@@ -118,7 +118,7 @@ impl Record {
     }
 }
 
-/// The fault of a text without moves.
+/// The fault of a text that has no table `[moves]`.
 fn without_moves(text: &str) -> Trouble {
     match () {
         () if text.trim().is_empty() => Trouble::Empty,
@@ -174,7 +174,7 @@ impl Reader<'_> {
         })
     }
 
-    /// A number from 0 on. `most` is the largest allowed number.
+    /// Reads a whole number from 0 to `most`.
     fn number(&self, table: &DeTable<'_>, key: &str, most: u64) -> Result<u64, RecordError> {
         let value = self.need(table, key)?;
         let number = integer(value).and_then(|n| u64::try_from(n).ok());
@@ -182,7 +182,7 @@ impl Reader<'_> {
         number.ok_or_else(|| self.layout(Some(value), wrong()))
     }
 
-    /// True for a plain match, in which nobody was helped; false if the key is missing.
+    /// True if help was not available in the match. False if the key `plain` is missing.
     fn plain(&self, table: &DeTable<'_>) -> Result<bool, RecordError> {
         let Some(value) = table.get("plain") else { return Ok(false) };
         let plain = value.get_ref().as_bool();
@@ -239,7 +239,7 @@ impl Reader<'_> {
         house.iter().map(rule).collect()
     }
 
-    /// The text of the rules.
+    /// The rules of the pack, as TOML text.
     fn rules(&self, table: &DeTable<'_>) -> Result<String, RecordError> {
         let rules = self.table(table, "rules")?;
         let value = self.need(rules, "text")?;
@@ -289,7 +289,7 @@ impl Reader<'_> {
         })
     }
 
-    /// The fault of a misspelt key, if there is one.
+    /// A fault for a key that is a misspelling of `key`, or `None`.
     fn misspelt(&self, table: &DeTable<'_>, key: &str) -> Option<RecordError> {
         let (_, known) = PARTS.iter().find(|(_, keys)| keys.contains(&key))?;
         let mut strays = table.keys().filter(|stray| !known.contains(&stray.get_ref().as_ref()));
@@ -326,7 +326,7 @@ impl Reader<'_> {
         items.iter().map(text).collect()
     }
 
-    /// A text, unless it is longer than any that a match is played with.
+    /// Returns a text of the header, or an error if the text is too long.
     fn read_bounded(&self, value: &Value<'_>, what: &str, text: &str) -> Result<String, RecordError> {
         let count = text.chars().count();
         if count <= MOST_CHARACTERS {

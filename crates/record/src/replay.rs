@@ -1,4 +1,4 @@
-//! Replays a record and checks every decision.
+//! Replays a record and checks each decision.
 
 use super::entry::Entry;
 use super::record_error::{RecordError, Trouble};
@@ -6,23 +6,23 @@ use super::record_parser::Record;
 use super::used_help::Helped;
 use rules::{Action, Deal, Event, Misfit, Outcome, Scripted, Society, State, World};
 
-/// A decision of a replayed match.
+/// A decision in a replayed match.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Step {
-    /// The society that decided.
+    /// The society that took the decision.
     pub society: Society,
-    /// The action it chose.
+    /// The action that the society chose.
     pub action: Action,
-    /// The outcomes of chance.
+    /// The chance outcomes of the action.
     pub outcomes: Vec<Outcome>,
-    /// The state before the decision.
+    /// The state of the game before the decision.
     pub before: State,
-    /// The events that followed.
+    /// The events that the decision caused.
     pub events: Vec<Event>,
 }
 
 impl Step {
-    /// The events, each with the state right after it.
+    /// The events of the decision, each with the state of the game right after it.
     pub fn states(&self, world: &World) -> Vec<(Event, State)> {
         let mut state = self.before;
         let mut events = Vec::with_capacity(self.events.len());
@@ -34,21 +34,22 @@ impl Step {
 /// The result of replaying a record.
 #[derive(Clone, Debug)]
 pub struct Replay {
-    /// The events before the first decision.
+    /// The events at the start of the match, before the first decision.
     pub opening: Vec<Event>,
-    /// The decisions, without those that were undone.
+    /// The decisions that were not undone.
     pub steps: Vec<Step>,
-    /// The state after the last decision.
+    /// The state of the game after the last decision.
     pub state: State,
-    /// The help that was used, in order.
+    /// The uses of help, in order.
     pub helped: Vec<Helped>,
-    /// The number of entries, including undone ones and undos.
+    /// The number of entries in the record, including undone decisions, undos and uses of help.
     pub entries: usize,
 }
 
-/// Replays a record's entries. The deal must fit the world.
+/// Replays the entries of a record. The deal must fit the world.
 ///
-/// # Errors Returns the first entry that cannot be read, is not legal or does not fit, with its line.
+/// # Errors
+/// Returns the first entry that cannot be read, is not legal or does not fit, with its line.
 pub fn replay(record: &Record, world: &World, deal: &Deal) -> Result<Replay, RecordError> {
     let mut opening = Vec::new();
     let mut state = State::start(world, deal, &mut opening);
@@ -87,7 +88,7 @@ pub fn replay(record: &Record, world: &World, deal: &Deal) -> Result<Replay, Rec
     Ok(Replay { opening, steps, state, helped, entries: record.entries.len() })
 }
 
-/// The society that decided. A legal action was played, so there was one.
+/// The society that takes the decision in this state. A decision was just played, so there is one.
 fn before_mover(state: &State) -> Society {
     state.mover().unwrap_or(state.first())
 }

@@ -1,12 +1,12 @@
-//! A decision of a society: one variant for each kind of choice in RULES.md section 14.
+//! A decision of a society, with one variant for each kind of choice in RULES.md section 14.
 
 use crate::ids::{Card, Empire, Line, Office, Position, Region};
 use crate::raw::ability::Use;
 
-/// One decision. Lists of legal actions are sorted by the order of the variants and their fields.
+/// One decision of a society. Lists of legal actions are sorted by the order of the variants, then of their fields.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Action {
-    /// Lay the empire's token on the next free loyalty slot (house rule *dealt Devout, rest chosen*).
+    /// Lay this empire's loyalty token on the society's next free slot (house rule *dealt Devout, rest chosen*).
     Lay(Empire),
     /// Take an agent back from a position (R4.1).
     RetrievePosition(Position),
@@ -16,13 +16,13 @@ pub enum Action {
     DeployPosition(Position),
     /// Place an agent in a region (R4.3).
     DeployRegion(Region),
-    /// Take the action of a printed line of the acting position (R5.2).
+    /// Take the action on this printed line of the acting position (R5.2).
     Act(Line),
-    /// Trade places with this position of the agent's council (R5.6).
+    /// Swap the active agent to this position of its council (R5.6).
     Swap(Office),
     /// Declare an attack (R6.1).
     Attack {
-        /// The region that the banners leave.
+        /// The region that the attacking banners leave.
         from: Region,
         /// The region under attack.
         to: Region,
@@ -31,11 +31,11 @@ pub enum Action {
     },
     /// Play a card (R7.1).
     Play {
-        /// The played card, from the hand.
+        /// The played card, from the society's hand.
         card: Card,
         /// Which of the card's three abilities is used.
         using: Use,
-        /// The card paid beside it; `None` if the ability costs only the played card.
+        /// The second card of the cost; `None` if the ability costs only the played card.
         pay: Option<Card>,
     },
     /// Choose an empire for the effect of a card.
@@ -51,38 +51,38 @@ pub enum Action {
         /// The number of banners, at least 1.
         banners: u8,
     },
-    /// Choose banners that a card moves between two regions.
+    /// Choose banners to move from one region to another, for a card or an event.
     ChooseMove {
-        /// The region that they leave.
+        /// The region that the banners leave.
         from: Region,
-        /// The region that they reach.
+        /// The region that the banners reach.
         to: Region,
         /// The number of banners that move.
         banners: u8,
     },
-    /// Put the next banner (or pair) down in a region.
+    /// Place the next banner of a series, or the next pair, in this region.
     Place(Region),
-    /// Kill one banner in a region.
+    /// Kill one banner in this region.
     Kill(Region),
-    /// End a series of choices (such as [`Action::Kill`]) early.
+    /// End a series of choices early, such as a series of [`Action::Kill`].
     Done,
-    /// Play no card in the open window, or make no offer.
+    /// Play no card in the current play window, or make no offer.
     Pass,
     /// Discard a card (R8.1).
     Discard(Card),
-    /// Leave the loyalty tokens as they are (R8.2).
+    /// Exchange no loyalty tokens (R8.2).
     Keep,
-    /// Exchange the tokens of two empires (R8.2). The first is the earlier one in the pack's list.
+    /// Exchange the loyalty tokens of two empires (R8.2). The first empire is the earlier one in the pack's list.
     Exchange(Empire, Empire),
-    /// Choose a half of an event, from 0 (R11.1).
+    /// Choose one half of an event card, by its index from 0 (R11.1).
     Half(u8),
-    /// Offer a rival the bargain on an offer card (R12.1).
+    /// Offer a rival the bargain on this offer card (R12.1).
     Offer(Card),
     /// Accept an offer.
     Accept,
     /// Decline an offer.
     Decline,
-    /// Let an automaton follow its script (section 13). It has no other choice.
+    /// Let an automaton follow its script (section 13). Automata have no other action.
     Follow,
 }
 

@@ -1,5 +1,5 @@
-//! Sources of chance: the match's generator, a record, or a caller that names the cards. The generator is not
-//! part of the state, so no search can predict it (R3.3).
+//! Sources of chance: the match's generator, a record, or a caller that chooses the results. The generator is not part
+//! of the state, so no search can predict it (R3.3).
 
 use crate::ids::{Card, Empire};
 use crate::rng::Rng;
@@ -9,14 +9,14 @@ use crate::world::World;
 
 /// A source of random results: draws, turn orders and ties.
 pub trait Chance {
-    /// The card drawn from an empire's deck. `left` holds the cards of the deck, at least one.
+    /// Draws a card from an empire's deck. `left` holds the cards still in the deck, at least one.
     fn card(&mut self, deck: Empire, left: Pile) -> Card;
 
-    /// The turn order of a new round. Its first empire differs from that of `last`.
+    /// Draws the turn order of a new round. Its first empire differs from the first empire of `last`.
     fn order(&mut self, world: &World, last: TurnOrder) -> TurnOrder;
 
-    /// Breaks a tie between `of` choices that are equal to an automaton's script (R13.7). `of` is at least 2,
-    /// and the result counts from 0.
+    /// Breaks a tie between `of` choices that an automaton's script ranks equally (R13.7). `of` is at least 2. Returns
+    /// the index of a choice, from 0.
     fn tie(&mut self, of: u8) -> u8;
 }
 
@@ -41,32 +41,32 @@ impl Chance for Rng {
     }
 }
 
-/// One result of chance.
+/// One random result.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Outcome {
     /// A card was drawn.
     Card(Card),
-    /// The order of a round.
+    /// A turn order was drawn for a round.
     Order(TurnOrder),
-    /// The choice among several that are equal to an automaton's script (R13.7).
+    /// One of several choices that an automaton's script ranks equally was drawn (R13.7).
     Tie {
-        /// The chosen one, from 0.
+        /// The index of the drawn choice, from 0.
         picked: u8,
         /// The number of tied choices.
         of: u8,
     },
 }
 
-/// A source of chance that takes its results from another one and records them.
+/// A source of chance that takes its results from another source and records them.
 #[derive(Debug)]
 pub struct Recording<'a, C> {
     source: &'a mut C,
-    /// The recorded results in order.
+    /// The recorded results, in the order in which they were drawn.
     pub outcomes: Vec<Outcome>,
 }
 
 impl<'a, C: Chance> Recording<'a, C> {
-    /// Records the results of this source.
+    /// Creates a source of chance that passes on the results of `source` and records them.
     pub fn new(source: &'a mut C) -> Self {
         Self { source, outcomes: Vec::new() }
     }
@@ -92,8 +92,8 @@ impl<C: Chance> Chance for Recording<'_, C> {
     }
 }
 
-/// Replays a script of outcomes. Where the script does not fit, the outcome is arbitrary but possible, and
-/// [`Scripted::finish`] returns the error. Discard the state then.
+/// A source of chance that replays a script of outcomes. If the script does not fit, it returns arbitrary but possible
+/// outcomes, and [`Scripted::finish`] returns the error. Discard the resulting state in that case.
 #[derive(Debug)]
 pub struct Scripted<'a> {
     script: &'a [Outcome],
@@ -101,30 +101,31 @@ pub struct Scripted<'a> {
     misfit: Option<Misfit>,
 }
 
-/// Why a script of outcomes does not fit.
+/// The first mismatch between a script of outcomes and the draws of a match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Misfit {
-    /// The script ended before a card was drawn from this deck, which holds these cards.
+    /// The script ended where a card of this empire's deck is drawn. The pile holds the cards of that deck.
     NeedsCard(Empire, Pile),
-    /// The script ended before the order of a round. Its first empire must differ from this one.
+    /// The script ended where the turn order of a round is drawn. The order must not begin with this empire.
     NeedsOrder(Empire),
-    /// The script ended before a tie between this number of choices.
+    /// The script ended where a tie between this number of choices is broken.
     NeedsTie(u8),
-    /// This outcome is not possible at its place in the script.
+    /// The script has this outcome where it is not possible.
     Impossible(Outcome),
-    /// This outcome and all that follow it in the script were not needed.
+    /// The script has this outcome, and perhaps more, after the last draw.
     Unasked(Outcome),
 }
 
 impl<'a> Scripted<'a> {
-    /// A source that returns these outcomes in order.
+    /// Creates a source of chance that returns these outcomes in order.
     pub fn new(script: &'a [Outcome]) -> Self {
         Self { script, used: 0, misfit: None }
     }
 
     /// Checks that every scripted outcome was used and possible.
     ///
-    /// # Errors Returns the first outcome that did not fit.
+    /// # Errors
+    /// Returns the first mismatch.
     pub fn finish(self) -> Result<(), Misfit> {
         match (self.misfit, self.script.get(self.used)) {
             (Some(misfit), _) => Err(misfit),

@@ -1,4 +1,4 @@
-//! The reasons why an action is not legal.
+//! The reasons why an action is illegal.
 
 use crate::action::Action;
 use crate::ids::{Card, Empire, Position, Region};
@@ -6,70 +6,70 @@ use crate::state::State;
 use crate::state::board::Phase;
 use crate::world::World;
 
-/// An action that is not legal in a state, with the reason.
+/// The error for an action that is illegal in a state.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("\"{text}\" is not legal now: {why}")]
 pub struct Refusal {
-    /// The action in notation.
+    /// The illegal action in notation.
     pub text: String,
-    /// The reason as English text with ids. Cites the rule if one decides it.
+    /// The reason as English text with ids. Cites the number of the rule that decides it, if there is one.
     pub why: String,
     /// The reason as a value, for callers that phrase it themselves.
     pub cause: Illegal,
 }
 
-/// Why an action is not legal.
+/// The reason why an action is illegal.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Illegal {
     /// The match is over.
     Over,
-    /// No action of this kind is legal. Legal actions begin with these words of notation.
+    /// No action of this kind is legal now. The strings are the first words of all legal actions in notation.
     Asked(Vec<String>),
-    /// The position already has an agent.
+    /// The society cannot place an agent on this position, because an agent is already there.
     Occupied(Position),
-    /// None of the society's agents is on a position.
+    /// The society cannot take an agent back from this position, because it has none there.
     NoAgent(Position),
-    /// The society has as many agents in regions as it may, or one in this region already.
+    /// The society already has an agent in this region, or as many agents in regions as it may have.
     AgentInRegion,
-    /// The position has only this number of printed lines.
+    /// The position has only this number of printed lines, and the action names a later one.
     NoLine(Position, usize),
-    /// The printed line would change nothing.
+    /// The action of the printed line would change nothing now.
     IdleLine,
-    /// The empire has no banners in the region that it should attack from.
+    /// The empire has no banners in the region from which it should attack.
     NoArmy(Empire, Region),
-    /// The empire controls the region that it should attack.
+    /// The empire cannot attack this region, because it controls the region itself.
     OwnRegion(Empire, Region),
-    /// The attack takes more banners than can leave the region.
+    /// The attack uses more banners than may leave the region.
     TooMany {
-        /// The region that the banners would leave.
+        /// The region that the attacking banners would leave.
         from: Region,
-        /// The number of banners that can leave.
+        /// The number of banners that may leave the region.
         most: u8,
-        /// True if one banner must stay because the region is conquered.
+        /// True if one banner must stay because the region is not the empire's home.
         keeps: bool,
     },
-    /// The first region does not border the second.
+    /// The attack is illegal because the first region does not border the second.
     NoBorder(Region, Region),
-    /// The two regions border each other only across a sea.
+    /// The attack is illegal because the two regions border each other only across a sea.
     AcrossSea(Region, Region),
-    /// The card that granted the attack limits its source and its strength.
+    /// A card granted the attack, and the attack breaks the card's limits on its source and strength.
     BoundAttack,
-    /// The played card is not in hand.
+    /// The card that should be played is not in the society's hand.
     NotInHand(Card),
-    /// The card to pay with is not in hand.
+    /// The card that should be paid is not in the society's hand.
     NotInHandToPay(Card),
-    /// The ability cannot be used in this window, cannot be paid with this card, or would change nothing.
+    /// The ability cannot be used in this play window, cannot be paid with this card, or would change nothing.
     Ability,
-    /// The region is not among those to choose from.
+    /// This region is not one of the regions to choose from.
     OtherRegion(Region),
-    /// The card to discard is not in hand.
+    /// The card that should be discarded is not in the society's hand.
     NotInHandToDiscard(Card),
-    /// One of the tokens to exchange is face up.
+    /// One of the loyalty tokens that should be exchanged is face up.
     FaceUp,
-    /// No printed line of the new position could be taken after the swap. The empire is that of the acting
-    /// council.
+    /// The agent cannot swap, because no printed line of the new position could be taken afterwards. The empire is the
+    /// one whose council is acting.
     IdleSwap(Empire),
-    /// The action is not one of the choices, for a reason that has no variant here.
+    /// The action is not one of the legal choices. No other variant describes the reason.
     NoChoice,
 }
 
@@ -195,7 +195,7 @@ fn attack(world: &World, state: &State, from: Region, to: Region, banners: u8) -
     Illegal::BoundAttack
 }
 
-/// The first word of an action's notation.
+/// The first word of this action in notation.
 fn verb(world: &World, action: Action) -> String {
     world.notation(action).split(' ').next().unwrap_or_default().to_owned()
 }

@@ -1,4 +1,4 @@
-//! The rules: legal actions, their effects, chance, scores, and what each society may know.
+//! The rules of the game: legal actions and their effects, chance, scores, and what each society may know.
 //!
 //! ```
 //! use packs::{Files, Pack};
@@ -16,12 +16,12 @@
 //! assert!(state.winners(&world).count() >= 1);
 //! ```
 //!
-//! A [`Raw`] definition becomes a [`World`] or a list of [`Fault`]s. A [`State`] moves on by [`Action`]s; a
-//! [`Chance`] decides what is drawn, and a [`Sink`] receives the [`Event`]s. A society's [`View`] is all that it
+//! A [`Raw`] definition becomes a [`World`] or a list of [`Fault`]s. An [`Action`] changes a [`State`]: a [`Chance`]
+//! decides every random result, and a [`Sink`] receives the [`Event`]s. A [`View`] holds everything that one society
 //! may know.
 //!
-//! Deliberately not here: words for people, files, clocks, threads, and randomness that is not passed in. A pack's
-//! ids are known here, its words are not.
+//! Deliberately not here: names and sentences for people, files, clocks, threads, and random numbers that the caller
+//! does not pass in. This crate knows the ids in a pack, but not the pack's names for them.
 
 mod action;
 mod apply;

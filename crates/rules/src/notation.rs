@@ -1,5 +1,5 @@
-//! Notation: actions and chance outcomes as short texts with the pack's ids, for records, the protocol and
-//! tests. Every text parses back to the same value.
+//! Notation: actions and chance outcomes as short texts with the pack's ids, for records, the protocol and tests.
+//! Parsing the notation of a value gives the same value.
 
 use std::fmt;
 
@@ -10,38 +10,38 @@ use crate::raw::ability::Use;
 use crate::state::deal::TurnOrder;
 use crate::world::World;
 
-/// The error for a text that is not in notation.
+/// The error for text that is not valid notation.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("cannot read \"{text}\": {why}")]
 pub struct ParseError {
-    /// The whole text.
+    /// The whole text that could not be parsed.
     pub text: String,
-    /// The kind of error.
+    /// Why the text could not be parsed.
     pub why: ParseErrorKind,
 }
 
-/// The kind of a parse error.
+/// The reason why text in notation cannot be parsed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ParseErrorKind {
-    /// The first word is no verb of the notation.
+    /// The first word is not a verb of the notation.
     Verb {
-        /// The word as it was given.
+        /// The first word of the text.
         given: String,
-        /// The nearest verb, if one is near.
+        /// The most similar verb, if one is similar enough to be meant.
         nearest: Option<String>,
     },
-    /// The words after the verb are wrong. Lists each valid form, with placeholders in capital letters.
+    /// The words after the verb do not match any of these forms. Placeholders are in capital letters.
     Form(&'static [&'static str]),
-    /// The pack has nothing with this name.
+    /// The pack has nothing with this id.
     Name {
-        /// The expected kind of thing: "empire", "region", "position".
+        /// The kind of thing that was expected, such as "empire" or "region".
         kind: &'static str,
-        /// The name as it was given.
+        /// The id in the text.
         given: String,
-        /// The most similar name, if one is near.
+        /// The most similar id of this kind, if one is similar enough to be meant.
         nearest: Option<String>,
     },
-    /// A text is not a number from 1 to the given maximum.
+    /// This text should be a number from 1 to the given maximum, but is not.
     Number(String, u8),
 }
 
@@ -69,7 +69,7 @@ impl fmt::Display for ParseErrorKind {
     }
 }
 
-/// The verbs of the notation, each with its valid forms.
+/// The verbs of the notation, each with the forms of the text that it can begin.
 const FORMS: [(&str, &[&str]); 23] = [
     ("accept", &["accept"]),
     ("act", &["act 1"]),
@@ -105,10 +105,10 @@ const FORMS: [(&str, &[&str]); 23] = [
     ("tie", &["tie 1 of 2"]),
 ];
 
-/// The form of a turn order.
+/// The form of a turn order in notation.
 const ORDER: &str = "order EMPIRE EMPIRE … with every empire once";
 
-/// Stands for the partner of a wild card. No id can have this form.
+/// The symbol in place of a partner's id, in the notation of a wild card. No id can be `*`.
 const WILD: &str = "*";
 
 impl World {
@@ -142,7 +142,7 @@ impl World {
         format!("{}.{}", self.empire_id(position.empire()), self.office_id(position.office()))
     }
 
-    /// A card in notation: `bear+lion` with the deck first, `bear+*` for a wild card, `bear:its-id` for an
+    /// A card in notation: `bear+lion` (the deck's empire first), `bear+*` for a wild card, or `bear:its-id` for an
     /// offer or event.
     pub fn card_id(&self, card: Card) -> String {
         if let Some(id) = self.further_id(card) {
@@ -206,9 +206,10 @@ impl World {
         }
     }
 
-    /// Parses an action. Regions may be given by id or by number; words are separated by spaces.
+    /// Parses an action. A region may be given by id or by number. Spaces separate the words.
     ///
-    /// # Errors Names the part that cannot be parsed, with the nearest existing name.
+    /// # Errors
+    /// Returns the part that cannot be parsed, and the most similar existing name.
     pub fn parse_action(&self, text: &str) -> Result<Action, ParseError> {
         let words: Vec<&str> = text.split_whitespace().collect();
         let action = self.action(&words).map_err(|why| match why {
@@ -221,7 +222,8 @@ impl World {
 
     /// Parses a chance outcome, such as `drawn bear+lion`.
     ///
-    /// # Errors Names the part that cannot be parsed, with the nearest existing name.
+    /// # Errors
+    /// Returns the part that cannot be parsed, and the most similar existing name.
     pub fn parse_outcome(&self, text: &str) -> Result<Outcome, ParseError> {
         let words: Vec<&str> = text.split_whitespace().collect();
         let outcome = match words.as_slice() {
@@ -235,35 +237,40 @@ impl World {
 
     /// Parses the id of an empire.
     ///
-    /// # Errors Fails if there is no such empire. The error names the nearest id.
+    /// # Errors
+    /// Fails if there is no such empire. The error names the most similar id.
     pub fn parse_empire(&self, id: &str) -> Result<Empire, ParseError> {
         self.empire(id).map_err(|why| ParseError { text: id.into(), why })
     }
 
     /// Parses the id or the number of a region.
     ///
-    /// # Errors Fails if there is no such region. The error names the nearest id.
+    /// # Errors
+    /// Fails if there is no such region. The error names the most similar id.
     pub fn parse_region(&self, id: &str) -> Result<Region, ParseError> {
         self.region(id).map_err(|why| ParseError { text: id.into(), why })
     }
 
     /// Parses a council position, such as `bear.steward`.
     ///
-    /// # Errors Fails if there is no such position. The error names the nearest id.
+    /// # Errors
+    /// Fails if there is no such position. The error names the most similar id.
     pub fn parse_position(&self, id: &str) -> Result<Position, ParseError> {
         self.position(id).map_err(|why| ParseError { text: id.into(), why })
     }
 
     /// Parses a card, such as `bear+lion`.
     ///
-    /// # Errors Fails if there is no such card.
+    /// # Errors
+    /// Fails if there is no such card.
     pub fn parse_card(&self, id: &str) -> Result<Card, ParseError> {
         self.card(id).map_err(|why| ParseError { text: id.into(), why })
     }
 
-    /// Parses a turn order of all empires, given by their ids.
+    /// Parses a turn order. `ids` are the ids of all empires in the order in which they act.
     ///
-    /// # Errors Fails unless each empire is named exactly once.
+    /// # Errors
+    /// Fails unless each empire is named exactly once.
     pub fn parse_order(&self, ids: &[&str]) -> Result<TurnOrder, ParseError> {
         self.turn_order(ids).map_err(|why| ParseError { text: ids.join(" "), why })
     }
@@ -359,7 +366,7 @@ impl World {
         if self.decks.count(card) > 0 { Ok(card) } else { Err(unknown("card", id, &[])) }
     }
 
-    /// The id of an offer or event card; `None` for other cards.
+    /// The id of an offer or event card; `None` for all other cards.
     fn further_id(&self, card: Card) -> Option<&str> {
         let event = self.event_of(card).and_then(|e| Some(self.events().get(e)?.id.as_str()));
         event.or_else(|| Some(self.offer(card)?.id.as_str()))
@@ -404,7 +411,7 @@ fn tie(picked: &str, of: &str) -> Option<Outcome> {
     Some(Outcome::Tie { picked: picked - 1, of })
 }
 
-/// The largest number of banners that the parser accepts.
+/// The largest number of banners that the parser accepts in an action.
 const MOST_BANNERS: u8 = 99;
 
 fn times(text: &str) -> Result<u8, ParseErrorKind> {
@@ -431,9 +438,10 @@ fn bad_form(words: &[&str]) -> ParseErrorKind {
     }
 }
 
-/// The name most similar to `given`, if one is near enough to be a likely slip.
+/// The name most similar to `given`; `None` if no name is similar enough to be a likely typing mistake.
 pub fn nearest<'a>(given: &str, names: impl Iterator<Item = &'a str>) -> Option<String> {
-    /// Words longer than this are not compared: they are hardly typing slips, and comparing them is slow.
+    /// Names and inputs with more bytes than this are not compared: they are hardly typing mistakes, and comparing is
+    /// slow.
     const LONGEST: usize = 60;
     if given.len() > LONGEST {
         return None;

@@ -1,4 +1,4 @@
-//! Perft: counts action sequences, to compare implementations of the rules (RULES.md section 14).
+//! Perft counts action sequences, to compare implementations of the rules (RULES.md section 14).
 
 use crate::chance_sources::Chance;
 use crate::ids::{Card, Empire};
@@ -7,17 +7,16 @@ use crate::state::deal::TurnOrder;
 use crate::state::pile::Pile;
 use crate::world::World;
 
-/// A source of chance that goes through every outcome of an action's draws, one run of the action after
-/// another.
+/// A source of chance that enumerates all random outcomes of one action. The caller plays the action once per outcome.
 #[derive(Default)]
 struct Odometer {
-    /// For each draw of a run: the index of the drawn kind, and the number of kinds.
+    /// For each draw of the current run: the index of the drawn kind of card, and the number of kinds.
     wheels: Vec<(usize, usize)>,
     next: usize,
 }
 
 impl Odometer {
-    /// Advances to the next run. Returns false when all runs are done.
+    /// Advances to the next combination of draws. Returns false when there are no more.
     fn turn(&mut self) -> bool {
         self.next = 0;
         while let Some((at, of)) = self.wheels.last_mut() {
@@ -38,26 +37,27 @@ impl Chance for Odometer {
         }
         let (at, _) = self.wheels[self.next];
         self.next += 1;
-        // The wheel counts this pile's kinds: the same run draws from the same piles.
+        // The wheel has one step for each kind in this pile, because each run draws from the same piles.
         left.cards(deck).nth(at).unwrap_or_else(|| left.nth(deck, 0))
     }
 
-    /// Perft doesn't multiply by turn orders. It takes a single one: the last order rotated by one.
+    /// Perft tries only one new turn order: the last order rotated by one.
     fn order(&mut self, world: &World, last: TurnOrder) -> TurnOrder {
         let empires: Vec<Empire> = last.empires(world).collect();
         TurnOrder::new(empires.iter().cycle().skip(1).take(empires.len()).copied())
     }
 
-    /// Perft doesn't multiply by ties. It takes the first choice.
+    /// Perft tries only one way to break a tie: the first choice.
     fn tie(&mut self, _of: u8) -> u8 {
         0
     }
 }
 
 impl State {
-    /// Counts the sequences of `depth` decisions from this state. Each card drawn on the way or right after
-    /// the last decision multiplies the count by the kinds that it may be. A finished match counts one. With
-    /// the house rule that shuffles the order each round, the next order is the current one rotated by one.
+    /// Counts the sequences of `depth` decisions from this state. A card drawn during the sequence, or right after its
+    /// last decision, multiplies the count by the number of kinds that it can be. A sequence in which the match ends
+    /// counts as one. Under the house rule that shuffles the turn order each round, perft tries a single new order:
+    /// the current one rotated by one.
     pub fn perft(&self, world: &World, depth: u32) -> u64 {
         if depth == 0 || self.is_over() {
             return 1;

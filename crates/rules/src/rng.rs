@@ -1,4 +1,4 @@
-//! The random number generator of a match. It must never change, so that a seed always gives the same match
+//! The random number generator of a match. It must never change, so that the same seed always gives the same match
 //! (R3.3).
 
 /// The xoshiro256++ generator (Blackman and Vigna, 2019), seeded through SplitMix64.
@@ -6,7 +6,7 @@
 pub struct Rng([u64; 4]);
 
 impl Rng {
-    /// The generator for a seed.
+    /// A generator started with this seed.
     pub fn new(seed: u64) -> Self {
         let mut x = seed;
         Self(std::array::from_fn(|_| {
@@ -19,8 +19,8 @@ impl Rng {
         }))
     }
 
-    /// The independent generator with this index for a seed. Each decision of a match has its own, so a
-    /// resumed match continues as if it had never been closed (R3.3).
+    /// Generator number `index` for a seed, independent of those with other indices. Each decision of a match has its
+    /// own, so a resumed match draws as if it had never been closed (R3.3).
     pub fn stream(seed: u64, index: u64) -> Self {
         let mut rng = Self::new(seed);
         Self::new(rng.bits() ^ index.wrapping_mul(0x9e37_79b9_7f4a_7c15))
@@ -41,7 +41,7 @@ impl Rng {
         result
     }
 
-    /// A uniform number below `n`, without bias (Lemire, 2019); 0 when `n` is 0.
+    /// A uniformly random number below `n`, without bias (Lemire, 2019); 0 if `n` is 0.
     #[inline]
     pub fn below(&mut self, n: u32) -> u32 {
         let mut product = (self.bits() >> 32) * u64::from(n);
@@ -54,12 +54,12 @@ impl Rng {
         (product >> 32) as u32
     }
 
-    /// A uniform number in 0..1.
+    /// A uniformly random number from 0 up to, but not including, 1.
     pub fn unit(&mut self) -> f64 {
         (self.bits() >> 11) as f64 / (1u64 << 53) as f64
     }
 
-    /// Puts a list in random order (Fisher and Yates).
+    /// Shuffles a list (Fisher and Yates).
     pub fn shuffle<T>(&mut self, list: &mut [T]) {
         for i in (1..list.len()).rev() {
             list.swap(i, self.below(i as u32 + 1) as usize);

@@ -1,14 +1,14 @@
-//! Closed sets of words, each declared once: an enum whose values have a word in files and on the command line.
+//! The macro `words!`: enums whose values each have one word in files and on the command line.
 
-/// A value of a closed set of words.
+/// An enum value that has one word in files and on the command line. `words!` implements this trait.
 pub trait Word {
-    /// The word of the value.
+    /// The word of this value.
     fn word(&self) -> &'static str;
 
-    /// All words of the set, in order.
+    /// The words of all values of this enum, in the order of the variants.
     fn words(&self) -> Vec<&'static str>;
 
-    /// Takes the value with this word; `false` if the set has no such word.
+    /// Sets `self` to the value with this word. Returns `false` and changes nothing if no value has this word.
     fn set_word(&mut self, word: &str) -> bool;
 }
 
@@ -37,17 +37,17 @@ macro_rules! words {
         }
 
         impl $name {
-            /// All values, in order.
+            /// All values, in the order of declaration.
             pub const ALL: [Self; [$($word),+].len()] = [$(Self::$value),+];
 
-            /// The word of the value, in files, texts and on the command line.
+            /// The value's word in files, texts and on the command line.
             pub const fn id(self) -> &'static str {
                 match self {
                     $(Self::$value => $word,)+
                 }
             }
 
-            /// The value with this word.
+            /// The value with this word; `None` if there is none.
             pub fn from_id(id: &str) -> Option<Self> {
                 Self::ALL.into_iter().find(|value| value.id() == id)
             }

@@ -1,4 +1,4 @@
-//! The history as sentences.
+//! Sentences about the history of matches.
 
 use std::sync::Arc;
 
@@ -12,25 +12,25 @@ use rules::{Empire, HouseRule, Slot};
 use table::{Hidden, Player, VisiblePlayer};
 use text::untrusted_text;
 
-/// A key figure with its label, note and explanation.
+/// A key figure of the history, with its label, note and explanation.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Figure {
-    /// The label, without a colon.
+    /// The label of the figure, without a colon.
     pub label: String,
-    /// The value in words.
+    /// The value of the figure as text.
     pub value: String,
-    /// The note beside the value.
+    /// The note to show beside the value.
     pub note: String,
-    /// The explanation; may be empty.
+    /// The explanation of the figure; may be empty.
     pub about: String,
 }
 
-/// The pack with an id.
+/// The pack with the given id; `None` if there is none.
 pub fn named_pack<'a>(packs: &'a [Arc<Pack>], id: &str) -> Option<&'a Arc<Pack>> {
     packs.iter().find(|pack| pack.id == id)
 }
 
-/// An id from a file, cleaned up for display.
+/// An id from a file, sanitised for display.
 fn clean_id(id: &str) -> String {
     untrusted_text::line(id, untrusted_text::LINE)
 }
@@ -44,19 +44,19 @@ impl Speech {
         named_pack(packs, pack).map(|pack| pack.words_in(self.language()))
     }
 
-    /// The name of the pack with this id; made from the id if no pack has it.
+    /// The name of the pack with the given id, or the id itself if there is no such pack.
     pub fn pack_name(&self, packs: &[Arc<Pack>], id: &str) -> String {
         self.words_of(packs, id).map_or_else(|| clean_id(id), |words| words.name.clone())
     }
 
-    /// The short name of a society, by the ids of its pack and itself.
+    /// The short name of a society, by the id of its pack and its own id.
     pub(crate) fn society_name(&self, packs: &[Arc<Pack>], pack: &str, id: &str) -> String {
         let words = self.words_of(packs, pack);
         let society = words.and_then(|words| words.societies().iter().find(|society| society.id == id));
         society.map_or_else(|| capital(&clean_id(id)), |society| society.short.clone())
     }
 
-    /// The name of a society, from the first pack that has it. The `preferred` pack is asked first.
+    /// The name of a society, from the first pack that has it. The pack with the id `preferred` is tried first.
     pub fn society_of_any(&self, packs: &[Arc<Pack>], preferred: Option<&str>, id: &str) -> String {
         let own = preferred.into_iter().chain(packs.iter().map(|pack| pack.id.as_str()));
         let has = |pack: &&str| {
@@ -67,7 +67,7 @@ impl Speech {
             .map_or_else(|| capital(&clean_id(id)), |pack| self.society_name(packs, pack, id))
     }
 
-    /// The name of an empire, by the ids of its pack and itself.
+    /// The name of an empire, by the id of its pack and its own id.
     pub(crate) fn empire_name(&self, packs: &[Arc<Pack>], pack: &str, id: &str) -> String {
         let at = |pack: &Pack| pack.rules.raw.empires.iter().position(|empire| empire.id == id);
         let empire = named_pack(packs, pack).and_then(|pack| at(pack)).and_then(Empire::new);
@@ -75,13 +75,13 @@ impl Speech {
         words.zip(empire).map_or_else(|| capital(&clean_id(id)), |(words, e)| words.empire(e).to_owned())
     }
 
-    /// The name of a pack's first slot.
+    /// The name of the first slot in a pack.
     pub(crate) fn first_slot(&self, packs: &[Arc<Pack>], pack: &str) -> String {
         let words = self.words_of(packs, pack).unwrap_or(self.words());
         Slot::first(1).next().map(|slot| words.slot(slot).to_owned()).unwrap_or_default()
     }
 
-    /// The name of a player as written in records, without a temper.
+    /// The name of a player whose id is written as in records. The temper is left out.
     pub fn player_named(&self, player: &str) -> String {
         match Player::parse(player) {
             Ok(Player::Bot(level, _)) => self.level(level),
@@ -90,7 +90,8 @@ impl Speech {
         }
     }
 
-    /// The name of a house rule written as `rule=value`. An empty text stands for the default rules.
+    /// The name and value of a house rule written as `rule=value`. An empty string stands for the default
+    /// rules.
     pub fn house_rule(&self, written: &str) -> String {
         let Some((rule, value)) = written.split_once('=') else { return self.text("history-as-printed") };
         let known = HouseRule::parse(rule).ok();
@@ -102,27 +103,28 @@ impl Speech {
         self.say("history-rule", &[text("rule", name), text("value", value)])
     }
 
-    /// The name of a place in the turn order, which counts from 1.
+    /// The name of a position in the playing order, such as "second". `turn` is its number, from 1.
     pub fn turn_named(&self, turn: &str) -> String {
         self.say("history-turn", &[number("n", turn.parse::<i64>().unwrap_or(1))])
     }
 
-    /// A number of rivals.
+    /// A number of rivals with the noun, such as "2 rivals".
     pub fn rival_count(&self, rivals: usize) -> String {
         self.say("history-rivals", &[number("n", count(rivals))])
     }
 
-    /// An error rate in percent.
+    /// An error rate (lost win chance per decision) in percent.
     pub fn error_rate(&self, rate: f32) -> String {
         self.with_per_cent(self.hundredths(rate))
     }
 
-    /// A share in percent, without decimals.
+    /// A share from 0 to 1 in percent, without decimals.
     pub fn share(&self, share: f32) -> String {
         self.with_per_cent(format!("{}", (100.0 * share).round()))
     }
 
-    /// The key figures. `all` is the whole history, and `numbers` are only from the filtered matches.
+    /// The key figures to show. `all` is the whole history, and `numbers` are the figures of the matches that
+    /// pass the filter.
     pub fn figures(&self, all: &History, numbers: &Numbers, strength: Estimate) -> [Figure; 5] {
         let left = LEFT_OUT.map(|why| all.excluded_count(why));
         let [open, several, bots, unreadable] = left;
@@ -132,7 +134,7 @@ impl Speech {
             label: self.text("history-matches"),
             value: numbers.matches.to_string(),
             note: match left_out {
-                // The excluded matches could belong to any pack and number of rivals.
+                // A match that does not count has no known pack or number of rivals.
                 _ if numbers.matches < counted => self.say("history-of-all", &[number("n", count(counted))]),
                 0 => self.text("history-left-out-none"),
                 left_out => self.say("history-left-out", &[number("n", count(left_out))]),
@@ -189,7 +191,7 @@ impl Speech {
         [matches, won, streak, error, strength]
     }
 
-    /// A figure in one line, without its explanation.
+    /// A key figure in one line, without its explanation.
     pub fn figure_line(&self, figure: &Figure) -> String {
         let args = [
             text("label", figure.label.as_str()),
@@ -199,7 +201,7 @@ impl Speech {
         self.say("text-history-figure", &args)
     }
 
-    /// The player's strength at tables with a pack and a number of rivals, in one line.
+    /// The line about the player's strength at tables with a pack and a number of rivals.
     pub fn strength_line(
         &self,
         packs: &[Arc<Pack>],
@@ -216,7 +218,7 @@ impl Speech {
         self.say("text-history-strength-said", &args)
     }
 
-    /// A reviewed match in one line: date, players, result, error rate.
+    /// The line about a reviewed match: date, players, result and error rate.
     pub fn reviewed_line(&self, packs: &[Arc<Pack>], played: &Played) -> String {
         let rate = played.review.as_ref().and_then(ReviewSummary::rate).unwrap_or_default();
         let args = [
@@ -228,7 +230,8 @@ impl Speech {
         self.say("text-history-review", &args)
     }
 
-    /// The headings of a table of results. The first one, `by`, says how they are grouped.
+    /// The column headings of a table of results. `by` is the heading of the first column, which says how
+    /// results are grouped.
     pub fn result_heads(&self, by: &str) -> [String; 6] {
         [
             by.to_owned(),
@@ -252,7 +255,7 @@ impl Speech {
         ]
     }
 
-    /// The headings of the table of empires.
+    /// The column headings of the table of empires that the player prefers.
     pub fn favourite_heads(&self, packs: &[Arc<Pack>], pack: &str) -> [String; 5] {
         [
             self.say("history-favourites", &[text("pack", self.pack_name(packs, pack))]),
@@ -263,7 +266,7 @@ impl Speech {
         ]
     }
 
-    /// The cells of one row in the table of empires.
+    /// The cells of one row in the table of empires that the player prefers.
     pub fn favourite_cells(&self, packs: &[Arc<Pack>], pack: &str, row: &Favourite) -> [String; 5] {
         let (times, won) = row.devout;
         let empire = self.empire_name(packs, pack, &row.empire);
@@ -276,7 +279,7 @@ impl Speech {
         ]
     }
 
-    /// The players of a match, as a name for it.
+    /// The person's society and the rivals of a match, to identify it in a list.
     pub fn match_named(&self, packs: &[Arc<Pack>], played: &Played) -> String {
         let own = played.own().map(|own| self.society_name(packs, &played.pack, &own.society));
         let mut levels: Vec<(String, usize)> = Vec::new();
@@ -294,7 +297,7 @@ impl Speech {
         self.say("history-against", &[text("society", own.unwrap_or_default()), text("rivals", rivals)])
     }
 
-    /// The result of a match.
+    /// The person's result in a match.
     pub fn result_of(&self, played: &Played) -> String {
         let Some(own) = played.own() else { return String::new() };
         let points = number("points", own.points);
@@ -312,7 +315,7 @@ impl Speech {
         }
     }
 
-    /// The date of a match.
+    /// The date on which a match started.
     pub fn day_of(&self, played: &Played) -> String {
         played.started.split(['T', ' ']).next().unwrap_or_default().to_owned()
     }
@@ -327,7 +330,7 @@ impl Speech {
         self.text(&format!("feat-{}-about", feat.id()))
     }
 
-    /// When a feat was earned.
+    /// The date on which a feat was first earned and how often it was, or that it was not earned yet.
     pub fn feat_when(&self, earned: &EarnedFeat<'_>) -> String {
         let Some((_, played)) = earned.first else { return self.text("history-feat-not") };
         let more = text("more", earned.times.saturating_sub(1).to_string());
@@ -335,8 +338,8 @@ impl Speech {
         self.say("history-feat-done", &[number("times", count(earned.times)), date, more])
     }
 
-    /// The line about an offer of rivals, with the player's estimated strength. `known` is true if any match
-    /// has been evaluated.
+    /// The sentence about rivals chosen to fit the player, with the player's estimated strength. `known` is
+    /// true if the strength is based on any match.
     pub fn offer_line(&self, strength: Estimate, offer: &Offer, share: f64, known: bool) -> String {
         let percent = |chance: f64| format!("{:.0}", 100.0 * chance);
         let points = text("points", format!("{:.0}", strength.points));
@@ -353,10 +356,10 @@ impl Speech {
     }
 }
 
-/// The greatest difference at which two chances count as equal.
+/// Two win chances that differ by at most this much count as equal.
 const NEAR: f64 = 0.015;
-/// The dash for a missing number.
+/// The dash that stands for a missing number.
 const DASH: &str = "\u{2013}";
-/// The reasons for leaving out matches, in the order of display.
+/// The reasons why matches do not count, in the order in which they are shown.
 const LEFT_OUT: [Exclusion; 4] =
     [Exclusion::Open, Exclusion::Several, Exclusion::Bots, Exclusion::Unreadable];

@@ -1,11 +1,11 @@
-//! The texts of lessons. The language inflects the pack's names in them.
+//! The texts of lessons, in which the pack's names are inflected.
 
 use crate::language::localised_texts::Speech;
 use crate::language::pack_language::PackLanguage;
 use packs::{LessonWords, NameRef, Piece, Template, Words};
 
 impl Speech {
-    /// A text of a lesson, written in the language with this code.
+    /// A text of a lesson, which is written in the language with this code.
     fn said_in(&self, language: &str, said: &Template) -> String {
         let made;
         let tongue = match self.tongue(language) {
@@ -25,7 +25,7 @@ impl Speech {
         said.0.iter().map(piece).collect()
     }
 
-    /// The text of a lesson that `of` selects; `None` if the lesson has none.
+    /// The text that `of` selects among the texts of a lesson; `None` if the lesson has no such text.
     fn lesson(&self, lesson: &str, of: impl Fn(&LessonWords) -> Option<&Template>) -> Option<String> {
         let (language, words) = self.pack().lesson_words(self.language(), lesson)?;
         of(words).map(|said| self.said_in(language, said))
@@ -41,22 +41,22 @@ impl Speech {
         self.lesson(lesson, |words| Some(&words.about)).unwrap_or_default()
     }
 
-    /// What the learner reads at the end of a lesson.
+    /// The text that the learner reads at the end of a lesson.
     pub fn lesson_learned(&self, lesson: &str) -> String {
         self.lesson(lesson, |words| Some(&words.learned)).unwrap_or_default()
     }
 
-    /// The text of a step.
+    /// The text of a step in a lesson.
     pub fn lesson_step(&self, lesson: &str, step: &str) -> String {
         self.lesson(lesson, |words| words.steps.get(step)).unwrap_or_default()
     }
 
-    /// The step's own answer to a wrong action; `None` if it has none.
+    /// The answer to a wrong action in a step of a lesson; `None` if the step has no answer of its own.
     pub fn lesson_wrong(&self, lesson: &str, step: &str) -> Option<String> {
         self.lesson(lesson, |words| words.wrong.get(step))
     }
 
-    /// The name to which a lesson's text refers.
+    /// The name to which a reference in a lesson's text points.
     fn name_of(&self, named: NameRef, tongue: &PackLanguage, words: &Words) -> String {
         match named {
             NameRef::Term(term, category, case) => tongue.term(words, term, category, case),

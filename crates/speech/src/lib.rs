@@ -1,5 +1,5 @@
-//! Sentences: events, choices and prompts in a pack's words and the player's language, for every interface.
-//! Ids and notation are for records and protocols.
+//! Sentences about events, choices and prompts, in a pack's names and the player's language, for every
+//! interface. Ids and notation are only for records and protocols.
 //!
 //! ```
 //! use std::sync::Arc;

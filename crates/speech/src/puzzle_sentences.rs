@@ -1,4 +1,4 @@
-//! Puzzles as sentences: goals, verdicts, answers; and results of daily deals.
+//! Sentences about puzzles (goals, verdicts, answers) and about results of daily deals.
 
 use crate::language::localised_texts::Speech;
 use crate::names::names_of_things::{number, text};
@@ -8,11 +8,11 @@ use rules::{Action, Empire, HouseRule};
 use system::Day;
 use table::{DealResult, PuzzleAttempt, Suspicions, WHOLE, WrongAnswer, is_certain};
 
-/// The maximum number of reasons for a token.
+/// The maximum number of deeds listed as reasons for a token.
 const REASONS: usize = 3;
 
 impl Speech {
-    /// A short title with the kind of puzzle and what it is about.
+    /// A short title for a puzzle, with the kind of its goal and the names in it.
     pub fn puzzle_name(&self, puzzle: &Puzzle) -> String {
         match puzzle.goal {
             Goal::Region(empire, region) => {
@@ -34,13 +34,13 @@ impl Speech {
         }
     }
 
-    /// The word for a level of difficulty.
+    /// The word for a puzzle's level of difficulty.
     pub fn puzzle_level(&self, puzzle: &Puzzle) -> String {
         let level = puzzle.level.to_string();
         self.text(&format!("puzzle-level-{level}"))
     }
 
-    /// The goal of the puzzle in a sentence.
+    /// The sentence that states the goal of a puzzle.
     pub fn puzzle_goal(&self, quest: &PuzzleAttempt) -> String {
         match quest.puzzle.goal {
             Goal::Region(empire, region) => {
@@ -69,7 +69,7 @@ impl Speech {
         }
     }
 
-    /// Why a decision is wrong.
+    /// The sentence that says why a decision does not solve a puzzle.
     pub fn puzzle_wrong(&self, quest: &PuzzleAttempt, action: Action, short: WrongAnswer) -> String {
         let view = quest.game.view(quest.society);
         let what = || text("what", self.action(&quest.game, &view, action));
@@ -95,7 +95,7 @@ impl Speech {
         }
     }
 
-    /// The answer to a wrong guess of a token's empire.
+    /// The sentence that says that a token's empire was guessed wrong.
     pub fn puzzle_other_token(&self, quest: &PuzzleAttempt, empire: Empire) -> String {
         let empire = text("empire", self.empire(empire));
         let rival = match quest.puzzle.goal {
@@ -109,7 +109,7 @@ impl Speech {
         }
     }
 
-    /// The reasons for the token of a puzzle, a line each.
+    /// The reasons why a puzzle's token must belong to its empire, one sentence each.
     pub fn puzzle_reasons(&self, quest: &PuzzleAttempt) -> Vec<String> {
         let (Goal::Token(rival, slot), Answer::Empire(empire)) = (quest.puzzle.goal, quest.puzzle.answer)
         else {
@@ -127,7 +127,8 @@ impl Speech {
         std::iter::once(self.text("puzzle-reason-done")).chain(said).collect()
     }
 
-    /// Why a decision is the best one, compared by the prospects of all; `None` if nothing explains it.
+    /// The sentence that says why a decision is the best, by the prospects of all choices. `None` if the puzzle
+    /// has another goal or there is nothing to say.
     pub fn puzzle_best(&self, quest: &PuzzleAttempt, weighed: &[Prospect], action: Action) -> Option<String> {
         if quest.puzzle.goal != Goal::Best {
             return None;
@@ -136,7 +137,7 @@ impl Speech {
         self.why(&quest.game, &view, &quest.game.reason_among(&view, weighed, action))
     }
 
-    /// The solution, one step per line.
+    /// The solution of a puzzle, one decision per line.
     pub fn puzzle_answer(&self, quest: &PuzzleAttempt) -> Vec<String> {
         if let Answer::Empire(empire) = quest.puzzle.answer {
             return vec![self.empire(empire)];
@@ -156,7 +157,7 @@ impl Speech {
         lines
     }
 
-    /// A line with the result of a daily deal, for sharing. It reveals nothing about the deal.
+    /// The result of a daily deal in one line, for sharing. It reveals nothing about the deal.
     pub fn deal_line(&self, day: Day, result: &DealResult) -> String {
         let rivals: Vec<String> = result.rivals.iter().map(ToString::to_string).collect();
         let args = [
@@ -171,7 +172,7 @@ impl Speech {
     }
 }
 
-/// A win in ten-thousandths, as percent.
+/// Converts ten-thousandths of a win to percent.
 fn percent(part: i32) -> i64 {
     (i64::from(part) * 100 + i64::from(WHOLE) / 2) / i64::from(WHOLE)
 }

@@ -1,5 +1,5 @@
-//! Writes files so that nothing is lost: a file is replaced completely or not at all, and a new file never
-//! overwrites another.
+//! Writes files so that nothing is lost: a file is replaced atomically, and a new file never overwrites
+//! another.
 
 use crate::fs::{self, OpenOptions};
 use std::io::{self, Write};
@@ -7,20 +7,21 @@ use std::path::{Path, PathBuf};
 
 use super::kept_file::write_over;
 
-/// Replaces a file completely or not at all, and creates its folder if necessary. The old content stays until
-/// the new one is written.
+/// Replaces a file atomically, and creates its folder if necessary. The old content stays until the new content
+/// is written.
 ///
 /// # Errors
-/// The system's error.
+/// The system cannot write the file.
 pub fn write_file(path: &Path, bytes: &[u8]) -> io::Result<()> {
     write_over(path, bytes)
 }
 
-/// Writes a file beside a record, named after it and after its content, such as `evening review.md`. If that
-/// name is taken, the file gets a number; nothing is ever overwritten. Returns the path.
+/// Writes a new file beside a record, named after the record and the file's content, such as `evening
+/// review.md`. If that name is taken, the file gets a number. Nothing is ever overwritten. Returns the path of
+/// the file.
 ///
 /// # Errors
-/// The system's error.
+/// The system cannot write the file.
 pub fn write_beside(record: &Path, what: &str, ending: &str, bytes: &[u8]) -> io::Result<PathBuf> {
     let stem = record.file_stem().unwrap_or_default().to_string_lossy();
     for number in 1_u32.. {
@@ -34,13 +35,13 @@ pub fn write_beside(record: &Path, what: &str, ending: &str, bytes: &[u8]) -> io
     Err(io::ErrorKind::AlreadyExists.into())
 }
 
-/// Writes a new file, completely or not at all.
+/// Writes a new file. If writing fails, no part of the file is left.
 ///
 /// # Errors
 /// Fails if the file exists, or if the system cannot write it.
 pub fn write_new(path: &Path, bytes: &[u8]) -> io::Result<()> {
     let mut file = OpenOptions::new().write(true).create_new(true).open(path)?;
-    // Part of a file is of no use to anybody.
+    // An incomplete file is removed.
     file.write_all(bytes).inspect_err(|_| drop(fs::remove_file(path)))
 }
 
@@ -57,7 +58,7 @@ mod tests {
             assert_eq!(fs::read_to_string(&path).unwrap(), text);
         }
         assert_eq!(fs::read_dir(path.parent().unwrap()).unwrap().count(), 1, "nothing is left beside it");
-        // A folder lies where the new file would be written.
+        // A folder has the name of the new file.
         fs::remove_file(&path).unwrap();
         fs::create_dir(&path).unwrap();
         assert!(write_file(&path, b"third").is_err());

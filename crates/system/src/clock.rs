@@ -1,11 +1,11 @@
-//! The current time in the form of records, and moments in local time.
+//! The current time as records have it, and times in the local time zone.
 
 use crate::time::{SystemTime, UNIX_EPOCH};
 
 use jiff::tz::TimeZone;
 use jiff::{SignedDuration, Timestamp, Zoned};
 
-/// The current time in UTC as RFC 3339, to the second.
+/// The current time in UTC in the format of RFC 3339, to the second.
 pub fn now() -> String {
     Timestamp::now().strftime("%Y-%m-%dT%H:%M:%SZ").to_string()
 }

@@ -2,42 +2,43 @@
 //! one.
 
 use crate::fs;
+use crate::time::SystemTime;
 use std::io;
 use std::path::{Path, PathBuf};
-use crate::time::SystemTime;
 
 use super::clock;
 use text::hidden_file::is_hidden_file;
 use text::untrusted_text;
 
-/// The folders of this program.
+/// The folders in which Whispers keeps its files.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Folders {
     data: PathBuf,
     config: PathBuf,
-    /// Where what is thrown away goes, if not to the system's trash.
+    /// The folder to use as trash; `None` for the system's trash.
     trash: Option<PathBuf>,
 }
 
-/// A record in the folder of matches.
+/// A saved match: a record in the folder of matches.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SavedMatch {
-    /// The path of its file.
+    /// The path of the record's file.
     pub path: PathBuf,
-    /// Its name, without the ending.
+    /// The name of the match, which is the file name without the extension.
     pub name: String,
-    /// When it was last written.
+    /// The time when the record was last written.
     pub changed: SystemTime,
 }
 
 impl SavedMatch {
-    /// True if the match's name begins with its start time, as [`Folders::new_match`] gives it.
+    /// True if the name of the match begins with its start time, as [`Folders::new_match`] makes it.
     pub fn is_named_by_moment(&self) -> bool {
         self.after_moment().is_some()
     }
 
-    /// The rest of a name that begins with the start time: a number, or what a program that copies files has added,
-    /// such as `(conflicted copy)`. Empty for a name that is only the start time.
+    /// The part of the match's name after the start time: a number, or text that a synchronising program has
+    /// added, such as `(conflicted copy)`. Empty if there is no such part. `None` if the name does not begin
+    /// with a start time.
     pub fn after_moment(&self) -> Option<&str> {
         let like = |(letter, form): (char, char)| {
             if form == '0' { letter.is_ascii_digit() } else { letter == form }
@@ -48,35 +49,35 @@ impl SavedMatch {
     }
 }
 
-/// The form of a date and time in a file name; each 0 stands for a digit.
+/// The format of a date and time in a file name. Each 0 stands for a digit.
 const MOMENT: &str = "0000-00-00 00-00-00";
 
-/// Why a match cannot have a name, wrapped in an [`io::Error`].
+/// Why a match cannot have a name. The error is wrapped in an [`io::Error`].
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum NameError {
-    /// It cannot be the name of a file.
+    /// The name cannot be a file name.
     #[error("\"{0}\" cannot be the name of a file; use letters, digits, spaces and hyphens")]
     Unfit(String),
-    /// Another match has it.
+    /// Another match already has the name.
     #[error("there is a match \"{0}\" already; choose another name")]
     Taken(String),
 }
 
-/// The extension of records.
+/// The file extension of records.
 pub const RECORD_ENDING: &str = "whispers";
 
-/// The file in which the review of a match is kept, beside its record.
+/// The path of the file for the review of a match, beside its record.
 pub fn review_path(record: &Path) -> PathBuf {
     record.with_extension("review")
 }
 
-/// The file in which pencil marks on a match are kept, beside its record.
+/// The path of the file for the pencil marks on a match, beside its record.
 pub fn marks_path(record: &Path) -> PathBuf {
     record.with_extension("marks")
 }
 
 impl Folders {
-    /// The folders under `data`, or where the operating system keeps data and settings of programs.
+    /// The folders under `data`, or in the system's standard places for data and settings if it is `None`.
     pub fn new(data: Option<PathBuf>) -> Self {
         if let Some(data) = data {
             return Self { config: data.clone(), data, trash: None };
@@ -87,51 +88,51 @@ impl Folders {
         }
     }
 
-    /// These folders with another folder as trash.
+    /// Sets another folder as the trash, and returns the folders.
     pub fn with_trash(self, trash: PathBuf) -> Self {
         Self { trash: Some(trash), ..self }
     }
 
-    /// The folder of settings.
+    /// The folder for settings.
     pub fn config(&self) -> &Path {
         &self.config
     }
 
-    /// The folder of all data.
+    /// The folder for all data.
     pub fn data(&self) -> &Path {
         &self.data
     }
 
-    /// The folder of matches.
+    /// The folder for matches.
     pub fn matches(&self) -> PathBuf {
         self.data.join("matches")
     }
 
-    /// The folder of packs.
+    /// The folder for packs.
     pub fn packs(&self) -> PathBuf {
         self.data.join("packs")
     }
 
-    /// The folder of languages.
+    /// The folder for languages.
     pub fn languages(&self) -> PathBuf {
         self.data.join("languages")
     }
 
-    /// A file for a new match that is not there yet, named after the moment.
+    /// The path of a file for a new match, named after the current time. The file does not exist yet.
     pub fn new_match(&self) -> PathBuf {
         let moment = clock::now().replace(':', "-").replace('T', " ").replace('Z', "");
         let path = |n: u32| {
             let number = if n == 1 { String::new() } else { format!(" ({n})") };
             self.matches().join(format!("{moment}{number}.{RECORD_ENDING}"))
         };
-        // A free one is found as soon as the folder has fewer than four billion of this second.
+        // Such a path exists unless four billion matches have started in this second.
         (1..).map(path).find(|p| !fs::exists(p)).unwrap_or_else(|| path(0))
     }
 
-    /// The file of a match by the name that a person gave it.
+    /// The path of the file for a match with a name that a person typed.
     ///
     /// # Errors
-    /// Fails if it cannot be the name of a file.
+    /// The name cannot be a file name.
     pub fn named_match(&self, name: &str) -> io::Result<PathBuf> {
         let name = name.trim().trim_end_matches(&format!(".{RECORD_ENDING}"));
         let wrong = |c: char| c.is_control() || untrusted_text::is_hidden(c) || "/\\:*?\"<>|".contains(c);
@@ -144,46 +145,46 @@ impl Folders {
         Ok(self.matches().join(format!("{name}.{RECORD_ENDING}")))
     }
 
-    /// Gives a match that is kept another name.
+    /// Renames a saved match.
     ///
     /// # Errors
-    /// Fails if it cannot be the name of a file or is taken, or if the system cannot rename it.
+    /// The name cannot be a file name or is taken, or the system cannot rename the file.
     pub fn rename(&self, saved: &SavedMatch, name: &str) -> io::Result<()> {
         let path = self.free_match(name)?;
         fs::rename(&saved.path, &path)?;
-        // A review that is not there any more is made anew.
+        // If the review is missing, it will be made again.
         let _ = fs::rename(review_path(&saved.path), review_path(&path));
         let marks = marks_path(&saved.path);
         if fs::exists(marks) { fs::rename(marks, marks_path(&path)) } else { Ok(()) }
     }
 
-    /// Copies a match that is kept under a name of its own.
+    /// Copies a saved match under a new name.
     ///
     /// # Errors
-    /// The system's error.
+    /// No free name was found, or the system cannot copy the file.
     pub fn copy(&self, saved: &SavedMatch) -> io::Result<()> {
         let free = (2..1000).find_map(|n| self.free_match(&format!("{} ({n})", saved.name)).ok());
         let path = free.ok_or_else(|| io::Error::from(io::ErrorKind::AlreadyExists))?;
         fs::copy(&saved.path, &path)?;
-        // A review is made anew, as the copy is gone on with.
+        // The review is not copied, since the copy may be continued.
         let marks = marks_path(&saved.path);
         if fs::exists(marks) { fs::copy(marks, marks_path(&path)).map(drop) } else { Ok(()) }
     }
 
-    /// Puts a match that is kept into the system's trash.
+    /// Moves a saved match to the trash, with its review and pencil marks.
     ///
     /// # Errors
-    /// The system's error; nothing is deleted for good.
+    /// The system cannot move it. Nothing is deleted permanently.
     pub fn trash(&self, saved: &SavedMatch) -> io::Result<()> {
         self.discard(&saved.path)?;
         let beside = [review_path(&saved.path), marks_path(&saved.path)];
         beside.iter().filter(|path| fs::exists(path)).try_for_each(|path| self.discard(path))
     }
 
-    /// Puts a file or a folder into the system's trash.
+    /// Moves a file or a folder to the trash.
     ///
     /// # Errors
-    /// The system's error; nothing is deleted for good.
+    /// The system cannot move it. Nothing is deleted permanently.
     pub fn discard(&self, path: &Path) -> io::Result<()> {
         let Some(trash) = &self.trash else { return discard(path) };
         fs::create_dir_all(trash)?;
@@ -193,7 +194,7 @@ impl Folders {
         fs::rename(path, free.ok_or_else(|| io::Error::from(io::ErrorKind::AlreadyExists))?)
     }
 
-    /// The file of a name that is not taken, neither by a match nor by a review or marks.
+    /// The path of the file for a match with this name, if no match, review or pencil marks have the name.
     fn free_match(&self, name: &str) -> io::Result<PathBuf> {
         let path = self.named_match(name)?;
         let is_taken = |path: &Path| fs::symlink_metadata(path).is_ok();
@@ -204,10 +205,10 @@ impl Folders {
         Ok(path)
     }
 
-    /// The matches that are kept, the last one played first.
+    /// The saved matches. The one that was played last comes first.
     ///
     /// # Errors
-    /// Fails if the folder cannot be read; a missing folder is no error.
+    /// The folder cannot be read. A missing folder counts as empty.
     pub fn saved_matches(&self) -> io::Result<Vec<SavedMatch>> {
         let entries = match fs::read_dir(self.matches()) {
             Err(e) if e.kind() == io::ErrorKind::NotFound => return Ok(Vec::new()),
@@ -318,7 +319,7 @@ mod tests {
         assert!(folders.rename(one, "../elsewhere").is_err());
         folders.rename(one, "first").unwrap();
         assert_eq!(names(), ["first", "one (2)"]);
-        // Notes of somebody who named them like a review.
+        // A player's own notes, with the name of a review.
         fs::write(folders.matches().join("evening.review"), "mine").unwrap();
         let saved = folders.saved_matches().unwrap();
         assert!(folders.rename(&saved[0], "evening").is_err());

@@ -5,37 +5,38 @@ use std::fmt;
 use jiff::civil::Date;
 use jiff::{ToSpan, Zoned};
 
-/// A day of the calendar.
+/// A calendar day.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Day(Date);
 
 impl Day {
-    /// Today, where the person is.
+    /// The current day in the local time zone.
     pub fn today() -> Self {
         Self(Zoned::now().date())
     }
 
-    /// The day of a text that begins like `2026-11-23`; `None` of what names no day.
+    /// Parses a text that begins with a day such as `2026-11-23`; `None` if it does not.
     pub fn parse(text: &str) -> Option<Self> {
         let day = text.get(..10)?;
         day.parse().ok().map(Self).filter(|date| date.to_string() == day)
     }
 
-    /// The day `days` later, or earlier if negative; this day where the calendar ends.
+    /// The day that is `days` days later, or earlier if negative. The same day if that is outside of the
+    /// calendar's range.
     #[must_use]
     pub fn plus(self, days: i32) -> Self {
         self.0.checked_add(days.days()).map_or(self, Self)
     }
 
-    /// The number of the day: one more for each day since the first of 2000.
+    /// The number of days since the first of January 2000.
     pub fn number(self) -> i64 {
-        // Both are days, so that the difference is a number of them.
+        // The difference between two days is a number of days.
         self.0.since(jiff::civil::date(2000, 1, 1)).map_or(0, |span| i64::from(span.get_days()))
     }
 }
 
 impl fmt::Display for Day {
-    /// As in `2026-11-23`.
+    /// Writes the day like `2026-11-23`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.0.fmt(f)
     }

@@ -1,18 +1,18 @@
-//! Turns the signal for files that are too large into an error.
+//! Turns the system's signal about a file that may not grow into a write error.
 
-/// Makes writing fail with an error when a file may not grow any larger. Otherwise the system ends the
+/// Makes writing fail with an error if a file may not grow any larger. Otherwise the system would end the
 /// program without a message, in the middle of a match.
 #[cfg(unix)]
 pub fn outlive_full_files() {
     use std::sync::Arc;
     use std::sync::atomic::AtomicBool;
 
-    // Whether it has come is asked by nobody: the error of writing says it.
+    // The flag is not needed: the write error reports it.
     let come = Arc::new(AtomicBool::new(false));
-    // That it cannot be done leaves it as it was.
+    // If this fails, the system's default behaviour stays.
     let _ = signal_hook::flag::register(signal_hook::consts::SIGXFSZ, come);
 }
 
-/// Does nothing: other systems return an error anyway.
+/// Does nothing, since writing fails with an error on other systems anyway.
 #[cfg(not(unix))]
 pub fn outlive_full_files() {}

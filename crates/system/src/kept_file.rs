@@ -1,6 +1,7 @@
-//! Files that the program rewrites. What could not be read in full is put aside before it is replaced.
+//! Files that the program rewrites. A file that could not be read in full is renamed before it is replaced.
 
 use crate::fs::{self, File, TryLockError};
+use crate::time::Instant;
 use std::io;
 #[cfg(not(target_arch = "wasm32"))]
 use std::io::Write;
@@ -8,86 +9,85 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::thread;
 use std::time::Duration;
-use crate::time::Instant;
-
 
 use crate::limited_read::{TooLarge, read_file};
 use text::decode::decode;
 use text::os_error::reason;
 use text::untrusted_text;
 
-/// The most symbolic links that are followed from a path to its file.
+/// The maximum number of symbolic links that are followed from a path to its file.
 const MOST_LINKS: usize = 40;
-/// How long to wait for another process that rewrites a file of the same folder.
+/// How long to wait for another process that rewrites a file in the same folder.
 const PATIENCE: Duration = Duration::from_secs(5);
 /// The pause between two attempts to lock a folder.
 const PAUSE: Duration = Duration::from_millis(3);
 
-/// A file that the program rewrites.
+/// A file that the program reads and rewrites.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct KeptFile {
     path: PathBuf,
     most: u64,
 }
 
-/// The content of a file.
+/// The content that was read from a file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Content {
-    /// The bytes, up to the limit.
+    /// The bytes of the file, up to the limit.
     pub bytes: Vec<u8>,
-    /// False if the file has more bytes.
+    /// False if the file was longer than the limit, so that only its beginning was read.
     pub in_full: bool,
 }
 
-/// What a file becomes.
+/// The new content of a file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Rewrite {
-    /// It stays as it is.
+    /// The file stays as it is.
     Stay,
-    /// New bytes; `in_full` says that they hold everything that the file held.
+    /// The file gets new content. If it does not include everything that the file held, the old file is renamed
+    /// first.
     New {
-        /// The bytes.
+        /// The new content as bytes.
         bytes: Vec<u8>,
-        /// False if the file holds something that the bytes lack.
+        /// False if the old file holds something that the new content lacks.
         in_full: bool,
     },
 }
 
-/// What a person has to know of a file that was rewritten.
+/// News for the player about a file that the program rewrote or could not write.
 #[derive(Clone, Debug, thiserror::Error)]
 pub enum KeptNews {
-    /// It could not be read in full. Its old content was put aside.
+    /// The file could not be read in full. Its old content was kept under another name.
     #[error(
         "{} could not be read in full; its old content is kept in {}",
         untrusted_text::path(file),
         untrusted_text::path(aside)
     )]
     Aside {
-        /// The file.
+        /// The path of the file.
         file: PathBuf,
-        /// The copy.
+        /// The path of the file with the old content.
         aside: PathBuf,
     },
-    /// It cannot be written.
+    /// The file cannot be written.
     #[error("{} cannot be saved: {}", untrusted_text::path(file), reason(why))]
     Unwritten {
-        /// The file.
+        /// The path of the file.
         file: PathBuf,
-        /// The system's error.
+        /// The error of the system.
         why: Arc<io::Error>,
     },
 }
 
-/// The error for a file that another process keeps locked; it is inside of an [`io::Error`].
+/// The error that another process keeps the folder locked. It is wrapped in an [`io::Error`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("another Whispers is writing in this folder")]
 pub struct Locked;
 
 impl Content {
-    /// The text, without its byte order mark.
+    /// The content as text, without a byte order mark.
     ///
     /// # Errors
-    /// The content is incomplete or no text.
+    /// The content is incomplete or not text.
     pub fn text(&self) -> io::Result<String> {
         if !self.in_full {
             return Err(io::Error::other(TooLarge(self.bytes.len() as u64)));
@@ -97,20 +97,20 @@ impl Content {
 }
 
 impl KeptFile {
-    /// The file at a path, of which at most `most` bytes are read.
+    /// A file at a path. At most `most` bytes of it are read.
     pub fn new(path: PathBuf, most: u64) -> Self {
         Self { path, most }
     }
 
-    /// The path.
+    /// The path of the file.
     pub fn path(&self) -> &Path {
         &self.path
     }
 
-    /// Reads the file; `None` if there is none.
+    /// Reads the file; `None` if it does not exist.
     ///
     /// # Errors
-    /// The system's error.
+    /// The system cannot read the file.
     pub fn read(&self) -> io::Result<Option<Content>> {
         match read_file(&self.path, self.most) {
             Ok(mut bytes) => {
@@ -123,10 +123,11 @@ impl KeptFile {
         }
     }
 
-    /// Reads and rewrites the file while no other process rewrites it. Returns where the old file was put aside.
+    /// Reads and rewrites the file while no other process can rewrite it. If the old file was renamed, the new
+    /// path is returned.
     ///
     /// # Errors
-    /// The system's error; the file is unchanged.
+    /// The system cannot read or write, or `change` failed. The file is unchanged.
     pub fn rewrite(
         &self,
         change: impl FnOnce(io::Result<Option<Content>>) -> io::Result<Rewrite>,
@@ -142,7 +143,7 @@ impl KeptFile {
         }
     }
 
-    /// What the person has to know of a rewrite.
+    /// The news for the player about the result of a rewrite; `None` if there is none.
     pub fn news(&self, rewritten: io::Result<Option<PathBuf>>) -> Option<KeptNews> {
         let file = self.path.clone();
         match rewritten {
@@ -151,9 +152,9 @@ impl KeptFile {
         }
     }
 
-    /// Puts the old file aside and writes the new one.
+    /// Renames the old file and writes the new one. Returns the new path of the old file.
     fn put_aside_for(&self, target: &Path, bytes: &[u8]) -> io::Result<Option<PathBuf>> {
-        // A link to something that is no file is put aside itself: devices stay where they are.
+        // If the path is a link to something other than a file, such as a device, the link itself is renamed.
         let is_odd = fs::metadata(target).is_ok_and(|found| !found.is_file());
         if fs::symlink_metadata(&self.path).is_ok_and(|found| found.is_dir()) {
             return Err(io::ErrorKind::IsADirectory.into());
@@ -174,7 +175,7 @@ impl KeptFile {
     }
 }
 
-/// Replaces a file in one step, under a temporary name of its own. A symbolic link stays.
+/// Replaces a file atomically: writes a temporary file and renames it. Follows a symbolic link and keeps it.
 pub(crate) fn write_over(path: &Path, bytes: &[u8]) -> io::Result<()> {
     let target = target(path);
     fs::create_dir_all(folder_of(&target))?;
@@ -188,7 +189,8 @@ fn written(target: &Path, bytes: &[u8]) -> io::Result<tempfile::NamedTempFile<Fi
     let name = target.file_name().ok_or(io::ErrorKind::InvalidFilename)?.to_string_lossy();
     let prefix = format!(".{name}.");
     let mut builder = tempfile::Builder::new();
-    // The temporary files of the library are for nobody else, these are as readable as any other.
+    // By default, the library makes temporary files that only their owner can read. This one must be as
+    // readable as any other file.
     let mut new =
         builder.prefix(&prefix).suffix(".new").make_in(folder_of(target), |path| File::create_new(path))?;
     if let Some(old) = fs::metadata(target).ok().filter(fs::Metadata::is_file) {
@@ -241,12 +243,12 @@ fn target(path: &Path) -> PathBuf {
     at
 }
 
-/// The folder of a file; `.` for a name alone.
+/// The folder of a file; `.` if the path is only a name.
 pub fn folder_of(path: &Path) -> &Path {
     path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."))
 }
 
-/// The first free name for a copy of a file: `a.toml.unread`, then `a.toml.unread-2`.
+/// The first free path for the old version of a file: `a.toml.unread`, then `a.toml.unread-2`.
 fn free_name(path: &Path) -> io::Result<PathBuf> {
     let name = |number: u32| {
         let mut name = path.file_name().unwrap_or_default().to_owned();
@@ -261,8 +263,8 @@ fn free_name(path: &Path) -> io::Result<PathBuf> {
     (1..10_000).map(name).find(is_free).ok_or_else(|| io::ErrorKind::AlreadyExists.into())
 }
 
-/// Waits until no other process rewrites files in a folder; the lock ends when the file is dropped. File
-/// systems without locks give none.
+/// Waits until no other process rewrites files in a folder, and locks it until the returned file is dropped.
+/// `None` if the file system has no locks.
 fn lock(folder: &Path) -> io::Result<Option<File>> {
     let Ok(file) = open_lock(folder) else { return Ok(None) };
     let end = Instant::now() + PATIENCE;
@@ -276,7 +278,7 @@ fn lock(folder: &Path) -> io::Result<Option<File>> {
     }
 }
 
-/// The folder itself, or a file in it where folders cannot be locked.
+/// Opens what to lock: the folder itself, or a file in it if the system cannot open folders.
 fn open_lock(folder: &Path) -> io::Result<File> {
     let file =
         || File::options().create(true).truncate(false).write(true).open(folder.join(".whispers-lock"));

@@ -1,5 +1,5 @@
-//! Values in TOML files that the program rewrites. Only keys that changed are written, so that comments, unknown
-//! keys and the changes of another process stay.
+//! Values in TOML files that the program rewrites. Only keys that changed are written, so that comments,
+//! unknown keys and changes by other processes stay.
 
 use std::borrow::Cow;
 use std::io;
@@ -13,48 +13,49 @@ use super::kept_file::{Content, KeptFile, KeptNews, Rewrite};
 use text::toml_nesting_depth::too_deep;
 use text::untrusted_text;
 
-/// The most wrong lines that are left out of a file. With more, nothing of it holds.
+/// The maximum number of invalid lines that are ignored in a file. With more, the whole file is ignored.
 const MOST_WRONG_LINES: usize = 20;
 
-/// A line of a TOML file that cannot be used.
+/// An invalid line of a TOML file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct WrongLine {
-    /// The number, from 1.
+    /// The number of the line, from 1.
     pub line: usize,
-    /// The text.
+    /// The text of the line.
     pub quoted: String,
-    /// The key, if the line is wrong only because the key stands above already.
+    /// The key, if the line is invalid only because an earlier line already sets the key.
     pub twice: Option<String>,
 }
 
-/// A value as a file has it.
+/// A value as read from a file.
 struct TomlValue<T> {
     value: T,
-    /// `None` if there is no file or no text in it.
+    /// The text of the file; `None` if there is no file or it is not text.
     text: Option<String>,
-    /// True if nothing in the file is wrong.
+    /// True if nothing in the file is invalid.
     in_full: bool,
 }
 
-/// What came of a change of a file.
+/// The result of changing a value in a file.
 #[must_use]
 #[derive(Debug)]
 pub struct Changed<T, R> {
-    /// The value as the file has it now, or would have it if it could be written.
+    /// The value after the change, even if the file could not be written.
     pub value: T,
-    /// The result of the change.
+    /// The value that the function making the change returned.
     pub result: R,
-    /// What the person has to know.
+    /// News for the player about the file, if any.
     pub news: Option<KeptNews>,
 }
 
 impl KeptFile {
-    /// Reads a value; the default if there is none. A wrong line costs what it says and nothing else.
+    /// Reads a value from the file, or the default if there is none. An invalid line is ignored without
+    /// affecting the others.
     pub fn read_toml<T: DeserializeOwned + Default>(&self) -> T {
         value_in(self.read(), T::default(), read_value).value
     }
 
-    /// Changes a value in the file, where another process may have changed it since it was read here.
+    /// Changes a value in the file. The value is read again first, since another process may have changed it.
     pub fn change_toml<T, R>(&self, change: impl FnOnce(&mut T) -> R) -> Changed<T, R>
     where
         T: Clone + Default + Serialize + DeserializeOwned,
@@ -62,7 +63,8 @@ impl KeptFile {
         self.change_toml_or(T::default(), change)
     }
 
-    /// Changes a value in the file. Without a text that can be read, the value is `otherwise`.
+    /// Changes a value in the file. If the file has no readable text, the value before the change is
+    /// `otherwise`.
     pub fn change_toml_or<T, R>(&self, otherwise: T, change: impl FnOnce(&mut T) -> R) -> Changed<T, R>
     where
         T: Clone + Default + Serialize + DeserializeOwned,
@@ -70,15 +72,15 @@ impl KeptFile {
         self.change_toml_by(otherwise, read_value, change)
     }
 
-    /// Changes a value that `read` takes from the text of the file, with whether it took all of it. Without
-    /// a text the value is `otherwise`.
+    /// Changes a value in the file. `read` parses the text of the file, and returns the value and whether
+    /// nothing was lost. If the file has no readable text, the value before the change is `otherwise`.
     pub fn change_toml_by<T: Clone + Serialize, R>(
         &self,
         otherwise: T,
         read: impl FnOnce(&str) -> (T, bool),
         change: impl FnOnce(&mut T) -> R,
     ) -> Changed<T, R> {
-        // The change holds here even if the file cannot be written.
+        // The change is made in memory even if the file cannot be written.
         let (mut now, mut change, mut result) = (otherwise, Some(change), None);
         let written = self.rewrite(|found| {
             let TomlValue { value: before, text, in_full } = value_in(found, now.clone(), read);
@@ -92,14 +94,14 @@ impl KeptFile {
         let result = match (result, change) {
             (Some(result), _) => result,
             (None, Some(change)) => change(&mut now),
-            // The change is taken only to make the result.
+            // The change is taken only when its result is stored.
             (None, None) => unreachable!("a change that was made has a result"),
         };
         Changed { value: now, result, news: self.news(written) }
     }
 }
 
-/// The value in what was read of a file.
+/// The value in the content of a file, or `otherwise` if it has no readable text.
 fn value_in<T>(
     found: io::Result<Option<Content>>,
     otherwise: T,
@@ -115,7 +117,7 @@ fn value_in<T>(
     }
 }
 
-/// The value of a text, and whether nothing in it is wrong.
+/// Parses a value, and returns whether nothing in the text is invalid.
 fn read_value<T: DeserializeOwned + Default>(text: &str) -> (T, bool) {
     let (rest, wrong) = without_wrong_lines(text);
     let Ok(table) = rest.parse::<Table>() else { return (T::default(), false) };
@@ -125,7 +127,8 @@ fn read_value<T: DeserializeOwned + Default>(text: &str) -> (T, bool) {
     }
 }
 
-/// A TOML text whose wrong lines are blank, and these lines. The text is empty if too many are wrong.
+/// A TOML text with its invalid lines blanked, and a list of these lines. The text is empty if there are too
+/// many.
 pub fn without_wrong_lines(text: &str) -> (Cow<'_, str>, Vec<WrongLine>) {
     let mut rest = Cow::Borrowed(text);
     let mut wrong = Vec::new();
@@ -152,9 +155,10 @@ pub fn without_wrong_lines(text: &str) -> (Cow<'_, str>, Vec<WrongLine>) {
     (rest, wrong)
 }
 
-/// The place of the first fault of a TOML text, and the key if it is only one that stands twice.
+/// The byte offset of the first fault in a TOML text, and the key if the fault is only that the key is set
+/// twice.
 fn first_fault(text: &str) -> Option<(usize, Option<String>)> {
-    // Deeper TOML could use up the stack.
+    // TOML that is nested deeper could use up the stack.
     if let Some(deep) = too_deep(text) {
         return Some((deep.start, None));
     }
@@ -164,13 +168,13 @@ fn first_fault(text: &str) -> Option<(usize, Option<String>)> {
     Some((span.start.min(text.len()), why.message().contains("duplicate key").then(key)))
 }
 
-/// As many spaces as a character has bytes, so that places in the text stay.
+/// As many spaces as a character has bytes, so that byte offsets in the text stay the same.
 fn blank(c: char) -> &'static str {
     &"    "[..c.len_utf8()]
 }
 
-/// The wrong part that begins with the line at `start`, or with the last line above that is not blank: the line, and
-/// with a header all lines of its table.
+/// The byte range of the invalid part at the line that begins at `start`, or at the last line above it that is
+/// not blank. It is that line, and for a table header all lines of the table.
 fn wrong_part(text: &str, start: usize) -> Option<(usize, usize)> {
     let end = |from: usize| text[from..].find('\n').map_or(text.len(), |end| from + end);
     let mut from = start;
@@ -186,7 +190,7 @@ fn wrong_part(text: &str, start: usize) -> Option<(usize, usize)> {
     Some((from, to))
 }
 
-/// The parts of a table that a type can hold.
+/// The parts of a table that can be parsed as the type `T`.
 fn fitting<T: DeserializeOwned>(table: Table) -> Table {
     fn part<T: DeserializeOwned>(path: &mut Vec<String>, value: Value) -> Option<Value> {
         let whole = path
@@ -212,12 +216,12 @@ fn fitting<T: DeserializeOwned>(table: Table) -> Table {
     }
 }
 
-/// A value as a TOML text.
+/// A value as TOML text.
 fn written<T: Serialize>(value: &T) -> io::Result<String> {
     toml::to_string(value).map_err(io::Error::other)
 }
 
-/// A text with the keys that differ between two values.
+/// The text of a file after changing those keys that differ between `before` and `now`.
 fn merged<T: Serialize>(text: &str, before: &T, now: &T) -> io::Result<Rewrite> {
     let table = |value: &T| written(value)?.parse::<Table>().map_err(io::Error::other);
     let (before, now) = (table(before)?, table(now)?);
@@ -230,8 +234,8 @@ fn merged<T: Serialize>(text: &str, before: &T, now: &T) -> io::Result<Rewrite> 
     Ok(Rewrite::New { bytes: document.to_string().into_bytes(), in_full })
 }
 
-/// Writes into a table the keys that differ between two tables. Returns false if it replaces a value that was not
-/// read as it stands.
+/// Writes the keys that differ between the tables `before` and `now` into `to`. Returns false if it overwrites
+/// something that had not been read completely.
 fn merge(to: &mut dyn TableLike, there: &Table, before: &Table, now: &Table) -> bool {
     let mut in_full = true;
     for key in before.keys().filter(|key| !now.contains_key(*key)) {
@@ -268,7 +272,8 @@ fn merge(to: &mut dyn TableLike, there: &Table, before: &Table, now: &Table) -> 
     in_full
 }
 
-/// Merges tables row by row.
+/// Merges an array of tables, row by row. Returns false if it overwrites something that had not been read
+/// completely.
 fn merge_rows(to: &mut ArrayOfTables, there: &[Value], before: &[Value], now: &[Value]) -> bool {
     let none = Table::new();
     let row = |rows: &'_ [Value], at: usize| rows.get(at).and_then(Value::as_table).cloned();
@@ -294,7 +299,7 @@ fn are_tables(rows: &[Value]) -> bool {
     !rows.is_empty() && rows.iter().all(Value::is_table)
 }
 
-/// Whether a value was read as it stands: what was read lacks nothing of what is there.
+/// True if a value was read completely: nothing in `there` is missing in `read`.
 fn is_read(there: Option<&Value>, read: Option<&Value>) -> bool {
     match (there, read) {
         (None, _) => true,
@@ -316,7 +321,7 @@ fn is_read(there: Option<&Value>, read: Option<&Value>) -> bool {
     }
 }
 
-/// A value as a part of a document.
+/// Converts a value to an item of a document.
 fn item(value: &Value) -> Item {
     match value {
         Value::Table(value) => Item::Table(table(value)),
@@ -335,7 +340,7 @@ fn table(value: &Table) -> toml_edit::Table {
     table
 }
 
-/// A value within a line.
+/// Converts a value to one that is written within a line.
 fn plain(value: &Value) -> toml_edit::Value {
     match value {
         Value::String(text) => text.as_str().into(),
@@ -389,7 +394,7 @@ mod tests {
         }
     }
 
-    /// The text after a change, and the copy that was put aside.
+    /// The text of a file after a change, and the text of the old file if it was renamed.
     fn changed(text: &str, change: impl FnOnce(&mut Kept)) -> (String, Option<String>) {
         let (folder, file) = Folder::with(text);
         let changed = file.change_toml(change);

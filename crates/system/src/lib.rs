@@ -29,5 +29,5 @@ pub use day::Day;
 pub use file_size_signal::outlive_full_files;
 pub use kept_file::{Content, KeptFile, KeptNews, Locked, Rewrite, folder_of};
 pub use kept_toml::{Changed, WrongLine, without_wrong_lines};
-pub use match_listing::{Stamp, listing};
 pub use limited_read::{NoFile, TooLarge, read_file, read_whole};
+pub use match_listing::{Stamp, listing};

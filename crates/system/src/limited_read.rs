@@ -1,4 +1,4 @@
-//! Reading a file that somebody names, which may be anything.
+//! Reads files and streams up to a size limit, and refuses paths that are not regular files.
 
 use crate::fs::{File, OpenOptions};
 use std::io::{self, Read};
@@ -6,21 +6,21 @@ use std::path::Path;
 
 use text::number_formatting::group_digits;
 
-/// The error for a path that is not a regular file; it is inside of an [`io::Error`].
+/// The error for a path that is not a regular file. An [`io::Error`] wraps it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("this is no file")]
 pub struct NoFile;
 
-/// The error for a file or a stream above its limit; it is inside of an [`io::Error`].
+/// The error for a file or stream that is larger than the limit, which it holds in bytes. An [`io::Error`] wraps it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("it has more than {} bytes, which are the most", group_digits(*.0 as i64))]
 pub struct TooLarge(pub u64);
 
-/// The bytes of a file, of which no more than so many and one are read. What is no file, such as a pipe or
-/// a device, is refused at once: nobody waits for what may never come.
+/// Reads at most `most + 1` bytes of a regular file. Refuses anything else, such as a pipe or a device, without
+/// waiting for it.
 ///
 /// # Errors
-/// Fails if it is no file, or if the system cannot read it.
+/// Fails if the path is not a regular file, or if the system cannot read it.
 pub fn read_file(path: &Path, most: u64) -> io::Result<Vec<u8>> {
     // Some devices do something as soon as they are opened.
     if !crate::fs::metadata(path)?.is_file() {
@@ -35,29 +35,29 @@ pub fn read_file(path: &Path, most: u64) -> io::Result<Vec<u8>> {
     Ok(bytes)
 }
 
-/// The bytes of a whole stream, which may have at most so many; no more than one beyond is read.
+/// Reads a whole stream of at most `most` bytes. Never reads more than `most + 1` bytes.
 ///
 /// # Errors
-/// Fails if it has more bytes, or if it cannot be read.
+/// Fails if the stream has more than `most` bytes, or if it cannot be read.
 pub fn read_whole(stream: impl Read, most: u64) -> io::Result<Vec<u8>> {
     let mut bytes = Vec::new();
     stream.take(most + 1).read_to_end(&mut bytes)?;
     bounded(bytes, most)
 }
 
-/// The bytes, unless there are more than allowed.
+/// Returns the bytes, or an error if there are more than `most`.
 fn bounded(bytes: Vec<u8>, most: u64) -> io::Result<Vec<u8>> {
     if bytes.len() as u64 > most { Err(io::Error::other(TooLarge(most))) } else { Ok(bytes) }
 }
 
-/// Opens without waiting for who is at the other end.
+/// Opens a file for reading. Opening a pipe does not wait for a program to write to it.
 #[cfg(unix)]
 fn open(path: &Path) -> io::Result<File> {
     use std::os::unix::fs::OpenOptionsExt;
     OpenOptions::new().read(true).custom_flags(libc::O_NONBLOCK).open(path)
 }
 
-/// Elsewhere pipes and devices have no names among the files.
+/// Opens a file for reading. On systems other than Unix, no path names a pipe or a device.
 #[cfg(not(unix))]
 fn open(path: &Path) -> io::Result<File> {
     OpenOptions::new().read(true).open(path)

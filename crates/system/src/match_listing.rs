@@ -1,20 +1,20 @@
-//! The folder of matches, listed without reading any file.
+//! The list of files in the folder of matches, made without reading any file.
 
-use std::collections::HashMap;
 use crate::fs::{self, Metadata};
+use crate::time::SystemTime;
+use std::collections::HashMap;
 use std::io;
 use std::path::Path;
-use crate::time::SystemTime;
 
 use super::data_folders::{Folders, RECORD_ENDING, review_path};
 use text::hidden_file::is_hidden_file;
 
-/// The size and the time of change of a file. A file with the same stamp counts as unchanged.
+/// The size and modification time of a file. A file with an equal stamp counts as unchanged.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Stamp {
-    /// The size in bytes.
+    /// The size of the file in bytes.
     pub size: u64,
-    /// In milliseconds since 1970.
+    /// The modification time of the file, in milliseconds since 1970.
     pub changed: u64,
 }
 
@@ -26,11 +26,11 @@ impl Stamp {
     }
 }
 
-/// The records among the matches by the name of their file, each with its stamp and that of its review, if there
-/// is one. What is no file, or is hidden, is left out.
+/// The records in the folder of matches, by file name, each with its stamp and that of its review, if there is
+/// one. Folders and hidden files are left out.
 ///
 /// # Errors
-/// Fails if the folder cannot be read; a missing folder is no error.
+/// The folder cannot be read. A missing folder counts as empty.
 pub fn listing(folders: &Folders) -> io::Result<HashMap<String, (Stamp, Option<Stamp>)>> {
     let entries = match fs::read_dir(folders.matches()) {
         Err(e) if e.kind() == io::ErrorKind::NotFound => return Ok(HashMap::new()),

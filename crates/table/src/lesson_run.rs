@@ -1,5 +1,5 @@
-//! A lesson in progress: the current step, the moves that the record plays, and the decisions that the step
-//! accepts.
+//! A lesson in progress: the current step, the recorded moves that are played, and the decisions that the step
+//! accepts from the learner.
 
 use std::sync::Arc;
 
@@ -14,19 +14,19 @@ use rules::{Action, Empire, Society};
 #[derive(Clone, Debug)]
 pub struct LessonRun {
     lesson: Arc<Lesson>,
-    /// The current step, from 0; equal to the number of steps once all are done.
+    /// The index of the current step, from 0. It equals the number of steps once all are done.
     step: usize,
-    /// The number of moves that the record still plays in this step.
+    /// The number of recorded moves that are still to be played in this step before the learner decides.
     plays: usize,
     /// The number of decisions that the learner still has to take in this step.
     left: usize,
-    /// True once the learner has named the right empire in this step.
+    /// True once the learner has guessed the right empire in this step.
     guessed: bool,
 }
 
 impl LessonRun {
-    /// Starts a lesson at a step, and returns it with the match at that point. `None` if the record does not
-    /// fit the pack.
+    /// Starts a lesson at a step, and returns it with the match at that point. `None` if the recorded moves of
+    /// the lesson do not fit the pack.
     pub fn begin(pack: &Arc<Pack>, lesson: &Arc<Lesson>, step: usize) -> Option<(Self, Match)> {
         let step = step.min(lesson.steps.len());
         let mut course = Self { lesson: Arc::clone(lesson), step, plays: 0, left: 0, guessed: false };
@@ -35,7 +35,7 @@ impl LessonRun {
         Some((course, game))
     }
 
-    /// The match after the first `taken` moves of the record; `None` if they do not fit the pack.
+    /// The match after the first `taken` recorded moves of the lesson; `None` if they do not fit the pack.
     fn table(&self, pack: &Arc<Pack>, taken: usize) -> Option<Match> {
         let lesson = &self.lesson;
         let player =
@@ -58,7 +58,7 @@ impl LessonRun {
         Some(game)
     }
 
-    /// The lesson in progress.
+    /// The lesson that is being taken.
     pub fn lesson(&self) -> &Arc<Lesson> {
         &self.lesson
     }
@@ -73,42 +73,42 @@ impl LessonRun {
         self.step
     }
 
-    /// The number of steps.
+    /// The number of steps in the lesson.
     pub fn steps(&self) -> usize {
         self.lesson.steps.len()
     }
 
-    /// The current step; `None` once all are done.
+    /// The current step of the lesson; `None` once all steps are done.
     pub fn step(&self) -> Option<&LessonStep> {
         self.lesson.steps.get(self.step)
     }
 
-    /// True once all steps are done.
+    /// True once all steps of the lesson are done.
     pub fn is_over(&self) -> bool {
         self.step().is_none()
     }
 
-    /// True while the record still plays moves, before the learner's turn.
+    /// True while recorded moves of the lesson are still to be played before the learner's turn.
     pub fn plays(&self) -> bool {
         self.plays > 0
     }
 
-    /// The next move that the record plays by itself; `None` if it is not the record's turn.
+    /// The recorded move to play now; `None` if it is the learner's turn.
     pub fn due(&self, game: &Match) -> Option<&RecordedDecision> {
         self.plays().then(|| self.recorded(game)).flatten()
     }
 
-    /// The move that the record has for the decision that is due.
+    /// The recorded move for the decision that is due, whether or not the learner has to take it.
     pub fn recorded(&self, game: &Match) -> Option<&RecordedDecision> {
         self.lesson.moves.get(game.steps().len())
     }
 
-    /// True while the learner has to decide.
+    /// True while the learner has to take a decision in the match.
     pub fn asks(&self) -> bool {
         !self.plays() && self.left > 0
     }
 
-    /// The empires from which the learner has to choose; `None` if the step asks for no guess.
+    /// The empires among which the learner has to guess; `None` if the learner does not have to guess now.
     pub fn guess(&self) -> Option<&[Empire]> {
         match self.step().map(|step| &step.task) {
             Some(LessonTask::Guess { among, .. }) if !self.plays() && !self.guessed => Some(among),
@@ -116,12 +116,12 @@ impl LessonRun {
         }
     }
 
-    /// True if the learner only has to read this step.
+    /// True if the current step only has a text for the learner to read.
     pub fn reads(&self) -> bool {
         !self.is_over() && !self.plays() && !self.asks() && self.guess().is_none()
     }
 
-    /// True if the current step accepts this decision of the learner.
+    /// True if the current step accepts `action` as the learner's decision.
     pub fn accepts(&self, game: &Match, action: Action) -> bool {
         self.asks()
             && match self.step().map(|step| &step.task) {
@@ -131,8 +131,8 @@ impl LessonRun {
             }
     }
 
-    /// Counts a decision of the record, or an accepted one of the learner. The last decision of a step ends
-    /// it.
+    /// Counts a recorded move that was played, or a decision of the learner that was accepted. The last
+    /// decision of a step ends the step.
     pub fn decided(&mut self) {
         if self.plays > 0 {
             self.plays -= 1;
@@ -144,7 +144,7 @@ impl LessonRun {
         }
     }
 
-    /// Names an empire as the learner's guess. True if it is the right one.
+    /// Takes the learner's guess of an empire. Returns true if it is the right one.
     pub fn name(&mut self, empire: Empire) -> bool {
         let right = matches!(
             self.step().map(|step| &step.task),
@@ -157,7 +157,7 @@ impl LessonRun {
         right
     }
 
-    /// Leaves a step that the learner only has to read, and goes to the next.
+    /// Goes to the next step if the current step only has a text to read.
     pub fn next(&mut self) {
         if self.reads() {
             self.go_to(self.step + 1);
@@ -187,7 +187,7 @@ mod tests {
         (pack, course, game)
     }
 
-    /// Takes a lesson from where it is to its end, as its record has it; gives back how often the learner decided.
+    /// Plays a lesson to its end by its recorded moves. Returns the number of decisions that the learner took.
     fn take(course: &mut LessonRun, game: &mut Match) -> usize {
         let mut decided = 0;
         while !course.is_over() {

@@ -14,8 +14,8 @@
 //! assert_eq!(game.steps().len(), 1);
 //! ```
 //!
-//! Not here: egui, terminals, rules and sentences. A match knows the full state, but shows a society only its
-//! view.
+//! Not here: egui, terminals, rules and sentences. A match knows the full state, but shows each society only
+//! its view.
 
 mod bots;
 mod help;

@@ -1,4 +1,4 @@
-//! Words of the base pack that another pack renames, and a search for them in texts.
+//! Finds words of the base pack in the texts of a pack that should have renamed them.
 
 use std::cell::RefCell;
 use std::collections::HashSet;
@@ -6,17 +6,18 @@ use std::collections::HashSet;
 use packs::{Pack, TERMS};
 use rules::{Empire, Office, Position, Region, Slot};
 
-/// Finds words of the base pack in the texts of another pack.
+/// Finds names and terms of the base pack in the texts of another pack.
 pub struct BaseWords {
-    /// The words that only the base pack uses, in lower case.
+    /// The base pack's names and terms that the other pack doesn't use, normalized by `plain`.
     words: Vec<String>,
-    /// The pack's own names and terms, which may contain such a word.
+    /// The other pack's own names and terms, normalized by `plain` and longest first. They may contain a base
+    /// word.
     own: Vec<String>,
-    /// Texts already checked.
+    /// The texts already checked and found free of base words.
     right: RefCell<HashSet<String>>,
 }
 
-/// The names and terms of a pack in a language.
+/// All names and terms of a pack in one language, normalized by `plain`.
 fn names(pack: &Pack, language: &str) -> Vec<String> {
     let (words, raw) = (pack.words_in(language), &pack.rules.raw);
     let mut all: Vec<String> = TERMS.iter().map(|t| words.term(t)).flat_map(|w| [w.one, w.other]).collect();
@@ -37,24 +38,24 @@ fn names(pack: &Pack, language: &str) -> Vec<String> {
     all.iter().map(|word| plain(word)).collect()
 }
 
-/// A text as words in lower case, each with a space of its own before and after.
+/// Normalizes a text for the search: each word in lower case, with a space before and after it.
 fn plain(text: &str) -> String {
     let words = text.split(|c: char| !c.is_alphanumeric()).filter(|w| !w.is_empty());
     words.map(|word| format!(" {} ", word.to_lowercase())).collect()
 }
 
 impl BaseWords {
-    /// The words of the base pack in a language that this pack does not use.
+    /// Prepares the search for base words in texts of `pack` in `language`.
     pub fn new(pack: &Pack, language: &str) -> Self {
         let mut own = names(pack, language);
-        // "fortified positions" before "fortified position".
+        // Longest first: "fortified positions" must be removed before "fortified position".
         own.sort_by_key(|word| std::cmp::Reverse(word.len()));
         let words =
             names(&crate::pack("war-of-whispers"), language).into_iter().filter(|word| !own.contains(word));
         Self { words: words.collect(), own, right: RefCell::default() }
     }
 
-    /// The first word of the base pack in a text.
+    /// The first word of the base pack that the text contains.
     pub fn find(&self, text: &str) -> Option<&str> {
         let mut rest = plain(text);
         for word in &self.own {
@@ -63,7 +64,7 @@ impl BaseWords {
         self.words.iter().map(String::as_str).find(|word| rest.contains(word))
     }
 
-    /// Asserts that a text has none of them.
+    /// Asserts that the text contains no word of the base pack.
     #[track_caller]
     pub fn check(&self, text: &str) {
         if self.right.borrow().contains(text) {

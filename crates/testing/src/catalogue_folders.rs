@@ -1,4 +1,4 @@
-//! Catalogues of packs, extending packs and pictures, written to folders.
+//! Writes catalogues of packs, packs that extend others, and pictures to folders, for tests.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -7,7 +7,7 @@ use packs::{CATALOGUE_FILE, Catalogue, Entry, Files, Pack};
 
 use crate::test_packs;
 
-/// A PNG in which every pixel is another one.
+/// A PNG of this size in pixels, with a colour gradient over a checkered pattern.
 pub fn picture(size: [u32; 2]) -> Vec<u8> {
     let pixel = |i: u32| {
         let (x, y) = (i % size[0], i / size[0]);
@@ -21,7 +21,7 @@ pub fn picture(size: [u32; 2]) -> Vec<u8> {
     image_files::png(size, &rgb).unwrap()
 }
 
-/// The Lantern Delta with another id, name and version, at a path.
+/// Writes a copy of the Lantern Delta to the folder `to`, with this id, English name and version.
 pub fn delta(to: &Path, id: &str, name: &str, version: &str) {
     test_packs::copy(
         "lantern-delta",
@@ -34,15 +34,15 @@ pub fn delta(to: &Path, id: &str, name: &str, version: &str) {
     edit(&to.join("text/en.toml"), "name = \"The Lantern Delta\"", &format!("name = \"{name}\""));
 }
 
-/// Puts one text of a file in the place of another.
+/// Replaces the first occurrence of `was` in a file by `is`.
 pub fn edit(file: &Path, was: &str, is: &str) {
     let text = fs::read_to_string(file).unwrap();
     assert!(text.contains(was), "{file:?} has no {was:?}");
     fs::write(file, text.replacen(was, is, 1)).unwrap();
 }
 
-/// A folder with four packs and an index of them: one that is whole and has a picture, one that extends it, one with
-/// faults, and one that the index names and that is not there. Gives back the index.
+/// Writes a catalogue of four packs to a folder and returns the path of its index. One pack is valid and has
+/// a picture, one extends it, one has faults, and one is listed in the index but missing.
 pub fn catalogue(folder: &Path) -> PathBuf {
     let at = |name: &str| folder.join(name);
     delta(&at("packs/river"), "river", "River Delta", "1.2.0");
@@ -77,7 +77,7 @@ pub fn catalogue(folder: &Path) -> PathBuf {
     at(CATALOGUE_FILE)
 }
 
-/// A pack that extends another, at a path.
+/// Writes a pack with this id that extends another to the folder `to`. It has only a manifest.
 pub fn extension(to: &Path, id: &str, extends: &str) {
     fs::create_dir_all(to).unwrap();
     let text = format!(

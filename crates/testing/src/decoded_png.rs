@@ -1,9 +1,9 @@
-//! PNGs that the program has written.
+//! Decodes PNGs that the program has written.
 
 use std::io::BufReader;
 use std::path::Path;
 
-/// A PNG's width, height and bytes, three for each pixel.
+/// Decodes a PNG: its width, its height, and its pixels as RGB bytes.
 pub fn png(path: &Path) -> (u32, u32, Vec<u8>) {
     let file = std::fs::File::open(path).unwrap_or_else(|e| panic!("{}: {e}", path.display()));
     let mut reader = png::Decoder::new(BufReader::new(file)).read_info().unwrap();
@@ -13,7 +13,7 @@ pub fn png(path: &Path) -> (u32, u32, Vec<u8>) {
     (info.width, info.height, bytes)
 }
 
-/// The number of colours among these pixels.
+/// The number of different colours among RGB pixels.
 pub fn colours(bytes: &[u8]) -> usize {
     bytes.chunks(3).collect::<std::collections::HashSet<_>>().len()
 }

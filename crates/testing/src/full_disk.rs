@@ -1,4 +1,4 @@
-//! A disk that runs full.
+//! A simulated disk that runs full.
 
 use std::io::{self, Write};
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -6,7 +6,7 @@ use std::sync::{Arc, Mutex};
 
 use record::Storage;
 
-/// A disk that is full after `room` bytes, until it is given more.
+/// A simulated disk that takes at most `room` bytes. Tests can raise `room` later.
 pub struct Disk {
     pub bytes: Arc<Mutex<Vec<u8>>>,
     pub room: Arc<AtomicU64>,

@@ -1,13 +1,14 @@
-//! House rules as tests set them, all from the table of declarations.
+//! Values of house rules for tests, derived from the table that declares the rules.
 
 use rules::*;
 
-/// The values of a rule other than the pack's own: every word, and both bounds of a number.
+/// Values of a house rule for tests, without the pack's own: every word, and both bounds of a number.
 pub fn words_and_bounds(rule: HouseRule, raw: &Raw) -> Vec<String> {
     values(rule, raw, |least, most| vec![least, most])
 }
 
-/// The values of a rule other than the pack's own: every word, and one number between the least and the pack's own.
+/// Values of a house rule for tests, without the pack's own: every word, and one number between the minimum
+/// and the pack's own.
 pub fn words_and_numbers(rule: HouseRule, raw: &Raw) -> Vec<String> {
     let own = raw.house.get(rule, raw).parse::<u8>();
     values(rule, raw, |least, most| vec![own.as_ref().map_or(most / 4, |own| (least + own) / 2)])
@@ -24,7 +25,7 @@ fn values(rule: HouseRule, raw: &Raw, numbers: impl Fn(u8, u8) -> Vec<u8>) -> Ve
     values.into_iter().filter(|value| *value != own).collect()
 }
 
-/// All at their least, all at their most, and the pack's own backwards.
+/// Three lists of multipliers: all at the minimum, all at the maximum, and the pack's own in reverse order.
 fn multipliers(raw: &Raw) -> Vec<String> {
     let all = |n: i8| vec![n.to_string(); raw.slots.len()].join(" ");
     let own = raw.house.get(HouseRule::Multipliers, raw);
@@ -32,7 +33,8 @@ fn multipliers(raw: &Raw) -> Vec<String> {
     vec![all(-MAX_MULTIPLIER), all(MAX_MULTIPLIER), backwards.join(" ")]
 }
 
-/// Invalid values of a rule: an unknown word, and numbers just outside its bounds.
+/// Invalid values of a house rule: an unknown word, numbers just outside the bounds, or too many or too few
+/// multipliers.
 pub fn wrong(rule: HouseRule, raw: &Raw) -> Vec<String> {
     let outside = |least: u8, most: u8| {
         ["none".into(), (i32::from(least) - 1).to_string(), (i32::from(most) + 1).to_string()].to_vec()

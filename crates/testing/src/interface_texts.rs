@@ -1,19 +1,19 @@
-//! The texts of the interface as they are written, by key.
+//! Reads the interface's Fluent texts from the language files, by key.
 
 use std::collections::BTreeMap;
 
 use packs::{CATEGORIES, Grammar, TERMS, grammar, interface_texts};
 
-/// A text of the interface.
+/// A text of the interface: which values and which other texts it uses.
 #[derive(Debug)]
 pub struct Text {
-    /// The values that it takes, those of the pack's terms among them.
+    /// The names of the values that the text uses, including `n` for each counted term.
     pub values: Vec<String>,
-    /// The terms and texts that it is made of.
+    /// The keys of the terms and other texts that the text inserts.
     pub parts: Vec<String>,
 }
 
-/// All texts of a language by key.
+/// All interface texts of a language, by key.
 pub fn all(language: &str) -> BTreeMap<String, Text> {
     let mut texts = BTreeMap::new();
     let grammar = grammar(language, &[]);
@@ -27,7 +27,7 @@ pub fn all(language: &str) -> BTreeMap<String, Text> {
     texts
 }
 
-/// The keys of a file with what follows them.
+/// Parses a language file into pairs of key and message.
 pub fn messages(content: &str) -> Vec<(String, String)> {
     let mut messages: Vec<(String, String)> = Vec::new();
     for line in content.lines().filter(|l| !l.starts_with('#') && !l.is_empty()) {
@@ -43,7 +43,8 @@ pub fn messages(content: &str) -> Vec<(String, String)> {
     messages
 }
 
-/// The keys of a term: counted by `$n`, each plural form, and each of these in each case.
+/// The keys of all forms of a term: the one counted by `$n`, each plural form, and each of these in each
+/// grammatical case.
 pub fn forms(term: &str, grammar: &Grammar) -> Vec<String> {
     let plain =
         std::iter::once(term.to_owned()).chain(CATEGORIES.map(|category| format!("{term}-{category}")));
@@ -53,7 +54,7 @@ pub fn forms(term: &str, grammar: &Grammar) -> Vec<String> {
     plain.flat_map(|form| [in_cases(&form), vec![form]].concat()).collect()
 }
 
-/// True if a part of a text is only a term, in any case; `$n` decides its number.
+/// True if `part` is the key of a term without a plural form, so that `$n` selects its number.
 fn is_counted(part: &str, grammar: &Grammar) -> bool {
     let (term, case) = part.split_once('-').map_or((part, None), |(term, case)| (term, Some(case)));
     TERMS.contains(&term) && case.is_none_or(|case| grammar.case(case).is_some())
@@ -68,7 +69,8 @@ fn read(message: &str, grammar: &Grammar) -> Text {
         };
         let code = inside.split('}').next().unwrap_or_default();
         if code.starts_with(|c: char| c.is_ascii_uppercase()) {
-            // A function of the language: what it is given, without its own name and what is quoted.
+            // A call of one of the language's functions: collects its arguments, but not its name or quoted
+            // strings.
             let given = code.split('"').step_by(2).flat_map(|part| part.split(['(', ')', ',', ' ']));
             for given in given.filter(|g| !g.is_empty() && !g.starts_with(|c: char| c.is_ascii_uppercase())) {
                 match given.strip_prefix('$') {
@@ -77,7 +79,7 @@ fn read(message: &str, grammar: &Grammar) -> Text {
                 }
             }
         } else if code.contains('$') {
-            // A value by itself.
+            // A value by itself, without a function.
             values.extend(code.split('$').skip(1).map(word));
         } else if !inside.starts_with('"') {
             let part = word(inside);
@@ -92,7 +94,7 @@ fn read(message: &str, grammar: &Grammar) -> Text {
     Text { values, parts }
 }
 
-/// True if a text is written like a key.
+/// True if the text has the form of a key: lower-case words and digits joined by hyphens.
 pub fn is_key(text: &str) -> bool {
     let words = || text.split('-');
     text.starts_with(|c: char| c.is_ascii_lowercase())

@@ -1,4 +1,4 @@
-//! Packs at the limits: many empires, regions, positions, turn orders.
+//! Variants of the small test pack at the limits: many empires, regions, positions or turn orders.
 
 use std::fmt::Write;
 
@@ -10,12 +10,12 @@ pub const CARDS: &str = "cards.toml";
 pub const MAP: &str = "map.toml";
 pub const TEXT: &str = "text/en.toml";
 
-/// Puts a text in front of what stands in a file.
+/// Inserts `text` before the first occurrence of `at` in a file.
 pub fn insert_before(pack: EditablePack, file: &str, at: &str, text: &str) -> EditablePack {
     pack.edit(file, at, &format!("{text}{at}"))
 }
 
-/// The pack with `count` empires, councils and cards of all kinds.
+/// The small pack with `count` empires, enough regions for them, and a card for every pair of empires.
 pub fn with_empires(count: usize) -> EditablePack {
     let mut ids: Vec<String> = ["bear", "eagle"].map(String::from).to_vec();
     let (mut councils, mut slots, mut looks, mut cards) =
@@ -41,7 +41,7 @@ pub fn with_empires(count: usize) -> EditablePack {
         }
         ids.push(id);
     }
-    // Each of them stands somewhere.
+    // Gives each added empire a home region.
     let settle = |pack: EditablePack, (i, id): (usize, &String)| {
         let isle = format!("id = \"isle-{}\",", i + 6);
         pack.edit(MAP, &isle, &format!("{isle} home = \"{id}\","))
@@ -64,7 +64,7 @@ pub fn quoted(ids: &[String]) -> String {
     ids.iter().map(|id| format!("\"{id}\"")).collect::<Vec<_>>().join(", ")
 }
 
-/// The pack with `count` regions: those added are chains of islands south of the others.
+/// The small pack with `count` regions. The added regions are chains of islands south of the others.
 pub fn with_regions(count: usize) -> EditablePack {
     let (mut regions, mut names, mut borders) = (String::new(), String::new(), String::new());
     for n in 6..=count {
@@ -83,7 +83,7 @@ pub fn with_regions(count: usize) -> EditablePack {
     insert_before(pack, TEXT, "\n[abilities]", &names)
 }
 
-/// The pack with `count` council positions.
+/// The small pack with `count` positions in each council.
 pub fn with_positions(count: usize) -> EditablePack {
     let more: Vec<String> = (2..count).map(|n| format!("place-{n}")).collect();
     let names: String = more.iter().map(|id| format!("{id} = \"{id}\"\n")).collect();
@@ -91,7 +91,7 @@ pub fn with_positions(count: usize) -> EditablePack {
     insert_before(small().edit(COUNCILS, "\"chancellor\"]", &ids), TEXT, "\n[slots]", &names)
 }
 
-/// A pack with the most empires and the most positions in the council of each, with names of some length.
+/// A pack with the most empires, the most positions in each council, and fairly long names.
 pub fn crowded() -> EditablePack {
     let pack = with_empires(8);
     let offices = ["marshal", "steward", "envoy", "treasurer", "chancellor", "sheriff"];
@@ -105,7 +105,7 @@ pub fn crowded() -> EditablePack {
     insert_before(pack, TEXT, "\n[slots]", &named.concat()).with(COUNCILS, councils)
 }
 
-/// The pack with `count` turn orders.
+/// The small pack with `count` turn orders.
 pub fn with_orders(count: usize) -> EditablePack {
     let (mut orders, mut names) = (String::new(), String::new());
     for n in 2..count {

@@ -1,4 +1,4 @@
-//! Helpers shared by the tests of several crates: packs, matches played at random, and the files of the repository.
+//! Helpers shared by the tests of several crates: packs, random matches, and the files of the repository.
 #![allow(missing_docs)]
 
 pub mod base_words;

@@ -1,11 +1,11 @@
-//! Made-up results of matches for histories.
+//! Made-up match results for tests of the history.
 
 use history::{Deeds, History, Line, Played, ReviewSummary, SeatRecord, What};
 use packs::Pack;
 use system::Stamp;
 
-/// A match of one against rivals of these kinds, in which these points were made, the person's first; it began on
-/// such a day. Places follow from the points.
+/// A match result of one person (seat 0) against rivals of these kinds. `points` holds each seat's points,
+/// from which the places follow. `day` counts up and determines the start time.
 pub fn played(day: u32, rivals: &[&str], points: &[i32]) -> Played {
     let place = |points_of: i32| 1 + points.iter().filter(|p| **p > points_of).count() as u8;
     let society = |seat: usize| ["spider", "rat", "raven", "snake"][seat].to_owned();
@@ -47,21 +47,21 @@ pub fn played(day: u32, rivals: &[&str], points: &[i32]) -> Played {
     }
 }
 
-/// A win against one agent that is no feat at all, and what differs from that.
+/// A win against one agent that earns no feat, modified by `change`.
 pub fn win(change: impl Fn(&mut Played)) -> Played {
     let mut played = played(1, &["agent"], &[25, 20]);
     change(&mut played);
     played
 }
 
-/// A review with these numbers of decisions by mark, the best first. `rate` is the average loss, `lowest` the
-/// lowest win chance.
+/// A review with these numbers of decisions by mark, best mark first. `rate` is the average loss, and
+/// `lowest` the lowest win chance.
 pub fn reviewed(marks: [u16; 5], rate: f32, lowest: f32) -> Option<ReviewSummary> {
     let all: u16 = marks.iter().sum();
     Some(ReviewSummary { parts: [(all, rate), (0, 0.0), (0, 0.0), (0, 0.0)], marks, lowest })
 }
 
-/// The history of such matches, each with a record of its own.
+/// A history of these match results, each with its own record file.
 pub fn history(matches: impl IntoIterator<Item = Played>) -> History {
     let line = |(n, played): (usize, Played)| Line {
         file: format!("{n}.whispers"),
@@ -74,7 +74,8 @@ pub fn history(matches: impl IntoIterator<Item = Played>) -> History {
     History::new(matches.into_iter().enumerate().map(line).collect())
 }
 
-/// A match of a pack, in its ids: some won and some lost, against various rivals, by various rules, most with a review.
+/// A made-up match result that uses the pack's ids. Depending on `day`, it is won or lost, against various
+/// rivals, with or without house rules and a review.
 pub fn in_pack(pack: &Pack, day: u32) -> Played {
     const RIVALS: [&[&str]; 4] = [
         &["agent"],

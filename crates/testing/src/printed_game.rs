@@ -1,11 +1,11 @@
-//! The printed game built straight from the tables of what the boards show, without any pack.
+//! The rules of the printed game, built from the tables in `facts` instead of a pack.
 
 use rules::*;
 
 pub const EMPIRES: [&str; 5] = ["bear", "eagle", "elephant", "lion", "horse"];
 const POSITIONS: [&str; 4] = ["sheriff", "steward", "marshal", "chancellor"];
 
-/// Rows of a CSV without quoting rules but quotes around a last column.
+/// The rows of a CSV file, without comments and the header. Cells must not contain commas.
 fn rows(text: &str) -> impl Iterator<Item = Vec<&str>> {
     text.lines().filter(|l| !l.starts_with('#')).skip(1).map(|l| l.split(',').collect())
 }
@@ -15,7 +15,7 @@ pub fn empire(id: &str) -> Empire {
     Empire::new(index).unwrap()
 }
 
-/// The printed game; regions are called `r1` to `r40`.
+/// The rules of the printed game, with regions called `r1` to `r40`.
 pub fn printed() -> Raw {
     let councils: Vec<_> = rows(include_str!("../facts/councils.csv")).collect();
     let council = |id: &str| {
@@ -71,13 +71,14 @@ pub fn printed() -> Raw {
             supply_limit: 4,
             farm_supply_limit: 6,
             multipliers: BySlot([4, 3, 2, 0, -1, 0, 0, 0]),
-            // Nothing that is off or on is on.
+            // All rules that are on or off are off.
             ..HouseRules::PLAIN
         },
     }
 }
 
-/// `add 1 per farm`, `draw 1 per 2 farms`, `attack`, `swap`.
+/// Parses an effect printed on a council position, such as `add 1 per farm`, `draw 1 per 2 farms`, `attack`
+/// or `swap`.
 pub fn line(text: &str) -> Printed {
     let words: Vec<&str> = text.split(' ').collect();
     let icon = |w: &str| {
@@ -101,7 +102,7 @@ pub fn line(text: &str) -> Printed {
     }
 }
 
-/// The printed abilities (R7.3).
+/// The abilities of the printed cards (R7.3).
 fn abilities() -> Vec<Ability> {
     use Cost::{One, Pair, Two};
     use Window::*;
@@ -137,7 +138,7 @@ fn abilities() -> Vec<Ability> {
     ]
 }
 
-/// The printed events (R11.2), as the base pack calls them.
+/// The printed event cards (R11.2), with the ids of the base pack.
 fn events() -> Vec<EventCard> {
     let event = |id: &str, of, halves: &[Incident]| EventCard {
         id: id.into(),
@@ -161,7 +162,7 @@ fn events() -> Vec<EventCard> {
     ]
 }
 
-/// The printed offers (R12.1), as the base pack calls them.
+/// The printed offer cards (R12.1), with the ids of the base pack.
 fn offers() -> Vec<OfferCard> {
     let offer = |id: &str, of, bargain, by, payment| OfferCard {
         id: id.into(),

@@ -1,18 +1,18 @@
-//! Folders, walked.
+//! Lists and copies the files of the repository.
 
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::LazyLock;
 
-/// The root of the repository.
+/// The root folder of the repository.
 pub fn root() -> &'static Path {
     static ROOT: LazyLock<PathBuf> =
         LazyLock::new(|| fs::canonicalize(concat!(env!("CARGO_MANIFEST_DIR"), "/../..")).unwrap());
     &ROOT
 }
 
-/// All files in a folder and in those within it, by their paths from there on with `/`.
+/// All files in a folder and its subfolders, keyed by relative path with `/`.
 pub fn files(folder: &Path) -> BTreeMap<String, PathBuf> {
     let mut found = BTreeMap::new();
     walk(folder, "", &mut found);
@@ -32,12 +32,13 @@ fn walk(folder: &Path, before: &str, found: &mut BTreeMap<String, PathBuf>) {
     }
 }
 
-/// The sources in a folder and in those within it.
+/// The paths of all `.rs` files in a folder and its subfolders.
 pub fn sources(folder: &Path) -> Vec<PathBuf> {
     files(folder).into_values().filter(|path| path.extension().is_some_and(|e| e == "rs")).collect()
 }
 
-/// The source folders of the crates that are shipped, with their names: those in `crates`, and the program's own.
+/// The name and source folder of each shipped crate: those in `crates` except `testing`, and the program
+/// itself.
 pub fn crates() -> Vec<(String, PathBuf)> {
     let folders = fs::read_dir(root().join("crates")).unwrap().map(|entry| entry.unwrap().path());
     let named =
@@ -46,12 +47,12 @@ pub fn crates() -> Vec<(String, PathBuf)> {
     shipped.chain([("whispers".to_owned(), root().join("src"))]).collect()
 }
 
-/// All sources of the program.
+/// The paths of all source files of the program and its crates.
 pub fn all_sources() -> Vec<PathBuf> {
     crates().iter().flat_map(|(_, folder)| sources(folder)).collect()
 }
 
-/// Copies all files of a folder into another, which is made if need be.
+/// Copies all files of a folder into another, creating it if necessary.
 pub fn copy(from: &Path, to: &Path) {
     for (path, file) in files(from) {
         let there = to.join(path);

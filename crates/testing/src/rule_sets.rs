@@ -1,10 +1,10 @@
-//! Rule sets that the properties are held against: each house rule alone, in pairs, and all at once.
+//! Sets of house rules for property tests: each rule alone, rules in pairs, and all at once.
 
 use crate::house_rule_values;
 use packs::Pack;
 use rules::*;
 
-/// Rule sets of several rules that have to do with one another, as `key=value` texts.
+/// Combinations of house rules that interact, as `key=value` texts.
 const TOGETHER: [&str; 7] = [
     "wild-cards=on,event-cards=on",
     "wild-cards=on,offer-cards=on",
@@ -15,7 +15,7 @@ const TOGETHER: [&str; 7] = [
     "supply-limit=1,farm-supply-limit=2",
 ];
 
-/// Each house rule other than the printed one, as `key=value` texts.
+/// Each value of each house rule except the pack's own, as `key=value` texts.
 fn alone(raw: &Raw, values: fn(HouseRule, &Raw) -> Vec<String>) -> Vec<String> {
     let sets = |rule: HouseRule| {
         let set = move |value: String| format!("{}={value}", rule.id());
@@ -24,7 +24,7 @@ fn alone(raw: &Raw, values: fn(HouseRule, &Raw) -> Vec<String>) -> Vec<String> {
     HouseRule::ALL.into_iter().flat_map(sets).collect()
 }
 
-/// Every house rule at once, each with the last of its words or a small number.
+/// One rule set with every house rule changed: each to its last word or to a small number.
 fn all_at_once(raw: &Raw) -> String {
     let last = |rule: HouseRule| {
         let value = house_rule_values::words_and_numbers(rule, raw).pop()?;
@@ -33,13 +33,13 @@ fn all_at_once(raw: &Raw) -> String {
     HouseRule::ALL.into_iter().filter_map(last).collect::<Vec<_>>().join(",")
 }
 
-/// Every rule set but the printed one.
+/// Every rule set except the printed one, as `key=value` texts.
 pub fn all(raw: &Raw) -> Vec<String> {
     let sets = alone(raw, house_rule_values::words_and_bounds).into_iter().chain(TOGETHER.map(String::from));
     sets.chain([all_at_once(raw)]).collect()
 }
 
-/// The world of a rule set; `None` if the rules do not fit the pack or `societies`.
+/// The world of a pack with this rule set. `None` if the rules don't fit the pack or the number of societies.
 pub fn world(pack: &Pack, set: &str, societies: usize) -> Option<World> {
     let mut rules = pack.rules.raw.house;
     for rule in set.split(',').filter(|r| !r.is_empty()) {
@@ -49,7 +49,8 @@ pub fn world(pack: &Pack, set: &str, societies: usize) -> Option<World> {
     World::new(&pack.rules.raw, &rules, societies).ok()
 }
 
-/// Every rule set with every number of societies that it fits.
+/// A world for every rule set and every number of societies that it allows, with a label such as `3:
+/// rounds=9`.
 pub fn worlds(pack: &Pack) -> Vec<(String, World)> {
     let raw = &pack.rules.raw;
     let sets = std::iter::once(String::new()).chain(all(raw));
@@ -59,7 +60,8 @@ pub fn worlds(pack: &Pack) -> Vec<(String, World)> {
     worlds.collect()
 }
 
-/// Every two house rules together, with one number of societies after another.
+/// A world for every pair of house rules, each with a label. The number of societies varies from pair to
+/// pair.
 pub fn pairs(pack: &Pack) -> Vec<(String, World)> {
     let mut all = Vec::new();
     let rules = alone(&pack.rules.raw, house_rule_values::words_and_numbers);
@@ -78,7 +80,7 @@ pub fn pairs(pack: &Pack) -> Vec<(String, World)> {
     all
 }
 
-/// The number of games a property plays for each world: `few`, or the value of `WHISPERS_GAMES`.
+/// The number of games that a property test plays for each world: `few`, or the value of `WHISPERS_GAMES`.
 pub fn games(few: u32) -> u32 {
     std::env::var("WHISPERS_GAMES").ok().and_then(|n| n.parse().ok()).unwrap_or(few)
 }

@@ -1,4 +1,4 @@
-//! Shipped packs, the tests' pack with every extra, and changed copies.
+//! The shipped packs, the test pack that uses every extra rule, and modified copies.
 
 use std::fs;
 use std::path::Path;
@@ -16,7 +16,7 @@ pub fn all() -> [Arc<Pack>; 4] {
     SHIPPED.map(pack)
 }
 
-/// A shipped pack, loaded once per process.
+/// The shipped pack with this id, loaded once per process.
 pub fn pack(id: &str) -> Arc<Pack> {
     static PACKS: [OnceLock<Arc<Pack>>; SHIPPED.len()] = [const { OnceLock::new() }; SHIPPED.len()];
     let at = SHIPPED.iter().position(|shipped| *shipped == id).unwrap_or_else(|| panic!("no pack {id}"));
@@ -24,13 +24,14 @@ pub fn pack(id: &str) -> Arc<Pack> {
     Arc::clone(PACKS[at].get_or_init(|| Arc::new(load())))
 }
 
-/// The delta at high water: icons of its own, seas, limits of regions, sets that score, an early end.
+/// The test pack `high-water`, a Lantern Delta with its own icons, seas, region limits, scoring sets and an
+/// early end.
 pub fn high_water() -> Arc<Pack> {
     let files = Files::Folder(repository_files::root().join("crates/testing/packs/high-water"));
     Arc::new(Pack::load(&files).unwrap_or_else(|report| panic!("{report}")))
 }
 
-/// Copies a shipped pack into a folder, with one text of one file replaced by another.
+/// Copies the shipped pack `id` to a folder and replaces the text `was` in one file by `is`.
 pub fn copy(id: &str, to: &Path, file: &str, was: &str, is: &str) {
     repository_files::copy(&repository_files::root().join("content").join(id), to);
     let text = fs::read_to_string(to.join(file)).unwrap();
@@ -38,7 +39,7 @@ pub fn copy(id: &str, to: &Path, file: &str, was: &str, is: &str) {
     fs::write(to.join(file), text.replacen(was, is, 1)).unwrap();
 }
 
-/// A copy of a shipped pack, with one text of one file replaced by another.
+/// Loads a copy of the shipped pack `id` in which the text `was` in one file is replaced by `is`.
 pub fn changed(id: &str, file: &str, was: &str, is: &str) -> Arc<Pack> {
     let folder = tempfile::tempdir().unwrap();
     copy(id, folder.path(), file, was, is);

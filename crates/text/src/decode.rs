@@ -1,9 +1,9 @@
-//! Text from bytes, as editors and shells write them.
+//! Decodes text files as editors and shells write them: UTF-8, or UTF-16 with a byte order mark.
 
-/// The error for bytes that are no text.
+/// The error for bytes that are not valid UTF-8 or UTF-16 text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NotText {
-    /// The first byte that is wrong, from 0.
+    /// The byte offset, from 0, of the first invalid byte.
     pub at: usize,
 }
 
@@ -15,10 +15,11 @@ impl std::fmt::Display for NotText {
 
 impl std::error::Error for NotText {}
 
-/// The text of bytes in UTF-8, or in UTF-16 with a byte order mark, as some shells write it; without the mark.
+/// Decodes bytes in UTF-8, or in UTF-16 if they start with its byte order mark. Some shells write UTF-16. The mark is
+/// removed.
 ///
 /// # Errors
-/// The bytes are neither.
+/// Fails if the bytes are invalid in the encoding.
 pub fn decode(bytes: &[u8]) -> Result<String, NotText> {
     match bytes {
         [0xff, 0xfe, rest @ ..] => wide(rest, u16::from_le_bytes),

@@ -1,6 +1,6 @@
-//! Files that nobody means by what they name: hidden ones, and what operating systems leave in folders and archives.
+//! File names that lists leave out: hidden files, and files that operating systems leave in folders and archives.
 
-/// Files and folders of macOS and Windows, in any case, that do not begin with a dot.
+/// Names of files and folders that macOS and Windows create and that do not begin with a dot. Case is ignored.
 const LEFTOVERS: [&str; 8] = [
     "__MACOSX",
     "Icon\r",
@@ -12,14 +12,15 @@ const LEFTOVERS: [&str; 8] = [
     "System Volume Information",
 ];
 
-/// Whether an operating system leaves files or folders of this name: `._map.toml`, `__MACOSX`, `Thumbs.db`.
+/// True if an operating system creates files or folders with this name, such as `._map.toml`, `__MACOSX` or
+/// `Thumbs.db`.
 pub fn is_leftover(name: &str) -> bool {
     name.starts_with("._")
         || name == ".DS_Store"
         || LEFTOVERS.iter().any(|leftover| name.eq_ignore_ascii_case(leftover))
 }
 
-/// Whether lists leave out a file or folder of this name: it begins with a dot, or is a leftover.
+/// True if lists leave out a file or folder with this name: it begins with a dot, or [`is_leftover`] is true for it.
 pub fn is_hidden_file(name: &str) -> bool {
     name.starts_with('.') || is_leftover(name)
 }

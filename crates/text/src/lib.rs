@@ -4,7 +4,7 @@
 //! assert_eq!(text::number_formatting::group_digits(1234567), "1,234,567");
 //! ```
 //!
-//! Deliberately not here: the meaning of a text. `packs` reads packs and `record` reads records.
+//! Deliberately not here: parsers. `packs` reads packs and `record` reads records.
 
 pub mod decode;
 pub mod hidden_file;

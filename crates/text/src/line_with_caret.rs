@@ -1,30 +1,30 @@
-//! A line of a text as a message quotes it, with carets below the faulty part.
+//! Quotes the faulty line of a text in an error message, with carets below the faulty part.
 
 use std::fmt;
 use std::ops::Range;
 
 use super::untrusted_text::visible;
 
-/// The most characters of a line that are quoted.
+/// The maximum number of characters quoted from a line.
 const LONGEST: usize = 160;
 
-/// A quoted line with its faulty part.
+/// A quoted line of a text, with the position of the faulty part.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Quote {
-    /// The number, from 1.
+    /// The number of the line in the text, from 1.
     pub line: usize,
-    /// From 1, in characters.
+    /// The column of the faulty part, from 1, in characters.
     pub column: usize,
-    /// The line; of a very long one the stretch around the column.
+    /// The quoted line. If the line is very long, only the part around the fault is quoted.
     pub text: String,
-    /// The number of characters of `text` before the marked ones.
+    /// The number of characters of `text` before the faulty part.
     pub lead: usize,
-    /// The number of marked characters.
+    /// The number of faulty characters, which get a caret each.
     pub width: usize,
 }
 
 impl Quote {
-    /// The line in which a stretch of a text begins.
+    /// Quotes the line in which `span`, a range of bytes of `text`, begins.
     pub fn new(text: &str, span: &Range<usize>) -> Self {
         let before = text.get(..span.start).unwrap_or(text);
         let start = before.rfind('\n').map_or(0, |i| i + 1);
@@ -43,7 +43,7 @@ impl Quote {
     }
 }
 
-/// A line as far as it is quoted, and how much of that stands before a character of it.
+/// The part of a line that is quoted, and the number of quoted characters before the character `at`.
 fn stretch(line: &str, at: usize) -> (String, usize) {
     let count = line.chars().count();
     if count <= LONGEST {
@@ -60,7 +60,7 @@ impl fmt::Display for Quote {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let number = self.line.to_string();
         let gutter = " ".repeat(number.len());
-        // Tabs are kept, so that the caret stands below what it means.
+        // Keeps tabs, so that the carets line up with the characters above them.
         let lead: String =
             self.text.chars().take(self.lead).map(|c| if c == '\t' { '\t' } else { ' ' }).collect();
         writeln!(f, "{gutter} |")?;

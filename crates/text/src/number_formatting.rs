@@ -1,6 +1,6 @@
 //! Numbers, counted nouns and ranges, formatted in English.
 
-/// A number with its thousands set apart once there are ten of them.
+/// A number with commas between groups of three digits, if it has at least five digits: `9999`, `12,345`.
 pub fn group_digits(number: i64) -> String {
     let digits = number.unsigned_abs().to_string();
     let sign = if number < 0 { "-" } else { "" };
@@ -17,7 +17,7 @@ pub fn group_digits(number: i64) -> String {
     out
 }
 
-/// A number of things with the noun in the right form: `1 slot`, `2 slots`.
+/// A number followed by the plural noun `things`, which becomes singular after 1: `1 slot`, `2 slots`.
 pub fn counted(number: usize, things: &str) -> String {
     let one = match things {
         "halves" => "half",
@@ -30,7 +30,7 @@ pub fn counted(number: usize, things: &str) -> String {
     }
 }
 
-/// A range of numbers: `2 to 4`, or `2` if both ends are equal.
+/// A range of numbers as text: `2 to 4`, or `2` if both ends are equal.
 pub fn range(least: i64, most: i64) -> String {
     if least == most {
         group_digits(least)

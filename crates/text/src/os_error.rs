@@ -1,39 +1,39 @@
-//! Errors of the operating system in plain words.
+//! Describes errors of the operating system in plain words.
 
 use std::io::{self, ErrorKind};
 use std::path::Path;
 
 use crate::untrusted_text;
 
-/// A frequent reason why the operating system refused something, for which we have our own words.
+/// A frequent kind of operating system error that Whispers describes in its own words.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Reason {
     /// There is no such file or folder.
     NotFound,
-    /// There is no permission.
+    /// The program has no permission to do this.
     NoPermission,
-    /// Something of that name is there already.
+    /// A file or folder with this name already exists.
     Exists,
-    /// A file stands where a folder should be.
+    /// The path of a folder leads to a file.
     NotFolder,
-    /// A folder stands where a file should be.
+    /// The path of a file leads to a folder.
     Folder,
     /// The disk is read-only.
     ReadOnly,
     /// The disk is full.
     Full,
-    /// The quota is used up.
+    /// The user's disk quota is used up.
     Quota,
-    /// The file may not grow any larger.
+    /// The file would exceed the maximum file size.
     TooLarge,
-    /// No file can have this name.
+    /// The name is not valid for a file.
     BadName,
-    /// It took too long.
+    /// The operation timed out.
     TimedOut,
 }
 
 impl Reason {
-    /// All of them.
+    /// Every kind of error.
     pub const ALL: [Self; 11] = [
         Self::NotFound,
         Self::NoPermission,
@@ -48,7 +48,7 @@ impl Reason {
         Self::TimedOut,
     ];
 
-    /// The reason of an error; `None` where only the error itself says it.
+    /// The kind of an operating system error. `None` for a rare kind and for an error with a message of its own.
     pub fn new(error: &io::Error) -> Option<Self> {
         if error.raw_os_error().is_none() && error.get_ref().is_some() {
             return None;
@@ -69,7 +69,7 @@ impl Reason {
         })
     }
 
-    /// The reason's id in texts.
+    /// The id of this kind of error in the language files.
     pub const fn id(self) -> &'static str {
         match self {
             Self::NotFound => "not-found",
@@ -86,7 +86,7 @@ impl Reason {
         }
     }
 
-    /// In words, for programs and where no language is known.
+    /// Describes the error in English, for terminal output and where no language is known.
     const fn words(self) -> &'static str {
         match self {
             Self::NotFound => "there is no such file or folder",
@@ -104,12 +104,12 @@ impl Reason {
     }
 }
 
-/// The reason of a file's error, after its path.
+/// An error message for a file: its path, followed by the error in words.
 pub fn at_path(path: &Path, error: &io::Error) -> String {
     format!("{}: {}", untrusted_text::path(path), reason(error))
 }
 
-/// The reason of an error in words, without the system's error number.
+/// Describes an error in words, without the system's error number.
 pub fn reason(error: &io::Error) -> String {
     match Reason::new(error) {
         Some(reason) => reason.words().to_owned(),
@@ -117,7 +117,7 @@ pub fn reason(error: &io::Error) -> String {
     }
 }
 
-/// The system's message without its error number.
+/// Removes the error number from a system's error message.
 fn without_number(words: &str) -> String {
     match words.rsplit_once(" (os error ") {
         Some((plain, number)) if number.ends_with(')') => plain.to_owned(),

@@ -1,18 +1,16 @@
-//! The nesting limit of untrusted TOML. A deeper text could exhaust the stack when it is read or even
-//! dropped.
+//! Limits how deeply untrusted TOML is nested. Parsing or even dropping a deeper text could exhaust the stack.
 
 use std::ops::Range;
 
 use toml_parser::Source;
 use toml_parser::lexer::TokenKind;
 
-/// The deepest nesting of lists and tables, and the most parts of a key.
+/// The maximum nesting depth of lists and tables, and the maximum number of parts in a dotted key.
 pub const DEEPEST: usize = 16;
 
-/// The first place where a text is nested deeper than [`DEEPEST`], as a range of bytes; `None` if there is
-/// none.
+/// The first position where a TOML text exceeds [`DEEPEST`], as a range of bytes, or `None`.
 ///
-/// Counts only brackets and dots, so it needs no stack and works on any text, valid or not.
+/// This counts only brackets and dots. So it needs no recursion, and the text need not be valid TOML.
 pub fn too_deep(text: &str) -> Option<Range<usize>> {
     let (mut open, mut dots) = (0_usize, 0_usize);
     for token in Source::new(text).lex() {

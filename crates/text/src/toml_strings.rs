@@ -1,19 +1,19 @@
-//! Strings and keys in TOML syntax, each in one line. Any text parses back to the same text.
+//! Writes strings and keys in TOML syntax, each on one line. Every string parses back unchanged.
 
 use toml_writer::{ToTomlKey, ToTomlValue, TomlKeyBuilder, TomlStringBuilder};
 
-/// A TOML string in one line. Line breaks and other special characters are escaped.
+/// A string in TOML syntax on one line. Line breaks and other special characters are escaped.
 pub fn text(text: &str) -> String {
     TomlStringBuilder::new(text).as_basic().to_toml_value()
 }
 
-/// A TOML list of strings in one line.
+/// A list of strings in TOML syntax on one line.
 pub fn texts<'a>(texts: impl IntoIterator<Item = &'a str>) -> String {
     let texts: Vec<String> = texts.into_iter().map(text).collect();
     format!("[{}]", texts.join(", "))
 }
 
-/// A TOML key, in quotation marks if it needs them.
+/// A key in TOML syntax, with quotation marks if it needs them.
 pub fn key(key: &str) -> String {
     TomlKeyBuilder::new(key).as_default().to_toml_key()
 }

@@ -1,35 +1,35 @@
-//! Makes untrusted text safe to show and limits its length: text from records, packs, file names and typing.
-//! All such text passes through here before it is shown in the window, in a terminal or to another program.
-//! So it cannot control the terminal, reverse other words or fill the screen.
+//! Makes untrusted text safe to show and limits its length. The text comes from records, packs, file names and
+//! typing. It passes through here before it goes to the window, a terminal or another program. So it cannot control
+//! the terminal, reverse the direction of other words or fill the screen.
 
 use std::borrow::Cow;
 use std::path::Path;
 
-/// The most characters shown of an id or a name.
+/// The maximum number of characters shown of an id or a name.
 pub const WORD: usize = 80;
-/// The most characters shown of a quoted line.
+/// The maximum number of characters shown of a quoted line.
 pub const LINE: usize = 400;
-/// The most characters shown of a path. A longer path shows its end.
+/// The maximum number of characters shown of a path. Of a longer path, only the end is shown.
 pub const PATH: usize = 600;
-/// The most characters shown of a message.
+/// The maximum number of characters shown of a message.
 pub const MESSAGE: usize = 4_000;
 
-/// The most characters of a whole report, such as on a pack with very many faults.
+/// The maximum number of characters of a whole report, such as the list of all faults in a pack.
 pub const REPORT: usize = 500_000;
 
-/// The replacement for characters that are not safe to show.
+/// The character shown instead of one that is not safe to show.
 const INSTEAD: char = char::REPLACEMENT_CHARACTER;
 const MORE: char = '…';
 
-/// True if a character changes how others are shown: control characters except line ends and tabs, and marks
-/// of writing direction. Packs may not have these.
+/// True for a character that changes how other characters are shown: a control character except line feed and tab, or
+/// a mark that changes the writing direction. Packs may not contain these.
 pub fn is_unseen(c: char) -> bool {
     (c.is_control() && !matches!(c, '\n' | '\t'))
         || matches!(c, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
 }
 
-/// True if a character is invisible or changes how others are shown. False for characters that join or
-/// separate letters, which some languages need.
+/// True for a character that is invisible or changes how other characters are shown. False for characters that join
+/// or separate letters, because some languages need them.
 pub fn is_hidden(c: char) -> bool {
     is_unseen(c)
         || matches!(c,
@@ -37,32 +37,32 @@ pub fn is_hidden(c: char) -> bool {
             | '\u{feff}' | '\u{fff9}'..='\u{fffb}' | '\u{e0000}'..='\u{e0fff}')
 }
 
-/// The character, or a replacement if it cannot be shown safely.
+/// Returns the character, or the replacement character if it is not safe to show.
 pub fn visible(c: char) -> char {
     if is_hidden(c) { INSTEAD } else { c }
 }
 
-/// A text in one line of at most `most` characters.
+/// Makes a text safe to show, on one line and with at most `most` characters.
 pub fn line(text: &str, most: usize) -> String {
     let flat = |c: char| if matches!(c, '\n' | '\t') { ' ' } else { visible(c) };
     bounded(text.chars().map(flat), most)
 }
 
-/// A text that keeps its lines, of at most `most` characters.
+/// Makes a text safe to show with at most `most` characters. Keeps its line breaks.
 pub fn lines(text: &str, most: usize) -> Cow<'_, str> {
-    // Every character has at least one byte, so the length in bytes is a limit.
+    // A text has at least as many bytes as characters, so a text this short needs no cut.
     if text.len() <= most && !text.contains(is_hidden) {
         return Cow::Borrowed(text);
     }
     Cow::Owned(bounded(text.chars().map(visible), most))
 }
 
-/// An id or a name, made safe and at most [`WORD`] characters long.
+/// Makes an id or a name safe to show, with at most [`WORD`] characters.
 pub fn word(text: &str) -> String {
     line(text, WORD)
 }
 
-/// A path, made safe. Only the end of a path longer than [`PATH`] characters is kept.
+/// Makes a path safe to show. Of a path longer than [`PATH`] characters, keeps only the end.
 pub fn path(path: &Path) -> String {
     let text = path.to_string_lossy();
     let count = text.chars().count();

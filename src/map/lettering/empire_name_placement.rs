@@ -1,117 +1,123 @@
-//! Places an empire's name on its home, or on the water in front of it. The letters follow a line, perhaps
-//! bent. Their spacing and size are chosen so that they avoid the pieces on the lands, as engravers place the
-//! names of countries.
+//! Places an empire's name on its home, or on the water in front of it. The letters follow a straight or
+//! curved baseline. Their spacing and size are chosen so that they avoid the pieces on the lands, as
+//! engravers place the names of countries.
 
 use crate::map::region_grid::spread;
 use crate::map::region_shapes::Shapes;
 use atlas::realm::{self, Point};
 use rules::{Empire, Region};
 
-/// The tried directions of a name, in radians.
+/// The directions to try for a name's baseline, in radians.
 const ANGLES: [f32; 9] = [0.0, 0.26, -0.26, 0.52, -0.52, 0.85, -0.85, 1.2, -1.2];
-/// The tried bends in the middle of the line, as shares of its length.
+/// The bends to try for a name's baseline: the offset of its middle as a share of its length.
 const BENDS: [f32; 5] = [0.0, 0.15, -0.15, 0.27, -0.27];
-/// The tried sizes of letters in map units, each with its penalty.
+/// The letter sizes to try, in map units, each with its penalty.
 const SIZES: [(f32, f32); 7] =
     [(36.0, 0.0), (31.0, 0.05), (27.0, 0.1), (24.0, 0.17), (21.0, 0.3), (18.0, 0.55), (15.0, 0.9)];
-/// The tried distances from letter to letter in letter sizes, each with its penalty.
+/// The distances between letters to try, in letter sizes, each with its penalty.
 const STEPS: [(f32, f32); 6] = [(1.1, 0.04), (1.4, 0.0), (1.8, 0.0), (2.3, 0.04), (2.8, 0.1), (3.4, 0.18)];
-/// The penalty for steepness.
+/// The penalty for each radian by which a name's baseline is tilted.
 const STEEP: f32 = 0.12;
-/// The penalty for a line that bends by its whole length.
+/// The penalty for a baseline whose bend equals its length.
 const BENT: f32 = 0.65;
-/// The weight of the letter that is hidden most, compared with the average of all letters.
+/// The weight of the most hidden letter, relative to the average of all letters.
 const WORST: f32 = 1.0;
-/// A letter counts as fully visible if this much around its middle is free, in letter sizes.
+/// A letter counts as fully visible if this radius around its middle is free, in letter sizes.
 const ROOM: f32 = 0.5;
-/// The least free distance around each letter on the water, in letter sizes.
+/// The smallest free radius around each letter on the water, in letter sizes.
 const OPEN: f32 = 0.5;
-/// The least distance from a letter to another name, in letter sizes.
+/// The smallest distance from a letter to another name, in letter sizes.
 const APART: f32 = 1.4;
-/// The side of the squares into which the map is divided, in map units.
+/// The side of the grid squares into which the map is divided, in map units.
 const SQUARE: f32 = 6.0;
-/// The distance between tried places, in squares.
+/// The distance between the positions that are tried for a name, in grid squares.
 const STRIDE: i32 = 3;
 
-/// The greatest distance of an empire's name from its coast, in map units.
+/// The largest distance of a name on the water from its empire's coast, in map units.
 const OFFSHORE: f32 = 70.0;
-/// A name on the water must be nearer to its empire's coast than to any other by at least this, in map units.
+/// A name on the water must be nearer to its empire's coast than to any other, by at least this many map
+/// units.
 const FARTHER: f32 = 22.0;
-/// The penalty for a name that is on the water.
+/// The penalty for a name on the water.
 const AT_SEA: f32 = 0.12;
-/// The side of the square without names in each corner, in map units, since the compass may be there.
+/// The side of the square in each corner of the map that is kept free of names for the compass, in map units.
 const CORNER: f32 = 70.0;
-/// The distance from a lane in which there are no names, in map units.
+/// The width kept free of names on each side of a sea lane, in map units.
 const LANE: f32 = 10.0;
 
-/// The box around an army with its name, relative to the middle of a land: half the width, the top and the
-/// bottom, as shares of the land's clearance.
+/// The box around an army and the region's name, relative to the middle of the land: half the width, the top
+/// and the bottom, as shares of the land's clearance.
 const ARMY: [f32; 3] = [1.02, -0.46, 1.0];
-/// The same measures of the box around each landmark above an army.
+/// The box around each landmark above an army: half the width, the top and the bottom, as shares of the
+/// land's clearance.
 const LANDMARKS: [f32; 3] = [0.43, -1.08, 0.1];
 
-/// The radius around a station in which there are no names, in radii of the station.
+/// The radius around a star chart's station that is kept free of names, in radii of the station.
 const STATION: f32 = 1.5;
 /// The box around a station's name: half the width, the top and the bottom, in radii of the station.
 const STATION_NAME: [f32; 3] = [1.8, 0.0, 2.0];
-/// The greatest distance of an empire's name from one of its stations, in radii of the station.
+/// The largest distance of an empire's name from one of its stations, in radii of the station.
 const NEAR: f32 = 5.0;
-/// The station radius, in map units, to which sizes in map units refer.
+/// The station radius for which sizes in map units are meant. On a star chart, they scale with the station
+/// radius.
 const RADIUS: f32 = 36.0;
-/// The width of the edge of a chart in which there are no names, in map units of a realm.
+/// The width of the edge of a star chart that is kept free of names, in map units of a realm.
 const EDGE: f32 = 16.0;
 
-/// The place of an empire's name.
+/// The position of an empire's name on the map.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Place {
-    /// The middle of each letter in map units, and its direction in radians.
+    /// The middle of each letter in map units, and its rotation in radians.
     pub letters: Vec<(Point, f32)>,
     /// The size of the letters, in map units.
     pub size: f32,
-    /// True if the name is on the water in front of the empire's home.
+    /// True if the name is on the water in front of the empire's coast.
     pub at_sea: bool,
 }
 
-/// What a square of the map contains.
+/// What a grid square of the map contains.
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum Square {
-    /// Free ground of an empire: its home or the space around its stations.
+    /// Free ground where the name of this empire may be: its home or the space around its stations.
     Own(Option<Empire>),
     /// Water outside all lands.
     Water,
-    /// Ground where no name may be.
+    /// Ground where no name may be, such as under pieces.
     Taken,
 }
 
-/// The squares on which an empire's name may be.
+/// The grid squares where a particular empire's name may be.
 struct Room {
     across: usize,
-    /// For each square, the distance from its middle to the nearest one where no name may be, in map units.
+    /// For each square, the distance from its middle to the nearest square where the name may not be, in map
+    /// units.
     free: Vec<f32>,
-    /// True if each letter needs free room around it.
+    /// True if each letter needs `OPEN` free space around it.
     strict: bool,
 }
 
-/// Returns the empire whose home a region is.
+/// A function that returns the empire whose home a region is.
 type Homes<'a> = &'a dyn Fn(Region) -> Option<Empire>;
-/// Returns the number of landmarks in a region.
+/// A function that returns the number of landmarks in a region.
 type Landmarks<'a> = &'a dyn Fn(Region) -> usize;
 
-/// The map divided into squares, to find places for names.
+/// The map divided into grid squares, to find positions for empires' names.
 pub(crate) struct Squares {
     across: usize,
     low: Point,
-    /// The scale of things on the map, which is 1 on a realm.
+    /// The factor by which sizes in map units are scaled: 1 on a realm, and proportional to the station
+    /// radius on a star chart.
     unit: f32,
     all: Vec<Square>,
-    /// For each square, the empire whose home is there or nearest. The next field has the distances to each
+    /// For each square, the empire whose home is there or nearest. `coasts` holds the distances to each
     /// empire's home.
     nearest: Vec<Option<Empire>>,
     coasts: Vec<Vec<f32>>,
 }
 
 impl Squares {
-    /// The squares of a map, with each region's home empire and number of landmarks.
+    /// Divides a map into squares. `home` returns each region's home empire, and `landmarks` its number of
+    /// landmarks.
     pub fn new(shapes: &Shapes, home: Homes<'_>, landmarks: Landmarks<'_>) -> Self {
         let bounds = shapes.bounds();
         let unit = if shapes.is_chart() { shapes.usual_room() / RADIUS } else { 1.0 };
@@ -129,7 +135,7 @@ impl Squares {
         squares
     }
 
-    /// Fills in the squares of a realm.
+    /// Computes what each square of a realm contains.
     fn on_lands(
         &mut self,
         shapes: &Shapes,
@@ -141,7 +147,7 @@ impl Squares {
         let (low, side) = (self.low, SQUARE * self.unit);
         let regions: Vec<Option<Region>> =
             (0..count).map(|i| shapes.ground().region_at(self.middle(i))).collect();
-        // What is drawn on a land may extend over its neighbours.
+        // Pieces on a land may extend over its neighbours.
         let boxes: Vec<(Point, f32, [f32; 3])> =
             shapes.regions().flat_map(|(region, land)| boxes(land.room, landmarks(region))).collect();
         let lanes: Vec<Point> =
@@ -177,7 +183,7 @@ impl Squares {
         self.coasts = (0..last).map(|empire| own(empire).collect()).collect();
     }
 
-    /// Fills in the squares of a star chart.
+    /// Computes what each square of a star chart contains.
     fn round_stations(&mut self, shapes: &Shapes, high: Point, home: Homes<'_>, count: usize) {
         let (low, edge) = (self.low, EDGE * self.unit);
         let is_inside =
@@ -209,13 +215,13 @@ impl Squares {
         self.all = (0..count).map(square).collect();
     }
 
-    /// The middle of the square with this index.
+    /// The middle of the square with index `i`.
     fn middle(&self, i: usize) -> Point {
         let at = |n: usize| (n as f32 + 0.5) * SQUARE * self.unit;
         Point::new(self.low.x + at(i % self.across), self.low.y + at(i / self.across))
     }
 
-    /// The squares on which the name of an empire may be: on its ground, or on the water in front of it.
+    /// The squares where an empire's name may be: on its ground, or on the water in front of its coast.
     fn room(&self, empire: Empire, on_water: bool) -> Room {
         let coast = self.coasts.get(empire.index());
         let is_before = |i: usize| coast.and_then(|far| far.get(i)).is_some_and(|far| *far < OFFSHORE);
@@ -230,9 +236,9 @@ impl Squares {
         Room { across: self.across, free: free.into_iter().map(|(far, _)| far).collect(), strict }
     }
 
-    /// Places the name of an empire with this many letters, and reserves its squares. On a realm it is on the
-    /// empire's home or, with a penalty, on the water in front of it. On a chart it is among the empire's
-    /// stations. `None` if the empire has no home or the name doesn't fit.
+    /// Finds the best position for an empire's name with this many letters, and reserves its squares. On a
+    /// realm, it is on the empire's home or, with a penalty, on the water in front of it. On a star chart, it
+    /// is among the empire's stations. `None` if the empire has no home or the name doesn't fit.
     pub fn place(&mut self, empire: Empire, letters: usize) -> Option<Place> {
         let mut best = None;
         for (on_water, disliked) in [(false, 0.0), (true, AT_SEA)] {
@@ -249,7 +255,7 @@ impl Squares {
         Some(place)
     }
 
-    /// True if a name with this many letters fits among those already placed.
+    /// True if a name with this many letters still fits beside the names already placed.
     pub fn has_room(&self, empire: Empire, letters: usize) -> bool {
         [false, true].into_iter().any(|on_water| {
             let mut best = None;
@@ -258,7 +264,7 @@ impl Squares {
         })
     }
 
-    /// Searches for a better place on one kind of ground.
+    /// Updates `best` if there is a better position on one kind of ground, whose penalty is `kind`.
     fn search(
         &self,
         empire: Empire,
@@ -268,7 +274,7 @@ impl Squares {
         best: &mut Option<(f32, Place)>,
     ) {
         let room = self.room(empire, on_water);
-        // The middle of a name may be hidden if it lies between two letters.
+        // The middle of a name needs no free ground, since it may lie between two letters.
         let middles: Vec<[i32; 2]> = (0..self.all.len())
             .filter(|i| self.nearest[*i] == Some(empire) || on_water && room.free[*i] > 0.0)
             .map(|i| [(i % self.across) as i32, (i / self.across) as i32])
@@ -301,8 +307,8 @@ impl Squares {
     }
 }
 
-/// The offsets of the letters from the middle of their line, in squares. The letters at the ends come first,
-/// since most lines fail there.
+/// The offsets of the letters from the middle of the name, in squares. The first and the last letter come
+/// first, since most positions fail there.
 fn offsets(line: &[(Point, f32)], side: f32) -> Vec<[i32; 2]> {
     let square = |(at, _): &(Point, f32)| [at.x, at.y].map(|n| (n / side).round() as i32);
     let mut all: Vec<[i32; 2]> = line.iter().map(square).collect();
@@ -321,9 +327,8 @@ impl Room {
         self.free.get(y as usize * self.across + x as usize).copied().unwrap_or(0.0)
     }
 
-    /// The hidden share of a name whose middle is in this square, from 0. `None` if it isn't less than
-    /// `most`, if the middle of a letter is hidden or off its ground, or if a letter lacks the room that it
-    /// needs.
+    /// The penalty for the hidden parts of a name whose middle is in this square. `None` if it isn't below
+    /// `most`, or if a letter's middle is hidden, off the ground or without the free space that it needs.
     fn hidden(&self, offsets: &[[i32; 2]], [x, y]: [i32; 2], size: f32, most: f32) -> Option<f32> {
         let (mut sum, mut worst) = (0.0, 0.0_f32);
         let count = offsets.len().max(1) as f32;
@@ -343,7 +348,7 @@ impl Room {
     }
 }
 
-/// Points along a line, each at most a square's side from the next.
+/// Points along a polyline, each at most a square's side from the next.
 fn steps(line: &[Point]) -> Vec<Point> {
     let between = |ends: &[Point]| {
         let (off, from) = (Point::new(ends[1].x - ends[0].x, ends[1].y - ends[0].y), ends[0]);
@@ -356,25 +361,26 @@ fn steps(line: &[Point]) -> Vec<Point> {
     line.windows(2).flat_map(between).collect()
 }
 
-/// The pieces on a land with this many landmarks: for each, its middle, its clearance and its box.
+/// The boxes of the army and the landmarks on a land: the land's middle, its clearance, and the box in shares
+/// of the clearance.
 fn boxes(room: realm::Room, landmarks: usize) -> [(Point, f32, [f32; 3]); 2] {
     let [half, above, below] = LANDMARKS;
     [ARMY, [half * landmarks as f32, above, below]].map(|part| (room.anchor, room.clearance, part))
 }
 
-/// True if a point lies in one of the boxes on a land.
+/// True if the point `at` lies in this box.
 fn is_in((middle, clearance, [half, above, below]): &(Point, f32, [f32; 3]), at: Point) -> bool {
     let (dx, dy) = ((at.x - middle.x).abs() / clearance, (at.y - middle.y) / clearance);
     dx < *half && (*above..*below).contains(&dy)
 }
 
-/// The positions and directions of letters along a line around the origin.
+/// The position and direction of each letter along a baseline around the origin.
 fn line(letters: usize, step: f32, angle: f32, bend: f32) -> Vec<(Point, f32)> {
     let length = step * letters.saturating_sub(1) as f32;
     let (sin, cos) = angle.sin_cos();
     let letter = |i: usize| {
         let share = if letters > 1 { i as f32 / (letters - 1) as f32 - 0.5 } else { 0.0 };
-        // A parabola through both ends, whose middle is as far above as its ends are below.
+        // A parabola. Its middle is as far to one side of the straight baseline as its ends are to the other.
         let (along, down) = (share * length, bend * length * (0.5 - 4.0 * share * share));
         let at = Point::new(along * cos - down * sin, along * sin + down * cos);
         (at, angle + (-8.0 * bend * share).atan())

@@ -1,5 +1,4 @@
-//! Draws the empires' names in large letters along their homes or among their stations, below everything else
-//! there.
+//! Draws the empires' names in large letters along their homes or among their stations, below the pieces.
 
 use egui::emath::{Rot2, TSTransform};
 use egui::epaint::TextShape;
@@ -14,22 +13,23 @@ use crate::map::region_shapes::Shapes;
 use atlas::realm::Point;
 use rules::{Empire, Region};
 
-/// The opacity of names.
+/// The opacity of empires' names on the map.
 const INK: f32 = 0.92;
-/// The share of the empire's colour in a name on land, on the water, and on a chart.
+/// How much of the empire's colour is mixed into its name, from 0 to 1: on land, on the water, and on a star
+/// chart.
 const TINGES: [f32; 3] = [0.12, 0.35, 0.4];
-/// The halo around letters: its distances in points, each with its opacity there.
+/// The layers of the halo around letters: the distance from the letter in points, and the opacity.
 const HALO: [(f32, f32); 2] = [(2.4, 0.3), (1.2, 0.62)];
-/// The size in points at which letters are cached.
+/// The font size at which letters are cached, in points.
 const LETTERS: f32 = 36.0;
 
-/// The letters of a name as it is drawn.
+/// The letters of a name as the map draws them, in upper case.
 pub(crate) fn written(name: &str) -> Vec<char> {
     name.to_uppercase().chars().collect()
 }
 
-/// The places of the empires' names, as large as there is room between the pieces; `None` for a name without
-/// a place.
+/// The position of each empire's name on the map, at the largest size that avoids the pieces. `None` for a
+/// name that doesn't fit.
 pub(crate) fn places(shapes: &Shapes, look: &MapLook<'_>) -> Vec<Option<Place>> {
     let landmarks = |region: Region| look.landmarks.get(region.index()).copied().unwrap_or(0);
     let mut squares = Squares::new(shapes, look.state.home, &landmarks);
@@ -37,7 +37,7 @@ pub(crate) fn places(shapes: &Shapes, look: &MapLook<'_>) -> Vec<Option<Place>> 
     look.names.iter().enumerate().map(name).collect()
 }
 
-/// The rectangles of the names' letters on the screen.
+/// The screen rectangles of all letters of the empires' names.
 pub(crate) fn letters(frame: &Frame, places: &[Option<Place>]) -> Vec<Rect> {
     let of = |place: &Place| {
         let size = Vec2::splat(place.size * frame.scale * 0.8);
@@ -47,23 +47,23 @@ pub(crate) fn letters(frame: &Frame, places: &[Option<Place>]) -> Vec<Rect> {
     places.iter().flatten().flat_map(of).collect()
 }
 
-/// Draws the names at their places.
+/// Draws the empires' names at their positions.
 pub(crate) fn write(ui: &Ui, frame: &Frame, places: &[Option<Place>], look: &MapLook<'_>, chart: bool) {
     let painter = ui.painter().with_clip_rect(frame.sheet);
     let laid =
         |letter: char| painter.layout_no_wrap(letter.to_string(), fonts::display(LETTERS), look.theme.ink);
-    // A row has room for accents and descenders, so the middle of capitals differs from the row's.
+    // A text row has room for accents and descenders, so its middle isn't the middle of capitals.
     let middle_of_capitals = laid('H').mesh_bounds.center().y;
     for ((number, name), place) in look.names.iter().enumerate().zip(places) {
         let Some(place) = place else { continue };
         let (ink, halo) = inks(look, number, place.at_sea, chart);
-        // Letters are cached in one size and scaled.
+        // Letters are cached at one size and scaled.
         let scale = place.size * frame.scale / LETTERS;
         for (letter, (middle, angle)) in written(name).into_iter().zip(&place.letters) {
             let galley = laid(letter);
             let within = Vec2::new(galley.size().x / 2.0, middle_of_capitals);
             let laid = TextShape::new(Pos2::ZERO, galley, ink);
-            // The halo reuses the scaled letter.
+            // The halo consists of faint copies of the scaled letter.
             let letter = placed(laid, within, frame.screen(*middle), *angle, scale);
             let tinted = |off: Vec2, ink: Color32| {
                 let shape = letter.clone().with_override_text_color(ink);
@@ -79,7 +79,8 @@ pub(crate) fn write(ui: &Ui, frame: &Frame, places: &[Option<Place>], look: &Map
     }
 }
 
-/// The letter turned by `angle` and scaled by `scale`, with its point `within` at the screen point `at`.
+/// The letter turned by `angle` and scaled by `scale`, so that its point `within` lies at the screen point
+/// `at`.
 fn placed(letter: TextShape, within: Vec2, at: Pos2, angle: f32, scale: f32) -> TextShape {
     let off = Rot2::from_angle(angle) * within * scale;
     let mut letter = letter.with_angle(angle);
@@ -87,8 +88,8 @@ fn placed(letter: TextShape, within: Vec2, at: Pos2, angle: f32, scale: f32) -> 
     letter
 }
 
-/// The colours of a name and of the halo that separates it from its background. By day, the name is dark and
-/// the halo pale; by night and on a star chart, it is the other way round.
+/// The colours of an empire's name and of the halo that separates it from the map. By day, the name is dark
+/// and the halo pale. By night and on a star chart, it is the other way round.
 fn inks(look: &MapLook<'_>, number: usize, at_sea: bool, chart: bool) -> (Color32, Color32) {
     let theme = look.theme;
     let (ink, halo) = match (chart, at_sea) {

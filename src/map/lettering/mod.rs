@@ -1,4 +1,4 @@
-//! The names of empires, set along their homes.
+//! The empires' names, drawn large across their homes.
 
 pub mod empire_name_placement;
 pub mod empire_names;

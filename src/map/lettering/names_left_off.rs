@@ -1,5 +1,4 @@
-//! The names of empires that the map leaves out because there is no room, with the number of letters that
-//! would fit.
+//! Finds the empires' names that don't fit on the map, and how many letters would fit.
 
 use crate::map::lettering::empire_name_placement::Squares;
 use crate::map::lettering::empire_names::written;
@@ -7,11 +6,11 @@ use crate::map::region_shapes::Shapes;
 use packs::Pack;
 use rules::{Empire, Region};
 
-/// For each name of a pack's empires, the number of letters that would fit on the map. `None` if the name
-/// itself fits or the empire has no home.
+/// For each empire's name, the largest number of letters that would fit on the map. `None` if the name fits
+/// or the empire has no home.
 ///
-/// Names are placed one after another as in the window, so that the answer is exact for the names of one
-/// language. It needs no font: the distance of letters depends only on their size.
+/// Places the names one after another as the window does, so the result is exact for one language's names. It
+/// needs no font, since the distance between letters depends only on their size.
 pub fn names_left_off(pack: &Pack, names: &[String]) -> Vec<Option<usize>> {
     let landmarks = pack.landmarks();
     let count = |region: Region| landmarks.get(region.index()).copied().unwrap_or(0);

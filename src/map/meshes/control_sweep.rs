@@ -1,10 +1,10 @@
-//! Animates control that sweeps over a region: the new colour comes in from one side.
+//! Animates a region's change of control: the new colour sweeps in from one side.
 
 use egui::epaint::{Mesh, Vertex, WHITE_UV};
 use egui::{Color32, Pos2, Vec2};
 
-/// The part of a filled outline that a front has passed. The front moves in the direction `along` and has
-/// gone a `share` of its way.
+/// The part of a filled outline that a front moving in the direction `along` has already passed. `share` is
+/// the front's progress, from 0 to 1.
 pub(crate) fn passed(outline: &[Pos2], triangles: &[u32], along: Vec2, share: f32, colour: Color32) -> Mesh {
     let along = along.normalized();
     let depth = |pos: Pos2| pos.to_vec2().dot(along);
@@ -24,7 +24,7 @@ pub(crate) fn passed(outline: &[Pos2], triangles: &[u32], along: Vec2, share: f3
     mesh
 }
 
-/// The part of a convex ring where a linear measure isn't negative.
+/// The part of a convex polygon where a linear function isn't negative.
 fn cut(ring: &[Pos2], measure: impl Fn(Pos2) -> f32) -> Vec<Pos2> {
     let mut kept = Vec::with_capacity(ring.len() + 1);
     for (i, here) in ring.iter().enumerate() {

@@ -1,14 +1,14 @@
-//! The patterns that accompany an empire's colour: strokes in map units, cut off at a region's outline.
+//! The patterns that accompany an empire's colour: strokes in map units, clipped to a region's outline.
 
 use std::collections::HashMap;
 
 use atlas::realm::Point;
 
-/// The distance between strokes, in map units of a realm.
+/// The distance between a pattern's strokes, in map units of a realm.
 pub(crate) const STEP: f32 = 11.0;
 
-/// The strokes of a pattern inside an outline, each a line of at least two points. `number` is the pattern's
-/// index in [`PATTERNS`](packs::PATTERNS), and `step` the distance between strokes. The plain pattern has
+/// The strokes of a pattern inside an outline, as polylines. `number` is the pattern's index in
+/// [`PATTERNS`](packs::PATTERNS), and `step` the distance between strokes. The plain pattern (index 0) has
 /// none.
 pub(crate) fn strokes(
     number: usize,
@@ -20,7 +20,8 @@ pub(crate) fn strokes(
         outline.iter().copied().reduce(|a, b| Point::new(pick(a.x, b.x), pick(a.y, b.y))).unwrap_or_default()
     };
     let (low, high) = (all(f32::min), all(f32::max));
-    // The grid covers the whole map, so that the patterns of neighbours in one colour continue each other.
+    // The grid is the same for the whole map, so that patterns continue across borders between lands of one
+    // colour.
     let cells = |low, high| cells(low, high, step);
     let mut strokes = Strokes::default();
     for row in cells(low.y, high.y) {
@@ -55,16 +56,17 @@ pub(crate) fn strokes(
     strokes.lines
 }
 
-/// The indexes of the grid's cells between two coordinates. The grid passes through the map's origin.
+/// The indices of the grid cells between two coordinates. `step` is the size of a cell, and cell 0 begins at
+/// the map's origin.
 pub(crate) fn cells(low: f32, high: f32, step: f32) -> std::ops::RangeInclusive<i32> {
     (low / step).floor() as i32..=(high / step).ceil() as i32
 }
 
-/// Strokes that are joined where one begins at another's end.
+/// Collects strokes, and joins a stroke that begins where an earlier one ended.
 #[derive(Default)]
 struct Strokes {
     lines: Vec<Vec<Point>>,
-    /// The index of each line, by its end point.
+    /// The index of the polyline that ends at each point.
     ends: HashMap<[i32; 2], usize>,
 }
 
@@ -76,7 +78,7 @@ impl Strokes {
             self.lines.len() - 1
         });
         if let Some(line) = self.lines.get_mut(number) {
-            // A line that continues straight needs no point in between.
+            // Drops the last point if the line continues straight.
             if let [.., before, last] = line.as_slice() {
                 let turn = (last.x - before.x) * (b.y - last.y) - (last.y - before.y) * (b.x - last.x);
                 if turn.abs() < 0.01 {

@@ -1,4 +1,4 @@
-//! Lines, bands and fills as meshes of triangles.
+//! Builds meshes of triangles for lines, bands and filled outlines.
 
 pub mod control_sweep;
 pub mod empire_patterns;

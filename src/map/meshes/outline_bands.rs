@@ -1,28 +1,28 @@
-//! Fills and bands along outlines, as meshes.
+//! Builds meshes for filled outlines, and for bands and strokes along lines.
 
 use std::collections::HashMap;
 
 use egui::epaint::{Mesh, Vertex, WHITE_UV};
 use egui::{Color32, Pos2, Vec2};
 
-/// A filled outline.
+/// The mesh of a filled outline. `triangles` holds three indices into `outline` for each triangle.
 pub(crate) fn fill(outline: &[Pos2], triangles: &[u32], colour: Color32) -> Mesh {
     let vertex = |pos: &Pos2| Vertex { pos: *pos, uv: WHITE_UV, color: colour };
     Mesh { indices: triangles.to_vec(), vertices: outline.iter().map(vertex).collect(), ..Mesh::default() }
 }
 
-/// The distance of points along a band, as a share of its width.
+/// The distance between points along a band, as a share of its width.
 const STEP: f32 = 0.6;
-/// Points of the line this near along it don't limit the reach of a band, as a share of its width.
+/// Parts of the line within this distance along it don't limit a band's reach. A share of the band's width.
 const BESIDE: f32 = 0.5;
-/// The least distance of points, in points of the screen.
+/// The smallest distance between points along a band, in screen points.
 const LEAST: f32 = 2.0;
-/// The factor by which a band that meets another is wider, so that no gap shows between them.
+/// The factor by which a band is widened where it meets another, so that no gap shows between them.
 const OVER: f32 = 1.08;
 
-/// A band along a line that fades from the colour `near` it to the colour `far` from it. It is `width` wide,
-/// to the right of the line, or to the left if the width is negative. If another part of the line is near,
-/// the band reaches only half the way to it.
+/// A band along a line that fades from the colour `near` at the line to the colour `far` at `width`. It lies
+/// to the right of the line, or to its left if `width` is negative. Where another part of the line is close,
+/// the band reaches only halfway to it.
 pub(crate) fn band(line: &[Pos2], closed: bool, width: f32, near: Color32, far: Color32) -> Mesh {
     let mut mesh = Mesh::default();
     let wide = width.abs();
@@ -31,8 +31,8 @@ pub(crate) fn band(line: &[Pos2], closed: bool, width: f32, near: Color32, far: 
     if count < 2 || wide == 0.0 {
         return mesh;
     }
-    // The direction at each point is averaged over the width of the band, so that it turns gradually at a
-    // sharp corner.
+    // The direction at each point is averaged over the width of the band, so that it turns gradually at sharp
+    // corners.
     let side = |i: usize| {
         let before = along_line(&line, closed, i, false, wide);
         let after = along_line(&line, closed, i, true, wide);
@@ -55,7 +55,7 @@ pub(crate) fn band(line: &[Pos2], closed: bool, width: f32, near: Color32, far: 
     mesh
 }
 
-/// The line with more points, so that no piece is longer than `most`.
+/// Adds points to a polyline, so that no segment is longer than `most`.
 fn dense(line: &[Pos2], closed: bool, most: f32) -> Vec<Pos2> {
     let mut all = Vec::with_capacity(line.len() * 2);
     for (i, from) in line.iter().enumerate() {
@@ -68,8 +68,8 @@ fn dense(line: &[Pos2], closed: bool, most: f32) -> Vec<Pos2> {
     all
 }
 
-/// How far a band reaches from each point, which is until it is as near to another part of the line. That is
-/// the radius of the circle that touches the line there and passes through the other part.
+/// How far a band can reach from each point of a line before it is nearer to another part of the line. That
+/// is the radius of the circle that touches the line at the point and passes through the other part.
 fn reaches(line: &[Pos2], sides: &[Vec2], closed: bool, wide: f32) -> Vec<f32> {
     let count = line.len();
     let mut lengths = vec![0.0];
@@ -77,7 +77,7 @@ fn reaches(line: &[Pos2], sides: &[Vec2], closed: bool, wide: f32) -> Vec<f32> {
         lengths.push(lengths[i] + line[i].distance(line[(i + 1) % count]));
     }
     let whole = lengths[count];
-    // Only points within twice the width matter, and these are in the neighbouring squares.
+    // Only points within twice the width matter, and they are in neighbouring squares.
     let square = |at: &Pos2| ((at.x / (2.0 * wide)).floor() as i32, (at.y / (2.0 * wide)).floor() as i32);
     let mut squares: HashMap<(i32, i32), Vec<usize>> = HashMap::new();
     for (i, at) in line.iter().enumerate() {
@@ -98,7 +98,7 @@ fn reaches(line: &[Pos2], sides: &[Vec2], closed: bool, wide: f32) -> Vec<f32> {
     line.iter().zip(sides).enumerate().map(reach).collect()
 }
 
-/// The numbers, each averaged with its neighbours.
+/// Each number averaged with its neighbours.
 fn smoothed(all: &[f32], closed: bool) -> Vec<f32> {
     let count = all.len();
     let at = |i: usize| all[i % count];
@@ -109,7 +109,7 @@ fn smoothed(all: &[f32], closed: bool) -> Vec<f32> {
     (0..count).map(each).collect()
 }
 
-/// A stroke along a line, with soft edges.
+/// Adds a stroke along a line, with soft edges, to a mesh.
 pub(crate) fn stroke(mesh: &mut Mesh, line: &[Pos2], width: f32, colour: Color32) {
     let clear = colour.gamma_multiply(0.0);
     let half = width / 2.0 + 0.5;
@@ -129,7 +129,7 @@ pub(crate) fn stroke(mesh: &mut Mesh, line: &[Pos2], width: f32, colour: Color32
     }
 }
 
-/// The first point of a line, forwards or backwards, that is at least `far_off` away from its `i`th point.
+/// The first point at least `far_off` away from point `i`, measured along the line, forwards or backwards.
 fn along_line(line: &[Pos2], closed: bool, i: usize, onward: bool, far_off: f32) -> Pos2 {
     let count = line.len();
     let (mut at, mut gone) = (i, 0.0);
@@ -154,7 +154,7 @@ fn along_line(line: &[Pos2], closed: bool, i: usize, onward: bool, far_off: f32)
 mod tests {
     use super::*;
 
-    /// A square of 100 with a bay of 12 from its right side.
+    /// A square of side 100, with a bay 12 wide cut into its right side.
     fn with_bay() -> Vec<Pos2> {
         [
             (0.0, 0.0),
@@ -194,7 +194,7 @@ mod tests {
             .filter(|pair| pair[0].pos.y == 0.0 && (pair[0].pos.x - 50.0).abs() < 20.0);
         let reaches: Vec<f32> = middle.map(|pair| pair[1].pos.y - pair[0].pos.y).collect();
         assert!(reaches.len() > 4 && reaches.iter().all(|reach| (reach - 10.0).abs() < 0.1), "{reaches:?}");
-        // Nothing is folded: no far point lies nearer to a side than it should.
+        // The band doesn't overlap itself: no outer point is too close to the square's outline.
         for pair in band.vertices.chunks(2) {
             let (at, reach) = (pair[1].pos, pair[0].pos.distance(pair[1].pos));
             let off = at.x.min(at.y).min(100.0 - at.x).min(100.0 - at.y);

@@ -2,10 +2,10 @@
 
 use egui::Pos2;
 
-/// The greatest distance by which a simplified line may deviate, in screen points. It is too small to see.
+/// The largest distance by which a simplified line may deviate, in screen points. It is too small to see.
 const WITHIN: f32 = 0.2;
 
-/// The line without points that lie on it anyhow (Douglas and Peucker, 1973). Its ends stay.
+/// Drops points of a polyline that make no visible difference (Douglas and Peucker, 1973). Keeps its ends.
 pub(crate) fn simplify(line: Vec<Pos2>) -> Vec<Pos2> {
     if line.len() < 3 {
         return line;
@@ -25,7 +25,7 @@ pub(crate) fn simplify(line: Vec<Pos2>) -> Vec<Pos2> {
     line.into_iter().filter(|_| kept.next().unwrap_or(true)).collect()
 }
 
-/// The distance of a point from a segment.
+/// The distance of the point `at` from a line segment.
 fn distance(at: Pos2, from: Pos2, to: Pos2) -> f32 {
     let along = to - from;
     let share = ((at - from).dot(along) / along.length_sq().max(f32::EPSILON)).clamp(0.0, 1.0);

@@ -1,14 +1,14 @@
-//! Lines of waves along the coasts, as engravers draw them. There are fewer and fainter ones farther out.
+//! Lines of waves along the coasts, as engravers draw them. The lines farther out are fewer and fainter.
 
 use atlas::realm::{Point, Realm};
 
-/// The distances of the lines from the coast, in map units.
+/// The distances of the wave lines from the coast, in map units.
 pub(crate) const DISTANCES: [f32; 3] = [6.5, 14.0, 23.0];
 
-/// The lines at each of the distances.
+/// The wave lines at each of the `DISTANCES` from the coast.
 pub(crate) type Waves = [Vec<Vec<Point>>; DISTANCES.len()];
 
-/// The lines of waves along all coasts of a realm.
+/// The wave lines along all coasts of a realm.
 pub(crate) fn waves(realm: &Realm) -> Waves {
     let coast: Vec<Point> = realm.shorelines().flatten().copied().collect();
     DISTANCES.map(|distance| {
@@ -17,11 +17,11 @@ pub(crate) fn waves(realm: &Realm) -> Waves {
     })
 }
 
-/// The parts of the line at a distance from a ring (with land to its right) that aren't nearer to another
-/// coast.
+/// The polylines at a given distance from a shoreline, without parts that are nearer to another coast. Land
+/// is to the right of the shoreline `ring`.
 fn line_along(ring: &[Point], distance: f32, coast: &[Point]) -> Vec<Vec<Point>> {
     let count = ring.len();
-    // The direction of a coast is averaged over a length about equal to the line's distance.
+    // The coast's direction is averaged over a length about equal to the distance of the waves.
     let span = 3.min(count / 4).max(1);
     let nearest = (distance * 0.94).powi(2);
     let shifted = |i: usize| {
@@ -33,7 +33,7 @@ fn line_along(ring: &[Point], distance: f32, coast: &[Point]) -> Vec<Vec<Point>>
         (!coast.iter().any(near)).then_some(at)
     };
     let points: Vec<Option<Point>> = (0..count).map(shifted).collect();
-    // It begins after a gap, so that no line is cut where the ring begins.
+    // Starts after a gap, so that no line is cut where the ring begins.
     let first = points.iter().position(Option::is_none).unwrap_or(0);
     let whole = count > 0 && points.iter().all(Option::is_some);
     let mut lines = vec![Vec::new()];
@@ -47,7 +47,7 @@ fn line_along(ring: &[Point], distance: f32, coast: &[Point]) -> Vec<Vec<Point>>
     lines
 }
 
-/// The line with its corners rounded (Chaikin's algorithm).
+/// Rounds the corners of a polyline (Chaikin's algorithm).
 fn rounded(line: &[Point]) -> Vec<Point> {
     let between = |a: Point, b: Point, t: f32| Point::new(a.x + (b.x - a.x) * t, a.y + (b.y - a.y) * t);
     let cut = line.windows(2).flat_map(|p| [between(p[0], p[1], 0.25), between(p[0], p[1], 0.75)]);

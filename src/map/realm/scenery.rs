@@ -1,5 +1,5 @@
-//! Scenery on the lands, as small ink drawings. A region has the same scenery in every match, and none where
-//! its pieces are.
+//! Scenery on the lands, as small ink drawings. A region has the same scenery in every match. The space for
+//! its pieces stays free.
 
 use crate::map::meshes::empire_patterns::cells;
 use crate::map::region_shapes::{Land, triangles};
@@ -7,23 +7,24 @@ use crate::map::sheet::paper_texture::mixed;
 use atlas::realm::Point;
 use packs::Scenery;
 
-/// How densely a land is covered with drawings, in map units.
+/// How densely and how large drawings are placed on a land.
 struct Field {
-    /// The distance from one drawing to the next.
+    /// The distance from one drawing to the next, in map units.
     step: f32,
-    /// The largest size of a drawing.
+    /// The largest size of a drawing, in map units.
     large: f32,
-    /// The part of a region's clearance that stays free around its middle: across, above and below.
+    /// The part of a region that stays free around its middle, in shares of its clearance: across, above and
+    /// below.
     free: [f32; 3],
 }
 
-/// The field of drawings shown at every zoom.
+/// The layout of the drawings that are shown at every zoom.
 const FAR: Field = Field { step: 12.5, large: 9.6, free: [0.84, 0.85, 0.88] };
-/// The field of finer drawings, added when the map is zoomed in and pieces leave more of a land free.
+/// The layout of the finer drawings added when the map is zoomed in, where pieces leave more of a land free.
 const NEAR: Field = Field { step: 9.5, large: 5.8, free: [0.55, 0.6, 0.7] };
-/// The least distance of finer drawings from those shown at every zoom, in sizes of the latter.
+/// The smallest distance of a finer drawing from one shown at every zoom, in sizes of the latter.
 const APART: f32 = 1.05;
-/// The clearance of most regions on the screen, in points, from which the finer drawings are shown.
+/// The typical region clearance on the screen at which finer drawings appear, in points.
 const NEAR_FROM: f32 = 58.0;
 
 /// The scenery of a land.
@@ -35,26 +36,26 @@ pub(crate) struct Growth {
     pub near: Vec<Drawing>,
 }
 
-/// True if finer drawings are shown when most regions have this clearance on the screen, in points.
+/// True if finer drawings are shown. `room` is the typical region clearance on the screen, in points.
 pub(crate) fn is_near(room: f32) -> bool {
     room >= NEAR_FROM
 }
 
-/// A drawing in map units, relative to its foot: its lines, and the filled ring if it has one.
+/// A small ink drawing, in map units: its lines, and the area below them that is filled with colour, if any.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Drawing {
     pub lines: Vec<Vec<Point>>,
     pub filled: Option<Filled>,
 }
 
-/// A ring, and the triangles that fill it as indexes of its points.
+/// A closed ring of points, and the triangles that fill it as indices into the ring.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Filled {
     pub ring: Vec<Point>,
     pub triangles: Vec<u32>,
 }
 
-/// The drawings on a land, from back to front. `inside` returns true for points on the land.
+/// The drawings on a land, each list from back to front. `inside` returns true for points on the land.
 pub(crate) fn drawings(
     scenery: Scenery,
     number: usize,
@@ -69,7 +70,7 @@ pub(crate) fn drawings(
     Growth { far: drawn(far), near: drawn(near) }
 }
 
-/// The drawings of a field, each with the point of its foot.
+/// The drawings of one layout on a land, each with the map point of its foot.
 fn field(
     field: &Field,
     scenery: Scenery,
@@ -171,7 +172,7 @@ fn drawing(scenery: Scenery, foot: Point, large: f32, dice: &mut Dice) -> Drawin
     Drawing { lines, filled }
 }
 
-/// A random generator that gives the same numbers for a place in every match.
+/// A random generator that gives the same numbers at a given spot in every match.
 struct Dice(u32);
 
 impl Dice {
@@ -179,7 +180,7 @@ impl Dice {
         Self(mixed(number as u32, row as u32, column as u32) | 1)
     }
 
-    /// A number from 0 to 1.
+    /// The next random number, from 0 to 1.
     fn unit(&mut self) -> f32 {
         self.0 ^= self.0 << 13;
         self.0 ^= self.0 >> 17;
@@ -187,7 +188,7 @@ impl Dice {
         (self.0.wrapping_mul(0x2c1b_3c6d) >> 8) as f32 / (1u32 << 24) as f32
     }
 
-    /// A number from -1 to 1.
+    /// The next random number, from -1 to 1.
     fn off(&mut self) -> f32 {
         2.0 * self.unit() - 1.0
     }

@@ -1,5 +1,5 @@
-//! Borders across a sea (R1.6). On a realm they are dashed lines of waves from coast to coast, on a star
-//! chart dotted routes.
+//! Borders across a sea (R1.6). A realm shows them as dashed wavy lines from coast to coast, a star chart as
+//! dotted routes.
 
 use egui::{Color32, Pos2, Shape, Stroke, Vec2};
 
@@ -9,18 +9,18 @@ use crate::map::map_drawing::{MapLook, points};
 use crate::map::region_shapes::{Border, Shapes};
 use rules::Region;
 
-/// The length and height of a wave, and the distance of points on its line, in points.
+/// The length and the height of a wave, and the distance between points on the wavy line, in screen points.
 const WAVE: (f32, f32, f32) = (13.0, 2.1, 1.6);
-/// The lengths of the dashes and gaps of a line, in points. A dash is longer than half a wave.
+/// The lengths of the dashes and the gaps of a sea lane, in points. A dash is longer than half a wave.
 const DASH: (f32, f32) = (9.0, 4.0);
-/// The size of the dots of a route across a sea, and the distance between them, in points.
+/// The length of the dots and of the gaps of a star chart's route across a sea, in points.
 const DOTS: (f32, f32) = (2.2, 4.2);
-/// The weight of a lane, in points.
+/// The line width of a sea lane, in points.
 const WEIGHT: f32 = 2.1;
-/// The size of the ends of a lane, in points.
+/// The radius of the dots at the ends of a sea lane, in points.
 const END: f32 = 3.0;
 
-/// The lanes across the seas of a realm.
+/// Draws the sea lanes of a realm.
 pub(crate) fn lanes(frame: &Frame, shapes: &Shapes, theme: &Theme) -> Vec<Shape> {
     let ink = mix(theme.sea, theme.ink, 0.9);
     let halo = theme.shallow.gamma_multiply(0.9);
@@ -32,7 +32,7 @@ pub(crate) fn lanes(frame: &Frame, shapes: &Shapes, theme: &Theme) -> Vec<Shape>
         .collect()
 }
 
-/// The lanes from the region under the pointer, marked.
+/// Draws the sea lanes from the region under the pointer, highlighted.
 pub(crate) fn pointed(frame: &Frame, shapes: &Shapes, look: &MapLook<'_>) -> Vec<Shape> {
     let hovered = look.state.marks.hovered.map(Region::index);
     let ends = |sea: &&Border| hovered.is_some_and(|region| sea.a == region || sea.b == region);
@@ -40,7 +40,7 @@ pub(crate) fn pointed(frame: &Frame, shapes: &Shapes, look: &MapLook<'_>) -> Vec
     lines.flat_map(|lane| strokes(&points(frame, lane), look.theme.lit, look.theme.well, line::LIT)).collect()
 }
 
-/// A lane in the colour `ink`, with a halo below it.
+/// Draws a sea lane in the colour `ink`, with a halo below it.
 fn strokes(lane: &[Pos2], ink: Color32, halo: Color32, weight: f32) -> Vec<Shape> {
     let wave = waves(lane);
     let mut shapes = vec![Shape::line(wave.clone(), Stroke::new(weight + 3.0, halo))];
@@ -50,7 +50,7 @@ fn strokes(lane: &[Pos2], ink: Color32, halo: Color32, weight: f32) -> Vec<Shape
     shapes
 }
 
-/// The routes of a star chart across seas.
+/// Draws the routes of a star chart that cross seas.
 pub(crate) fn dotted(frame: &Frame, shapes: &Shapes, theme: &Theme) -> Vec<Shape> {
     let colour = mix(theme.space, theme.chalk, 0.85);
     let lines = shapes.seas().iter().flat_map(|sea| &sea.lines);
@@ -62,7 +62,7 @@ pub(crate) fn dotted(frame: &Frame, shapes: &Shapes, theme: &Theme) -> Vec<Shape
         .collect()
 }
 
-/// A line as a line of waves. It has only whole waves, so that it ends exactly at its end.
+/// Turns a straight line into a wavy one. It has only whole waves, so that it ends exactly at the line's end.
 fn waves(way: &[Pos2]) -> Vec<Pos2> {
     let (Some(from), Some(to)) = (way.first(), way.last()) else { return Vec::new() };
     let long = from.distance(*to);

@@ -1,4 +1,4 @@
-//! The sheet of paper on which a map is drawn.
+//! The sheet of paper that a map is drawn on: its texture, its edge and its light.
 
 pub mod paper_texture;
 pub mod sheet_edge;

@@ -1,19 +1,19 @@
-//! The paper on which maps are drawn: its grain, and how unevenly watercolour dries on it. Both are small
-//! pictures that repeat without a seam. They are made once.
+//! The paper that maps are drawn on: its grain, and the uneven washes of watercolour. Both are small seamless
+//! textures, made once.
 
 use egui::epaint::{Mesh, Vertex};
 use egui::{
     Color32, ColorImage, Context, Id, Pos2, Rect, TextureHandle, TextureId, TextureOptions, TextureWrapMode,
 };
 
-/// The side of each picture, in pixels.
+/// The side of each texture, in pixels.
 const SIDE: usize = 256;
-/// The side of the grain's picture on the screen, in points.
+/// The side of the grain texture on the screen, in points.
 const GRAIN: f32 = 256.0;
-/// The side of the washes' picture on the map, in map units.
+/// The side of the wash texture on the map, in map units.
 pub(crate) const WASH: f32 = 460.0;
 
-/// The pictures of the grain and of the washes.
+/// The textures of the paper's grain and of the watercolour washes.
 #[derive(Clone)]
 pub(crate) struct Paper {
     grain: TextureHandle,
@@ -21,7 +21,7 @@ pub(crate) struct Paper {
 }
 
 impl Paper {
-    /// The pictures for a window, made on first use.
+    /// The paper textures of an egui context, made on first use.
     pub fn in_context(ctx: &Context) -> Self {
         let id = Id::unique("paper");
         if let Some(paper) = ctx.data(|data| data.get_temp::<Self>(id)) {
@@ -43,7 +43,7 @@ impl Paper {
         paper
     }
 
-    /// The grain over a sheet. Its pattern begins at `origin`, so that it moves with the map.
+    /// The mesh of the grain over a sheet. The texture begins at `origin`, so that it moves with the map.
     pub fn over(&self, sheet: Rect, origin: Pos2) -> Mesh {
         let mut mesh = Mesh::with_texture(self.grain.id());
         let at = |pos: Pos2| Vertex {
@@ -57,13 +57,13 @@ impl Paper {
         mesh
     }
 
-    /// The picture of the uneven washes.
+    /// The texture of the uneven watercolour washes.
     pub fn wash(&self) -> TextureId {
         self.wash.id()
     }
 }
 
-/// The colour of a stain on the paper: brown for a negative tone, white for a positive one.
+/// The overlay colour for a tone: brown if it is negative, white if it is positive. Its absolute value is the opacity.
 fn stain(tone: f32) -> Color32 {
     let alpha = (tone.abs() * 255.0).min(255.0) as u8;
     if tone < 0.0 {
@@ -73,12 +73,12 @@ fn stain(tone: f32) -> Color32 {
     }
 }
 
-/// Mixes three numbers into one, as a seed.
+/// Hashes three numbers into a seed.
 pub(crate) fn mixed(a: u32, b: u32, c: u32) -> u32 {
     a.wrapping_mul(0x9e37_79b1) ^ b.wrapping_mul(0x85eb_ca77) ^ c.wrapping_mul(0xc2b2_ae3d)
 }
 
-/// A number from 0 to 1 that depends on three numbers and looks random even for neighbouring ones.
+/// A number from 0 to 1 that depends only on the arguments, yet looks random even for neighbouring values.
 pub(crate) fn scattered(a: u32, b: u32, c: u32) -> f32 {
     let mut hash = mixed(a, b, c);
     hash = (hash ^ (hash >> 15)).wrapping_mul(0x2c1b_3c6d);
@@ -86,8 +86,8 @@ pub(crate) fn scattered(a: u32, b: u32, c: u32) -> f32 {
     (hash ^ (hash >> 15)) as f32 / u32::MAX as f32
 }
 
-/// Smooth noise from -1 to 1, with `step` pixels between its knots. It repeats after each side of the
-/// picture.
+/// Smooth noise from -1 to 1 with `step` pixels between its random knots. It repeats seamlessly at the edges
+/// of the texture.
 fn noise(x: usize, y: usize, step: usize) -> f32 {
     let knots = SIDE / step;
     let knot =

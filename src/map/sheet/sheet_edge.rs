@@ -1,4 +1,4 @@
-//! The edge of a sheet as in an atlas: a scale of dark and light pieces between two lines.
+//! The edge of a map's sheet, as in an atlas: a scale of dark and light segments between two lines.
 
 use egui::epaint::Mesh;
 use egui::{Color32, Pos2, Rect};
@@ -6,14 +6,14 @@ use egui::{Color32, Pos2, Rect};
 use crate::looks::theme::Theme;
 use crate::map::meshes::outline_bands::stroke;
 
-/// The distance of the scale from the edge of the sheet, in points.
+/// The distance from the edge of the sheet to the scale, in points.
 const INSIDE: f32 = 4.0;
 /// The width of the scale, in points.
 const BROAD: f32 = 4.0;
-/// The approximate length of a piece, in points.
+/// The approximate length of a scale segment, in points.
 const PIECE: f32 = 44.0;
 
-/// The scale around a sheet; `chart` is true for a star chart's.
+/// The mesh of the scale around a sheet. `chart` is true for a star chart.
 pub(crate) fn scale(sheet: Rect, chart: bool, theme: &Theme) -> Mesh {
     let mut mesh = Mesh::default();
     let dark = if chart { theme.grid } else { theme.ink.gamma_multiply(0.6) };
@@ -46,14 +46,14 @@ pub(crate) fn scale(sheet: Rect, chart: bool, theme: &Theme) -> Mesh {
     mesh
 }
 
-/// The pieces along one side of this length: true if a piece is dark, then where it begins and ends.
+/// The segments of the scale along a side of this length. For each, `((is_dark, start), end)`.
 fn pieces(long: f32) -> impl Iterator<Item = ((bool, f32), f32)> {
     let count = (long / PIECE).round().max(1.0);
     let piece = move |i: usize| i as f32 * long / count;
     (0..count as usize).map(move |i| ((i % 2 == 0, piece(i)), piece(i + 1)))
 }
 
-/// Adds a thin line around a rectangle.
+/// Adds a thin outline of a rectangle to a mesh.
 fn line(mesh: &mut Mesh, rect: Rect, colour: Color32) {
     let corners =
         [rect.left_top(), rect.right_top(), rect.right_bottom(), rect.left_bottom(), rect.left_top()];

@@ -1,25 +1,25 @@
-//! The light on a sheet. By night it is a candle's, warm in the middle. By day the edges are a little darker,
-//! as on old paper, and a star chart's are too. The mesh is made once per sheet.
+//! The light on a map's sheet. At night it is candlelight, warm in the middle. By day the edges are a little
+//! darker, as on old paper. A star chart only darkens toward its edges.
 
 use egui::epaint::{Mesh, Vertex, WHITE_UV};
 use egui::{Color32, Pos2, Rect, Vec2};
 
-/// The columns and rows of squares.
+/// The number of columns and rows of the mesh that lights a sheet.
 const SQUARES: (u32, u32) = (24, 16);
-/// The middle of the candle's light, as a share of the sheet's size.
+/// The position of the candle, as a share of the sheet's width and height.
 const CANDLE: Vec2 = Vec2::new(0.5, 0.44);
-/// How far the candle's light reaches, in halves of the sheet's size.
+/// The reach of the candlelight, in halves of the sheet's size.
 const REACH: f32 = 1.05;
-/// The colour that the candle adds in the middle by night.
+/// The red, green and blue that the candle adds at its position.
 const WARM: [f32; 3] = [38.0, 22.0, 6.0];
-/// The brightness that is left at the edges by night, from 0 to 1.
+/// The opacity of the darkening in the corners at night, from 0 to 1.
 const DARK: f32 = 0.42;
-/// How much darker the corners are by day, from 0 to 1.
+/// The opacity of the darkening in the corners by day, from 0 to 1.
 const AGED: f32 = 0.13;
-/// Where the darkening begins, as a share of the way from the middle to a corner.
+/// Where the darkening begins: the distance from the candle, in multiples of `REACH`.
 const SHADE_FROM: f32 = 0.5;
 
-/// The kind of light on a sheet.
+/// The kind of light on a map's sheet.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) enum Light {
     Day,
@@ -48,7 +48,7 @@ pub(crate) fn glow(sheet: Rect, light: Light) -> Mesh {
     mesh
 }
 
-/// The colour that lights a point of a sheet, given as a share of its size.
+/// The overlay colour at a point of the sheet. `part` gives the point as a share of the sheet's size.
 fn lit(part: Vec2, light: Light) -> Color32 {
     let off = (part - CANDLE) * 2.0;
     let far = off.length() / REACH;
@@ -59,7 +59,7 @@ fn lit(part: Vec2, light: Light) -> Color32 {
         Light::Candle => (1.0 - far).max(0.0).powf(1.3),
         Light::Stars => 0.0,
     };
-    // The added colour has no opacity, so it only lightens what is below.
+    // A colour without opacity is added to the colour below, so it only lightens.
     let [r, g, b] = WARM.map(|most| (most * warm) as u8);
     Color32::from_rgba_premultiplied(r, g, b, (255.0 * DARK * shade) as u8)
 }
@@ -75,7 +75,7 @@ mod tests {
             assert!(sum(lit(corner, Light::Candle)) < -60 && sum(lit(CANDLE, Light::Candle)) > 30);
             assert!(lit(corner, Light::Day).a() > lit(CANDLE, Light::Day).a());
         }
-        // No candle reaches the stars.
+        // A star chart has no candlelight.
         for light in [Light::Day, Light::Stars] {
             assert_eq!(lit(CANDLE, light), Color32::TRANSPARENT);
         }

@@ -1,4 +1,4 @@
-//! Drawings on a star chart.
+//! Draws what is special to a star chart: the sky, stations and routes.
 
 pub mod routes_and_stations;
 pub mod sky;

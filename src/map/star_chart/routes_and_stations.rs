@@ -1,4 +1,4 @@
-//! Routes and stations of a star chart.
+//! Draws the routes and stations of a star chart.
 
 use std::f32::consts::TAU;
 use std::sync::Arc;
@@ -15,15 +15,15 @@ use crate::map::sheet::paper_texture::mixed;
 use atlas::realm::Point;
 use rules::Region;
 
-/// The width of a station's ring, in radii.
+/// The width of a station's ring, in radii of the station.
 const RING: f32 = 0.14;
-/// The radius of the orbit around a station, in radii.
+/// The radius of the orbit drawn around a station, in radii of the station.
 const ORBIT: f32 = 1.24;
-/// The lengths of the dashes and gaps in a conquered station's ring, in corners of its disc.
+/// The lengths of the dashes and gaps in a conquered station's ring, in sides of its polygon.
 const DASH: (usize, usize) = (5, 3);
 
-/// The routes, which are heavier between homes of different empires. A route that leaves the sheet ends there
-/// in a dot.
+/// Draws the routes that don't cross a sea. Those between homes of different empires are heavier. A route
+/// that leaves the sheet on one side and returns on the other ends in dots at the edges.
 pub(crate) fn routes(frame: &Frame, shapes: &Shapes, look: &MapLook<'_>) -> Vec<Shape> {
     let mut mesh = Mesh::default();
     for border in shapes.borders() {
@@ -47,8 +47,8 @@ pub(crate) fn routes(frame: &Frame, shapes: &Shapes, look: &MapLook<'_>) -> Vec<
     vec![Shape::mesh(Arc::new(mesh))]
 }
 
-/// A station: a disc in the colour and pattern of the empire that controls it, with a ring in the colour of
-/// its home. A conquered station's ring is dashed.
+/// Draws a station: a disc in the colour and pattern of the empire that controls it, with a ring in the
+/// colour of its home empire. A conquered station's ring is dashed.
 pub(crate) fn station(
     frame: &Frame,
     outline: &[Pos2],
@@ -84,7 +84,7 @@ pub(crate) fn station(
     vec![Shape::mesh(Arc::new(mesh))]
 }
 
-/// Light from the upper left, and shade on the other side.
+/// The mesh of a station's light from the upper left, and of the shade on the other side.
 fn gleam(outline: &[Pos2], theme: &Theme) -> Mesh {
     let middle = Rect::from_points(outline).center();
     let mut mesh = Mesh::default();
@@ -103,7 +103,7 @@ fn gleam(outline: &[Pos2], theme: &Theme) -> Mesh {
     mesh
 }
 
-/// Adds the orbit around a station, with a moon on it.
+/// Adds the orbit around a station, with a moon on it, to a mesh.
 fn orbit(mesh: &mut Mesh, outline: &[Pos2], region: Region, look: &MapLook<'_>) {
     let (middle, radius) = (Rect::from_points(outline).center(), outline_radius(outline) * ORBIT);
     let at = |share: f32| {
@@ -112,7 +112,7 @@ fn orbit(mesh: &mut Mesh, outline: &[Pos2], region: Region, look: &MapLook<'_>) 
     };
     let line: Vec<Pos2> = (0..=outline.len()).map(|i| at(i as f32 / outline.len() as f32)).collect();
     stroke(mesh, &line, 0.7, look.theme.chalk.gamma_multiply(0.35));
-    // The moon is never below the station, where the name is.
+    // The moon is never below the station, where the station's name is.
     let turn = (mixed(region.index() as u32, 7, 1) % 1000) as f32 / 1000.0;
     let moon = at(0.42 + 0.66 * turn);
     let ring: Vec<Pos2> =
@@ -121,7 +121,7 @@ fn orbit(mesh: &mut Mesh, outline: &[Pos2], region: Region, look: &MapLook<'_>) 
     mesh.append(fill(&ring, &[0, 1, 2, 0, 2, 3, 0, 3, 4, 0, 4, 5, 0, 5, 6, 0, 6, 7], colour));
 }
 
-/// Half the width of an outline.
+/// The radius of a station, given its outline.
 fn outline_radius(outline: &[Pos2]) -> f32 {
     Rect::from_points(outline).width() / 2.0
 }

@@ -1,4 +1,4 @@
-//! The background of a star chart: stars and mist, the Earth's land faintly, and the grid.
+//! The background of a star chart: stars, mist, the faint land of the Earth, and the grid.
 
 use std::sync::Arc;
 
@@ -14,16 +14,16 @@ use crate::map::sheet::paper_texture::{WASH, scattered};
 use atlas::realm::Point;
 use atlas::stars::StarChart;
 
-/// The number of meridians of the Earth.
+/// The number of meridians across a star chart.
 const MERIDIANS: f32 = 24.0;
-/// The number of stars.
+/// The number of stars in the background.
 const STARS: u32 = 1500;
-/// How far stars extend beyond the sheet, in sizes of the sheet.
+/// How far the stars extend beyond each edge of the chart, as a share of its size.
 const BEYOND: f32 = 0.35;
-/// The width of the glow along shores, in map units.
+/// The width of the glow along the shores, in map units.
 const GLOW: f32 = 34.0;
 
-/// The shores with a grid of meridians and parallels over them, and stars all around.
+/// Draws the stars, the Earth's land, and a grid of meridians and parallels.
 pub(crate) fn space(frame: &Frame, chart: &StarChart, shapes: &Shapes, theme: &Theme) -> Vec<Shape> {
     let mut mesh = Mesh::default();
     stars(&mut mesh, frame, chart, theme);
@@ -32,7 +32,7 @@ pub(crate) fn space(frame: &Frame, chart: &StarChart, shapes: &Shapes, theme: &T
         mesh.append(fill(&outline, triangles, theme.shore));
         let rim = mix(theme.shore, theme.chalk, 0.45);
         let glow = rim.gamma_multiply(0.3);
-        // Which side of a ring is inside depends on its direction, so both sides glow.
+        // Whether the inside of a ring is to the left or right depends on its direction, so both sides glow.
         for side in [GLOW, -GLOW] {
             let clear = glow.gamma_multiply(0.0);
             mesh.append(band(&outline, true, side * frame.scale, glow, clear));
@@ -44,7 +44,7 @@ pub(crate) fn space(frame: &Frame, chart: &StarChart, shapes: &Shapes, theme: &T
     vec![Shape::mesh(Arc::new(mesh))]
 }
 
-/// The Earth's land as a faint fill.
+/// Draws the Earth's land as a faint fill, or `None` if the chart has no land.
 pub(crate) fn shores(frame: &Frame, chart: &StarChart, shapes: &Shapes, theme: &Theme) -> Option<Shape> {
     let mut mesh = Mesh::default();
     for (ring, triangles) in chart.land.iter().zip(shapes.shores()) {
@@ -53,11 +53,11 @@ pub(crate) fn shores(frame: &Frame, chart: &StarChart, shapes: &Shapes, theme: &
     (!mesh.is_empty()).then(|| Shape::mesh(Arc::new(mesh)))
 }
 
-/// Mist between the stars, as uneven as watercolour. `wash` is the picture of that unevenness.
+/// The mesh of the mist between the stars. `wash` is the texture of uneven watercolour.
 pub(crate) fn mist(frame: &Frame, wash: TextureId, theme: &Theme) -> Mesh {
     let mut mesh = Mesh::with_texture(wash);
     let sheet = frame.sheet;
-    // The picture is drawn twice, once larger and turned, so that nobody sees it repeat.
+    // The texture is drawn twice, once larger and rotated, so that nobody sees it repeat.
     for (size, turn) in [(2.2, 0.0), (5.1, 0.6)] {
         let colour = mix(theme.grid, theme.accent, turn * 0.5);
         let base = mesh.vertices.len() as u32;
@@ -72,7 +72,7 @@ pub(crate) fn mist(frame: &Frame, wash: TextureId, theme: &Theme) -> Mesh {
     mesh
 }
 
-/// The stars: small ones, and a few that glint.
+/// Adds the stars: small ones, and a few that glint.
 fn stars(mesh: &mut Mesh, frame: &Frame, chart: &StarChart, theme: &Theme) {
     let unit = |number: u32, part: u32| scattered(number, part, 5);
     for number in 0..STARS {
@@ -91,8 +91,8 @@ fn stars(mesh: &mut Mesh, frame: &Frame, chart: &StarChart, theme: &Theme) {
     }
 }
 
-/// Adds a star with four points. `waist` is the distance of the inner corners: 1 makes a square on its
-/// corner.
+/// Adds a star with four points to a mesh. `waist` sets the distance of the inner corners from the middle. At
+/// 1, the star is a square standing on its corner.
 fn glint(mesh: &mut Mesh, at: Pos2, radius: f32, waist: f32, colour: Color32) {
     let base = mesh.vertices.len() as u32;
     mesh.colored_vertex(at, colour);
@@ -103,7 +103,7 @@ fn glint(mesh: &mut Mesh, at: Pos2, radius: f32, waist: f32, colour: Color32) {
     }
 }
 
-/// Adds meridians and parallels over the whole sheet. Every sixth line is heavier.
+/// Adds the grid of meridians and parallels to a mesh. Every sixth line is heavier.
 fn grid(mesh: &mut Mesh, frame: &Frame, chart: &StarChart, theme: &Theme) {
     let sheet = frame.sheet;
     let (low, high) = (frame.map(sheet.min), frame.map(sheet.max));

@@ -1,4 +1,4 @@
-//! The details of a pack in a catalogue, with buttons for it.
+//! Shows the details of a pack in a catalogue, with buttons to install, play or remove it.
 
 use egui::{Button, Label, RichText, ScrollArea, Ui, Vec2};
 
@@ -17,7 +17,7 @@ use pack_library::{
 };
 use text::untrusted_text;
 
-/// A pack in a catalogue, with the packs that are already available.
+/// A pack in a catalogue, with the library to compare it with.
 #[derive(Clone, Copy)]
 pub(super) struct Listing<'a> {
     pub shelf: &'a PackLibrary,
@@ -25,7 +25,8 @@ pub(super) struct Listing<'a> {
     pub pack: &'a CataloguePack,
 }
 
-/// Shows the details of a pack.
+/// Shows the details of a pack in a catalogue. `said` is a notice that replaces the pack's state. `want`
+/// receives the player's requests.
 pub(super) fn show(
     ui: &mut Ui,
     looks: &mut Looks,
@@ -58,7 +59,7 @@ pub(super) fn show(
     buttons(&mut page_foot(ui, foot), looks, listing, want);
 }
 
-/// A sentence that compares a pack with the available packs, or says why it cannot be played.
+/// A sentence that compares a catalogue's pack with the library, or says why the pack can't be played.
 fn sentence(looks: &Looks, shelf: &PackLibrary, pack: &CataloguePack) -> String {
     let speech = &looks.speech;
     let own = pack.at_hand(shelf);
@@ -82,7 +83,7 @@ fn sentence(looks: &Looks, shelf: &PackLibrary, pack: &CataloguePack) -> String 
     }
 }
 
-/// Shows the pack's description from its own file, or else from the catalogue.
+/// Shows facts about a pack. The description comes from the pack itself, or else from the catalogue.
 fn facts(ui: &mut Ui, looks: &Looks, pack: &CataloguePack) {
     let (speech, entry) = (&looks.speech, &pack.entry);
     ui.spacing_mut().item_spacing.y = 3.0;
@@ -116,7 +117,7 @@ fn facts(ui: &mut Ui, looks: &Looks, pack: &CataloguePack) {
     }
 }
 
-/// Shows the buttons for the pack, from the right.
+/// Shows the buttons for the pack, from right to left.
 fn buttons(ui: &mut Ui, looks: &Looks, listing: Listing<'_>, want: &mut dyn FnMut(PackRequest)) {
     let Listing { shelf, browsed, pack } = listing;
     let speech = &looks.speech;
@@ -145,7 +146,8 @@ fn buttons(ui: &mut Ui, looks: &Looks, listing: Listing<'_>, want: &mut dyn FnMu
     }
 }
 
-/// The request to install a pack. If a pack with the same id is installed, the person must confirm it.
+/// The request to install a pack. If a pack with the same id is installed, the player must confirm that it is
+/// replaced.
 fn install(
     looks: &Looks,
     browsed: &OpenCatalogue,

@@ -1,4 +1,5 @@
-//! The packs of a catalogue as rows: picture, name, authors, and the state compared with the available packs.
+//! The packs of a catalogue as rows: picture, name, authors, version, and the state compared with the
+//! library.
 
 use egui::accesskit::Role;
 use egui::text::{LayoutJob, TextFormat};
@@ -12,22 +13,23 @@ use crate::screens::page_parts::{choice_ground, scroll_bar};
 use pack_library::{CataloguePack, InstallState, OpenCatalogue, Origin, PackLibrary};
 use text::untrusted_text;
 
-/// The height of a row.
+/// The height of a row, in points.
 const HIGH: f32 = 68.0;
-/// The width of a row's picture.
+/// The width of the picture in a row, in points.
 const PICTURE: f32 = 104.0;
-/// The width of the state at the end of a row.
+/// The width of the state at the end of a row, in points.
 const STANDING: f32 = 96.0;
-/// The space between rows.
+/// The space between rows, in points.
 const GAP: f32 = 6.0;
 
-/// The name of a pack.
+/// The name of a catalogue's pack in the current language, or else the name in the catalogue.
 pub(super) fn name(looks: &Looks, pack: &CataloguePack) -> String {
     let own = pack.pack().map(|own| own.words_in(looks.speech.language()).name.clone());
     own.unwrap_or_else(|| untrusted_text::word(&pack.entry.name))
 }
 
-/// The state of a pack compared with the available packs, in one or two words, with its colour.
+/// The state of a catalogue's pack compared with the library, in one or two words, and the colour to show it
+/// in.
 pub(super) fn standing(looks: &Looks, shelf: &PackLibrary, pack: &CataloguePack) -> (String, Color32) {
     let built_in = || pack.at_hand(shelf).is_some_and(|own| own.origin == Origin::BuiltIn);
     let (key, ink) = match pack.install_state(shelf) {
@@ -41,7 +43,8 @@ pub(super) fn standing(looks: &Looks, shelf: &PackLibrary, pack: &CataloguePack)
     (looks.speech.text(key), looks.theme.drawn_fine(ink))
 }
 
-/// Shows the rows. Returns the index of the row that was clicked.
+/// Shows the rows of a catalogue. `chosen` is the index of the selected row. Returns the index of the clicked
+/// row.
 pub(super) fn show(
     ui: &mut Ui,
     looks: &mut Looks,
@@ -64,7 +67,7 @@ pub(super) fn show(
     clicked
 }
 
-/// Shows the row of a pack. True if it was clicked.
+/// Shows the row of a pack, and returns true if it was clicked.
 fn row(ui: &mut Ui, looks: &mut Looks, shelf: &PackLibrary, pack: &CataloguePack, chosen: bool) -> bool {
     let (rect, response) = ui.allocate_exact_size(Vec2::new(ui.available_width(), HIGH), Sense::click());
     let (name, by) = (name(looks, pack), authors(looks, pack));
@@ -97,12 +100,12 @@ fn row(ui: &mut Ui, looks: &mut Looks, shelf: &PackLibrary, pack: &CataloguePack
     response.clicked()
 }
 
-/// The margin above and below two small lines in a row.
+/// The free height in a row that holds two small lines of text.
 fn end_height(high: f32) -> f32 {
     high - 2.0 * (type_size::SMALL + 8.0) - space::NORMAL
 }
 
-/// The text with a pack's authors, or its path if the authors are unknown.
+/// The text that names a pack's authors, or the pack's path if the authors are unknown.
 fn authors(looks: &Looks, pack: &CataloguePack) -> String {
     let authors = untrusted_text::line(&pack.entry.authors.join(", "), untrusted_text::LINE);
     if authors.is_empty() {

@@ -1,4 +1,4 @@
-//! The page of a catalogue, a collection of packs that can be looked at before one is installed.
+//! The page of a catalogue, a collection of packs to look at and install.
 
 mod listing_details;
 mod listing_rows;
@@ -14,28 +14,28 @@ use crate::screens::packs::{columns, fault_report};
 use crate::screens::page_parts::{Page, card, escape, faint, inside, plain_button};
 use crate::shell::window_command::{Back, Command};
 use pack_library::{OpenCatalogue, PackLibrary, Request};
-use text::untrusted_text;
 use system::fs;
+use text::untrusted_text;
 
-/// The maximum size of the page.
+/// The maximum width and height of the page, in points.
 const MOST: Vec2 = Vec2::new(1480.0, f32::INFINITY);
-/// The maximum share of the page's height for the report about the catalogue's index.
+/// The report on the catalogue's index takes at most this share of the page's height.
 const REPORT: f32 = 0.4;
 
 /// The page of a catalogue.
 pub struct CatalogueScreen {
     path: PathBuf,
-    /// The catalogue's content; `None` until it is read.
+    /// The content of the catalogue; `None` until it has been read.
     browsed: Option<Box<OpenCatalogue>>,
-    /// The index of the chosen pack.
+    /// The index of the selected pack.
     chosen: usize,
-    /// The notice about the last action on a pack.
+    /// A notice about the last action on a pack.
     said: Option<String>,
     asked: Confirmation,
 }
 
 impl CatalogueScreen {
-    /// A page that waits for its catalogue to be read.
+    /// A page for the catalogue at this path, which is still being read.
     pub fn reading(path: PathBuf) -> Self {
         Self { path, browsed: None, chosen: 0, said: None, asked: Confirmation::default() }
     }
@@ -45,7 +45,7 @@ impl CatalogueScreen {
         self.path == path
     }
 
-    /// Shows the content of the catalogue, once it is read.
+    /// Sets the content of the catalogue, if it is the one that the page shows.
     pub fn take(&mut self, browsed: Box<OpenCatalogue>) {
         if browsed.path == self.path {
             self.chosen = self.chosen.min(browsed.packs.len().saturating_sub(1));
@@ -53,12 +53,12 @@ impl CatalogueScreen {
         }
     }
 
-    /// Shows a notice about the last action on a pack.
+    /// Sets a notice about the last action on a pack.
     pub fn say(&mut self, said: String) {
         self.said = Some(said);
     }
 
-    /// Shows the catalogue.
+    /// Shows the page.
     pub fn ui(&mut self, ui: &mut Ui, looks: &mut Looks, shelf: &PackLibrary, commands: &mut Vec<Command>) {
         let name = self.browsed.as_ref().and_then(|browsed| browsed.name.clone());
         let folder = self.path.file_name().filter(|_| fs::is_dir(self.path));
@@ -90,7 +90,7 @@ impl CatalogueScreen {
         self.asked.ui(ui, looks, commands);
     }
 
-    /// Shows the catalogue's description and faults. Returns the room below.
+    /// Shows the catalogue's description and faults. Returns the free space below them.
     fn head(&self, ui: &mut Ui, looks: &Looks, browsed: &OpenCatalogue, body: Rect) -> Rect {
         if let Some(about) = &browsed.about {
             ui.label(untrusted_text::line(about, untrusted_text::LINE));
@@ -120,7 +120,7 @@ impl CatalogueScreen {
         body.with_min_y(ui.min_rect().bottom() + space::NORMAL)
     }
 
-    /// Shows the list of packs, and the details of the chosen one.
+    /// Shows the list of packs, and the details of the selected one.
     fn show(
         &mut self,
         ui: &mut Ui,

@@ -1,54 +1,55 @@
-//! The layout of the end screen, computed from the room and the number of societies.
+//! Computes the layout of the end screen from the available space and the number of societies.
 
 use egui::{Rect, Vec2};
 
 use crate::looks::theme::space;
 
-/// The maximum width of the page.
+/// The maximum width of the page without the map beside it, in points.
 const WIDE: f32 = 1360.0;
-/// The minimum width for a layout with the map and the curve of points beside the societies.
+/// The minimum width for a layout with the map and the points chart beside the societies, in points.
 const BESIDE: f32 = 1230.0;
-/// The share of the width for the map and the curve beside the societies.
+/// The share of the width for the map and the points chart beside the societies.
 const SHARE: f32 = 0.37;
-/// The maximum width of the map and the curve beside the societies.
+/// The maximum width of the map and the points chart beside the societies, in points.
 const WIDEST: f32 = 760.0;
-/// The minimum width of the societies' rows beside the map.
+/// The minimum width of the societies' rows beside the map, in points.
 const ROWS: f32 = 936.0;
-/// The minimum and the maximum height of the strip with the map and the curve, which is above the rows in a
-/// narrow window.
+/// The minimum and the maximum height of the strip with the map and the points chart, in points. In a narrow
+/// window, it lies above the rows.
 const STRIP: (f32, f32) = (100.0, 300.0);
-/// The strip's share of the height that rows of the minimum height leave.
+/// The share of the free height that the strip takes.
 const STRIP_SHARE: f32 = 0.36;
-/// The minimum height of a row below the strip.
+/// The minimum height of a row below the strip, in points.
 const LOWEST: f32 = 54.0;
-/// The height of the part with the winner.
+/// The height of the part that shows the winner, in points.
 const WINNER: f32 = 112.0;
-/// The height of the column heads.
+/// The height of the column headings, in points.
 pub(super) const HEADS: f32 = 42.0;
-/// The height of the page's foot.
+/// The height of the page's foot, in points.
 const FOOT: f32 = 46.0;
-/// The height of the legend above the foot.
+/// The height of the legend above the foot, in points.
 const LEGEND: f32 = 22.0;
-/// The minimum and the maximum height of a society's row.
+/// The minimum and the maximum height of a society's row, in points.
 const ROW: (f32, f32) = (62.0, 124.0);
 
-/// The places of the end screen's parts.
+/// The rectangles of the end screen's parts.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct Sheet {
-    /// The place of the map and the curve beside the societies, in a wide window.
+    /// The rectangle of the map and the points chart beside the societies, in a wide window.
     pub side: Option<Rect>,
-    /// The place of the map and the curve above the societies, in a narrow window with enough height.
+    /// The rectangle of the map and the points chart above the societies, in a narrow window with enough
+    /// height.
     pub strip: Option<Rect>,
     pub winner: Rect,
-    /// The column heads, the rows and the legend.
+    /// The rectangle of the column headings, the rows and the legend.
     pub rows: Rect,
     pub foot: Rect,
-    /// The height of a row.
+    /// The height of a society's row, in points.
     pub row: f32,
 }
 
 impl Sheet {
-    /// The layout for a room and a number of societies.
+    /// Computes the layout within `room` for this number of societies.
     pub fn new(room: Rect, societies: usize) -> Self {
         let whole = room.shrink(space::WIDE);
         let beside = match whole.width() {
@@ -68,7 +69,7 @@ impl Sheet {
         };
         let least = if strip > 0.0 { LOWEST } else { ROW.0 };
         let row = ((free - strip) / count - space::NORMAL).clamp(least, ROW.1);
-        // In a tall window, the rest of the height is left free above and below.
+        // In a very tall window, some height stays free above and below.
         let high = whole.height() - (free - strip - count * (row + space::NORMAL)).max(0.0);
         let whole = Rect::from_center_size(whole.center(), Vec2::new(whole.width(), high));
         let (winner, rest) = whole.split_top_bottom_at_y(whole.top() + WINNER);
@@ -85,7 +86,7 @@ impl Sheet {
         }
     }
 
-    /// The lower end of the rows.
+    /// The y coordinate below the last society's row.
     pub fn below_rows(&self, societies: usize) -> f32 {
         self.rows.top() + HEADS + societies as f32 * (self.row + space::NORMAL)
     }

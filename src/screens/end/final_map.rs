@@ -1,4 +1,4 @@
-//! The map at the end of the match. While a token is revealed, the regions that score for it are highlighted.
+//! The map on the end screen. While a token is revealed, the regions that score for it are highlighted.
 
 use egui::{Align2, Rect, StrokeKind, Ui, UiBuilder, Vec2};
 
@@ -12,11 +12,11 @@ use crate::map::{Camera, Frame, MapState, Marks};
 use crate::screens::{army_banners, landmark_drawings};
 use rules::{Region, RegionSet, SlotScore, World};
 
-/// The height of the map, relative to that of its land.
+/// The height of the map's rectangle, relative to the height of the lands.
 const ROOM: f32 = 1.08;
 
 pub(super) fn show(ui: &mut Ui, looks: &mut Looks, end: &Ending<'_>, rect: Rect, turned: Turned) {
-    // The sea continues beyond the map's edge.
+    // The sea's drawing extends beyond the rectangle, so it is clipped.
     let mut child = ui.new_child(UiBuilder::new().max_rect(rect));
     child.set_clip_rect(rect.intersect(ui.clip_rect()));
     let ui = &child;
@@ -40,8 +40,8 @@ pub(super) fn show(ui: &mut Ui, looks: &mut Looks, end: &Ending<'_>, rect: Rect,
     }
 }
 
-/// The points that each of these regions brings. If only sets of regions score, the first region gets all
-/// points.
+/// The points that each of these regions brings for a token. If only sets of regions score, the first region
+/// gets all points.
 fn brought(world: &World, counted: RegionSet, score: &SlotScore) -> Vec<(Region, i32)> {
     let each: Vec<(Region, f32)> = counted.into_iter().map(|region| (region, world.share(region))).collect();
     let adds_up = each.iter().map(|(_, share)| share).sum::<f32>() == score.brought as f32;
@@ -51,8 +51,8 @@ fn brought(world: &World, counted: RegionSet, score: &SlotScore) -> Vec<(Region,
     each.first().map(|(region, _)| (*region, score.brought * score.multiplier)).into_iter().collect()
 }
 
-/// The room in most regions from which armies and landmarks are drawn, in points. A smaller map shows only
-/// who controls the regions.
+/// The typical region clearance on the screen from which armies and landmarks are drawn, in points. A smaller
+/// map shows only who controls the regions.
 const STANDING: f32 = 13.0;
 
 fn pieces(ui: &Ui, looks: &mut Looks, end: &Ending<'_>, frame: &Frame) {
@@ -71,12 +71,13 @@ fn pieces(ui: &Ui, looks: &mut Looks, end: &Ending<'_>, frame: &Frame) {
     }
 }
 
-/// The distance that a city's points rise while they are counted, in screen points.
+/// How far a region's points rise while they are counted, in screen points.
 const RISES: f32 = 22.0;
-/// The font size of these points.
+/// The font size of the points that rise from a region.
 const POINTS: f32 = 20.0;
 
-/// Draws the points of a city, which rise from it and fade. `share` is the progress, from 0 to 1.
+/// Draws a region's points `n`, which rise from it and fade. `share` is the progress of the animation, from 0
+/// to 1.
 fn points(ui: &Ui, looks: &Looks, frame: &Frame, region: Region, n: i32, share: f32) {
     let Some(land) = looks.shapes.lands().get(region.index()) else { return };
     let theme = &looks.theme;
@@ -105,20 +106,20 @@ fn points(ui: &Ui, looks: &Looks, frame: &Frame, region: Region, n: i32, share: 
     ui.painter().galley_with_override_text_color(corner, galley, ink.gamma_multiply(seen));
 }
 
-/// The height of the map if it is `wide` points wide.
+/// The height of the map for a width of `wide` points.
 pub(super) fn height(looks: &Looks, wide: f32) -> f32 {
     let bounds = looks.shapes.bounds();
     let across = (bounds.high.x - bounds.low.x).max(1.0);
     wide * (bounds.high.y - bounds.low.y) / across * ROOM
 }
 
-/// The score of the token that is being revealed, and the progress of the animation.
+/// The score of the token that is being revealed, and the progress of counting its points, from 0 to 1.
 fn counted<'a>(end: &'a Ending<'_>, turned: Turned) -> Option<(&'a SlotScore, f32)> {
     if end.known {
         return None;
     }
     let tokens = end.results.iter().flat_map(|result| &result.tokens);
-    // A token can be read from the middle of its turn.
+    // A token can be read once it is more than half turned.
     let (seen, share) = if turned.next > 0.5 {
         (turned.whole + 1, turned.next - 0.5)
     } else {
@@ -134,7 +135,7 @@ mod tests {
     use bots::Level;
     use table::{Match, Setup};
 
-    /// A match with this pack, played to its end.
+    /// A match with this pack, played to its end at random.
     fn ended(pack: &'static str) -> Match {
         let pack = testing::pack(pack);
         let mut game = Match::new(Setup::new(pack, 2, Level::Random, 5)).unwrap();

@@ -1,4 +1,4 @@
-//! The end screen. It reveals the tokens one by one while points count up, and then shows who wins.
+//! The end screen. It reveals the tokens one by one while the points count up, and then shows who wins.
 
 mod end_layout;
 mod final_map;
@@ -24,39 +24,40 @@ use society_results::{Ending, SocietyResult, results};
 use society_rows::Columns;
 use token_reveal_progress::{Turned, Turning};
 
-/// The map's maximum share of the height, beside the societies.
+/// The map's maximum share of the height when it is beside the societies.
 const MAP: f32 = 0.62;
-/// The map's maximum share of the width, in the strip above the societies.
+/// The map's maximum share of the width when it is in the strip above the societies.
 const MAP_IN_STRIP: f32 = 0.42;
 
-/// The number of seconds after the last token in which a click was still meant to skip the animation.
+/// For this many seconds after the last token, the buttons ignore clicks, since a click may have been meant
+/// to skip the animation.
 const LATE: f64 = 0.6;
 
-/// The result of a deal of the day.
+/// The result of a daily deal.
 #[derive(Clone, Debug)]
 pub struct DealEnd {
-    /// The result in a line to share.
+    /// The result as one line of text to share.
     pub line: String,
-    /// A note on which try counts.
+    /// A note that says which attempt counts.
     pub note: String,
 }
 
-/// The screen of a match that is over.
+/// The screen of a finished match.
 pub struct EndScreen {
     game: Match,
     results: Vec<SocietyResult>,
     curve: Curve,
     turning: Turning,
-    /// The time a row takes to move to its place among the others, in seconds.
+    /// The duration of moving a row to its rank, in seconds.
     slide: f32,
-    /// The time when all tokens were revealed, in seconds of egui's clock.
+    /// When all tokens had been revealed, by egui's clock, in seconds.
     open_since: Option<f64>,
-    /// The result, if the match is a deal of the day.
+    /// The result of the daily deal, if the match is one.
     deal: Option<DealEnd>,
 }
 
 impl EndScreen {
-    /// The end of a match, animated at this speed.
+    /// The end screen of a match, animated at this speed.
     pub fn new(game: Match, speed: Speed) -> Self {
         let results = results(&game);
         let tokens = results.iter().map(|result| result.tokens.len()).sum();
@@ -73,18 +74,18 @@ impl EndScreen {
         }
     }
 
-    /// Adds the result of the deal of the day, if the match is one.
+    /// Adds the result of the daily deal, if the match is one.
     #[must_use]
     pub fn with_deal(self, deal: Option<DealEnd>) -> Self {
         Self { deal, ..self }
     }
 
-    /// The match that is over.
+    /// The finished match.
     pub fn game(&self) -> &Match {
         &self.game
     }
 
-    /// Returns the match, so that another screen can take it over.
+    /// Returns the finished match, so that another screen can take it over.
     pub fn into_game(self) -> Match {
         self.game
     }
@@ -124,7 +125,8 @@ impl EndScreen {
             let place = if self.turning.is_over() { self.place(i) } else { i };
             let y = first + place as f32 * (sheet.row + space::NORMAL);
             let id = ui.scope_id().with(("row", result.society.index()));
-            // Rows begin at their own places, not at those of an earlier match.
+            // In the first frames, rows jump to their positions instead of sliding from those of an earlier
+            // match.
             let slide = if was_over { self.slide } else { 0.0 };
             let y = ui.ctx().animate_value_with_time(id, y, slide);
             let size = Vec2::new(sheet.rows.width(), sheet.row);
@@ -134,7 +136,7 @@ impl EndScreen {
         let below = egui::pos2(sheet.rows.left(), sheet.below_rows(count));
         let legend = Rect::from_min_max(below, sheet.rows.right_bottom());
         self.legend(ui, looks, legend, was_over);
-        // The buttons appear only after the animation, and ignore a late click that was meant to skip it.
+        // The buttons appear after the animation, and ignore a late click that was meant to skip it.
         let mut foot = page_foot(ui, sheet.foot);
         if was_over {
             let now = ui.input(|i| i.time);
@@ -147,7 +149,7 @@ impl EndScreen {
         }
     }
 
-    /// Shows the legend of the numbers, or the result of a deal of the day.
+    /// Shows the legend that explains the numbers, or the result of a daily deal.
     fn legend(&self, ui: &mut Ui, looks: &Looks, place: Rect, was_over: bool) {
         let house = self.game.world().house();
         let agents = if house.agents_in_regions { "end-legend-agents" } else { "end-legend" };
@@ -174,7 +176,7 @@ impl EndScreen {
         }
     }
 
-    /// Advances the animation that reveals the tokens. Returns its progress.
+    /// Advances the animation that reveals the tokens, and returns its progress. Any click or key skips it.
     fn turn(&mut self, ui: &Ui) -> Turned {
         let (now, enough) = ui.input(|i| {
             let key = |event: &Event| matches!(event, Event::Key { pressed: true, .. });
@@ -190,7 +192,7 @@ impl EndScreen {
         turned
     }
 
-    /// The rank of a society, from 0.
+    /// The rank of the society with this index in `results`, counted from 0.
     fn place(&self, index: usize) -> usize {
         let Some(own) = self.results.get(index) else { return index };
         let before = |(i, other): &(usize, &SocietyResult)| {

@@ -1,4 +1,4 @@
-//! The curve of points: for each decision, the points that each society would have had if the match had ended
+//! The points chart: for each decision, the points that each society would have had if the match had ended
 //! then.
 
 use egui::accesskit::Role;
@@ -13,27 +13,27 @@ use crate::screens::page_parts::{ground, ringed_disc};
 use rules::{Society, State};
 use table::Match;
 
-/// The height of the heading.
+/// The height of the chart's heading, in points.
 const HEAD: f32 = 30.0;
-/// The width of the numbers on the left.
+/// The width of the axis labels on the left, in points.
 const LEFT: f32 = 30.0;
-/// The width of the emblems on the right.
+/// The width of the emblems on the right, in points.
 const RIGHT: f32 = 30.0;
-/// The height of the rounds' names below.
+/// The height of the round labels below the chart, in points.
 const FOOT: f32 = 22.0;
-/// The size of an emblem at the end of a line.
+/// The size of the emblem at the end of a society's line, in points.
 const EMBLEM: f32 = 22.0;
 
-/// The points of every society before each decision and at the end, and the beginnings of the rounds.
+/// The points of every society before each decision and at the end, and where the rounds begin.
 pub(super) struct Curve {
-    /// For each society, the points at each moment.
+    /// For each society, its points before each decision and at the end.
     points: Vec<Vec<f32>>,
-    /// The index of the first decision of each round.
+    /// For each round, the index of its first decision.
     rounds: Vec<usize>,
 }
 
 impl Curve {
-    /// The curve of a finished match.
+    /// The points chart of a finished match.
     pub fn for_match(game: &Match) -> Self {
         let world = game.world();
         let states: Vec<&State> =
@@ -43,21 +43,21 @@ impl Curve {
         Self { points: world.societies().map(points).collect(), rounds }
     }
 
-    /// The range of points, with a margin.
+    /// The smallest and the largest number of points in the chart, with a margin.
     fn span(&self) -> (f32, f32) {
         let all = || self.points.iter().flatten().copied();
         let (low, high) = (all().fold(0.0, f32::min), all().fold(1.0, f32::max));
         (low - 1.0, high + 1.0)
     }
 
-    /// The points of a society at the beginning of each round and at the end.
+    /// The points of a society at the end of each round, as text.
     fn round_points(&self, society: Society) -> Vec<String> {
         let Some(points) = self.points.get(society.index()) else { return Vec::new() };
         let at = self.rounds.iter().skip(1).filter_map(|i| points.get(*i)).chain(points.last());
         at.map(|points| format!("{points}")).collect()
     }
 
-    /// Shows the curve. The lines appear only once all tokens are revealed.
+    /// Shows the chart. The societies' lines appear only once all tokens are revealed.
     pub fn show(&self, ui: &Ui, looks: &mut Looks, end: &Ending<'_>, rect: Rect) {
         ground(ui, looks, rect);
         let theme = looks.theme.clone();
@@ -99,7 +99,7 @@ impl Curve {
         response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &said));
     }
 
-    /// Draws a line for each society, with its emblem at the end. The winners' lines are on top.
+    /// Draws each society's line with its emblem at the end. The winners' lines are on top.
     fn lines(
         &self,
         ui: &Ui,
@@ -119,7 +119,7 @@ impl Curve {
             let tint = looks.theme.drawn(looks.society(index));
             let mut way: Vec<Pos2> = Vec::with_capacity(points.len() * 2);
             for (i, points) in points.iter().enumerate() {
-                // Points change in steps.
+                // The line rises and falls in steps.
                 if let Some(before) = way.last().map(|before| before.y) {
                     way.push(Pos2::new(x(i), before));
                 }
@@ -127,7 +127,7 @@ impl Curve {
             }
             let weight = if winners.contains(&society) { line::LIT } else { line::STRONG };
             ui.painter().add(Shape::line(way, Stroke::new(weight, tint)));
-            // The emblems of societies with equal points are side by side.
+            // Emblems of societies with about equal points are drawn side by side.
             let at = y(points.last().copied().unwrap_or_default());
             let beside = taken.iter().filter(|other| (*other - at).abs() < EMBLEM * 0.8).count() as f32;
             taken.push(at);

@@ -1,10 +1,10 @@
-//! The results of all societies, token by token, with the order in which the tokens are revealed.
+//! The results of all societies, token by token, and the order in which the tokens are revealed.
 
 use super::token_reveal_progress::Turned;
 use rules::{SlotScore, Society};
 use table::{Match, Player};
 
-/// A match that is over, and how much of the result is shown.
+/// A finished match, and how much of the result is shown.
 pub(super) struct Ending<'a> {
     pub game: &'a Match,
     pub results: &'a [SocietyResult],
@@ -13,7 +13,7 @@ pub(super) struct Ending<'a> {
 }
 
 impl<'a> Ending<'a> {
-    /// The person's result; `None` unless exactly one person plays.
+    /// The result of the human player. `None` unless exactly one human plays.
     pub fn own(&self) -> Option<&'a SocietyResult> {
         let is_person = |result: &&SocietyResult| self.game.player(result.society) == Player::Human;
         let mut people = self.results.iter().filter(is_person);
@@ -21,14 +21,14 @@ impl<'a> Ending<'a> {
     }
 }
 
-/// The result of a society, token by token.
+/// The result of one society, token by token.
 pub(super) struct SocietyResult {
     pub society: Society,
     pub tokens: Vec<Token>,
-    /// The points of an automaton's store (R13.1).
+    /// The points in an automaton's store (R13.1).
     pub store: i32,
     pub wins: bool,
-    /// The number of societies with a better result.
+    /// How many societies have a better result than this one.
     pub better: usize,
 }
 
@@ -38,7 +38,7 @@ pub(super) struct Token {
     pub before: usize,
 }
 
-/// The side of a token that is up.
+/// Which side of a token is up during the animation. `Turning` holds the progress, from 0 to 1.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) enum Face {
     Down,
@@ -47,7 +47,7 @@ pub(super) enum Face {
 }
 
 impl Token {
-    /// The side that is up at this progress of the animation.
+    /// Which side of this token is up at a moment of the animation.
     pub fn face(&self, turned: Turned) -> Face {
         match self.before {
             n if n < turned.whole => Face::Up,
@@ -58,14 +58,14 @@ impl Token {
 }
 
 impl SocietyResult {
-    /// The points of the revealed tokens and of the store, which is always known.
+    /// The points of the tokens revealed so far, plus the store, which is always visible.
     pub fn points(&self, turned: Turned) -> i32 {
         let open = self.tokens.iter().filter(|t| t.face(turned) == Face::Up);
         open.map(|t| t.score.points()).sum::<i32>() + self.store
     }
 }
 
-/// The results of all societies. The last slots are revealed first, because they matter least.
+/// The results of all societies. The tokens in the last slots are revealed first, since they matter least.
 pub(super) fn results(game: &Match) -> Vec<SocietyResult> {
     let (world, state) = (game.world(), game.state());
     let winners: Vec<Society> = state.winners(world).collect();

@@ -1,4 +1,4 @@
-//! The societies with their tokens, a row for each. The names of the slots are above the rows.
+//! A row for each society with its tokens, below column headings with the names of the slots.
 
 use egui::accesskit::Role;
 use egui::epaint::EllipseShape;
@@ -16,33 +16,33 @@ use packs::capital;
 use rules::{Slot, SlotScore};
 use table::{Match, VisiblePlayer};
 
-/// The width of the emblem and the name.
+/// The width of a society's emblem and name, in points.
 const NAME: f32 = 184.0;
-/// The width of the total points.
+/// The width of the column with the total, in points.
 const TOTAL: f32 = 112.0;
-/// The minimum and the maximum size of a token.
+/// The minimum and the maximum size of a token, in points.
 const TOKEN: (f32, f32) = (40.0, 58.0);
-/// A token's share of its row's height.
+/// The size of a token, as a share of its row's height.
 const SHARE: f32 = 0.54;
-/// A token's maximum share of its cell's width. The rest is for its points.
+/// The maximum size of a token, as a share of its cell's width. The rest is for the token's points.
 const WIDEST: f32 = 0.36;
 
-/// The breadth of the ring around a token that was hidden during play.
+/// The width of the ring drawn for a token that was hidden during play, in points.
 const RING: f32 = 4.0;
 
-/// The share of the accent colour in the person's row.
+/// How much of the accent colour is mixed into the human player's row, from 0 to 1.
 const OWN: f32 = 0.09;
-/// The width of the bar at the left of the person's row.
+/// The width of the bar at the left of the human player's row, in points.
 const BAR: f32 = 6.0;
 
-/// The columns of the rows: the slots, with their names and multipliers.
+/// The columns of the rows, one for each slot, with its name and multiplier.
 pub(super) struct Columns {
     slots: Vec<(Slot, String, String)>,
     room: Rect,
 }
 
 impl Columns {
-    /// The columns of a match, in rows as wide as `whole`.
+    /// The columns for a match. The rows are as wide as `whole`.
     pub fn new(looks: &Looks, game: &Match, whole: Rect) -> Self {
         let house = game.world().house();
         let head = |slot| {
@@ -53,14 +53,14 @@ impl Columns {
         Self { slots: game.world().slots().map(head).collect(), room }
     }
 
-    /// The column of a slot in a row.
+    /// The rectangle of a slot's cell in a row.
     fn cell(&self, slot: Slot, row: Rect) -> Rect {
         let width = self.room.width() / self.slots.len().max(1) as f32;
         let at = Pos2::new(self.room.left() + slot.index() as f32 * width, row.top());
         Rect::from_min_size(at, Vec2::new(width, row.height()))
     }
 
-    /// Writes the names and the multipliers of the slots.
+    /// Draws the names and multipliers of the slots as column headings.
     pub fn heads(&self, ui: &Ui, looks: &Looks, high: f32) {
         let row = Rect::from_min_size(self.room.min, Vec2::new(self.room.width(), high));
         for (slot, name, multiplier) in &self.slots {
@@ -73,7 +73,7 @@ impl Columns {
         }
     }
 
-    /// Shows the row of a society with its tokens.
+    /// Shows the row of a society with its tokens and its total.
     pub fn row(
         &self,
         ui: &Ui,
@@ -90,7 +90,7 @@ impl Columns {
         } else {
             (theme.panel, line::THIN, theme.rule)
         };
-        // The person's row is highlighted.
+        // The human player's row is highlighted.
         let own = end.own().is_some_and(|own| own.society == result.society);
         let ground = if own { mix(ground, theme.accent, OWN) } else { ground };
         ui.painter().rect(rect, ROUND, ground, (weight, edge), StrokeKind::Inside);
@@ -121,7 +121,7 @@ impl Columns {
         self.total(ui, looks, end, result, rect, points);
     }
 
-    /// Writes the total points, and the tie-breaker if another society has as many.
+    /// Draws a society's total, with the tie-breaker if another society has as many points.
     fn total(
         &self,
         ui: &Ui,
@@ -160,7 +160,7 @@ impl Columns {
     }
 }
 
-/// Shows the society of a row: its rank, its emblem, its name, and a mark for a bot.
+/// Shows the society of a row: its rank, its emblem, its name, and who plays it.
 fn who(ui: &Ui, looks: &mut Looks, end: &Ending<'_>, result: &SocietyResult, rect: Rect, name: &str) {
     let index = end.game.setup().seats.get(result.society.index()).map_or(0, |seat| seat.society);
     let at = rect.left_center() + Vec2::new(58.0, 0.0);
@@ -189,7 +189,7 @@ fn who(ui: &Ui, looks: &mut Looks, end: &Ending<'_>, result: &SocietyResult, rec
     ui.painter().text(below, Align2::LEFT_TOP, capital(&player), font, looks.theme.faint);
 }
 
-/// The place of a token in its cell.
+/// The rectangle of a token in its cell.
 fn token_at(cell: Rect) -> Rect {
     let size = (cell.height() * SHARE).min(cell.width() * WIDEST).clamp(TOKEN.0, TOKEN.1);
     let at = cell.left_center() + Vec2::new(size / 2.0 + space::TIGHT, 0.0);
@@ -200,7 +200,7 @@ fn token_at(cell: Rect) -> Rect {
 fn one(ui: &Ui, looks: &mut Looks, token: &Token, face: Face, revealed: bool, cell: Rect) {
     let place = token_at(cell);
     let empire = token.score.empire.index();
-    // In the middle of its turn a token is seen edge-on.
+    // Halfway through turning, a token is seen edge-on.
     let (up, wide) = match face {
         Face::Down => (revealed, 1.0),
         Face::Up => (true, 1.0),
@@ -208,7 +208,7 @@ fn one(ui: &Ui, looks: &mut Looks, token: &Token, face: Face, revealed: bool, ce
         Face::Turning(part) => (part > 0.5, (std::f32::consts::PI * part).cos().abs()),
     };
     let colour = looks.empire(empire);
-    // As during play, a revealed token is filled. One that was hidden until now is a ring.
+    // A token that was revealed during play is filled, and one that was hidden is a ring.
     let (tint, ring) = match (up, revealed) {
         (false, _) => (mix(looks.theme.panel, looks.theme.faint, 0.55), None),
         (true, true) => (colour, None),
@@ -235,7 +235,7 @@ fn one(ui: &Ui, looks: &mut Looks, token: &Token, face: Face, revealed: bool, ce
     }
 }
 
-/// Writes the points of a token, and below them the calculation.
+/// Draws the points of a token, and the calculation below them.
 fn sum(ui: &Ui, looks: &mut Looks, score: &SlotScore, x: f32, y: f32) {
     let font = FontId::proportional(type_size::HEADING + 1.0);
     let at = Pos2::new(x, y + 2.0);
@@ -252,7 +252,7 @@ fn sum(ui: &Ui, looks: &mut Looks, score: &SlotScore, x: f32, y: f32) {
         let drawn = ui.painter().text(Pos2::new(x, y), Align2::LEFT_CENTER, text, font, looks.theme.faint);
         x = drawn.right() + 3.0;
     };
-    // With agents there is no room for icons. The legend explains the sum.
+    // With agents, there is no space for icons. The legend explains the sum.
     if score.agents > 0 {
         part(looks, None, format!("({}+{})", score.brought, score.agents));
     } else {
@@ -265,7 +265,7 @@ fn sum(ui: &Ui, looks: &mut Looks, score: &SlotScore, x: f32, y: f32) {
     }
 }
 
-/// The description of a token, for screen readers.
+/// The description of a token for screen readers.
 fn cell_label(looks: &Looks, token: &Token, face: Face, revealed: bool) -> String {
     let score = &token.score;
     if face == Face::Up {

@@ -1,46 +1,46 @@
-//! The progress of the animation that reveals the tokens one by one. The person can skip it.
+//! The progress of the animation that reveals the tokens one by one. The player can skip it.
 
 use std::time::Duration;
 
-/// The maximum time for a token.
+/// The maximum duration of revealing one token.
 const LONGEST: Duration = Duration::from_millis(600);
-/// The share of its time in which a token turns. In the rest its points are shown.
+/// The share of a token's duration in which it turns. During the rest, its points are shown.
 const MOVES: f32 = 0.6;
 
 /// The animation that reveals the tokens.
 #[derive(Clone, Debug)]
 pub(super) struct Turning {
-    /// The number of tokens.
+    /// The number of tokens to reveal.
     tokens: usize,
-    /// The time for each token, in seconds.
+    /// The duration of revealing one token, in seconds.
     each: f64,
-    /// The start of the animation, in seconds of egui's clock; `None` before it.
+    /// When the animation began, by egui's clock, in seconds. `None` before that.
     began: Option<f64>,
-    /// True if all tokens are revealed, because the time is over or the person has skipped the rest.
+    /// True if all tokens are revealed, because the animation has ended or the player has skipped it.
     hurried: bool,
 }
 
-/// The progress of the animation at one moment.
+/// How many tokens the animation has revealed at one moment.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct Turned {
-    /// The number of revealed tokens.
+    /// The number of tokens completely revealed.
     pub whole: usize,
-    /// The progress of the next token, from 0 to 1.
+    /// How far the next token has turned, from 0 to 1.
     pub next: f32,
 }
 
 impl Turning {
-    /// The animation for a number of tokens that take `each` long.
+    /// The animation for this many tokens. Revealing one takes `each`, but at most `LONGEST`.
     pub fn new(tokens: usize, each: Duration) -> Self {
         Self { tokens, each: each.min(LONGEST).as_secs_f64(), began: None, hurried: each.is_zero() }
     }
 
-    /// Reveals all tokens at once.
+    /// Skips the animation, so that all tokens are revealed at once.
     pub fn finish(&mut self) {
         self.hurried = true;
     }
 
-    /// The progress at a time in seconds. The first call starts the animation.
+    /// The progress of the animation at `now`, in seconds. The first call starts it.
     pub fn at(&mut self, now: f64) -> Turned {
         let began = *self.began.get_or_insert(now);
         if self.hurried || self.each <= 0.0 || now - began >= self.each * self.tokens as f64 {

@@ -1,4 +1,4 @@
-//! The part above the societies: who wins, why, and the map at the end.
+//! The part above the societies: who wins and why, and how many cities each empire controls.
 
 use egui::accesskit::Role;
 use egui::epaint::Mesh;
@@ -16,15 +16,15 @@ use speech::final_score;
 use speech::rulebook::cited;
 use table::Match;
 
-/// The width of the map.
+/// The width of the small map, in points.
 const PICTURE: f32 = 140.0;
-/// The width of an empire beside the map.
+/// The width of one empire in the list of empires, in points.
 const EMPIRE: f32 = 62.0;
-/// The size of a winner's emblem.
+/// The size of a winner's emblem, in points.
 const EMBLEM: f32 = 66.0;
 
-/// Shows the winner once all tokens are revealed. Returns the number of the tie-breaking rule if it is
-/// clicked. `pictured` is true if the map is shown here.
+/// Shows who wins, once all tokens are revealed. `pictured` is true if a small map is shown here. Returns the
+/// number of the rule that decided a tie if the player clicks on it.
 pub(super) fn show(
     ui: &mut Ui,
     looks: &mut Looks,
@@ -68,7 +68,7 @@ pub(super) fn show(
     let (head, why, said) = if known {
         let names = winners.iter().map(|s| looks.speech.society(game.setup(), *s));
         let names = match winners.len() {
-            // The sentence already has an article.
+            // The sentence already contains the article.
             1 => looks.speech.list(names),
             _ => looks.speech.names_in_sentence(names),
         };
@@ -110,7 +110,7 @@ pub(super) fn show(
     rule.filter(|_| clicked)
 }
 
-/// Draws golden light if the person has won, and dusk if not.
+/// Draws golden light if the human player has won, and a dusky one if not.
 fn mood(ui: &Ui, looks: &Looks, rect: Rect, won: bool) {
     let theme = &looks.theme;
     let tint = if won {
@@ -133,14 +133,14 @@ fn mood(ui: &Ui, looks: &Looks, rect: Rect, won: bool) {
     mesh.add_triangle(0, 1, 2);
     mesh.add_triangle(0, 2, 3);
     ui.painter().add(Shape::mesh(mesh));
-    // Grain of paper hides the bands of the colour gradient.
+    // Paper grain hides the banding of the colour gradient.
     ui.painter().add(Shape::mesh(Paper::in_context(ui.ctx()).over(inner, inner.min)));
     if won {
         ui.painter().rect_stroke(rect.shrink(4.0), ROUND, (line::STRONG, theme.lit), StrokeKind::Inside);
     }
 }
 
-/// A sentence with the person's rank and distance from the winner.
+/// A sentence with the human player's rank and distance from the winner.
 fn behind(looks: &Looks, game: &Match, winners: &[Society], own: &SocietyResult) -> String {
     let (world, state) = (game.world(), game.state());
     let best = winners.first().map_or(0, |winner| state.score(world, *winner));
@@ -152,7 +152,7 @@ fn behind(looks: &Looks, game: &Match, winners: &[Society], own: &SocietyResult)
     looks.speech.say("end-behind", &args)
 }
 
-/// Draws a winner's emblem with a crown.
+/// Draws a winner's emblem with a crown above it.
 fn emblem(ui: &Ui, looks: &mut Looks, game: &Match, society: Society, at: Pos2) {
     let index = game.setup().seats.get(society.index()).map_or(0, |seat| seat.society);
     let size = EMBLEM - 10.0;
@@ -163,7 +163,7 @@ fn emblem(ui: &Ui, looks: &mut Looks, game: &Match, society: Society, at: Pos2) 
     looks.icons.paint(ui, Symbol::Crown, crown, looks.theme.lit);
 }
 
-/// Shows the empires with the cities that they control.
+/// Shows each empire with the number of cities that it controls.
 fn empires(ui: &Ui, looks: &mut Looks, game: &Match, rect: Rect) {
     let (world, state) = (game.world(), game.state());
     for (i, empire) in world.empires().enumerate() {
@@ -171,7 +171,7 @@ fn empires(ui: &Ui, looks: &mut Looks, game: &Match, rect: Rect) {
         let place = Rect::from_center_size(at, Vec2::splat(38.0));
         let look = (looks.empire(empire.index()), IconName::Empire(empire.index()));
         disc(ui, looks, place, look, 6.0);
-        // In a pack where other things than cities score, the total of points (R9.3).
+        // If a pack scores other things than cities, this is the empire's points (R9.3).
         let n = state.points(world, empire);
         let symbol = looks.scores();
         let city = Rect::from_center_size(at + Vec2::new(-10.0, 36.0), Vec2::splat(17.0));
@@ -192,7 +192,7 @@ fn empires(ui: &Ui, looks: &mut Looks, game: &Match, rect: Rect) {
     }
 }
 
-/// The reason why the winners win: by points, or by a tie-breaker (R9.2).
+/// The reason why the winners have won: by points, or by a tie-breaker (R9.2).
 fn reason(looks: &Looks, game: &Match, winners: &[Society]) -> String {
     let (world, state) = (game.world(), game.state());
     let name = |s: &Society| looks.speech.society(game.setup(), *s);
@@ -205,7 +205,7 @@ fn reason(looks: &Looks, game: &Match, winners: &[Society]) -> String {
     if winners.len() > 1 {
         return looks.speech.say("end-shared", &[points]);
     }
-    // The best of the societies with equal points.
+    // The best of the other societies with equally many points.
     let Some(next) = level.iter().max_by_key(|s| state.standing(world, **s)) else {
         let next = others.iter().map(|s| state.score(world, *s)).max().unwrap_or(0);
         return looks.speech.say("end-ahead", &[points, ("ahead", i64::from(own.points - next).into())]);

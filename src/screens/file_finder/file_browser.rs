@@ -1,8 +1,9 @@
-//! Our own file dialog, for systems without one. It lists folders, and packs and archives or else records.
+//! The program's own file dialog, for systems without one. It lists folders, together with either packs or
+//! records.
 
-use system::fs;
 use std::io;
 use std::path::{Path, PathBuf};
+use system::fs;
 
 use egui::accesskit::Role;
 use egui::{
@@ -21,11 +22,11 @@ use system::RECORD_ENDING;
 use text::hidden_file::is_hidden_file;
 use text::untrusted_text;
 
-/// The maximum size of the dialog.
+/// The maximum width and height of the dialog, in points.
 const MOST: Vec2 = Vec2::new(640.0, 460.0);
-/// The height of a row.
+/// The height of a row, in points.
 const HIGH: f32 = 30.0;
-/// The maximum number of entries of a folder that are read.
+/// The maximum number of folder entries that are read.
 const ENTRIES: usize = 5_000;
 
 /// The kind of a folder entry.
@@ -38,35 +39,36 @@ enum EntryKind {
     Folder,
 }
 
-/// An entry of a folder.
+/// An entry of the folder that the dialog shows.
 struct FolderEntry {
     kind: EntryKind,
     name: String,
     path: PathBuf,
 }
 
-/// The person's choice in the dialog.
+/// The player's choice in the file dialog.
 pub(super) enum Browsed {
-    /// No choice so far.
+    /// The player has not chosen yet.
     Nothing,
-    /// The dialog was closed.
+    /// The player has closed the dialog.
     Leave,
-    /// This path must be opened.
+    /// The player wants to open this path.
     Open(PathBuf),
 }
 
-/// The dialog with the files of a folder.
+/// The program's own file dialog, showing the contents of a folder.
 pub(super) struct Browser {
     sought: SoughtFile,
     folder: PathBuf,
     entries: Vec<FolderEntry>,
     trouble: Option<io::Error>,
-    /// True if the keyboard focus must move to the first row.
+    /// True if the first row must receive keyboard focus in the next frame.
     entered: bool,
 }
 
 impl Browser {
-    /// The dialog at a folder, or at the folder of a file. If neither exists, it begins in the home folder.
+    /// The dialog, opened at `path` or its nearest existing parent folder. If there is none, it opens the
+    /// home folder.
     pub fn at(sought: SoughtFile, path: &Path) -> Self {
         let given = path.ancestors().find(|path| fs::is_dir(path) && path.is_absolute());
         let home = system::home_folder;
@@ -86,7 +88,7 @@ impl Browser {
         (self.folder, self.entered) = (folder, true);
     }
 
-    /// Shows the dialog.
+    /// Shows the dialog, and returns the player's choice.
     pub fn ui(&mut self, ui: &Ui, looks: &Looks) -> Browsed {
         let size = MOST.min(ui.ctx().content_rect().size() - Vec2::splat(4.0 * space::WIDE));
         let mut choice = Browsed::Nothing;
@@ -128,7 +130,7 @@ impl Browser {
         if self.sought == SoughtFile::Pack { pack } else { record }
     }
 
-    /// Lists the folder; returns the entry that was clicked.
+    /// Shows the contents of the folder, and returns the entry that was clicked.
     fn list(&mut self, ui: &mut Ui, looks: &Looks, high: f32) -> Option<(EntryKind, PathBuf)> {
         let mut clicked = None;
         let focus = std::mem::take(&mut self.entered);
@@ -161,7 +163,7 @@ impl Browser {
     }
 }
 
-/// Shows a row of a folder. True if it was clicked.
+/// Shows the row of a folder entry, and returns true if it was clicked. `focus` gives it keyboard focus.
 fn row(ui: &mut Ui, looks: &Looks, entry: &FolderEntry, focus: bool) -> bool {
     let (rect, response) = ui.allocate_exact_size(Vec2::new(ui.available_width(), HIGH), Sense::click());
     let kind = looks.speech.text(match entry.kind {
@@ -194,8 +196,8 @@ fn row(ui: &mut Ui, looks: &Looks, entry: &FolderEntry, focus: bool) -> bool {
     response.clicked()
 }
 
-/// The entries of a folder that match: packs and archives, or records, and folders. They are sorted by kind,
-/// then by name. Hidden entries are left out.
+/// The entries of a folder that the dialog shows: packs and archives, or records, and subfolders. They are
+/// sorted by kind, then by name. Hidden entries are left out.
 fn entries(sought: SoughtFile, folder: &Path) -> std::io::Result<Vec<FolderEntry>> {
     let found = fs::read_dir(folder)?.take(ENTRIES).filter_map(|entry| {
         let path = entry.ok()?.path();

@@ -1,5 +1,5 @@
-//! Finds a pack or a record on the disk: with the system's dialog, with our own dialog, which always works,
-//! or by a typed path.
+//! Finds a pack or a record on the disk: with the system's file dialog, with the program's own, or by a typed
+//! path.
 
 mod file_browser;
 mod pack_or_record;
@@ -16,52 +16,53 @@ use crate::looks::Looks;
 use pack_library::{ARCHIVE, PACK_ENDING};
 use system::RECORD_ENDING;
 
-/// The extensions of packs and of catalogues.
+/// The file extensions of packs and catalogues.
 const PACKS: [&str; 3] = [ARCHIVE, PACK_ENDING, "toml"];
 
-/// The height of the buttons.
+/// The height of the buttons, in points.
 const BUTTON: f32 = 30.0;
-/// The minimum and the maximum width of the field for the path.
+/// The minimum and the maximum width of the text field for the path, in points.
 const FIELD: (f32, f32) = (60.0, 420.0);
-/// The width of the button beside the field.
+/// The width of the button beside the text field, in points.
 const OPEN: f32 = 82.0;
 
-/// The controls to find a file, with their state.
+/// The controls for finding a file: buttons that open dialogs, and a text field for a path.
 pub(super) struct Finder {
     sought: SoughtFile,
-    /// The path that has been typed so far.
+    /// The contents of the text field.
     path: String,
     picker: SystemDialog,
     browser: Option<Browser>,
 }
 
 impl Finder {
-    /// A finder for this kind of file, with an empty path.
+    /// Controls for finding this kind of file, with an empty text field.
     pub fn new(sought: SoughtFile) -> Self {
         Self { sought, path: String::new(), picker: SystemDialog::default(), browser: None }
     }
 
-    /// True if our own dialog is open. Escape then closes it.
+    /// True if the program's own file dialog is open, which Escape closes.
     pub fn is_open(&self) -> bool {
         self.browser.is_some()
     }
 
-    /// Shows the buttons and the field in a row if there is room, and the open dialog. Returns a path once it
-    /// is chosen.
+    /// Shows the controls in one row, and the dialog if it is open. Returns a path once the player has chosen
+    /// one.
     pub fn ui(&mut self, ui: &mut Ui, looks: &Looks) -> Option<PathBuf> {
         self.dialogs(ui, looks);
         let typed = self.field(ui, looks);
         self.found(ui, looks, typed)
     }
 
-    /// Shows the buttons and the field in two rows. Returns a path once it is chosen.
+    /// Shows the controls in two rows, and the dialog if it is open. Returns a path once the player has
+    /// chosen one.
     pub fn rows(&mut self, ui: &mut Ui, looks: &Looks) -> Option<PathBuf> {
         ui.horizontal(|ui| self.dialogs(ui, looks));
         let typed = ui.horizontal(|ui| self.field(ui, looks)).inner;
         self.found(ui, looks, typed)
     }
 
-    /// Shows the buttons that open dialogs.
+    /// Shows the buttons that open file dialogs.
     fn dialogs(&mut self, ui: &mut Ui, looks: &Looks) {
         let button = |key: &str| button(looks, key, 0.0);
         let free = !self.picker.is_open();
@@ -90,7 +91,7 @@ impl Finder {
         }
     }
 
-    /// Shows the field for a path. Returns the path when it is entered.
+    /// Shows the text field for a path. Returns the path when the player confirms it.
     fn field(&mut self, ui: &mut Ui, looks: &Looks) -> Option<PathBuf> {
         let label = ui.label(looks.speech.text("find-path"));
         let (least, most) = FIELD;
@@ -104,12 +105,12 @@ impl Finder {
         (some && (open || entered)).then_some(path)
     }
 
-    /// The typed path without spaces and quotation marks around it, which are often pasted with it.
+    /// The typed path without the spaces and quotation marks that are often pasted with it.
     fn typed(&self) -> &str {
         self.path.trim().trim_matches('"')
     }
 
-    /// The path that was typed, or chosen in either dialog.
+    /// The path that the player has typed, or chosen in either dialog.
     fn found(&mut self, ui: &Ui, looks: &Looks, typed: Option<PathBuf>) -> Option<PathBuf> {
         let choice = self.browser.as_mut().map_or(Browsed::Nothing, |browser| browser.ui(ui, looks));
         if !matches!(choice, Browsed::Nothing) {
@@ -118,7 +119,7 @@ impl Finder {
         let chosen = if let Browsed::Open(path) = choice { Some(path) } else { None };
         let picked = match self.picker.picked(ui.ctx()) {
             Picked::Path(path) => Some(path),
-            // If the system has no dialog, our own opens.
+            // If the system has no file dialog, the program's own opens.
             Picked::NoDialog if self.browser.is_none() => {
                 self.browser = Some(Browser::at(self.sought, Path::new(self.typed())));
                 ui.ctx().request_repaint();

@@ -1,6 +1,6 @@
-//! The kinds of files that a finder looks for.
+//! The kinds of files that the player can look for.
 
-/// The kind of file that a finder looks for.
+/// The kind of file that the player looks for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in crate::screens) enum SoughtFile {
     /// A pack: a folder or an archive.

@@ -1,4 +1,4 @@
-//! The system's file dialog. It runs on its own thread, because it blocks until it is closed.
+//! The system's file dialog. It runs on its own thread, since it blocks until it is closed.
 
 use std::path::PathBuf;
 use std::sync::mpsc::{Receiver, TryRecvError, channel};
@@ -8,46 +8,46 @@ use system::time::Instant;
 use egui::Context;
 use system::background;
 
-/// The time within which nobody can close a dialog. An answer without a path before that means that the
-/// system has none.
+/// Nobody can close a file dialog faster than this. An earlier answer without a path means that the system
+/// has no dialog.
 const AT_ONCE: Duration = Duration::from_millis(250);
-/// The time that the system has to show a dialog and move the focus from our window to it.
+/// How long the system may take to show its dialog, which then takes the focus from the program's window.
 const PATIENCE: Duration = Duration::from_secs(2);
 
-/// A file dialog that may be open.
+/// The system's file dialog, if one is open.
 #[derive(Debug, Default)]
 pub(super) struct SystemDialog(Option<OpenDialog>);
 
-/// A dialog that was requested.
+/// A file dialog of the system that was requested and hasn't answered yet.
 #[derive(Debug)]
 struct OpenDialog {
-    /// The chosen path, if any, and how long the dialog was open.
+    /// Receives the chosen path, if there is one, and how long the dialog was open.
     answer: Receiver<(Option<PathBuf>, Duration)>,
     since: Instant,
-    /// True if the dialog didn't appear in time, so that our own was opened instead.
+    /// True if the dialog didn't appear in time, so that the program's own was opened instead.
     overdue: bool,
 }
 
-/// The outcome of a dialog.
+/// The outcome of the system's file dialog.
 #[derive(Debug, PartialEq)]
 pub(super) enum Picked {
-    /// There is no answer yet, or the person chose nothing.
+    /// There is no answer yet, or the player chose nothing.
     Nothing,
-    /// The person chose this path.
+    /// The player chose this path.
     Path(PathBuf),
-    /// The system has no dialog.
+    /// The system has no file dialog.
     NoDialog,
 }
 
 impl SystemDialog {
-    /// Opens the dialog for files with these endings, unless one is open. `kind` names the files for the
-    /// person.
+    /// Opens the dialog for files with these extensions, unless one is open. `kind` is the player's name for
+    /// such files.
     pub fn open_file(&mut self, ctx: &Context, title: &str, kind: &str, endings: &[&str]) {
         let dialog = rfd::FileDialog::new().set_title(title).add_filter(kind, endings);
         self.ask(ctx, move || dialog.pick_file());
     }
 
-    /// Opens the dialog for a folder, unless one is open.
+    /// Opens the dialog for folders, unless one is open.
     pub fn open_folder(&mut self, ctx: &Context, title: &str) {
         let dialog = rfd::FileDialog::new().set_title(title);
         self.ask(ctx, move || dialog.pick_folder());
@@ -71,13 +71,13 @@ impl SystemDialog {
         ctx.request_repaint_after(PATIENCE);
     }
 
-    /// True if a dialog is open.
+    /// True if the system's file dialog is open.
     pub fn is_open(&self) -> bool {
         self.0.as_ref().is_some_and(|asked| !asked.overdue)
     }
 
-    /// The outcome of the dialog, returned once. A system without dialogs answers at once without a path, or
-    /// never.
+    /// The outcome of the dialog, returned only once. A system without file dialogs answers at once without a
+    /// path, or never.
     pub fn picked(&mut self, ctx: &Context) -> Picked {
         let Some(asked) = &mut self.0 else { return Picked::Nothing };
         let was_overdue = asked.overdue;
@@ -110,7 +110,7 @@ impl SystemDialog {
 mod tests {
     use super::*;
 
-    /// Waits for the outcome of a dialog that runs this closure.
+    /// Runs `dialog` as if it were a system dialog, and waits for its outcome.
     fn picked(dialog: impl FnOnce() -> Option<PathBuf> + Send + 'static) -> Picked {
         let (ctx, mut picker) = (Context::default(), SystemDialog::default());
         picker.ask(&ctx, dialog);
@@ -142,7 +142,7 @@ mod tests {
         let (send, answer) = channel();
         let since = Instant::now().checked_sub(PATIENCE).unwrap();
         picker.0 = Some(OpenDialog { answer, since, overdue: false });
-        // Another window has the focus, which means that the dialog has appeared.
+        // Another window has the focus, so the dialog has appeared.
         ctx.input_mut(|input| input.focused = false);
         assert_eq!(picker.picked(&ctx), Picked::Nothing);
         ctx.input_mut(|input| input.focused = true);

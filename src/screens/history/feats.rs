@@ -1,4 +1,4 @@
-//! The feats, each with its medal. Those that have not been earned are faint.
+//! The page of feats, each with its medal. Feats that the player hasn't earned are faint.
 
 use egui::accesskit::Role;
 use egui::{FontId, Rect, ScrollArea, Sense, StrokeKind, Ui, Vec2, WidgetInfo};
@@ -12,11 +12,11 @@ use crate::screens::page_parts::{ROUND, inside, scroll_bar};
 use crate::shell::window_command::Command;
 use history::feats::{EarnedFeat, Feat};
 
-/// The height of a feat's card.
+/// The height of a feat's card, in points.
 const HIGH: f32 = 112.0;
-/// The minimum width of a feat's card.
+/// The minimum width of a feat's card, in points.
 const WIDE: f32 = 232.0;
-/// The size of a medal.
+/// The size of a medal, in points.
 const MEDAL: f32 = 64.0;
 
 pub(super) fn show(
@@ -62,7 +62,7 @@ pub(super) fn show(
     });
 }
 
-/// Shows the card of a feat. True if it was clicked to open the match that earned it.
+/// Shows the card of a feat. Returns true if the player clicks it to open the match that earned it.
 fn card(ui: &Ui, looks: &mut Looks, rect: Rect, earned: &EarnedFeat<'_>, there: bool) -> bool {
     let done = earned.first.is_some();
     let speech = &looks.speech;
@@ -122,7 +122,7 @@ fn card(ui: &Ui, looks: &mut Looks, rect: Rect, earned: &EarnedFeat<'_>, there: 
     clicked
 }
 
-/// The symbol of a feat's medal.
+/// The symbol on a feat's medal.
 const fn symbol(feat: Feat) -> Symbol {
     match feat {
         Feat::Flawless => Symbol::Gem,

@@ -1,4 +1,4 @@
-//! A small table of figures. The first column has names, and the others numbers.
+//! A small table of figures: the first column holds names, and the others numbers.
 
 use egui::{Align, FontId, Label, Layout, RichText, Ui};
 use egui_extras::{Column, TableBuilder};
@@ -7,14 +7,15 @@ use crate::looks::Looks;
 use crate::looks::fonts;
 use crate::looks::theme::{space, type_size};
 
-/// The height of a line.
+/// The minimum height of a row, in points.
 const LINE: f32 = 22.0;
-/// The minimum width of a column of numbers.
+/// The minimum width of a number column, in points.
 const NUMBER: f32 = 56.0;
-/// The width of the last column, which has a longer head.
+/// The width of the last column, whose heading is longer, in points.
 const LAST: f32 = 80.0;
 
-/// Shows a table. The first of the heads is its heading, and the last column is wider than the others.
+/// Shows a table of figures. `heads[0]` is the heading of the whole table, and `salt` tells its widgets from
+/// those of other tables.
 pub(super) fn table<const N: usize>(
     ui: &mut Ui,
     looks: &Looks,
@@ -27,7 +28,7 @@ pub(super) fn table<const N: usize>(
     ui.label(RichText::new(&heads[0]).font(fonts::display(type_size::LEAD + 2.0)).color(looks.theme.accent));
     ui.push_id(salt, |ui| {
         ui.spacing_mut().item_spacing = egui::Vec2::new(gap, 0.0);
-        // A head may be a pack's word that is longer than the numbers below it.
+        // A heading may be a pack's term that is longer than the numbers below it.
         let long = |head: &String| {
             let font = FontId::proportional(type_size::SMALL + 1.0);
             ui.painter().layout_no_wrap(head.clone(), font, looks.theme.faint).size().x.ceil() + 1.0

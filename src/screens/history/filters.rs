@@ -1,4 +1,4 @@
-//! The filters of the history: lists of packs, rivals and other values to choose from.
+//! The filters of the history: dropdown lists of packs, rivals and other criteria.
 
 use std::sync::Arc;
 
@@ -9,10 +9,10 @@ use crate::looks::Looks;
 use history::Filter;
 use packs::{Pack, capital};
 
-/// The width of a list.
+/// The width of a dropdown list, in points.
 const WIDE: f32 = 196.0;
 
-/// Shows the lists.
+/// Shows the dropdown lists, and stores the player's choices in `filter`.
 pub(super) fn show(
     ui: &mut Ui,
     looks: &Looks,
@@ -40,7 +40,7 @@ pub(super) fn show(
     });
 }
 
-/// Shows a list to choose from. The value `None` stands for everything, and `all` is its text.
+/// Shows a dropdown list. The value `None` stands for no restriction, and `all` is its text.
 fn list<T: Clone + PartialEq>(
     ui: &mut Ui,
     salt: &str,

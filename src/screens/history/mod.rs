@@ -1,4 +1,4 @@
-//! The history of all matches: figures and curves, tables, reviews and feats.
+//! The history of all matches: figures and plots, tables, reviews and feats.
 
 mod feats;
 mod figure_table;
@@ -24,12 +24,12 @@ use system::Folders;
 
 use statistics::{PageData, Statistics};
 
-/// The maximum size of the page.
+/// The maximum width and height of the page, in points.
 const MOST: Vec2 = Vec2::new(1480.0, f32::INFINITY);
-/// The height of the tabs and the filters together.
+/// The height of the tabs and the filters together, in points.
 const TOP: f32 = 76.0;
 
-/// The parts of the page.
+/// The tabs of the history page.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 enum Part {
     #[default]
@@ -39,31 +39,31 @@ enum Part {
     Feats,
 }
 
-/// The part of the history that is shown, and the chosen filter.
+/// The selected tab of the history page, and its filter.
 #[derive(Clone, Debug, Default)]
 pub struct Page {
     part: Part,
     filter: Filter,
 }
 
-/// The screen with the history of matches.
+/// The screen that shows the history of all matches.
 pub struct HistoryScreen {
     page: Page,
     statistics: Option<Statistics>,
 }
 
 impl HistoryScreen {
-    /// The screen with this part and this filter.
+    /// The history screen with this tab and this filter.
     pub fn new(page: Page) -> Self {
         Self { page, statistics: None }
     }
 
-    /// The part that is shown, and the chosen filter.
+    /// The selected tab and the filter.
     pub fn page(&self) -> &Page {
         &self.page
     }
 
-    /// Shows the history.
+    /// Shows the history screen.
     pub fn ui(
         &mut self,
         ui: &mut Ui,
@@ -103,7 +103,7 @@ impl HistoryScreen {
         self.status(&mut foot, looks, keeper);
     }
 
-    /// Computes the statistics again if the history or the filter has changed.
+    /// Recomputes the statistics if the history or the filter has changed.
     fn update(&mut self, keeper: &HistoryKeeper, packs: &[Arc<Pack>]) {
         let Some(history) = keeper.history() else { return };
         if !self
@@ -115,7 +115,7 @@ impl HistoryScreen {
         }
     }
 
-    /// Shows the tabs of the page's parts, and the filters.
+    /// Shows the tabs, and the filters below them.
     fn top(&mut self, ui: &mut Ui, looks: &Looks, packs: &[Arc<Pack>]) {
         let options = [
             (Part::Overview, "history-overview"),
@@ -133,7 +133,8 @@ impl HistoryScreen {
         }
     }
 
-    /// Shows the reading progress, or why the matches cannot be read or the history not be written.
+    /// Shows how many matches are still to be read, or why the matches can't be read or the history can't be
+    /// written.
     fn status(&self, ui: &mut Ui, looks: &Looks, keeper: &HistoryKeeper) {
         let said = match (keeper.reading(), keeper.trouble()) {
             (Some(Some(left)), _) if left > 0 => {

@@ -1,4 +1,4 @@
-//! The overview: figures at the top, and curves over time below.
+//! The overview tab: figures at the top, and plots over time below.
 
 use egui::accesskit::Role;
 use egui::{Align2, FontId, Rect, Sense, Ui, Vec2, WidgetInfo};
@@ -12,7 +12,7 @@ use crate::looks::theme::{space, type_size};
 use crate::screens::page_parts::{card, faint, ground};
 use speech::Figure;
 
-/// The height of a figure.
+/// The height of a figure with its label and note, in points.
 const FIGURE: f32 = 86.0;
 
 pub(super) fn show(ui: &mut Ui, looks: &mut Looks, body: Rect, data: &PageData<'_>) {
@@ -37,7 +37,7 @@ pub(super) fn show(ui: &mut Ui, looks: &mut Looks, body: Rect, data: &PageData<'
     plots::won(&mut part, looks, curves);
 }
 
-/// Columns of equal width.
+/// Divides a rectangle into columns of equal width.
 fn columns(rect: Rect, count: usize) -> Vec<Rect> {
     let gap = space::NORMAL;
     let width = (rect.width() + gap) / count.max(1) as f32 - gap;
@@ -45,7 +45,7 @@ fn columns(rect: Rect, count: usize) -> Vec<Rect> {
     (0..count).map(|i| Rect::from_min_size(at(i), Vec2::new(width, rect.height()))).collect()
 }
 
-/// Shows a figure, with its label above and a note below.
+/// Shows a figure with its label above and a note below it.
 fn number(ui: &Ui, looks: &Looks, rect: Rect, figure: &Figure) {
     let response = ui.interact(rect, ui.scope_id().with(&figure.label), Sense::hover());
     let said = format!("{}: {}, {}", figure.label, figure.value, figure.note);

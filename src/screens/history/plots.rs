@@ -1,4 +1,4 @@
-//! Curves over all matches.
+//! Plots over all matches, in the order in which they were played.
 
 use egui::{Align2, Color32, RichText, Ui};
 use egui_plot::{FilledArea, HoverPosition, Line, Plot, PlotPoint, PlotPoints, Points, Text};
@@ -8,24 +8,26 @@ use crate::looks::theme::{line, type_size};
 use crate::screens::page_parts::{self, faint};
 use history::Curves;
 
-/// The share of a plot's height above which the axis has no numbers.
+/// The share of a plot's height above which its axis shows no numbers.
 const HIGHEST: f64 = 0.96;
-/// The upper bound of plots of shares, so that the axis still has the number 1.
+/// The upper end of the axis of plots that show shares. It is above 1, so that the axis can show the number
+/// 1.
 const ABOVE_ALL: f64 = 1.06;
 
-/// Writes the last value of a curve.
+/// Shows the latest value of a plot, or that there is none yet.
 fn now(ui: &mut Ui, looks: &Looks, value: Option<String>) {
     let key = if value.is_some() { "history-plot-now" } else { "history-plot-empty" };
     let said = looks.speech.say(key, &[("value", value.unwrap_or_default().into())]);
     faint(ui, looks, &said);
 }
 
-/// The points of a curve: a value for each match number.
+/// Converts pairs of match number and value to plot points.
 fn plotted(points: &[(usize, f32)]) -> PlotPoints<'static> {
     points.iter().map(|(at, value)| [*at as f64, f64::from(*value)]).collect()
 }
 
-/// A plot that cannot be moved, over matches numbered from 1. `written` formats its values.
+/// A plot over the matches, numbered from 1 to `last`, that can't be zoomed or moved. `written` formats its
+/// values.
 fn still<'a>(
     id: &'a str,
     looks: &'a Looks,
@@ -43,7 +45,7 @@ fn still<'a>(
             if whole { format!("{}", mark.value) } else { String::new() }
         })
         .y_axis_formatter(move |mark, _| {
-            // A number at the upper edge would cover the text above the plot.
+            // A number at the upper end of the axis would cover the text above the plot.
             if mark.value > low + HIGHEST * (high - low) { String::new() } else { on_axis(mark.value) }
         })
         .label_formatter(move |at| match at {
@@ -57,7 +59,7 @@ fn still<'a>(
         })
 }
 
-/// Shows the error rate of each match, and the average.
+/// Plots the error rate of each match, and the running average.
 pub(super) fn errors(ui: &mut Ui, looks: &Looks, curves: &Curves) {
     let mean = curves.averaged.last().map(|(_, rate)| looks.speech.error_rate(*rate));
     now(ui, looks, mean);
@@ -73,7 +75,7 @@ pub(super) fn errors(ui: &mut Ui, looks: &Looks, curves: &Curves) {
     });
 }
 
-/// Shows the rating, with its uncertainty.
+/// Plots the player's rating, with its uncertainty as a band.
 pub(super) fn strength(ui: &mut Ui, looks: &Looks, curves: &Curves) {
     let last = curves.rating.last();
     now(ui, looks, last.map(|(_, rating)| format!("{:.0}", rating.points)));
@@ -96,7 +98,7 @@ pub(super) fn strength(ui: &mut Ui, looks: &Looks, curves: &Curves) {
     });
 }
 
-/// Shows the share of matches won, and the share that equal players would win.
+/// Plots the share of matches won, and the share that equally strong players would win.
 pub(super) fn won(ui: &mut Ui, looks: &Looks, curves: &Curves) {
     let last = curves.won.last();
     now(ui, looks, last.map(|(_, share)| looks.speech.share(*share)));
@@ -106,7 +108,7 @@ pub(super) fn won(ui: &mut Ui, looks: &Looks, curves: &Curves) {
         let even = looks.speech.text("history-plot-won-even");
         let style = egui_plot::LineStyle::dashed_loose();
         plot.line(Line::new(&even, plotted(&curves.even)).style(style).color(looks.theme.faint));
-        // The text is written at the end of the line, so that it needs no tooltip.
+        // The label is drawn at the end of the line, so no tooltip is needed.
         if let Some((at, share)) = curves.even.last() {
             let end = PlotPoint::new(*at as f64, f64::from(*share));
             let said = RichText::new(&even).size(type_size::SMALL);

@@ -1,4 +1,4 @@
-//! Tables of results.
+//! The tab with tables of results: by rivals, pack, society and other criteria.
 
 use egui::{Rect, ScrollArea, Ui};
 
@@ -11,7 +11,7 @@ use history::Row;
 use packs::capital;
 use table::DecisionKind;
 
-/// Shows the tables in two columns.
+/// Shows the tables of results in two columns.
 pub(super) fn show(ui: &mut Ui, looks: &Looks, body: Rect, data: &PageData<'_>) {
     let mut ui = inside(ui, body);
     scroll_bar(&mut ui);
@@ -52,7 +52,7 @@ fn second(ui: &mut Ui, looks: &Looks, data: &PageData<'_>) {
     }
 }
 
-/// Shows the error rate by part of the match, if there are reviews.
+/// Shows the error rate for each kind of decision, if there are reviews.
 fn parts(ui: &mut Ui, looks: &Looks, data: &PageData<'_>) {
     let (statistics, speech) = (data.statistics, &looks.speech);
     if statistics.numbers.reviewed == 0 {

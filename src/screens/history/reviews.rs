@@ -1,4 +1,4 @@
-//! The latest reviews, and a button that makes more.
+//! The tab with the latest reviews, and a button that makes more.
 
 use egui::accesskit::Role;
 use egui::{Align, Button, Label, Layout, Rect, RichText, Sense, StrokeKind, Ui, Vec2, WidgetInfo};
@@ -11,9 +11,9 @@ use crate::screens::page_parts::{ROUND, faint, inside, scroll_bar};
 use crate::shell::window_command::Command;
 use history::Played;
 
-/// The height of a row.
+/// The height of a row, in points.
 const HIGH: f32 = 30.0;
-/// The widths of the columns for date, result, error rate, mistakes and blunders.
+/// The widths of the columns for date, result, error rate, mistakes and blunders, in points.
 const WIDTHS: [f32; 5] = [92.0, 222.0, 96.0, 82.0, 82.0];
 
 pub(super) fn show(ui: &mut Ui, looks: &Looks, body: Rect, data: &PageData<'_>, commands: &mut Vec<Command>) {
@@ -27,7 +27,7 @@ pub(super) fn show(ui: &mut Ui, looks: &Looks, body: Rect, data: &PageData<'_>, 
     list(&mut ui, looks, data, commands);
 }
 
-/// Shows the button that makes reviews, or the progress while they are being made.
+/// Shows the button that makes missing reviews, or the progress while they are being made.
 fn make(ui: &mut Ui, looks: &Looks, data: &PageData<'_>, commands: &mut Vec<Command>) {
     let speech = &looks.speech;
     ui.horizontal(|ui| {
@@ -59,7 +59,7 @@ fn make(ui: &mut Ui, looks: &Looks, data: &PageData<'_>, commands: &mut Vec<Comm
     });
 }
 
-/// Shows the list of reviews. A click on a row opens the review of its match.
+/// Shows the list of reviews. A click on a row opens the review of that match.
 fn list(ui: &mut Ui, looks: &Looks, data: &PageData<'_>, commands: &mut Vec<Command>) {
     scroll_bar(ui);
     ui.spacing_mut().item_spacing = Vec2::new(space::NORMAL, 2.0);
@@ -130,7 +130,8 @@ fn cells(looks: &Looks, data: &PageData<'_>, played: &Played) -> [String; 6] {
     ]
 }
 
-/// Draws the background of a row, which is a button if the match's record exists. True if it was clicked.
+/// Draws the background of a row, which is a button if the match's record still exists. Returns true if it
+/// was clicked.
 fn button(ui: &Ui, looks: &Looks, whole: f32, there: bool, cells: &[String; 6]) -> bool {
     let cell = ui.max_rect();
     let rect = Rect::from_min_size(cell.min, Vec2::new(whole, cell.height()));

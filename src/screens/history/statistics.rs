@@ -1,4 +1,4 @@
-//! The statistics of the history, computed once and shown in every frame.
+//! The statistics that the history screen shows, computed only when the history or the filter changes.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
@@ -15,12 +15,12 @@ use rules::MAX_SOCIETIES;
 use speech::named_pack;
 use system::Folders;
 
-/// The maximum number of reviews in the list.
+/// The maximum number of reviews that the list shows.
 const REVIEWS: usize = 100;
-/// The maximum number of reviews made by one click.
+/// The maximum number of missing reviews that one click makes.
 const MAKE: usize = 20;
 
-/// The statistics of the matches that pass a filter.
+/// The statistics of the matches that pass the filter.
 pub(super) struct Statistics {
     pub history: Arc<History>,
     filter: Filter,
@@ -29,63 +29,64 @@ pub(super) struct Statistics {
     pub curves: Curves,
     pub results: Results,
     pub reviews: Reviews,
-    /// Each feat with the history line of the match that first earned it, and how often it was earned.
+    /// Each feat, the index of the history line whose match first earned it, and how often it was earned.
     pub feats: Vec<(Feat, Option<usize>, usize)>,
     pub options: FilterOptions,
 }
 
-/// The results, grouped in several ways. Each group is in the order in which it is shown.
+/// The results of the matches, grouped by several criteria. Each list is in the order in which it is shown.
 pub(super) struct Results {
     pub by_level: Vec<Row>,
     pub by_society: Vec<Row>,
-    /// The id of the pack in which each society was last played, by the society's id.
+    /// For each society's id, the id of the pack in which it was last played.
     societies: BTreeMap<String, String>,
     pub by_turn: Vec<Row>,
     pub by_pack: Vec<Row>,
     pub by_house: Vec<Row>,
-    /// For each part of the match, the number of decisions with a choice and the average win chance lost by
-    /// one.
+    /// For each kind of decision, the number of decisions with a choice, and their average loss of win
+    /// chance.
     pub by_part: [(u32, f32); 4],
-    /// The id of the most played pack, with statistics of its empires.
+    /// The id of the pack played most, and the statistics of its empires.
     pub favourites: Option<(String, Vec<Favourite>)>,
 }
 
-/// The matches with and without a review, as lines of the history, the latest first.
+/// The matches with and without a review, as indices of history lines, the latest first.
 pub(super) struct Reviews {
     pub made: Vec<usize>,
-    /// The matches without a review whose records exist.
+    /// The latest matches that have a record but no review.
     pub missing: Vec<usize>,
 }
 
-/// The values that the filters offer.
+/// The values that the filters offer for selection.
 pub(super) struct FilterOptions {
     pub packs: Vec<String>,
     pub rivals: Vec<usize>,
     pub strongest: Vec<String>,
-    /// True if some matches were played with help.
+    /// True if at least one match was played with help.
     pub any_help: bool,
 }
 
-/// The data that the page is drawn from.
+/// The data that the tabs of the history page show.
 pub(super) struct PageData<'a> {
     pub statistics: &'a Statistics,
-    /// The available packs, for their names.
+    /// The available packs, which supply names.
     pub packs: &'a [Arc<Pack>],
-    /// The folders of the records.
+    /// The folders of the player's data, which contain the records.
     pub folders: &'a Folders,
-    /// The background work on the history.
+    /// Reads the history and makes reviews in the background.
     pub keeper: &'a HistoryKeeper,
 }
 
 impl Statistics {
-    /// Computes the statistics.
+    /// Computes the statistics of the matches in a history that pass the filter. `at_hand` are the available
+    /// packs.
     pub fn new(history: &Arc<History>, filter: &Filter, at_hand: &[Arc<Pack>]) -> Self {
         let all = || history.matches().map(|(_, played)| played);
         let passing = || history.matches().filter(|(_, played)| filter.passes(played));
         let matches: Vec<&Played> = passing().map(|(_, played)| played).collect();
         let each = || matches.iter().copied();
         let table = filter.pack.as_deref().zip(filter.rivals.map(|rivals| rivals + 1));
-        // For a single pack and number of players, the rating is the one that the setup page uses.
+        // With a filter for one pack and number of rivals, shows the same rating that the setup screen uses.
         let is_table = filter.strongest.is_none() && filter.helped.is_none();
         let rated = match table.filter(|_| is_table) {
             Some(table) => ratings(all(), Some(table)),
@@ -121,12 +122,12 @@ impl Statistics {
         }
     }
 
-    /// True if the statistics belong to this history and this filter.
+    /// True if the statistics were computed from this history with this filter.
     pub fn is_current(&self, history: &Arc<History>, filter: &Filter) -> bool {
         Arc::ptr_eq(&self.history, history) && self.filter == *filter
     }
 
-    /// True if the filter leaves out some matches.
+    /// True if a filter is set.
     pub fn is_filtered(&self) -> bool {
         self.filter != Filter::default()
     }
@@ -148,7 +149,7 @@ impl Results {
         }
     }
 
-    /// The id of the pack in which a society was last played.
+    /// The id of the pack in which the society with this id was last played.
     pub fn pack_of_society(&self, society: &str) -> Option<&str> {
         self.societies.get(society).map(String::as_str)
     }
@@ -158,7 +159,7 @@ fn owned(names: BTreeMap<&str, &str>) -> BTreeMap<String, String> {
     names.into_iter().map(|(name, of)| (name.to_owned(), of.to_owned())).collect()
 }
 
-/// The id of the pack of most matches.
+/// The id of the pack with the most matches.
 fn most_played<'a>(matches: &[&'a Played]) -> Option<&'a str> {
     let mut counts: BTreeMap<&str, usize> = BTreeMap::new();
     matches.iter().for_each(|played| *counts.entry(&played.pack).or_default() += 1);

@@ -1,4 +1,4 @@
-//! The list of saved matches. Other records can be opened by their path.
+//! The screen that lists the saved matches. Other records can be opened by path.
 
 pub mod pack_mismatch;
 mod saved_match_row;
@@ -26,11 +26,11 @@ use crate::shell::window_command::Command;
 use packs::Pack;
 use system::{Folders, SavedMatch};
 
-/// The maximum size of the page.
+/// The maximum width and height of the page, in points.
 const MOST: Vec2 = Vec2::new(1080.0, f32::INFINITY);
-/// The size of the picture that is shown without saved matches.
+/// The size of the map picture shown when there are no saved matches, in points.
 const PICTURE: Vec2 = Vec2::new(320.0, 210.0);
-/// The space between rows.
+/// The space between rows, in points.
 const GAP: f32 = 6.0;
 
 /// The screen with the list of saved matches.
@@ -39,22 +39,22 @@ pub struct LoadScreen {
     saved: Vec<SavedMatch>,
     packs: Vec<Arc<Pack>>,
     trouble: Option<io::Error>,
-    /// The states of the matches that have been visible so far, by the paths of their records.
+    /// The contents of the records whose rows have been visible, by path.
     glances: HashMap<PathBuf, Sight>,
     sorting: Sorting<Sorted>,
-    /// True if the matches are in the chosen order.
+    /// True if `saved` is sorted by the selected column.
     is_sorted: bool,
     finder: Finder,
     /// The match that is being renamed, and the name typed so far.
     naming: Option<(SavedMatch, String)>,
-    /// The match to move to the trash, while the person is asked to confirm it.
+    /// The match that the player wants to move to the trash, until they answer the confirmation.
     discarding: Option<SavedMatch>,
-    /// The notice that stays until the person closes it.
+    /// A notice that stays until the player closes it.
     notice: Option<String>,
 }
 
 impl LoadScreen {
-    /// The list of the matches that are saved now. A record is read only when its row becomes visible.
+    /// A list of the matches saved now. A record is read only when its row becomes visible.
     pub fn new(folders: &Folders, packs: &[Arc<Pack>]) -> Self {
         let mut screen = Self {
             folders: folders.clone(),
@@ -73,13 +73,13 @@ impl LoadScreen {
         screen
     }
 
-    /// Updates the matches and the packs. The open dialog and the sorting stay.
+    /// Updates the matches and the packs. Keeps the open dialog and the sorting.
     pub fn renew(&mut self, packs: &[Arc<Pack>]) {
         self.packs = packs.to_vec();
         self.list_again();
     }
 
-    /// Lists the saved matches again.
+    /// Reads the list of saved matches again.
     fn list_again(&mut self) {
         (self.saved, self.trouble) = match self.folders.saved_matches() {
             Ok(saved) => (saved, None),
@@ -89,7 +89,7 @@ impl LoadScreen {
         self.glances.clear();
     }
 
-    /// Shows the list.
+    /// Shows the screen.
     pub fn ui(&mut self, ui: &mut Ui, looks: &mut Looks, commands: &mut Vec<Command>) {
         let page = Page::new(ui, &looks.speech.text("load-heading"), looks, MOST);
         if let Some(trouble) = &self.trouble {
@@ -120,7 +120,7 @@ impl LoadScreen {
         notice_dialog(ui, looks, "notice of the list", &mut self.notice);
     }
 
-    /// Carries out a change of a saved match, and updates the list.
+    /// Makes a change to a saved match, and updates the list.
     fn change(&mut self, looks: &Looks, change: Change) {
         let changed = match change {
             Change::AskName(saved) => {
@@ -136,7 +136,7 @@ impl LoadScreen {
         self.list_again();
     }
 
-    /// Shows the list. Returns the change that the person asks for.
+    /// Shows the table of saved matches. Returns the change that the player requests.
     fn list(&mut self, ui: &mut Ui, looks: &mut Looks, commands: &mut Vec<Command>) -> Option<Change> {
         scroll_bar(ui);
         ui.spacing_mut().item_spacing = Vec2::new(space::NORMAL, GAP);
@@ -177,7 +177,7 @@ impl LoadScreen {
         change
     }
 
-    /// Sorts the matches by the column that the person chose.
+    /// Sorts the matches by the selected column.
     fn sort(&mut self, language: &str) {
         let Self { saved, packs, glances, sorting, .. } = self;
         let mut keyed: Vec<(Key, SavedMatch)> = Vec::new();
@@ -212,10 +212,10 @@ impl LoadScreen {
         self.is_sorted = true;
     }
 
-    /// Asks the person to confirm that a match moves to the trash. Enter means yes, and Escape no.
+    /// Asks the player to confirm that a match moves to the trash. Enter means yes, and Escape means no.
     fn ask_trash(&mut self, ui: &Ui, looks: &mut Looks) {
         let Some(saved) = &self.discarding else { return };
-        // With the same title as in the list. A date alone would say little.
+        // The question uses the title from the list, since a date alone says little.
         let summary = self.glances.get(&saved.path).and_then(Sight::summary);
         let told = summary.zip(saved.after_moment()).map(|(summary, rest)| {
             let told = looks.with_pack(&summary.pack, |looks| looks.speech.match_in_short(summary));
@@ -230,7 +230,7 @@ impl LoadScreen {
         ui.ctx().request_repaint();
     }
 
-    /// Asks for a new name for a match.
+    /// Asks the player for a new name for a match.
     fn ask_name(&mut self, ui: &Ui, looks: &Looks) {
         let Some((_, name)) = &mut self.naming else { return };
         let Some(given) = name_dialog(ui, looks, "load-new-name", name) else { return };
@@ -241,21 +241,21 @@ impl LoadScreen {
     }
 }
 
-/// The column by which the matches are sorted.
+/// The columns by which saved matches can be sorted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Sorted {
     Name,
-    /// The pack, and the progress of the match.
+    /// Sort by pack, and then by round.
     Game,
     Players,
-    /// When the match was last played.
+    /// Sort by the time when the match was last played.
     Played,
 }
 
-/// A sort key; matches with a known value come first.
+/// A sort key: whether the value is unknown, then text and number. Known values come first.
 type Key = (bool, String, u128);
 
-/// The columns with a head, from left to right, with the keys of the heads' texts.
+/// The columns with a heading, from left to right, each with the key of its heading's text.
 const COLUMNS: [(Sorted, &str); 4] = [
     (Sorted::Name, "load-column-name"),
     (Sorted::Game, "load-column-game"),
@@ -263,21 +263,21 @@ const COLUMNS: [(Sorted, &str); 4] = [
     (Sorted::Played, "load-column-played"),
 ];
 
-/// A change of a saved match that the person asks for.
+/// A change of a saved match that the player requests.
 enum Change {
-    /// Asks for a new name.
+    /// Ask the player for a new name for the match.
     AskName(SavedMatch),
-    /// Renames it.
+    /// Rename the match.
     Rename(SavedMatch, String),
-    /// Copies it.
+    /// Copy the match.
     Copy(SavedMatch),
-    /// Asks to confirm that it moves to the trash.
+    /// Ask the player to confirm that the match moves to the trash.
     AskTrash(SavedMatch),
-    /// Moves it to the trash.
+    /// Move the match to the trash.
     Trash(SavedMatch),
 }
 
-/// Shows that no match is saved, with a button to begin one.
+/// Shows that there are no saved matches, with a button that starts a new one.
 fn nothing(ui: &mut Ui, looks: &Looks, rect: Rect, commands: &mut Vec<Command>) {
     let size = Vec2::new(rect.width(), 120.0 + PICTURE.y);
     let middle = Rect::from_center_size(rect.center(), size.min(rect.size()));
@@ -294,12 +294,13 @@ fn nothing(ui: &mut Ui, looks: &Looks, rect: Rect, commands: &mut Vec<Command>) 
     }
 }
 
-/// The height of a button in a row.
+/// The height of a button in a row, in points.
 const BUTTON: f32 = 34.0;
-/// The space between two buttons.
+/// The space between two buttons, in points.
 const BETWEEN: f32 = 6.0;
 
-/// Shows the buttons of a saved match: its review, and a menu of changes. Returns the chosen change.
+/// Shows the buttons of a saved match: one that opens its review, and a menu of changes. Returns the selected
+/// change.
 fn row_buttons(
     ui: &mut Ui,
     looks: &Looks,
@@ -341,7 +342,7 @@ fn row_buttons(
             named(&response, &word, true);
             if response.on_hover_text(looks.speech.text(hint)).clicked() {
                 change = Some(make(saved.clone()));
-                // A choice by keyboard must close the menu explicitly.
+                // When an item is selected by keyboard, the menu must be closed explicitly.
                 ui.close();
             }
         }

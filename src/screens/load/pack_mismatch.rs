@@ -1,4 +1,4 @@
-//! The dialog for a match whose pack is missing or has changed: the differences, and what the person can do.
+//! The dialog for a match whose pack is missing or has changed: the differences, and what the player can do.
 
 use std::path::{Path, PathBuf};
 
@@ -11,52 +11,52 @@ use crate::screens::page_parts::{faint, main_button, plain_button};
 use table::PackMismatch;
 use text::untrusted_text;
 
-/// The width of the dialog.
+/// The width of the dialog, in points.
 const WIDE: f32 = 600.0;
-/// The maximum height of the report about a pack.
+/// The maximum height of the report about the chosen file, in points.
 const ANSWER: f32 = 140.0;
-/// The maximum height of the list of differences.
+/// The maximum height of the list of differences, in points.
 const DIFFERENCES: f32 = 160.0;
 
-/// The person's answer to the dialog.
+/// The player's answer to the dialog about a missing or changed pack.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum MismatchAnswer {
-    /// Looks for the match's pack at this path.
+    /// Look for the match's pack at this path.
     FindPack(PathBuf),
-    /// Continues the match with the rules in its record.
+    /// Continue the match with the rules in its record.
     KeepRules,
-    /// Closes the dialog without continuing the match.
+    /// Close the dialog without continuing the match.
     Cancel,
 }
 
-/// The dialog that is shown when a match cannot be continued with the available packs.
+/// The dialog shown when a match can't be continued with the available packs.
 pub struct MismatchDialog {
     record: PathBuf,
     mismatch: PackMismatch,
     finder: Finder,
-    /// The reason why the chosen file isn't the match's pack.
+    /// The reason why the file that the player chose isn't the match's pack.
     answer: Option<String>,
 }
 
 impl MismatchDialog {
-    /// The dialog for a record.
+    /// The dialog for the match with this record.
     pub fn new(record: &Path, mismatch: PackMismatch) -> Self {
         Self { record: record.to_owned(), mismatch, finder: Finder::new(SoughtFile::Pack), answer: None }
     }
 
-    /// The path of the match's record.
+    /// The path of the record of the match that can't be continued.
     pub fn record(&self) -> &Path {
         &self.record
     }
 
-    /// Shows why the chosen file isn't the match's pack.
+    /// Shows why the file that the player chose isn't the match's pack.
     pub fn answer(&mut self, why: String) {
         self.answer = Some(untrusted_text::lines(&why, untrusted_text::MESSAGE).into_owned());
     }
 
-    /// Shows the dialog. Returns the person's answer.
+    /// Shows the dialog, and returns the player's answer.
     pub fn ui(&mut self, ui: &Ui, looks: &Looks) -> Option<MismatchAnswer> {
-        // Escape closes the file dialog first.
+        // If the file dialog is open, Escape closes only that.
         let escape = !self.finder.is_open() && ui.input(|i| i.key_pressed(Key::Escape));
         let wide = WIDE.min(ui.max_rect().width() - 4.0 * space::WIDE);
         let frame = Frame::popup(ui.style()).inner_margin(Margin::same(16));
@@ -84,7 +84,7 @@ impl MismatchDialog {
         chosen
     }
 
-    /// Shows the lines of the rules that differ.
+    /// Shows which lines of the rules differ between the record and the pack.
     fn differences(&self, ui: &mut Ui, looks: &Looks) {
         let Some(heading) = looks.speech.unfit_differs(&self.mismatch) else { return };
         ui.label(heading);
@@ -101,14 +101,14 @@ impl MismatchDialog {
         });
     }
 
-    /// Shows the ways to choose the pack.
+    /// Shows the controls for finding the match's pack.
     fn find(&mut self, ui: &mut Ui, looks: &Looks) -> Option<MismatchAnswer> {
         ui.label(looks.speech.text("unfit-find"));
         self.finder.rows(ui, looks).map(MismatchAnswer::FindPack)
     }
 }
 
-/// Shows the lines of the record and of the pack, one below the other.
+/// Shows each differing line of the record with the pack's line below it.
 fn sides(ui: &mut Ui, looks: &Looks, mismatch: &PackMismatch) {
     for difference in mismatch.differences().0 {
         let colours = [looks.theme.faint, looks.theme.ink];
@@ -122,7 +122,7 @@ fn sides(ui: &mut Ui, looks: &Looks, mismatch: &PackMismatch) {
     }
 }
 
-/// Shows the buttons that close the dialog.
+/// Shows the buttons that close the dialog. `escape` counts as a click on the cancel button.
 fn decide(ui: &mut Ui, looks: &Looks, escape: bool) -> Option<MismatchAnswer> {
     let keep = main_button(ui, looks, &looks.speech.text("unfit-keep"), true).clicked();
     let cancel = plain_button(ui, &looks.speech.text("unfit-leave")).clicked() || escape;

@@ -1,4 +1,5 @@
-//! A row of the table of saved matches: a small map, the game and its progress, the players, and the date.
+//! A row in the table of saved matches: a small map, the name, the game and its progress, the players, and
+//! the date.
 
 use std::path::Path;
 use std::sync::Arc;
@@ -22,33 +23,33 @@ use system::{SavedMatch, local_time};
 use table::{LoadError, MatchSummary, PackMismatch};
 use text::untrusted_text;
 
-/// The height of a row.
+/// The height of a row, in points.
 pub(crate) const HIGH: f32 = 62.0;
-/// The number of text lines in a row.
+/// The maximum number of text lines in a row.
 const LINES: usize = 3;
-/// The width of the map's picture.
+/// The width of the map picture, in points.
 const PICTURE: f32 = 92.0;
-/// The width of the date.
+/// The width of the date column, in points.
 const DATE: f32 = 128.0;
-/// The width of all buttons together.
+/// The width of the column with the buttons, in points.
 const BUTTONS: f32 = 216.0;
-/// Half the width of the sign that continues a match.
+/// The radius of the play icon on a match that can be continued, in points.
 const SIGN: f32 = 9.0;
-/// The size of the person's emblem.
+/// The size of the human player's emblem, in points.
 const EMBLEM: f32 = 36.0;
 
-/// The state of a saved match, as far as its record can be read.
+/// The content of a saved match, as far as its record can be read.
 pub(crate) enum Sight {
-    /// The record can be read with its pack.
+    /// The record and its pack can be read.
     Whole(MatchSummary),
-    /// The pack is missing or has changed, so the record is read with its own rules.
+    /// The pack is missing or has changed, so the summary uses the rules in the record.
     PackMismatch(MatchSummary, Box<PackMismatch>),
-    /// The record cannot be read.
+    /// The record can't be read.
     Wrong(LoadError),
 }
 
 impl Sight {
-    /// Reads a record. `packs` are the available packs.
+    /// Reads the record at this path. `packs` are the available packs.
     pub fn read(path: &Path, packs: &[Arc<Pack>]) -> Self {
         match MatchSummary::read(path, packs) {
             Ok(summary) => Self::Whole(summary),
@@ -60,7 +61,7 @@ impl Sight {
         }
     }
 
-    /// The summary of the match; `None` if the record cannot be read.
+    /// The summary of the match. `None` if the record can't be read.
     pub fn summary(&self) -> Option<&MatchSummary> {
         match self {
             Self::Whole(summary) | Self::PackMismatch(summary, _) => Some(summary),
@@ -69,35 +70,36 @@ impl Sight {
     }
 }
 
-/// The separator between facts about a match.
+/// The separator between facts about a match in one line.
 const DOT: &str = "  \u{b7}  ";
 
-/// The widths of the columns: the map, name, game, players, date, buttons.
+/// The widths of the columns, in points: map, name, game, players, date, buttons.
 pub(crate) struct Widths([f32; 6]);
 
 impl Widths {
-    /// The widths for a room. Name, game and players share what the other columns leave.
+    /// The column widths for a table of this width. Name, game and players share the width that the other
+    /// columns leave.
     pub fn for_room(room: f32) -> Self {
         let rest = room - PICTURE - DATE - BUTTONS - 5.0 * space::NORMAL;
         Self([PICTURE, rest * 0.36, rest * 0.34, rest * 0.30, DATE, BUTTONS])
     }
 
-    /// The columns, from the left.
+    /// The table's columns, from left to right.
     pub fn columns(&self) -> [Column; 6] {
         let mut columns = self.0.map(Column::exact);
-        // The background of the row is drawn from the first cell.
+        // The first cell draws the background of the whole row.
         columns[0] = columns[0].clip(false);
         columns
     }
 
-    /// The width of all columns but the buttons, and the width of all columns.
+    /// The width of all columns except the buttons, and the width of the whole row.
     fn sums(&self) -> (f32, f32) {
         let all = self.0.iter().sum::<f32>() + 5.0 * space::NORMAL;
         (all - BUTTONS - space::NORMAL, all)
     }
 }
 
-/// Shows all cells of a row but the last one. Returns true if the row was clicked to continue the match.
+/// Shows all cells of a row except the buttons. Returns true if the row was clicked to continue the match.
 pub(crate) fn show(
     row: &mut TableRow<'_, '_>,
     looks: &mut Looks,
@@ -111,7 +113,7 @@ pub(crate) fn show(
         picture(ui, looks, sight);
     });
     let title = match (sight.summary(), saved.after_moment()) {
-        // The date has its own column.
+        // The title leaves the date out, since the date has its own column.
         (Some(summary), Some(rest)) => told_apart(looks.speech.match_status(summary), rest),
         _ => saved.name.clone(),
     };
@@ -128,8 +130,8 @@ pub(crate) fn show(
     clicked
 }
 
-/// Draws the background of the row, which is a button except for the part with the other buttons. True if it
-/// was clicked.
+/// Draws the background of the row. It is a button, except for the column with the other buttons. Returns
+/// true if it was clicked.
 fn ground_button(ui: &Ui, looks: &Looks, widths: &Widths, saved: &SavedMatch, sight: &Sight) -> bool {
     let (part, whole) = widths.sums();
     let cell = ui.max_rect();
@@ -153,7 +155,7 @@ fn ground_button(ui: &Ui, looks: &Looks, widths: &Widths, saved: &SavedMatch, si
     clicked
 }
 
-/// A saved match in words, for screen readers.
+/// The description of a saved match for screen readers.
 fn description(looks: &Looks, saved: &SavedMatch, sight: &Sight) -> String {
     match sight {
         Sight::Whole(summary) => [
@@ -175,7 +177,7 @@ fn description(looks: &Looks, saved: &SavedMatch, sight: &Sight) -> String {
     }
 }
 
-/// Draws a small map of the match, or a question mark if the record cannot be read.
+/// Draws a small map of the match, or a question mark if the record can't be read.
 fn picture(ui: &Ui, looks: &mut Looks, sight: &Sight) {
     let rect = ui.max_rect().shrink(5.0);
     if let Some(summary) = sight.summary() {
@@ -191,7 +193,8 @@ fn picture(ui: &Ui, looks: &mut Looks, sight: &Sight) {
     }
 }
 
-/// Draws the sign that a click continues the match: a triangle on a disc, at the corner of the map.
+/// Draws a play icon (a triangle on a disc) in the corner of the map, as a sign that a click continues the
+/// match.
 fn go_on(ui: &Ui, looks: &Looks, picture: Rect) {
     let at = picture.right_bottom() - Vec2::splat(SIGN + 2.0);
     ui.painter().circle(at, SIGN, looks.theme.accent, (line::THIN, looks.theme.on_accent));
@@ -200,7 +203,8 @@ fn go_on(ui: &Ui, looks: &Looks, picture: Rect) {
     ui.painter().add(Shape::convex_polygon(corners.to_vec(), looks.theme.on_accent, Stroke::NONE));
 }
 
-/// Shows the game and its progress. A fault is shown instead, and takes the players' column too.
+/// Shows the game and its progress. If the record can't be read, shows the reason instead, across the
+/// players' column too.
 fn game(ui: &mut Ui, looks: &Looks, widths: &Widths, saved: &SavedMatch, sight: &Sight) {
     let (ink, faint, wrong) = (looks.theme.ink, looks.theme.faint, looks.theme.wrong);
     let size = type_size::BODY;
@@ -226,7 +230,7 @@ fn game(ui: &mut Ui, looks: &Looks, widths: &Widths, saved: &SavedMatch, sight: 
     }
 }
 
-/// Shows the players, with the person's emblem.
+/// Shows the players, with the human player's emblem.
 fn players(ui: &mut Ui, looks: &mut Looks, sight: &Sight) {
     let Some(summary) = sight.summary() else { return };
     if let Some(society) = summary.person() {
@@ -239,7 +243,7 @@ fn players(ui: &mut Ui, looks: &mut Looks, sight: &Sight) {
     lines(ui, &[(&looks.speech.players_of(summary), size, faint), (&help, type_size::SMALL, faint)]);
 }
 
-/// Lays out paragraphs, cut to the lines that fit into a row.
+/// Shows paragraphs of text, cut off after `LINES` lines.
 fn lines(ui: &mut Ui, paragraphs: &[(&str, f32, Color32)]) {
     let mut job = LayoutJob::default();
     job.wrap.max_rows = LINES;
@@ -251,7 +255,7 @@ fn lines(ui: &mut Ui, paragraphs: &[(&str, f32, Color32)]) {
     ui.add(Label::new(job).wrap().selectable(false));
 }
 
-/// The fault of a record in one line, without its path.
+/// The reason why a record can't be read, in one line without the record's path.
 fn reason(looks: &Looks, saved: &SavedMatch, why: &LoadError) -> String {
     let place = untrusted_text::path(&saved.path);
     let why = looks.speech.not_loaded(why);
@@ -259,12 +263,12 @@ fn reason(looks: &Looks, saved: &SavedMatch, why: &LoadError) -> String {
     capital(rest.trim_start_matches(|c: char| c == ':' || c == ' ' || c.is_ascii_digit()))
 }
 
-/// What tells of a match, with the rest of its name that tells it from its copies.
+/// The description `told` of a match, after the part of its name that distinguishes it from its copies.
 pub(crate) fn told_apart(told: String, rest: &str) -> String {
     if rest.is_empty() { told } else { format!("{rest}{DOT}{told}") }
 }
 
-/// The progress of the match. Empty if the progress is already the row's title.
+/// The progress of the match. Empty if the row's title already shows it.
 fn place(looks: &Looks, saved: &SavedMatch, summary: &MatchSummary) -> String {
     if saved.is_named_by_moment() { String::new() } else { looks.speech.match_status(summary) }
 }

@@ -1,4 +1,4 @@
-//! The list of a pack's or a catalogue's faults, each with the faulty line of the file.
+//! The list of the faults in a pack or a catalogue. Each quotes the faulty line of the file.
 
 use egui::{Label, RichText, ScrollArea, TextWrapMode, Ui};
 
@@ -8,10 +8,10 @@ use crate::looks::theme::{space, type_size};
 use crate::screens::page_parts::faint;
 use packs::Fault;
 
-/// The maximum number of faults shown. The copy button copies all.
+/// The maximum number of faults shown. The copy button copies all of them.
 const SHOWN: usize = 200;
 
-/// Shows the faults and the warnings, and a button that copies them. `about` is written beside their numbers.
+/// Shows the faults and warnings, and a button that copies them. `about` is a note below their numbers.
 pub(in crate::screens) fn show(
     ui: &mut Ui,
     looks: &Looks,
@@ -40,7 +40,7 @@ pub(in crate::screens) fn show(
             ui.set_max_width(wide);
             let mono = |text: &str| RichText::new(text).monospace().size(type_size::SMALL);
             for (i, fault) in lines(faults, warnings).take(SHOWN).enumerate() {
-                // The message is wrapped. A quoted line of the file with its caret is not.
+                // The message is wrapped, but the quoted line with its caret is not.
                 let (message, quoted) = fault.split_once('\n').unwrap_or((&fault, ""));
                 ui.add(Label::new(mono(message)).wrap().selectable(true));
                 if !quoted.is_empty() {
@@ -60,7 +60,7 @@ pub(in crate::screens) fn show(
     });
 }
 
-/// The faults and warnings as lines.
+/// The faults and warnings as text, one item for each.
 fn lines<'a>(faults: &'a [Fault], warnings: &'a [Fault]) -> impl Iterator<Item = String> + 'a {
     let warning = |fault: &Fault| format!("warning: {fault}");
     faults.iter().map(ToString::to_string).chain(warnings.iter().map(warning))

@@ -1,4 +1,4 @@
-//! The screen of packs: what each is, where it is stored and which faults it has. Packs can be opened,
+//! The screen of packs. It shows the details, the location and the faults of each pack. Packs can be opened,
 //! installed and removed.
 
 pub(super) mod fault_report;
@@ -19,14 +19,14 @@ use crate::screens::page_parts::{Page, card, escape, inside, plain_button};
 use crate::shell::window_command::{Back, Command};
 use pack_library::{Location, Openable, PackLibrary, Request};
 
-/// The maximum size of the page.
+/// The maximum width and height of the page, in points.
 const MOST: Vec2 = Vec2::new(1480.0, f32::INFINITY);
 
 /// The screen with the list of packs.
 pub struct PacksScreen {
     back: Back,
     chosen: Option<Location>,
-    /// The message about the last action on the chosen pack.
+    /// A notice about the last action on the selected pack.
     said: Option<String>,
     finder: Finder,
     sorting: Sorting<pack_table::Sorted>,
@@ -34,7 +34,7 @@ pub struct PacksScreen {
 }
 
 impl PacksScreen {
-    /// The list of packs with one chosen.
+    /// The list of packs. `chosen` is the location of the selected pack, or the first pack is selected.
     pub fn new(back: Back, chosen: Option<Location>) -> Self {
         let sorting = Sorting::ascending(pack_table::Sorted::Origin);
         Self {
@@ -47,12 +47,12 @@ impl PacksScreen {
         }
     }
 
-    /// Chooses a pack. `said` is the message about the last action on it.
+    /// Selects a pack. `said` is a notice about the last action on it.
     pub fn choose(&mut self, place: Location, said: Option<String>) {
         (self.chosen, self.said) = (Some(place), said);
     }
 
-    /// Shows the packs.
+    /// Shows the screen.
     pub fn ui(&mut self, ui: &mut Ui, looks: &mut Looks, shelf: &PackLibrary, commands: &mut Vec<Command>) {
         let page = Page::new(ui, &looks.speech.text("packs-heading"), looks, MOST);
         let (left, right) = columns(page.body, 0.4, [360.0, 560.0]);
@@ -89,8 +89,8 @@ impl PacksScreen {
     }
 }
 
-/// Splits the page into the list and the details. The list takes `share` of the width, between `least` and
-/// `most` points.
+/// Splits the page into the list on the left and the details on the right. The list takes `share` of the
+/// width, between `least` and `most` points.
 pub(super) fn columns(body: Rect, share: f32, [least, most]: [f32; 2]) -> (Rect, Rect) {
     let wide = (body.width() * share).clamp(least, most);
     let (left, right) = body.split_left_right_at_x(body.left() + wide);

@@ -1,4 +1,4 @@
-//! The details of a pack, with its buttons.
+//! Shows the details of a pack, with buttons to play, reload, install, close or remove it.
 
 use egui::{Button, Label, Rect, RichText, ScrollArea, Sense, Ui, Vec2};
 
@@ -15,12 +15,13 @@ use crate::shell::window_command::Command;
 use pack_library::{LibraryPack, Origin, PackLibrary, Request};
 use text::untrusted_text;
 
-/// The size of an emblem.
+/// The size of an emblem, in points.
 const EMBLEM: f32 = 30.0;
-/// The height of the picture beside a report.
+/// The height of the pack's picture when there is a report of faults, in points.
 const PICTURE: f32 = 96.0;
 
-/// Shows the details of a pack.
+/// Shows the details of a pack. `said` is a notice about the last action on it, and `want` receives the
+/// player's requests.
 pub(super) fn show(
     ui: &mut Ui,
     looks: &mut Looks,
@@ -53,7 +54,7 @@ pub(super) fn show(
     buttons(&mut page_foot(ui, foot), looks, shelf, pack, want);
 }
 
-/// The emblems of a pack: its empires', then its societies'.
+/// Shows the emblems of a pack's empires, then those of its societies.
 fn emblems(ui: &mut Ui, looks: &mut Looks) {
     let (empires, societies) = (looks.pack.theme.empires.len(), looks.pack.theme.societies.len());
     let looked: Vec<_> = (0..empires)
@@ -63,7 +64,7 @@ fn emblems(ui: &mut Ui, looks: &mut Looks) {
     let step = (EMBLEM + space::NORMAL).min(ui.available_width() / (looked.len() as f32 + 1.0));
     let (row, _) = ui.allocate_exact_size(Vec2::new(ui.available_width(), EMBLEM), Sense::hover());
     for (i, look) in looked.into_iter().enumerate() {
-        // There is a gap before the societies.
+        // A gap separates the societies from the empires.
         let apart = if i < empires { 0.0 } else { step * 0.5 };
         let at = row.left_top() + Vec2::new(i as f32 * step + apart, 0.0);
         let place = Rect::from_min_size(at, Vec2::splat(EMBLEM.min(step)));
@@ -72,7 +73,7 @@ fn emblems(ui: &mut Ui, looks: &mut Looks) {
     ui.add_space(space::NORMAL);
 }
 
-/// Shows the pack's facts about itself.
+/// Shows facts about a pack: description, version, licence, credits, languages, id and location.
 fn facts(ui: &mut Ui, looks: &Looks, pack: &LibraryPack) {
     let speech = &looks.speech;
     ui.spacing_mut().item_spacing.y = 3.0;
@@ -126,14 +127,14 @@ fn facts(ui: &mut Ui, looks: &Looks, pack: &LibraryPack) {
     }
 }
 
-/// Shows the faults and the warnings, and a button that copies them.
+/// Shows the pack's faults and warnings, and a button that copies them.
 fn show_report(ui: &mut Ui, looks: &Looks, pack: &LibraryPack) {
     let about = looks.speech.text("packs-broken-about");
     let (faults, warnings) = pack.faults_and_warnings();
     fault_report::show(ui, looks, pack.is_broken().then_some(about.as_str()), faults, warnings);
 }
 
-/// Shows the pack's buttons, from the right.
+/// Shows the buttons for the pack, from right to left.
 fn buttons(
     ui: &mut Ui,
     looks: &Looks,
@@ -164,7 +165,7 @@ fn buttons(
         }
         return;
     }
-    // A pack that was found beside another one stays as long as that one.
+    // A pack found beside an opened one can't be closed by itself.
     if pack.origin == Origin::Opened && button(true, "packs-close", "packs-close-hint") {
         want(PackRequest::Do(Command::PackLibrary(Request::Close(path.to_owned()))));
     }

@@ -1,4 +1,4 @@
-//! Parts shared by the list of packs, the page of a pack and catalogues.
+//! Parts shared by the list of packs, the details of a pack, and catalogues.
 
 use std::sync::Arc;
 
@@ -11,7 +11,7 @@ use crate::map::small_map;
 use pack_library::LibraryPack;
 use packs::{Fault, Pack};
 
-/// The name of a pack's game, or the pack's id if the name cannot be read.
+/// The name of a pack in the current language, or its id if the pack can't be read.
 pub(super) fn name(looks: &Looks, pack: &LibraryPack) -> String {
     match &pack.good {
         Some(good) => good.words_in(looks.speech.language()).name.clone(),
@@ -19,7 +19,8 @@ pub(super) fn name(looks: &Looks, pack: &LibraryPack) -> String {
     }
 }
 
-/// Draws a pack's preview, or else its map at the beginning of a match, or else a sign.
+/// Draws a pack's preview picture. Without one, draws its map at the start of a match, or a question mark if
+/// the pack can't be read.
 pub(in crate::screens) fn picture(ui: &Ui, looks: &mut Looks, pack: Option<&Arc<Pack>>, rect: Rect) {
     match pack {
         Some(good)
@@ -51,17 +52,17 @@ pub(in crate::screens) fn picture(ui: &Ui, looks: &mut Looks, pack: Option<&Arc<
     }
 }
 
-/// The height of the buttons.
+/// The height of the buttons for a pack, in points.
 pub(in crate::screens) const BUTTON: f32 = 38.0;
-/// The picture's share of its card's height, its maximum height, and its ratio of width to height.
+/// The picture's share of its card's height, its maximum height in points, and its ratio of width to height.
 const PICTURE: (f32, f32, f32) = (0.42, 340.0, 1.9);
 
-/// The height of the picture on a card.
+/// The height of a pack's picture on a card, in points.
 pub(in crate::screens) fn picture_height(card: Rect) -> f32 {
     (card.height() * PICTURE.0).min(PICTURE.1)
 }
 
-/// Shows the picture of a pack, if the pack can be read.
+/// Shows the picture of a pack, or nothing if the pack can't be read.
 pub(in crate::screens) fn pictured(ui: &mut Ui, looks: &mut Looks, pack: Option<&Arc<Pack>>, high: f32) {
     if pack.is_none() {
         return;
@@ -72,18 +73,18 @@ pub(in crate::screens) fn pictured(ui: &mut Ui, looks: &mut Looks, pack: Option<
     ui.add_space(space::NORMAL);
 }
 
-/// The version of an available pack, or "?" if the pack cannot be read.
+/// The version of a pack in the library, or "?" if the pack can't be read.
 pub(in crate::screens) fn version(own: &LibraryPack) -> String {
     own.good.as_ref().map_or_else(|| "?".to_owned(), |good| good.version.clone())
 }
 
-/// The version and the authors of a pack in a line.
+/// A line of text with a pack's version and authors.
 pub(in crate::screens) fn made_line(looks: &Looks, version: &str, authors: &[String]) -> String {
     let made = [("version", version.to_owned().into()), ("authors", authors.join(", ").into())];
     looks.speech.say("setup-pack-by", &made)
 }
 
-/// The line with a pack's languages, whose codes are given.
+/// A line of text with the names of a pack's languages, given their codes.
 pub(in crate::screens) fn languages_line(looks: &Looks, codes: &[String]) -> String {
     let named = |code: &String| {
         let known = looks.languages.iter().find(|(known, _)| known == code);
@@ -94,7 +95,7 @@ pub(in crate::screens) fn languages_line(looks: &Looks, codes: &[String]) -> Str
     looks.speech.say("packs-languages", &args)
 }
 
-/// The line with the id of a pack, and with the id of the pack that it extends.
+/// A line of text with a pack's id, and the id of the pack that it extends.
 pub(in crate::screens) fn id_line(looks: &Looks, id: &str, extends: Option<&String>) -> String {
     let id = ("id", id.to_owned().into());
     match extends {
@@ -103,13 +104,13 @@ pub(in crate::screens) fn id_line(looks: &Looks, id: &str, extends: Option<&Stri
     }
 }
 
-/// The numbers of a pack's faults and of its warnings, in words. Empty if it has none.
+/// How many faults and how many warnings a pack has, in words. Empty if it has none.
 pub(super) fn troubles(looks: &Looks, pack: &LibraryPack) -> Vec<String> {
     let (faults, warnings) = pack.faults_and_warnings();
     counted(looks, faults, warnings)
 }
 
-/// The numbers of faults and of warnings, in words. Empty if there are none.
+/// How many faults and how many warnings there are, in words. Empty if there are none.
 pub(in crate::screens) fn counted(looks: &Looks, faults: &[Fault], warnings: &[Fault]) -> Vec<String> {
     let said = |n: usize, text: &dyn Fn(i64) -> String| (n > 0).then(|| text(n as i64));
     let faults = said(faults.len(), &|n| looks.speech.say("packs-faults", &[("n", n.into())]));
@@ -117,7 +118,7 @@ pub(in crate::screens) fn counted(looks: &Looks, faults: &[Fault], warnings: &[F
     faults.into_iter().chain(warnings).collect()
 }
 
-/// A text in a small font.
+/// Formats a text in a small font.
 pub(in crate::screens) fn small(text: impl Into<String>) -> RichText {
     RichText::new(text).size(type_size::SMALL + 1.0)
 }

@@ -1,4 +1,4 @@
-//! The table of packs: picture, name, version and origin.
+//! The table of packs, with the columns picture, name, version and origin.
 
 use egui::accesskit::Role;
 use egui::text::{LayoutJob, TextFormat};
@@ -13,40 +13,41 @@ use crate::screens::page_parts::column_heads::{HEAD, Sorting};
 use crate::screens::page_parts::{choice_ground, scroll_bar};
 use pack_library::{LibraryPack, Location, Origin, PackLibrary};
 
-/// The height of a row.
+/// The height of a row, in points.
 const HIGH: f32 = 62.0;
-/// The number of text lines in a row.
+/// The maximum number of text lines in a row.
 const LINES: usize = 3;
-/// The width of the map's picture.
+/// The width of the pack's picture, in points.
 const PICTURE: f32 = 84.0;
-/// The width of the version.
+/// The width of the version column, in points.
 const VERSION: f32 = 70.0;
-/// The width of the origin.
+/// The width of the origin column, in points.
 const ORIGIN: f32 = 76.0;
-/// The space between rows.
+/// The space between rows, in points.
 const GAP: f32 = 6.0;
-/// The separator between facts about a pack.
+/// The separator between facts about a pack in one line.
 const DOT: &str = "  \u{b7}  ";
 
-/// The column by which the packs are sorted.
+/// The columns by which packs can be sorted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Sorted {
-    /// By the packs' names.
+    /// Sort by name, ignoring case.
     Name,
-    /// By their versions.
+    /// Sort by version, as text.
     Version,
-    /// By their origin, in the order of the library.
+    /// Sort by origin, in the order of the library.
     Origin,
 }
 
-/// The columns with a head, from left to right, with the keys of the heads' texts.
+/// The columns with a heading, from left to right, each with the key of its heading's text.
 const COLUMNS: [(Sorted, &str); 3] = [
     (Sorted::Name, "packs-column-name"),
     (Sorted::Version, "packs-column-version"),
     (Sorted::Origin, "packs-column-origin"),
 ];
 
-/// Shows the table. Returns the place of the pack that was clicked.
+/// Shows the table of packs. `chosen` is the selected pack. Returns the location of the pack that was
+/// clicked.
 pub(super) fn show(
     ui: &mut Ui,
     looks: &mut Looks,
@@ -64,7 +65,7 @@ pub(super) fn show(
     let packs = sorted(looks, shelf, *sorting);
     let table = TableBuilder::new(ui).id_salt("packs").auto_shrink(false).max_scroll_height(f32::INFINITY);
     let table = table.cell_layout(Layout::left_to_right(Align::Center));
-    // The background of a row is drawn from its first cell.
+    // The first cell draws the background of the whole row.
     let table = table.column(Column::exact(PICTURE).clip(false));
     let table = [rest, VERSION, ORIGIN].into_iter().fold(table, |t, wide| t.column(Column::exact(wide)));
     let table = table.header(HEAD, |mut heads| {
@@ -89,7 +90,7 @@ pub(super) fn show(
     clicked
 }
 
-/// The packs in the order that the person chose.
+/// The packs, sorted by the selected column.
 fn sorted<'a>(looks: &Looks, shelf: &'a PackLibrary, sorting: Sorting<Sorted>) -> Vec<&'a LibraryPack> {
     let version = |pack: &LibraryPack| pack.good.as_ref().map(|good| good.version.clone());
     let mut packs: Vec<(usize, &LibraryPack)> = shelf.packs().iter().enumerate().collect();
@@ -103,7 +104,7 @@ fn sorted<'a>(looks: &Looks, shelf: &'a PackLibrary, sorting: Sorting<Sorted>) -
     packs.into_iter().map(|(_, pack)| pack).collect()
 }
 
-/// Shows the row of a pack. True if it was clicked.
+/// Shows the row of a pack, and returns true if it was clicked.
 fn row(cells: &mut TableRow<'_, '_>, looks: &mut Looks, pack: &LibraryPack, wide: f32, chosen: bool) -> bool {
     let mut clicked = false;
     cells.col(|ui| {
@@ -121,7 +122,7 @@ fn row(cells: &mut TableRow<'_, '_>, looks: &mut Looks, pack: &LibraryPack, wide
     clicked
 }
 
-/// Draws the background of a row, which is a button that chooses the pack. True if it was clicked.
+/// Draws the background of a row, which is a button that selects the pack. Returns true if it was clicked.
 fn ground_button(ui: &Ui, looks: &Looks, pack: &LibraryPack, wide: f32, chosen: bool) -> bool {
     let cell = ui.max_rect();
     let rect = Rect::from_min_size(cell.min, Vec2::new(wide, cell.height()));
@@ -137,7 +138,7 @@ fn ground_button(ui: &Ui, looks: &Looks, pack: &LibraryPack, wide: f32, chosen: 
     response.clicked()
 }
 
-/// Shows a pack's name, with its main facts below.
+/// Shows a pack's name, with its faults and other notes below.
 fn names(ui: &mut Ui, looks: &Looks, pack: &LibraryPack) {
     let theme = &looks.theme;
     let mut job = LayoutJob::default();
@@ -155,7 +156,7 @@ fn names(ui: &mut Ui, looks: &Looks, pack: &LibraryPack) {
     ui.add(Label::new(job).wrap().selectable(false));
 }
 
-/// The origin of a pack in words.
+/// The origin of a pack in words, such as that it is built in.
 fn origin(looks: &Looks, pack: &LibraryPack) -> String {
     looks.speech.text(match pack.origin {
         Origin::Beside => "packs-beside",
@@ -165,7 +166,7 @@ fn origin(looks: &Looks, pack: &LibraryPack) -> String {
     })
 }
 
-/// A pack in a line: its origin, its version, a note if another pack shadows it, and its authors.
+/// A line of text about a pack: its origin, its version, a note if another pack shadows it, and its authors.
 fn about(looks: &Looks, pack: &LibraryPack) -> String {
     let speech = &looks.speech;
     let origin = origin(looks, pack);

@@ -1,4 +1,4 @@
-//! The backdrop of the title and of pages: the pack's picture, or its map.
+//! The backdrop of the title screen and of pages: the pack's picture, or its map.
 
 use egui::{Color32, Rect, Ui, Vec2};
 
@@ -10,13 +10,14 @@ use crate::map::{Frame, MapState, Marks};
 use crate::screens::landmark_drawings;
 use rules::{Empire, Icon, Region};
 
-/// The brightness of a picture in the light and in the dark theme, from 0 to 255. It keeps text readable.
+/// The brightness of the pack's picture in the light and in the dark theme, from 0 to 255. It keeps text
+/// readable.
 const PAINTING: (u8, u8) = (205, 125);
-/// The opacity of the background colour over the backdrop, which sets a page off from it.
+/// The opacity of the background colour over the backdrop of a page.
 const VEIL: f32 = 0.5;
 
-/// Draws the pack's picture. Without one, draws the map with its landmarks in `room`, and returns the map's
-/// frame.
+/// Draws the pack's picture over the window. If there is none, draws the map so that its lands fit into
+/// `room`, and returns the map's frame.
 pub(crate) fn show(
     ui: &Ui,
     looks: &mut Looks,
@@ -41,7 +42,7 @@ pub(crate) fn show(
     Some(map)
 }
 
-/// Draws the backdrop behind a page: pale, in the whole window, with the map at the beginning of a match.
+/// Draws a pale backdrop behind a page, across the whole window. The map shows the start of a match.
 pub(crate) fn show_behind_page(ui: &Ui, looks: &mut Looks, window: Rect) {
     let aspect = looks.shapes.bounds().aspect();
     let wide = window.width().max(window.height() * aspect);

@@ -1,4 +1,4 @@
-//! The heads of a table's columns. A click on a head sorts the rows by its column, and a second click
+//! The headings of a table's columns. Clicking a heading sorts the rows by its column, and a second click
 //! reverses the order.
 
 use std::cmp::Ordering;
@@ -10,12 +10,12 @@ use crate::looks::Looks;
 use crate::looks::theme::{line, space, type_size};
 use crate::screens::page_parts::ROUND;
 
-/// The height of the column heads.
+/// The height of the column headings, in points.
 pub(crate) const HEAD: f32 = 26.0;
-/// The size of the arrow beside the sorted column.
+/// Half the width of the arrow beside the sorted column, in points.
 const ARROW: f32 = 4.0;
 
-/// The column by which the rows are sorted, and the direction.
+/// The column by which a table's rows are sorted, and the direction.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Sorting<C> {
     column: C,
@@ -23,12 +23,12 @@ pub(crate) struct Sorting<C> {
 }
 
 impl<C: Copy + PartialEq> Sorting<C> {
-    /// Sorts in ascending order.
+    /// Sorting by this column in ascending order.
     pub const fn ascending(column: C) -> Self {
         Self { column, is_descending: false }
     }
 
-    /// Sorts in descending order.
+    /// Sorting by this column in descending order.
     pub const fn descending(column: C) -> Self {
         Self { column, is_descending: true }
     }
@@ -38,17 +38,18 @@ impl<C: Copy + PartialEq> Sorting<C> {
         self.column
     }
 
-    /// The order of two rows. `ascending` is their order by the column's values.
+    /// The order of two rows, given their order if the column is sorted ascending.
     pub const fn order(&self, ascending: Ordering) -> Ordering {
         if self.is_descending { ascending.reverse() } else { ascending }
     }
 
-    /// Handles a click on the head of a column.
+    /// Sorts by the column whose heading was clicked, or reverses the order if the rows are sorted by it
+    /// already.
     fn click(&mut self, column: C) {
         *self = Self { column, is_descending: self.column == column && !self.is_descending };
     }
 
-    /// Shows the head of a column in its cell. True if it was clicked.
+    /// Shows the heading of a column in its cell, and returns true if it was clicked.
     pub fn head(&mut self, ui: &Ui, looks: &Looks, column: C, name: &str) -> bool {
         let (theme, cell) = (&looks.theme, ui.max_rect());
         let response = ui.interact(cell, ui.scope_id().with("head"), Sense::click());
@@ -82,7 +83,7 @@ impl<C: Copy + PartialEq> Sorting<C> {
     }
 }
 
-/// A triangle that points up, or down if `is_down` is true.
+/// A triangle at `at` that points up, or down if `is_down` is true.
 fn arrow(at: Pos2, is_down: bool, ink: egui::Color32) -> Shape {
     let high = if is_down { ARROW } else { -ARROW };
     let points = [Vec2::new(-ARROW, -high / 2.0), Vec2::new(ARROW, -high / 2.0), Vec2::new(0.0, high / 2.0)];

@@ -21,32 +21,32 @@ use crate::map::Paper;
 use crate::screens::page_keys::enter;
 pub(super) use crate::screens::page_keys::escape;
 
-/// The minimum free width beside a page for the page to be a sheet in front of the map.
+/// The minimum free width beside a page, in points, from which the page is a sheet in front of the map.
 const BESIDE: f32 = 120.0;
-/// The window width from which every page is a sheet.
+/// The window width, in points, from which every page is a sheet in front of the map.
 const LARGE: f32 = 1400.0;
-/// The margin of such a sheet around its content.
+/// The margin between the edge of a page's sheet and its content, in points.
 const SHEET: Vec2 = Vec2::new(28.0, 20.0);
-/// The height of the buttons at the foot of a page.
+/// The height of the buttons at the foot of a page, in points.
 const BUTTON: f32 = 38.0;
-/// The height of a choice's button.
+/// The height of a choice's button, in points.
 const CHOICE: f32 = 30.0;
-/// The size of the emblems beside the heading of a page.
+/// The size of the emblems beside the heading of a page, in points.
 const EMBLEM: f32 = 22.0;
-/// The radius of the corners of cards.
+/// The radius of the corners of cards, in points.
 pub(super) const ROUND: f32 = 6.0;
 
-/// The places in a page, whose heading has been drawn.
+/// The rectangles of a page whose frame and heading have been drawn.
 pub(super) struct Page {
-    /// The place of the content, between heading and foot.
+    /// The rectangle of the page's content, between heading and foot.
     pub body: Rect,
-    /// The place of the buttons.
+    /// The rectangle of the buttons at the foot of the page.
     foot: Rect,
 }
 
 impl Page {
-    /// Draws a page in the middle of the window, at most as large as `most`. If there is room beside it, the
-    /// map is shown behind it. The heading is always at the same height.
+    /// Draws a page with its heading in the middle of the window, at most as large as `most`. If there is
+    /// space beside the page, the map is shown behind it.
     pub fn new(ui: &mut Ui, heading: &str, looks: &mut Looks, most: Vec2) -> Self {
         let window = ui.max_rect();
         let mut whole = window.shrink(space::WIDE);
@@ -72,13 +72,14 @@ impl Page {
         Self { body: body.shrink2(margin).with_max_y(body.bottom() - space::WIDE), foot }
     }
 
-    /// The foot of the page. Its widgets are laid out from the right.
+    /// The foot of the page. Its widgets are laid out from right to left.
     pub fn foot(&self, ui: &mut Ui) -> Ui {
         page_foot(ui, self.foot)
     }
 }
 
-/// Draws the head of a page: the heading, the emblems of the current pack, and a double rule below both.
+/// Draws the head of a page: the heading, the emblems of the current pack's empires, and a double rule below
+/// both.
 fn page_head(ui: &mut Ui, looks: &mut Looks, rect: Rect, heading: &str) {
     let mut child = inside(ui, rect);
     child.label(RichText::new(heading).font(fonts::display(type_size::HEADING + 6.0)));
@@ -93,14 +94,14 @@ fn page_head(ui: &mut Ui, looks: &mut Looks, rect: Rect, heading: &str) {
     }
 }
 
-/// Draws a heavy rule with a thin one below it.
+/// Draws a heavy horizontal line with a thin one below it.
 pub(super) fn double_rule(ui: &Ui, looks: &Looks, along: egui::Rangef, y: f32) {
     ui.painter().hline(along, y, (line::STRONG, edge(looks)));
     ui.painter().hline(along, y + 3.5, (line::THIN, looks.theme.rule));
 }
 
-/// Draws the background of a sheet with a frame as on old maps: a heavy line, and a thin one `inside` points
-/// further in.
+/// Draws the background of a sheet with a frame as on old maps: a heavy line at the edge, and a thin one
+/// `inside` points from it.
 pub(super) fn framed(ui: &Ui, looks: &Looks, rect: Rect, inside: f32) {
     let heavy = (line::STRONG, edge(looks));
     ui.painter().rect(rect, ROUND, looks.theme.panel, heavy, StrokeKind::Inside);
@@ -108,36 +109,36 @@ pub(super) fn framed(ui: &Ui, looks: &Looks, rect: Rect, inside: f32) {
     ui.painter().rect_stroke(rect.shrink(inside), ROUND - 2.0, thin, StrokeKind::Inside);
 }
 
-/// The colour of heavy rules.
+/// The colour of heavy lines.
 fn edge(looks: &Looks) -> Color32 {
     mix(looks.theme.rule, looks.theme.ink, 0.35)
 }
 
-/// Draws the grain of paper over a rectangle, as on the map.
+/// Draws the grain of paper over a rectangle.
 fn grain(ui: &Ui, looks: &Looks, rect: Rect) {
     let mut mesh = Paper::in_context(ui.ctx()).over(rect, rect.min);
-    // On dark paper the full grain would stand out too much.
+    // On a dark theme, the full grain would stand out too much.
     let strength = if looks.theme.dark { 90 } else { 200 };
     mesh.vertices.iter_mut().for_each(|vertex| vertex.color = Color32::from_white_alpha(strength));
     ui.painter().add(Shape::mesh(mesh));
 }
 
-/// The foot of a page. Its widgets are laid out from the right.
+/// The foot of a page in `rect`. Its widgets are laid out from right to left.
 pub(super) fn page_foot(ui: &mut Ui, rect: Rect) -> Ui {
     ui.new_child(UiBuilder::new().max_rect(rect).layout(Layout::right_to_left(Align::Center)))
 }
 
-/// A part of the window whose widgets are laid out from top to bottom.
+/// A part of the window in `rect`, whose widgets are laid out from top to bottom.
 pub(super) fn inside(ui: &mut Ui, rect: Rect) -> Ui {
     ui.new_child(UiBuilder::new().max_rect(rect))
 }
 
-/// The font of headings on cards.
+/// The font of the headings on cards.
 pub(super) fn heading_font() -> FontId {
     fonts::display(type_size::LEAD + 4.0)
 }
 
-/// Draws a card with its heading. Returns the room for its content.
+/// Draws a card with its heading, and returns the area for its content.
 pub(super) fn card(ui: &mut Ui, looks: &Looks, rect: Rect, heading: &str) -> Ui {
     ground(ui, looks, rect);
     grain(ui, looks, rect);
@@ -156,12 +157,13 @@ pub(super) fn ground(ui: &Ui, looks: &Looks, rect: Rect) {
     ui.painter().rect(rect, ROUND, looks.theme.panel, (line::THIN, looks.theme.rule), StrokeKind::Inside);
 }
 
-/// The contrast between a disc and the panel below which the disc gets a rim.
+/// A disc gets a rim if its contrast with the panel is below this ratio.
 const RIMMED: f32 = 1.8;
 
-/// Draws an emblem on a disc of its colour, `inset` points from the disc's edge.
+/// Draws a disc with an emblem inside, `inset` points from the disc's edge. `look` holds the disc's colour
+/// and the emblem.
 pub(super) fn disc(ui: &Ui, looks: &mut Looks, rect: Rect, look: (Color32, IconName), inset: f32) {
-    // A dark disc on a dark panel gets a pale rim.
+    // A disc that hardly stands out from the panel gets a rim.
     let sinks = contrast(look.0, looks.theme.panel) < RIMMED;
     let rim = if sinks && looks.theme.dark {
         looks.theme.rim()
@@ -173,7 +175,8 @@ pub(super) fn disc(ui: &Ui, looks: &mut Looks, rect: Rect, look: (Color32, IconN
     ringed_disc(ui, looks, rect, look, inset, (line::THIN, rim));
 }
 
-/// Draws an emblem on a disc with a ring along its edge.
+/// Draws a disc with an emblem inside and a ring along the disc's edge. The emblem is `inset` points from the
+/// edge.
 pub(super) fn ringed_disc(
     ui: &Ui,
     looks: &mut Looks,
@@ -186,7 +189,8 @@ pub(super) fn ringed_disc(
     looks.icons.paint(ui, emblem, rect.shrink(inset), text_on(tint));
 }
 
-/// Draws the background of a large widget that can be chosen. Its edge shows the focus and the pointer.
+/// Draws the background of a large widget that the player can select. Its edge shows focus, selection and
+/// hovering.
 pub(super) fn choice_ground(ui: &Ui, looks: &Looks, rect: Rect, response: &Response, chosen: bool) {
     let theme = &looks.theme;
     let (weight, edge) = match () {
@@ -199,12 +203,12 @@ pub(super) fn choice_ground(ui: &Ui, looks: &Looks, rect: Rect, response: &Respo
     ui.painter().rect(rect, ROUND, ground, (weight, edge), StrokeKind::Inside);
 }
 
-/// Shows a line that explains something, in a small and faint font.
+/// Shows an explanatory text in a small, faint font.
 pub(super) fn faint(ui: &mut Ui, looks: &Looks, text: &str) -> Response {
     ui.label(RichText::new(text).size(type_size::SMALL + 1.0).color(looks.theme.faint))
 }
 
-/// Shows a row of choices, of which `value` is chosen. `group` is the name of the row for screen readers.
+/// Shows a row of options, and stores the selected one in `value`. `group` names the row for screen readers.
 pub(super) fn choices<T: Copy + PartialEq>(
     ui: &mut Ui,
     looks: &Looks,
@@ -221,20 +225,20 @@ pub(super) fn choices<T: Copy + PartialEq>(
     });
 }
 
-/// Shows one choice of a group.
+/// Shows one option of a row of choices.
 pub(super) fn choice(ui: &mut Ui, looks: &Looks, group: &str, chosen: bool, text: &str) -> Response {
     let theme = &looks.theme;
     let (fill, ink) = if chosen { (theme.accent, theme.on_accent) } else { (theme.well, theme.ink) };
     let button = Button::new(RichText::new(text).color(ink)).fill(fill);
     let response = ui.add(button.min_size(Vec2::new(56.0, CHOICE)).corner_radius(CornerRadius::same(4)));
     response.widget_info(|| WidgetInfo::selected(Role::RadioButton, true, chosen, text));
-    // A label by the group would replace the choice's own name.
+    // If the group were a label, it would replace the option's own name.
     ui.ctx().accesskit_node_builder(response.id, |node| node.set_description(group));
     focus(ui, looks, &response);
     response
 }
 
-/// Draws a ring around a focused widget whose fill would hide the usual focus.
+/// Draws a ring around a widget with keyboard focus, for widgets whose fill would hide the usual one.
 pub(super) fn focus(ui: &Ui, looks: &Looks, response: &Response) {
     if response.has_focus() {
         let ring = response.rect.expand(2.0);
@@ -242,7 +246,7 @@ pub(super) fn focus(ui: &Ui, looks: &Looks, response: &Response) {
     }
 }
 
-/// Shows the main button of a page.
+/// Shows the main button of a page, such as the one that starts a match.
 pub(super) fn main_button(ui: &mut Ui, looks: &Looks, text: &str, enabled: bool) -> Response {
     let ink = if enabled { looks.theme.on_accent } else { looks.theme.faint };
     let text = RichText::new(text).size(type_size::LEAD).color(ink).strong();
@@ -252,18 +256,19 @@ pub(super) fn main_button(ui: &mut Ui, looks: &Looks, text: &str, enabled: bool)
     response
 }
 
-/// Shows the main button, which Enter also presses if no other widget has the focus. True if it was pressed.
+/// Shows the main button of a page, which Enter also presses if no widget has keyboard focus. Returns true if
+/// it was pressed.
 pub(super) fn default_button(ui: &mut Ui, looks: &Looks, text: &str, enabled: bool) -> bool {
     let response = main_button(ui, looks, text, enabled);
     response.clicked() || enabled && enter(ui.ctx())
 }
 
-/// Shows another button at the foot of a page.
+/// Shows a secondary button at the foot of a page.
 pub(super) fn plain_button(ui: &mut Ui, text: &str) -> Response {
     ui.add(Button::new(RichText::new(text).size(type_size::LEAD)).min_size(Vec2::new(120.0, BUTTON)))
 }
 
-/// Gives scroll areas from here on a bar that is always visible.
+/// Gives the scroll areas in `ui` a bar that is always visible.
 pub(super) fn scroll_bar(ui: &mut Ui) {
     let width = 10.0;
     let scroll = ScrollStyle {
@@ -282,10 +287,10 @@ pub(super) fn scroll_bar(ui: &mut Ui) {
     ui.spacing_mut().scroll = scroll;
 }
 
-/// The distance that an arrow key scrolls, in points.
+/// How far an arrow key scrolls, in points.
 const SCROLLED: f32 = 90.0;
 
-/// Scrolls with the arrow keys, the page keys, Home and End, if no widget uses them.
+/// Scrolls with the arrow keys, Page Up, Page Down, Home and End.
 pub(super) fn scroll_by_keys(ui: &Ui) {
     let page = ui.clip_rect().height() * 0.9;
     let keys = [
@@ -302,7 +307,7 @@ pub(super) fn scroll_by_keys(ui: &Ui) {
     }
 }
 
-/// Shows a rule's number as a link. True if it was clicked.
+/// Shows a rule's number as a link, and returns true if it was clicked.
 pub(super) fn rule_link(ui: &mut Ui, looks: &Looks, number: &str) -> bool {
     let ink = looks.theme.drawn_fine(looks.theme.accent);
     let shown = looks.speech.rule_number(number);
@@ -316,7 +321,7 @@ pub(super) fn rule_link(ui: &mut Ui, looks: &Looks, number: &str) -> bool {
     response.on_hover_cursor(CursorIcon::PointingHand).on_hover_text(name).clicked()
 }
 
-/// Makes a plot that cannot be zoomed or moved, without a background.
+/// Makes a plot that can't be zoomed or moved, without a background.
 pub(super) fn still(plot: egui_plot::Plot<'_>) -> egui_plot::Plot<'_> {
     plot.allow_zoom(false)
         .allow_drag(false)

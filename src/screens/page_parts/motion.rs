@@ -1,17 +1,17 @@
-//! The pace of what moves by itself, for decoration: nothing moves in a window that nobody looks at.
+//! The frame rate of decorative animations. Nothing is animated while the window is in the background.
 
 use std::time::Duration;
 
 use egui::Context;
 
-/// From one frame to the next.
+/// The time from one frame of a decorative animation to the next.
 pub(crate) const FRAME: Duration = Duration::from_millis(33);
 
-/// A frame that takes longer, in seconds, is followed by the next at once.
+/// If a frame took longer than this, in seconds, the next one follows at once.
 const SLOW: f32 = 0.1;
 
-/// Asks for the next frame of a motion that ends after a rest. A window in the background is drawn again only when the
-/// motion has ended.
+/// Requests the next frame of a decorative animation that ends after `rest`. In a window without focus, only
+/// the end of the animation is drawn.
 pub(crate) fn next_frame(ctx: &Context, rest: Duration) {
     let (focused, last) = ctx.input(|i| (i.focused, i.unstable_dt));
     let wait = match () {

@@ -9,8 +9,8 @@ use crate::shell::window_command::Command;
 use rules::Society;
 use table::Match;
 
-/// Shows a button to try again as any society, with the same luck or with new luck. The `own` society comes
-/// first, then the society that decided. Returns the choice.
+/// Shows a button with a menu to try again from a decision, as any society, with the same luck or with new
+/// luck. The `own` society comes first, then the one that decided. Returns the selected command.
 pub(crate) fn try_again_menu(
     ui: &mut Ui,
     looks: &Looks,

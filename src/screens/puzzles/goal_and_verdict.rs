@@ -1,4 +1,4 @@
-//! The panels above the table of a puzzle: the goal, and the replies to the person's answers.
+//! The panels above the table of a puzzle: the goal, and the replies to the player's answers.
 
 use egui::{
     Align, Area, Button, Frame, Id, Label, Layout, Margin, Order, Rect, RichText, Ui, UiBuilder, Vec2,
@@ -13,41 +13,41 @@ use packs::Goal;
 use rules::{Empire, HouseRule};
 use table::PuzzleAttempt;
 
-/// The height of the strip with the goal.
+/// The height of the strip that shows the goal, in points.
 pub(super) const STRIP: f32 = 40.0;
-/// The maximum width of a reply.
+/// The maximum width of a reply, in points.
 const WIDE: f32 = 560.0;
-/// The width of the strip's buttons.
+/// The width of the strip's buttons, in points.
 const BUTTONS: f32 = 250.0;
 
-/// The reply to an answer.
+/// The reply to the player's answer in a puzzle.
 pub(super) enum Said {
     /// The answer is wrong, for this reason.
     Wrong(String),
-    /// The answer is right, but there is more to decide.
+    /// The answer is right, but the puzzle needs more decisions.
     Right(String),
-    /// The puzzle is solved.
+    /// The puzzle is solved. The text says so and explains why.
     Solved(String),
-    /// The person asked for the solution, which is this.
+    /// The player asked for the solution. The text shows it.
     Shown(String),
 }
 
-/// The player's command in a puzzle.
+/// A command of the player in a puzzle.
 pub(super) enum PuzzleCommand {
-    /// Names this empire as the answer.
+    /// Name this empire as the answer.
     Name(Empire),
-    /// Tries again.
+    /// Try again after a wrong answer.
     Again,
-    /// Shows the solution.
+    /// Show the solution.
     Show,
-    /// Goes to the next puzzle.
+    /// Open the next puzzle.
     Next,
-    /// Goes back to the list of puzzles.
+    /// Return to the list of puzzles.
     Leave,
 }
 
-/// Shows the strip with the goal, and buttons to see the solution and to leave. Returns the command that was
-/// chosen.
+/// Shows the strip with the puzzle's goal, and buttons to show the solution and to leave. Returns the
+/// player's command.
 pub(super) fn strip(
     ui: &mut Ui,
     looks: &mut Looks,
@@ -64,7 +64,7 @@ pub(super) fn strip(
     let heading = RichText::new(heading(looks, quest)).size(type_size::SMALL).color(looks.theme.faint);
     child.add(Label::new(heading).truncate());
     let goal = looks.speech.puzzle_goal(quest);
-    // A long goal has a smaller font, and a tooltip shows the full text.
+    // A long goal gets a smaller font, and a tooltip shows the full text.
     let fits = |size: f32| {
         let font = egui::FontId::proportional(size);
         let wide = child.painter().layout_no_wrap(goal.clone(), font, looks.theme.ink).size().x;
@@ -89,7 +89,7 @@ pub(super) fn strip(
     wanted
 }
 
-/// The puzzle's number and level, with the house rules that matter for it.
+/// A line with the puzzle's number and level, and the house rules that matter for it.
 fn heading(looks: &Looks, quest: &PuzzleAttempt) -> String {
     let pack = quest.game.pack();
     let number = pack.puzzles.iter().position(|p| p.id == quest.puzzle.id).map_or(0, |at| at + 1);
@@ -101,7 +101,7 @@ fn heading(looks: &Looks, quest: &PuzzleAttempt) -> String {
     ];
     let mut parts = vec![looks.speech.say("puzzle-which", &args)];
     let raw = &pack.rules.raw;
-    // If the puzzle asks for a token, its goal already says how tokens were dealt.
+    // If the puzzle asks for a token, its goal already says how the tokens were dealt.
     let token = matches!(quest.puzzle.goal, Goal::Token(..));
     let counts = |rule: &HouseRule| {
         !(token && *rule == HouseRule::Loyalty)
@@ -118,7 +118,8 @@ fn heading(looks: &Looks, quest: &PuzzleAttempt) -> String {
     parts.join(" · ")
 }
 
-/// Shows the reply to the last answer, and the empires to choose from while a token is asked for and `open`.
+/// Shows the reply to the last answer, if there is one. While `open`, also shows the empires to choose from
+/// for a hidden token.
 pub(super) fn above(
     ui: &mut Ui,
     looks: &mut Looks,
@@ -132,7 +133,7 @@ pub(super) fn above(
     }
     let mut wanted = None;
     let wide = WIDE.min(below.width() - 2.0 * space::WIDE);
-    // Above the map, below the societies and the round's track.
+    // The panel covers the top of the map, below the societies and the round track.
     let at = egui::pos2(below.center().x, below.top() + 110.0);
     let area = Area::new(Id::unique("what is said of the puzzle")).order(Order::Middle).fixed_pos(at);
     area.pivot(egui::Align2::CENTER_TOP).show(ui.ctx(), |ui| {
@@ -160,7 +161,7 @@ pub(super) fn above(
     wanted
 }
 
-/// Shows a reply, and makes screen readers read it.
+/// Shows a reply, and has screen readers read it aloud.
 fn tell(ui: &mut Ui, looks: &Looks, said: &Said) {
     let (text, ink) = match said {
         Said::Wrong(text) => (text, looks.theme.wrong),
@@ -171,7 +172,7 @@ fn tell(ui: &mut Ui, looks: &Looks, said: &Said) {
     ui.ctx().accesskit_node_builder(label.id, |node| node.set_live(egui::accesskit::Live::Polite));
 }
 
-/// Shows a button for each empire that may be the answer. Returns the command that was chosen.
+/// Shows a button for each empire that may be the answer. Returns the player's command.
 fn name(ui: &mut Ui, looks: &mut Looks, quest: &PuzzleAttempt) -> Option<PuzzleCommand> {
     let mut wanted = None;
     ui.label(looks.speech.text("puzzle-name-one"));
@@ -193,7 +194,7 @@ fn name(ui: &mut Ui, looks: &mut Looks, quest: &PuzzleAttempt) -> Option<PuzzleC
     wanted
 }
 
-/// Shows the buttons that follow a reply. Returns the command that was chosen.
+/// Shows the buttons that follow a reply. Returns the player's command.
 fn answer_buttons(ui: &mut Ui, looks: &Looks, said: Option<&Said>) -> Option<PuzzleCommand> {
     let escape = has_keys(ui.ctx()) && ui.input(|i| i.key_pressed(egui::Key::Escape));
     match said {

@@ -1,4 +1,4 @@
-//! Puzzles: the list with the puzzle and the deal of the day, and the screen of one puzzle.
+//! Puzzles: the list with the daily puzzle and the daily deal, and the screen of one puzzle.
 
 mod goal_and_verdict;
 mod puzzle_list;

@@ -1,4 +1,4 @@
-//! The list of puzzles: the puzzle and the deal of the day, and below them all puzzles of the pack.
+//! The list of puzzles: the daily puzzle and the daily deal, and all puzzles of the pack below.
 
 use std::sync::Arc;
 
@@ -17,19 +17,19 @@ use packs::{Goal, Pack, Puzzle};
 use system::Day;
 use table::{PuzzleProgress, deal_of, puzzle_of};
 
-/// The maximum width of the page.
+/// The maximum width of the page, in points.
 const WIDEST: f32 = 1180.0;
-/// The number of puzzle columns at the maximum width.
+/// The number of columns of puzzles at the maximum width.
 const COLUMNS: usize = 3;
-/// The height of the page without its rows.
+/// The height of the page without the rows of puzzles, in points.
 const AROUND: f32 = 36.0 + DAY + 120.0;
-/// The height of the two cards of the day.
+/// The height of the cards with the daily puzzle and the daily deal, in points.
 const DAY: f32 = 176.0;
-/// The height of a puzzle's row.
+/// The height of a puzzle's row, in points.
 const ROW: f32 = 30.0;
-/// The minimum width of a puzzle's row.
+/// The minimum width of a puzzle's row, in points.
 const WIDE: f32 = 300.0;
-/// The space between rows.
+/// The space between rows and columns, in points.
 const GAP: f32 = 4.0;
 
 /// The screen with the list of puzzles.
@@ -39,12 +39,12 @@ pub struct PuzzlesScreen {
 }
 
 impl PuzzlesScreen {
-    /// The puzzles of the current pack, with those that are solved.
+    /// The list of the current pack's puzzles. `done` says which ones are solved.
     pub fn new(done: PuzzleProgress, today: Day) -> Self {
         Self { done, today }
     }
 
-    /// Shows the page.
+    /// Shows the screen.
     pub fn ui(
         &mut self,
         ui: &mut Ui,
@@ -158,7 +158,7 @@ impl PuzzlesScreen {
         });
     }
 
-    /// Shows the row of a puzzle. True if it was clicked.
+    /// Shows the row of a puzzle, and returns true if it was clicked.
     fn row(&self, ui: &mut Ui, looks: &mut Looks, number: usize, puzzle: &Puzzle, wide: f32) -> bool {
         let (rect, response) = ui.allocate_exact_size(Vec2::new(wide, ROW), Sense::click());
         let solved = self.done.is_solved(&looks.pack.id, &puzzle.id);
@@ -190,7 +190,7 @@ impl PuzzlesScreen {
     }
 }
 
-/// Shows an emblem for a puzzle's subject.
+/// Draws an emblem that stands for the puzzle's goal.
 fn emblem_of(ui: &mut Ui, looks: &mut Looks, puzzle: &Puzzle, rect: Rect) {
     match puzzle.goal {
         Goal::Region(empire, _) | Goal::Cities(empire, _) => {

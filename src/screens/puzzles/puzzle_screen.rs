@@ -1,5 +1,5 @@
-//! A puzzle on the table. The goal is shown above the table, and each decision is judged before it is carried
-//! out.
+//! The screen of one puzzle. The goal is shown above the table, and each decision is judged before it is
+//! carried out.
 
 use egui::{Context, Rect, Ui, UiBuilder};
 
@@ -12,24 +12,24 @@ use packs::{Answer, Goal};
 use rules::{Action, Empire};
 use table::{AnalysisThread, Match, PuzzleAttempt, Verdict};
 
-/// The screen of a puzzle.
+/// The screen of one puzzle.
 pub struct PuzzleScreen {
-    /// The attempt at the puzzle, with its own match that follows the decisions on the table.
+    /// The attempt at the puzzle. It has its own match, which follows the decisions on the table.
     quest: PuzzleAttempt,
     table: TableScreen,
-    /// The analysis for a puzzle that only a deep search can judge.
+    /// The running analysis, for a puzzle that only a deep search can judge.
     counsel: Option<AnalysisThread>,
-    /// The results of the analysis; empty until it is done.
+    /// The results of the analysis, one for each choice. Empty until the analysis is finished.
     weighed: Vec<Prospect>,
-    /// The reply to the last answer.
+    /// The reply to the player's last answer.
     said: Option<Said>,
-    /// True if the solution was shown, so that the puzzle doesn't count as solved.
+    /// True if the player has asked for the solution, so that the puzzle doesn't count as solved.
     shown: bool,
     solved: bool,
 }
 
 impl PuzzleScreen {
-    /// The screen of a puzzle, with a table that shows the same position.
+    /// The screen of a puzzle. `table` must show the puzzle's position.
     pub fn new(ctx: &Context, quest: PuzzleAttempt, mut table: TableScreen) -> Self {
         let waker = ctx.clone();
         let deep = quest.puzzle.goal == Goal::Best;
@@ -40,12 +40,12 @@ impl PuzzleScreen {
         Self { quest, table, counsel, weighed: Vec::new(), said: None, shown: false, solved: false }
     }
 
-    /// The match at the table.
+    /// The match on the table.
     pub fn game(&self) -> &Match {
         self.table.game()
     }
 
-    /// Advances the table and takes in the finished analysis.
+    /// Advances the table, and takes the results of the analysis once it is finished.
     pub fn advance(&mut self, ctx: &Context, looks: &Looks) {
         self.table.advance(ctx, looks);
         if let Some(prospects) = self.counsel.as_ref().and_then(AnalysisThread::prospects) {
@@ -54,7 +54,7 @@ impl PuzzleScreen {
         }
     }
 
-    /// Shows the puzzle.
+    /// Shows the screen.
     pub fn ui(&mut self, ui: &mut Ui, looks: &mut Looks, commands: &mut Vec<Command>) {
         let whole = ui.max_rect();
         let (strip, rest) = whole.split_top_bottom_at_y(whole.top() + goal_and_verdict::STRIP);
@@ -62,8 +62,8 @@ impl PuzzleScreen {
         let mut asked = Vec::new();
         let mut table = ui.new_child(UiBuilder::new().max_rect(rest));
         self.table.ui(&mut table, looks, &mut asked);
-        // The end of a puzzle's match doesn't lead to the end screen. Escape closes the reply to a wrong
-        // answer before it leaves the puzzle.
+        // The end of a puzzle's match doesn't lead to the end screen. Escape first closes the reply to a
+        // wrong answer, and then leaves the puzzle.
         let told = matches!(self.said, Some(Said::Wrong(_)));
         commands.extend(asked.into_iter().filter(|command| match command {
             Command::Puzzles(_) => !told,
@@ -86,7 +86,7 @@ impl PuzzleScreen {
         }
     }
 
-    /// Judges a decision, and carries it out if it is right.
+    /// Judges a decision of the player, and carries it out if it is right.
     fn judge(&mut self, ctx: &Context, looks: &Looks, action: Action, commands: &mut Vec<Command>) {
         let why = looks.speech.puzzle_best(&self.quest, &self.weighed, action);
         match self.quest.judge(action, &self.weighed) {
@@ -106,7 +106,7 @@ impl PuzzleScreen {
         ctx.request_repaint();
     }
 
-    /// Judges the empire that was named.
+    /// Judges the empire that the player has named.
     fn name(&mut self, looks: &Looks, empire: Empire, commands: &mut Vec<Command>) {
         if self.quest.answer_empire(empire) == Verdict::Solved {
             self.solve(looks, None, commands);
@@ -151,13 +151,13 @@ impl PuzzleScreen {
         self.said = Some(Said::Shown(self.with_reasons(looks, shown)));
     }
 
-    /// A reply with the puzzle's reasons below it.
+    /// A reply with the puzzle's explanations below it.
     fn with_reasons(&self, looks: &Looks, said: String) -> String {
         let reasons = looks.speech.puzzle_reasons(&self.quest);
         std::iter::once(said).chain(reasons).collect::<Vec<_>>().join("\n")
     }
 
-    /// Takes back in the puzzle's match the decisions that were taken back on the table.
+    /// Undoes in the puzzle's match the decisions that were undone on the table.
     fn take_back(&mut self) {
         while self.quest.game.steps().len() > self.table.game().steps().len() {
             self.said = None;
@@ -167,7 +167,7 @@ impl PuzzleScreen {
         }
     }
 
-    /// The next puzzle, or the list after the last puzzle.
+    /// The command that opens the next puzzle, or the list after the last puzzle.
     fn next(&self) -> Wish {
         let puzzles = &self.quest.game.pack().puzzles;
         let own = puzzles.iter().position(|puzzle| puzzle.id == self.quest.puzzle.id);

@@ -1,4 +1,4 @@
-//! The review of a match, made in the background. It continues while the table is shown.
+//! The review of a match, computed in the background. It continues while other screens are shown.
 
 use std::path::PathBuf;
 
@@ -9,24 +9,24 @@ use rules::Society;
 use system::KeptNews;
 use table::{BackgroundReview, Match, Review, load_review, save_review};
 
-/// A review of a match, complete or in progress.
+/// The review of a match, complete or in progress.
 #[derive(Debug)]
 pub struct Work {
-    /// The identity of the match: the path of its record, its seed, and its number of decisions.
+    /// Identifies the match: the path of its record, its seed, and its number of decisions.
     of: (Option<PathBuf>, u64, usize),
-    /// The review so far; `None` until the first part is done.
+    /// The review so far; `None` until the first results arrive.
     review: Option<Review>,
-    /// The running analysis; `None` if it is done or stopped.
+    /// The running analysis; `None` if it is finished or stopped.
     reviewing: Option<BackgroundReview>,
-    /// The effort of the analysis.
+    /// The effort that the complete review must have.
     effort: Effort,
-    /// What the person has to know of a file that had the name of the review.
+    /// A message for the player if another file had the name of the saved review and was kept.
     news: Option<KeptNews>,
 }
 
 impl Work {
-    /// Loads the review kept beside the record if it was made with this effort or more; otherwise begins one.
-    /// Asks `ctx` for a frame whenever there is more to see.
+    /// Loads the review saved beside the record if it was made with at least this effort. Otherwise begins
+    /// one. Requests a frame from `ctx` whenever there are new results.
     pub fn begin(game: &Match, effort: Effort, ctx: &Context) -> Self {
         let of = identity(game);
         let review = of.0.as_ref().and_then(|record| load_review(game, record, effort));
@@ -37,30 +37,30 @@ impl Work {
         work
     }
 
-    /// True if the review belongs to this match in its present state, with at least this effort.
+    /// True if the review belongs to this match at its present length, with at least this effort.
     pub fn is_of(&self, game: &Match, effort: Effort) -> bool {
         self.of == identity(game) && self.effort >= effort
     }
 
-    /// Continues the analysis of the whole match.
+    /// Starts or continues the analysis of the whole match.
     pub fn go_on(&mut self, game: &Match, ctx: &Context) {
         let ctx = ctx.clone();
         self.reviewing = Some(BackgroundReview::begin(game, self.effort, move || ctx.request_repaint()));
     }
 
-    /// Analyses a society's doubtful decisions again, with more effort.
+    /// Analyses a society's doubtful decisions again with more effort.
     pub fn deepen(&mut self, game: &Match, society: Society, ctx: &Context) {
         let (Some(review), ctx) = (&self.review, ctx.clone()) else { return };
         let wake = move || ctx.request_repaint();
         self.reviewing = Some(BackgroundReview::deepen(game, review, society, Effort::DEEP, wake));
     }
 
-    /// Stops the analysis. Its results stay.
+    /// Stops the analysis, and keeps its results.
     pub fn stop(&mut self) {
         self.reviewing = None;
     }
 
-    /// Takes new results of the analysis. False if there were none.
+    /// Takes new results of the analysis. Returns false if there are none.
     pub fn advance(&mut self, game: &Match) -> bool {
         let Some(reviewing) = &self.reviewing else { return false };
         let ended = reviewing.has_ended();
@@ -73,34 +73,34 @@ impl Work {
         if review.effort >= self.effort
             && let Some(record) = &self.of.0
         {
-            // If the review cannot be saved, it is made again the next time.
+            // If the review can't be saved, it is made again the next time.
             self.news = save_review(game, &review, record).ok().flatten().or(self.news.take());
         }
         self.review = Some(review);
         true
     }
 
-    /// Takes what the person has to know of a file that had the name of the review.
+    /// Takes the message for the player about another file that had the name of the saved review.
     pub fn take_news(&mut self) -> Option<KeptNews> {
         self.news.take()
     }
 
-    /// The review so far; `None` until the first part is done.
+    /// The review so far; `None` until the first results arrive.
     pub fn review(&self) -> Option<&Review> {
         self.review.as_ref()
     }
 
-    /// True if the whole match has been analysed with the full effort.
+    /// True if the whole match has been analysed with the required effort.
     pub fn is_whole(&self) -> bool {
         self.review.as_ref().is_some_and(|review| review.effort >= self.effort)
     }
 
-    /// The number of analysed decisions and of all decisions; `None` if no analysis is running.
+    /// The number of analysed decisions, and the number of all decisions. `None` if no analysis is running.
     pub fn progress(&self) -> Option<(usize, usize)> {
         self.reviewing.as_ref().map(|reviewing| (reviewing.finished().min(reviewing.all()), reviewing.all()))
     }
 
-    /// The number of doubtful decisions of a society that more effort could settle.
+    /// The number of a society's doubtful decisions that an analysis with more effort could settle.
     pub fn doubtful(&self, society: Society) -> usize {
         self.review.as_ref().map_or(0, |review| review.doubtful(society, Effort::DEEP).len())
     }

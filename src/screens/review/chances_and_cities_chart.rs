@@ -1,5 +1,5 @@
-//! The graph of a review: every society's win chance over the match, or every empire's cities. A click shows
-//! the decision there.
+//! The chart of a review: every society's win chance over the match, or every empire's cities. Clicking the
+//! chart selects a decision.
 
 use egui::{Color32, FontId, Rect, Sense, Ui, Vec2};
 use egui_plot::{GridMark, HoverPosition, Line, LineStyle, Plot, PlotPoints, VLine};
@@ -10,40 +10,40 @@ use crate::screens::page_parts::{self, inside};
 use rules::{Society, State};
 use table::{Match, Review};
 
-/// What the graph shows.
+/// What the chart shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Kind {
-    /// Win chances for an observer who sees everything.
+    /// Every society's win chance for an observer who sees everything.
     Open,
-    /// Win chances as the society could judge them.
+    /// Every society's win chance as the selected society could judge it.
     Own,
-    /// The number of cities of each empire.
+    /// Every empire's number of cities.
     Cities,
 }
 
-/// What the review shows.
+/// What the player has selected in the review.
 #[derive(Clone, Copy)]
 pub(super) struct Selection {
     pub society: Society,
     pub kind: Kind,
-    /// The number of the chosen decision, from 1.
+    /// The number of the selected decision, counted from 1.
     pub at: usize,
 }
 
-/// The height of the row with the lines' names.
+/// The height of a row of the legend, in points.
 const NAMES: f32 = 24.0;
-/// The distance of the names from the left edge, past the numbers of the axis.
+/// The distance of the legend from the left edge, which the axis labels take, in points.
 const INDENT: f32 = 44.0;
-/// The length of the sample of a line beside its name.
+/// The length of the line sample beside a name in the legend, in points.
 const SAMPLE: f32 = 26.0;
 
 /// The vertical offset between lines that would cover each other, in cities.
 const APART: f64 = 0.07;
 
-/// A line style that draws single segments. A solid path with right angles would be drawn askew.
+/// A dashed style with dashes longer than any segment. A solid path would be drawn askew at right angles.
 const SEGMENTS: LineStyle = LineStyle::Dashed { length: 1e5 };
 
-/// The styles that distinguish lines besides their colours.
+/// The styles that distinguish lines in addition to their colours.
 const STYLES: [LineStyle; 5] = [
     LineStyle::Solid,
     LineStyle::Dashed { length: 12.0 },
@@ -52,7 +52,7 @@ const STYLES: [LineStyle; 5] = [
     LineStyle::Dotted { spacing: 10.0 },
 ];
 
-/// A line of the graph.
+/// A line of the chart.
 struct Drawn {
     name: String,
     tint: Color32,
@@ -61,7 +61,7 @@ struct Drawn {
     points: Vec<[f64; 2]>,
 }
 
-/// Shows the graph. Returns the number of the decision that was clicked, from 1.
+/// Shows the chart. Returns the number of the decision that was clicked, counted from 1.
 pub(super) fn show(
     ui: &mut Ui,
     looks: &Looks,
@@ -122,7 +122,7 @@ fn plot(
         })
         .x_axis_formatter(label)
         .y_axis_formatter(move |mark, _| match mark.value {
-            // A number in the corner would cover the name of the first round.
+            // A number in the corner would cover the label of the first round.
             value if value <= 0.0 => String::new(),
             value if are_chances => speech.with_per_cent(value.to_string()),
             value => value.to_string(),
@@ -144,7 +144,7 @@ fn plot(
     })
 }
 
-/// The lines of each society's win chance.
+/// The lines with each society's win chance.
 fn chances(looks: &Looks, game: &Match, review: &Review, shown: Selection) -> Vec<Drawn> {
     let setup = game.setup();
     let chance = |decision: usize, society: Society| {
@@ -167,7 +167,7 @@ fn chances(looks: &Looks, game: &Match, review: &Review, shown: Selection) -> Ve
     lines.collect()
 }
 
-/// The lines of each empire's number of cities.
+/// The lines with each empire's number of cities.
 fn cities(looks: &Looks, game: &Match) -> Vec<Drawn> {
     let world = game.world();
     let states: Vec<&State> = game.steps().iter().map(|step| &step.before).chain([game.state()]).collect();
@@ -177,7 +177,7 @@ fn cities(looks: &Looks, game: &Match) -> Vec<Drawn> {
         let mut points: Vec<[f64; 2]> = Vec::new();
         for (at, state) in states.iter().enumerate() {
             let cities = f64::from(state.cities(world, empire)) + apart;
-            // The number changes in steps.
+            // The line rises and falls in steps.
             if let Some([_, before]) = points.last().copied().filter(|[_, before]| *before != cities) {
                 points.push([at as f64, before]);
             }
@@ -194,8 +194,8 @@ fn cities(looks: &Looks, game: &Match) -> Vec<Drawn> {
     lines.collect()
 }
 
-/// Shows the names of the lines, each beside a sample of its line, in one or more rows. Returns the lower
-/// end.
+/// Shows the legend: the name of each line beside a sample of the line, in one or more rows. Returns the y
+/// coordinate below it.
 fn legend(ui: &mut Ui, looks: &Looks, room: Rect, lines: &[Drawn]) -> f32 {
     let font = FontId::proportional(type_size::SMALL + 1.0);
     let begin = room.left() + INDENT;
@@ -213,7 +213,7 @@ fn legend(ui: &mut Ui, looks: &Looks, room: Rect, lines: &[Drawn]) -> f32 {
         ui.painter().galley(at, name, looks.theme.ink);
         left += wide + space::WIDE;
     }
-    // Screen readers get the names from the plot's lines.
+    // Screen readers get the names from the chart's lines.
     let all = room.with_max_y(row.bottom());
     ui.interact(all, ui.scope_id().with("legend"), Sense::hover());
     row.bottom()

@@ -1,5 +1,5 @@
-//! The details of a decision in a review: the map before it, the choice that was made among the best choices,
-//! and buttons to go on from there.
+//! The details of a decision in a review: the map before it, the choice that was made beside the best
+//! choices, and buttons to continue from there.
 
 use egui::{Align, Button, Grid, Id, Label, Layout, RichText, ScrollArea, Ui};
 
@@ -13,15 +13,15 @@ use rules::Society;
 use speech::final_score;
 use table::{Assessment, Match, Review, with_leads};
 
-/// The map's share of the room's width.
+/// The map's share of the available width.
 const MAP: f32 = 0.38;
-/// The assumed height of the buttons before they are first laid out.
+/// The assumed height of the buttons before they are first laid out, in points.
 const BUTTONS: f32 = 30.0;
-/// The width of the numbers beside a choice.
+/// The width of the numbers beside a choice, in points.
 const NUMBERS: f32 = 130.0;
 
-/// Shows the decision `at`, counted from 1, for the society `own`. One beyond the last is the end of the
-/// match. Returns the command that was chosen.
+/// Shows decision `at`, counted from 1, in the review for the society `own`. One beyond the last decision is
+/// the end of the match. Returns the command that the player has chosen.
 pub(super) fn show(
     ui: &mut Ui,
     looks: &Looks,
@@ -35,7 +35,7 @@ pub(super) fn show(
     let (map, text) = room.split_left_right_at_x(room.left() + (room.width() * MAP).min(room.height() * 1.5));
     small_map_with_armies(ui.painter(), looks, map, state);
     let text = text.with_min_x(text.left() + space::NORMAL);
-    // The height that the buttons needed in the last frame.
+    // The height of the buttons in the last frame.
     let kept = Id::unique("height of the buttons of a moment");
     let tall: f32 = ui.data(|data| data.get_temp(kept)).unwrap_or(BUTTONS);
     let (told, buttons) = text.split_top_bottom_at_y(text.bottom() - tall);
@@ -73,15 +73,15 @@ pub(super) fn show(
     wanted
 }
 
-/// The society's win chance before the decision, as it could judge. The graph shows this, which is another
-/// measure than that of the choices.
+/// A line with the win chance before the decision, as the society could judge it. It is the number in the
+/// chart, and differs from the measure used for the choices.
 fn before(looks: &Looks, review: &Review, at: usize, society: Society) -> String {
     let moment = review.moment(at);
     let chance = moment.map_or(0.0, |moment| moment.believed[society][society]);
     looks.speech.say("review-before", &[("percent", looks.speech.per_cent(chance).into())])
 }
 
-/// A choice in the list.
+/// A row in the list of choices.
 struct Line {
     choice: String,
     taken: bool,
@@ -89,8 +89,8 @@ struct Line {
     points: f32,
 }
 
-/// The best choices and the one that was made, each with the decisions that it leads to. Choices with the
-/// same text are one line.
+/// The rows for the best choices and the one that was made, each with the decisions that follow from it.
+/// Choices with the same text share a row.
 fn lines(looks: &Looks, game: &Match, review: &Review, judged: &Assessment, at: usize) -> Vec<Line> {
     let speech = &looks.speech;
     let taken = judged.taken.action;
@@ -109,7 +109,7 @@ fn lines(looks: &Looks, game: &Match, review: &Review, judged: &Assessment, at: 
         if same && !is_taken {
             continue;
         }
-        // If another choice has the same text, the cards that were paid are added.
+        // If another choice has the same text, the cards paid are added to tell them apart.
         let choice = if same { speech.with_payment(choice, taken) } else { choice };
         lines.push(Line { choice, taken: is_taken, win: prospect.win, points: prospect.points });
     }
@@ -146,7 +146,7 @@ fn choices(ui: &mut Ui, looks: &Looks, lines: &[Line]) {
 }
 
 /// Shows the buttons for the previous and the next decision. Returns the number of the decision that was
-/// chosen.
+/// selected.
 pub(super) fn steps(ui: &mut Ui, looks: &Looks, game: &Match, at: usize) -> Option<usize> {
     let last = game.steps().len() + 1;
     let mut chosen = None;
@@ -159,7 +159,8 @@ pub(super) fn steps(ui: &mut Ui, looks: &Looks, game: &Match, at: usize) -> Opti
     chosen
 }
 
-/// Shows the buttons that lead to the table or to another try. Returns the command that was chosen.
+/// Shows the buttons that open the decision on the table or let the player try again. Returns the selected
+/// command.
 fn buttons(ui: &mut Ui, looks: &Looks, game: &Match, at: usize, own: Society) -> Option<Command> {
     game.step(at)?;
     let mut wanted = None;

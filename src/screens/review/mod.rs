@@ -33,51 +33,51 @@ pub use background_review::Work;
 use chances_and_cities_chart::Kind;
 use observer_beliefs::ObserverBeliefs;
 
-/// The maximum size of the page.
+/// The maximum width and height of the page, in points.
 const MOST: Vec2 = Vec2::new(1720.0, f32::INFINITY);
-/// The share of the page's width for the left side.
+/// The left column's share of the page's width.
 const LEFT: f32 = 0.42;
-/// The minimum and the maximum width of the left side.
+/// The minimum and the maximum width of the left column, in points.
 const WIDTH: (f32, f32) = (380.0, 640.0);
-/// The maximum height of the card about skill and luck.
+/// The maximum height of the card about skill and luck, in points.
 const ACCOUNT: f32 = 320.0;
-/// The maximum share of the page's height for that card.
+/// The maximum share of the page's height for the card about skill and luck.
 const ACCOUNT_SHARE: f32 = 0.6;
-/// The graph's share of the right side's height.
+/// The chart's share of the right column's height.
 const GRAPH: f32 = 0.5;
 
-/// What the right side of the page shows.
+/// What the right column of the page shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Side {
-    /// The graph and the chosen decision.
+    /// Shows the chart and the selected decision.
     Decisions,
-    /// The deductions about hidden tokens.
+    /// Shows what could be deduced about hidden tokens, round by round.
     Unmasking,
 }
 
-/// The screen that reviews a match.
+/// The screen with the review of a match.
 pub struct ReviewScreen {
     game: Match,
-    /// The society from whose side the match is reviewed.
+    /// The society for which the match is reviewed.
     society: Society,
     work: Work,
     points: Vec<TurningPoint>,
     account: Option<SkillAndLuck>,
-    /// True if skill and luck are split by part of the match.
+    /// True if skill and luck are split by kind of decision.
     by_part: bool,
-    /// The number of the chosen decision, from 1. One beyond the last is the end of the match.
+    /// The number of the selected decision, counted from 1. One beyond the last is the end of the match.
     at: usize,
     side: Side,
     kind: Kind,
-    /// The deductions about hidden tokens, once the person has asked for them.
+    /// The deductions about hidden tokens, once the player has opened them.
     secrets: Option<ObserverBeliefs>,
-    /// The notice that stays until the person closes it.
+    /// A notice that stays until the player closes it.
     notice: Option<String>,
 }
 
 impl ReviewScreen {
     /// Reviews a finished match. Uses the `known` review if it belongs to this match, or else makes one with
-    /// this effort. Asks `ctx` for a frame whenever there is more to see.
+    /// this effort. Requests a frame from `ctx` whenever there are new results.
     pub fn new(game: Match, known: Option<Work>, effort: Effort, ctx: &Context) -> Self {
         let human = |society: &Society| game.player(*society) == Player::Human;
         let society = game.world().societies().find(human).unwrap_or(game.state().first());
@@ -101,7 +101,7 @@ impl ReviewScreen {
         screen
     }
 
-    /// Chooses the decision with this number.
+    /// Selects the decision with this number, counted from 1.
     #[must_use]
     pub fn at_decision(mut self, number: usize) -> Self {
         self.at = number;
@@ -118,7 +118,7 @@ impl ReviewScreen {
         (self.game, self.work)
     }
 
-    /// Works out the turning points and the account of skill and luck from the review.
+    /// Computes the turning points and the balance of skill and luck from the review.
     fn reckon(&mut self) {
         let Some(review) = self.work.review() else { return };
         self.points = turning_points(review, self.society);
@@ -132,7 +132,7 @@ impl ReviewScreen {
         }
     }
 
-    /// Shows the page and collects its commands.
+    /// Shows the screen, and collects the player's commands.
     pub fn ui(&mut self, ui: &mut Ui, looks: &mut Looks, commands: &mut Vec<Command>) {
         self.advance();
         if let Some(news) = self.work.take_news() {
@@ -152,7 +152,7 @@ impl ReviewScreen {
         notice_dialog(ui, looks, "notice of the review", &mut self.notice);
     }
 
-    /// Shows the choice of society and the review's progress.
+    /// Shows the choice of society and of what the right column shows, and the progress of the analysis.
     fn head(&mut self, ui: &mut Ui, looks: &Looks) {
         ui.horizontal_centered(|ui| {
             let speech = &looks.speech;
@@ -174,7 +174,7 @@ impl ReviewScreen {
         });
     }
 
-    /// The progress of the analysis, which can be stopped and continued.
+    /// Shows the progress of the analysis, with a button to stop or continue it.
     fn progress(&mut self, ui: &mut Ui, looks: &Looks) {
         let speech = &looks.speech;
         if let Some((done, all)) = self.work.progress() {
@@ -204,7 +204,7 @@ impl ReviewScreen {
         let below = below.with_min_y(below.top() + space::NORMAL);
         let heading = looks.speech.text("review-account");
         let mut part = card(ui, looks, top, &heading);
-        // Only a person's match mentions the help that was used.
+        // Only for a human player's society is the help mentioned that was used.
         let own = self.game.player(self.society) == Player::Human;
         let help = looks.speech.help_note(&self.game).filter(|_| own);
         let help = help.map(|help| format!(" {help}")).unwrap_or_default();
@@ -258,7 +258,7 @@ impl ReviewScreen {
         }
     }
 
-    /// Shows the choice of graph beside its heading, or in a row below if there is no room for both.
+    /// Shows the choice of chart beside the card's heading, or in a row below if there isn't enough space.
     fn kinds(&mut self, ui: &mut Ui, looks: &Looks, rect: Rect, heading: &str) {
         let name = looks.speech.society(self.game.setup(), self.society);
         let mut kinds = [
@@ -349,7 +349,7 @@ impl ReviewScreen {
         }
     }
 
-    /// Writes the review into a text file beside the record, and shows a notice with the file's path.
+    /// Writes the review to a text file beside the record, and shows a notice with the file's path.
     fn export(&mut self, looks: &Looks) {
         let (Some(review), Some(record)) = (self.work.review(), record(&self.game)) else { return };
         let text = review_document(&looks.speech, &self.game, review, self.society);
@@ -361,13 +361,13 @@ impl ReviewScreen {
     }
 }
 
-/// The room beside a card's heading, laid out from the right.
+/// The area beside a card's heading. Its widgets are laid out from right to left.
 fn beside_heading(ui: &mut Ui, card: Rect) -> Ui {
     let place = card.shrink(space::NORMAL).with_max_y(card.top() + 36.0);
     ui.new_child(UiBuilder::new().max_rect(place).layout(Layout::right_to_left(Align::Center)))
 }
 
-/// The path of the match's record; `None` if the match isn't saved.
+/// The path of the match's record. `None` if the match isn't saved.
 fn record(game: &Match) -> Option<PathBuf> {
     game.journal().map(|journal| journal.path().to_owned())
 }

@@ -14,37 +14,37 @@ use crate::screens::page_parts::{disc, faint, inside, scroll_bar};
 use rules::{Empire, Slot, Society};
 use table::{BlindSpot, Clue, HiddenTokenBelief, Match};
 
-/// The height of a row, with a line for the true token and one for a likelier one.
+/// The height of a row, in points. It has space for the true token and for one believed more likely.
 const ROW: f32 = 34.0;
-/// The height of the column heads.
+/// The height of the column headings, in points.
 const HEADS: f32 = 22.0;
-/// The height of a move that revealed something.
+/// The height of the line about a revealing move, in points.
 const MOVE: f32 = 20.0;
-/// The width of the slot's name in a row.
+/// The width of the slot's name in a row, in points.
 const NAME: f32 = 150.0;
-/// The width of the last column.
+/// The width of the last column, in points.
 const KNOWN: f32 = 96.0;
-/// The maximum width of the cell for a round.
+/// The maximum width of a round's cell, in points.
 const CELL: f32 = 64.0;
-/// The size of an emblem beside a name.
+/// The size of the emblem beside a slot's name, in points.
 const EMBLEM: f32 = 20.0;
-/// The size of an emblem in a cell.
+/// The size of an emblem in a round's cell, in points.
 const SMALL_EMBLEM: f32 = 14.0;
-/// The minimum width of a table. Two tables are side by side if there is room.
+/// The minimum width of a table, in points. Two tables are side by side if there is space.
 const LEAST: f32 = 470.0;
 
-/// The beliefs about the hidden tokens of a match: the society's beliefs about its rivals, and the rivals'
+/// The beliefs about hidden tokens in a match: the society's beliefs about its rivals, and the rivals'
 /// beliefs about the society.
 pub(super) struct ObserverBeliefs {
     pub rivals: Vec<HiddenTokenBelief>,
     pub own: Option<HiddenTokenBelief>,
-    /// The token that best explains why the society misjudged its chances. The outer `None` means that it
-    /// hasn't been worked out, and the inner one that there is none.
+    /// The hidden token that best explains why the society misjudged its chances. The outer `None` means that
+    /// it hasn't been computed, and the inner `None` that there is no such token.
     pub unseen: Option<Option<BlindSpot>>,
 }
 
-/// Shows the beliefs of the viewer and about the viewer. Returns the number of the decision that was clicked,
-/// from 1.
+/// Shows the beliefs of `viewer` about its rivals, and the rivals' beliefs about it. Returns the number of
+/// the decision that was clicked, counted from 1.
 pub(super) fn show(
     ui: &mut Ui,
     looks: &mut Looks,
@@ -93,7 +93,8 @@ pub(super) fn show(
     chosen
 }
 
-/// Shows a table for one society's tokens, with a row for each slot. Returns the decision that was clicked.
+/// Shows the beliefs about one society's tokens as a table with a row for each slot. Returns the number of
+/// the decision that was clicked.
 fn table(
     ui: &mut Ui,
     looks: &mut Looks,
@@ -137,12 +138,12 @@ fn table(
     chosen
 }
 
-/// A slot with its token at the end of the match.
+/// A row for a slot, with its token at the end of the match.
 struct Row {
     slot: Slot,
     empire: Empire,
     known: Option<usize>,
-    /// The width of the cell for a round.
+    /// The width of a round's cell, in points.
     cell: f32,
     is_lit: bool,
 }
@@ -186,7 +187,7 @@ fn draw(ui: &Ui, looks: &mut Looks, game: &Match, rect: Rect, secret: &HiddenTok
     }
 }
 
-/// Draws a believed token: its emblem, with the odds as a bar and a number.
+/// Draws a token that is believed to be in a slot: its emblem, with the probability as a bar and a number.
 fn thought(ui: &Ui, looks: &mut Looks, place: Rect, empire: Empire, odds: f32, ink: Color32) {
     let theme = looks.theme.clone();
     let bar = place.with_max_x(place.left() + place.width() * odds.clamp(0.0, 1.0));
@@ -229,13 +230,13 @@ fn moves_that_told(
     chosen
 }
 
-/// The place of a round's cell in a row.
+/// The rectangle of the cell for the round `at`, counted from 0, in a row.
 fn cell_at(row: Rect, wide: f32, at: usize) -> Rect {
     let left = row.left() + NAME + wide * at as f32;
     row.with_min_x(left).with_max_x(left + wide)
 }
 
-/// The place of a row's last cell, after the cells of `count` rounds.
+/// The rectangle of a row's last cell, after the cells of `count` rounds.
 fn last(row: Rect, wide: f32, count: usize) -> Rect {
     let left = row.left() + NAME + wide * count as f32;
     row.with_min_x(left).with_max_x(left + KNOWN)

@@ -1,4 +1,4 @@
-//! Skill and luck in a match, as bars.
+//! Skill and luck in a match, shown as bars or as a table.
 
 use egui::{Align, Align2, FontId, Grid, Label, Layout, Rect, RichText, Sense, Ui, Vec2};
 
@@ -9,25 +9,25 @@ use crate::screens::page_parts::{choices, faint};
 use rules::Society;
 use table::{Review, SkillAndLuck};
 
-/// The minimum and the maximum height of a row.
+/// The minimum and the maximum height of a row, in points.
 const ROW: (f32, f32) = (15.0, 24.0);
-/// The maximum share of a row's width for its label.
+/// The maximum share of a row's width that its label takes.
 const LABEL: f32 = 0.5;
-/// The width of the number.
+/// The width of the number at the end of a row, in points.
 const NUMBER: f32 = 60.0;
 /// The font size in a low row, relative to the row's height.
 const LETTERS: f32 = 0.86;
 
-/// The width of the explanations.
+/// The width of the explanations in the menu, in points.
 const EXPLANATIONS: f32 = 420.0;
 
-/// The height of a table's column heads.
+/// The height of the table's column headings, in points.
 const HEADS: f32 = 22.0;
-/// The space between a table's rows.
+/// The space between the table's rows, in points.
 const BETWEEN: f32 = 4.0;
 
-/// Shows the account of skill and luck. Each bar begins where the one before it ends. If `by_part` is true,
-/// shows a table by part of the match instead.
+/// Shows how skill and luck changed the society's win chance. Each bar begins where the one above it ends. If
+/// `by_part` is true, shows a table by kind of decision instead.
 pub(super) fn show(
     ui: &mut Ui,
     looks: &Looks,
@@ -54,7 +54,7 @@ pub(super) fn show(
     }
 }
 
-/// The win chances lost from which a decision gets each mark, in a small font.
+/// A line with the losses of win chance from which a decision is rated dubious, a mistake and so on.
 fn thresholds(looks: &Looks) -> RichText {
     RichText::new(looks.speech.mark_thresholds()).size(type_size::SMALL).color(looks.theme.faint)
 }
@@ -70,12 +70,12 @@ fn explanations(ui: &mut Ui, looks: &Looks) {
     });
 }
 
-/// Shows the account of each part of the match, by cause.
+/// Shows a table of the changes of win chance: kinds of decisions down, causes across.
 fn split(ui: &mut Ui, looks: &Looks, account: &SkillAndLuck) {
     let speech = &looks.speech;
     let heads = ["review-part", "review-best", "review-own", "review-chance", "review-rivals"];
     let wide = ui.available_width() / heads.len() as f32 - space::NORMAL;
-    // With little height, rows are closer together.
+    // If there is little height, rows are closer together.
     let each = (ui.available_height() - HEADS) / account.parts.len().max(1) as f32 - BETWEEN;
     Grid::new("parts of the match")
         .num_columns(heads.len())
@@ -100,7 +100,7 @@ fn split(ui: &mut Ui, looks: &Looks, account: &SkillAndLuck) {
         });
 }
 
-/// Shows the change from an even chance to the result as bars.
+/// Shows as bars how the win chance changed from the initial even chance to the result.
 fn bars(ui: &mut Ui, looks: &Looks, account: &SkillAndLuck) {
     let rows = looks.speech.account_rows(account);
     let last = rows.len() - 1;
@@ -114,7 +114,7 @@ fn bars(ui: &mut Ui, looks: &Looks, account: &SkillAndLuck) {
     let labels = rows.iter().map(label_width).fold(0.0, f32::max) + space::NORMAL;
     let labels = labels.min(wide * LABEL);
     let abouts = [None, None, Some("review-best-about"), Some("review-own-about"), None, None, None];
-    // The scale includes all values that the chance passes.
+    // The scale includes every value that the win chance passes through.
     let (mut low, mut high, mut sum) = (0.0f32, 1.0f32, 0.0);
     for (_, share) in &rows[..last] {
         sum += share;
@@ -147,7 +147,8 @@ fn bars(ui: &mut Ui, looks: &Looks, account: &SkillAndLuck) {
     }
 }
 
-/// A row of the account: its label, its number, the ends of its bar, and the scale.
+/// A row of bars: its label, its number, the two ends of its bar, and the range of the scale. `whole` is true
+/// for the first and the last row, whose bars start at 0.
 struct Row<'a> {
     label: &'a str,
     number: &'a str,

@@ -1,4 +1,4 @@
-//! The turning points of a match, a row for each: who decided what, and the change of the win chance as a
+//! The turning points of a match as rows. Each shows who decided what, and the change of the win chance as a
 //! bar.
 
 use std::sync::Arc;
@@ -17,18 +17,18 @@ use table::{Cause, Mark, Match, Review, TurningPoint};
 
 /// The maximum number of turning points shown.
 const MOST: usize = 40;
-/// The height of the first line of a row.
+/// The height of the first line of a row, in points.
 const LINE: f32 = 22.0;
-/// The size of a row's emblem.
+/// The size of a row's emblem, in points.
 const CREST: f32 = 28.0;
-/// The distance of a row's text from its left edge.
+/// The distance of a row's text from the row's left edge, in points.
 const TEXT: f32 = CREST + 3.0 * space::TIGHT;
-/// The free space above and below a row's text.
+/// The free space above and below a row's text, in points.
 const INSET: f32 = 2.0;
 const NUMBER: f32 = 58.0;
 const BAR: f32 = 64.0;
 
-/// Shows the turning points. Returns the number of the decision that was chosen, from 1.
+/// Shows the turning points. Returns the number of the decision that was clicked, counted from 1.
 pub(super) fn show(
     ui: &mut Ui,
     looks: &mut Looks,
@@ -73,7 +73,7 @@ pub(super) fn show(
     chosen
 }
 
-/// The colour for the cause of a turning point.
+/// The text colour for the cause of a turning point.
 fn tint(looks: &Looks, point: &TurningPoint) -> Color32 {
     match point.cause {
         Cause::Own(Mark::Mistake | Mark::Blunder) => looks.theme.wrong,
@@ -82,7 +82,7 @@ fn tint(looks: &Looks, point: &TurningPoint) -> Color32 {
     }
 }
 
-/// The decision in words, wrapped to a row of this width.
+/// The description of the decision, wrapped to fit a row of this width.
 fn sentence(
     ui: &Ui,
     looks: &Looks,
@@ -101,7 +101,7 @@ struct Row<'a> {
     rect: Rect,
     sentence: Arc<Galley>,
     point: &'a TurningPoint,
-    /// Its change of the win chance, relative to the largest change.
+    /// The change of the win chance, relative to the largest change of all turning points.
     share: f32,
 }
 

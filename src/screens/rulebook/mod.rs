@@ -1,5 +1,5 @@
-//! The rulebook above the current screen, with the rules of the match. It can be read section by section and
-//! searched for words and numbers. Closing it returns to the same screen.
+//! The rulebook, shown above the current screen, with the rules of the match. The player can read it section
+//! by section and search it for words and rule numbers. Closing it returns to the screen below.
 
 mod rich_text;
 mod rulebook_cards;
@@ -23,16 +23,16 @@ use rules::World;
 use speech::rulebook::{Query, Rulebook, RulebookRules, Section, every_card};
 use statements::StatementStyle;
 
-/// The maximum size of the page.
+/// The maximum width and height of the page, in points.
 const MOST: Vec2 = Vec2::new(1180.0, f32::INFINITY);
-/// The width of the list of entries.
+/// The width of the table of contents, in points.
 const LIST: f32 = 236.0;
-/// The height of an entry in the list.
+/// The height of an entry in the table of contents, in points.
 const ROW: f32 = 25.0;
 /// The maximum number of statements that a search shows.
 const FOUND: usize = 60;
 
-/// The match or the pack whose rules the rulebook shows.
+/// Whose rules the rulebook shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum RulesSource {
     /// The rules of the match on the table.
@@ -43,49 +43,49 @@ pub enum RulesSource {
     Pack,
 }
 
-/// The part of the rulebook that is shown.
+/// The page of the rulebook that is open.
 #[derive(Clone, Debug, PartialEq, Eq)]
 enum RulebookPage {
     /// The summary of all rules on one page.
     Page,
-    /// The differences from the printed rules.
+    /// The house rules, with the differences from the printed rules.
     Match,
-    /// The meanings of the icons.
+    /// The page that explains the icons.
     Pictures,
-    /// All cards of the pack.
+    /// The page with all cards of the pack.
     Cards,
-    /// A section by its index, and the index of the requested statement in it.
+    /// A section, by index, and the index of the statement in it to scroll to.
     Section(usize, Option<usize>),
 }
 
-/// The screen of the rulebook.
+/// The rulebook screen.
 pub struct RulebookScreen {
     whose: RulesSource,
     agreed: RulebookRules,
     pack: Arc<Pack>,
     language: String,
     book: Rulebook,
-    /// A world with every card, made when the cards are first shown. The inner `None` means that the pack
+    /// A world with every card, created when the cards are first shown. The inner `None` means that the pack
     /// doesn't allow one.
     cards: Option<Option<World>>,
     at: RulebookPage,
-    /// The parts that were shown before links were followed, the latest last.
+    /// The pages that were open before the player followed links, the latest last.
     before: Vec<RulebookPage>,
-    /// The text in the search field.
+    /// The text typed into the search field.
     typed: String,
     query: Query,
-    /// The statements found, by the indices of their section and of the statement in it.
+    /// The search results, as pairs of section index and statement index.
     found: Vec<(usize, usize)>,
-    /// True if the page must still scroll to the requested rule.
+    /// True if the page must scroll to the requested statement in the next frame.
     jump: bool,
-    /// True if the search field must get the focus.
+    /// True if the search field must receive keyboard focus.
     focus: bool,
-    /// The time when the rulebook was opened, in seconds of egui's clock.
+    /// When the rulebook was opened, by egui's clock, in seconds.
     pub opened: f64,
 }
 
 impl RulebookScreen {
-    /// Opens the rulebook at the rule `about`, such as `4.2`, or at the summary on one page.
+    /// Opens the rulebook at the rule `about`, such as `4.2`. Without one, opens the summary.
     pub fn new(looks: &Looks, whose: RulesSource, agreed: RulebookRules, about: Option<&str>) -> Self {
         let book = Rulebook::new(&looks.speech, agreed);
         let mut screen = Self {
@@ -110,7 +110,7 @@ impl RulebookScreen {
         screen
     }
 
-    /// Shows the rule or the section with this number.
+    /// Opens the section that contains the rule with this number. Does nothing if there is no such rule.
     fn go(&mut self, number: &str) {
         let Some((section, place)) = self.book.place_of(number) else { return };
         let meant = number.contains('.').then_some(place);
@@ -119,14 +119,14 @@ impl RulebookScreen {
         self.look_for(String::new());
     }
 
-    /// Searches for a text.
+    /// Searches the rulebook for the text in the search field.
     fn look_for(&mut self, typed: String) {
         self.query = Query::parse(&typed);
         self.found = self.book.find(&self.query);
         self.typed = typed;
     }
 
-    /// Updates the texts if the language or the pack has changed.
+    /// Rebuilds the texts if the language or the pack has changed.
     fn renew(&mut self, looks: &Looks) {
         if Arc::ptr_eq(&self.pack, &looks.pack) && self.language == looks.speech.language() {
             return;
@@ -138,7 +138,7 @@ impl RulebookScreen {
         self.look_for(typed);
     }
 
-    /// Shows the rulebook. True if the person closes it.
+    /// Shows the rulebook, and returns true if the player closes it.
     pub fn ui(&mut self, ui: &mut Ui, looks: &mut Looks) -> bool {
         self.renew(looks);
         let closed = self.keys(ui.ctx());
@@ -175,7 +175,7 @@ impl RulebookScreen {
         closed || close.clicked()
     }
 
-    /// Goes back to the part before the last link.
+    /// Returns to the page where the player clicked the last link.
     fn previous(&mut self) {
         if let Some(at) = self.before.pop() {
             self.at = at;
@@ -184,10 +184,10 @@ impl RulebookScreen {
         }
     }
 
-    /// Handles the keys. Escape ends the search or closes the rulebook, and F1 closes it. Alt and the left
-    /// arrow go back, and typing starts a search. True if the rulebook is closed.
+    /// Handles key presses, and returns true if the rulebook must close. Escape ends the search or closes the
+    /// rulebook, and F1 closes it. Alt+Left goes back, and typing starts a search.
     fn keys(&mut self, ctx: &Context) -> bool {
-        // A dialog in front of the rulebook gets the keys first.
+        // A dialog in front of the rulebook gets the key presses first.
         if ctx.memory(|memory| memory.top_modal_layer().is_some()) {
             return false;
         }
@@ -222,7 +222,7 @@ impl RulebookScreen {
         escape || f1
     }
 
-    /// Shows the search field and the list of entries.
+    /// Shows the search field and the table of contents.
     fn list(&mut self, ui: &mut Ui, looks: &Looks) {
         let mut typed = self.typed.clone();
         let hint = looks.speech.text("rulebook-search");
@@ -266,7 +266,7 @@ impl RulebookScreen {
         });
     }
 
-    /// The heading of the part that is shown.
+    /// The heading of the open page or of the search results.
     fn heading(&self, looks: &Looks) -> String {
         if self.query != Query::Nothing {
             let n = i64::try_from(self.found.len()).unwrap_or(i64::MAX);
@@ -285,7 +285,8 @@ impl RulebookScreen {
         looks.speech.text(key)
     }
 
-    /// Shows the text. Returns the number of the rule whose link was clicked.
+    /// Shows the text of the open page or the search results. Returns the number of the rule whose link was
+    /// clicked.
     fn text(&mut self, ui: &mut Ui, looks: &mut Looks) -> Option<String> {
         scroll_bar(ui);
         let salt = if self.query == Query::Nothing { format!("{:?}", self.at) } else { "found".to_owned() };
@@ -356,7 +357,7 @@ impl RulebookScreen {
         led.or(statements::table(ui, looks, id, table, &[]))
     }
 
-    /// Shows the search results. Returns the number of the rule whose link was clicked.
+    /// Shows the results of a search. Returns the number of the rule whose link was clicked.
     fn found(&self, ui: &mut Ui, looks: &mut Looks, id: Id, query: &Query) -> Option<String> {
         if self.found.is_empty() {
             let said = match query {
@@ -386,7 +387,7 @@ impl RulebookScreen {
     }
 }
 
-/// Shows several paragraphs. Returns the number of the rule whose link was clicked.
+/// Shows paragraphs of text. Returns the number of the rule whose link was clicked.
 fn paragraphs(ui: &mut Ui, looks: &mut Looks, id: Id, texts: &[String]) -> Option<String> {
     let mut led = None;
     for (n, text) in texts.iter().enumerate() {
@@ -396,7 +397,7 @@ fn paragraphs(ui: &mut Ui, looks: &mut Looks, id: Id, texts: &[String]) -> Optio
     led
 }
 
-/// True if both belong to the same entry of the list.
+/// True if both pages belong to the same entry of the table of contents.
 fn same(one: &RulebookPage, other: &RulebookPage) -> bool {
     match (one, other) {
         (RulebookPage::Section(one, _), RulebookPage::Section(other, _)) => one == other,
@@ -404,7 +405,7 @@ fn same(one: &RulebookPage, other: &RulebookPage) -> bool {
     }
 }
 
-/// Shows an entry of the list. True if it was clicked.
+/// Shows an entry of the table of contents, and returns true if it was clicked.
 fn entry(ui: &mut Ui, looks: &Looks, name: &str, chosen: bool) -> bool {
     let theme = &looks.theme;
     let (rect, response) = ui.allocate_exact_size(Vec2::new(ui.available_width(), ROW), Sense::click());

@@ -1,4 +1,4 @@
-//! Lays out and draws the texts of the rulebook, with emphasis, pictures, links and highlighted search words.
+//! Lays out and draws the rulebook's texts, with emphasis, icons, links and highlighted search words.
 
 use std::ops::Range;
 use std::sync::Arc;
@@ -13,37 +13,37 @@ use crate::looks::icons::Symbol;
 use crate::looks::theme::{line, mix, type_size};
 use speech::rulebook::{Piece, Set, hits, pieces};
 
-/// The size of the text.
+/// The font size of the rulebook's text, in points.
 pub(super) const TEXT: f32 = type_size::BODY + 0.5;
-/// The size of notes below the text.
+/// The font size of notes below the text, in points.
 pub(super) const SMALL: f32 = type_size::SMALL + 1.5;
 
-/// The space for a picture within the text.
+/// The spaces that reserve room for an icon within a text.
 const ROOM: &str = "\u{a0}\u{a0}\u{a0}\u{a0}\u{a0}";
 
-/// The style of a text.
+/// The style of a rulebook text.
 #[derive(Clone, Copy)]
 pub(super) struct Style<'a> {
-    /// The font size.
+    /// The font size, in points.
     pub size: f32,
-    /// True for text that differs from the printed rules.
+    /// True for a text that differs from the printed rules.
     pub changed: bool,
-    /// The search words to highlight.
+    /// The search words to highlight in the text.
     pub words: &'a [String],
 }
 
-/// A text that is laid out.
+/// A rulebook text after layout.
 pub(super) struct Laid {
     galley: Arc<Galley>,
-    /// The links: the range of letters, and the number of the rule.
+    /// The links: their range of characters, and the number of the rule that they lead to.
     links: Vec<(Range<usize>, String)>,
-    /// The pictures, by the index of their first letter.
+    /// The icons, each with the index of its first character.
     pictures: Vec<(usize, Symbol)>,
     size: f32,
 }
 
 impl Laid {
-    /// Lays a text out in lines `room` wide.
+    /// Lays out a text in lines at most `room` points wide.
     pub fn new(ui: &Ui, looks: &Looks, text: &str, room: f32, style: Style<'_>) -> Self {
         let theme = &looks.theme;
         let mut job = LayoutJob::default();
@@ -80,12 +80,13 @@ impl Laid {
         Self { galley, links, pictures, size: style.size }
     }
 
-    /// The size of the text.
+    /// The size of the text after layout, in points.
     pub fn size(&self) -> Vec2 {
         self.galley.size()
     }
 
-    /// Draws the text. Returns the number of the rule whose link was clicked.
+    /// Draws the text with its top left corner at `at`. Returns the number of the rule whose link was
+    /// clicked.
     pub fn paint(&self, ui: &Ui, looks: &mut Looks, at: Pos2, id: Id) -> Option<String> {
         ui.painter().galley(at, Arc::clone(&self.galley), looks.theme.ink);
         let letter = |n: usize| self.galley.pos_from_cursor(CCursor::new(n)).translate(at.to_vec2());
@@ -98,7 +99,7 @@ impl Laid {
         let mut led = None;
         for (n, (range, leads)) in self.links.iter().enumerate() {
             let (from, to) = (letter(range.start), letter(range.end));
-            // A link that continues on the next line can be clicked only on its first line.
+            // A link that is broken across lines can be clicked only on its first line.
             let same = (from.top() - to.top()).abs() < 1.0;
             let right = if same { to.left() } else { at.x + self.size().x };
             let rect = Rect::from_min_max(from.min, Pos2::new(right, from.bottom()));
@@ -125,7 +126,7 @@ impl Laid {
     }
 }
 
-/// Appends a text in which the search words have their own background.
+/// Appends a text whose search words have the background colour `ground`.
 fn append(job: &mut LayoutJob, text: &str, format: &TextFormat, words: &[String], ground: egui::Color32) {
     let mut end = 0;
     for hit in hits(text, words) {
@@ -136,7 +137,7 @@ fn append(job: &mut LayoutJob, text: &str, format: &TextFormat, words: &[String]
     job.append(&text[end..], 0.0, format.clone());
 }
 
-/// The symbol of a picture, by its name in the texts.
+/// The symbol of an icon, given its name in the rulebook's texts.
 fn symbol(name: &str) -> Symbol {
     match name {
         "city" => Symbol::City,

@@ -1,4 +1,4 @@
-//! The cards of a pack in the rulebook.
+//! The page of the rulebook that shows a pack's cards.
 
 use egui::accesskit::Role;
 use egui::{Rect, Sense, Ui, Vec2, WidgetInfo};
@@ -11,12 +11,12 @@ use crate::looks::theme::{space, type_size};
 use crate::screens::page_parts::disc;
 use rules::{Empire, HouseRules, World};
 
-/// The minimum and the maximum width of a card's face.
+/// The minimum and the maximum width of a card's face, in points.
 const FACES: [f32; 2] = [176.0, 260.0];
-/// The space between faces.
+/// The space between card faces, in points.
 const GAP: f32 = 10.0;
 
-/// Shows the cards, deck by deck.
+/// Shows all cards, deck by deck.
 pub(super) fn show(ui: &mut Ui, looks: &mut Looks, world: &World, house: &HouseRules) {
     for deck in world.empires() {
         heading(ui, looks, deck);
@@ -53,7 +53,7 @@ fn heading(ui: &mut Ui, looks: &mut Looks, deck: Empire) {
     });
 }
 
-/// The faces of a deck: the abilities on every card, those of single cards, then events, offers and wild
+/// The faces of one deck: abilities on every card, abilities of single cards, then events, offers and wild
 /// cards.
 fn faces(looks: &Looks, world: &World, house: &HouseRules, deck: Empire) -> Vec<Contents> {
     let speech = &looks.speech;

@@ -1,4 +1,4 @@
-//! Shows statements and tables of the rulebook.
+//! Shows the statements and tables of the rulebook.
 
 use egui::accesskit::Role;
 use egui::{Align, Align2, Id, Pos2, Rect, Sense, Ui, Vec2, WidgetInfo};
@@ -9,23 +9,23 @@ use crate::looks::fonts;
 use crate::looks::theme::{line, mix, space, type_size};
 use speech::rulebook::{Kind, Statement, Table, plain};
 
-/// The width of a statement's number.
+/// The width of a statement's number, in points.
 const NUMBER: f32 = 58.0;
-/// The gap between the columns of a table, and around the content of a row.
+/// The gap between a table's columns, and around the content of a row, in points.
 const GAP: f32 = 10.0;
 
-/// The style of statements.
+/// How a statement of the rulebook is shown.
 pub(super) struct StatementStyle<'a> {
-    /// The search words to highlight.
+    /// The search words to highlight in the statement.
     pub words: &'a [String],
     /// True if the page must scroll to the statement.
     pub jump: bool,
-    /// True if it is the requested statement.
+    /// True if this is the statement that the player asked for.
     pub meant: bool,
 }
 
-/// Shows a statement with its number, its table and the effects of house rules on it. Returns the number of
-/// the rule whose link was clicked.
+/// Shows a statement with its number, its table, and notes on how house rules change it. Returns the number
+/// of the rule whose link was clicked.
 pub(super) fn statement(
     ui: &mut Ui,
     looks: &mut Looks,
@@ -85,7 +85,8 @@ pub(super) fn statement(
     led
 }
 
-/// Shows a text without a number. Returns the number of the rule whose link was clicked.
+/// Shows a paragraph without a rule number. `changed` marks it as different from the printed rules. Returns
+/// the number of the rule whose link was clicked.
 pub(super) fn paragraph(ui: &mut Ui, looks: &mut Looks, id: Id, text: &str, changed: bool) -> Option<String> {
     let style = Style { size: TEXT, changed, words: &[] };
     let laid = Laid::new(ui, looks, text, ui.available_width() - GAP, style);
@@ -96,11 +97,11 @@ pub(super) fn paragraph(ui: &mut Ui, looks: &mut Looks, id: Id, text: &str, chan
     laid.paint(ui, looks, rect.min, id)
 }
 
-/// The columns' shares of the room.
+/// The columns' shares of a table's width.
 const COLUMNS: [f32; 3] = [0.27, 0.19, 0.54];
 
-/// Shows a table of three columns, with search words highlighted. Returns the number of the rule whose link
-/// was clicked.
+/// Shows a table of three columns. `words` are search words to highlight. Returns the number of the rule
+/// whose link was clicked.
 pub(super) fn table(
     ui: &mut Ui,
     looks: &mut Looks,

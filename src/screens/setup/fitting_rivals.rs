@@ -1,4 +1,4 @@
-//! Chooses rivals against whom the person wins about as often as wished.
+//! Chooses rivals against whom the player wins about as often as wished.
 
 use std::sync::Arc;
 
@@ -7,16 +7,16 @@ use history::History;
 use history::strength::{Estimate, Offer, offer, ratings};
 use rules::Rng;
 
-/// Separates the random draw of rivals from other draws with the match's seed.
+/// Distinguishes the random draw of rivals from other draws with the match's seed.
 const DRAW: u64 = 0x7269_7661_6c73_2121;
 
-/// The values that determine the fitting rivals.
+/// Everything that determines which rivals fit.
 #[derive(Clone)]
 pub(super) struct Wish {
     pub history: Option<Arc<History>>,
     pub pack: String,
     pub rivals: usize,
-    /// The share of matches that the person wants to win, in per cent.
+    /// The percentage of matches that the player wants to win.
     pub share: u8,
     pub seed: u64,
 }
@@ -33,19 +33,19 @@ impl Wish {
     }
 }
 
-/// The fitting rivals, with the wish that they fit.
+/// Rivals that fit a wish, and the wish.
 pub(super) struct Fitted {
     wish: Wish,
-    /// The levels of the rivals, with the expected win chance.
+    /// The levels of the rivals, and the player's expected win chance against them.
     pub offer: Offer,
-    /// The person's estimated rating.
+    /// The player's estimated rating.
     pub strength: Estimate,
-    /// True if the estimate is based on at least one match.
+    /// True if the estimated rating is based on at least one match.
     pub known: bool,
 }
 
 impl Fitted {
-    /// Chooses rivals for a wish.
+    /// Chooses rivals that fit a wish.
     pub fn new(wish: Wish) -> Self {
         let matches = wish.history.iter().flat_map(|history| history.matches()).map(|(_, played)| played);
         let known = matches.clone().next().is_some();
@@ -55,17 +55,17 @@ impl Fitted {
         Self { offer, strength: now.estimate(), known, wish }
     }
 
-    /// True if the rivals were chosen for this wish.
+    /// True if these rivals were chosen for this wish.
     pub fn is_for(&self, wish: &Wish) -> bool {
         self.wish.equals(wish)
     }
 
-    /// The level of the rival with this index, from 0.
+    /// The level of the rival with this index, counted from 0.
     pub fn level(&self, rival: usize) -> Option<Level> {
         self.offer.levels.get(rival).copied()
     }
 
-    /// The wished share of matches to win, from 0 to 1.
+    /// The share of matches that the player wants to win, from 0 to 1.
     pub fn share(&self) -> f64 {
         f64::from(self.wish.share) / 100.0
     }

@@ -5,7 +5,7 @@ use egui::{RichText, Ui};
 use crate::looks::Looks;
 use crate::looks::theme::{line, space, type_size};
 
-/// Shows the heading of a group. `key` is the key of its text.
+/// Shows the heading of a group, followed by a line. `key` is the key of the heading's text.
 pub(super) fn group(ui: &mut Ui, looks: &Looks, key: &str) {
     let text =
         RichText::new(looks.speech.text(key)).size(type_size::BODY + 1.0).color(looks.theme.faint).strong();

@@ -1,4 +1,4 @@
-//! The house rules in groups, with explanations and with marks where they differ from the printed game.
+//! Shows the house rules in groups, with explanations, and marks those that differ from the pack's own rules.
 
 use std::ops::RangeInclusive;
 
@@ -15,15 +15,16 @@ use packs::capital;
 use rules::{Choices, Group, HouseRule, HouseRules, PRINTED};
 use speech::rulebook::cited;
 
-/// The width of a rule's choices.
+/// The width of a house rule's list of options, in points.
 const CHOICES: f32 = 176.0;
-/// The height reserved below a rule for its printed value, so that nothing moves when the rule is changed.
+/// The height reserved below a house rule for its printed value, in points. It keeps the rules below from
+/// moving when the rule changes.
 const BELOW: f32 = 15.0;
-/// The width of the mark of a rule that differs.
+/// The width reserved for the mark beside a house rule that differs from the printed one, in points.
 const MARK: f32 = 10.0;
 
 impl Draft {
-    /// Shows the house rules. Returns the number of a rule if its link was clicked.
+    /// Shows the presets and the house rules. Returns the number of the rule whose link was clicked.
     pub(super) fn rules(&mut self, ui: &mut Ui, looks: &mut Looks) -> Option<String> {
         let printed = self.pack.rules.raw.house;
         let differs = |rule: &HouseRule| {
@@ -60,12 +61,12 @@ impl Draft {
         read
     }
 
-    /// A house rule's value as text.
+    /// The value of a house rule as text.
     fn value_of(&self, house: &HouseRules, rule: HouseRule) -> String {
         house.get(rule, &self.pack.rules.raw)
     }
 
-    /// A house rule's value as text, with the pack's own number in place of `printed`.
+    /// The value of a house rule as text. For agents per round, gives the number instead of `printed`.
     fn effective_value(&self, house: &HouseRules, rule: HouseRule) -> String {
         let value = self.value_of(house, rule);
         match rule {
@@ -74,7 +75,7 @@ impl Draft {
         }
     }
 
-    /// Shows a rule. Returns its number if its link was clicked.
+    /// Shows a house rule. Returns its number in the rulebook if its link was clicked.
     fn rule(&mut self, ui: &mut Ui, looks: &Looks, rule: HouseRule) -> Option<String> {
         let mut read = None;
         let printed = self.effective_value(&self.pack.rules.raw.house, rule);
@@ -112,14 +113,13 @@ impl Draft {
         read
     }
 
-    /// The number of agents that each society places in a round by the pack's rules, for the chosen number of
-    /// societies.
+    /// The printed number of agents that each society places per round, for the selected number of societies.
     fn agents_printed(&self) -> u8 {
         let printed = self.pack.rules.raw.agents_per_round;
         printed.get(self.table.rivals.len().saturating_sub(1)).copied().unwrap_or(2)
     }
 
-    /// Shows the control of a rule.
+    /// Shows the control that changes a house rule.
     fn control(&mut self, ui: &mut Ui, looks: &Looks, rule: HouseRule, label: egui::Id) {
         let value = self.value_of(&self.house, rule);
         let chosen = match rule.choices(&self.pack.rules.raw) {
@@ -132,7 +132,7 @@ impl Draft {
             Choices::PrintedOr(least, most) => {
                 let printed = self.agents_printed();
                 let number = number_field(ui, looks, value.parse().unwrap_or(printed), least..=most, label);
-                // The printed number is stored as "printed".
+                // The printed number is stored as the word `printed`.
                 number.map(|n| if n == printed { PRINTED.to_owned() } else { n.to_string() })
             }
             Choices::BySlot => {
@@ -142,13 +142,13 @@ impl Draft {
             }
         };
         if let Some(word) = chosen {
-            // Half-typed multipliers cannot be set. The field keeps its text, and the rule its value.
+            // Half-typed multipliers are invalid. The text field keeps them, and the rule keeps its value.
             let _ = self.house.put(rule, &word, &self.pack.rules.raw);
         }
     }
 }
 
-/// Shows a rule that is on or off. Returns its new value if it was clicked.
+/// Shows a check box for a house rule that is on or off. Returns the new value if it was clicked.
 fn check_box(ui: &mut Ui, looks: &Looks, rule: HouseRule, value: &str, label: egui::Id) -> Option<String> {
     let words = rule.words();
     let mut on = words.last().is_some_and(|word| *word == value);
@@ -157,7 +157,7 @@ fn check_box(ui: &mut Ui, looks: &Looks, rule: HouseRule, value: &str, label: eg
     words.get(usize::from(on)).filter(|_| changed).map(|word| (*word).to_owned())
 }
 
-/// Shows a list of words to choose from. Returns the word that was clicked.
+/// Shows a dropdown list of words. Returns the word that was clicked.
 fn list(
     ui: &mut Ui,
     looks: &Looks,
@@ -180,7 +180,7 @@ fn list(
     chosen
 }
 
-/// Shows a number to drag or type. Returns its new value if it was changed.
+/// Shows a number field that can be dragged or typed in. Returns the new value if it changed.
 fn number_field(
     ui: &mut Ui,
     looks: &Looks,
@@ -194,7 +194,7 @@ fn number_field(
     field.changed().then_some(number)
 }
 
-/// The explanation of a rule without the rule's number, which is beside its name.
+/// The explanation of a house rule without the rule's number, which is shown beside its name.
 fn without_number(about: &str) -> String {
     match about.rsplit_once(" (R") {
         Some((said, number)) if number.ends_with(").") => format!("{}.", said.trim_end_matches(['.', ' '])),

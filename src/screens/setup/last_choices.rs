@@ -1,4 +1,4 @@
-//! The choices of the last match, as defaults of the set-up screen.
+//! Remembers the set-up screen's choices as defaults for the next match.
 
 use std::sync::Arc;
 
@@ -11,7 +11,8 @@ use table::NAME;
 use text::untrusted_text;
 
 impl Draft {
-    /// The last match's choices with a new seed, as far as they suit the pack and the available programs.
+    /// The choices of the last match with a new seed. Those that no longer suit the pack or the available
+    /// external bots get defaults.
     pub fn recall(pack: &Arc<Pack>, last: &LastSetup, programs: &Programs) -> Self {
         let mut draft = Self::new(pack);
         draft.programs = programs.names().collect();
@@ -34,15 +35,15 @@ impl Draft {
             let societies = pack.words.societies();
             draft.society = societies.iter().position(|s| s.id == own.society).unwrap_or(0);
             for (rule, value) in &own.rules {
-                // A rule that no longer exists, or not with this value, keeps its printed value.
+                // A rule that no longer exists, or no longer allows this value, keeps its printed value.
                 let _ = draft.house.set(rule, value, &pack.rules.raw);
             }
         }
-        // The pack may not allow automata.
+        // The pack may not allow automata, so bots replace them.
         if draft.table.rivals.iter().any(Rival::is_automaton) && draft.setup().is_err() {
             draft.table.rivals.iter_mut().for_each(|rival| rival.kind = RivalKind::Bot);
         }
-        // Choices that were compatible once may not be now.
+        // Remembered house rules may no longer be compatible with each other.
         if draft.setup().is_err() {
             draft.house = pack.rules.raw.house;
         }
@@ -50,7 +51,7 @@ impl Draft {
         draft
     }
 
-    /// Remembers the choices for the next match.
+    /// Stores the choices as defaults for the next match.
     pub fn remember(&self, last: &mut LastSetup) {
         let raw = &self.pack.rules.raw;
         last.table.clone_from(&self.table);

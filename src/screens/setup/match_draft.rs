@@ -10,34 +10,34 @@ use packs::Pack;
 use rules::{HouseRule, HouseRules, Society};
 use table::{Player, PlayerChoice, SEEDS, SeatChoice, Setup, SetupChoices};
 
-/// The match that the set-up screen prepares.
+/// The draft of a match, which the set-up screen edits.
 pub(super) struct Draft {
     pub pack: Arc<Pack>,
-    /// The index of the person's society.
+    /// The index of the society on seat 0, which the human player at this screen controls.
     pub society: usize,
-    /// The choices that don't depend on the pack.
+    /// The choices that are the same for every pack.
     pub table: TableChoices,
-    /// The rivals of the mode that isn't chosen: automata, or else other rivals.
+    /// The rivals to restore when the player switches between solo play against automata and other matches.
     pub others: Vec<Rival>,
     /// True if the pack allows automata.
     pub automata: bool,
     pub house: HouseRules,
-    /// The typed text of the multipliers.
+    /// The text in the field for the multipliers.
     pub multipliers: String,
-    /// The typed text of the seed.
+    /// The text in the field for the seed.
     pub seed: String,
-    /// The seat of the first player; `None` if it is random.
+    /// The seat that moves first; `None` for a random one.
     pub first: Option<usize>,
-    /// The history of all matches, once it is read.
+    /// The history of all matches, once it has been read.
     pub history: Option<Arc<History>>,
-    /// The rivals that fit the person, if they are wished for.
+    /// The rivals chosen to fit the wished win share, if the player wants that.
     pub fitted: Option<Fitted>,
     /// The names of the external bots whose programs are available.
     pub programs: Vec<Name>,
 }
 
 impl Draft {
-    /// A match with the pack's own rules against novices.
+    /// A draft with the pack's own rules, the most societies, and novices as rivals.
     pub fn new(pack: &Arc<Pack>) -> Self {
         let house = pack.rules.raw.house;
         let most = pack.rules.raw.societies.1;
@@ -60,7 +60,7 @@ impl Draft {
         }
     }
 
-    /// The setup of the match, with the person on the first seat, or the reason why it is invalid.
+    /// The setup of the match, with a human player on seat 0. The error says why the choices are invalid.
     pub fn setup(&self) -> Result<Setup, String> {
         let seed = self.seed.trim().parse().ok().filter(|s| *s < SEEDS).ok_or_else(|| "seed".to_owned())?;
         let rivals = self.table.rivals.iter().enumerate().map(|(i, rival)| SeatChoice {
@@ -85,13 +85,13 @@ impl Draft {
         setup.world().map(|_| setup).map_err(|e| e.to_string())
     }
 
-    /// The number of people on the seats before `seat`.
+    /// The number of human players on the seats before `seat`.
     pub fn people_before(&self, seat: usize) -> usize {
         let rivals = self.table.rivals.iter().take(seat.saturating_sub(1)).filter(|rival| rival.is_person());
         usize::from(seat > 0) + rivals.count()
     }
 
-    /// The society on a seat. The person has seat 0.
+    /// The index of the society on this seat. Seat 0 is the human player at this screen.
     pub fn society_of(&self, seat: usize) -> usize {
         (self.society + seat) % self.pack.words.societies().len().max(1)
     }

@@ -29,32 +29,32 @@ use speech::rulebook::RulebookRules;
 
 use match_draft::Draft;
 
-/// The maximum size of the page.
+/// The maximum width and height of the page, in points.
 const MOST: Vec2 = Vec2::new(1480.0, f32::INFINITY);
 
-/// The set-up screen.
+/// The screen that sets up a match.
 pub struct SetupScreen {
     draft: Draft,
 }
 
 impl SetupScreen {
-    /// A match with the choices of the last one, or the first time with the pack's own rules against novices.
-    /// `programs` are the programs of external bots.
+    /// The screen with the choices of the last match. The first time, it has the pack's own rules and novices
+    /// as rivals. `programs` are the available external bots.
     pub fn new(pack: &Arc<Pack>, last: &LastSetup, programs: &Programs) -> Self {
         Self { draft: Draft::recall(pack, last, programs) }
     }
 
-    /// Remembers the choices for the next match.
+    /// Stores the choices as defaults for the next match.
     pub fn remember(&self, last: &mut LastSetup) {
         self.draft.remember(last);
     }
 
-    /// The chosen pack.
+    /// The pack selected for the match.
     pub fn pack(&self) -> &Arc<Pack> {
         &self.draft.pack
     }
 
-    /// Sets the history of all matches, once it is read.
+    /// Sets the history of all matches, once it has been read.
     pub fn set_history(&mut self, history: Option<&Arc<History>>) {
         let known =
             self.draft.history.as_ref().zip(history).is_some_and(|(one, other)| Arc::ptr_eq(one, other));
@@ -63,12 +63,12 @@ impl SetupScreen {
         }
     }
 
-    /// The rules of the match that is being set up, for the rulebook.
+    /// The rules of the match being set up, for the rulebook.
     pub fn rulebook_rules(&self) -> RulebookRules {
         RulebookRules { house: self.draft.house, societies: Some(self.draft.table.rivals.len() + 1) }
     }
 
-    /// Replaces the pack by its present version, which has the same rules.
+    /// Replaces the pack by its current version, which must have the same rules.
     pub fn renew(&mut self, pack: &Arc<Pack>) {
         self.draft.pack = Arc::clone(pack);
     }
@@ -128,7 +128,7 @@ impl SetupScreen {
     }
 }
 
-/// The three columns, for the pack, the seats and the house rules.
+/// Divides the page into three columns, for the pack, the seats and the house rules.
 fn columns(body: Rect) -> [Rect; 3] {
     let gap = space::NORMAL + space::TIGHT;
     let first = (body.width() * 0.23).clamp(228.0, 340.0);

@@ -1,4 +1,4 @@
-//! The choice of the pack to play, with its map and description.
+//! The list of packs to play, with the map and the description of the selected one.
 
 use std::sync::Arc;
 
@@ -14,19 +14,19 @@ use crate::shell::window_command::Command;
 use packs::Pack;
 use rules::Empire;
 
-/// The minimum and the maximum height of the pack's picture.
+/// The minimum and the maximum height of the pack's map, in points.
 const PICTURE: (f32, f32) = (84.0, 240.0);
-/// The height to leave below the picture.
+/// The height left free below the map, in points.
 const BELOW: f32 = 228.0;
-/// The size of an empire's disc.
+/// The size of an empire's emblem, in points.
 const DISC: f32 = 32.0;
 
-/// The height of a pack in the list.
+/// The height of a pack's row in the list, in points.
 const ROW: f32 = 44.0;
-/// The number of packs visible without scrolling.
+/// The number of packs that are visible without scrolling.
 const AT_ONCE: usize = 4;
 
-/// Shows the list of packs, and the contents of the chosen one.
+/// Shows the list of packs, and the map and description of the selected one.
 pub(super) fn show(ui: &mut Ui, looks: &mut Looks, packs: &[Arc<Pack>], commands: &mut Vec<Command>) {
     if packs.len() > 1 {
         let mut list = |ui: &mut Ui| {
@@ -77,7 +77,7 @@ fn about(ui: &mut Ui, looks: &mut Looks, pack: &Pack) {
     empires(ui, looks, raw.empires.len());
 }
 
-/// Shows a pack of the list with its map and its name. True if it was clicked.
+/// Shows a pack's row in the list, with its map and name. Returns true if it was clicked.
 fn row(ui: &mut Ui, looks: &mut Looks, pack: &Arc<Pack>) -> bool {
     let chosen = pack.id == looks.pack.id;
     let (rect, response) = ui.allocate_exact_size(Vec2::new(ui.available_width(), ROW), Sense::click());
@@ -85,7 +85,7 @@ fn row(ui: &mut Ui, looks: &mut Looks, pack: &Arc<Pack>) -> bool {
     response.widget_info(|| WidgetInfo::selected(Role::RadioButton, true, chosen, name));
     choice_ground(ui, looks, rect, &response, chosen);
     let (picture, rest) = rect.shrink(5.0).split_left_right_at_x(rect.left() + 5.0 + (ROW - 10.0) * 1.5);
-    // Only visible packs are drawn, because loading a pack's map may take time.
+    // Only visible packs are drawn, since loading a pack's map takes time.
     if ui.is_rect_visible(rect) {
         let home = |region| pack.home(region);
         looks.with_pack(pack, |looks| small_map(ui.painter(), looks, picture, &home));
@@ -97,7 +97,7 @@ fn row(ui: &mut Ui, looks: &mut Looks, pack: &Arc<Pack>) -> bool {
     response.clicked()
 }
 
-/// Shows the empires: in a list with names if there is room, or else as a row of emblems.
+/// Shows the empires as a list with names. If there isn't enough height, shows only a row of emblems.
 fn empires(ui: &mut Ui, looks: &mut Looks, count: usize) {
     let step = DISC + space::TIGHT;
     let named = ui.available_height() >= step * count as f32;

@@ -1,4 +1,4 @@
-//! The presets that the pack offers. A click sets all house rules and the number of players.
+//! The pack's presets. Clicking one sets all house rules, and perhaps the number of players.
 
 use std::sync::Arc;
 
@@ -13,7 +13,7 @@ use packs::Preset;
 use rules::HouseRule;
 
 impl Draft {
-    /// Shows the presets, and the description of the chosen one.
+    /// Shows the presets, and the description of the selected one.
     pub(super) fn presets(&mut self, ui: &mut Ui, looks: &Looks) {
         if self.pack.presets.is_empty() {
             return;
@@ -31,7 +31,7 @@ impl Draft {
                 }
             }
         });
-        // The height of the longest description is reserved, so that nothing below moves.
+        // Reserves the height of the longest description, so that nothing below moves.
         let about = |preset: &Preset| looks.speech.words().setup(preset.words).text.as_str();
         let (wide, font) = (ui.available_width(), FontId::proportional(type_size::SMALL + 1.0));
         let high =
@@ -44,7 +44,7 @@ impl Draft {
         ui.add_space(space::NORMAL);
     }
 
-    /// True if the match is set up as in the preset.
+    /// True if the draft has the house rules and the number of players of this preset.
     fn follows(&self, preset: &Preset) -> bool {
         let societies = self.table.rivals.len() + 1;
         self.house == preset.house && preset.societies.is_none_or(|n| n == societies)

@@ -1,4 +1,4 @@
-//! The row of a rival: its society, and the lists to choose its level and its temper from.
+//! The row of a rival in the set-up screen: its society, and the lists that choose its level and its temper.
 
 use egui::{Align, ComboBox, Label, Layout, TextStyle, Ui};
 
@@ -14,15 +14,17 @@ use packs::capital;
 use rules::{Hardness, Script};
 use table::TemperChoice;
 
-/// The width of the list of levels.
+/// The minimum width of the list of levels, in points.
 const LEVEL: f32 = 108.0;
-/// The width of the list of tempers. A person's row has the field for the name there.
+/// The usual width of the list of tempers, in points. It is also the width of the name field in a person's
+/// row.
 const TEMPER: f32 = NAMED;
-/// The maximum height of the list of rivals, which is enough for all of it.
+/// The maximum height of an open list, in points. It is enough to show every level without scrolling.
 const WHO: f32 = 420.0;
 
 impl Rival {
-    /// Shows the rival's society, and the lists of levels and tempers or the field for a name.
+    /// Shows the rival's society, and either the lists of levels and tempers or the field for a person's
+    /// name.
     pub(super) fn show(&mut self, ui: &mut Ui, looks: &mut Looks, row: &RivalRow<'_>) {
         let short = emblem(ui, looks, row.society);
         let name = full_name(looks, row.society);
@@ -31,7 +33,7 @@ impl Rival {
                 RivalKind::Person => {
                     let hint = numbered(looks, row.people_before);
                     name_field(ui, looks, &mut self.name, hint, row.society);
-                } // The name of a bot from outside may take the room of both.
+                } // An external bot has no second list, so its name takes the space of both.
                 RivalKind::Bot | RivalKind::Automaton(_) | RivalKind::Outside(_) => {
                     if !row.lists.below {
                         self.second(ui, looks, row, &name);
@@ -46,29 +48,29 @@ impl Rival {
     }
 }
 
-/// The values that a rival's row needs.
+/// Everything else that is needed to show the row of a rival.
 pub(super) struct RivalRow<'a> {
-    /// The number of the rival, from 0.
+    /// The index of the rival, counted from 0.
     pub number: usize,
     pub society: usize,
-    /// The number of people on the seats before this one.
+    /// The number of human players on the seats before this one.
     pub people_before: usize,
     pub lists: Lists,
     pub programs: &'a [Name],
 }
 
-/// The widths of a rival's two lists.
+/// The widths of a rival's two lists, in points: the level (or automaton), and the temper (or difficulty).
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Lists {
     level: f32,
     temper: f32,
-    /// True if the second list is in its own row, because both don't fit beside a name.
+    /// True if the second list has its own row, since both lists don't fit beside the society's name.
     below: bool,
 }
 
 impl Draft {
-    /// The widths of the lists. If the longest name beside them would be cut, the second list shrinks to its
-    /// chosen item. If that isn't enough, it moves below the first.
+    /// Computes the widths of the lists. If they would cut the longest society name, the second list shrinks
+    /// to fit its selected item. If that isn't enough, it moves to its own row.
     pub(super) fn lists(&self, ui: &Ui, looks: &Looks) -> Lists {
         let wide = |text: String, style: TextStyle| {
             let font = style.resolve(ui.style());
@@ -95,7 +97,7 @@ impl Draft {
         Lists { level, temper, below }
     }
 
-    /// Explains the chosen levels and tempers. The lists explain the others.
+    /// Shows explanations of the selected levels, tempers and other kinds of rivals.
     pub(super) fn about(&self, ui: &mut Ui, looks: &Looks) {
         self.fit_about(ui, looks);
         for level in Level::ALL
@@ -129,7 +131,7 @@ impl Draft {
 }
 
 impl Rival {
-    /// The text of the chosen item in the first list.
+    /// The text of the selected item in the first list.
     fn level_chosen(&self, looks: &Looks) -> String {
         match self.kind {
             RivalKind::Person => capital(&looks.speech.text("people-person")),
@@ -139,7 +141,7 @@ impl Rival {
         }
     }
 
-    /// The text of the chosen item in the second list.
+    /// The text of the selected item in the second list.
     fn temper_chosen(&self, looks: &Looks) -> String {
         match self.kind {
             RivalKind::Automaton(_) => capital(&looks.speech.hardness(self.hardness)),
@@ -149,7 +151,7 @@ impl Rival {
         }
     }
 
-    /// Shows the second list if it has its own row.
+    /// Shows the second list in its own row, if it doesn't fit beside the first one.
     pub(super) fn show_below(&mut self, ui: &mut Ui, looks: &Looks, row: &RivalRow<'_>) {
         if row.lists.below && matches!(self.kind, RivalKind::Bot | RivalKind::Automaton(_)) {
             let name = full_name(looks, row.society);
@@ -161,7 +163,8 @@ impl Rival {
         }
     }
 
-    /// Shows the second list, if the rival has one.
+    /// Shows the list of tempers for a bot, or of difficulties for an automaton. Shows nothing for other
+    /// rivals.
     fn second(&mut self, ui: &mut Ui, looks: &Looks, row: &RivalRow<'_>, society: &str) {
         match self.kind {
             RivalKind::Bot => self.tempers(ui, looks, row, society),
@@ -170,7 +173,7 @@ impl Rival {
         }
     }
 
-    /// Shows the list of tempers.
+    /// Shows the list of a bot's tempers.
     fn tempers(&mut self, ui: &mut Ui, looks: &Looks, row: &RivalRow<'_>, society: &str) {
         let chosen = self.temper_chosen(looks);
         let temper = list(ui, ("temper", row.number), &chosen, row.lists.temper, |ui| {
@@ -198,7 +201,7 @@ impl Rival {
         call(ui, hardness, named, chosen);
     }
 
-    /// Shows the automata to choose from.
+    /// Shows the list items for the automata.
     fn scripts(&mut self, ui: &mut Ui, looks: &Looks) {
         for script in Script::ALL {
             let kind = RivalKind::Automaton(script);
@@ -209,8 +212,8 @@ impl Rival {
         }
     }
 
-    /// Shows the list of what the rival can be: a bot of some level, a person, or an external bot. Alone, it
-    /// lists the automata.
+    /// Shows the list of players for this rival: a bot of some level, a person, or an external bot. In solo
+    /// play it lists the automata.
     fn levels(&mut self, ui: &mut Ui, looks: &Looks, row: &RivalRow<'_>, society: &str) {
         let lists = row.lists;
         let chosen = self.level_chosen(looks);
@@ -246,7 +249,7 @@ impl Rival {
     }
 }
 
-/// Shows a list to choose from, exactly `width` wide. Returns the id of its widget.
+/// Shows a dropdown list that is `width` points wide, and returns the id of its widget.
 fn list(
     ui: &mut Ui,
     salt: impl std::hash::Hash + std::fmt::Debug,
@@ -262,7 +265,7 @@ fn list(
     ui.scope(shown).inner
 }
 
-/// The tempers to choose from.
+/// All tempers that can be selected, including a surprise.
 fn tempers() -> impl Iterator<Item = TemperChoice> {
     Temper::ALL.into_iter().map(TemperChoice::Set).chain([TemperChoice::Surprise])
 }

@@ -1,4 +1,4 @@
-//! The seats of the match: the person's society, the rivals, the first player, and the seed.
+//! The seats of the match: the player's society, the rivals, the first player, and the seed.
 
 use egui::{Align, ComboBox, FontId, Label, Layout, Pos2, Rect, RichText, ScrollArea, Sense, Ui, Vec2};
 
@@ -13,13 +13,13 @@ use packs::capital;
 use rules::MOST_AUTOMATA;
 use table::{Hidden, Setup};
 
-/// The height of a society's card.
+/// The height of a society's card, in points.
 const HIGH: f32 = 98.0;
-/// The width of a list of choices.
+/// The width of a dropdown list or text field, in points.
 const LIST: f32 = 138.0;
 
 impl Draft {
-    /// Shows the controls for the seats.
+    /// Shows all controls for the seats.
     pub(super) fn seats(&mut self, ui: &mut Ui, looks: &mut Looks) {
         name(ui, looks, "setup-society");
         self.societies(ui, looks);
@@ -38,7 +38,7 @@ impl Draft {
             .show(ui, |ui| self.about(ui, looks));
     }
 
-    /// Shows the field for the name of the person on the first seat.
+    /// Shows the field for the name of the player on seat 0.
     fn own_name(&mut self, ui: &mut Ui, looks: &mut Looks) {
         let alone = self.table.rivals.iter().all(|rival| !rival.is_person());
         let hint = if alone { looks.speech.text("people-you") } else { numbered(looks, 0) };
@@ -106,7 +106,7 @@ impl Draft {
         }
     }
 
-    /// Shows the choice of what is hidden about the rivals.
+    /// Shows the list that chooses which facts about the rivals stay hidden.
     fn hide(&mut self, ui: &mut Ui, looks: &Looks) {
         let shown = |hidden: Hidden| capital(&looks.speech.text(&format!("setup-hide-{}", hidden.id())));
         ui.horizontal(|ui| {
@@ -144,7 +144,7 @@ impl Draft {
                 if ui.button(looks.speech.text("setup-new-seed")).clicked() {
                     self.seed = Setup::fresh_seed().to_string();
                 }
-                // The longest seed has sixteen digits.
+                // The field must hold 16 digits, the length of the longest seed.
                 let font = egui::FontId::proportional(type_size::SMALL + 0.5);
                 let field = egui::TextEdit::singleline(&mut self.seed).font(font).desired_width(LIST);
                 ui.add(field.margin(egui::Margin::symmetric(6, 4)))
@@ -155,12 +155,12 @@ impl Draft {
     }
 }
 
-/// Shows the name of a group of controls. Returns the id of its label.
+/// Shows the heading of a group of controls, and returns the id of its label.
 fn name(ui: &mut Ui, looks: &Looks, key: &str) -> egui::Id {
     ui.label(RichText::new(looks.speech.text(key)).size(type_size::BODY + 1.0).strong()).id
 }
 
-/// Shows a list to choose from, at the right end of its row.
+/// Shows a dropdown list at the right end of its row.
 fn list(
     ui: &mut Ui,
     salt: impl std::hash::Hash + std::fmt::Debug,
@@ -174,7 +174,7 @@ fn list(
     });
 }
 
-/// Shows a society to choose. True if it was clicked.
+/// Shows the card of a society that the player can select, and returns true if it was clicked.
 fn society(ui: &Ui, looks: &mut Looks, rect: Rect, index: usize, chosen: bool, name: &str) -> bool {
     let response = ui.interact(rect, ui.scope_id().with(("society", index)), Sense::click());
     response

@@ -1,4 +1,4 @@
-//! The choice of rivals against whom the person wins about as often as wished.
+//! The option to choose rivals against whom the player wins about as often as wished.
 
 use egui::{Align, ComboBox, Layout, Ui};
 
@@ -11,11 +11,11 @@ use crate::settings::last_setup::{Rival, RivalKind};
 use history::strength::SHARES;
 use packs::capital;
 
-/// The width of the list.
+/// The width of the dropdown list, in points.
 const WIDE: f32 = 178.0;
 
 impl Draft {
-    /// Shows the list of shares of matches to win, at the right end of its row.
+    /// Shows the dropdown list of win shares at the right end of its row.
     pub(super) fn fit(&mut self, ui: &mut Ui, looks: &Looks) {
         let shown = |fit: Option<u8>| match fit {
             None => capital(&looks.speech.text("setup-fit-off")),
@@ -35,7 +35,8 @@ impl Draft {
         });
     }
 
-    /// Seats the rivals that fit, if the person wants that and the wish has changed.
+    /// Replaces the rivals by ones that fit the wished win share, if the player has selected one and the
+    /// choices have changed.
     pub(super) fn seat_fitting(&mut self) {
         let Some(share) = self.table.fit else {
             self.fitted = None;
@@ -55,7 +56,7 @@ impl Draft {
         self.fitted = Some(fitted);
     }
 
-    /// Turns the wish off once the person has changed a rival by hand.
+    /// Drops the wished win share if the player has changed a rival by hand.
     pub(super) fn keep_fit(&mut self) {
         let Some(fitted) = &self.fitted else { return };
         let fits = |(at, rival): (usize, &Rival)| {
@@ -66,7 +67,7 @@ impl Draft {
         }
     }
 
-    /// Shows the person's estimated rating and the expected win chance.
+    /// Shows the player's estimated rating and expected win chance.
     pub(super) fn fit_about(&self, ui: &mut Ui, looks: &Looks) {
         if let Some(fitted) = &self.fitted {
             let said = looks.speech.offer_line(fitted.strength, &fitted.offer, fitted.share(), fitted.known);

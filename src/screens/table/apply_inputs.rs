@@ -1,4 +1,4 @@
-//! Carries out the inputs of the person.
+//! Applies the player's inputs to the table.
 
 use egui::{Context, Ui};
 
@@ -11,7 +11,7 @@ use crate::shell::window_command::Command;
 use rules::Action;
 
 impl TableScreen {
-    /// Carries out an input, or ignores it if the table's mode forbids it.
+    /// Applies an input, or ignores it if the table's mode forbids it.
     pub(crate) fn apply(&mut self, ui: &Ui, looks: &Looks, input: Input, commands: &mut Vec<Command>) {
         let Some(input) = self.apply_in_mode(ui.ctx(), looks, input, commands) else { return };
         match input {
@@ -42,8 +42,8 @@ impl TableScreen {
         }
     }
 
-    /// Carries out an input that has a special meaning in the present mode, and returns `None`. Returns any
-    /// other input, and `None` for one that the mode forbids.
+    /// Applies an input that has a special meaning in the current mode, and returns `None`. Drops an input that the
+    /// mode forbids, and also returns `None`. Returns any other input for the caller to apply.
     fn apply_in_mode(
         &mut self,
         ctx: &Context,
@@ -72,8 +72,8 @@ impl TableScreen {
         None
     }
 
-    /// Goes one step back. It cancels the first of these that applies: the coach's check, the pick, the open
-    /// log, the hint, the mode.
+    /// Goes one step back. Cancels the first of these that applies: the coach's check, a pick, the open log, the hint,
+    /// the mode.
     fn back_out(&mut self, commands: &mut Vec<Command>) {
         if self.stop_coach() {
             return;
@@ -87,7 +87,7 @@ impl TableScreen {
         }
     }
 
-    /// Carries out a decision, or first asks the person to confirm it.
+    /// Carries out a decision, or first asks the player to confirm it.
     pub(crate) fn confirm(&mut self, ctx: &Context, looks: &Looks, action: Action) {
         if !self.asks_again(action) {
             return self.decide(ctx, looks, action);
@@ -96,7 +96,7 @@ impl TableScreen {
         ctx.request_repaint();
     }
 
-    /// True if the person must confirm the decision: it is final, and the settings ask for confirmation. An
+    /// True if the player must confirm the decision: it cannot be undone, and the settings ask for confirmation. An
     /// exchange never needs it, because its sheet already has a button to confirm.
     pub(crate) fn asks_again(&self, action: Action) -> bool {
         let asked = matches!(action, Action::Exchange(..));

@@ -1,89 +1,89 @@
-//! The layout of the table, computed from the window, the number of councils and the number of the person's
-//! cards.
+//! The layout of the table, computed from the window's size, the number of councils and the number of cards in the
+//! player's hand.
 //!
-//! The map fills the middle. Above it are the societies, then the track of the round. The councils stand on
-//! both sides in turn order, clockwise: down the right side and up the left, with the log below them. The
-//! prompt is at the lower edge, with the person's cards to its right.
+//! The map fills the middle. Above it are the societies, then the round track. The councils stand on both sides in
+//! turn order, clockwise: down the right side and up the left, with the log below them. The prompt is at the bottom,
+//! with the player's cards to its right.
 
 use egui::{Pos2, Rect, Vec2};
 
 use crate::looks::interface_scale::SMALLEST;
 
-/// The rectangles of the table's parts.
+/// The rectangles of the table's panels.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Layout {
-    /// The societies, side by side.
+    /// The panel of all societies, which stand side by side.
     pub societies: Rect,
-    /// The track that shows the progress of the round.
+    /// The round track, which shows the progress of the round.
     pub track: Rect,
     /// The buttons for hints, suspicions, stepping back, undo and the menu.
     pub buttons: Rect,
-    /// The councils, in turn order.
+    /// One rectangle for each council, in turn order.
     pub councils: Vec<Rect>,
-    /// The map of the realm.
+    /// The map of the match.
     pub board: Rect,
     /// The log of the match.
     pub log: Rect,
-    /// The question to the person, and the choices that cannot be clicked on the map, a council or a card.
+    /// The prompt, with the question to the player and the choices that cannot be clicked on the map, a council or a
+    /// card.
     pub prompt: Rect,
-    /// The person's cards. The width is 0 without cards.
+    /// The panel with the player's cards. Its width is 0 if the player has none.
     pub hand: Rect,
-    /// True if the columns beside the map are drawers that cover it, because the window is narrow.
+    /// True if the window is so narrow that the columns beside the map are drawers that cover it.
     pub drawers: bool,
 }
 
-/// The gap between the parts, in points.
+/// The gap between two panels, in points.
 pub(crate) const GAP: f32 = 4.0;
-/// The height of the societies in a usual window, its growth for each point that the room is taller, and its
-/// maximum.
+/// The height of the societies' panel in a usual window, in points; how much it grows for each point of extra window
+/// height; and its maximum.
 const SOCIETIES: (f32, f32, f32) = (62.0, 0.05, 80.0);
-/// The height of a usual window, in points.
+/// The height of a usual window, in points. Larger windows get taller panels.
 const TALL: f32 = 800.0;
-/// The height of the track of the round.
+/// The height of the round track, in points.
 const TRACK: f32 = 28.0;
-/// The minimum width of the buttons beside the track.
+/// The minimum width of the buttons beside the round track, in points.
 const BUTTONS: f32 = 332.0;
-/// The height of the prompt in a usual window, its growth for each point that the room is taller, and its
-/// maximum.
+/// The height of the prompt in a usual window, in points; how much it grows for each point of extra window height; and
+/// its maximum.
 const PROMPT: (f32, f32, f32) = (86.0, 0.08, 104.0);
-/// The minimum and the maximum width of a column beside the map.
+/// The minimum and the maximum width of a column beside the map, in points.
 const SIDE: (f32, f32) = (165.0, 300.0);
-/// The growth of a column for each point that the window is wider than usual, if the map doesn't need the
-/// room.
+/// How much a column beside the map grows for each point that the window is wider than usual, if the map does not need
+/// the room.
 const GROWTH: f32 = 0.2;
-/// The extra width of a column in the narrowest window, if it covers only open sea. Rows are low there, and a
-/// wide row has room for a name beside its position's actions.
+/// The extra width of a column beside the map in the narrowest window, if the column covers only open sea. Such a
+/// window has low rows, and a wider row has room for a name beside its position's actions.
 const LOW: f32 = 34.0;
-/// The map's minimum share of a window that is wider than usual, by area.
+/// The minimum share of the window's area that the map covers, in a window wider than usual.
 const MAP: f32 = 0.602;
 /// The width of a usual window, in points.
 const USUAL: f32 = 1280.0;
-/// The width below which a window has no room for three columns.
+/// The window width, in points, below which the columns beside the map become drawers.
 const COLUMNS: f32 = 960.0;
-/// The minimum width of a hint's text.
+/// The minimum width of a hint, in points.
 const READ: f32 = 330.0;
-/// The maximum width of the open log.
+/// The maximum width of the open log, in points.
 const OPEN_LOG: f32 = 400.0;
-/// The width of the buttons for hints and suspicions.
+/// The width of the buttons for hints and suspicions, in points.
 const HINT: f32 = 108.0;
-/// The width of the buttons for hints, suspicions, undo and stepping back.
+/// The width of the buttons for hints, suspicions, undo and stepping back, in points.
 const REPLAY: f32 = 228.0;
-/// The window width from which each card shows the text of its abilities.
+/// The window width, in points, from which on each card shows the text of its abilities.
 pub(crate) const SPOKEN: f32 = 1600.0;
-/// The maximum width of a card without its text.
+/// The maximum width of a card that shows no text, in points.
 const CARD: f32 = 170.0;
-/// The maximum width of a card with its text.
+/// The maximum width of a card that shows its text, in points.
 const CARD_SPOKEN: f32 = 322.0;
-/// The log's height in a window that is at least `SPOKEN` wide, relative to its usual height.
+/// How many times its usual height the log has in a window at least `SPOKEN` wide.
 const LOG: f32 = 1.45;
-/// The extra height of the lower edge for the cards' text, in a window that is at least `SPOKEN` wide.
+/// The extra height of the prompt and the cards in a window at least `SPOKEN` wide, for the cards' text.
 const SENTENCES: f32 = 16.0;
-/// The minimum share of the lower edge for the prompt, where cards show no text and where they do.
+/// The minimum share of the prompt in the width that it shares with the cards: if cards show no text, and if they do.
 const ASKED: [f32; 2] = [0.42, 0.31];
 
 impl Layout {
-    /// The layout of a window with `councils` councils, for a person with `cards` cards in hand. `map` is the
-    /// map's ratio of width to height.
+    /// The layout of a window, for a player with `cards` cards in hand. `map` is the map's ratio of width to height.
     pub fn new(window: Rect, councils: usize, cards: usize, map: f32) -> Self {
         let room = window.shrink(GAP);
         let (societies, rest) = room.split_top_bottom_at_y(room.top() + societies(room.height()));
@@ -131,7 +131,7 @@ impl Layout {
         }
     }
 
-    /// This layout, with buttons at least `wide` points wide.
+    /// Returns the layout with buttons at least `wide` points wide, which makes the round track narrower.
     #[must_use]
     pub fn with_buttons(mut self, wide: f32) -> Self {
         let more = (wide - self.buttons.width()).max(0.0);
@@ -140,7 +140,7 @@ impl Layout {
         self
     }
 
-    /// The layout while the person looks back at a decision: the track takes the room of the hint button.
+    /// Returns the layout for looking back at a decision: the round track takes the room of the hint button.
     #[must_use]
     pub fn looking_back(mut self) -> Self {
         self.track.max.x += HINT;
@@ -148,7 +148,8 @@ impl Layout {
         self
     }
 
-    /// The layout of a replay: only the menu button is left.
+    /// Returns the layout for a replay: only the menu button is left, and the round track takes the other buttons'
+    /// room.
     #[must_use]
     pub fn replaying(mut self) -> Self {
         self.track.max.x += REPLAY;
@@ -156,7 +157,7 @@ impl Layout {
         self
     }
 
-    /// The layout while the log is open over the map: the councils on the left also fill the log's usual
+    /// Returns the layout with the log open over the map. The councils on the left then also fill the log's usual
     /// place.
     #[must_use]
     pub fn with_open_log(mut self) -> Self {
@@ -170,15 +171,15 @@ impl Layout {
         self
     }
 
-    /// The place of a hint in front of the log. It may be wider than the log and cover some of the map.
+    /// The rectangle of a hint in front of the log. It may be wider than the log and cover a part of the map.
     pub fn over_log(&self) -> Rect {
         self.log.with_max_x(self.log.right().max(self.log.left() + READ))
     }
 
-    /// The place of the open log: over the map, beside the councils on the left, and as tall as the map.
+    /// The rectangle of the open log: over the map, beside the councils on the left, and as tall as the map.
     fn open_log(&self) -> Rect {
         let left = self.board.left().max(self.log.right() + GAP);
-        // In a narrow window there are councils on the other side as well.
+        // In a narrow window, councils at the right edge of the map limit the log as well.
         let right = self
             .councils
             .iter()
@@ -196,34 +197,35 @@ impl Layout {
     }
 }
 
-/// The height of the societies in a room of the given height.
+/// The height of the societies' panel in a window with `room` points of height.
 fn societies(room: f32) -> f32 {
     let (usual, growth, most) = SOCIETIES;
     (usual + (room - TALL) * growth).clamp(usual, most)
 }
 
-/// The height of the prompt in a room of the given height.
+/// The height of the prompt in a window with `room` points of height.
 fn prompt(room: f32) -> f32 {
     let (usual, growth, most) = PROMPT;
     (usual + (room - TALL) * growth).clamp(usual, most)
 }
 
-/// The width of a column in a room that is at least as wide as usual, where the map leaves `free` on each
-/// side.
+/// The width of a column beside the map, in a window that is at least as wide as usual. `room` is the window's width,
+/// and `free` is the width that the map leaves on each side.
 fn side(room: f32, free: f32) -> f32 {
     let (usual, most) = SIDE;
     let wide = (usual + (room - USUAL) * GROWTH).clamp(usual, most);
     wide.min(free).max(usual)
 }
 
-/// The width of a column in a window that is narrower than usual, where the map leaves `free` on each side.
+/// The width of a column beside the map, in a window narrower than usual. `free` is the width that the map leaves on
+/// each side.
 fn narrow_side(window: f32, free: f32) -> f32 {
     let (usual, _) = SIDE;
     let narrow = ((USUAL - window) / (USUAL - SMALLEST.x)).clamp(0.0, 1.0);
     (usual + LOW * narrow).min(free).max(usual)
 }
 
-/// The log's place at the foot of a column that is divided into `cells`, below `councils`. The log is `more`
+/// The rectangle of the log at the foot of a column with `cells` cells, below `councils` councils. The log is `more`
 /// times as tall as the cells that the councils leave.
 fn log_of(column: Rect, cells: usize, councils: usize, more: f32) -> Rect {
     let (left, above) = ((cells - councils) as f32, councils as f32);
@@ -232,7 +234,7 @@ fn log_of(column: Rect, cells: usize, councils: usize, more: f32) -> Rect {
     column.with_min_y(column.bottom() - tall)
 }
 
-/// Divides a column into parts of equal height, from top to bottom.
+/// Divides a column into `count` parts of equal height, from top to bottom.
 fn column(rect: Rect, count: usize) -> Vec<Rect> {
     let count = count.max(1);
     let height = (rect.height() - GAP * (count - 1) as f32) / count as f32;
@@ -259,7 +261,7 @@ mod tests {
         let (_, wide) = layout(1690.0, 950.0, 5, 4);
         assert!((usual.log.height() - usual.councils[0].height()).abs() < 0.1);
         assert!(wide.log.height() > 1.4 * wide.councils[4].height());
-        // No council is lower than in a usual window.
+        // No council is lower than 90% of its height in a usual window.
         assert!(wide.councils.iter().all(|council| council.height() > 0.9 * usual.councils[0].height()));
         assert!(wide.hand.width() / 4.0 > 280.0 && wide.hand.height() > usual.hand.height() + 20.0);
         assert!(wide.prompt.width() > 480.0);
@@ -356,7 +358,7 @@ mod tests {
                 let log = layout.open_log();
                 assert!(window.contains_rect(log) && log.width() > 250.0 && log.height() > 300.0, "{log:?}");
                 assert!(layout.councils.iter().all(|council| !council.intersects(log)), "{size:?}");
-                // The councils take the place that the log has left.
+                // The councils fill the room that the log has left.
                 let opened = layout.clone().with_open_log();
                 assert_eq!((opened.log, opened.councils.len()), (log, councils));
                 let on_left = || opened.councils.iter().filter(|c| c.right() < window.center().x);
@@ -383,7 +385,7 @@ mod tests {
         let middle = layout.board.center();
         let turn = |rect: &Rect| {
             let at = rect.center() - middle;
-            // The angle from straight up, clockwise.
+            // The clockwise angle from straight up.
             at.x.atan2(-at.y).rem_euclid(std::f32::consts::TAU)
         };
         let turns: Vec<f32> = layout.councils.iter().map(turn).collect();

@@ -1,6 +1,6 @@
-//! The table, on which the person follows the match and takes every decision. The screen owns the match and
-//! carries out the decisions itself. A [`Command`] is needed only for what affects the whole program, such as
-//! another screen.
+//! The table: the screen on which a person follows a match and takes every decision. The screen owns the match and
+//! carries out the decisions itself. It sends a [`Command`] only for things that affect the whole program, such as
+//! opening another screen.
 
 mod apply_inputs;
 pub(crate) mod help;
@@ -47,16 +47,16 @@ use staging::{animation, flourish};
 use table_screen_state::{Dialogs, Help, Panels, Selection, Stage};
 use widgets::{keyboard_focus, table_keys};
 
-/// The screen of a match.
+/// The screen that shows a match and lets a person play it.
 pub struct TableScreen {
     game: Match,
     bots: BotThinkingThread,
-    /// The folders in which copies of the match are saved.
+    /// The folders in which the player saves copies of the match.
     folders: Folders,
     settings: Settings,
     /// The society whose view of the match is shown.
     viewer: Society,
-    /// Hides the table until the next of several people at this computer is ready.
+    /// The curtain that hides the table until the next player at a shared computer is ready; `None` if it is open.
     curtain: Option<Curtain>,
     mode: Mode,
     stage: Stage,
@@ -67,7 +67,7 @@ pub struct TableScreen {
 }
 
 impl TableScreen {
-    /// Opens the table of a match. The bots' thread calls `wake` when a bot has decided.
+    /// Creates the table screen for a match. The bots' thread calls `wake` when a bot has decided.
     pub fn new(
         game: Match,
         settings: &Settings,
@@ -102,7 +102,7 @@ impl TableScreen {
         }
     }
 
-    /// Turns the table of a finished match into its replay. `exit` leads back to the end screen.
+    /// Turns the table of a finished match into its replay. `exit` is the command that leads back to the end screen.
     #[must_use]
     pub fn after_the_end(mut self, exit: Command) -> Self {
         if let Some(replay) = Replay::new(&self.game, self.viewer, self.settings.speed) {
@@ -111,7 +111,7 @@ impl TableScreen {
         self
     }
 
-    /// True if the match is over and its last decision has been shown, so that the end screen can follow.
+    /// True if the match is over and its last decision has been shown. The end screen can then follow.
     pub fn has_ended(&self) -> bool {
         let leads_on = matches!(self.mode.base(), Mode::Play | Mode::Puzzle(_));
         self.game.state().is_over() && leads_on && !self.stage.ending
@@ -122,20 +122,20 @@ impl TableScreen {
         &self.game
     }
 
-    /// Saves the match before the person leaves the table. Returns the notice that has not been shown yet,
-    /// for example that saving failed.
+    /// Saves the match before the player leaves the table. Returns the pending notice, if any, for example that saving
+    /// failed.
     pub fn close(&mut self, looks: &Looks) -> Option<String> {
         self.game.settle();
         self.check_saving(looks);
         self.dialogs.notice.take()
     }
 
-    /// Returns the match, so that another screen can take it over.
+    /// Consumes the screen and returns its match, for another screen to use.
     pub fn into_game(self) -> Match {
         self.game
     }
 
-    /// Applies changed settings to the match on the table.
+    /// Applies changed settings to the table and to its bots.
     pub fn apply_settings(&mut self, settings: &Settings) {
         self.bots.set_patient(settings.patient);
         self.bots.set_programs(settings.programs());
@@ -145,7 +145,7 @@ impl TableScreen {
         self.settings = settings.clone();
     }
 
-    /// Shows the table and carries out the person's inputs.
+    /// Shows the table and applies the player's inputs.
     pub fn ui(&mut self, ui: &mut Ui, looks: &mut Looks, commands: &mut Vec<Command>) {
         if self.show_curtain(ui, looks, commands) {
             return self.show_notice(ui, looks);
@@ -200,8 +200,8 @@ impl TableScreen {
         self.show_notice(ui, looks);
     }
 
-    /// Shows the curtain if it is closed, and returns true then. The table is not drawn behind it, not even
-    /// for screen readers.
+    /// Shows the curtain if it is closed. Returns true if it is closed, because the table must then not be drawn, not
+    /// even for screen readers.
     fn show_curtain(&mut self, ui: &mut Ui, looks: &mut Looks, commands: &mut Vec<Command>) -> bool {
         let Some(curtain) = &self.curtain else { return false };
         match curtain.show(ui, looks, &self.game) {
@@ -212,16 +212,17 @@ impl TableScreen {
         true
     }
 
-    /// The state of the table in this frame.
+    /// Computes what the table shows in this frame.
     fn moment(&self, ctx: &Context) -> Moment {
         let now = self.game.view(self.viewer);
         let past = self.mode.past(self.stage.now);
         let open_puzzle = self.mode.puzzle().is_none_or(|puzzle| !puzzle.closed);
         let decides = open_puzzle && past.is_none() && self.is_asked();
-        // In a lesson, the person has something to decide only at a step that asks for a decision.
+        // In a lesson, the player decides only at steps that ask for a decision.
         let asked = self.mode.lesson().is_none_or(|lesson| lesson.course.asks());
         let legal = if decides && asked { self.game.legal() } else { Vec::new() };
-        // A person who decides knows the result of the last decision, even while it is still being animated.
+        // While the player has to decide, the table shows the result of the last decision, even if its animation still
+        // runs.
         let seen = self.known_view(now);
         let view = if decides { now } else { seen };
         let (motion, time) =
@@ -245,7 +246,7 @@ impl TableScreen {
             None => KnownCards::after(&self.game, &view, taken),
         };
         Moment {
-            // A puzzle asks the person to deduce a token, so it shows no deductions.
+            // The task of a puzzle is to deduce a token, so the table shows no deductions.
             certain: match open_puzzle {
                 false => BySociety::all(Tokens::NONE),
                 true => deductions::certain(ctx, self.game.world(), &view),
@@ -264,7 +265,7 @@ impl TableScreen {
         }
     }
 
-    /// Lets the sounds and the swaying armies follow the moment.
+    /// Updates the sounds and the swaying armies for this frame.
     fn follow(&mut self, looks: &mut Looks, moment: &Moment) {
         let (world, moving) = (self.game.world(), moment.moving.map(|moving| moving.event));
         self.stage.sounds.hear(looks, world, &moment.view, moving, !moment.legal.is_empty());
@@ -272,14 +273,14 @@ impl TableScreen {
         self.stage.sway.feel(world, &moment.pieces, self.stage.now, rests);
     }
 
-    /// Shows the event that is being animated, the open card, and the title of a turn.
+    /// Shows the event that is being animated, and the card that was played and is still open.
     fn show_moving(&self, ui: &mut Ui, cx: &mut Ctx<'_>, places: &Places, moment: &Moment) {
         let scene = cx.scene;
         if let Some(moving) = moment.moving {
             animation::show(ui, cx.looks, scene, &places.layout, moving);
             flourish::show(ui, cx.looks, scene, &places.layout, moving);
         }
-        // A played card stays open until the next decision, or as long as the person keeps it open.
+        // A played card stays open until the next decision, or until the player closes it.
         let story = scene.narration.story.filter(|_| scene.legal.is_empty());
         let open = self.panels.kept_card.or_else(|| story.and_then(|story| story.card().copied()));
         let comes = moment.moving.is_some_and(|moving| narrated_turn::is_card(&moving.event));
@@ -288,8 +289,8 @@ impl TableScreen {
         }
     }
 
-    /// Carries out the inputs of a frame. A click that is `late` was meant to skip a rival's animation and
-    /// decides nothing.
+    /// Applies the inputs of a frame. If `late` is true, a click was meant to skip a rival's animation, so it decides
+    /// nothing.
     fn apply_all(
         &mut self,
         ui: &Ui,
@@ -314,7 +315,7 @@ impl TableScreen {
                 self.apply(ui, looks, input, commands);
             }
         }
-        // What the pointer is over is highlighted from the next frame on.
+        // Whatever is under the pointer is highlighted from the next frame on.
         if before != (self.selection.hovered, self.selection.pointed, self.selection.highlight) {
             ui.ctx().request_repaint();
         }

@@ -1,4 +1,4 @@
-//! The scene that the panels of the table read, and the inputs that they return.
+//! The `Scene`, which the table's panels read, and the `Input`s, which the panels return.
 
 use std::ops::RangeInclusive;
 
@@ -23,20 +23,19 @@ use rules::{
 };
 use table::{HiddenState, KnownCards, Match, PencilCell, Perspective};
 
-/// The context of a panel: looks to draw with, the scene to read, and the list to which its clicks add
-/// inputs.
+/// The context of a panel: the looks to draw with, the scene to read, and the list to which the panel adds inputs.
 pub(crate) struct Ctx<'a> {
     pub looks: &'a mut Looks,
     pub scene: &'a Scene<'a>,
     pub inputs: &'a mut Vec<Input>,
 }
 
-/// The state of the table in one frame, shared by all panels.
+/// What the table shows in one frame. All panels read it.
 pub(crate) struct Scene<'a> {
     pub game: &'a Match,
-    /// The viewer's view of the match at the moment that is shown.
+    /// The viewer's view at the moment of the match that the table shows.
     pub view: &'a View,
-    /// The viewer's legal actions; empty while another society must decide.
+    /// The viewer's legal actions; empty while the viewer has nothing to decide.
     pub legal: &'a [Action],
     pub camera: Camera,
     pub selection: Selected,
@@ -47,110 +46,110 @@ pub(crate) struct Scene<'a> {
     pub status: Status,
 }
 
-/// The person's picks, the places under the pointer, and the marks of a hint.
+/// The player's choices so far, the spots under the pointer, and the marks of a hint.
 pub(crate) struct Selected {
     pub pick: Pick,
     pub hovered: Option<Region>,
-    /// What an agent on the position under the pointer would control.
+    /// The positions that an agent would control if it were placed on the position under the pointer.
     pub steering: Steering,
-    /// The places that the log line under the pointer mentions.
+    /// The regions, positions and society that the log line under the pointer mentions.
     pub highlight: Highlight,
-    /// The places that a hint marks.
+    /// The spots that a hint marks.
     pub marked: HintedPlaces,
 }
 
-/// The pieces on the map and their movement.
+/// The pieces on the map, and how they move.
 pub(crate) struct Board<'a> {
     pub pieces: &'a Pieces,
-    /// The armies, which sway when something happens near them.
+    /// The armies on the map, which sway when something happens near them.
     pub sway: &'a SwayingArmies,
     /// The event that is being animated; `None` if nothing is.
     pub moving: Option<Event>,
-    /// The change of control that is being animated, from one empire to another.
+    /// The animated change of a region's control from one empire to another, if any.
     pub sweep: Option<Sweep>,
-    /// True if animations are off.
+    /// True if animations are turned off in the settings.
     pub still: bool,
 }
 
-/// The turn that the narration describes.
+/// The turn that is narrated to the player, and how the narration runs.
 pub(crate) struct Narration<'a> {
-    /// The last turn, or the one that the person looks back at.
+    /// The narrated turn: the last one, or the one that the player looks back at.
     pub story: Option<Story<'a>>,
-    /// True if the turn is being narrated and the person isn't asked yet. A rival's move is narrated to its
-    /// end first.
+    /// True while a turn is being narrated and the player is not asked to decide yet. The narration of a rival's move
+    /// always finishes first.
     pub active: bool,
-    /// The empire whose turn the title announces.
+    /// The empire whose turn is announced by a title; `None` while no title is shown.
     pub title: Option<Empire>,
-    /// The number of the match's last events that have not been animated yet.
+    /// How many of the match's last events have not been animated yet.
     pub unshown: usize,
-    /// The viewer's knowledge at the animated moment; equals the current view when nothing is animating.
+    /// The viewer's knowledge at the animated moment. It equals the current view when nothing is animating.
     pub seen: &'a View,
-    /// True if the narration of a rival's move stays until the person clicks.
+    /// True if the narration of a rival's move stays until the player clicks.
     pub waits: bool,
 }
 
-/// The past moment that is shown, if any, and the society whose knowledge is shown.
+/// The moment of the match that the table shows, and the society through whose eyes it is shown.
 pub(crate) struct Past<'a> {
     pub time: Time,
-    /// The number of the past decision that is shown.
+    /// The number of the past decision that the table shows, if any.
     pub number: Option<usize>,
     pub eyes: Perspective,
-    /// The hidden tokens and hands that are shown in addition to the viewer's knowledge.
+    /// The hidden tokens and hands that the table shows in addition to the viewer's knowledge, if any.
     pub open: Option<&'a HiddenState>,
     pub replay: Option<&'a Replay>,
-    /// True if this is a frame of a film.
+    /// True if the table is drawn as a frame of a film.
     pub films: bool,
 }
 
-/// The deductions of the viewer.
+/// The tokens and cards that the viewer knows for certain.
 pub(crate) struct Known<'a> {
-    /// Rivals' tokens that are face down and yet certain.
+    /// The rivals' face-down tokens that the viewer can deduce for certain.
     pub tokens: Loyalties,
-    /// The cards whose place the viewer knows for certain.
+    /// The cards whose whereabouts the viewer knows for certain.
     pub cards: &'a KnownCards,
 }
 
-/// The state of bots, help, lessons and puzzles.
+/// What bots, help, lessons and puzzles are doing.
 pub(crate) struct Status {
     /// True if a bot is thinking.
     pub thinking: bool,
-    /// True if the coach is checking a decision.
+    /// True if the coach is checking a decision of the player.
     pub coached: bool,
-    /// True if hints may be asked for.
+    /// True if the player may ask for hints.
     pub hints: bool,
-    /// The number of the lesson, from 0; `None` outside lessons.
+    /// The index of the lesson, from 0; `None` outside lessons.
     pub lesson: Option<usize>,
-    /// The text that replaces the question while a lesson asks for no decision.
+    /// The key of the text that replaces the question while a lesson asks for no decision.
     pub lesson_text: Option<&'static str>,
-    /// True if the match is a puzzle.
+    /// True if the table shows a puzzle.
     pub puzzle: bool,
 }
 
-/// The places of the panels in a frame.
+/// The rectangles of the panels in a frame.
 pub(crate) struct Places {
     pub layout: Layout,
-    /// True if the councils and the log are visible. In a narrow window they can be hidden.
+    /// True if the councils and the log are visible. In a narrow window the player can hide them.
     pub pulled: bool,
-    /// The place of the prompt.
+    /// The rectangle of the prompt.
     pub asked: Rect,
-    /// The place of the sheet for exchanging tokens.
+    /// The rectangle of the sheet for exchanging tokens.
     pub sheet: Rect,
-    /// The place of the replay's controls.
+    /// The rectangle of the replay's controls.
     pub bar: Rect,
 }
 
 impl<'a> Scene<'a> {
-    /// True if the person may exchange two tokens now. An exchange has its own sheet (R8.2).
+    /// True if the player may exchange two tokens now. The exchange has a sheet of its own (R8.2).
     pub fn is_exchange(&self) -> bool {
         self.legal.iter().any(|action| matches!(action, Action::Exchange(..)))
     }
 
-    /// The token in a society's slot; `None` if it is hidden.
+    /// The token in a society's slot; `None` if the viewer must not see it.
     pub fn token(&self, society: Society, slot: Slot) -> Option<Empire> {
         self.view.tokens(society).at(slot).or_else(|| self.playback.open?.token(society, slot))
     }
 
-    /// The events of the narrated turn; none while an event is being animated.
+    /// The events of the narrated turn; empty while an event is being animated.
     pub fn narrated_events(&self) -> impl Iterator<Item = &'a Event> {
         let rests = self.narration.active && self.board.moving.is_none() && !self.playback.films;
         let unshown = self.narration.unshown;
@@ -158,18 +157,18 @@ impl<'a> Scene<'a> {
         story.into_iter().flat_map(move |story| story.events(unshown).map(|(_, event)| event))
     }
 
-    /// The positions that agents entered or left in the narrated turn.
+    /// The positions that an agent entered or left in the narrated turn.
     pub fn changed_positions(&self) -> PositionSet {
         let went = |event: &&Event| matches!(staging(event).effect, Effect::Agents(_));
         self.narrated_events().filter(went).flat_map(|event| staging(event).places.positions).collect()
     }
 
-    /// The society to whose knowledge the description of an event is limited.
+    /// The society that an event's description addresses as "you".
     pub fn listener(&self, event: &Event) -> Society {
         self.playback.eyes.listener(event, self.view.viewer())
     }
 
-    /// The key of the text that says how to go on while the person has nothing to decide.
+    /// The key of the text that tells a player with nothing to decide how to go on.
     pub fn watch(&self) -> &'static str {
         match self.game.human_to_move() == Some(self.view.viewer()) {
             true => "table-watch-own",
@@ -179,51 +178,51 @@ impl<'a> Scene<'a> {
         }
     }
 
-    /// True if the narrated turn is the viewer's own.
+    /// True if the narrated turn is the viewer's own turn.
     fn is_told_own(&self) -> bool {
         self.narration.story.and_then(|story| story.society()) == Some(self.view.viewer())
     }
 
-    /// The society whose decision is narrated, or else the one that must decide now.
+    /// The society whose decision is narrated. If none is narrated, the society that must decide now.
     pub fn decides(&self) -> Option<Society> {
         let told = self.narration.story.as_ref().filter(|_| self.narration.active).and_then(Story::society);
         told.or_else(|| self.view.mover())
     }
 }
 
-/// Which moment of the match the table shows.
+/// The moment of the match that the table shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Time {
-    /// The current moment.
+    /// The table shows the present.
     Now,
-    /// A past decision that the person looks back at.
+    /// A past decision that the player looks back at.
     Back,
-    /// The last decision of the match, before the end screen.
+    /// The last decision of the match, before the end screen follows.
     Ending,
 }
 
-/// A clickable thing. A click on it decides something only if that is legal.
+/// A thing on the table that the player can click. The click decides something only if that is legal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Thing {
     Region(Region),
     Position(Position),
-    /// A card of the hand.
+    /// A card in the player's hand.
     Card(Card),
-    /// An ability of a card in the hand.
+    /// An ability of a card in the player's hand.
     Ability(Card, Use),
-    /// A token of the person's own.
+    /// One of the player's own tokens.
     Token(Empire),
 }
 
-/// An action of the person at the panels of the table.
+/// Something that the player does on the table, by pointer or key.
 pub(crate) enum Input {
-    /// Takes a step of a decision.
+    /// Takes the next step of a decision: picks something, or decides.
     Next(Next),
-    /// Explains why the thing that was clicked at this point cannot be chosen.
+    /// Explains why the thing that was clicked, at this point of the screen, cannot be chosen.
     Refuse(Thing, Pos2),
-    /// Takes back the last decision.
+    /// Takes back the player's last decision.
     Undo,
-    /// Asks for a hint, or for more of it.
+    /// Asks for a hint. If a hint is already open, asks for more of it.
     Hint,
     /// Closes the hint.
     CloseHint,
@@ -231,47 +230,47 @@ pub(crate) enum Input {
     Hover(Option<Region>),
     /// The pointer is over this position.
     Point(Position),
-    /// The pointer is over a log line that mentions these places.
+    /// The pointer is over a log line that mentions these regions, positions and society.
     Highlight(Highlight),
     /// Moves or zooms the map.
     MoveCamera(Camera),
-    /// Goes one step back.
+    /// Goes one step back, such as a pick or an open panel.
     Back,
     /// Skips the animation of a rival's decision.
     Skip,
-    /// Shows the last decision again, or the one before the decision that is shown.
+    /// Shows the last decision again. If the table already shows a past decision, shows the one before it.
     StepBack,
-    /// Shows these decisions again.
+    /// Shows these past decisions again, given by their numbers.
     Replay(RangeInclusive<usize>),
-    /// Controls the replay.
+    /// Operates a control of the replay.
     Watch(Watch),
-    /// Leaves the look back at a past decision, because the person pressed a key that decides.
+    /// Returns from a past decision to the present, because the player pressed a key that decides.
     Return,
-    /// Unfolds the log line with this number, or folds it.
+    /// Unfolds the log line with this index if the flag is true, or else folds it.
     Unfold(usize, bool),
-    /// Opens the log over the map, or closes it.
+    /// Opens the log as a large panel over the map, or closes it.
     ToggleLog,
-    /// Keeps the open card in sight; `None` lets it go.
+    /// Keeps this played card open; `None` closes it.
     KeepCard(Option<Event>),
-    /// Opens or closes the suspicions of rivals' tokens.
+    /// Opens or closes the ledger of suspicions about rivals' tokens.
     ToggleSuspicions,
-    /// Changes a pencil mark to the next kind of mark.
+    /// Changes the pencil mark in this cell to the next kind of mark.
     Pencil(PencilCell),
-    /// Opens or closes the view of all cards.
+    /// Opens or closes the view that shows all cards.
     ToggleCards,
-    /// Opens or closes the drawers at the sides of a narrow window.
+    /// Opens or closes the drawers on both sides of a narrow window.
     ToggleDrawers,
-    /// Asks for a name to save a copy under.
+    /// Opens the dialog that asks under which name to save a copy of the match.
     AskName,
-    /// Answers the card of a lesson.
+    /// Answers the card that a lesson shows.
     Learn(LessonInput),
-    /// Leaves the table, or changes something for the whole program.
+    /// Sends a command to the shell, such as to leave the table.
     Command(Command),
 }
 
 impl Input {
-    /// The input of a click on a thing: a step of a decision, or a request to explain why it cannot be
-    /// chosen.
+    /// Turns a click on a thing into an input: the step `next` of a decision, or, if the thing cannot be chosen, a
+    /// request to explain why.
     pub fn click(next: Next, thing: Thing, response: &Response) -> Self {
         // A click by keyboard or by screen reader has no pointer position.
         let pointer = response.ctx.input(|i| i.pointer.interact_pos().filter(|_| i.pointer.any_released()));
@@ -279,7 +278,7 @@ impl Input {
         if next == Next::Nothing { Self::Refuse(thing, at()) } else { Self::Next(next) }
     }
 
-    /// True if the click did something else than skip the animation of a rival's decision.
+    /// True if this click should not also skip the animation of a rival's decision.
     pub fn hurries_nobody(&self) -> bool {
         matches!(
             self,

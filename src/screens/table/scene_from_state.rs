@@ -23,19 +23,19 @@ use crate::settings::{Pause, Settings, Speed};
 use rules::{Action, Empire, Loyalties, Society, View};
 use table::{HiddenState, KnownCards, Match, Perspective};
 
-/// The state of the match in one frame, with its animation.
+/// What the table shows in one frame, from which the scene is built.
 pub(crate) struct Moment {
     pub view: View,
-    /// The viewer's knowledge at the animated moment.
+    /// The viewer's knowledge at the animated moment of the match.
     pub seen: View,
     pub legal: Vec<Action>,
     /// The event that is being animated; `None` if nothing is.
     pub moving: Option<Motion>,
     pub sweep: Option<Sweep>,
     pub pieces: Pieces,
-    /// The empire whose turn the title announces.
+    /// The empire whose turn is announced by a title; `None` while no title is shown.
     pub title: Option<Empire>,
-    /// True if the last turn is narrated.
+    /// True if the last turn is being narrated.
     pub tells: bool,
     pub unshown: usize,
     pub open: Option<HiddenState>,
@@ -43,7 +43,7 @@ pub(crate) struct Moment {
     pub certain: Loyalties,
 }
 
-/// The parts of the screen's state that a scene is built from, besides the moment.
+/// The parts of the table screen's state from which a scene is built, besides the `Moment`.
 pub(crate) struct Sources<'a> {
     pub game: &'a Match,
     pub mode: &'a Mode,
@@ -58,7 +58,7 @@ pub(crate) struct Sources<'a> {
 }
 
 impl Places {
-    /// Lays out a frame. `bar` is the replay bar, below all panels.
+    /// Computes the rectangles of all panels in a frame. `bar` is the rectangle of the replay bar, below all panels.
     pub fn new(ui: &mut Ui, looks: &mut Looks, scene: &Scene<'_>, bar: Rect, panels: &Panels) -> Self {
         let cards = usize::from(scene.view.hand().cards());
         let map = looks.shapes.bounds().aspect();
@@ -71,12 +71,12 @@ impl Places {
             (None, Some(_)) => layout.looking_back(),
             (None, None) => layout,
         };
-        // Drawers cover the map.
+        // Open drawers cover the map.
         let pulled = panels.drawers_open || !layout.drawers;
         let reads = panels.log.open && pulled;
         let layout = if reads { layout.with_open_log() } else { layout };
         let asked = prompt::place(ui.ctx(), &layout);
-        // The open log and the sheet stand side by side.
+        // The open log and the exchange sheet stand side by side.
         let free = if reads { layout.log.right() } else { layout.board.left() };
         let sheet = token_exchange::place(ui.ctx(), scene, layout.board.with_min_x(free), asked);
         Self { layout, pulled, asked, sheet, bar }
@@ -84,7 +84,7 @@ impl Places {
 }
 
 impl<'a> Scene<'a> {
-    /// Builds the scene of a moment.
+    /// Builds the scene for a moment of the match.
     pub fn new(sources: Sources<'a>, moment: &'a Moment) -> Self {
         let Sources { game, mode, stage, selection, settings, viewer, camera, marked, thinking, coached } =
             sources;

@@ -1,4 +1,4 @@
-//! The parts of the table screen's state.
+//! The structs that hold the state of the table screen.
 
 use crate::input::clicks_to_decision::Pick;
 use crate::map::Camera;
@@ -16,58 +16,59 @@ use crate::screens::table::staging::timeline::Timeline;
 use crate::screens::table::staging::turn_title::Titles;
 use rules::{Action, Event, Position, Region, View};
 
-/// The animation of the last decisions. Times are seconds of egui's clock, without the time in which the
+/// The animation of the last decisions. All times are in seconds of egui's clock, minus the time during which the
 /// table was hidden.
 #[derive(Default)]
 pub(crate) struct Stage {
     pub motion: Timeline,
-    /// The time of the last decision.
+    /// When the last decision was made.
     pub since: f64,
     pub now: f64,
-    /// The number of seconds for which the table was hidden.
+    /// How many seconds the table has been hidden in total.
     pub rested: f64,
-    /// True if the person wants to skip the rest of the animation.
+    /// True if the player wants to skip the rest of the animation.
     pub skipping: bool,
-    /// True if a rival's last move must still be narrated before the person is asked.
+    /// True if the narration of a rival's last move must finish before the player is asked to decide.
     pub telling: bool,
     pub titles: Titles,
-    /// True if the last decision of the match is still being shown.
+    /// True if the match is over but its last decision is still being shown.
     pub ending: bool,
-    /// The viewer's view before the last decision.
+    /// The viewer's view of the match before the last decision.
     pub before: Option<View>,
     pub sway: SwayingArmies,
-    /// The viewer's gains from the last decisions, which float over the map.
+    /// The points that the viewer gained or lost with regions in the last decisions. They float over the map.
     pub gains: Vec<Gain>,
     pub sounds: SoundCues,
 }
 
-/// The person's picks, and the places under the pointer.
+/// The choices that the player has made so far for the next decision, and the spots under the pointer.
 #[derive(Default)]
 pub(crate) struct Selection {
     pub pick: Pick,
     pub hovered: Option<Region>,
     pub pointed: Option<Position>,
     pub highlight: Highlight,
-    /// Set when the person is asked. A click right afterwards was meant to skip a rival's move and is
-    /// ignored.
+    /// Set when the player is asked to decide. It ignores a click right afterwards, because that click was meant to
+    /// skip a rival's move.
     pub click_guard: Option<ClickGuard>,
-    /// The reason why the last click had no effect.
+    /// The reason why the last click had no effect, while it is shown.
     pub refused: Refused,
 }
 
-/// The panels that are open.
+/// The map's camera, and which panels are open.
 pub(crate) struct Panels {
     pub camera: Camera,
-    /// True if the councils and the log cover the map, in a narrow window.
+    /// True if the drawers with the councils and the log are pulled out over the map. Only narrow windows have
+    /// drawers.
     pub drawers_open: bool,
     pub log: Log,
     /// True if the view of all cards is open.
     pub cards_open: bool,
-    /// The played card that the person keeps in sight.
+    /// The played card that the player keeps open.
     pub kept_card: Option<Event>,
 }
 
-/// The help with the next decision.
+/// The hint, the coach and the suspicions, which help the player with the next decision.
 pub(crate) struct Help {
     pub hint: Option<Hint>,
     pub coach: CoachState,
@@ -77,11 +78,11 @@ pub(crate) struct Help {
 /// Dialogs and notices above everything else.
 #[derive(Default)]
 pub(crate) struct Dialogs {
-    /// The decision that the person must confirm.
+    /// The decision that the player must still confirm, if any.
     pub unconfirmed: Option<Action>,
-    /// The name of a copy while the person types it; `None` while that dialog is closed.
+    /// The name that the player is typing for a copy of the match; `None` while the dialog for it is closed.
     pub saving: Option<String>,
     pub notice: Option<String>,
-    /// True if saving the match fails and the person has been told.
+    /// True if the match could not be saved and the player has been told.
     pub save_failed: bool,
 }

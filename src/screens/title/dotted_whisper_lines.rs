@@ -38,7 +38,7 @@ pub(crate) fn draw(ui: &Ui, looks: &mut Looks, frame: &Frame, share: f32) {
         return;
     }
     for society in 0..societies {
-        // Each line begins in another city and crosses the map.
+        // Each line begins in a different city and crosses the map.
         let place = |step: usize| {
             let number = society * cities.len() / societies + step * (cities.len() / 2).max(1) + step / 2;
             cities.get(number % cities.len()).copied()
@@ -60,7 +60,7 @@ pub(crate) fn draw(ui: &Ui, looks: &mut Looks, frame: &Frame, share: f32) {
     }
 }
 
-/// The dots on a curve between two points.
+/// The positions of the dots on a curve between two points.
 fn thread(from: Pos2, to: Pos2) -> Vec<Pos2> {
     let along = to - from;
     let top = from + along / 2.0 - along.rot90() * BULGE * along.x.signum();

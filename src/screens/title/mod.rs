@@ -28,17 +28,17 @@ use rules::Empire;
 use system::Folders;
 use table::MatchSummary;
 
-/// The size of the title's panel.
+/// The size of the title's panel, in points.
 const PANEL: Vec2 = Vec2::new(440.0, 551.0);
-/// The part of the panel's height for the match to continue.
+/// The height of the panel's part for the match to continue, in points.
 const LAST: f32 = 65.0;
-/// The height of the line with the last match's result.
+/// The height of the line with the last match's result, in points.
 const OVER: f32 = 28.0;
-/// The width of the buttons.
+/// The width of the buttons, in points.
 const WIDE: f32 = 336.0;
-/// The height of the buttons.
+/// The height of the buttons, in points.
 const ITEM: f32 = 38.0;
-/// The distance of the map's frame from the window's edge.
+/// The distance between the map's frame and the window's edge, in points.
 const EDGE: f32 = 10.0;
 
 /// The title screen.
@@ -131,7 +131,7 @@ impl TitleScreen {
             over(ui, looks, summary);
         }
         let learn = ("title-learn", Command::ShowLessons);
-        // A newcomer's first button leads to the lessons.
+        // A newcomer's first button opens the lessons.
         let (first, later) = if self.newcomer { (Some(learn), None) } else { (None, Some(learn)) };
         let new = ("title-new", Command::ShowSetup);
         let items = [
@@ -164,7 +164,7 @@ impl TitleScreen {
                 }
             }
         }
-        // There is free space between the last button and the frame.
+        // Grow the panel until there is free space below the last button.
         let more = self.more + ui.min_rect().bottom() - (panel.bottom() - 1.5 * space::WIDE);
         if (more.max(0.0) - self.more).abs() > 0.5 {
             self.more = more.max(0.0);
@@ -189,7 +189,7 @@ impl TitleScreen {
         self.latest.as_ref().filter(|latest| latest.over && self.last.is_none())
     }
 
-    /// Draws the map behind everything: as in the last match, or as at the beginning of a match.
+    /// Draws the map behind the panel: as in the last match, or as at the beginning of a match.
     fn background(&mut self, ui: &Ui, looks: &mut Looks, panel: Rect) {
         let window = ui.max_rect();
         let chart = looks.shapes.is_chart();
@@ -234,10 +234,10 @@ fn edges(ui: &Ui, looks: &Looks, frame: Rect) {
     }
 }
 
-/// The time for the dotted lines to cross the map, in seconds.
+/// The time that the dotted lines take to cross the map, in seconds.
 const CROSS: f64 = 1.8;
 
-/// Writes the name of the game on one line. A long name has a smaller font.
+/// Writes the name of the game on one line. A long name is smaller.
 fn name(ui: &mut Ui, name: &str) {
     let most = type_size::TITLE + 4.0;
     let width = ui
@@ -249,7 +249,8 @@ fn name(ui: &mut Ui, name: &str) {
     ui.label(RichText::new(name).font(fonts::display(size.floor())));
 }
 
-/// Shows the button that continues the last match, with the match's description. True if it was clicked.
+/// Shows the button that continues the last match, with the match's description. Returns true if it was
+/// clicked.
 fn continue_button(ui: &mut Ui, looks: &mut Looks, last: &LastMatch) -> bool {
     let (rect, response) = ui.allocate_exact_size(Vec2::new(WIDE, 58.0), Sense::click());
     let (name, which) = (looks.speech.text("title-continue"), which(looks, last));
@@ -278,7 +279,7 @@ fn continue_button(ui: &mut Ui, looks: &mut Looks, last: &LastMatch) -> bool {
     response.clicked() || enter(ui.ctx())
 }
 
-/// The description of the last match: its progress and its players, or its name.
+/// The description of the last match: its progress and players, or only its name.
 fn which(looks: &Looks, last: &LastMatch) -> String {
     match &last.summary {
         Some(summary) => looks.speech.match_in_short(summary),
@@ -299,8 +300,8 @@ fn over(ui: &mut Ui, looks: &mut Looks, summary: &MatchSummary) {
     ui.painter().galley(rect.center() - text.size() / 2.0, text, looks.theme.faint);
 }
 
-/// Shows a button, in the accent colour if it is the `first`. True if it was clicked, or if Enter was pressed
-/// for the `first`.
+/// Shows a button, in the accent colour if it is the `first`. Returns true if it was clicked, or if Enter was
+/// pressed for the `first`.
 fn item(ui: &mut Ui, looks: &Looks, key: &str, wide: f32, first: bool) -> bool {
     let text = RichText::new(looks.speech.text(key)).size(type_size::LEAD);
     let size = Vec2::new(wide, ITEM);

@@ -1,12 +1,12 @@
-//! What a person drops on the window.
+//! What the player drops on the window.
 
 use std::path::PathBuf;
 
-/// Something that is dropped on the window.
+/// Something that the player has dropped on the window.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Dropped {
-    /// A file or folder, which may be missing.
+    /// The path of a file or folder, which may not exist.
     File(PathBuf),
-    /// An address that names no file, such as one on the web.
+    /// An address that isn't a file's, such as one on the web.
     Address(String),
 }

@@ -1,5 +1,5 @@
-//! Files and addresses that are dropped on a window of X11. The window library takes only files that exist and says
-//! nothing of anything else. This stands in for the window instead, as its proxy (`XdndProxy` of XDND 5).
+//! Receives files and addresses dropped on an X11 window. The window library only reports files that exist
+//! and ignores everything else. So a hidden window takes its place for drops (`XdndProxy` of XDND 5).
 
 use std::error::Error;
 use std::path::PathBuf;
@@ -33,20 +33,20 @@ x11rb::atom_manager! {
     }
 }
 
-/// The version of XDND.
+/// The version of the XDND protocol.
 const VERSION: u32 = 5;
 
-/// The length of a list of addresses that is read, in words of four bytes.
+/// The maximum length of a list of addresses, in units of four bytes.
 const LONGEST: u32 = 1 << 16;
 
-/// The types that a source may offer.
+/// The maximum number of entries that are read from a drag source's list of data types.
 const TYPES: u32 = 256;
 
-/// The things of one drop that are opened.
+/// The maximum number of items of one drop that are opened.
 const OPENED: usize = 8;
 
-/// Stands in for a window, whose display is that of the environment, and sends what is dropped on it. Goes on until the
-/// display is gone.
+/// Receives drops for a window on the environment's display, and sends each dropped item to `drops`. Blocks
+/// until the display is gone. `path` converts bytes to a path, and `wake` is called after each drop.
 ///
 /// # Errors
 /// Fails if the display refuses a request or is gone.
@@ -85,18 +85,18 @@ pub(super) fn watch(
     }
 }
 
-/// A window that things are dropped on.
+/// The hidden proxy window that receives drops in place of the program's window.
 struct Target {
     connection: RustConnection,
     atoms: Atoms,
     proxy: Window,
     window: Window,
-    /// The window that something is dragged from, if it offers addresses.
+    /// The window that something is being dragged from, if it offers a list of addresses.
     source: Option<Window>,
 }
 
 impl Target {
-    /// Answers a message of a source.
+    /// Handles an XDND message from a drag source.
     fn answer(&mut self, message: &ClientMessageEvent) -> Result<(), Box<dyn Error>> {
         let data = message.data.as_data32();
         let source = data[0];
@@ -123,7 +123,7 @@ impl Target {
         Ok(())
     }
 
-    /// The types that a source offers.
+    /// The data types that a drag source offers, as atoms.
     fn types(&self, source: Window, data: [u32; 5]) -> Result<Vec<Atom>, Box<dyn Error>> {
         if data[1] & 1 == 0 {
             return Ok(data[2..].to_vec());
@@ -133,7 +133,7 @@ impl Target {
         Ok(list.reply()?.value32().into_iter().flatten().collect())
     }
 
-    /// The list of addresses that the source has written; empty where it has none.
+    /// The list of addresses that the drag source has written, or an empty list if it has written none.
     fn read(&self, property: Atom) -> Result<Vec<u8>, Box<dyn Error>> {
         if property == 0 {
             return Ok(Vec::new());
@@ -142,7 +142,7 @@ impl Target {
         Ok(list.reply()?.value)
     }
 
-    /// Tells the source that the drop is done.
+    /// Tells the drag source that the drop is finished.
     fn finish(&mut self, accepted: bool) -> Result<(), Box<dyn Error>> {
         let Some(source) = self.source.take() else { return Ok(()) };
         let action = if accepted { self.atoms.XdndActionCopy } else { 0 };
@@ -156,7 +156,7 @@ impl Target {
     }
 }
 
-/// The files and addresses of a list (`text/uri-list`, RFC 2483).
+/// Parses a list of files and addresses (`text/uri-list`, RFC 2483).
 fn dropped(list: &[u8], path: fn(Vec<u8>) -> PathBuf) -> Vec<Dropped> {
     let lines = list.split(|byte| matches!(byte, b'\r' | b'\n' | 0));
     let lines = lines.map(<[u8]>::trim_ascii).filter(|line| !line.is_empty() && !line.starts_with(b"#"));
@@ -168,14 +168,14 @@ fn dropped(list: &[u8], path: fn(Vec<u8>) -> PathBuf) -> Vec<Dropped> {
         .collect()
 }
 
-/// The path of a file's address, without the name of the machine.
+/// The path in a `file:` address, without the host name. `file` is the part after `file:`.
 fn without_host(file: &[u8]) -> &[u8] {
     let Some(named) = file.strip_prefix(b"//") else { return file };
     let start = named.iter().position(|byte| *byte == b'/').unwrap_or_default();
     &named[start..]
 }
 
-/// Text whose special characters are written as a percent sign and two digits.
+/// Decodes percent-encoded text, such as `%20` for a space.
 fn decoded(text: &[u8]) -> Vec<u8> {
     let digit = |byte: u8| char::from(byte).to_digit(16);
     let mut bytes = Vec::new();
@@ -186,7 +186,7 @@ fn decoded(text: &[u8]) -> Vec<u8> {
             [high, low, ..] if *first == b'%' => digit(*high).zip(digit(*low)),
             _ => None,
         };
-        // Two digits of 16 make a byte.
+        // Two hexadecimal digits make a byte.
         match value.and_then(|(high, low)| u8::try_from(high * 16 + low).ok()) {
             Some(byte) => {
                 bytes.push(byte);

@@ -1,19 +1,18 @@
-//! The bots in `examples`, which are drivers of the protocol: each plays whole matches against the
-//! program's own bots.
+//! The bots in `examples` that speak the protocol. Each plays whole matches against the program's own bots.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use crate::cli::Run;
 
-/// The seats and the seed of each match, as a bot is told them.
+/// The number of seats and the seed of each match, as arguments of a bot.
 const MATCHES: [[&str; 2]; 3] = [["2", "7"], ["3", "8"], ["4", "9"]];
 
 fn program() -> &'static Path {
     Path::new(env!("CARGO_BIN_EXE_whispers"))
 }
 
-/// What a bot prints at the end of each match.
+/// Runs a bot for each match. Returns what it prints at the end.
 fn plays(bot: &dyn Fn() -> Command) -> Vec<String> {
     let play = |[seats, seed]: [&str; 2]| {
         let run = Run::of(bot().arg(program()).args([seats, seed]));
@@ -40,7 +39,7 @@ fn python() -> Option<Command> {
     })
 }
 
-/// Where the bot in Rust lies, which `cargo test` builds where it builds all that there is to test.
+/// The path of the example bot in Rust, which `cargo test` builds along with the tests.
 fn built() -> PathBuf {
     let path = program().with_file_name("examples").join(format!("bot{}", std::env::consts::EXE_SUFFIX));
     assert!(path.exists(), "the example in Rust is not built: cargo build --example bot");

@@ -1,4 +1,4 @@
-//! Help in the text table: the coach asks before a decision is carried out that loses much, suspicions are told, and a
+//! Help in the text table: the coach asks before a decision that loses much, and suspicions are printed. A
 //! plain match refuses both.
 
 use std::sync::Arc;
@@ -12,7 +12,7 @@ use crate::cli::Terminal;
 use crate::support::base;
 use testing::random_matches::{last_exchange, new_match, play_until};
 
-/// A match in which the person has much to lose, kept in the terminal's data; with the worst decision and the best.
+/// A saved match in which the person can lose much, with the notation of the worst decision and of the best.
 fn losing(terminal: &Terminal) -> (std::path::PathBuf, String, String) {
     let mut game = new_match(false, 20);
     play_until(&mut game, 20, last_exchange);
@@ -107,7 +107,7 @@ fn suspicions_are_told_with_what_speaks_for_them_and_pencil_marks_are_made() {
     assert!(said[2].starts_with("There is no \"surely\" here. Write it like \"suspect "), "{}", said[2]);
     assert!(said[3].starts_with("Write it like \"suspect "), "{}", said[3]);
     assert!(said[4].contains("Your marks: Lion surely"), "{}", said[4]);
-    // They are found again, also where there are no odds.
+    // Marks are saved, and are shown even if odds are turned off.
     let run = terminal.typed(args("off"), &["suspicions", &mark("none"), "quit"]);
     assert!(
         run.out.contains("Odds are turned off") && run.out.contains("  Devout: Lion surely"),

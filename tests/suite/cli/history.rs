@@ -15,7 +15,7 @@ fn whispers(data: &std::path::Path, args: &[&str]) -> Output {
     command.output().unwrap()
 }
 
-/// A match of the Stars.
+/// A match of Whispers of the Stars.
 fn stars(day: u32) -> Played {
     Played { pack: "whispers-of-the-stars".into(), ..played(day, &["novice"], &[30, 20]) }
 }
@@ -26,7 +26,7 @@ fn the_command_tells_results_strength_reviews_and_feats_as_tables_and_as_json() 
     let mut matches = vec![played(1, &["agent", "novice"], &[40, 20, 10]), played(2, &["agent"], &[15, 20])];
     matches[1].review = reviewed([30, 5, 3, 1, 1], 0.0213, 0.4);
     matches.push(Played { pack: "lantern-delta".into(), ..played(3, &["novice"], &[9, 20]) });
-    // Their records are gone: the lines stay.
+    // There are no record files: the history keeps its lines without them.
     let lines = history(matches).lines().to_vec();
     write(&path(&Folders::new(Some(data.path().to_owned()))), &lines).unwrap();
     let said = String::from_utf8(whispers(data.path(), &[]).stdout).unwrap();

@@ -1,5 +1,4 @@
-//! The program as a terminal sees it: what it prints, what it says when it is asked wrongly, and with
-//! which status it ends.
+//! The program as a terminal sees it: its output, its error messages and its exit status.
 
 mod examples;
 mod help;
@@ -21,7 +20,7 @@ use std::process::{Command, Stdio};
 
 use tempfile::TempDir;
 
-/// What came of a run.
+/// The result of a run.
 #[derive(Debug)]
 pub struct Run {
     pub status: Option<i32>,
@@ -29,7 +28,7 @@ pub struct Run {
     pub err: String,
 }
 
-/// A folder in which the program runs, with its data in another one.
+/// A folder in which the program runs, with its data in a subfolder.
 pub struct Terminal {
     folder: TempDir,
 }
@@ -39,12 +38,12 @@ impl Terminal {
         Self { folder: tempfile::tempdir().unwrap() }
     }
 
-    /// Where it runs.
+    /// The folder in which the program runs.
     pub fn folder(&self) -> &Path {
         self.folder.path()
     }
 
-    /// The program, to be run here in English, wherever the tests run.
+    /// The program as a command that runs in the folder, in English on every machine.
     pub fn command<A: AsRef<OsStr>>(&self, args: impl IntoIterator<Item = A>) -> Command {
         let mut command = Command::new(env!("CARGO_BIN_EXE_whispers"));
         command.args(args).current_dir(self.folder()).stdin(Stdio::null());
@@ -58,12 +57,12 @@ impl Terminal {
         command
     }
 
-    /// Runs it to its end, with nothing to read.
+    /// Runs the program to its end, without input.
     pub fn run<A: AsRef<OsStr>>(&self, args: impl IntoIterator<Item = A>) -> Run {
         Run::of(&mut self.command(args))
     }
 
-    /// Runs it to its end, with lines to read.
+    /// Runs the program to its end, with lines as its input.
     pub fn typed<A: AsRef<OsStr>>(&self, args: impl IntoIterator<Item = A>, lines: &[&str]) -> Run {
         let mut command = self.command(args);
         command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());

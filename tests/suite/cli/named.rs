@@ -1,4 +1,4 @@
-//! In packs that name the people on the positions, every sentence says whom they serve.
+//! In packs that name the people on the positions, every sentence says whom each person serves.
 
 use std::sync::Arc;
 

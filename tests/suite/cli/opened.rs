@@ -1,4 +1,5 @@
-//! `whispers FILE` where there is no display: a match is told, a pack is played, and what is neither is answered.
+//! `whispers FILE` without a display: a match is printed as text, a pack is played, and any other file is an
+//! error.
 
 use std::fs;
 
@@ -51,7 +52,7 @@ fn what_is_neither_is_answered_with_what_would_be_right() {
         ),
         "{said}"
     );
-    // Only whoever plays it finds out.
+    // A folder counts as a pack until it is opened.
     let run = terminal.run(["empty"]);
     assert_eq!((run.status, run.out.as_str()), (Some(2), ""), "{run:?}");
     assert!(run.err.contains("error: the folder \"empty\" is no pack: "), "{}", run.err);
@@ -62,7 +63,7 @@ fn what_is_neither_is_answered_with_what_would_be_right() {
     let id = "the pack of that id is played with \"--pack lantern-delta\"";
     assert!(refused(&terminal, "lantern-delta").ends_with(id));
     assert!(refused(&terminal, "far/away.whispers").ends_with("\"whispers --help\" lists the commands"));
-    // A record with nothing in it that is one.
+    // A record file that does not contain a record.
     fs::write(terminal.folder().join("odd.whispers"), "hello").unwrap();
     let run = terminal.run(["odd.whispers"]);
     assert_eq!((run.status, run.out.as_str()), (Some(1), ""), "{run:?}");
@@ -100,7 +101,7 @@ fn a_display_that_is_dead_leads_to_the_text_table_with_a_line_that_names_it() {
         let said = run.err.strip_prefix("No window can be opened: ").unwrap_or_else(|| panic!("{run:?}"));
         assert_eq!(said.lines().count(), 1, "{variables:?}: {said}");
         assert!(said.ends_with("here is a match between bots.\n"), "{variables:?}: {said}");
-        // The machine may lack the libraries.
+        // The machine may lack the libraries for a window, and then no display is tried.
         for (_, display) in variables.iter().filter(|_| !said.contains("libraries")) {
             assert!(said.contains(display) || said.contains("XDG_RUNTIME_DIR"), "{variables:?}: {said}");
         }

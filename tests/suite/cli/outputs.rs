@@ -1,5 +1,5 @@
-//! Files that commands write: no command writes over a file, through a link or with a wrong ending, and all say so
-//! before they work. What stands for standard input and output is `-`.
+//! Files that commands write. No command overwrites a file, follows a link or accepts a wrong extension, and
+//! all refuse before they do any work. `-` stands for the standard input or output.
 
 use std::fs;
 use std::process::Stdio;
@@ -15,7 +15,7 @@ fn record(terminal: &Terminal) {
     game.settle();
 }
 
-/// Every command that writes a file, with that file behind it, and its right ending.
+/// Every command that writes a file, ready for the file's name, and the right extension of the file.
 const WRITERS: [(&[&str], &str); 6] = [
     (&["picture", "evening.whispers", "--size", "768x480", "-o"], "png"),
     (&["film", "evening.whispers", "-o"], "gif"),

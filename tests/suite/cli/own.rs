@@ -1,4 +1,4 @@
-//! What the program tells of itself: completions, manual, guides, notices.
+//! Commands about the program itself: completions, manual, guides and notices.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -9,7 +9,7 @@ use cli::Cli;
 
 use crate::cli::Terminal;
 
-/// The commands, with those within them, as their pages are called.
+/// The names of the manual pages of all commands and subcommands.
 fn commands() -> BTreeSet<String> {
     fn each(command: &clap::Command, name: &str, all: &mut BTreeSet<String>) {
         all.insert(name.to_owned());

@@ -1,8 +1,8 @@
-//! What is typed at the text table's prompt and is no choice: help, slips of the hand, nonsense.
+//! Input at the text table's prompt that is no choice: help, typing errors and nonsense.
 
 use crate::cli::Terminal;
 
-/// What the table answers to each line, in a match that begins.
+/// The table's answers to lines typed at the beginning of a match.
 fn answers(language: &str, pack: &str, lines: &[&str]) -> Vec<String> {
     let args = ["--pack", pack, "text", "--seed", "7", "--seats", "human,human", "--language", language];
     let run = Terminal::new().typed(args, lines);
@@ -232,14 +232,14 @@ fn a_hint_says_first_where_to_look_and_then_what_promises_most_and_plays_nothing
         assert!(reason.starts_with("     Its agent will steer "), "{reason}");
         assert!(reason.contains(" the best other choice"), "{reason}");
     }
-    // In the words of the list, behind the number that is typed for it.
+    // A hint names choices by their number and text in the list.
     let choices: Vec<&str> = said[2].lines().collect();
     for line in &lines[1..] {
         let (choice, worth) = line.rsplit_once(" (").unwrap();
         assert!(choices.contains(&choice), "{choice:?} is none of {choices:?}");
         assert!(worth.contains("% to win, ") && worth.ends_with(" points expected)"), "{worth}");
     }
-    // In the next decision it begins again.
+    // For the next decision, hints start again with the place to look.
     assert!(said[4].starts_with("Look at the "), "{}", said[4]);
 }
 

@@ -1,4 +1,4 @@
-//! Puzzles and the deal of the day on the command line.
+//! Puzzles and the daily deal on the command line.
 
 use std::sync::Arc;
 use std::time::SystemTime;
@@ -122,10 +122,10 @@ fn the_deal_of_a_day_is_played_in_text() {
     assert_ne!(first("2026-11-23"), first("2026-11-25"));
 }
 
-/// Today's day, numbered, where clocks are so many hours ahead of UTC.
+/// The number of today's date where clocks are this number of hours ahead of UTC.
 fn day_at(hours: i64) -> i64 {
     let now = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH).unwrap().as_secs();
-    // Days are counted from 2000.
+    // Dates are numbered from the year 2000.
     (i64::try_from(now).unwrap() + hours * 3600).div_euclid(86_400) - 10_957
 }
 
@@ -134,7 +134,7 @@ fn the_puzzle_of_the_day_goes_by_the_time_zone_however_it_is_named() {
     let terminal = Terminal::new();
     let zones: [(&str, &[i64]); 9] = [
         ("Pacific/Kiritimati", &[14]),
-        // In summer it is an hour later.
+        // Twelve hours in winter and thirteen in summer.
         ("Pacific/Auckland", &[12, 13]),
         (":Asia/Tokyo", &[9]),
         ("/usr/share/zoneinfo/Asia/Tokyo", &[9]),

@@ -1,4 +1,4 @@
-//! A match that is shown to others from the command line: as a picture, as a film, as a text.
+//! Sharing a match on the command line: as a picture, a film or a text.
 
 use std::path::PathBuf;
 
@@ -9,7 +9,8 @@ use table::{Landmarks, Match, Setup};
 
 use crate::cli::Terminal;
 
-/// A record of a person and two bots in the Lantern Delta, of one round, as far as so many decisions.
+/// The record of a match of one round between a person and two bots in the Lantern Delta, after a number of
+/// decisions.
 fn record(terminal: &Terminal, decisions: usize) -> (PathBuf, Match) {
     let pack = std::sync::Arc::new(Pack::load(&Files::BuiltIn("lantern-delta")).unwrap());
     let mut setup = Setup::new(std::sync::Arc::clone(&pack), 2, Level::Random, 4);
@@ -71,7 +72,7 @@ fn a_film_has_a_frame_for_each_part_of_the_match_and_is_small_enough_to_send() {
         long += u32::from(frame.delay);
         assert!(frame.delay >= 100, "nobody can read that");
     }
-    // The beginning and the end have frames of their own.
+    // The beginning and the end each have a frame.
     assert_eq!(frames, Landmarks::new(&game).parts().count() + 2);
     assert!((100 * frames as u32..9000).contains(&long), "{long}");
 }
@@ -160,7 +161,7 @@ fn a_review_as_json_tells_what_could_be_told_of_every_token_beside_what_lay_ther
     let held = |society: Society, of: &serde_json::Value| {
         assert_eq!(of["society"], society.index());
         let rounds = of["rounds"].as_array().unwrap();
-        // One round, and the end.
+        // The beliefs of one round, and those at the end.
         assert_eq!(rounds.len(), 2);
         for slot in world.slots() {
             let lay = end.before.tokens(society).at(slot).map(|empire| world.empire_id(empire));

@@ -1,4 +1,4 @@
-//! Bots among one another: who may play in the arena, ratings, signatures.
+//! Games between bots: allowed players of the arena, ratings, and hashes of decisions.
 
 use serde_json::Value;
 
@@ -29,7 +29,7 @@ fn random_bots_play_as_they_always_did() {
     assert_eq!(json(&format!("{line} --threads 1")), counted);
 }
 
-/// As they were counted when views were still made for bots that do not look.
+/// The shares of wins from the time when a view was made for every bot.
 const WINS: [&str; 4] = ["0.2375", "0.235", "0.285", "0.2425"];
 
 #[test]

@@ -1,5 +1,5 @@
-//! Wrong usage of every command: said on the standard error behind `error: `, with status 2; what fails on
-//! the way ends with status 1.
+//! Wrong usage of every command prints an error on the standard error and exits with status 2. A command that
+//! fails later exits with status 1.
 
 use std::ffi::OsString;
 use std::fs;
@@ -13,18 +13,18 @@ use table::load;
 use crate::cli::{Run, Terminal};
 use testing::repository_files::root;
 
-/// Runs a command line, in words, that must be refused as wrong usage with exactly these words.
+/// Runs a command line that must be refused as wrong usage. Returns the error message.
 fn refused(line: &str) -> String {
     let run = Terminal::new().run(line.split(' '));
     assert_eq!((run.status, run.out.as_str()), (Some(2), ""), "{line}: {run:?}");
-    // The reader of the command line goes on with how the command is used.
+    // clap adds the usage of the command after an empty line.
     let first = run.err.split("\n\n").next().unwrap_or_default().trim_end();
     first.strip_prefix("error: ").unwrap_or_else(|| panic!("{line}: {}", run.err)).to_owned()
 }
 
-/// The test bot of the arena sits at no table.
+/// The error for the arena's test bot where it cannot play.
 const LATE: &str = "there is no player \"late\"; there are human, random, novice, agent, spymaster, mastermind, madness, hounds, exec:COMMAND";
-/// Nobody but bots of a level plays where packs are measured.
+/// The error for a player that is no bot where packs are measured.
 const NO_LEVEL: &str = "there is no player \"late\"; there are random, novice, agent, spymaster, mastermind";
 
 #[test]
@@ -125,7 +125,7 @@ fn every_number_has_bounds_that_are_told() {
     assert!(size.ends_with("write it as 1600x1000, from 768x480 to 4096x4096"), "{size}");
 }
 
-/// Tries odd numbers for every option of a command and of those below it.
+/// Tries invalid numbers for every option of a command and its subcommands.
 fn no_number_is_refused_by_a_machine(command: &clap::Command, before: &[String]) {
     let options = command.get_arguments().filter_map(|arg| Some(format!("--{}", arg.get_long()?)));
     for option in options {
@@ -202,7 +202,7 @@ fn no_tip_is_given_that_fails_as_well_and_a_record_that_is_not_named_gets_an_exa
         let run = Terminal::new().run([command]);
         assert!(run.err.contains("such as 'whispers review saves/over.whispers'"), "{run:?}");
     }
-    // A match that can be looked back at as a whole.
+    // The record in the suggestion exists, and its match is over.
     let over = load(&root().join("saves/over.whispers"), &testing::pack("war-of-whispers")).unwrap();
     assert!(over.game.state().is_over());
 }

@@ -1,5 +1,5 @@
-//! The icons: every one that the program or a pack names is there and can be drawn, and every one
-//! that is there is named.
+//! Every icon that the program or a pack names exists and can be drawn, and every existing icon is named
+//! somewhere.
 
 mod xml;
 
@@ -13,13 +13,13 @@ use xml::Element;
 use testing::repository_files::root;
 use testing::test_packs::SHIPPED;
 
-/// The SVGs of a folder, by name.
+/// The file names of the SVGs in a folder.
 fn svgs(folder: &Path) -> BTreeSet<String> {
     let names = fs::read_dir(folder).unwrap().map(|e| e.unwrap().file_name().to_string_lossy().into_owned());
     names.filter(|n| n.ends_with(".svg")).collect()
 }
 
-/// The symbols that the program shares among all packs: `Name => "file"` in its list of them.
+/// The files of the shared symbols, from the list of `Name => "file"` in the source.
 fn symbols() -> Vec<String> {
     let source = fs::read_to_string(root().join("src/looks/icons.rs")).unwrap();
     let (_, list) = source.split_once("\nshared! {").unwrap();
@@ -28,7 +28,7 @@ fn symbols() -> Vec<String> {
     names.map(|n| format!("{n}.svg")).collect()
 }
 
-/// Every SVG that is drawn at the size where it is shown, in a colour of the theme.
+/// The paths of all SVGs that are drawn in a colour of the theme.
 fn drawn() -> Vec<PathBuf> {
     let shared = root().join("icons");
     let shared = symbols().into_iter().map(move |n| shared.join(n));
@@ -58,7 +58,7 @@ fn every_symbol_of_the_program_is_a_file_and_named_once() {
 fn every_shared_icon_is_a_symbol_of_the_program() {
     let named = symbols();
     let files = svgs(&root().join("icons"));
-    // The icon of the program itself is for the desktop.
+    // The program's own icon is only used by the desktop.
     let unused: Vec<&String> = files.iter().filter(|f| *f != "app.svg" && !named.contains(f)).collect();
     assert!(unused.is_empty(), "nothing shows {unused:?} of icons/");
 }
@@ -124,7 +124,7 @@ fn every_icon_that_takes_a_colour_is_drawn_in_white() {
                 assert!(["#fff", "none"].contains(&colour), "{}: {key}={colour:?}", path.display());
             }
         }
-        // What is not said to be white is black, and black takes no colour.
+        // The default fill of SVG is black, which cannot be tinted.
         assert!(read(&path).iter().any(|e| e.get("fill") == Some("#fff")), "{}", path.display());
     }
 }
@@ -133,7 +133,7 @@ fn every_icon_that_takes_a_colour_is_drawn_in_white() {
 fn the_program_has_an_icon_of_its_own() {
     let png = fs::read(root().join("icons/app-256.png")).unwrap();
     assert!(png.starts_with(b"\x89PNG\r\n\x1a\n"));
-    // The width and the height come after the name of the first part.
+    // The width and height follow the name of the PNG's first chunk.
     assert_eq!(png[16..24], [0, 0, 1, 0, 0, 0, 1, 0]);
 }
 

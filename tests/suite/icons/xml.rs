@@ -1,11 +1,11 @@
-//! As much of XML as icons have: elements with attributes, and text between them.
+//! A parser for the part of XML that icons use: elements with attributes and text.
 
-/// An element's name with its attributes.
+/// An XML element.
 #[derive(Debug)]
 pub struct Element {
-    /// Its name.
+    /// The name.
     pub name: String,
-    /// Its attributes in order.
+    /// The attributes in order.
     pub attributes: Vec<(String, String)>,
 }
 
@@ -16,10 +16,11 @@ impl Element {
     }
 }
 
-/// The elements of a document, outermost first.
+/// The elements of a document, outer ones before inner ones.
 ///
 /// # Errors
-/// What is not well-formed, or is more of XML than an icon needs.
+///
+/// The document is not well-formed, or contains XML that no icon needs.
 pub fn elements(document: &str) -> Result<Vec<Element>, String> {
     let mut elements = Vec::new();
     let mut open: Vec<String> = Vec::new();

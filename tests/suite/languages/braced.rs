@@ -1,5 +1,5 @@
-//! Texts of the shipped packs' cards name empires and things in braces, so that no pack over one of them prints an old
-//! word.
+//! The card texts of the shipped packs name empires and terms only in braces. A pack that extends another
+//! would otherwise show the other's names.
 
 use std::fs;
 
@@ -8,7 +8,7 @@ use rules::Empire;
 
 use testing::test_packs;
 
-/// A text without what stands in braces.
+/// A text without its parts in braces.
 fn bare(text: &str) -> String {
     let mut deep = 0_usize;
     let kept = |c: char| {
@@ -27,7 +27,7 @@ fn has_word(text: &str, word: &str) -> bool {
     text.split(|c: char| !c.is_alphanumeric() && c != '-').any(|known| known == word)
 }
 
-/// The texts of a table: what its entries do.
+/// The texts of a table's entries, about what they do.
 fn texts(file: &toml::Table, key: &str) -> Vec<String> {
     let entries = file.get(key).and_then(|table| table.as_table()).into_iter().flatten();
     let said = entries.flat_map(|(_, entry)| {
@@ -44,7 +44,7 @@ fn cards_of_the_shipped_packs_name_empires_and_things_in_braces_alone() {
         let pack = testing::pack(id);
         for code in &pack.languages {
             let words = pack.words_in(code);
-            // Of "loyalty token" the word that is another for several.
+            // In "loyalty token" only the word that changes in the plural counts.
             let heads = TERMS.iter().flat_map(|term| {
                 let word = words.term(term);
                 let (one, other): (Vec<_>, Vec<_>) =

@@ -1,4 +1,4 @@
-//! `whispers language`: the frame of a language, and what is said of one.
+//! `whispers language new` and `whispers language check`.
 
 use std::fs;
 
@@ -17,7 +17,7 @@ fn the_frame_of_a_language_is_right_and_lacks_everything() {
     assert!(check.contains(&format!("qps: 0 of {all} texts, no faults, ")), "{check}");
     assert!(check.contains("table.ftl: ") && check.contains("event-attack"), "{check}");
     assert_eq!(place.run("language check qps --strict").status, Some(1));
-    // Of what is missing it is told where in the frame it stands as a comment.
+    // A missing text is reported with its place as a comment in the template.
     let frame = fs::read_to_string(place.data().join("languages/qps/table.ftl")).unwrap();
     let line = 1 + frame.lines().position(|line| line.starts_with("# event-attack =")).unwrap();
     assert!(check.contains(&format!(" event-attack (table.ftl:{line}),")), "{check}");
@@ -61,7 +61,7 @@ fn what_would_be_said_in_english_or_by_nobody_is_told_at_its_place() {
         "languages/qps/language.toml",
         "name = \"Testisch\"\nplurals = \"pl\"\n[cases]\ndat = [[\"else\", \"{}m\"]]\n",
     );
-    // The mark of UTF-8 that some editors write first is no part of a text.
+    // The byte order mark that some editors write is not part of a text.
     place.write(
         "languages/qps/mine.ftl",
         "\u{feff}text-region-free = niemand\nevent-kept = { $society }: { token-dat }\nturn = { banner-acc }\n",

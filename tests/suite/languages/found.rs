@@ -1,10 +1,10 @@
-//! Languages in folders: of the data directory and of packs.
+//! Languages found in folders: in the data directory and in packs.
 
 use std::fs;
 
 use super::Place;
 
-/// A language that the program has never heard of.
+/// The declaration of an invented language.
 const DECLARED: &str = "name = \"Testisch\"\nplurals = \"pl\"\n[functions]\nDAS = [[\"else\", \"<{}>\"]]\n";
 
 #[test]
@@ -50,7 +50,7 @@ fn a_language_brings_words_for_packs_and_what_they_lack_is_the_packs_own() {
     place.write("languages/qps/packs/war-of-whispers/text.toml", words);
     let said = place.said("rules 6.2 --language qps");
     assert!(said.contains("<Gau>, Gauen, cities"), "{said}");
-    // The same in a pack that has words of its own for the same thing, and in one that extends it.
+    // Another pack's own word for the term takes precedence.
     let stars = place.said("rules 6.2 --language qps --pack whispers-of-the-stars");
     assert!(stars.contains("<location>"), "{stars}");
 }
@@ -79,7 +79,7 @@ fn a_broken_language_is_told_of_in_a_line_and_harms_nothing() {
     ] {
         assert!(check.out.contains(told), "{told}: {}", check.out);
     }
-    // The rest would be full of what follows from a declaration that is not right.
+    // Texts are not checked, since a wrong declaration causes faults everywhere.
     assert!(!check.out.contains("packs/"), "{}", check.out);
     place.write("languages/qps/language.toml", DECLARED);
     let check = place.run("language check qps");
@@ -130,7 +130,7 @@ fn a_pack_brings_texts_and_languages_of_its_own() {
     assert!(place.said("rules 6.2 --pack my-pack").contains("Fights as this pack calls them"));
     assert!(!place.said("rules 6.2").contains("Fights as this pack calls them"));
     assert!(place.said("rules 6.2 --pack my-pack --language qps").contains("<place>"));
-    // In another pack nobody speaks it.
+    // The language of a pack does not exist in other packs.
     assert_eq!(place.said("rules 6.2 --language qps"), place.said("rules 6.2"));
     place.write(&format!("{pack}/qps/mine.ftl"), "rule-6-2 = {\n");
     let check = place.run("pack check kept/packs/my-pack");

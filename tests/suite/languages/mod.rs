@@ -1,4 +1,5 @@
-//! Languages as data: found by folder, falling back, begun and checked without a line of Rust.
+//! Languages as data: they are found in folders, have fallbacks, and are begun and checked without any Rust
+//! code.
 
 mod braced;
 mod checked;
@@ -11,7 +12,7 @@ use std::path::PathBuf;
 
 use crate::cli::{Run, Terminal};
 
-/// The program with a data directory in which languages and packs are installed.
+/// The program with a data directory for installed languages and packs.
 struct Place {
     terminal: Terminal,
 }
@@ -21,7 +22,7 @@ impl Place {
         Self { terminal: Terminal::new() }
     }
 
-    /// A file below the data directory.
+    /// Writes a file below the data directory.
     fn write(&self, path: &str, text: &str) {
         let path = self.data().join(path);
         fs::create_dir_all(path.parent().unwrap()).unwrap();
@@ -32,12 +33,12 @@ impl Place {
         self.terminal.folder().join("kept")
     }
 
-    /// Runs the program with a line of words.
+    /// Runs the program with a line of arguments.
     fn run(&self, line: &str) -> Run {
         self.terminal.run(["--data-dir", "kept"].into_iter().chain(line.split(' ')))
     }
 
-    /// The same where it has to go well.
+    /// Runs the program, which must succeed without errors. Returns its output.
     fn said(&self, line: &str) -> String {
         let run = self.run(line);
         assert_eq!((run.status, run.err.as_str()), (Some(0), ""), "{line}: {}", run.out);

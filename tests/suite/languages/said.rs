@@ -1,4 +1,4 @@
-//! What languages say of the names of packs, in whole sentences.
+//! How languages inflect the names of packs in whole sentences.
 
 use std::sync::Arc;
 
@@ -76,7 +76,7 @@ banner-few = { nar = \"sztandarami\" }
     place.write("languages/qpl/packs/war-of-whispers/text.toml", words);
     let said = place.said("rules 6.2 --language qpl");
     assert!(said.contains("sztandarami, sztandarami, kartę, kartę, kar."), "{said}");
-    // What the language makes of names can be read through.
+    // The table of names shows all inflected forms.
     let names = place.said("language names qpl");
     let row = |id: &str| {
         let row =
@@ -176,7 +176,7 @@ hirondelles = { class = \"pl muet\" }
     }
 }
 
-/// One, few and many, as Polish parts them: 12 is many and 22 few again (CLDR).
+/// Polish has the plural forms one, few and many: 12 is many, but 22 is few (CLDR).
 #[test]
 fn a_polish_folder_counts_in_polish_in_texts_of_the_program_with_words_of_the_pack() {
     let place = Place::new();
@@ -209,7 +209,7 @@ line-add = dołóż { $n } { banner }
     assert_eq!(counted("packs-faults"), ["1 błąd", "2 błędy", "5 błędów", "12 błędów", "22 błędy"]);
     let banners = ["1 sztandar", "2 sztandary", "5 sztandarów", "12 sztandarów", "22 sztandary"];
     assert_eq!(counted("line-add"), banners.map(|banners| format!("dołóż {banners}")));
-    // Without its forms it is told which are asked for.
+    // Without these forms, a warning names them.
     write("text/pl.toml", "[terms]\nbanner = { one = \"sztandar\", other = \"sztandaru\" }\n");
     let [told] = &lacking(&load())[..] else { panic!() };
     assert!(told.starts_with("text/pl.toml:2:10: ") && told.contains("\"banner\" lacks"), "{told}");

@@ -1,4 +1,5 @@
-//! What the check of a language does not let pass: words of packs, plural forms, what stands in, folders beside others.
+//! What `whispers language check --strict` refuses: wrong words of packs, missing plural forms, fallbacks,
+//! and stray folders.
 
 use super::Place;
 

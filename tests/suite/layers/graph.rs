@@ -1,5 +1,5 @@
-//! Which file of the sources uses which: read off their `use` lines and paths, re-exports followed to
-//! the file where a thing is defined.
+//! The dependencies between source files, from their `use` lines and paths. Re-exports are followed to the
+//! file that defines the item.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -9,43 +9,43 @@ use proc_macro2::{TokenStream, TokenTree};
 use quote::ToTokens;
 use syn::{Item, UseTree};
 
-/// A module: one file.
+/// A module in its own file.
 #[derive(Default)]
 struct Module {
-    /// Its path from the root, such as `["rules", "state"]`.
+    /// The path from the root, such as `["rules", "state"]`.
     path: Vec<String>,
-    /// Its file, from the folder of the sources on.
+    /// The file, relative to the folder of the sources.
     file: String,
-    /// The modules in it, by name.
+    /// The child modules by name.
     children: BTreeMap<String, usize>,
-    /// What it defines.
+    /// The names of the items that it defines.
     defined: BTreeSet<String>,
-    /// What it imports, with the name under which it knows it.
+    /// The paths that it imports, by the name under which it knows each.
     imported: BTreeMap<String, Vec<String>>,
-    /// What it imports all of.
+    /// The paths of its glob imports.
     globs: Vec<Vec<String>>,
-    /// Every path in its code that has more than one part, its imports included.
+    /// All paths with several parts in its code, including imports.
     named: BTreeSet<Vec<String>>,
 }
 
-/// All modules of a library, the root first.
+/// All modules of a library. The root is first.
 pub struct Graph {
     modules: Vec<Module>,
 }
 
-/// An arrow: who uses whom, and by which path.
+/// A dependency between two files.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Arrow {
-    /// The file that uses.
+    /// The file that depends on another.
     pub from: String,
-    /// The file that is used.
+    /// The file on which it depends.
     pub to: String,
-    /// How it is named where it is used.
+    /// The path that it names.
     pub by: String,
 }
 
 impl Graph {
-    /// Reads the library whose root is this file.
+    /// Reads the library with this root file.
     pub fn read(root: &Path) -> Self {
         let mut graph = Self { modules: Vec::new() };
         let folder = root.parent().expect("a file stands in a folder").to_owned();
@@ -78,12 +78,12 @@ impl Graph {
         index
     }
 
-    /// The files, the root's first.
+    /// The files of all modules. The root's file is first.
     pub fn files(&self) -> impl Iterator<Item = &str> {
         self.modules.iter().map(|m| m.file.as_str())
     }
 
-    /// Who uses whom, an arrow for each path.
+    /// All dependencies between files, one for each path.
     pub fn arrows(&self) -> BTreeSet<Arrow> {
         let mut arrows = BTreeSet::new();
         for (index, module) in self.modules.iter().enumerate() {
@@ -99,7 +99,7 @@ impl Graph {
         arrows
     }
 
-    /// The module that defines what a path leads to, seen from a module.
+    /// The module that defines the item at a path, as seen from another module.
     fn find(&self, from: usize, path: &[String], depth: usize) -> Option<usize> {
         if depth > 16 {
             return None;
@@ -116,7 +116,7 @@ impl Graph {
                     rest = others;
                 }
             }
-            // A name that is known neither here nor by an import is another crate's.
+            // A name that is neither known here nor imported belongs to another crate.
             name if !self.knows(at, name) => return self.through_globs(at, path, depth),
             _ => {}
         }
@@ -129,7 +129,7 @@ impl Graph {
                 return Some(at);
             } else if let Some(import) = module.imported.get(name) {
                 let whole = [&import[..], others].concat();
-                // An import that leads to itself is another crate's, of which the first name is the same.
+                // An import that leads to itself is a crate with the same name as the module.
                 return if whole == path { None } else { self.find(at, &whole, depth + 1) };
             } else {
                 return self.through_globs(at, rest, depth).or(entered.then_some(at));
@@ -159,8 +159,8 @@ impl Graph {
         self.modules.iter().position(|m| m.path == above)
     }
 
-    /// The files that need each other in circles: every set of more than one from each of which one comes
-    /// to each of the others by arrows, the largest first.
+    /// The dependency cycles: sets of files that all depend on each other, directly or not. The largest is
+    /// first.
     pub fn circles(&self) -> Vec<BTreeSet<String>> {
         let mut to: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
         for arrow in self.arrows() {
@@ -190,7 +190,7 @@ fn reached<'a>(file: &str, to: &'a BTreeMap<String, BTreeSet<String>>) -> BTreeS
 }
 
 impl Module {
-    /// Notes what an item defines, imports and names.
+    /// Records what an item defines, imports and names.
     fn take(&mut self, item: &Item) {
         let defined = match item {
             Item::Const(i) => Some(&i.ident),
@@ -238,7 +238,7 @@ impl Module {
     }
 }
 
-/// Where the module of a name stands that a file declares.
+/// The file of a module that another file declares.
 fn file_of(file: &Path, name: &str) -> PathBuf {
     let folder = file.parent().expect("a file stands in a folder");
     let stem = file.file_stem().expect("a source has a name").to_string_lossy();
@@ -262,7 +262,7 @@ fn is_test(item: &Item) -> bool {
     attributes.iter().any(|a| a.to_token_stream().to_string().replace(' ', "").contains("cfg(test)"))
 }
 
-/// The paths of more than one part in a piece of code, macros included.
+/// Collects the paths with several parts in a piece of code, including macros.
 fn collect_paths(code: TokenStream, paths: &mut BTreeSet<Vec<String>>) {
     let tokens: Vec<TokenTree> = code.into_iter().collect();
     let colons = |at: usize| {
@@ -279,7 +279,7 @@ fn collect_paths(code: TokenStream, paths: &mut BTreeSet<Vec<String>>) {
             at += 1;
             continue;
         };
-        // Who may see a thing is not what it uses.
+        // Skip visibilities such as `pub(super)`, which are no dependencies.
         if first == "pub" && matches!(tokens.get(at + 1), Some(TokenTree::Group(_))) {
             at += 2;
             continue;

@@ -1,4 +1,4 @@
-//! Shows that the tests of the layers can fail: made-up sources with what they must find.
+//! Invented sources that break the rules of the layers show that the tests can fail.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -8,7 +8,7 @@ use tempfile::TempDir;
 use crate::layers::graph::Graph;
 use crate::layers::touched;
 
-/// A library of these files.
+/// Writes a library of these files. Returns its folder and its graph.
 fn library(files: &[(&str, &str)]) -> (TempDir, Graph) {
     let folder = tempfile::tempdir().unwrap();
     for (path, text) in files {
@@ -20,7 +20,7 @@ fn library(files: &[(&str, &str)]) -> (TempDir, Graph) {
     (folder, graph)
 }
 
-/// The one circle of a library.
+/// The only dependency cycle of a library.
 fn circle(files: &[(&str, &str)]) -> Vec<String> {
     let circles = library(files).1.circles();
     assert_eq!(circles.len(), 1, "{circles:?}");

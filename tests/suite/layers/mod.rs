@@ -1,4 +1,5 @@
-//! What Cargo does not guard between the layers: circles of files, forbidden libraries, names of packs in code.
+//! Rules of the layers that Cargo does not enforce: no cycles of files, no forbidden libraries, no names of
+//! packs in code.
 
 mod graph;
 mod made_up;
@@ -14,7 +15,7 @@ use testing::repository_files::{all_sources, crates, sources};
 
 use graph::Graph;
 
-/// What a crate must not touch, as it would stand in its sources, with the reason.
+/// What a crate must not use, as it would appear in its sources, with the reason.
 const FORBIDDEN: [(&str, &[&str], &str); 4] = [
     (
         "rules",
@@ -45,7 +46,7 @@ fn no_files_need_each_other_in_a_circle() {
     assert!(files > 800, "only {files} sources are read");
 }
 
-/// The circles of a graph with the arrows inside each.
+/// The cycles of a graph with the dependencies inside each, as text.
 fn described(graph: &Graph) -> String {
     let arrows = graph.arrows();
     let within = |circle: &BTreeSet<String>| {
@@ -55,7 +56,7 @@ fn described(graph: &Graph) -> String {
     graph.circles().iter().map(|c| format!("{} files:\n{}", c.len(), within(c))).collect()
 }
 
-/// Where the sources of a crate touch what is forbidden there, each with its place and the reason.
+/// The places where a crate's sources use something forbidden, each with the reason.
 fn touched(name: &str, folder: &Path) -> Vec<String> {
     let mut wrong = Vec::new();
     for (_, words, why) in FORBIDDEN.iter().filter(|(of, ..)| *of == name) {
@@ -76,8 +77,7 @@ fn rules_bots_and_geometry_touch_no_files_clocks_or_threads() {
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
-/// The ids and names of the empires, societies and regions of the built-in packs, as they would stand in
-/// a text of a source.
+/// The ids and names of the empires, societies and regions of the built-in packs.
 fn names_of_packs() -> BTreeSet<String> {
     let mut names = BTreeSet::new();
     for id in Library::default().ids() {
@@ -97,7 +97,7 @@ fn no_source_knows_the_name_of_an_empire_a_society_or_a_region() {
     assert!(names.contains("bear") && names.contains("Cousins Collective") && names.contains("silkrow"));
     let mut wrong = Vec::new();
     for path in all_sources() {
-        // Tests stand at the end of their files.
+        // Unit tests are at the end of their files.
         let code = lines(&path).into_iter().take_while(|(_, line)| !line.contains("#[cfg(test)]"));
         for (number, line) in code {
             for text in line.split('"').skip(1).step_by(2) {
@@ -112,7 +112,8 @@ fn no_source_knows_the_name_of_an_empire_a_society_or_a_region() {
 
 #[test]
 fn what_only_one_system_has_stands_in_few_files() {
-    let words = ["target_os", "target_arch", "cfg(unix)", "cfg(not(unix))", "cfg(windows)", "DISPLAY", "std::os::"];
+    let words =
+        ["target_os", "target_arch", "cfg(unix)", "cfg(not(unix))", "cfg(windows)", "DISPLAY", "std::os::"];
     let own = [
         "src/shell/crash_note.rs",
         "src/shell/missing_display.rs",
@@ -141,12 +142,15 @@ fn files_clocks_and_threads_of_the_system_are_used_through_the_system_crate_alon
     // These run on desktops alone, and the first is where the system is asked.
     let own = ["crates/system/", "crates/cli/", "crates/external-bots/", "src/shell/missing_display"];
     let mut wrong = Vec::new();
-    for path in all_sources().into_iter().filter(|path| !own.iter().any(|own| path.to_string_lossy().contains(own))) {
+    for path in
+        all_sources().into_iter().filter(|path| !own.iter().any(|own| path.to_string_lossy().contains(own)))
+    {
         // Tests stand at the end of their files, or in files of their own.
         if path.ends_with("tests.rs") || path.iter().any(|part| part == "tests") {
             continue;
         }
-        for (number, line) in lines(&path).into_iter().take_while(|(_, line)| !line.contains("#[cfg(test)]")) {
+        for (number, line) in lines(&path).into_iter().take_while(|(_, line)| !line.contains("#[cfg(test)]"))
+        {
             if direct.iter().any(|direct| line.contains(direct)) {
                 wrong.push(format!("{}:{number}: {}", path.display(), line.trim()));
             }

@@ -1,4 +1,4 @@
-//! The libraries that are built into the program, on any of the systems that it is built for.
+//! The libraries in the program, for all systems that it is built for.
 
 use std::collections::{BTreeMap, HashMap, HashSet};
 use std::path::PathBuf;
@@ -8,23 +8,23 @@ use serde_json::Value;
 
 use testing::repository_files::root;
 
-/// The systems that the program is built for.
+/// The targets that the program is built for.
 const SYSTEMS: [&str; 3] = ["x86_64-unknown-linux-gnu", "x86_64-pc-windows-msvc", "aarch64-apple-darwin"];
 
-/// A library.
+/// A library in the program.
 pub struct Library {
     pub name: String,
     pub version: String,
-    /// An SPDX expression.
+    /// The licence as an SPDX expression.
     pub licence: String,
-    /// Where it is at home in the web.
+    /// The address of its home page.
     pub home: String,
     pub authors: Vec<String>,
     /// The folder of its sources.
     pub folder: PathBuf,
 }
 
-/// All of them, by name and version; what only builds or tests the program is left out.
+/// All libraries in the program, by name and version. Libraries only for builds or tests are left out.
 pub fn all() -> Vec<Library> {
     let mut cargo = Command::new(env!("CARGO"));
     cargo.args(["metadata", "--format-version", "1", "--locked", "--all-features"]).current_dir(root());
@@ -48,7 +48,7 @@ pub fn all() -> Vec<Library> {
     }
     let packages = list(&told["packages"]).iter().filter(|package| {
         let id = text(&package["id"]);
-        // The program's own crates come from no registry.
+        // The program's own crates have no source registry.
         !package["source"].is_null() && seen.contains(id)
     });
     let sorted: BTreeMap<(String, String), Library> = packages.map(library).collect();

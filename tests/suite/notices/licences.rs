@@ -1,10 +1,10 @@
-//! Licences as SPDX expressions write them, and whether they can be met.
+//! Parses licences as SPDX expressions.
 
 use std::collections::BTreeSet;
 use std::iter::Peekable;
 use std::vec::IntoIter;
 
-/// Whether an expression can be met with these licences alone. A stroke stands for `OR`, as it did once.
+/// True if these licences alone satisfy an expression. A slash means `OR`, as in old expressions.
 pub fn can_be_met(expression: &str, allowed: &BTreeSet<String>) -> bool {
     let spaced = expression.replace('/', " OR ").replace('(', " ( ").replace(')', " ) ");
     let words: Vec<String> = spaced.split_whitespace().map(str::to_owned).collect();

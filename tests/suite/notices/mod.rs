@@ -1,5 +1,5 @@
-//! The notices of all whose work is in the program: they are those of the libraries that Cargo.lock names, and all terms
-//! are among those that deny.toml allows. `WHISPERS_BLESS=1` writes them anew, from the sources of the libraries.
+//! The notices cover all libraries in Cargo.lock, and deny.toml allows all their licences. `WHISPERS_BLESS=1`
+//! generates the notices from the libraries' sources.
 
 mod libraries;
 mod licences;
@@ -16,7 +16,7 @@ use licences::can_be_met;
 
 use testing::repository_files::{crates, root};
 
-/// What the notices are of: a digest of all that Cargo.lock names, this program aside.
+/// A digest of the other packages in Cargo.lock, which shows if the notices are out of date.
 fn lock_digest() -> String {
     let lock: toml::Table = fs::read_to_string(root().join("Cargo.lock")).unwrap().parse().unwrap();
     let packages = lock["package"].as_array().unwrap();
@@ -30,12 +30,12 @@ fn lock_digest() -> String {
     digest.iter().take(8).map(|byte| format!("{byte:02x}")).collect()
 }
 
-/// The notices as they lie among the sources; in the program they are once it is built with them.
+/// The notices file in the sources. The program contains the version with which it was built.
 fn notices() -> String {
     fs::read_to_string(root().join("docs/NOTICES.txt")).unwrap()
 }
 
-/// The licences that deny.toml lets in.
+/// The licences that deny.toml allows.
 fn allowed() -> BTreeSet<String> {
     let deny: toml::Table = fs::read_to_string(root().join("deny.toml")).unwrap().parse().unwrap();
     let all = deny["licenses"]["allow"].as_array().unwrap();

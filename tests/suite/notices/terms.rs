@@ -1,17 +1,18 @@
-//! The texts of terms: found among sources, and each kept once, whoever brings it.
+//! The licence texts found in libraries' sources. Each text is listed only once, however many libraries have
+//! it.
 
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// How the names of files with terms begin.
+/// The beginnings of the names of licence files.
 const BEGINNINGS: [&str; 6] = ["license", "licence", "copying", "notice", "unlicense", "copyright"];
-/// How they end, after a dot, where they end otherwise than with the licence's name.
+/// The extensions of files that are no licence files, although their names begin like one.
 const ENDINGS: [&str; 2] = ["rs", "html"];
-/// Terms that nobody takes where there are others to choose from.
+/// Licences that are not chosen if there is an alternative.
 const UNTAKEN: [&str; 2] = ["gpl", "agpl"];
 
-/// By which words a text is known, and what it is called.
+/// Phrases by which a licence text is recognised, each with its title.
 const KNOWN: [(&str, &str); 18] = [
     ("mozilla public license", "Mozilla Public License 2.0"),
     ("boost software license", "Boost Software License 1.0"),
@@ -36,23 +37,23 @@ const KNOWN: [(&str, &str); 18] = [
     ("", "Notice"),
 ];
 
-/// A text of terms.
+/// A licence text.
 pub struct Text {
-    /// What tells it from others: its words, without who holds the rights.
+    /// The key that identifies the text: its words, without copyright holders.
     key: String,
     pub title: &'static str,
-    /// Its lines.
+    /// The text itself.
     pub body: String,
-    /// How many bring it.
+    /// The number of libraries with this text.
     pub users: usize,
 }
 
-/// All texts that were found.
+/// All licence texts found.
 #[derive(Default)]
 pub struct Texts(pub Vec<Text>);
 
 impl Texts {
-    /// Keeps a text of terms; gives back which it is, and whose rights it names.
+    /// Adds a licence text if it is new. Returns its index, and the copyright holders that it names.
     pub fn keep(&mut self, text: &str) -> (usize, Vec<String>) {
         let (mut holders, mut body) = (Vec::new(), Vec::new());
         for line in text.lines().map(str::trim_end) {
@@ -70,28 +71,28 @@ impl Texts {
         };
         let known = &mut self.0[at];
         known.users += 1;
-        // That with all of its paragraphs stands for those in which some are left out.
+        // The longest version replaces versions that lack paragraphs.
         if body.len() > known.body.len() {
             known.body = body;
         }
         (at, holders)
     }
 
-    /// The text that is called so and that most bring.
+    /// The index of the most common text with a title.
     pub fn called(&self, title: &str) -> Option<usize> {
         let all = self.0.iter().enumerate().filter(|(_, text)| text.title == title);
         all.max_by_key(|(_, text)| text.users).map(|(at, _)| at)
     }
 }
 
-/// Whether a line says who holds the rights, and since when.
+/// True if a line names a copyright holder.
 fn names_holder(line: &str) -> bool {
     let line = line.trim().trim_start_matches(['*', '/', '#', ' ']);
     let low = line.to_lowercase();
     let has_year = low.as_bytes().windows(4).any(|four| {
         (four.starts_with(b"19") || four.starts_with(b"20")) && four[2..].iter().all(u8::is_ascii_digit)
     });
-    // Paragraphs of terms are counted as "(c)" too.
+    // Paragraphs of a licence may also be numbered "(c)".
     let begins =
         low.starts_with("copyright") || has_year && (low.starts_with("(c) ") || low.starts_with('©'));
     let is_form = low.contains("[yyyy]") || low.contains("{yyyy}") || low.contains("<year>");
@@ -99,7 +100,7 @@ fn names_holder(line: &str) -> bool {
     begins && says && !is_form && low.chars().count() < 200
 }
 
-/// What tells a text from others: its words in small letters, but for forms to be filled in and what it is called.
+/// The key that identifies a text: its words in lower case, without forms to fill in and without titles.
 fn key(body: &str) -> String {
     let body = body.split("END OF TERMS AND CONDITIONS").next().unwrap_or_default();
     let lines = body.lines().filter(|line| !line.to_lowercase().trim().starts_with("copyright"));
@@ -127,7 +128,7 @@ fn key(body: &str) -> String {
     key.trim_start_matches("all rights reserved.").replace("https://", "http://").trim().to_owned()
 }
 
-/// The files with terms in the sources of a library, in the order of their names.
+/// The licence files in the sources of a library, by name.
 pub fn files(folder: &Path) -> Vec<PathBuf> {
     let mut found = BTreeSet::new();
     let mut look = |folder: &Path, all: bool| {

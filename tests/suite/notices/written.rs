@@ -1,4 +1,5 @@
-//! The notices as a text: typefaces, libraries, and every text of terms once, to which they point by its number.
+//! Writes the notices: typefaces, libraries, and every licence text once. Libraries refer to the texts by
+//! number.
 
 use std::fmt::Write;
 use std::fs;
@@ -8,21 +9,21 @@ use super::libraries::{self, Library};
 use super::terms::{self, Texts};
 use testing::repository_files::root;
 
-/// Behind this stands what the notices are of.
+/// The text before the digest of Cargo.lock.
 pub const DIGEST: &str = "Of the libraries in Cargo.lock with the digest ";
-/// The most characters of a line.
+/// The maximum number of characters per line.
 const WIDE: usize = 78;
-/// The library that brings the typefaces of egui.
+/// The library that contains egui's typefaces.
 const EGUI_FONTS: &str = "epaint_default_fonts";
 
-/// What is said of a typeface or a library: its name, lines about it, and the numbers of its texts from 0.
+/// The notice of a typeface or library: its name, lines about it, and the indexes of its licence texts.
 struct Notice {
     name: String,
     about: Vec<String>,
     texts: Vec<usize>,
 }
 
-/// The typefaces that come with egui: name, terms, whose, and the file with the terms.
+/// The typefaces of egui: name, licence, file of the font, and file of the licence.
 const OF_EGUI: [(&str, &str, &str, &str); 4] = [
     ("Hack", "MIT AND Bitstream-Vera", "Hack-Regular.ttf", "Hack-Regular.txt"),
     ("Noto Emoji", "OFL-1.1", "NotoEmoji-Regular.ttf. Copyright 2013 Google Inc.", "OFL.txt"),
@@ -30,7 +31,7 @@ const OF_EGUI: [(&str, &str, &str, &str); 4] = [
     ("egui icons, of emoji-icon-font", "MIT", "egui-icons.ttf", "emoji-icon-font-mit-license.txt"),
 ];
 
-/// The whole text.
+/// The text of all notices.
 pub fn document(digest: &str) -> String {
     let libraries = libraries::all();
     assert!(libraries.len() > 200, "{}", libraries.len());
@@ -85,7 +86,7 @@ fn heading(out: &mut String, text: &str, rule: char) {
     writeln!(out, "{text}\n{}\n", rule.to_string().repeat(text.len())).unwrap();
 }
 
-/// A line in as many as it needs; what it is indented by stays.
+/// Wraps a line, and keeps its indentation.
 fn wrapped(out: &mut String, line: &str, before: &str) {
     let own: String = line.chars().take_while(|c| *c == ' ').collect();
     let line = line.replace('\t', "    ");
@@ -112,7 +113,7 @@ fn read(path: &Path) -> String {
     String::from_utf8_lossy(&bytes).replace('\r', "")
 }
 
-/// The typefaces in `fonts`, of which `OFL.txt` says whose they are, and those of egui.
+/// The typefaces in `fonts`, whose authors `OFL.txt` names, and those of egui.
 fn typefaces(libraries: &[Library], texts: &mut Texts) -> Vec<Notice> {
     let own = read(&root().join("fonts/OFL.txt"));
     let (heads, licence) = own.split_once("\n-----").unwrap();
@@ -134,7 +135,7 @@ fn typefaces(libraries: &[Library], texts: &mut Texts) -> Vec<Notice> {
     notices
 }
 
-/// The texts that a library brings, and whose rights they name.
+/// A library with the indexes of its licence texts and the copyright holders in them.
 fn own_texts<'a>(library: &'a Library, texts: &mut Texts) -> (&'a Library, Vec<usize>, Vec<String>) {
     let (mut own, mut whose): (Vec<usize>, Vec<String>) = (Vec::new(), Vec::new());
     for file in terms::files(&library.folder) {
@@ -151,7 +152,7 @@ fn own_texts<'a>(library: &'a Library, texts: &mut Texts) -> (&'a Library, Vec<u
     (library, own, whose)
 }
 
-/// What a licence's text is called here.
+/// The title of each licence's text.
 const TITLES: [(&str, &str); 6] = [
     ("MIT", "MIT License"),
     ("Apache-2.0", "Apache License 2.0"),

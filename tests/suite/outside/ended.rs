@@ -1,4 +1,4 @@
-//! No program outlives the one that started it, nor does anything that it has started.
+//! External bots end with the program that started them, and so do the processes that they started.
 
 use std::fs;
 use std::process::{Command, Stdio};
@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 use super::seat;
 use crate::cli::Terminal;
 
-/// Whether a process runs; one that has ended and is not yet taken note of by whoever inherits it does not.
+/// True if a process runs. A zombie, which has ended but was not reaped yet, does not run.
 fn runs(process: &str) -> bool {
     let status = Command::new("ps").args(["-o", "stat=", "-p", process]).output();
     match status {
@@ -19,7 +19,7 @@ fn runs(process: &str) -> bool {
     }
 }
 
-/// Whether something comes true before long.
+/// True if a condition becomes true within 20 seconds.
 fn soon(is_so: impl Fn() -> bool) -> bool {
     let begun = Instant::now();
     while begun.elapsed() < Duration::from_secs(20) {
@@ -31,7 +31,8 @@ fn soon(is_so: impl Fn() -> bool) -> bool {
     false
 }
 
-/// Games of a bot that never answers and starts another process, with so many seconds for a decision.
+/// A command that plays with a bot that starts another process and never answers, with this time limit per
+/// decision, and the file to which the bot writes its process ids.
 fn begin(terminal: &Terminal, seconds: &str) -> (Command, std::path::PathBuf) {
     let file = terminal.folder().join("numbers");
     let seats = format!("{},novice,novice", seat("sleep.sh", &format!("'{}'", file.display())));
@@ -61,7 +62,7 @@ fn a_program_ends_with_all_that_it_has_started_when_this_one_is_killed() {
     let terminal = Terminal::new();
     let (mut command, file) = begin(&terminal, "600");
     let mut child = command.spawn().unwrap();
-    // It was tried before the match as well: its own processes are those that go on.
+    // The program is also started briefly before the match. Wait until the processes of the match itself run.
     let started = soon(|| {
         let first = numbers(&file);
         let run = || first.len() == 2 && first.iter().all(|number| runs(number));

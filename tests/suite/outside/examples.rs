@@ -1,4 +1,4 @@
-//! The bots in `examples` that sit at the table: they answer every question, and both play alike.
+//! The external bots in `examples`: they answer every question, and both play alike.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -9,17 +9,17 @@ use serde_json::Value;
 use super::sim;
 use crate::cli::Terminal;
 
-/// The most lines of an example, as docs/BOTS.md says.
+/// The maximum number of lines of an example, as docs/BOTS.md says.
 const LINES: usize = 60;
 
-/// The example in Python, where there is Python.
+/// The seat of the example in Python, if Python is installed.
 fn python() -> Option<String> {
     let found = Command::new("python3").arg("--version").output().is_ok_and(|output| output.status.success());
     let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("examples/outside.py");
     found.then(|| format!("exec:python3 '{}'", file.display()))
 }
 
-/// The example in Rust, which `cargo test` builds where it builds all that there is to test.
+/// The seat of the example in Rust, which `cargo test` builds along with the tests.
 fn rust() -> String {
     let name = format!("outside{}", std::env::consts::EXE_SUFFIX);
     let path = PathBuf::from(env!("CARGO_BIN_EXE_whispers")).with_file_name("examples").join(name);
@@ -27,7 +27,7 @@ fn rust() -> String {
     format!("exec:'{}'", path.display())
 }
 
-/// What comes of some games of it.
+/// The score of an example in some games.
 fn games(who: &str) -> Value {
     let told = sim(&Terminal::new(), who, 3, "60");
     assert_eq!(told["entrants"][0]["outside"]["lost"], 0, "{told}");

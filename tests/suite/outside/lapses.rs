@@ -1,11 +1,12 @@
-//! Whatever a program does wrong costs it that decision, which rules of thumb take; it is counted and said.
+//! Failures of a program. Each costs it the decision, which rules of thumb then take. Failures are counted
+//! and reported.
 
 use serde_json::Value;
 
 use super::{bot, refused, seat, sim};
 use crate::cli::Terminal;
 
-/// What a bot lost in some games.
+/// The report on the decisions that a bot lost in some games.
 fn lost(name: &str, games: u32, seconds: &str) -> Value {
     let told = sim(&Terminal::new(), &seat(name, ""), games, seconds);
     assert_eq!(told["games"], games);
@@ -18,7 +19,8 @@ fn lost(name: &str, games: u32, seconds: &str) -> Value {
     outside
 }
 
-/// The games of a bot that loses all its decisions in one way: after three in a game it is not asked any more.
+/// The report on games of a bot that loses all decisions in the same way. After three lost decisions in a
+/// game it is not asked again.
 fn loses_all(name: &str, way: &str, seconds: &str) -> Value {
     let outside = lost(name, 2, seconds);
     assert_eq!(outside["ways"].as_object().unwrap().keys().collect::<Vec<_>>(), [way], "{outside}");
@@ -36,7 +38,7 @@ fn a_program_that_answers_loses_nothing() {
 #[test]
 fn a_program_that_crashes_loses_that_decision_and_is_started_again() {
     let outside = lost("crash.sh", 2, "60");
-    // It answers twice, loses one, three times over.
+    // In each game it answers two questions and crashes at the next, three times.
     assert_eq!(outside["ways"]["ended"], 2 * 3, "{outside}");
     let (lost, decisions) = (outside["lost"].as_u64().unwrap(), outside["decisions"].as_u64().unwrap());
     assert_eq!(decisions - lost, 2 * 3 * 2, "{outside}");
@@ -66,7 +68,7 @@ fn a_program_that_closes_its_output_loses_the_decision() {
 
 #[test]
 fn lines_without_end_cost_the_decision() {
-    // What stands there before it was asked, or what is not legal when it was: "pass" is legal now and then.
+    // A line may arrive before the question, or may not be legal then. The line "pass" is legal sometimes.
     let outside = lost("endless.sh", 2, "60");
     for way in outside["ways"].as_object().unwrap().keys() {
         assert!(["unasked", "not-legal"].contains(&way.as_str()), "{outside}");
@@ -130,7 +132,7 @@ fn the_ladder_takes_a_program_beside_the_levels_and_says_what_it_lost() {
     let args = ["sim", "--ladder", "--pack", "lantern-delta", "--games", "6", "--seats", &seats];
     let run = Terminal::new().run(args);
     assert_eq!((run.status, run.err.as_str()), (Some(0), ""), "{}", run.out);
-    // It has answered now and then.
+    // It is rated, since it answered some questions.
     assert!(run.out.contains("│ program:crash "), "{}", run.out);
     assert!(run.out.contains("\nprogram:crash lost "), "{}", run.out);
     assert!(run.out.contains("\n  on its standard error: Traceback: no such card"), "{}", run.out);

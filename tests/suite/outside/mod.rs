@@ -1,4 +1,4 @@
-//! Bots from outside: what they are told, how they decide, and that none of them can harm a match, whatever it does.
+//! External bots: what they receive, how they decide, and that none of them can harm a match.
 
 mod ended;
 mod examples;
@@ -12,17 +12,17 @@ use serde_json::Value;
 
 use crate::cli::{Run, Terminal};
 
-/// One of the bots of the tests.
+/// The path of a test bot.
 pub fn bot(name: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/bots").join(name)
 }
 
-/// The word that seats it, with something behind its command.
+/// The seat of a test bot, with arguments for its command.
 pub fn seat(name: &str, behind: &str) -> String {
     format!("exec:sh '{}' {behind}", bot(name).display())
 }
 
-/// Games of a bot from outside against two novices, with so many seconds for a decision; what came of them.
+/// The results of games between an external bot and two novices, with a time limit in seconds per decision.
 pub fn sim(terminal: &Terminal, who: &str, games: u32, seconds: &str) -> Value {
     let (seats, games) = (format!("{who},novice,novice"), games.to_string());
     let args = ["sim", "--pack", "lantern-delta", "--json", "--seats", &seats, "--games", &games];
@@ -38,7 +38,7 @@ pub fn sim(terminal: &Terminal, who: &str, games: u32, seconds: &str) -> Value {
     told
 }
 
-/// A run that must be refused; what it says.
+/// The error message of a run that must be refused.
 pub fn refused(run: &Run) -> &str {
     assert_eq!((run.status, run.out.as_str()), (Some(2), ""), "{run:?}");
     run.err.trim_end().strip_prefix("error: ").unwrap()

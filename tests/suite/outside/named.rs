@@ -1,4 +1,5 @@
-//! Who names programs: the command line by a command, a person by the settings. A record has the name alone.
+//! How programs are named: by a command on the command line, or by a name in the settings. A record contains
+//! only the name.
 
 use std::fs;
 use std::path::PathBuf;
@@ -6,7 +7,8 @@ use std::path::PathBuf;
 use super::{bot, refused, seat};
 use crate::cli::Terminal;
 
-/// A match of a person against a program, left at once; its record.
+/// Begins a match of a person against a program, and leaves it at once. Returns the output and the path of
+/// the record.
 fn begun(terminal: &Terminal, seat: &str) -> (String, PathBuf) {
     let seats = format!("human,{seat}");
     let args = ["--data-dir", "kept", "text", "--seats", &seats, "--seed", "7", "--language", "en"];
@@ -40,7 +42,7 @@ fn a_record_whose_program_is_not_in_the_settings_is_gone_on_with_by_a_level_and_
     let (_, record) = begun(&terminal, &seat("nonsense.sh", ""));
     let go_on = || {
         let args = ["--data-dir", "kept", "text", "--load", record.to_str().unwrap(), "--language", "en"];
-        // The first choice of each list, with the fewest banners.
+        // Take the first choice of each list, with one banner.
         let lines = [&["1 x1"; 40][..], &["quit"]].concat();
         let run = terminal.typed(args, &lines);
         assert_eq!((run.status, run.err.as_str()), (Some(0), ""), "{}", run.out);

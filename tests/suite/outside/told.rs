@@ -1,4 +1,5 @@
-//! What a program is told: the world once, then its own view and what is legal, and nothing of what lies hidden.
+//! What an external bot receives: the world once, then its own view and the legal actions, and nothing
+//! hidden.
 
 use std::fs;
 

@@ -1,4 +1,4 @@
-//! That the screen without a graphics card draws as one would.
+//! The software renderer draws like a graphics card.
 
 use egui::epaint::{Mesh, Vertex, WHITE_UV};
 use egui::{Color32, ColorImage, Pos2, Rect, Shape, Ui, Vec2};
@@ -6,7 +6,7 @@ use egui_kittest::Harness;
 
 use crate::support::raster::Raster;
 
-/// A small window in which this is painted, on black.
+/// A picture of a small window with a black background and these drawings.
 fn drawn(paint: impl FnMut(&mut Ui)) -> ColorImage {
     let raster = Raster::default();
     let window = Harness::builder().with_size([40.0, 40.0]).renderer(raster.clone());
@@ -18,7 +18,7 @@ fn drawn(paint: impl FnMut(&mut Ui)) -> ColorImage {
 fn an_edge_that_triangles_share_is_drawn_once() {
     let half = Color32::from_rgba_premultiplied(100, 50, 0, 128);
     let image = drawn(|ui| {
-        // A fan around a point that lies on no pixel's middle, and slanted edges of all directions.
+        // A fan of triangles around a point off the pixel grid, with edges in many directions.
         let mut fan = Mesh::default();
         let rim =
             [(2.0, 2.0), (21.0, 2.0), (38.0, 2.0), (38.0, 20.5), (38.0, 38.0), (11.5, 38.0), (2.0, 38.0)];
@@ -60,7 +60,7 @@ fn a_texture_is_shown_with_its_changed_part() {
         let place = Rect::from_min_size(Pos2::new(4.0, 4.0), Vec2::splat(8.0));
         let whole = Rect::from_min_max(Pos2::ZERO, Pos2::new(1.0, 1.0));
         ctx.debug_painter().image(texture.id(), place, whole, Color32::WHITE);
-        // The picture is drawn after this frame, and the texture has to be there still.
+        // The picture is drawn after this frame, so the texture must be kept alive.
         ctx.data_mut(|data| data.insert_temp(egui::Id::NULL, texture));
     });
     let blue: Vec<usize> = (0..1600).filter(|i| image.pixels[*i] == Color32::BLUE).collect();

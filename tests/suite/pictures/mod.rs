@@ -1,6 +1,6 @@
-//! What the window looks like, at moments that are named: each as text, in `tests/snapshots/screens`. When its looks
-//! change on purpose, run with `WHISPERS_BLESS=1` and read what has changed. With `WHISPERS_PHOTOS=FOLDER` each is
-//! drawn as well; `tools/photos` compares the pictures with those of another commit.
+//! Snapshots of the window in named scenes, as text in `tests/snapshots/screens`. After an intended change of
+//! the looks, run with `WHISPERS_BLESS=1` and read the differences. `WHISPERS_PHOTOS=FOLDER` also draws each
+//! scene; `tools/photos` compares these pictures with those of another commit.
 
 mod drawing;
 mod moving;
@@ -25,15 +25,15 @@ use rivals::RIVALS;
 use scenes::{AGENTS_AND_BANNERS, AROUND, CARDS_AND_TOKENS, FRENCH, MOVING, Scene};
 use whispers::shell::Shell;
 
-/// So many lines are shown of each of two snapshots that differ.
+/// The maximum number of lines shown of each of two snapshots that differ.
 const SHOWN: usize = 6;
 
-/// Where the snapshot of a scene of such a name lies.
+/// The path of a scene's snapshot.
 fn path(name: &str) -> PathBuf {
     root().join(format!("tests/snapshots/screens/{name}.txt"))
 }
 
-/// A window that can be written down, and drawn if somebody wants to see it.
+/// A window that can be written as a snapshot, and drawn as a picture on request.
 struct Stage {
     harness: Harness<'static, Shell>,
     photos: Option<(PathBuf, Raster)>,
@@ -51,7 +51,7 @@ impl Stage {
         Self { harness, photos }
     }
 
-    /// The scene of this name as text; it is at rest or in motion.
+    /// The snapshot of this scene. `rests` is true if nothing moves in it.
     fn snapshot(&self, name: &str, rests: bool) -> String {
         if let Some((folder, raster)) = &self.photos {
             let image = raster.draw(&self.harness.ctx, self.harness.output());
@@ -77,7 +77,7 @@ impl Scene {
     }
 }
 
-/// What is wrong with a scene of such a name, if it does not look as it did.
+/// The difference between a scene and its snapshot; `None` if there is none.
 fn fault(name: &str, new: &str) -> Option<String> {
     let path = path(name);
     if std::env::var_os("WHISPERS_BLESS").is_some() {
@@ -147,7 +147,7 @@ fn a_scene_is_drawn_the_same_again() {
 
 #[test]
 fn every_snapshot_in_the_folder_is_of_a_scene() {
-    // While the snapshots are being renewed, they are not all there.
+    // While snapshots are being updated, some may be missing.
     if std::env::var_os("WHISPERS_BLESS").is_some() {
         return;
     }

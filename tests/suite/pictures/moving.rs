@@ -1,4 +1,4 @@
-//! Scenes in which something is on its way or is pointed at.
+//! Scenes with a running animation or with the pointer over something.
 
 use egui::ViewportId;
 use egui_kittest::Harness;
@@ -11,7 +11,7 @@ use whispers::shell::Shell;
 use crate::pictures::{base, stage};
 use crate::support::hands::{click, decide, game, mouse};
 
-/// The settings under which scenes are drawn, but that things move slowly.
+/// The settings for moving scenes: animations are slow.
 pub fn slowly() -> Settings {
     Settings {
         coach: CoachFrom::Off,
@@ -30,7 +30,7 @@ pub fn settle(harness: &mut Harness<'_, Shell>, settings: Settings) {
     harness.step();
 }
 
-/// Goes on with the match, takes a decision, and lets it come so far, in quarters of a second.
+/// Continues the match, takes a decision, and stops its animation after a number of quarter seconds.
 fn set_out(harness: &mut Harness<'_, Shell>, choose: fn(&Match) -> Action, quarters: usize) {
     click(harness, "Continue");
     settle(harness, slowly());
@@ -42,12 +42,12 @@ fn set_out(harness: &mut Harness<'_, Shell>, choose: fn(&Match) -> Action, quart
     }
 }
 
-/// The first decision of a kind.
+/// The first legal action of a kind.
 pub fn first(game: &Match, is: impl Fn(&Action) -> bool) -> Option<Action> {
     game.legal().into_iter().find(is)
 }
 
-/// An attack that takes a region, and leaves some in it.
+/// An attack that conquers a region with some banners left.
 pub fn conquest(game: &Match) -> Option<Action> {
     first(game, |action| match *action {
         Action::Attack { to, banners, .. } => {
@@ -71,7 +71,7 @@ pub fn sweep(harness: &mut Harness<'_, Shell>) {
     set_out(harness, |game| conquest(game).unwrap(), 15);
 }
 
-/// A card that is played without a further choice.
+/// A card that can be played without further choices.
 pub fn plain_card(game: &Match) -> Option<Action> {
     first(game, |action| matches!(action, Action::Play { using, .. } if using.number() == 2))
 }
@@ -84,13 +84,13 @@ pub fn agent(harness: &mut Harness<'_, Shell>) {
     set_out(harness, |game| first(game, |a| matches!(a, Action::DeployPosition(_))).unwrap(), 0);
 }
 
-/// The pointer over the first thing whose name begins like that and passes.
+/// Moves the pointer over the last widget whose name passes.
 fn point(harness: &mut Harness<'_, Shell>, passes: impl Fn(&str) -> bool) {
     let name = |node: &egui_kittest::Node<'_>| {
         let node = node.accesskit_node();
         node.label().or_else(|| node.value()).unwrap_or_default()
     };
-    // The last one, since a list may have scrolled the others away.
+    // The last one is visible, since a list may have scrolled the others away.
     let found = harness.root().children_recursive().filter(|node| passes(&name(node))).last();
     let at = found.unwrap().rect().center();
     harness.hover_at(at);
@@ -99,7 +99,7 @@ fn point(harness: &mut Harness<'_, Shell>, passes: impl Fn(&str) -> bool) {
     }
 }
 
-/// The pointer over the third position of a council in which a rival has an agent on the last.
+/// Points at the third position of a council where an agent would cut off a rival's agent on the last one.
 pub fn foresee(harness: &mut Harness<'_, Shell>) {
     click(harness, "Continue");
     let position = cut(game(harness)).unwrap();
@@ -108,7 +108,7 @@ pub fn foresee(harness: &mut Harness<'_, Shell>) {
     point(harness, |label| label.starts_with(&name));
 }
 
-/// A position on which an agent would cut a rival off.
+/// A position where an agent would cut off a rival's agent.
 pub fn cut(game: &Match) -> Option<Position> {
     let view = game.view(game.human_to_move()?);
     game.legal().into_iter().find_map(|action| match action {
@@ -121,21 +121,21 @@ pub fn cut(game: &Match) -> Option<Position> {
     })
 }
 
-/// The pointer over a line of the log that tells of an attack.
+/// Points at a line of the log about an attack.
 pub fn told(harness: &mut Harness<'_, Shell>) {
     click(harness, "Continue");
     stage::rest(harness);
     point(harness, |label| label.contains(" · ") && label.contains(": attacks "));
 }
 
-/// The whole log over the map, unfolded.
+/// Opens the whole log above the map.
 pub fn whole_log(harness: &mut Harness<'_, Shell>) {
     click(harness, "Continue");
     click(harness, "The whole log, over the map (L)");
     stage::rest(harness);
 }
 
-/// A rival's attack that is looked back at, on its way.
+/// Shows a rival's earlier attack again, and stops in the middle of its animation.
 pub fn back(harness: &mut Harness<'_, Shell>) {
     click(harness, "Continue");
     settle(harness, slowly());
@@ -147,12 +147,12 @@ pub fn back(harness: &mut Harness<'_, Shell>) {
     }
 }
 
-/// A city that falls, where that brings the person something.
+/// Stops after the fall of a city that gains points for the person.
 pub fn gain(harness: &mut Harness<'_, Shell>) {
     set_out(harness, |game| city(game).unwrap(), 21);
 }
 
-/// The same while the city falls.
+/// Stops while the city falls.
 pub fn fall(harness: &mut Harness<'_, Shell>) {
     set_out(harness, |game| city(game).unwrap(), 17);
 }
@@ -170,7 +170,7 @@ pub fn city(game: &Match) -> Option<Action> {
     })
 }
 
-/// The pointer over a target, once the source is chosen.
+/// Points at the target of an attack whose source is chosen.
 pub fn target(harness: &mut Harness<'_, Shell>, from: Region, to: Region) {
     let name = |harness: &Harness<'_, Shell>, r| format!("{}, ", game(harness).pack().words.region(r));
     let source = name(harness, from);
@@ -179,7 +179,7 @@ pub fn target(harness: &mut Harness<'_, Shell>, from: Region, to: Region) {
     point(harness, |label| label.starts_with(&target));
 }
 
-/// A click on a region that cannot attack.
+/// Clicks a region that cannot attack.
 pub fn refused(harness: &mut Harness<'_, Shell>) {
     click(harness, "Continue");
     let table = game(harness);
@@ -192,7 +192,7 @@ pub fn refused(harness: &mut Harness<'_, Shell>) {
     harness.run_steps(2);
 }
 
-/// The strong palette, in a dense window.
+/// Shows the table with strong colours on a display with a higher scale.
 pub fn strong(harness: &mut Harness<'_, Shell>) {
     settle(harness, Settings { palette: Palette::Strong, speed: Speed::None, ..slowly() });
     let viewport = harness.input_mut().viewports.get_mut(&ViewportId::ROOT).unwrap();
@@ -200,13 +200,13 @@ pub fn strong(harness: &mut Harness<'_, Shell>) {
     click(harness, "Continue");
 }
 
-/// As large as the window has room for.
+/// Shows the table with the automatic interface scale.
 pub fn automatic(harness: &mut Harness<'_, Shell>) {
     settle(harness, Settings { scale: None, speed: Speed::None, ..slowly() });
     click(harness, "Continue");
 }
 
-/// What cannot be taken back is asked for again.
+/// Shows the dialog that confirms an irreversible move.
 pub fn sure(harness: &mut Harness<'_, Shell>) {
     click(harness, "Continue");
     settle(harness, Settings { confirm: true, speed: Speed::None, ..slowly() });

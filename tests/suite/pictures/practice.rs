@@ -1,5 +1,5 @@
-//! What practice looks like: a hint told whole, the coach speaking up, a match looked back at, the rivals' secrets, and
-//! the history of somebody who has played.
+//! Scenes of practice: a complete hint, an objection of the coach, a review, the rivals' secrets, and a
+//! history with matches.
 
 use bots::Effort;
 use egui::Vec2;
@@ -21,24 +21,24 @@ pub const NAMES: [&str; 6] = ["hint", "coach", "history-played", "review", "revi
 
 const SIZE: Vec2 = Vec2::new(1280.0, 800.0);
 
-/// The first attack that the person can decide on.
+/// The first moment at which the person can attack.
 const ATTACK: Moment = Moment {
     rivals: 2,
     seed: 20,
     rules: "",
     there: |game| has(game, |a| matches!(a, Action::Attack { .. })),
 };
-/// The first time that two tokens can be exchanged.
+/// The first moment at which two tokens can be exchanged.
 const EXCHANGE: Moment =
     Moment { rivals: 2, seed: 20, rules: "", there: |game| has(game, |a| matches!(a, Action::Exchange(..))) };
-/// A short match that is over.
+/// The end of a short match.
 const OVER: Moment = Moment { rivals: 2, seed: 20, rules: "rounds=2", there: |game| game.state().is_over() };
 
 fn has(game: &Match, wanted: fn(&Action) -> bool) -> bool {
     game.legal().iter().any(wanted)
 }
 
-/// Somebody who wants help and has played thirty matches.
+/// A window of a person who wants help and has played thirty matches.
 struct Table {
     stage: Stage,
     data: tempfile::TempDir,
@@ -53,18 +53,18 @@ impl Table {
         history::write(&history::path(&folders), played.lines()).unwrap();
         let mut stage = Stage::open(SIZE, data.path(), base::pack());
         let ctx = stage.harness.ctx.clone();
-        // A quick help is soon there.
+        // The lowest analysis depth is fast enough for a test.
         let settings =
             Settings { help_level: HelpLevel::Quick, coach: CoachFrom::Three, ..hands::settings() };
         stage.harness.state_mut().apply_settings(&ctx, settings);
         Self { stage, data }
     }
 
-    /// The same with a match in the middle of something.
+    /// A window with a match at a moment.
     fn at(moment: Moment) -> Self {
         let mut table = Self::open();
         let mut game = moment.play_in(&base::pack().into());
-        // The coach is silent where nothing is kept.
+        // The coach is silent if the match is not saved.
         game.save_in(&Folders::new(Some(table.data.path().to_owned())));
         let ctx = table.stage.harness.ctx.clone();
         table.stage.harness.state_mut().show(&ctx, game);
@@ -76,7 +76,7 @@ impl Table {
         click(&mut self.stage.harness, &speech().text(key));
     }
 
-    /// Waits until something is said: what is thought about is thought about on threads.
+    /// Waits until a condition is true. Analysis runs on other threads.
     fn wait_for(&mut self, what: &str, said: impl Fn(&Harness<'_, Shell>) -> bool) {
         stage::wait(&mut self.stage.harness, what, |harness| said(harness).then_some(()));
         self.stage.harness.run();
@@ -88,7 +88,7 @@ impl Table {
     }
 }
 
-/// All of them, each with its name.
+/// All scenes with their names.
 pub fn all() -> Vec<(&'static str, String)> {
     let mut screens = vec![hint(), coach(), history()];
     screens.extend(review());
@@ -124,7 +124,7 @@ fn history() -> String {
     table.snapshot("history-played")
 }
 
-/// A match looked back at, its cities, and what could be told of secrets.
+/// The review of a finished match, its page about cities, and its page about secrets.
 fn review() -> Vec<String> {
     let mut table = Table::at(OVER);
     table.click("end-review");

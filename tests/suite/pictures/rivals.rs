@@ -1,4 +1,4 @@
-//! Every kind of rival's scene: what a rival does, in the window of somebody who follows it.
+//! A scene for every kind of rival's move, as a person sees it who follows rivals.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -12,18 +12,18 @@ use crate::pictures::Stage;
 use crate::pictures::moving::{settle, slowly};
 use crate::support::{base, hands};
 
-/// A window that is as small as it can be.
+/// The smallest window that shows everything at scale 1.
 const SIZE: [f32; 2] = [1024.0, 640.0];
-/// So many quarters of a second are enough for anything to be shown to its end.
+/// A number of quarter seconds in which any move is shown completely.
 const TOLD: usize = 48;
 
-/// What a rival does.
+/// A scene with a rival's move.
 pub struct RivalScene {
     /// The name of the scene.
     pub name: &'static str,
     /// House rules, as on the command line.
     rules: &'static str,
-    /// Whether a decision is what the scene shows.
+    /// True if a step is the move that the scene shows.
     is: fn(&Step) -> bool,
 }
 
@@ -39,7 +39,7 @@ fn takes_city(step: &Step) -> bool {
     any(step, |event| matches!(event, Event::Outcome { attackers, .. } if *attackers > 0))
 }
 
-/// What a rival can do.
+/// The scenes of all kinds of rivals' moves.
 pub const RIVALS: [RivalScene; 11] = [
     scene("rival-places", "", |step| any(step, |e| matches!(e, Event::Deployed(..)))),
     scene("rival-takes-back", "", |step| any(step, |e| matches!(e, Event::Retrieved(..)))),
@@ -69,7 +69,7 @@ impl RivalScene {
         setup
     }
 
-    /// The match before a rival does it.
+    /// The match just before a rival makes the move.
     fn before(&self) -> Match {
         (1..200).find_map(|seed| self.before_in(seed)).unwrap_or_else(|| panic!("{}: no match", self.name))
     }
@@ -107,9 +107,9 @@ impl RivalScene {
         let ctx = harness.ctx.clone();
         harness.state_mut().show(&ctx, before);
         harness.remove_cursor();
-        // What was done before is not waited for.
+        // Skip the display of earlier moves.
         harness.key_press(egui::Key::Space);
-        // The rival thinks on a thread of its own.
+        // The rival thinks on another thread.
         let mut waits = 0;
         while hands::game(harness).steps().len() == steps {
             harness.step();

@@ -1,4 +1,4 @@
-//! The scenes: moments of the window that are written down.
+//! The scenes whose snapshots are compared.
 
 use egui_kittest::Harness;
 use egui_kittest::kittest::NodeT;
@@ -11,23 +11,23 @@ use crate::support::hands::{self, click_where, game};
 use crate::support::shelf;
 use crate::support::stage::Moment;
 
-/// A scene: what was played before, and what is clicked from the title on.
+/// A scene: a match and the clicks from the title to what is shown.
 pub struct Scene {
-    /// Its name, and that of its snapshot.
+    /// The name of the scene and of its snapshot.
     pub name: &'static str,
-    /// The window, in points.
+    /// The size of the window, in points.
     pub size: [f32; 2],
-    /// The match that the title offers to go on with.
+    /// The match that the title offers to continue.
     pub moment: Option<Moment>,
-    /// The clicks that lead there.
+    /// The clicks that lead to the scene.
     pub clicks: fn(&mut Harness<'_, Shell>),
-    /// Whether everything comes to rest first, without a pointer.
+    /// True if everything comes to rest first, without a pointer.
     pub rests: bool,
-    /// Whether names are long.
+    /// True if the pack's names are long.
     pub long: bool,
 }
 
-/// As small as the window can be, as it opens, and as large as most screens.
+/// The smallest size at scale 1, the default size, and the size of most screens.
 const SMALL: [f32; 2] = [1024.0, 640.0];
 const USUAL: [f32; 2] = [1280.0, 800.0];
 const LARGE: [f32; 2] = [1920.0, 1080.0];
@@ -111,7 +111,7 @@ pub const AROUND: [Scene; 17] = [
 
 const OPENING: Moment = Moment { rivals: 3, seed: 1, rules: "", there: |_| true };
 
-/// A scene at the table.
+/// A scene at the table at rest.
 const fn table(
     name: &'static str,
     size: [f32; 2],
@@ -129,7 +129,7 @@ const fn table(
     }
 }
 
-/// A scene at the table in the middle of something.
+/// A scene at the table with an animation.
 const fn moving(
     name: &'static str,
     size: [f32; 2],
@@ -149,14 +149,14 @@ fn in_french(harness: &mut Harness<'_, Shell>) {
     hands::go_on(harness);
 }
 
-/// The list of all cards.
+/// Shows the list of all cards.
 fn all_cards(harness: &mut Harness<'_, Shell>) {
     go_on(harness);
     harness.key_press(egui::Key::C);
     harness.run();
 }
 
-/// What is thought of rivals' tokens, with a pencil mark.
+/// Shows the suspicions about rivals' tokens, with a pencil mark.
 fn ledger(harness: &mut Harness<'_, Shell>) {
     go_on(harness);
     harness.key_press(egui::Key::S);
@@ -167,7 +167,7 @@ fn ledger(harness: &mut Harness<'_, Shell>) {
     harness.run();
 }
 
-/// A match that is over is played again, with everything open, at the beginning of the last round.
+/// Shows the replay of a finished match with everything open, at the beginning of the last round.
 fn replay(harness: &mut Harness<'_, Shell>) {
     go_on(harness);
     harness.key_press(egui::Key::Space);
@@ -180,7 +180,7 @@ fn replay(harness: &mut Harness<'_, Shell>) {
     }
 }
 
-/// A card of the hand is pointed at for long enough.
+/// Points at a card of the hand for long enough to show it.
 fn card_pointed(harness: &mut Harness<'_, Shell>) {
     by_night(harness);
     harness.run();
@@ -200,7 +200,7 @@ fn by_night(harness: &mut Harness<'_, Shell>) {
     go_on(harness);
 }
 
-/// What is done with agents and banners: on the map and in the councils.
+/// Scenes about agents and banners, on the map and in the councils.
 pub const AGENTS_AND_BANNERS: [Scene; 10] = [
     table("deploy-four", USUAL, (3, 1, ""), |g| any(g, |a| matches!(a, Action::DeployPosition(_))), go_on),
     table(
@@ -232,7 +232,7 @@ pub const AGENTS_AND_BANNERS: [Scene; 10] = [
     table("last-round", SMALL, (3, 13, ""), |g| last(g) && g.state().phase() == Phase::Turns, by_night),
 ];
 
-/// What is done with cards and loyalty tokens, up to the end.
+/// Scenes about cards and loyalty tokens, and of the end.
 pub const CARDS_AND_TOKENS: [Scene; 13] = [
     table("cards-to-play", SMALL, (2, 8, "hand-limit=20"), |g| hand(g) > 5 && playable(g) > 3, go_on),
     table(
@@ -273,7 +273,7 @@ pub const CARDS_AND_TOKENS: [Scene; 13] = [
     ),
 ];
 
-/// The same in French, whose words are longer.
+/// Scenes in French, whose words are longer.
 pub const FRENCH: [Scene; 2] = [
     table(
         "french-table",
@@ -292,7 +292,7 @@ pub const FRENCH: [Scene; 2] = [
     },
 ];
 
-/// What moves, what is pointed at, and other settings than the usual.
+/// Scenes with animations, with the pointer over something, or with other settings.
 pub const MOVING: [Scene; 19] = [
     Scene { long: true, ..table("long-names", SMALL, (3, 20, ""), |g| late(g) && hand(g) > 3, go_on) },
     moving("march", SMALL, (2, 5, ""), |g| moving::conquest(g).is_some(), moving::march),
@@ -315,7 +315,7 @@ pub const MOVING: [Scene; 19] = [
     table("sure", SMALL, (1, 11, ""), |g| any(g, |a| matches!(a, Action::Keep)), moving::sure),
 ];
 
-/// Whether the log tells of an attack in its last lines.
+/// True if one of the last events of the log is an attack.
 fn told_attack(game: &Match) -> bool {
     game.events().rev().take(6).any(|(_, event)| matches!(event, Event::Attack { .. }))
 }
@@ -342,7 +342,7 @@ fn last(game: &Match) -> bool {
     game.state().round() == game.world().house().rounds
 }
 
-/// Whether a match ended with a tie that something decided.
+/// True if a match ended with a tie that was broken.
 fn tie(game: &Match) -> bool {
     let (world, state) = (game.world(), game.state());
     let most = world.societies().map(|s| state.score(world, s)).max();
@@ -358,7 +358,7 @@ fn hand(game: &Match) -> u8 {
     game.human_to_move().map_or(0, |person| game.view(person).hand().cards())
 }
 
-/// Where from and where to the person can attack with any of three strengths.
+/// The source and target of an attack with three banners.
 fn strong_attack(game: &Match) -> Option<(Region, Region)> {
     game.legal().iter().find_map(|action| match *action {
         Action::Attack { from, to, banners: 3 } => Some((from, to)),

@@ -1,4 +1,4 @@
-//! The clicks that lead to the screens around the table.
+//! The clicks that lead to the screens other than the table.
 
 use bots::{Bot, Level};
 use egui::accesskit::Role;
@@ -13,13 +13,13 @@ use crate::support::base;
 use crate::support::hands::{click, click_where};
 use crate::support::stage;
 
-/// The set-up with a seed that nobody has drawn.
+/// Shows the set-up screen with a fixed seed.
 pub fn setup(harness: &mut Harness<'_, Shell>) {
     click(harness, "New match");
     retype(harness, "Seed", "2026");
 }
 
-/// The set-up in which some house rules are not as printed.
+/// Shows the set-up screen with house rules that differ from the printed rules.
 pub fn house_rules(harness: &mut Harness<'_, Shell>) {
     setup(harness);
     click(harness, "2 rivals");
@@ -27,32 +27,32 @@ pub fn house_rules(harness: &mut Harness<'_, Shell>) {
     click_kind(harness, Role::CheckBox, "Whispers kept");
 }
 
-/// The set-up of a match alone against two automata.
+/// Shows the set-up of a solo match against two automata.
 pub fn automata(harness: &mut Harness<'_, Shell>) {
     setup(harness);
     click(harness, "Alone against automata");
     click(harness, "2 automata");
 }
 
-/// The list of lessons.
+/// Shows the list of lessons.
 pub fn lessons(harness: &mut Harness<'_, Shell>) {
     click(harness, "Learn to play");
 }
 
-/// The list of puzzles on a day.
+/// Shows the list of puzzles on a certain day.
 pub fn puzzles(harness: &mut Harness<'_, Shell>) {
     harness.state_mut().set_today(system::Day::parse("2026-11-22").unwrap());
     click(harness, "Puzzles");
 }
 
-/// The first puzzle.
+/// Shows the first puzzle.
 pub fn puzzle(harness: &mut Harness<'_, Shell>) {
     puzzles(harness);
     click_where(harness, "the first puzzle", |name| name.starts_with("1. "));
     stage::rest(harness);
 }
 
-/// The table against two automata, in their second round.
+/// Shows the table in a match against two automata, in the second round.
 pub fn among_automata(harness: &mut Harness<'_, Shell>) {
     let pack = std::sync::Arc::new(base::pack());
     let mut setup = Setup::new(pack, 2, Level::Novice, 3);
@@ -73,29 +73,29 @@ pub fn among_automata(harness: &mut Harness<'_, Shell>) {
     harness.run();
 }
 
-/// The rulebook.
+/// Shows the rulebook.
 pub fn rulebook(harness: &mut Harness<'_, Shell>) {
     harness.key_press(Key::F1);
     harness.run_steps(3);
 }
 
-/// The history of somebody who has not played yet.
+/// Shows the history before any match.
 pub fn history(harness: &mut Harness<'_, Shell>) {
     click(harness, "History");
 }
 
-/// The list of matches.
+/// Shows the list of matches.
 pub fn load(harness: &mut Harness<'_, Shell>) {
     click(harness, "Load a match");
 }
 
-/// Clicks the widget of this kind and name: its label has the same name.
+/// Clicks the widget with this role and name. Its label has the same name but another role.
 fn click_kind(harness: &mut Harness<'_, Shell>, kind: Role, name: &str) {
     harness.get_by(|node| node.role() == kind && node.label().as_deref() == Some(name)).click();
     harness.run();
 }
 
-/// The first lesson where something is to be done.
+/// Shows the first step of a lesson that asks for an action.
 pub fn lesson(harness: &mut Harness<'_, Shell>) {
     click(harness, "Learn to play");
     click(harness, "Begin");
@@ -104,12 +104,12 @@ pub fn lesson(harness: &mut Harness<'_, Shell>) {
     }
 }
 
-/// What is settled for every match.
+/// Shows the settings.
 pub fn settings(harness: &mut Harness<'_, Shell>) {
     click(harness, "Settings");
 }
 
-/// What is settled, with strong colours by night.
+/// Shows the settings with strong colours, by night.
 pub fn strong(harness: &mut Harness<'_, Shell>) {
     settings(harness);
     click(harness, "Strong");
@@ -117,14 +117,14 @@ pub fn strong(harness: &mut Harness<'_, Shell>) {
     click(harness, "My own");
 }
 
-/// The title in French.
+/// Shows the title in French.
 pub fn french(harness: &mut Harness<'_, Shell>) {
     settings(harness);
     click(harness, "Français");
     click(harness, "Retour");
 }
 
-/// The set-up in French.
+/// Shows the set-up screen in French.
 pub fn french_setup(harness: &mut Harness<'_, Shell>) {
     french(harness);
     click(harness, "Nouvelle partie");
@@ -132,14 +132,14 @@ pub fn french_setup(harness: &mut Harness<'_, Shell>) {
     choose(harness, "Loyautés", "Première case distribuée, le reste choisi");
 }
 
-/// The title in the colours of the night.
+/// Shows the title in the night theme.
 pub fn night(harness: &mut Harness<'_, Shell>) {
     settings(harness);
     click(harness, "Night");
     click(harness, "Back");
 }
 
-/// Puts a text into a field, and the keyboard's focus nowhere.
+/// Types a text into a field, and then takes the focus away.
 fn retype(harness: &mut Harness<'_, Shell>, field: &str, text: &str) {
     click_kind(harness, Role::TextInput, field);
     harness.key_press_modifiers(Modifiers::COMMAND, Key::A);
@@ -151,7 +151,7 @@ fn retype(harness: &mut Harness<'_, Shell>, field: &str, text: &str) {
     harness.run();
 }
 
-/// Chooses from a list that opens.
+/// Chooses an entry of a drop-down list.
 fn choose(harness: &mut Harness<'_, Shell>, list: &str, choice: &str) {
     click_kind(harness, Role::ComboBox, list);
     click(harness, choice);

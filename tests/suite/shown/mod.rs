@@ -1,5 +1,5 @@
-//! Whatever strangers write into records, packs, names of files and lines of input: what is shown of it is
-//! bounded, and steers no terminal. Through the program as it is run, and through the window.
+//! Untrusted text in records, packs, file names and typed lines. Its output is limited in length and contains
+//! nothing that controls a terminal, both from the program and in the window.
 
 mod window;
 
@@ -13,29 +13,29 @@ use table::{Match, Setup};
 use testing::test_packs::copy;
 use text::untrusted_text::is_hidden;
 
-/// What steers a terminal, turns words around or hides.
+/// Characters that control a terminal, change the direction of text, or are invisible.
 const ODD: &str = "\u{1b}[2J\u{1b}]0;title\u{7}\u{9b}31m\u{202e}turned\u{2066}\u{200f}\u{feff}";
 
-/// What the program says, with both of its outputs together.
+/// Runs the program. Returns its standard output and standard error.
 fn run(arguments: &[&str], input: &[u8]) -> String {
     let mut program = Command::new(env!("CARGO_BIN_EXE_whispers"));
     program.args(arguments).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
     let mut child = program.spawn().unwrap();
-    // Who does not read all of its input may have left before.
+    // The program may end without reading all of its input.
     let _ = child.stdin.take().unwrap().write_all(input);
     let output = child.wait_with_output().unwrap();
     assert!(output.status.code().is_some_and(|code| code < 3), "{arguments:?} ended by {}", output.status);
     String::from_utf8([output.stdout, output.stderr].concat()).unwrap()
 }
 
-/// Holds that something was said, that it can be shown, and that it is no longer than anyone reads.
+/// Asserts that an output is not empty, has only visible characters, and has at most `most` bytes.
 fn assert_shown(said: &str, most: usize, what: &str) {
     let steering: Vec<char> = said.chars().filter(|c| is_hidden(*c)).collect();
     assert!(steering.is_empty(), "{what}: {steering:?} in {said:?}");
     assert!(!said.is_empty() && said.len() <= most, "{what}: {} bytes", said.len());
 }
 
-/// A record of a shipped pack with a change.
+/// Writes a changed record of a match with a shipped pack. Returns its path.
 pub(super) fn record(path: &Path, change: impl Fn(&str) -> String) -> PathBuf {
     let game =
         Match::new(Setup::new(Arc::clone(&testing::pack("lantern-delta")), 1, Level::Random, 3)).unwrap();
@@ -44,20 +44,20 @@ pub(super) fn record(path: &Path, change: impl Fn(&str) -> String) -> PathBuf {
     path.to_owned()
 }
 
-/// A change of a record's text.
+/// A change to the text of a record.
 pub(super) type Change = Box<dyn Fn(&str) -> String>;
 
-/// Puts a text behind what stands somewhere.
+/// Inserts a text after the first place where `before` occurs.
 fn put(before: &'static str, text: String) -> Change {
     Box::new(move |t: &str| t.replacen(before, &format!("{before}{text}"), 1))
 }
 
-/// Puts a text at the end.
+/// Appends a text.
 fn end(text: String) -> Change {
     Box::new(move |t: &str| format!("{t}{text}"))
 }
 
-/// Changes of a record that put odd and endless texts where they are quoted.
+/// Changes to a record that put odd or very long texts where messages quote them.
 pub(super) fn changes() -> [(&'static str, Change); 12] {
     let escaped = "\\u001b[2J\\u009b31m\u{202e}\u{2066}";
     let long = "x".repeat(3 << 20);
@@ -144,7 +144,7 @@ fn what_is_said_of_odd_packs_and_paths_can_be_shown() {
     }
 }
 
-/// A pipe that nobody writes to.
+/// Nobody writes to the pipe, so reading from it would never end.
 #[cfg(unix)]
 #[test]
 fn a_pipe_in_the_place_of_a_record_is_refused_at_once() {
@@ -162,14 +162,14 @@ fn a_pipe_in_the_place_of_a_record_is_refused_at_once() {
     }
 }
 
-/// The system kills a program whose file may not grow, unless it says otherwise.
+/// Unless a program handles the signal, the system kills it when a file exceeds its size limit.
 #[cfg(unix)]
 #[test]
 fn a_file_that_may_not_grow_is_said_and_the_match_goes_on() {
     let folder = tempfile::tempdir().unwrap();
     let program = env!("CARGO_BIN_EXE_whispers");
     let data = folder.path().display();
-    // Blocks are 512 bytes to some and 1024 to others: the head alone has more than four thousand.
+    // A block is 512 or 1024 bytes, and the header of the record alone has more than 4096.
     let script = format!(
         "ulimit -f 4; exec '{program}' --data-dir '{data}' text --language en --seats human,random --seed 1"
     );
@@ -215,7 +215,7 @@ fn the_protocol_writes_a_record_only_where_nothing_is_or_over_its_own() {
     assert!(!folder.path().join("new folder").exists(), "a slip in a path makes no folders");
     assert_eq!(std::fs::read_to_string(at("mine")).unwrap(), "mine");
     assert!(said.lines().nth(7).unwrap().contains("\"decisions\":1"), "{said}");
-    // What somebody has changed since is no longer its own.
+    // A record that was changed since may not be overwritten any more.
     let change = format!("new seats=2\nrecord {0}\nrecord {0}\nquit\n", at("b"));
     assert_eq!(run(&["engine"], change.as_bytes()).matches("\"ok\":true").count(), 4);
     let again = run(&["engine"], format!("new seats=2\nrecord {}\nquit\n", at("b")).as_bytes());

@@ -1,4 +1,4 @@
-//! The window with odd records among its matches: lists, notices and dialogs.
+//! Odd records among the matches in the window: lists, notices and dialogs.
 
 use std::sync::Arc;
 
@@ -12,13 +12,13 @@ use whispers::shell::Shell;
 use super::{assert_shown, changes, record};
 use crate::support::hands::{click, click_where, names};
 
-/// The smallest window that there is.
+/// The smallest window that shows everything at scale 1.
 const SIZE: Vec2 = Vec2::new(1024.0, 640.0);
 
 fn open(data: &std::path::Path) -> Harness<'static, Shell> {
     let pack = Arc::clone(&testing::pack("lantern-delta"));
     let folders = Folders::new(Some(data.to_owned()));
-    // What stands for a character that steers has no glyph; people see a box.
+    // The replacement for control characters has no glyph, so people see a box.
     let window = Harness::builder().with_size(SIZE).with_max_steps(60).allow_missing_glyphs();
     let mut harness = window.build_eframe(move |cc| {
         let mut shell = Shell::new(&cc.egui_ctx, pack, folders);
@@ -30,7 +30,7 @@ fn open(data: &std::path::Path) -> Harness<'static, Shell> {
     harness
 }
 
-/// Everything in the window can be shown.
+/// Asserts that all texts in the window can be shown safely.
 fn assert_window(harness: &Harness<'_, Shell>, what: &str) {
     for name in names(harness).iter().filter(|name| !name.is_empty()) {
         assert_shown(name, 20_000, what);

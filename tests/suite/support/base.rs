@@ -1,4 +1,4 @@
-//! The pack that most tests play with.
+//! The base pack, with which most tests play.
 
 use std::sync::LazyLock;
 
@@ -14,12 +14,12 @@ pub fn pack() -> Pack {
 
 static SPEECH: LazyLock<Speech> = LazyLock::new(|| Speech::new(testing::pack("war-of-whispers")));
 
-/// What is said in English with the base pack, whose sentences are made once for all tests.
+/// The English texts of the base pack, made only once for all tests.
 pub fn speech() -> &'static Speech {
     &SPEECH
 }
 
-/// The base pack with names as long as other packs have them.
+/// The base pack with long names, as other packs may have them.
 pub fn long_names() -> Pack {
     let folder = tempfile::tempdir().unwrap();
     repository_files::copy(&repository_files::root().join("content/war-of-whispers"), folder.path());

@@ -1,6 +1,6 @@
-//! What commands about packs are run with.
+//! The window's functions that commands about packs need.
 
 use cli::Window;
 
-/// The window as the program has it.
+/// The window's functions, as the program uses them.
 pub const WINDOW: Window = Window { draw: whispers::draw_table, left_off: whispers::names_left_off };

@@ -1,4 +1,5 @@
-//! Somebody who plays in the window: each decision is taken by clicking widgets by their names.
+//! Plays in the window like a person. Each decision is taken by clicking widgets, which are found by their
+//! names.
 
 use egui_kittest::kittest::NodeT;
 use egui_kittest::{Harness, HarnessBuilder, Node};
@@ -8,17 +9,17 @@ use table::{CoachFrom, Match};
 use whispers::settings::{Pause, Settings, Speed};
 use whispers::shell::Shell;
 
-/// The program in a window of this size, with its data in this folder.
+/// The program in a window of this size, with this data folder.
 pub fn open(folder: &std::path::Path, size: egui::Vec2) -> Harness<'static, Shell> {
     open_in(Harness::builder().with_size(size), folder)
 }
 
-/// The program in a window that is described, with its data in this folder.
+/// The program in a configured window, with this data folder.
 pub fn open_in(window: HarnessBuilder<Shell>, folder: &std::path::Path) -> Harness<'static, Shell> {
     open_with(window, folder, crate::support::base::pack())
 }
 
-/// The same with another pack.
+/// The program in a configured window, with this data folder and pack.
 pub fn open_with(
     window: HarnessBuilder<Shell>,
     folder: &std::path::Path,
@@ -33,7 +34,7 @@ pub fn open_with(
     })
 }
 
-/// The settings of somebody who is in a hurry and wants no help, in English.
+/// Settings without animations, pauses and help, in English.
 pub fn settings() -> Settings {
     Settings {
         language: Some("en".into()),
@@ -46,16 +47,16 @@ pub fn settings() -> Settings {
     }
 }
 
-/// What a widget is called; a text is called what it says.
+/// The name of a widget: its label, or else its text.
 pub fn name(node: &Node<'_>) -> Option<String> {
     let node = node.accesskit_node();
     node.label().or_else(|| node.value())
 }
 
-/// The widgets whose name passes, in reading order.
+/// The widgets whose names pass, in reading order.
 fn named<'a>(harness: &'a Harness<'_, Shell>, passes: impl Fn(&str) -> bool) -> Vec<Node<'a>> {
     let nodes = harness.root().children_recursive();
-    // What a hint marks says so after its name.
+    // A widget marked by a hint says so after its name.
     let plain = |name: &str| name.split("\nHint: ").next().is_some_and(&passes);
     nodes.filter(|n| name(n).is_some_and(|name| passes(&name) || plain(&name))).collect()
 }
@@ -82,9 +83,9 @@ fn find<'a>(
     }
 }
 
-/// Clicks it.
+/// Clicks the `n`th widget whose name passes.
 pub fn mouse(harness: &mut Harness<'_, Shell>, what: &str, n: usize, passes: &dyn Fn(&str) -> bool) {
-    // What a list has scrolled away is brought into sight first, and comes to rest.
+    // Scroll to the widget first, and wait until the list stands still.
     let mut place = find(harness, what, n, passes).rect();
     let mut rests = 0;
     find(harness, what, n, passes).scroll_to_me();
@@ -99,7 +100,7 @@ pub fn mouse(harness: &mut Harness<'_, Shell>, what: &str, n: usize, passes: &dy
     harness.step();
 }
 
-/// Walks to it with Tab and presses Enter.
+/// Focuses the `n`th widget whose name passes with Tab, and presses Enter.
 pub fn keyboard(harness: &mut Harness<'_, Shell>, what: &str, n: usize, passes: &dyn Fn(&str) -> bool) {
     for _ in 0..200 {
         if find(harness, what, n, passes).is_focused() {
@@ -114,19 +115,19 @@ pub fn keyboard(harness: &mut Harness<'_, Shell>, what: &str, n: usize, passes: 
     panic!("Tab never comes to {what:?}");
 }
 
-/// What a screen reader is asked to read out first.
+/// The first text that a screen reader announces.
 pub fn announced(harness: &Harness<'_, Shell>) -> Option<String> {
     announcements(harness).into_iter().next()
 }
 
-/// All that a screen reader is asked to read out.
+/// All texts that a screen reader announces.
 pub fn announcements(harness: &Harness<'_, Shell>) -> Vec<String> {
     let status = egui::accesskit::Role::Status;
     let nodes = harness.root().children_recursive();
     nodes.filter(|n| n.accesskit_node().role() == status).filter_map(|n| name(&n)).collect()
 }
 
-/// The names of everything in the window.
+/// The names of all widgets in the window.
 pub fn names(harness: &Harness<'_, Shell>) -> Vec<String> {
     harness.root().children_recursive().filter_map(|n| name(&n)).collect()
 }
@@ -136,7 +137,7 @@ pub fn click(harness: &mut Harness<'_, Shell>, name: &str) {
     click_where(harness, name, |label| label == name);
 }
 
-/// Goes on, from the title, with the match that was played last; one that is over is in the list.
+/// Continues the last match from the title, or opens it from the list of matches if it is over.
 pub fn go_on(harness: &mut Harness<'_, Shell>) {
     if names(harness).iter().any(|name| name.starts_with("Continu")) {
         return click_where(harness, "Continue", |name| name.starts_with("Continu"));
@@ -147,7 +148,7 @@ pub fn go_on(harness: &mut Harness<'_, Shell>) {
 
 const LIST_IN_FRENCH: &str = "Charger une partie";
 
-/// Whether a widget with such a name can be clicked.
+/// True if a widget whose name begins like this can be clicked.
 pub fn is_lit(harness: &Harness<'_, Shell>, start: &str) -> bool {
     named(harness, |label| label.starts_with(start)).iter().any(|node| {
         let node = node.accesskit_node();
@@ -155,7 +156,7 @@ pub fn is_lit(harness: &Harness<'_, Shell>, start: &str) -> bool {
     })
 }
 
-/// Where several people play and the curtain is down: opens it as whoever decides.
+/// Opens the curtain, if it is closed, as the person who decides.
 pub fn look(harness: &mut Harness<'_, Shell>) {
     if !harness.state().game().is_some_and(Match::is_shared) {
         return;
@@ -166,7 +167,7 @@ pub fn look(harness: &mut Harness<'_, Shell>) {
     }
 }
 
-/// The same once what came before has been shown for long enough.
+/// Waits until earlier moves have been shown and the person is asked, and opens the curtain.
 fn take_over(harness: &mut Harness<'_, Shell>, speech: &Speech) {
     for _ in 0..1000 {
         look(harness);
@@ -180,15 +181,15 @@ fn take_over(harness: &mut Harness<'_, Shell>, speech: &Speech) {
     }
 }
 
-/// Takes a decision as a person would: places on the map and in councils, cards of the hand,
-/// tokens, and the buttons of the prompt.
+/// Takes a decision like a person, with the map, the councils, the hand, the tokens and the buttons of the
+/// prompt. Opens curtains before and after it.
 pub fn decide(harness: &mut Harness<'_, Shell>, speech: &Speech, action: Action, touch: Touch) {
     take_over(harness, speech);
     take(harness, speech, action, touch);
     look(harness);
 }
 
-/// The same at a table that is open, without what follows.
+/// Takes a decision at a table whose curtain is open.
 pub fn take(harness: &mut Harness<'_, Shell>, speech: &Speech, action: Action, touch: Touch) {
     let game = harness.state().game().unwrap();
     let world = game.world().clone();
@@ -223,7 +224,7 @@ pub fn take(harness: &mut Harness<'_, Shell>, speech: &Speech, action: Action, t
             let ability = world.ability(world.ability_of(card, using));
             let name = speech.ability_name(&world, card, using);
             let label = format!("{}. {name} ({}", using.number(), speech.cost(ability));
-            // The same ability stands on other cards of the hand: this card's is meant.
+            // Other cards of the hand may have the same ability. Use the button of this card.
             let at = hand_of(&view).iter().position(|c| *c == card).unwrap();
             let before =
                 hand_of(&view)[..at].iter().filter(|c| same_ability(&world, **c, card, using)).count();
@@ -271,7 +272,7 @@ fn exact(harness: &mut Harness<'_, Shell>, touch: Touch, name: &str) {
     touch(harness, name, 0, &|label| label == name);
 }
 
-/// Says how many, unless there was only one way.
+/// Chooses a number of banners, unless only one is possible.
 fn number(harness: &mut Harness<'_, Shell>, speech: &Speech, action: Action, touch: Touch) {
     let game = harness.state().game().unwrap();
     let (Action::Attack { banners, .. }
@@ -280,7 +281,7 @@ fn number(harness: &mut Harness<'_, Shell>, speech: &Speech, action: Action, tou
     else {
         return;
     };
-    // It was the only number, and is decided already.
+    // The only possible number has been chosen automatically.
     if !game.legal().contains(&action) || game.steps().last().is_some_and(|s| s.action == action) {
         return;
     }
@@ -304,7 +305,7 @@ fn same_ability(world: &World, a: Card, b: Card, using: Use) -> bool {
     world.ability_of(a, using) == world.ability_of(b, using)
 }
 
-/// The match that is on the table.
+/// The match at the table.
 pub fn game<'a>(harness: &'a Harness<'_, Shell>) -> &'a Match {
     harness.state().game().unwrap()
 }

@@ -1,4 +1,4 @@
-//! How the widgets of a window lie: nothing outside, and no two buttons on one another.
+//! Checks the layout of a window: no widget is outside the window, and no two buttons overlap.
 
 use std::collections::BTreeMap;
 
@@ -8,7 +8,7 @@ use egui_kittest::kittest::NodeT;
 use egui_kittest::{Harness, Node};
 use whispers::shell::Shell;
 
-/// What is clicked and never scrolled away. What scrolls may go on below the window.
+/// True for widgets that are clicked and should be in the window. Scrolled content may go on below it.
 pub fn is_button(node: &Node<'_>) -> bool {
     matches!(node.accesskit_node().role(), Role::Button | Role::RadioButton)
 }
@@ -18,7 +18,7 @@ fn name(node: &Node<'_>) -> String {
     node.label().or_else(|| node.value()).unwrap_or_default()
 }
 
-/// Whether it lies in something that scrolls and says so: it may be scrolled away.
+/// True if a widget is inside a scroll area, which may have scrolled it away.
 fn scrolls(node: &Node<'_>) -> bool {
     let mut above = node.accesskit_node().parent();
     while let Some(parent) = above {
@@ -30,14 +30,14 @@ fn scrolls(node: &Node<'_>) -> bool {
     false
 }
 
-/// What lies wrong in the window as it is now.
+/// The faults in the layout of the window.
 pub fn faults(harness: &Harness<'_, Shell>) -> Vec<String> {
     let window = harness.ctx.content_rect().expand(0.5);
     let mut faults = Vec::new();
     let mut siblings: BTreeMap<String, Vec<(String, Rect)>> = BTreeMap::new();
     for node in harness.root().children_recursive() {
         let plain = node.accesskit_node();
-        // A text run is a line of a label, with the space that it ends with.
+        // Text runs are the lines of a label, with their trailing spaces.
         if plain.bounding_box().is_none() || plain.role() == Role::TextRun {
             continue;
         }

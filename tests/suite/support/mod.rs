@@ -1,4 +1,4 @@
-//! What tests of several kinds share.
+//! Helpers that several kinds of tests share.
 
 pub mod base;
 pub mod commands;

@@ -1,4 +1,4 @@
-//! Pictures as files.
+//! Writes pictures to files.
 
 use std::fs;
 use std::path::Path;

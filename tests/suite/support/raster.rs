@@ -1,4 +1,4 @@
-//! The screen without a graphics card, for the harness.
+//! The software renderer as a renderer of the test harness.
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -6,7 +6,7 @@ use std::rc::Rc;
 use egui::{ColorImage, Context, FullOutput, TexturesDelta};
 use egui_kittest::TestRenderer;
 
-/// The screen; a clone shares it, since the harness takes a renderer for itself.
+/// The renderer. Clones share their state, since the harness takes ownership of its renderer.
 #[derive(Clone, Default)]
 pub struct Raster(Rc<RefCell<whispers::drawing::Raster>>);
 

@@ -1,4 +1,4 @@
-//! The screen of packs, used as a person does: what its keeper does on its thread is waited for.
+//! Uses the screen of packs like a person, and waits for the thread that reads packs.
 
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
@@ -15,7 +15,7 @@ use whispers::shell::Shell;
 
 use crate::support::hands::names;
 
-/// The program as it opens, where packs are kept; with `--pack`, where one is given.
+/// The program with installed packs. `pack` is the argument of `--pack`.
 #[allow(dead_code)]
 pub fn open_kept(folders: Folders, size: Vec2, pack: Option<PathBuf>) -> Harness<'static, Shell> {
     Harness::builder().with_size(size).with_max_steps(60).build_eframe(move |cc| {
@@ -38,7 +38,7 @@ pub fn open_kept(folders: Folders, size: Vec2, pack: Option<PathBuf>) -> Harness
     })
 }
 
-/// Lets the keeper do what it does, until that is seen.
+/// Waits for the thread that reads packs until the window satisfies a condition.
 pub fn until(harness: &mut Harness<'_, Shell>, what: &str, there: impl Fn(&Harness<'_, Shell>) -> bool) {
     let since = Instant::now();
     loop {
@@ -52,12 +52,12 @@ pub fn until(harness: &mut Harness<'_, Shell>, what: &str, there: impl Fn(&Harne
     harness.run();
 }
 
-/// Whether something in the window is called so, in part.
+/// True if the name of a widget contains this text.
 pub fn says(harness: &Harness<'_, Shell>, part: &str) -> bool {
     names(harness).iter().any(|name| name.contains(part))
 }
 
-/// Waits until something in the window is called so, in part.
+/// Waits until the name of a widget contains this text.
 pub fn until_said(harness: &mut Harness<'_, Shell>, part: &str) {
     until(harness, &format!("{part:?}"), |harness| says(harness, part));
 }
@@ -72,7 +72,7 @@ pub fn type_path(harness: &mut Harness<'_, Shell>, path: &Path) {
     harness.run_steps(2);
 }
 
-/// What stands in the field for a path.
+/// The text in the field for a path.
 #[allow(dead_code)]
 pub fn typed(harness: &Harness<'_, Shell>) -> String {
     let is_field = |n: &egui_kittest::Node<'_>| n.accesskit_node().role() == Role::TextInput;
@@ -80,14 +80,14 @@ pub fn typed(harness: &Harness<'_, Shell>) -> String {
     field.accesskit_node().value().unwrap_or_default()
 }
 
-/// Types a path into the field and opens what is there.
+/// Types a path into the field and opens it.
 pub fn open_path(harness: &mut Harness<'_, Shell>, path: &Path) {
     type_path(harness, path);
     harness.key_press(Key::Enter);
     harness.run_steps(2);
 }
 
-/// Shows the packs with one that is not there, and what is wrong with it.
+/// Shows the screen of packs with the error for a missing pack.
 #[allow(dead_code)]
 pub fn missing_pack(harness: &mut Harness<'_, Shell>) {
     crate::support::hands::click(harness, "Packs");

@@ -1,7 +1,7 @@
-//! A screen as text: what is drawn, layer by layer, and what a screen reader finds.
+//! Writes a screen as text: all shapes, layer by layer, and all widgets that a screen reader finds.
 //!
-//! Places are rounded to four points and colours to sixteen steps a channel, so that the last digit of a machine's
-//! arithmetic does not count.
+//! Positions are rounded to multiples of four points and colours to sixteen steps per channel, so that
+//! rounding errors of a machine don't matter.
 
 use std::collections::HashSet;
 use std::fmt::Write;
@@ -17,12 +17,12 @@ use whispers::shell::Shell;
 
 use crate::support::{base, hands};
 
-/// A rectangle with a shorter side is counted with the other shapes.
+/// A rectangle with a shorter side, in points, is only counted like other shapes.
 const SMALL: f32 = 12.0;
-/// A longer name of a widget is cut there, and its length told.
+/// The maximum length of a widget's name. Longer names are cut and followed by their length.
 const LONGEST: usize = 40;
 
-/// Notes how many shapes each layer brings to a frame: the finished frame no longer says.
+/// Counts the shapes of each layer. The output of a frame no longer contains this.
 #[derive(Default)]
 struct Layers(Vec<(Order, usize)>);
 
@@ -41,12 +41,12 @@ impl egui::Plugin for Layers {
     }
 }
 
-/// Prepares a window for [`screen`]; the frames after this one can be written down.
+/// Prepares a window for [`screen`], which can then write all later frames.
 pub fn watch(ctx: &Context) {
     ctx.add_plugin(Layers::default());
 }
 
-/// The last frame as text. In one at rest labels are listed with the other widgets.
+/// The last frame as text. If the screen is at rest, labels are listed among the widgets.
 pub fn screen(harness: &Harness<'_, Shell>, rests: bool) -> String {
     let ctx = &harness.ctx;
     let output = harness.output();
@@ -77,7 +77,7 @@ pub fn screen(harness: &Harness<'_, Shell>, rests: bool) -> String {
     page.push_str("\nwidgets\n");
     for node in harness.root().children_recursive().filter(|node| is_widget(node, window)) {
         let name = hands::name(&node).unwrap();
-        // A label that is nothing but a text has been written already.
+        // Labels that only repeat a drawn text are left out.
         if node.accesskit_node().role() != Role::Label || rests && !drawn.contains(&name) {
             widget(&node, &name, &mut page);
         }
@@ -124,7 +124,8 @@ impl Colours {
     }
 }
 
-/// Rounds to four points: to half a point first, so that places on pixels are far from where it turns.
+/// Rounds to a multiple of four points. Rounding to half a point first keeps positions on pixels away from
+/// the rounding boundary.
 fn snap(at: f32) -> i32 {
     let halves = (at * 2.0 + 0.02).round() as i32;
     (halves + 1).div_euclid(8) * 4
@@ -139,31 +140,31 @@ fn place(rect: Rect) -> String {
     format!("{left},{top} {}x{}", right - left, bottom - top)
 }
 
-/// The moments at which matches were played are the same everywhere, but shown in the machine's time zone.
+/// Replaces dates. The times of matches are fixed, but they are shown in the machine's time zone.
 fn cover_date(text: &str) -> &str {
     let is_date = text.len() == 16 && text.starts_with("19") && text.as_bytes()[10] == b' ';
     if is_date { "(date)" } else { text }
 }
 
-/// A text as it is drawn.
+/// A drawn text.
 struct Text {
-    /// All of it, and as it is broken into lines and cut.
+    /// The whole text, and then the text as it is wrapped and cut.
     whole: String,
     said: String,
     at: Rect,
-    /// Its colours, and those of its rim: a name on the map is drawn several times.
+    /// The colours of the text and its rim. A name on the map is drawn several times.
     colours: Vec<String>,
     size: f32,
 }
 
-/// What one layer draws, in order.
+/// The shapes of a layer, in drawing order.
 struct Layer<'a> {
     colours: &'a Colours,
     clip: Rect,
     texts: Vec<Text>,
-    /// What rectangles look like, with their places.
+    /// The looks of rectangles, each with its places.
     rects: Vec<(String, Vec<String>)>,
-    /// The kinds and colours of other shapes, how many there are of each, and where.
+    /// The kinds and colours of other shapes, each with its number and bounding rectangle.
     rest: Vec<(String, usize, Rect)>,
 }
 
@@ -262,7 +263,7 @@ impl Layer<'_> {
 
     fn write(self, order: Order, page: &mut String) {
         writeln!(page, "\nlayer {}", format!("{order:?}").to_lowercase()).unwrap();
-        // By colours and size, then by what is said, each where it comes first.
+        // Group texts by colours and size, and then equal texts, in order of first appearance.
         let mut looks: Vec<(String, Vec<(String, String)>)> = Vec::new();
         for mut text in self.texts {
             text.colours.dedup();
@@ -293,7 +294,7 @@ impl Layer<'_> {
     }
 }
 
-/// Whether it has a name and is not scrolled out of sight.
+/// True if a widget has a name and is not scrolled out of view.
 fn is_widget(node: &Node<'_>, window: Rect) -> bool {
     let plain = node.accesskit_node();
     let named =

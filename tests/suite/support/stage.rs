@@ -1,4 +1,4 @@
-//! Moments of matches that are worth looking at, and the window that shows them at rest.
+//! Moments of matches for tests, and the window that shows them at rest.
 
 use std::path::Path;
 use std::sync::Arc;
@@ -14,22 +14,21 @@ use whispers::shell::Shell;
 
 use crate::support::{base, hands};
 
-/// A match that is played up to a moment.
+/// A moment of a match, and how to reach it.
 #[derive(Clone, Copy)]
 pub struct Moment {
-    /// How many bots play against the person.
+    /// The number of rivals.
     pub rivals: usize,
-    /// The seed of the match and of those who play it: the first from this one on of a match that
-    /// comes to the moment.
+    /// The first seed to try. The match is the first one that reaches the moment.
     pub seed: u64,
     /// House rules, as on the command line.
     pub rules: &'static str,
-    /// Whether the match has come to the moment; asked where the person decides, and at the end.
+    /// True if the match has reached the moment. Only called when the person decides, and at the end.
     pub there: fn(&Match) -> bool,
 }
 
 impl Moment {
-    /// Plays up to the moment.
+    /// Plays a match of the base pack up to the moment.
     pub fn play(&self) -> Match {
         self.play_in(&Arc::new(base::pack()))
     }
@@ -40,8 +39,8 @@ impl Moment {
         matches.next().unwrap_or_else(|| panic!("no match from seed {} on comes to the moment", self.seed))
     }
 
-    /// Random choices play all seats, so that better bots change no picture; the person's keep
-    /// their cards, so that there are some to be seen.
+    /// Plays a match with a seed; `None` if it never reaches the moment. All decisions are random, so that
+    /// better bots don't change the pictures. The person plays no cards, so that the hand has some.
     fn play_seed(&self, pack: &Arc<Pack>, seed: u64) -> Option<Match> {
         let mut setup = Setup::new(Arc::clone(pack), self.rivals, Level::Novice, seed);
         for rule in self.rules.split(',').filter(|rule| !rule.is_empty()) {
@@ -65,7 +64,7 @@ impl Moment {
         (self.there)(&game).then_some(game)
     }
 
-    /// Leaves the match where the title finds it, and an older copy beside it.
+    /// Saves the match as the last one of the title, with an older copy.
     pub fn save(&self, data: &Path) {
         let game = self.play();
         let matches = data.join("matches");
@@ -79,8 +78,8 @@ impl Moment {
     }
 }
 
-/// Steps the window until `find` returns something, at most for about five minutes. Between steps it leaves the
-/// processor to threads that think.
+/// Steps the window until `find` returns something, for up to five minutes. It sleeps between steps, so that
+/// other threads can work.
 pub fn wait<T>(
     harness: &mut Harness<'_, Shell>,
     what: &str,
@@ -96,8 +95,8 @@ pub fn wait<T>(
     panic!("waited in vain for {what}: {:?}", hands::names(harness));
 }
 
-/// Gives the window so many pixels on a display of such a scale, as the system does: in points that depend on the
-/// interface scale.
+/// Resizes the window to this number of pixels on a display with a scale, as the system does. The harness
+/// needs the size in points, which depends on the interface scale.
 pub fn resize(harness: &mut Harness<'_, Shell>, pixels: Vec2, display: f32) {
     for _ in 0..4 {
         let scale = display * harness.ctx.zoom_factor();
@@ -106,11 +105,11 @@ pub fn resize(harness: &mut Harness<'_, Shell>, pixels: Vec2, display: f32) {
     }
 }
 
-/// Lets everything come to rest, without a pointer.
+/// Lets the window come to rest, without a pointer.
 pub fn rest(harness: &mut Harness<'_, Shell>) {
     harness.remove_cursor();
     harness.run();
-    // What a frame finds out about itself is drawn by the next.
+    // The layout that one frame measures is drawn in the next.
     for _ in 0..3 {
         harness.step();
     }

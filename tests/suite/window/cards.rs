@@ -1,4 +1,4 @@
-//! Cards in the window: the list of all of them, and faces behind what names them.
+//! Cards in the window: the list of all cards, and the faces in the tooltips of their names.
 
 use egui::Key;
 use egui_kittest::Harness;
@@ -8,7 +8,7 @@ use super::*;
 use crate::support::hands::{name, names};
 use crate::support::stage::Moment;
 
-/// The window with a match at a moment.
+/// A window with a match at a moment, and its data folder.
 fn at(moment: Moment) -> (tempfile::TempDir, Harness<'static, Shell>) {
     let folder = tempfile::tempdir().unwrap();
     let mut harness = open(folder.path(), SIZE);

@@ -1,4 +1,4 @@
-//! A catalogue is opened in the window, looked through, and installed from, by mouse and by keyboard.
+//! Catalogues in the window: opening, browsing and installing, by mouse and keyboard.
 
 use egui::Key;
 use egui_kittest::Harness;
@@ -15,7 +15,7 @@ use crate::window::SIZE;
 use testing::catalogue_folders::{catalogue, delta, edit, picture};
 use testing::repository_files::root;
 
-/// A window over a folder of data, beside which a catalogue lies.
+/// A data folder, and a folder with a catalogue.
 struct Desk {
     data: TempDir,
     own: TempDir,
@@ -32,7 +32,7 @@ impl Desk {
         Folders::new(Some(self.data.path().to_owned())).with_trash(self.own.path().join("trash"))
     }
 
-    /// The window with the catalogue open.
+    /// A window that shows the catalogue.
     fn open(&self) -> Harness<'static, Shell> {
         let mut harness = open_kept(self.folders(), SIZE, None);
         click(&mut harness, "Packs");
@@ -85,7 +85,7 @@ fn a_pack_is_installed_played_updated_and_removed_from_a_catalogue() {
     click(&mut harness, "Yes");
     until_said(&mut harness, "River Delta, 1.2.0, Installed");
     assert!(says(&harness, "Installed at "));
-    // By keyboard: to the row of the pack over it, and to the button.
+    // A pack that extends another can be installed too.
     click_where(&mut harness, "the one over it", |name| name.starts_with("River Delta, 3, New"));
     assert!(is_lit(&harness, "Install"));
     click(&mut harness, "Install");
@@ -122,7 +122,8 @@ fn a_title_picture_and_letters_of_a_packs_own_are_shown() {
         image
     };
     let (plain, shown) = (drawn(base::pack()), drawn(pack));
-    // In the corner on the right at the bottom, where no panel lies, there is the picture: red and green grow that way.
+    // The picture shows in the lower right corner, where no panel is. It gets redder to the right and greener
+    // downwards.
     let at = |image: &egui::ColorImage, x: usize, y: usize| image.pixels[y * image.size[0] + x];
     let (wide, high) = (plain.size[0], plain.size[1]);
     let corner = at(&shown, wide - 40, high - 90);

@@ -1,4 +1,4 @@
-//! The coach at the table: it speaks up before a blunder is carried out, which can be taken back or played.
+//! The coach at the table: it objects before a blunder, which can then be taken back or played anyway.
 
 use bots::{Effort, Prospect};
 use egui::Key;
@@ -20,12 +20,12 @@ const BACK: &str = "Take it back";
 const BEGIN: &str = "Begin";
 const PLAY: &str = "Play it anyway";
 
-/// What is settled at such a table.
+/// The settings with a coach.
 fn settings(coach: CoachFrom) -> Settings {
     Settings { coach, coach_times: CoachTimes::Three, ..hands::settings() }
 }
 
-/// A table at which the person has much to lose, with all choices, the best first.
+/// A table where the person can lose much, with the prospects of all choices, the best first.
 fn losing(
     folder: &std::path::Path,
     coach: CoachFrom,
@@ -55,7 +55,8 @@ fn decide(harness: &mut Harness<'_, Shell>, action: Action, touch: Touch) {
     take(harness, speech(), action, touch);
 }
 
-/// Waits until the coach speaks or a decision is taken that follows on so many; whether it speaks.
+/// Waits until the coach objects or a decision after the first `steps` is taken. Returns true if the coach
+/// objects.
 fn speaks(harness: &mut Harness<'_, Shell>, steps: usize) -> bool {
     let speaks = stage::wait(harness, "the coach", |harness| {
         let speaks = names(harness).iter().any(|name| name == BACK);
@@ -89,7 +90,7 @@ fn a_blunder_is_told_before_it_is_carried_out_and_can_be_taken_back_until_the_co
         harness.run_steps(2);
         assert!(!names(&harness).iter().any(|name| name == PLAY));
         assert_eq!(game(&harness).steps().len(), steps);
-        // What would be better is marked until something is decided.
+        // The better choice stays marked until the next decision.
         assert!(
             names(&harness).iter().any(|name| name.ends_with("Hint: look here.")),
             "{:?}",
@@ -114,7 +115,7 @@ fn by_keyboard_a_blunder_is_taken_back_or_played_and_the_best_is_never_in_questi
     let (best, worst) = (all[0].action, all[all.len() - 1].action);
     decide(&mut harness, worst, keyboard);
     assert!(speaks(&mut harness, steps));
-    // The focus is on what is right as a rule.
+    // The button that takes the choice back has the focus.
     harness.key_press(Key::Enter);
     harness.run_steps(3);
     decide(&mut harness, worst, keyboard);

@@ -1,4 +1,4 @@
-//! A pack with as many empires and positions as there can be, at the table in windows of usual sizes.
+//! A pack with the largest numbers of empires and positions, at the table in windows of usual sizes.
 
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -19,10 +19,10 @@ use crate::support::raster::Raster;
 use crate::support::{lie, picture, stage};
 use testing::large_packs::crowded;
 
-/// The least that a row can be high, in points: letters of a smaller one cannot be read.
+/// The smallest height of a readable row, in points.
 const LEAST: f32 = 15.0;
 
-/// The places of all council positions, by what they are called.
+/// The rectangles of council positions with these names.
 fn rows(harness: &Harness<'_, Shell>, names: &[String]) -> Vec<Rect> {
     let found = |name: &String| {
         let is_row = |node: &egui_kittest::Node<'_>| {

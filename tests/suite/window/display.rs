@@ -1,4 +1,4 @@
-//! The window on displays of every scale, on small monitors and with every theme of the system.
+//! The window on displays of every scale, on small monitors, and with every theme of the system.
 
 use egui::{Color32, Rect, Shape, Vec2, ViewportCommand, ViewportId};
 use egui_kittest::Harness;
@@ -10,7 +10,7 @@ use crate::support::hands::{click, name, names, open, settings};
 use crate::support::stage;
 use crate::window::SIZE;
 
-/// The place of a widget.
+/// The rectangle of the widget with this name.
 fn place(harness: &Harness<'_, Shell>, called: &str) -> Rect {
     let mut nodes = harness.root().children_recursive();
     let node = nodes.find(|node| name(node).as_deref() == Some(called));
@@ -35,7 +35,7 @@ fn quit_lies_in_the_window_at_every_display_scale_and_every_interface_scale() {
     }
 }
 
-/// What the window asks the system for on a monitor of so many points.
+/// The commands that the window sends to the system on a monitor of this size, in points.
 fn on_monitor(harness: &mut Harness<'_, Shell>, monitor: Vec2) -> Vec<ViewportCommand> {
     let zoom = harness.ctx.zoom_factor();
     let viewport = harness.input_mut().viewports.get_mut(&ViewportId::ROOT).unwrap();
@@ -66,13 +66,13 @@ fn the_least_window_fits_its_monitor_and_a_small_monitor_gets_a_maximised_window
         assert!(size.x < monitor.x && size.y < monitor.y, "{monitor}: {size}");
         assert!(size.x <= 768.0 && size.y <= 480.0, "{monitor}: {size}");
         assert_eq!(commands.contains(&ViewportCommand::Maximized(true)), maximised, "{monitor}");
-        // That is said once for each monitor.
+        // The minimum size is sent only once for each monitor.
         assert!(least(&on_monitor(&mut harness, monitor)).is_none());
         assert!(least(&on_monitor(&mut harness, monitor * 2.0)).is_some());
     }
 }
 
-/// The colours of all rectangles that are drawn.
+/// The colours of all rectangles.
 fn fills(harness: &Harness<'_, Shell>) -> Vec<Color32> {
     fn add(shape: &Shape, fills: &mut Vec<Color32>) {
         match shape {
@@ -93,7 +93,7 @@ fn widgets_have_the_colours_of_the_theme_whatever_theme_the_system_reports() {
         let mut harness = open(folder.path(), SIZE);
         let ctx = harness.ctx.clone();
         harness.state_mut().apply_settings(&ctx, Settings { theme, ..settings() });
-        // Buttons, lists, fields and a slider.
+        // These screens have buttons, lists, fields and a slider.
         for screen in ["Settings", "New match", "Packs"] {
             click(&mut harness, screen);
             let drawn = [None, Some(egui::Theme::Light), Some(egui::Theme::Dark)].map(|system| {

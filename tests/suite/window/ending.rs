@@ -1,4 +1,4 @@
-//! The end: who wins, how far behind the person is, and the match's curve.
+//! The end screen: the winner, the person's distance from the winner, and the curve of the match.
 
 use std::sync::Arc;
 
@@ -11,7 +11,7 @@ use whispers::settings::Speed;
 use crate::support::hands::{game, go_on, names, open};
 use crate::window::base;
 
-/// A match of a person and two bots that is over, with this seed.
+/// Saves a finished match of a person and two bots with this seed.
 fn over(folder: &std::path::Path, seed: u64) {
     let mut game = Match::new(Setup::new(Arc::new(base::pack()), 2, Level::Random, seed)).unwrap();
     game.save_as(&Folders::new(Some(folder.to_owned())).new_match()).unwrap();

@@ -1,4 +1,4 @@
-//! The sheet on which two tokens are exchanged.
+//! The panel for exchanging two tokens.
 
 use egui::Key;
 use egui_kittest::Harness;
@@ -8,7 +8,7 @@ use super::*;
 use crate::support::hands::{is_lit, name, names};
 use crate::support::stage::Moment;
 
-/// The window where the person may exchange tokens, in a match against so many.
+/// A window where the person may exchange tokens, in a match against this number of rivals.
 fn sheet(rivals: usize) -> (tempfile::TempDir, Harness<'static, Shell>) {
     let folder = tempfile::tempdir().unwrap();
     let mut harness = open(folder.path(), SIZE);
@@ -23,7 +23,7 @@ fn says(harness: &Harness<'_, Shell>, what: &str) -> bool {
     names(harness).iter().any(|name| name.contains(what))
 }
 
-/// The tokens of the first exchange that is legal, and the points before and after.
+/// The tokens of the first legal exchange, and the points before and after it.
 fn first_exchange(harness: &Harness<'_, Shell>) -> ([Empire; 2], [i32; 2]) {
     let game = game(harness);
     let exchange = |a: &Action| if let Action::Exchange(a, b) = a { Some((*a, *b)) } else { None };
@@ -32,7 +32,7 @@ fn first_exchange(harness: &Harness<'_, Shell>) -> ([Empire; 2], [i32; 2]) {
     ([a, b], [view.score(game.world()), view.score_exchanged(game.world(), a, b)])
 }
 
-/// What the label of a token of the sheet begins with, and its digit.
+/// The beginning of the label of a token in the panel, and the key with its digit.
 fn token(harness: &Harness<'_, Shell>, empire: Empire) -> (String, Key) {
     let game = game(harness);
     let view = game.view(game.state().mover().unwrap());
@@ -62,7 +62,7 @@ fn two_tokens_are_picked_and_the_main_button_says_what_that_brings_and_does_it()
     assert!(says(&harness, &does), "{does}: {:?}", names(&harness));
     assert!(says(&harness, &format!("everybody sees {first} at")), "{:?}", names(&harness));
     assert_eq!(game(&harness).steps().len(), steps, "nothing is decided by picking");
-    // A token that was picked is put back by a click, and picked again.
+    // Clicking a picked token puts it back. Then it is picked again.
     let (start, _) = token(&harness, b);
     click_where(&mut harness, &start, |name| name.starts_with(&start));
     assert!(!says(&harness, &does));

@@ -1,5 +1,5 @@
-//! What a pack may have beside the printed rules, on the table: icons of its own, seas, limits of regions, points, an
-//! early end.
+//! Features of packs beyond the printed rules, at the table: their own icons, seas, limits of regions, other
+//! points, and an early end.
 
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -26,7 +26,7 @@ fn moment(there: fn(&Match) -> bool) -> Moment {
     Moment { rivals: 2, seed: 3, rules: "", there }
 }
 
-/// A region that may attack something by land, and an enemy region that lies across a sea from it.
+/// A region that can attack by land, and an enemy region across a sea from it.
 fn across(game: &Match) -> Option<(Region, Region)> {
     let (world, state) = (game.world(), game.state());
     game.legal().into_iter().find_map(|action| {
@@ -36,7 +36,7 @@ fn across(game: &Match) -> Option<(Region, Region)> {
     })
 }
 
-/// The table with a match of a pack.
+/// A window that shows a match of any pack, with its renderer and its data folder.
 fn table(
     game: Match,
     language: &'static str,

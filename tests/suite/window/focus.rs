@@ -1,4 +1,4 @@
-//! Where the keyboard is at the table.
+//! The keyboard focus at the table.
 
 use egui::Key;
 use egui_kittest::Harness;
@@ -8,14 +8,14 @@ use whispers::shell::Shell;
 use super::*;
 use crate::support::stage::{self, Moment};
 
-/// What has the focus, and whether it can be chosen.
+/// The label of the focused widget, and true if it is a button.
 fn focused(harness: &Harness<'_, Shell>) -> Option<(String, bool)> {
     let node = harness.root().children_recursive().find(|node| node.is_focused())?;
     let node = node.accesskit_node();
     Some((node.label()?, node.role() == egui::accesskit::Role::Button))
 }
 
-/// A table on which the person is to place an agent.
+/// A table where the person places an agent.
 fn placing(folder: &std::path::Path) -> Harness<'static, Shell> {
     let there = |game: &Match| game.human_to_move() == Society::new(0);
     let mut harness = open(folder, SIZE);
@@ -41,7 +41,7 @@ fn tab_goes_to_the_first_place_and_enter_leads_on_to_the_next_choice_without_ano
         seen.push(name);
         harness.key_press(Key::Enter);
         harness.run_steps(2);
-        // Rivals think on a thread of their own.
+        // Rivals think on another thread.
         stage::wait(&mut harness, "the focus", |harness| {
             let decides = game(harness).human_to_move() == own || game(harness).state().is_over();
             (decides && focused(harness).is_some_and(|(_, can)| can)).then_some(())
@@ -67,6 +67,6 @@ fn arrows_lead_from_what_can_be_chosen_to_what_can_be_chosen() {
             seen.insert(name);
         }
     }
-    // Twenty positions can be chosen, in columns left and right of the map.
+    // Twenty positions can be chosen, in columns on both sides of the map.
     assert!(seen.len() >= 10, "{seen:?}");
 }

@@ -1,4 +1,4 @@
-//! Another language while a match is going on: everything is said in it at once.
+//! Changing the language during a match: all texts change at once.
 
 use std::sync::Arc;
 
@@ -40,7 +40,7 @@ fn the_language_changes_in_the_middle_of_a_match() {
     assert!(said.iter().any(|name| name.starts_with("Maréchal de l'Aigle, ")), "{said:?}");
     assert!(said.iter().any(|name| name.starts_with("Ferrières, ")), "{said:?}");
     assert!(!said.iter().any(|name| name.contains("Undo") || name.contains("banner")), "{said:?}");
-    // It is kept, and the match goes on in it.
+    // The language is saved, and the match goes on in it.
     let kept = SettingsFile::in_folder(system::Folders::new(Some(folder.path().into())).config());
     assert_eq!(kept.read().settings.language.as_deref(), Some("fr"));
     let mut bot = Bot::new(Level::Random, 5);
@@ -52,7 +52,7 @@ fn the_language_changes_in_the_middle_of_a_match() {
     }
 }
 
-/// What a bot would do next.
+/// The bot's choice in the current match, and the society that decides.
 fn next(
     bot: &mut Bot,
     harness: &egui_kittest::Harness<'_, whispers::shell::Shell>,

@@ -1,4 +1,4 @@
-//! Help with a decision: first where to look, then what promises most, and nothing that stays.
+//! Hints: the first shows where to look, the second the best choices, and the third click removes them.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -17,12 +17,12 @@ use crate::window::{SIZE, base, on_table, saved};
 
 const NOTE: &str = "Hint: look here.";
 
-/// Waits until something is announced that the hint says; the choices are weighed on another thread.
+/// Waits until a hint is announced whose text passes. The analysis runs on another thread.
 fn wait(harness: &mut Harness<'_, Shell>, passes: impl Fn(&str) -> bool) -> String {
     stage::wait(harness, "a hint", |harness| announcements(harness).into_iter().find(|said| passes(said)))
 }
 
-/// What is marked, without the mark.
+/// The names of the marked widgets, without the mark.
 fn marked(harness: &Harness<'_, Shell>, note: &str) -> Vec<String> {
     let note = format!("\n{note}");
     let mut marked: Vec<String> =
@@ -52,7 +52,7 @@ fn a_hint_says_first_where_to_look_then_what_promises_most_and_changes_nothing()
     let best = wait(&mut harness, |said| said.starts_with("1. "));
     let lines: Vec<&str> = best.lines().collect();
     assert_eq!(lines.len(), 3);
-    // How each compares is read aloud as it is shown.
+    // The announcement contains the comparison of each choice.
     assert!(lines.iter().all(|l| l.contains("gainst choice ") || l.contains("About as good")), "{best}");
     assert!(lines.iter().all(|l| l.contains("% to win, ") && l.contains(" points expected)")), "{best}");
     let [seat] = &marked(&harness, NOTE)[..] else { panic!("{:?}", marked(&harness, NOTE)) };
@@ -83,7 +83,7 @@ fn a_hint_is_asked_for_by_key_and_forgotten_with_the_decision() {
     decide(&mut harness, speech, action, mouse);
     harness.run_steps(3);
     assert!(!hinted(&harness), "it is of another decision");
-    // What another person has decided cannot be taken back: one goes on to what can.
+    // Another person's decision cannot be undone, so play on to a decision of the person's own.
     while game(&harness).can_undo().is_err() {
         let legal = game(&harness).legal();
         let stays = legal.iter().find(|action| !game(&harness).is_final(**action));
@@ -105,7 +105,7 @@ fn a_hint_is_asked_for_by_key_and_forgotten_with_the_decision() {
     harness.key_press(Key::Escape);
     harness.run_steps(2);
     assert!(!hinted(&harness), "Escape puts it away");
-    // One that is still thought about is forgotten as well.
+    // A hint whose analysis is still running is dropped too.
     harness.key_press(Key::H);
     harness.step();
     let action = game(&harness).legal()[0];
@@ -138,7 +138,7 @@ fn a_hint_on_printed_actions_marks_their_buttons() {
     assert!(said.iter().all(|name| is_lit(&harness, &format!("{name}\n"))), "they are buttons still");
     click(&mut harness, "Hint");
     wait(&mut harness, |said| said.starts_with("1. "));
-    // The best one is marked, and with it where it begins.
+    // The best action is marked, and so is the position where it begins.
     let (best, begins): (Vec<_>, Vec<_>) =
         marked(&harness, NOTE).into_iter().partition(|name| said.contains(name));
     assert_eq!((best.len(), begins.len()), (1, 1), "{best:?} {begins:?}");

@@ -1,4 +1,4 @@
-//! The page of the history, by mouse and by keyboard, and rivals that fit.
+//! The history page, by mouse and keyboard, and rivals that match the person's strength.
 
 use std::path::Path;
 
@@ -15,7 +15,7 @@ use crate::support::stage;
 use crate::window::{SIZE, saved};
 use testing::made_up_history::{history, in_pack, played};
 
-/// Keeps such a history in a folder of data.
+/// Writes a history of these matches into a data folder.
 fn keep(folder: &Path, matches: impl IntoIterator<Item = Played>) {
     let history: History = history(matches);
     write(&path(&Folders::new(Some(folder.to_owned()))), history.lines()).unwrap();
@@ -25,7 +25,7 @@ fn says(harness: &Harness<'_, Shell>, start: &str) -> bool {
     names(harness).iter().any(|name| name.starts_with(start))
 }
 
-/// Waits for what threads do.
+/// Waits for another thread, until a text appears that begins like this.
 #[track_caller]
 fn wait(harness: &mut Harness<'_, Shell>, start: &str) {
     stage::wait(harness, start, |harness| says(harness, start).then_some(()));
@@ -54,7 +54,7 @@ fn the_page_tells_numbers_results_reviews_and_feats_and_filters_them() {
     assert!(names(&harness).iter().any(|name| name.starts_with("Flawless: ") && name.ends_with("Not yet")
         || name.starts_with("Flawless: ") && name.contains("2026")));
     click(&mut harness, "Back");
-    // It is looked at again as it was left.
+    // The page is shown again with the same filter.
     click(&mut harness, "History");
     click(&mut harness, "Overview");
     wait(&mut harness, "Matches: 7");
@@ -100,7 +100,7 @@ fn a_match_is_looked_back_at_from_the_list_by_keyboard_and_the_way_back_is_to_th
     );
 }
 
-/// Makes of the saved match between people one of a person against a bot, as its record would say it.
+/// Changes the record of a match between people into one between a person and a bot.
 fn one_person(folder: &Path) {
     let record = Folders::new(Some(folder.to_owned())).saved_matches().unwrap().remove(0).path;
     let text = std::fs::read_to_string(&record).unwrap();
@@ -131,7 +131,7 @@ fn reviews_that_are_made_can_be_stopped() {
 #[test]
 fn rivals_that_fit_are_seated_by_strength_told_remembered_and_ended_by_a_choice_of_ones_own() {
     let folder = tempfile::tempdir().unwrap();
-    // Somebody who always beats three agents.
+    // A person who always beats three agents.
     keep(folder.path(), (0..40).map(|day| played(day, &["agent", "agent", "agent"], &[30, 20, 19, 18])));
     let mut harness = open(folder.path(), SIZE);
     click(&mut harness, "New match");
@@ -147,7 +147,7 @@ fn rivals_that_fit_are_seated_by_strength_told_remembered_and_ended_by_a_choice_
         strong.iter().all(|player| matches!(player.to_string().as_str(), "mastermind" | "spymaster")),
         "{strong:?}"
     );
-    // The next match is set up alike.
+    // The next match has the same set-up.
     let mut harness = open(folder.path(), SIZE);
     click(&mut harness, "New match");
     wait(&mut harness, "Your strength: ");

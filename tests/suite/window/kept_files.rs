@@ -1,4 +1,5 @@
-//! Files that the window rewrites: what it cannot read is put aside and told, and edits of others stay.
+//! Files that the window rewrites: an unreadable file is set aside with a notice, and other programs' edits
+//! are kept.
 
 use std::fs;
 use std::path::Path;
@@ -9,7 +10,7 @@ use super::SIZE;
 use crate::support::hands::{click, names, open};
 use crate::support::shelf::says;
 
-/// The settings file of a folder.
+/// The path of the settings file in a data folder.
 fn settings(data: &Path) -> std::path::PathBuf {
     Folders::new(Some(data.to_owned())).config().join("settings.toml")
 }

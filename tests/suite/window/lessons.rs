@@ -1,4 +1,5 @@
-//! Lessons: taken by mouse and by keyboard to their end, left and gone on with, and never among the matches.
+//! Lessons: played by mouse and keyboard to their end, left and continued. They never appear among the
+//! matches.
 
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -21,7 +22,7 @@ fn lessons() -> Vec<Arc<Lesson>> {
     base::pack().lessons
 }
 
-/// A window in which a lesson was begun from the title.
+/// A window with a lesson that was opened from the title.
 fn at_lesson(folder: &std::path::Path, lesson: usize) -> Harness<'static, Shell> {
     let mut harness = open(folder, SIZE);
     click(&mut harness, LEARN);
@@ -30,17 +31,17 @@ fn at_lesson(folder: &std::path::Path, lesson: usize) -> Harness<'static, Shell>
     harness
 }
 
-/// Which step of how many the card says that the lesson is at.
+/// The number of the current step and of all steps, as the lesson shows them.
 fn step(harness: &Harness<'_, Shell>) -> Option<String> {
     names(harness).into_iter().find(|name| name.starts_with("step ") && name.contains(" of "))
 }
 
-/// Whether something of this name can be seen.
+/// True if a widget has this name.
 fn shows(harness: &Harness<'_, Shell>, name: &str) -> bool {
     names(harness).iter().any(|other| other == name)
 }
 
-/// Whether a screen reader is told something that begins like this.
+/// True if a screen reader announces a text that begins like this.
 fn says(harness: &Harness<'_, Shell>, start: &str) -> bool {
     let status = egui::accesskit::Role::Status;
     let mut nodes = harness.root().children_recursive();
@@ -50,7 +51,7 @@ fn says(harness: &Harness<'_, Shell>, start: &str) -> bool {
     })
 }
 
-/// Sees what the record plays by itself to its end.
+/// Waits until the recorded moves of the lesson have been shown.
 fn arrive(harness: &mut Harness<'_, Shell>) {
     for _ in 0..3000 {
         if !shows(harness, "Skip ahead") {
@@ -60,7 +61,7 @@ fn arrive(harness: &mut Harness<'_, Shell>) {
     }
 }
 
-/// Takes a lesson from its first step to its end; each step says its text.
+/// Plays a lesson from its first step to its end, and checks the text of each step.
 fn take(harness: &mut Harness<'_, Shell>, lesson: &Lesson, touch: Touch) {
     let speech = speech();
     for (number, at) in lesson.steps.iter().enumerate() {
@@ -73,7 +74,7 @@ fn take(harness: &mut Harness<'_, Shell>, lesson: &Lesson, touch: Touch) {
             let (action, _) = lesson.moves[game(harness).steps().len()].clone();
             let before = game(harness).steps().len();
             decide(harness, speech, action, touch);
-            // Then the record may go on by itself at once.
+            // After the decision, recorded moves may follow at once.
             assert!(game(harness).steps().len() > before, "{}: {:?}", at.id, names(harness));
         }
         match at.task {
@@ -107,7 +108,7 @@ fn every_lesson_is_taken_to_its_end_by_mouse() {
     click(&mut harness, "All lessons");
     let done = names(&harness).iter().filter(|name| name.ends_with(", done")).count();
     assert_eq!(done, lessons.len());
-    // What was played in lessons is no match.
+    // Lessons are not saved as matches.
     assert!(Folders::new(Some(folder.path().to_owned())).saved_matches().unwrap().is_empty());
     click(&mut harness, "Back");
     assert!(!names(&harness).iter().any(|name| name.starts_with("Continue")));
@@ -132,7 +133,7 @@ fn enter_alone_goes_through_what_is_only_read() {
     }
     let at = format!("step {} of {}", first + 1, lessons[0].steps.len());
     assert_eq!(step(&harness), Some(at));
-    // There something is to be done, and Enter does not do it.
+    // This step asks for an action, which Enter alone does not take.
     harness.key_press(Key::Enter);
     harness.run();
     assert_eq!(game(&harness).steps().len(), 0);
@@ -215,10 +216,10 @@ fn a_lesson_that_is_left_goes_on_where_it_was() {
     click(&mut harness, "Go on");
     assert_eq!(step(&harness), Some(format!("step 9 of {}", lesson.steps.len())));
     assert_eq!(game(&harness).steps().len(), lesson.taken_before(8));
-    // Back takes the action back as well.
+    // The button *Back* also undoes the action of the step.
     click(&mut harness, "Back");
     assert_eq!(game(&harness).steps().len(), lesson.taken_before(7));
-    // The menu begins it anew.
+    // The menu restarts the lesson.
     click(&mut harness, "Menu");
     click(&mut harness, "This lesson from the start");
     assert_eq!(step(&harness), Some(format!("step 1 of {}", lesson.steps.len())));
@@ -244,10 +245,10 @@ fn lessons_come_first_until_somebody_has_played_or_learned() {
     assert!(new < learn);
 }
 
-/// Whether a point is at a part of the table.
+/// True if a lesson's pointer is at a certain part of the table.
 type Is = fn(&Point) -> bool;
 
-/// Parts of the table that a newcomer has to know: every icon on it.
+/// The parts of the table that lessons must explain, including every icon.
 fn all_parts() -> Vec<(&'static str, Is)> {
     vec![
         ("tokens with their multipliers, covered and open", |p| {
@@ -293,7 +294,7 @@ fn every_part_of_the_table_and_every_icon_of_the_map_is_pointed_at() {
     for (part, is) in all_parts() {
         assert!(points.iter().any(|(_, point)| is(point)), "no lesson points at {part}");
     }
-    // The icons of regions, each where one of its kind stands: the step is called like the icon.
+    // Each icon of a region has a step of the same name, which points at a region with the icon.
     for icon in Icon::PRINTED {
         let shown = points.iter().any(|(step, point)| match point {
             Point::Region(region) => {
@@ -304,7 +305,7 @@ fn every_part_of_the_table_and_every_icon_of_the_map_is_pointed_at() {
         });
         assert!(shown, "no step is about {icon:?}");
     }
-    // An army, and so its banners.
+    // A step about armies points at a region with banners.
     let starts = |region: &Region| pack.rules.raw.regions[region.index()].start.is_some();
     assert!(points.iter().any(|(step, p)| step == "army" && matches!(p, Point::Region(r) if starts(r))));
     let kinds: BTreeSet<usize> = pack.lessons.iter().map(|lesson| lesson.seats.len()).collect();

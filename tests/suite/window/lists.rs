@@ -1,4 +1,4 @@
-//! The tables of matches and of packs: sorted by the heads of their columns, by mouse and by keyboard.
+//! The tables of matches and packs: they are sorted by clicking column headers, by mouse and keyboard.
 
 use std::path::Path;
 
@@ -15,13 +15,13 @@ use whispers::shell::Shell;
 use super::{SIZE, base, saved};
 use crate::support::hands::{Touch, click, keyboard, mouse, names, open};
 
-/// The matches or packs as they stand in the window, by what their rows begin with.
+/// The order of the rows in the window that begin with these names.
 fn order(harness: &Harness<'_, Shell>, starts: &[&str]) -> Vec<String> {
     let begins = |name: &String| starts.iter().find(|start| name.starts_with(&format!("{start}, ")));
     names(harness).iter().filter_map(|name| begins(name).map(|start| (*start).to_owned())).collect()
 }
 
-/// Which way the rows are sorted by the column with this head.
+/// The direction in which the column with this header is sorted.
 fn direction(harness: &Harness<'_, Shell>, head: &str) -> Option<SortDirection> {
     let is_head = |node: &egui_kittest::Node<'_>| {
         let node = node.accesskit_node();
@@ -31,13 +31,13 @@ fn direction(harness: &Harness<'_, Shell>, head: &str) -> Option<SortDirection> 
     node.unwrap_or_else(|| panic!("no column {head:?}")).accesskit_node().sort_direction()
 }
 
-/// Uses the head of a column.
+/// Activates a column header.
 fn sort(harness: &mut Harness<'_, Shell>, head: &str, touch: Touch) {
     touch(harness, head, 0, &|name| name == head);
     harness.run();
 }
 
-/// Three matches: of two, three and four societies, and one that cannot be read.
+/// Saves matches of two, three and four societies, and a file that cannot be read.
 fn leave(data: &Path) {
     let matches = Folders::new(Some(data.to_owned())).matches();
     for (societies, moves, name) in [(3, 2, "Birch"), (2, 90, "Alder"), (4, 2, "Cedar")] {
@@ -68,11 +68,11 @@ fn matches_are_sorted_by_the_heads_of_their_columns_by_mouse_and_by_keyboard() {
         assert_eq!(order(&harness, &rows), ["Torn", "Cedar", "Birch", "Alder"]);
         sort(&mut harness, "Players", touch);
         assert_eq!(order(&harness, &rows), ["Alder", "Birch", "Cedar", "Torn"]);
-        // Those of one game by how far they have come.
+        // Matches of the same game are sorted by their progress.
         sort(&mut harness, "Game", touch);
         let found = order(&harness, &rows);
         assert_eq!(found[2..], ["Alder", "Torn"], "{found:?}");
-        // A row is still what is clicked.
+        // A row can still be clicked.
         let row = names(&harness).into_iter().find(|name| name.starts_with("Birch, ")).unwrap();
         touch(&mut harness, &row, 0, &|name| name == row);
         harness.run();
@@ -119,7 +119,7 @@ fn the_list_of_matches_fills_a_high_window_down_to_the_buttons() {
     };
     let last = rects(&|name| name.starts_with("Torn ")).iter().map(|rect| rect.bottom()).fold(0.0, f32::max);
     let foot = rects(&|name| name == "Back")[0].top();
-    // The last row may be cut.
+    // The last row may be partly visible.
     assert!(last > foot - 30.0, "the last row ends at {last}, the buttons begin at {foot}");
 }
 
@@ -191,7 +191,7 @@ fn a_match_that_is_over_is_told_by_its_result_and_is_not_gone_on_with() {
     let row = format!(", A War of Whispers, {told}, Spider against 2\u{a0}\u{d7}\u{a0}novice");
     assert!(names(&harness).iter().any(|name| name.ends_with(&row)), "{:?}", names(&harness));
     click(&mut harness, "Back");
-    // One that is not over is gone on with, also when another was played after it.
+    // The title continues the last unfinished match, even if a later one is over.
     let open_match = folders.matches().join("Open.whispers");
     Match::new(setup).unwrap().save_copy(&open_match).unwrap();
     let older = std::time::SystemTime::now() - std::time::Duration::from_secs(3600);

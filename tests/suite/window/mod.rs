@@ -1,4 +1,4 @@
-//! The window, without a display: whole matches by clicking named widgets.
+//! The window without a display: whole matches are played by clicking widgets.
 
 mod cards;
 mod catalogue;
@@ -55,7 +55,7 @@ use whispers::shell::Shell;
 
 const SIZE: Vec2 = Vec2::new(1280.0, 800.0);
 
-/// A window with such a match of two on the table, after so many moves.
+/// A window with a saved match of two societies at the table, after this number of random decisions.
 fn on_table(folder: &std::path::Path, moves: usize) -> Harness<'static, Shell> {
     saved(folder, 2, 1, "", moves);
     let mut harness = open(folder, SIZE);
@@ -63,7 +63,7 @@ fn on_table(folder: &std::path::Path, moves: usize) -> Harness<'static, Shell> {
     harness
 }
 
-/// A match in which people sit on all positions, saved so that the title offers to go on with it.
+/// Saves a match between people after this number of random decisions. The title offers to continue it.
 fn saved(folder: &std::path::Path, societies: usize, seed: u64, rules: &str, moves: usize) {
     let pack = Arc::new(base::pack());
     let mut setup = Setup::new(Arc::clone(&pack), societies - 1, Level::Random, seed);
@@ -79,7 +79,8 @@ fn saved(folder: &std::path::Path, societies: usize, seed: u64, rules: &str, mov
     play_by_chance(&mut game, seed, |game| game.steps().len() < moves);
 }
 
-/// The kind of a decision, as its notation begins; lines and abilities are told apart by what they do.
+/// The kind of a decision, which is the beginning of its notation. Printed lines and abilities count by their
+/// effect.
 fn kind(game: &Match, action: Action) -> String {
     let world = game.world();
     let text = world.notation(action);
@@ -107,8 +108,8 @@ fn kind(game: &Match, action: Action) -> String {
     }
 }
 
-/// Goes on with the saved match and plays it to its end by clicks, and counts the kinds of
-/// decisions. Of what can be done, it does what it has done least.
+/// Continues the saved match and plays it to its end by clicks. Of the legal actions, it takes the kind that
+/// was taken least often, and counts the kinds.
 fn play_by_clicks(folder: &std::path::Path, seed: u64, kinds: &mut BTreeMap<String, u32>) {
     let speech = base::speech();
     let mut harness = open(folder, SIZE);
@@ -122,7 +123,7 @@ fn play_by_clicks(folder: &std::path::Path, seed: u64, kinds: &mut BTreeMap<Stri
         let legal = game.legal();
         let world = Arc::clone(game.world());
         let done = |a: &Action| kinds.get(&kind(game, *a)).copied().unwrap_or(0);
-        // Cards are kept for the second half of a match: some then go to the hand limit.
+        // Cards are kept for the second half of a match, so that some exceed the hand limit.
         let early = 2 * game.state().round() <= world.house().rounds;
         let kept = legal.iter().any(|a| !matches!(a, Action::Play { .. })) && early;
         let legal: Vec<Action> =
@@ -140,7 +141,7 @@ fn play_by_clicks(folder: &std::path::Path, seed: u64, kinds: &mut BTreeMap<Stri
     for _ in 0..3 {
         harness.step();
     }
-    // The end says who wins, and every society's score.
+    // The end screen shows the winner and every society's score.
     for line in speech::final_score(speech, game(&harness)) {
         if !line.starts_with(' ') {
             hands::click_where(&mut harness, &line, |label| label == line);
@@ -215,7 +216,7 @@ fn tokens_are_turned_over_one_by_one_until_somebody_has_seen_enough() {
     harness.key_press(egui::Key::Space);
     harness.run_steps(2);
     assert!(shown(&harness, &wins) && shown(&harness, &token));
-    // When nothing moves any more, nothing is drawn again.
+    // The window stops redrawing when nothing moves.
     harness.run();
     click(&mut harness, "New match");
     assert!(shown(&harness, "Begin"));
@@ -241,7 +242,7 @@ fn a_match_that_is_kept_is_renamed_by_keyboard() {
     harness.key_press(egui::Key::Enter);
     harness.run_steps(3);
     assert_eq!(folders.saved_matches().unwrap()[0].name, "An evening in autumn");
-    // Escape leaves the menu or the dialog, and only that.
+    // Escape closes only the menu or the dialog.
     let (more, rename) = ("More An evening in autumn", "Rename An evening in autumn");
     let has =
         |harness: &Harness<'_, Shell>, wanted: &str| hands::names(harness).iter().any(|name| name == wanted);
@@ -318,7 +319,7 @@ fn number_keys_pick_a_choice_and_control_z_takes_it_back() {
     }
     let steps = game(&harness).steps().len();
     let second = game(&harness).legal()[1];
-    // A dialog above the table keeps the keys to itself.
+    // While a dialog is open, keys do not reach the table.
     click(&mut harness, "Menu");
     click(&mut harness, "Save a copy");
     harness.run_steps(3);
@@ -327,7 +328,7 @@ fn number_keys_pick_a_choice_and_control_z_takes_it_back() {
     assert_eq!(game(&harness).steps().len(), steps);
     harness.key_press(egui::Key::Escape);
     harness.run_steps(3);
-    // What has the focus does not.
+    // A focused widget does not keep the keys from the table.
     harness.key_press(egui::Key::Tab);
     harness.run_steps(2);
     harness.key_press(egui::Key::Num2);
@@ -367,7 +368,7 @@ fn a_match_against_bots_is_set_up_and_played_to_its_end() {
             break;
         }
         if game.human_to_move().is_none() {
-            // The bot thinks on its own thread.
+            // The bot thinks on another thread.
             std::thread::sleep(std::time::Duration::from_millis(1));
             harness.step();
             waited += 1;
@@ -381,7 +382,7 @@ fn a_match_against_bots_is_set_up_and_played_to_its_end() {
     }
     let game = hands::game(&harness);
     assert_eq!(speech.society(game.setup(), Society::new(0).unwrap()), "Raven");
-    // It was saved as it went, and can be found again.
+    // The match was saved while it was played, and can be loaded.
     let saved = Folders::new(Some(folder.path().to_owned())).saved_matches().unwrap();
     let loaded = ::table::load(&saved[0].path, game.pack()).unwrap();
     assert_eq!(loaded.game.state(), game.state());
@@ -438,7 +439,7 @@ fn escape_takes_back_one_step_of_a_choice_and_undo_the_last_decision() {
     let mut harness = open(folder.path(), SIZE);
     click(&mut harness, "Continue");
     let speech = base::speech();
-    // Up to the first attack.
+    // Play up to the first attack.
     while !game(&harness).legal().iter().any(|a| matches!(a, Action::Attack { .. })) {
         let legal = game(&harness).legal();
         let attack = legal.iter().find(|a| {

@@ -15,7 +15,7 @@ use crate::support::hands::{click, game, keyboard, names, open};
 use crate::support::shelf::{open_kept, says, until_said};
 use testing::repository_files::root;
 
-/// Opens a file in a window, as if the program had been begun with it.
+/// Opens a file in the window, as `whispers FILE` does.
 fn open_file(harness: &mut Harness<'_, Shell>, file: &Path) {
     let ctx = harness.ctx.clone();
     harness.state_mut().open(&ctx, Openable::detect(file));
@@ -70,7 +70,7 @@ fn the_page_about_the_program_is_read_by_keyboard_and_the_match_waits_for_it() {
     keyboard(&mut harness, "Libraries", 0, &|name| name == "Libraries");
     harness.run();
     assert!(says(&harness, "accesskit ") && !says(&harness, "Third-party notices"), "{:?}", names(&harness));
-    // Where a button has the focus, keys still scroll.
+    // Keys scroll the page even if a button has the focus.
     let seen = names(&harness);
     harness.key_press(Key::PageDown);
     harness.run();

@@ -1,5 +1,5 @@
-//! A bot from outside is chosen at set-up from the settings, sits at the table like any other, and loses decisions
-//! without harm; one whose program is not at hand is played for.
+//! An external bot is chosen at set-up, plays like any other bot, and loses decisions without harm. If its
+//! program is missing, another bot plays for it.
 
 use std::path::Path;
 use std::time::Duration;
@@ -18,7 +18,7 @@ use crate::support::hands::{click, game, mouse, names, open, settings, take};
 use crate::support::stage;
 use crate::window::SIZE;
 
-/// The window with these bots in the settings.
+/// A window with these external bots in its settings.
 fn with_bots(folder: &Path, bots: &[(&str, String)]) -> Harness<'static, Shell> {
     let mut harness = open(folder, SIZE);
     let settings = Settings {
@@ -32,7 +32,7 @@ fn with_bots(folder: &Path, bots: &[(&str, String)]) -> Harness<'static, Shell> 
     harness
 }
 
-/// Plays on, the person by the first legal decision, until something is so.
+/// Plays the match, with the person's first legal action each time, until a condition is true.
 fn play_until(harness: &mut Harness<'static, Shell>, is_so: impl Fn(&Harness<'static, Shell>) -> bool) {
     let speech = Speech::new(std::sync::Arc::new(base::pack()));
     for _ in 0..20_000 {
@@ -84,7 +84,7 @@ fn a_program_of_the_settings_is_chosen_at_set_up_and_what_it_loses_is_said_in_th
     assert!(says(&harness, lost), "{:?}", names(&harness));
     assert!(says(&harness, "It is not asked any more in this match."), "{:?}", names(&harness));
     assert!(says(&harness, "(program “mine”)"), "{:?}", names(&harness));
-    // The next match is set up alike, as long as the programs are there.
+    // The next match has the same set-up, as long as the program is in the settings.
     for (bots, expected) in [(&bots[..], players[1]), (&bots[..1], Player::even(Level::Novice))] {
         drop(harness);
         harness = with_bots(folder.path(), bots);

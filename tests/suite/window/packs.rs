@@ -1,4 +1,4 @@
-//! Packs are found, opened, installed, read again and removed in the window.
+//! Packs in the window: finding, opening, installing, reloading and removing.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -18,7 +18,7 @@ use crate::support::shelf::{open_kept, open_path, says, type_path, typed, until,
 use crate::window::SIZE;
 use testing::test_packs;
 
-/// A window over a folder of data, beside which somebody makes a pack.
+/// A data folder, and a folder where an author makes a pack.
 struct Desk {
     data: TempDir,
     own: TempDir,
@@ -29,7 +29,7 @@ impl Desk {
         Self { data: tempfile::tempdir().unwrap(), own: tempfile::tempdir().unwrap() }
     }
 
-    /// The Lantern Delta under another name.
+    /// A copy of the Lantern Delta with another name.
     fn pack(&self) -> PathBuf {
         let to = fs::canonicalize(self.own.path()).unwrap().join("mine");
         test_packs::copy("lantern-delta", &to, "manifest.toml", "id = \"lantern-delta\"", "id = \"mine\"");
@@ -45,7 +45,7 @@ impl Desk {
         self.open_with(None)
     }
 
-    /// The window as it opens with `--pack`.
+    /// The window of `whispers --pack`.
     fn open_with(&self, pack: Option<PathBuf>) -> Harness<'static, Shell> {
         open_kept(self.folders(), SIZE, pack)
     }
@@ -94,7 +94,7 @@ fn every_pack_is_listed_with_what_it_is_and_where_it_lies() {
     ] {
         assert!(says(&harness, row), "no {row:?} in {:?}", names(&harness));
     }
-    // The pack that is played is chosen: built in, in two languages.
+    // The current pack is selected. It is built in and has two languages.
     assert!(says(&harness, "Part of the program") && says(&harness, "Languages: English, Français"));
     assert!(is_lit(&harness, "Play") && !is_lit(&harness, "Remove"));
     click_where(&mut harness, "broken", |name| name.starts_with("broken, "));
@@ -162,7 +162,7 @@ fn the_dialog_of_our_own_leads_to_a_pack_by_keyboard() {
     click(&mut harness, "Folder above");
     harness.run();
     assert!(says(&harness, "mine, pack") && says(&harness, "empty, folder"), "{:?}", names(&harness));
-    // Escape closes the dialog and nothing else.
+    // Escape closes only the dialog.
     harness.key_press(Key::Escape);
     harness.run();
     assert!(!says(&harness, "Folder above") && says(&harness, "Look for one"));
@@ -225,7 +225,7 @@ fn an_edit_changes_the_looks_of_the_match_and_faults_change_nothing_but_are_said
     edit(&text, &format!("\"{home}\""), "\"Newly Named Isle\"");
     until_said(&mut harness, "Newly Named Isle, ");
     assert!(!says(&harness, &format!("{home}, ")));
-    // Faults: said with their places; what is on the table stays.
+    // A pack with new faults shows them with their places. The match at the table stays as it is.
     let map = own.join("map.toml");
     let whole = fs::read_to_string(&map).unwrap();
     fs::write(&map, format!("{whole}\nriver = 3\n")).unwrap();
@@ -234,7 +234,7 @@ fn an_edit_changes_the_looks_of_the_match_and_faults_change_nothing_but_are_said
     click(&mut harness, "Hide");
     harness.run();
     assert!(!says(&harness, "map.toml:"));
-    // Rules: the match keeps its own, and that is said.
+    // If the rules change, the match keeps its own rules and says so.
     let rules = own.join("rules.toml");
     fs::write(&map, whole).unwrap();
     let text = fs::read_to_string(&rules).unwrap();
@@ -262,7 +262,7 @@ fn a_pack_that_is_asked_for_is_played_whatever_was_played_last() {
     click(&mut harness, "New match");
     assert!(says(&harness, "The Trimmed Wick"));
     click(&mut harness, "Back");
-    // The match that was played last is gone on with all the same, and then that pack is.
+    // The last match is continued nevertheless, and its pack becomes the current one.
     click_where(&mut harness, "Continue", |label| label == "Continue");
     assert_eq!(game(&harness).pack().id, "war-of-whispers");
     click(&mut harness, "Menu");
@@ -301,7 +301,7 @@ fn the_list_of_matches_keeps_what_is_being_typed_when_the_packs_change() {
         !harness.state().shelf().playable().iter().zip(&before).all(|(one, other)| Arc::ptr_eq(one, other))
     });
     assert_eq!(typed(&harness), "somewhere/far.whispers");
-    // And what is found by the dialog of our own is gone on with.
+    // A file found with the program's own dialog is opened too.
     click(&mut harness, "Look for one");
     harness.run();
     assert!(says(&harness, "Open a match"));
@@ -336,7 +336,7 @@ fn nothing_is_painted_anew_while_the_packs_stay_as_they_are() {
     until(&mut harness, "read", |harness| harness.state().shelf().packs().len() == 5);
     click(&mut harness, "Packs");
     harness.run();
-    // Longer than the keeper waits before it looks again.
+    // Wait for longer than the interval between two looks at the packs.
     std::thread::sleep(Duration::from_millis(1500));
     let root = &harness.output().viewport_output[&egui::ViewportId::ROOT];
     assert_eq!(root.repaint_delay, Duration::MAX);
@@ -352,11 +352,11 @@ fn packs_are_watched_only_while_the_window_has_the_focus_and_at_once_when_it_has
     until_said(&mut harness, "My Own Delta, Opened, 1.0.0");
     harness.input_mut().focused = false;
     harness.run_steps(2);
-    // What it was told before is done by then.
+    // Wait until requests made before the window lost the focus are done.
     std::thread::sleep(Duration::from_millis(600));
     harness.run_steps(2);
     edit(&own.join("text/en.toml"), "name = \"My Own Delta\"", "name = \"My Delta\"");
-    // Longer than the keeper waits before it looks again.
+    // Wait for longer than the interval between two looks at the packs.
     std::thread::sleep(Duration::from_millis(900));
     harness.run_steps(2);
     assert!(says(&harness, "My Own Delta, Opened, 1.0.0"));

@@ -1,4 +1,4 @@
-//! Several people at one machine: a curtain between them, whatever is secret behind it.
+//! Several people at one machine: a curtain closes between their turns and hides all secrets.
 
 use std::path::Path;
 use std::sync::Arc;
@@ -19,7 +19,7 @@ fn says(harness: &Harness<'_, Shell>, part: &str) -> bool {
     names(harness).iter().any(|name| name.contains(part))
 }
 
-/// A match of Anna on the first seat, Ben on the second and bots, after so many decisions.
+/// Saves a match between Anna on the first seat, Ben on the second, and bots, after this number of decisions.
 fn saved(folder: &Path, bots: usize, rules: &str, decisions: usize) {
     let pack = Arc::new(base::pack());
     let mut setup = Setup::new(Arc::clone(&pack), bots + 1, Level::Random, 4);
@@ -35,7 +35,7 @@ fn saved(folder: &Path, bots: usize, rules: &str, decisions: usize) {
     testing::random_matches::play_by_chance(&mut game, 4, |game| game.steps().len() < decisions);
 }
 
-/// Clicks, and does not open a curtain that falls.
+/// Clicks, without opening a curtain that closes after it.
 fn click(harness: &mut Harness<'_, Shell>, name: &str) {
     mouse(harness, name, 0, &|other| other == name);
 }
@@ -66,7 +66,7 @@ fn two_people_play_a_whole_match_and_the_curtain_falls_whenever_it_is_the_others
     assert!(falls > 20, "the curtain fell only {falls} times");
     harness.key_press(Key::Space);
     harness.run_steps(4);
-    // Everybody looks at the end: nobody is "you" there.
+    // Everybody sees the end screen, so nobody is "you" there.
     let names = names(&harness);
     assert!(!names.iter().any(|name| name.to_lowercase() == "you"), "{names:?}");
     for society in game(&harness).world().societies() {
@@ -146,7 +146,7 @@ fn whoever_opens_the_curtain_sees_their_own_hand_and_tokens_and_not_the_others()
     }
 }
 
-/// Whether it is said which empire lies on a slot of a society.
+/// True if the window shows the empire on a slot of a society.
 fn shows_tokens(harness: &Harness<'_, Shell>, society: &str) -> bool {
     let empires = ["Bear", "Eagle", "Elephant", "Lion", "Horse"];
     let slots: Vec<String> =
@@ -183,7 +183,7 @@ fn undo_takes_back_what_one_has_decided_oneself_and_never_crosses_the_curtain() 
                 click(&mut harness, "All right");
             }
         }
-        // What was taken back is decided once more, and one more decision after it.
+        // Repeat the undone decision, and take one more.
         for _ in after..=before {
             if game(&harness).state().is_over() {
                 return;
@@ -194,7 +194,7 @@ fn undo_takes_back_what_one_has_decided_oneself_and_never_crosses_the_curtain() 
     }
 }
 
-/// A decision that tends to keep the turn.
+/// A decision after which the same person usually decides again.
 fn steps_on(game: &Match) -> Action {
     let legal = game.legal();
     *legal.iter().find(|action| !game.is_final(**action)).unwrap_or(&legal[0])

@@ -1,4 +1,4 @@
-//! What is asked and told has room: it never covers more than a third of the map, and nothing of it is hidden.
+//! The prompt has enough room: it never covers more than a third of the map, and none of it is hidden.
 
 use std::sync::Arc;
 
@@ -15,14 +15,15 @@ use crate::support::hands::open;
 use crate::support::{lie, stage};
 use crate::window::base;
 
-/// The smallest window that shows everything at its usual size: there is least room for the prompt.
+/// The smallest window that shows everything at scale 1. The prompt has the least room there.
 const SMALL: Vec2 = Vec2::new(1024.0, 640.0);
 
-/// The room of the prompt below the map, with the window's edge, and that of all that lies above the map.
+/// The height of the prompt's part below the map with the window's edge, and the height of everything above
+/// the map, in points.
 const UNDER: f32 = 94.0;
 const ABOVE: f32 = 102.0;
 
-/// A window that speaks a language and waits after everything that rivals do.
+/// A window in a language, which waits for a click after each rival's move.
 fn window(folder: &std::path::Path, language: &str) -> Harness<'static, Shell> {
     let mut harness = open(folder, SMALL);
     let ctx = harness.ctx.clone();
@@ -36,7 +37,7 @@ fn window(folder: &std::path::Path, language: &str) -> Harness<'static, Shell> {
     harness
 }
 
-/// A random match with all kinds of cards, decision by decision until somebody has seen enough of it.
+/// A random match with all kinds of cards, up to the first state that is `enough`.
 fn played(seed: u64, mut enough: impl FnMut(&Match) -> bool) -> Match {
     let pack = Arc::new(base::pack());
     let mut setup = Setup::new(Arc::clone(&pack), 1 + seed as usize % 3, Level::Random, seed);
@@ -50,7 +51,7 @@ fn played(seed: u64, mut enough: impl FnMut(&Match) -> bool) -> Match {
     game
 }
 
-/// The moments of random matches at which most is to be said, by how many letters.
+/// The five moments of random matches with the longest texts, where `letters` returns their length.
 fn longest(letters: impl Fn(&Match) -> usize) -> Vec<Match> {
     let mut found: Vec<(usize, u64, usize)> = Vec::new();
     for seed in 0..9 {
@@ -64,7 +65,7 @@ fn longest(letters: impl Fn(&Match) -> usize) -> Vec<Match> {
     found.iter().take(5).map(|(_, seed, steps)| played(*seed, |game| game.steps().len() == *steps)).collect()
 }
 
-/// Looks at a match: what the prompt says is in the window whole, and leaves two thirds of the map free.
+/// Checks that the prompt shows all of its text and leaves two thirds of the map free.
 fn look(harness: &mut Harness<'_, Shell>, game: Match, language: &str) {
     let ctx = harness.ctx.clone();
     harness.state_mut().show(&ctx, game);
@@ -73,13 +74,13 @@ fn look(harness: &mut Harness<'_, Shell>, game: Match, language: &str) {
     assert!(faults.is_empty(), "{language}: {}", faults.join("\n"));
     let window = harness.ctx.content_rect();
     let shapes = &harness.output().shapes;
-    // The prompt has the lower left corner.
+    // The prompt is in the lower left corner.
     let grounds = shapes.iter().filter_map(|clipped| match &clipped.shape {
         Shape::Rect(rect) if rect.rect.left_bottom().distance(window.left_bottom()) < 8.0 => Some(rect.rect),
         _ => None,
     });
     let ground = grounds.min_by(|a, b| a.area().total_cmp(&b.area())).unwrap();
-    // The map is as tall as the columns beside it.
+    // The map is as high as the columns beside it.
     let map = window.height() - ABOVE - UNDER;
     assert!(ground.height() - UNDER <= map / 3.0, "{language}: {ground:?} of a map {map} tall");
     let mut seen = 0;
@@ -94,7 +95,7 @@ fn look(harness: &mut Harness<'_, Shell>, game: Match, language: &str) {
     assert!(seen > 0, "the prompt says nothing");
 }
 
-/// Looks at the same moments in both languages.
+/// Checks these matches in English and French.
 fn look_at(games: impl Fn() -> Vec<Match>) {
     for language in ["en", "fr"] {
         let folder = tempfile::tempdir().unwrap();

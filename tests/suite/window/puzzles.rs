@@ -1,5 +1,5 @@
-//! Puzzles in the window: solved by mouse and by keyboard, wrong answers told, what is solved kept; the deal of the
-//! day from its card.
+//! Puzzles in the window: they are solved by mouse and keyboard, wrong answers are explained, and solutions
+//! are saved. The daily deal is started from its card.
 
 use std::sync::Arc;
 
@@ -29,14 +29,14 @@ fn says(harness: &Harness<'_, Shell>, part: &str) -> bool {
     names(harness).iter().any(|name| name.contains(part))
 }
 
-/// Opens the first puzzle whose goal passes, from the list.
+/// Opens the first puzzle with a goal that passes, from the list.
 fn opened(harness: &mut Harness<'_, Shell>, pack: &Arc<Pack>, goal: fn(Goal) -> bool) -> Puzzle {
     let at = pack.puzzles.iter().position(|puzzle| goal(puzzle.goal)).unwrap();
     click_where(harness, "a puzzle", |name| name.starts_with(&format!("{}. ", at + 1)));
     pack.puzzles[at].clone()
 }
 
-/// Solves a puzzle of cities, a wrong decision first.
+/// Solves a puzzle about cities after a wrong answer.
 fn solve(touch: Touch) {
     let folder = tempfile::tempdir().unwrap();
     let pack = Arc::new(base::pack());

@@ -1,4 +1,5 @@
-//! Lines of the log say why: what everybody sees, and after the end what decided for bots.
+//! Lines of the log explain decisions: with public facts during the match, and with bots' own reasons after
+//! its end.
 
 use std::sync::Arc;
 
@@ -16,7 +17,7 @@ use crate::support::hands::{announcements, click, game, names, open};
 use crate::support::stage;
 use crate::window::{SIZE, base, on_table};
 
-/// A window in which a person is to decide, after so many moves.
+/// A window in which a person decides, after this number of decisions.
 fn table(folder: &std::path::Path, moves: usize) -> Harness<'static, Shell> {
     let mut harness = on_table(folder, moves);
     harness.run_steps(2);
@@ -28,18 +29,18 @@ fn name(node: &Node<'_>) -> String {
     node.label().or_else(|| node.value()).unwrap_or_default()
 }
 
-/// The line of the log that says this.
+/// The widget of the log with this text.
 fn line<'a>(harness: &'a Harness<'_, Shell>, said: &str) -> Node<'a> {
     let mut nodes: Vec<Node<'a>> = harness
         .root()
         .children_recursive()
         .filter(|node| name(node) == said && node.accesskit_node().role() != Role::TextRun)
         .collect();
-    // The newest line is announced as well.
+    // The newest line is also an announcement, which comes first.
     nodes.pop().unwrap_or_else(|| panic!("no {said:?} in {:?}", names(harness)))
 }
 
-/// What is said only while this place is pointed at.
+/// The texts that appear only while the pointer is at this place.
 fn tooltip(harness: &mut Harness<'_, Shell>, at: Pos2) -> Vec<String> {
     harness.hover_at(Pos2::new(640.0, 400.0));
     harness.run_steps(6);
@@ -74,7 +75,7 @@ fn a_line_that_tells_a_decision_says_why_and_nothing_of_what_would_have_been_bet
     assert!(own > 0 && rivals > 0);
 }
 
-/// Saves a match of one round against a bot, played to its end.
+/// Saves a finished match of one round against a bot.
 fn against_a_bot(folder: &std::path::Path) {
     let pack = Arc::new(base::pack());
     let mut setup = Setup::new(Arc::clone(&pack), 1, Level::Random, 5);
@@ -104,7 +105,7 @@ fn after_the_end_the_table_tells_what_decided_of_everybody_and_nothing_can_be_un
     };
     let (_, said) = (1..).zip(game.steps()).filter_map(|step| told(&step)).last().unwrap();
     click(&mut harness, "The whole log, over the map (L)");
-    // All turns but the newest are folded.
+    // All turns except the newest are collapsed.
     let turns =
         names(&harness).into_iter().filter(|name| name.contains(" · ") && !name.starts_with("Show again"));
     for turn in turns.filter(|name| name.contains("· Rat: ")).collect::<Vec<String>>() {
@@ -117,7 +118,7 @@ fn after_the_end_the_table_tells_what_decided_of_everybody_and_nothing_can_be_un
     let at = line(&harness, &said).rect().center();
     let why = tooltip(&mut harness, at);
     assert!(why.iter().any(|name| name.contains(" the best other choice")), "{said}: {why:?}");
-    // The log is closed first.
+    // The first Escape closes the log.
     for _ in 0..2 {
         harness.key_press(egui::Key::Escape);
         harness.run_steps(2);

@@ -1,4 +1,4 @@
-//! A click on what cannot be chosen says why, and decides nothing.
+//! A click on something that cannot be chosen explains why, and decides nothing.
 
 use std::sync::Arc;
 
@@ -11,7 +11,7 @@ use crate::support::base::speech;
 use crate::support::hands::{click_where, decide, game, mouse, names, open};
 use crate::window::{SIZE, on_table, saved};
 
-/// Clicks the first thing whose name begins so, and gives back what is said from then on.
+/// Clicks the first widget whose name begins like this. Returns the texts that appear.
 fn said(harness: &mut Harness<'_, Shell>, start: &str) -> Vec<String> {
     let steps = game(harness).steps().len();
     let before = names(harness);
@@ -25,7 +25,7 @@ fn says(said: &[String], start: &str) -> bool {
     said.iter().any(|line| line.starts_with(start))
 }
 
-/// Takes first choices until something of a kind is legal.
+/// Takes the first legal action until an action of a kind is legal.
 fn until(harness: &mut Harness<'_, Shell>, wanted: impl Fn(&Action) -> bool) {
     while !game(harness).legal().iter().any(&wanted) {
         let action = game(harness).legal()[0];
@@ -45,7 +45,7 @@ fn an_agent_is_not_placed_where_one_is_or_on_the_map() {
     let region = speech().region(Region::new(3).unwrap());
     let why = said(&mut harness, &format!("{region}, "));
     assert!(says(&why, "Not now. Click a lit place."), "{why:?}");
-    // It is read out, and gone with the next decision.
+    // A screen reader announces the reason. It disappears at the next decision.
     let status = |harness: &Harness<'_, Shell>| {
         let role = egui::accesskit::Role::Status;
         let mut nodes = harness.root().children_recursive();
@@ -124,7 +124,7 @@ fn a_card_says_why_it_cannot_be_played_by_mouse_and_by_keyboard() {
     let name = speech().ability_name(table.world(), card, using);
     let why = said(&mut harness, &format!("{}. {name} (", using.number()));
     assert!(says(&why, "Cannot be played now: "), "{why:?}");
-    // Tab leads to the card, and Enter asks it.
+    // Tab focuses the card, and Enter asks why it cannot be played.
     let card = packs::capital(&speech().card(card));
     crate::support::hands::keyboard(&mut harness, &card, 0, &|label| label == card);
     harness.run_steps(2);

@@ -1,5 +1,5 @@
-//! A match that is over is played again on the table: by mouse and by keyboard, with everybody's eyes, and pictures and
-//! texts are made of it.
+//! The replay of a finished match at the table, by mouse and keyboard and from every perspective. Pictures,
+//! films and texts are made from it.
 
 use std::path::{Path, PathBuf};
 
@@ -14,7 +14,7 @@ use crate::support::hands::{Touch, click, click_where, game, go_on, is_lit, keyb
 use crate::support::stage;
 use crate::window::{SIZE, saved};
 
-/// A match of one person that is over, at its replay.
+/// A window with the replay of a finished match of one person.
 fn replay(folder: &Path, rules: &str) -> Harness<'static, Shell> {
     one_person(folder, rules, usize::MAX);
     let mut harness = open(folder, SIZE);
@@ -29,7 +29,7 @@ fn replay(folder: &Path, rules: &str) -> Harness<'static, Shell> {
     harness
 }
 
-/// A match of one person against two bots, as far as so many decisions.
+/// Saves a match of one person against two bots after this number of decisions.
 fn one_person(folder: &Path, rules: &str, moves: usize) {
     saved(folder, 3, 5, rules, moves);
     let matches = folder.join("matches");
@@ -46,7 +46,7 @@ fn says(harness: &Harness<'_, Shell>, part: &str) -> bool {
     names(harness).iter().any(|name| name.contains(part))
 }
 
-/// The decision at which the replay stands, as it says.
+/// The number of the decision at which the replay is.
 fn at(harness: &Harness<'_, Shell>) -> usize {
     let said = names(harness).into_iter().find_map(|name| {
         let rest = name.strip_prefix("Decision ")?;
@@ -90,7 +90,7 @@ fn by_keyboard_a_replay_goes_by_decision_turn_and_round_plays_and_leads_back() {
     assert_eq!(press(&mut harness, Modifiers::COMMAND, Key::ArrowRight), rounds[1]);
     assert_eq!(press(&mut harness, Modifiers::COMMAND, Key::ArrowLeft), rounds[0]);
     assert_eq!(press(&mut harness, none, Key::End), count);
-    // At the end Space begins anew; what is played goes on until it is stopped.
+    // At the end, Space starts the replay from the beginning. It plays until it is paused.
     press(&mut harness, none, Key::Num4);
     press(&mut harness, none, Key::Space);
     for _ in 0..20 {
@@ -127,7 +127,7 @@ fn by_mouse_or_by_tab_a_replay_does_the_same() {
         assert_eq!(go("Round 2"), rounds[1]);
         assert_eq!(go("To the last decision"), count);
     }
-    // A click on the line leads to the decision there.
+    // Clicking the timeline jumps to that decision.
     let line = harness.root().children_recursive();
     let place = line
         .into_iter()
@@ -167,12 +167,12 @@ fn the_log_of_a_replay_tells_no_more_than_had_happened_by_then() {
     assert!(!says(&harness, "Round 2 begins") && !says(&harness, "tokens are turned over"));
     press(&mut harness, none, Key::PageDown);
     assert!(says(&harness, "Round 2 begins") && !says(&harness, "tokens are turned over"));
-    // Who was who, and how it ended, comes with the last decision.
+    // The end and the revealed tokens appear with the last decision.
     assert_eq!(press(&mut harness, none, Key::End), count);
     assert!(says(&harness, "tokens are turned over"));
 }
 
-/// The tokens of rivals that are shown.
+/// The numbers of rivals' tokens that are shown and that are hidden.
 fn rivals_tokens(harness: &Harness<'_, Shell>) -> (usize, usize) {
     let speech = speech::Speech::new(game(harness).pack().clone());
     let game = game(harness);
@@ -216,7 +216,7 @@ fn each_pair_of_eyes_shows_what_it_knew_and_open_ones_every_token_and_card() {
     for card in held {
         assert!(says(&harness, &card), "{card} in {:?}", names(&harness));
     }
-    // The list of eyes leads there as well.
+    // The list of perspectives changes it too.
     click_where(&mut harness, "the eyes", |name| name.starts_with("Eyes: "));
     harness.run_steps(2);
     click(&mut harness, &who[0]);
@@ -247,7 +247,7 @@ fn a_running_match_is_looked_back_at_with_ones_own_eyes_only() {
     assert!(game(&harness).hidden_state(10).is_none());
 }
 
-/// Waits until something is said.
+/// Waits until a text appears that begins like this. Returns the text.
 fn wait(harness: &mut Harness<'_, Shell>, start: &str) -> String {
     stage::wait(harness, start, |harness| names(harness).into_iter().find(|name| name.starts_with(start)))
 }
@@ -273,7 +273,7 @@ fn what_is_made_of_a_match_lies_beside_its_record_and_overwrites_nothing() {
     let png = std::fs::read(&picture).unwrap();
     let reader = png::Decoder::new(std::io::Cursor::new(png)).read_info().unwrap();
     assert_eq!((reader.info().width, reader.info().height), (1600, 1000));
-    // A film can be stopped.
+    // Drawing a film can be stopped.
     click(&mut harness, "Share");
     harness.run_steps(2);
     click(&mut harness, "The match as a film (GIF)");
@@ -304,7 +304,7 @@ fn a_match_that_is_over_is_looked_back_at_from_the_list() {
     harness.key_press(Key::Escape);
     harness.run_steps(2);
     assert!(says(&harness, "Turning points"), "back where one came from");
-    // One that is not over yet is not.
+    // An unfinished match cannot be shared like this.
     let folder = tempfile::tempdir().unwrap();
     one_person(folder.path(), "rounds=1", 20);
     let mut harness = open(folder.path(), SIZE);

@@ -1,4 +1,5 @@
-//! Looking back: a match that is over is judged, its graph leads to every decision, and it can be tried again.
+//! Reviews: a finished match is analysed, its graph leads to every decision, and the match can be tried again
+//! from there.
 
 use bots::Effort;
 use egui_kittest::Harness;
@@ -10,13 +11,13 @@ use crate::support::hands::{click, game, go_on, names, open};
 use crate::support::stage;
 use crate::window::{SIZE, saved};
 
-/// A match of one round that is over and looked back at, once there is something to see.
+/// A window with the review of a finished match of one round, once there is something to see.
 fn looked_back(folder: &std::path::Path) -> Harness<'static, Shell> {
     saved(folder, 2, 5, "rounds=1", usize::MAX);
     looked_back_at(folder)
 }
 
-/// The match that was played last, looked back at.
+/// A window with the review of the last match.
 fn looked_back_at(folder: &std::path::Path) -> Harness<'static, Shell> {
     let mut harness = open(folder, SIZE);
     go_on(&mut harness);
@@ -70,7 +71,7 @@ fn a_decision_can_be_seen_again_on_the_table_and_tried_again_from_there() {
     assert!(says(&harness, &format!("Decision {steps} of {steps}")));
     harness.key_press(egui::Key::ArrowLeft);
     harness.run_steps(2);
-    // A menu that is open closes first.
+    // Escape closes an open menu first.
     click(&mut harness, "Try again");
     assert!(says(&harness, "same luck"), "{:?}", names(&harness));
     harness.key_press(egui::Key::Escape);
@@ -85,7 +86,7 @@ fn a_decision_can_be_seen_again_on_the_table_and_tried_again_from_there() {
     let over = game(&harness).steps().to_vec();
     let at = over.len() - 9;
     click(&mut harness, "Try again");
-    // Anybody can be played from there, whoever decides, the own society first.
+    // Any society can be played from there, the person's own first.
     let told = names(&harness);
     let offered: Vec<&String> =
         told.iter().filter(|name| name.contains(&format!("from decision {},", at + 1))).collect();
@@ -106,7 +107,8 @@ fn a_decision_can_be_seen_again_on_the_table_and_tried_again_from_there() {
     assert!(game(&harness).journal().is_some(), "it is a match of its own");
 }
 
-/// A window that shows the end of a match whose review is kept, as if it had been thought over whole.
+/// A window with the complete stored review of a finished match. The review is a quick one that claims the
+/// usual depth.
 fn thought_over(folder: &std::path::Path) -> Harness<'static, Shell> {
     saved(folder, 2, 5, "rounds=2", usize::MAX);
     let record = Folders::new(Some(folder.to_owned())).saved_matches().unwrap()[0].path.clone();
@@ -165,7 +167,7 @@ fn a_turning_point_leads_to_its_decision_which_says_why_it_was_none_of_the_best(
     for point in points.iter().take(3) {
         click(&mut harness, point);
         assert!(says(&harness, "The better choice promises "), "{point}: {:?}", names(&harness));
-        // What was better is in the table of choices just as the turning point calls it.
+        // The table of choices contains the better choice, with the same text as the turning point.
         let better = point.rsplit_once("Better: “").unwrap().1.split_once("” (").unwrap().0;
         assert!(names(&harness).iter().any(|name| name == better), "{better}: {:?}", names(&harness));
     }

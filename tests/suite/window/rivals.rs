@@ -1,4 +1,4 @@
-//! Rivals are chosen by level and temper, and what is hidden of them is not to be seen in the window.
+//! Rivals are chosen by level and temper. The window does not show what is hidden about them.
 
 use super::*;
 use ::table::{Hidden, SeatSetup, TemperChoice};
@@ -7,7 +7,7 @@ use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
 use whispers::shell::Shell;
 
-/// Chooses from a list that opens.
+/// Chooses an entry of a drop-down list.
 pub fn choose(harness: &mut Harness<'_, Shell>, list: &str, choice: &str) {
     let is_list = |node: &egui_kittest::kittest::AccessKitNode<'_>| {
         node.role() == Role::ComboBox && node.label().as_deref() == Some(list)
@@ -18,7 +18,7 @@ pub fn choose(harness: &mut Harness<'_, Shell>, list: &str, choice: &str) {
     harness.run();
 }
 
-/// The seats of the match that begins.
+/// Begins the match. Returns its seats.
 fn begin(harness: &mut Harness<'_, Shell>) -> Vec<SeatSetup> {
     click(harness, "Begin");
     harness.step();
@@ -80,7 +80,7 @@ fn who_plays_alone_chooses_automata_and_how_hard_they_are() {
     assert_eq!(players, [Player::Human, automaton("hounds:hard"), automaton("madness:medium")]);
     let names = hands::names(&harness);
     assert!(names.iter().any(|name| name.starts_with("Rat (Glory Hounds, hard)")), "{names:?}");
-    // It places by itself, and then the person is asked.
+    // The automata act by themselves, and then the person is asked.
     for _ in 0..400 {
         harness.step();
     }

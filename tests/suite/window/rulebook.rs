@@ -1,5 +1,5 @@
-//! The rulebook above the table: it opens at the rule of what is asked, leads on, is looked through, and gives the
-//! table back as it was.
+//! The rulebook above the table: it opens at the rule of the current question, follows links, and can be
+//! searched. Closing it shows the table as before.
 
 use egui::{Event, Key};
 use egui_kittest::Harness;
@@ -13,7 +13,7 @@ fn press(harness: &mut Harness<'_, Shell>, key: Key) {
     harness.run();
 }
 
-/// Whether the rulebook is shown, which lies in the place of the table.
+/// True if the rulebook is shown, which replaces the table.
 fn is_open(harness: &Harness<'_, Shell>) -> bool {
     names(harness).iter().any(|name| name == "Close (Esc)")
 }
@@ -71,7 +71,7 @@ fn links_lead_on_and_one_comes_back() {
     assert!(shows(&harness, "R2.2 ") && !shows(&harness, "R6.2 "));
     click(&mut harness, "Back to where I was");
     assert_eq!(names(&harness), here);
-    // The same by a key.
+    // The key for *back* does the same.
     click_where(&mut harness, "a link", |name| name == "Read R2.2 in the rulebook");
     harness.key_press_modifiers(egui::Modifiers::ALT, Key::ArrowLeft);
     harness.run();
@@ -97,7 +97,7 @@ fn what_is_typed_is_looked_for_by_words_or_number() {
     press(&mut harness, Key::Escape);
     type_in(&mut harness, "99.9");
     assert!(shows(&harness, "There is no rule 99.9"), "{:?}", names(&harness));
-    // First the search ends, then the reading.
+    // The first Escape ends the search, and the second closes the rulebook.
     press(&mut harness, Key::Escape);
     assert!(is_open(&harness));
     press(&mut harness, Key::Escape);

@@ -1,4 +1,4 @@
-//! A match is set up: nothing moves below the pointer, and what was chosen is found again.
+//! The set-up of a match: nothing moves while it is used, and choices are remembered.
 
 use std::collections::BTreeMap;
 
@@ -14,7 +14,7 @@ use whispers::shell::Shell;
 use crate::support::hands::{click, game, names, open};
 use crate::window::{SIZE, base, rivals};
 
-/// Where everything lies that is set up, by its role and its name.
+/// The rectangles of all controls, by role and name.
 fn places(harness: &Harness<'_, Shell>) -> BTreeMap<String, Vec<Rect>> {
     let mut places: BTreeMap<String, Vec<Rect>> = BTreeMap::new();
     for node in harness.root().children_recursive() {
@@ -39,7 +39,7 @@ fn control<'a>(harness: &'a Harness<'_, Shell>, name: &str) -> egui_kittest::Nod
     found.next().unwrap_or_else(|| panic!("no control of {name:?} in {:?}", names(harness)))
 }
 
-/// Changes a rule where it is shown, unless it is typed.
+/// Changes a rule by its control. Returns false if the rule has to be typed.
 fn change(harness: &mut Harness<'_, Shell>, speech: &Speech, rule: HouseRule) -> bool {
     let name = speech.house_name(rule);
     let (role, at) =
@@ -116,7 +116,7 @@ fn the_next_match_is_set_up_as_the_last_one_until_one_starts_over() {
     let first = begun(&harness);
     assert_eq!(first.0.len(), 3);
     assert_ne!(first.1, game(&harness).pack().rules.raw.house);
-    // Another window finds it too.
+    // A new window remembers the choices.
     drop(harness);
     let mut harness = open(folder.path(), SIZE);
     click(&mut harness, "New match");
@@ -169,7 +169,7 @@ fn enter_begins_and_escape_closes_a_list_before_it_leaves_the_page() {
     harness.run_steps(3);
     assert!(!names(&harness).iter().any(|name| name == "Begin"), "it is left");
     click(&mut harness, "New match");
-    // What was chosen is there still, and Enter begins with it.
+    // The choices are still there, and Enter begins the match.
     harness.key_press(egui::Key::Enter);
     harness.run_steps(3);
     assert_eq!(game(&harness).setup().seats.len(), 3);

@@ -1,4 +1,4 @@
-//! What goes wrong around the window is said in it, and nothing is lost.
+//! Problems outside the program are reported in the window, and nothing is lost.
 
 use std::path::Path;
 use std::sync::Arc;
@@ -19,7 +19,7 @@ fn says(harness: &Harness<'_, Shell>, part: &str) -> bool {
     names(harness).iter().any(|name| name.contains(part))
 }
 
-/// Takes so many decisions.
+/// Takes this number of decisions.
 fn go_on(harness: &mut Harness<'_, Shell>, decisions: usize) {
     let speech = base::speech();
     for _ in 0..decisions {
@@ -66,7 +66,7 @@ fn a_disk_that_runs_full_is_said_and_loses_nothing_once_there_is_room() {
 #[test]
 fn a_folder_that_cannot_be_written_is_said_and_the_match_is_played() {
     let folder = tempfile::tempdir().unwrap();
-    // A file where the folder of matches would be: not even an administrator can write there.
+    // A file in place of the folder of matches: not even an administrator can write there.
     std::fs::write(folder.path().join("matches"), "in the way").unwrap();
     let mut harness = open(folder.path(), SIZE);
     click(&mut harness, "New match");
@@ -93,7 +93,7 @@ fn a_match_that_another_window_has_open_is_said_to_be() {
     second.run();
     assert!(says(&second, "another Whispers has this match open"), "{:?}", names(&second));
     click(&mut second, "All right");
-    // The first goes on as if nothing had been.
+    // The first window is not affected.
     go_on(&mut first, 1);
     assert_eq!(game(&first).steps().len(), steps + 1);
 }

@@ -1,5 +1,5 @@
-//! Moves that can be followed: the log unfolds and shows again what it tells, one can step back, and the last
-//! decision of a match is seen before the scores.
+//! Following the moves: lines of the log expand and show their moves again, you can step back, and the last
+//! move of a match is seen before the scores.
 
 use std::sync::Arc;
 
@@ -30,7 +30,8 @@ fn says(harness: &Harness<'_, Shell>, part: &str) -> bool {
     names(harness).iter().any(|name| name.contains(part))
 }
 
-/// A table in the middle of a round's turns, with the line of the last position that has acted.
+/// A table in the middle of a round, with the line of the log for the last position that acted and the texts
+/// of its events.
 fn in_turns(folder: &std::path::Path) -> (Harness<'static, Shell>, String, Vec<String>) {
     let mut harness = on_table(folder, 40);
     harness.run_steps(3);
@@ -61,7 +62,7 @@ fn a_line_of_the_log_is_one_turn_and_unfolds_into_its_steps() {
 fn arrows_lead_from_line_to_line_and_enter_unfolds() {
     let folder = tempfile::tempdir().unwrap();
     let (mut harness, line, events) = in_turns(folder.path());
-    // A click leads Tab there as well.
+    // A click also moves the keyboard focus there.
     click(&mut harness, &line);
     click(&mut harness, &line);
     let all = |harness: &Harness<'_, Shell>| events.iter().all(|event| names(harness).contains(event));
@@ -103,7 +104,7 @@ fn a_step_back_shows_the_table_as_it_was_and_decides_nothing() {
         nodes.filter(|n| n.accesskit_node().role() == Role::Button).count()
     };
     let before = lit(&harness);
-    // The line that is told is that of the last decision's turn.
+    // Stepping back shows the turn of the last decision.
     click(&mut harness, "Step back");
     assert!(says(&harness, "Looking back: round 1"), "{:?}", names(&harness));
     assert!(says(&harness, &format!(" of {steps}")), "which decision of how many is shown");
@@ -114,7 +115,7 @@ fn a_step_back_shows_the_table_as_it_was_and_decides_nothing() {
             harness.run_steps(2);
         }
         assert!(says(&harness, "Looking back"), "{key:?}");
-        // What has the focus would be clicked.
+        // Remove the focus: a key would otherwise activate the focused widget.
         harness.ctx.memory_mut(|memory| memory.stop_text_input());
         harness.key_press(key);
         harness.run_steps(3);
@@ -150,14 +151,14 @@ fn a_line_of_the_log_is_shown_again_by_its_mark() {
     let mark = format!("Show again: {line}");
     click(&mut harness, &mark);
     assert!(says(&harness, "Looking back: round 1"), "{:?}", names(&harness));
-    // A click anywhere leads back.
+    // A click anywhere returns to the present.
     harness.drag_at(egui::Pos2::new(640.0, 400.0));
     harness.drop_at(egui::Pos2::new(640.0, 400.0));
     harness.run_steps(3);
     assert!(!says(&harness, "Looking back"));
 }
 
-/// Takes the last decision of a short match.
+/// Plays a short match to its end.
 fn last_decision(harness: &mut Harness<'_, Shell>) {
     while !game(harness).state().is_over() {
         let action = *game(harness).legal().last().unwrap();
@@ -175,7 +176,7 @@ fn the_last_decision_is_seen_before_the_scores_unless_somebody_has_seen_enough()
     last_decision(&mut harness);
     let ended = |harness: &Harness<'_, Shell>| names(harness).iter().any(|name| name == "New match");
     assert!(!ended(&harness) && is_lit(&harness, "Step back"), "{:?}", names(&harness));
-    // Rivals' tokens stay covered until then.
+    // Rivals' tokens stay face down until then.
     let (one, other) = (Society::new(0).unwrap(), Society::new(1).unwrap());
     let table = game(&harness);
     let viewer = table.steps().last().unwrap().society;
@@ -204,7 +205,7 @@ fn the_way_back_to_now_is_a_button() {
     assert!(!says(&harness, "Looking back"));
 }
 
-/// An attack that takes a region.
+/// An attack that conquers a region.
 fn conquest(game: &Match) -> Option<Action> {
     game.legal().into_iter().find(|action| match *action {
         Action::Attack { to, banners, .. } => {

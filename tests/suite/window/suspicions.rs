@@ -1,4 +1,4 @@
-//! What is thought of rivals' tokens, and the person's own pencil marks: by mouse and by keyboard.
+//! Suspicions about rivals' tokens, and the person's pencil marks, by mouse and keyboard.
 
 use egui::Key;
 use egui_kittest::Harness;
@@ -14,7 +14,7 @@ use crate::support::hands::{click, click_where, game, go_on, keyboard, names, op
 use crate::window::SIZE;
 use testing::random_matches::{new_match, play_until};
 
-/// A match in its second round on the table.
+/// A table with a match in its second round.
 fn table(folder: &std::path::Path) -> Harness<'static, Shell> {
     let mut game = new_match(false, 6);
     game.save_in(&Folders::new(Some(folder.to_owned())));
@@ -30,7 +30,7 @@ fn said(harness: &Harness<'_, Shell>, part: &str) -> Vec<String> {
     names(harness).into_iter().filter(|name| name.contains(part)).collect()
 }
 
-/// The fields of the first rival's first slot whose token lies covered, as they are named.
+/// The names of the fields for the first hidden token of the first rival.
 fn fields(harness: &Harness<'_, Shell>) -> Vec<String> {
     let game = game(harness);
     let speech = Speech::new(game.pack().clone());
@@ -90,7 +90,7 @@ fn pencil_marks_are_made_by_mouse_and_by_keyboard_and_found_again_after_leaving(
     harness.run_steps(3);
     let again = fields(&harness);
     assert_eq!(again[..2], [format!("{first}. Your mark: not"), perhaps], "{again:?}");
-    // One more click rubs it out.
+    // The third click erases the mark.
     click_where(&mut harness, &first, |name| name.starts_with(&first));
     assert!(names(&harness).contains(&first), "{:?}", fields(&harness));
 }

@@ -1,4 +1,4 @@
-//! What the table does besides decisions: it foretells, asks again, is hurried, and has drawers.
+//! The table apart from decisions: previews, confirmations, skipping ahead, and drawers.
 
 use std::sync::Arc;
 
@@ -28,7 +28,7 @@ fn go_on(harness: &mut Harness<'_, Shell>) {
     click_where(harness, "Continue", |label| label.starts_with("Continue"));
 }
 
-/// Where the first widget lies whose name begins like that.
+/// The centre of the first widget whose name begins like this.
 fn place(harness: &Harness<'_, Shell>, start: &str) -> Pos2 {
     let name = |node: &egui_kittest::Node<'_>| {
         let node = node.accesskit_node();
@@ -88,7 +88,7 @@ fn a_rivals_move_waits_for_a_click_when_that_was_settled() {
         let action = game(&harness).legal()[0];
         decide(&mut harness, speech(), action, mouse);
     }
-    // One after the other: the first follows the person's own move at once, the next when clicked.
+    // The first rival moves right after the person, and each other one after a click.
     moved(&mut harness);
     for by_key in [false, true] {
         let steps = game(&harness).steps().len();
@@ -186,7 +186,7 @@ fn a_card_that_is_dragged_onto_the_map_is_chosen() {
     let steps = game(&harness).steps().len();
     harness.drop_at(Pos2::new(640.0, 350.0));
     harness.run_steps(3);
-    // With one ability to choose from it is played at once.
+    // If the card has only one ability that can be used, it is played at once.
     let played = game(&harness).steps().len() > steps;
     assert!(played || is_lit(&harness, "Back"), "{:?}", names(&harness));
 }

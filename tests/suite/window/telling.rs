@@ -1,4 +1,4 @@
-//! What a rival does is told to its end before the person is asked, and what was meant to hurry it decides nothing.
+//! A rival's move is shown completely before the person is asked, and clicks that skip ahead decide nothing.
 
 use std::sync::Arc;
 
@@ -16,9 +16,10 @@ use whispers::shell::Shell;
 use crate::support::hands::{decide, game, mouse, name, names, open_in, settings};
 use crate::window::{SIZE, base};
 
-/// How long a frame is, in seconds: a click may come so soon after another.
+/// The duration of a frame, in seconds. It is shorter than the time in which a click still counts as skipping
+/// ahead.
 const FRAME: f32 = 0.05;
-/// So many frames are more than a click may be too soon.
+/// A number of frames after which a click no longer counts as skipping ahead.
 const LATER: usize = 8;
 
 /// A window with short frames.
@@ -36,8 +37,8 @@ fn show(harness: &mut Harness<'_, Shell>, game: Match) {
     harness.step();
 }
 
-/// A random match of a person against a rival, up to where somebody has seen enough of it; the first from this seed
-/// on that comes there.
+/// A random match of a person against a rival, up to the first state that is `enough`. It is the first match
+/// from this seed that reaches such a state.
 fn played(seed: u64, enough: impl Fn(&Match) -> bool) -> Match {
     let pack = Arc::new(base::pack());
     for seed in seed..seed + 200 {
@@ -54,14 +55,14 @@ fn rival_was_last(game: &Match) -> bool {
     game.steps().last().is_some_and(|step| Some(step.society) != game.human_to_move())
 }
 
-/// What the person is asked.
+/// True if the person is asked to decide.
 fn asked(harness: &Harness<'_, Shell>) -> bool {
     let game = game(harness);
     let speech = base::speech();
     game.human_to_move().is_some_and(|person| names(harness).contains(&speech.ask(game, &game.view(person))))
 }
 
-/// The places in councils that can be clicked.
+/// The centres of the positions that can be clicked.
 fn lit(harness: &Harness<'_, Shell>) -> Vec<Pos2> {
     let speech = base::speech();
     let seats: Vec<String> =
@@ -74,7 +75,7 @@ fn lit(harness: &Harness<'_, Shell>) -> Vec<Pos2> {
     nodes.map(|node| node.rect().center()).collect()
 }
 
-/// A click where the pointer is.
+/// Clicks at the place of the pointer.
 fn click_there(harness: &mut Harness<'_, Shell>, pos: Pos2) {
     for pressed in [true, false] {
         harness.event(Input::PointerButton {
@@ -87,7 +88,8 @@ fn click_there(harness: &mut Harness<'_, Shell>, pos: Pos2) {
     harness.step();
 }
 
-/// Places agents until others decide, and goes on until the person is next; gives back a place that was lit.
+/// Places agents until a rival has placed one and the person is next. Returns a place that could be clicked
+/// before.
 fn until_a_rival_has_placed(harness: &mut Harness<'_, Shell>) -> Pos2 {
     let speech = base::speech();
     for _ in 0..2000 {
@@ -123,7 +125,7 @@ fn while_a_rivals_last_move_is_on_its_way_nothing_is_lit_and_a_click_hurries_it(
     assert!(!asked(&harness) && lit(&harness).is_empty(), "{:?}", names(&harness));
     assert!(names(&harness).iter().any(|name| name.contains("Then it is yours to decide.")));
     click_there(&mut harness, place);
-    // The next frame asks, and a series of clicks is still none of the person's.
+    // The next frame asks the person, but a series of clicks still does not decide.
     harness.step();
     assert!(asked(&harness) && !lit(&harness).is_empty(), "{:?}", names(&harness));
     for _ in 0..LATER {
@@ -153,7 +155,7 @@ fn a_click_soon_after_a_rivals_move_has_been_shown_to_its_end_decides_nothing() 
         harness.step();
         waits += 1;
     }
-    // Longer than a click may be late after it was decided.
+    // The wait is longer than the time in which a click after the decision is ignored.
     assert!(waits > LATER, "{waits}");
     click_there(&mut harness, place);
     harness.step();
@@ -178,7 +180,7 @@ fn a_click_soon_after_a_step_that_left_no_choice_decides_nothing() {
             then.human_to_move().is_some() && then.legal().len() > 1
         }
     };
-    // Where a choice will be lit once the step that leaves none is taken.
+    // Find a choice that will be possible after the step without a choice.
     let game_before = played(1, forced);
     let (seed, number) = (game_before.setup().seed, game_before.steps().len());
     let after = played(seed, |game| game.steps().len() > number);
@@ -208,7 +210,7 @@ fn a_click_soon_after_a_step_that_left_no_choice_decides_nothing() {
     assert!(game(&harness).steps().len() > number + 1);
 }
 
-/// A table at which the person places an agent, and then a rival does; and how that is told.
+/// A table where the person and then a rival place an agent, with the text about the rival's move.
 fn placed(folder: &std::path::Path, pause: Pause) -> (Harness<'static, Shell>, String) {
     let mut harness = window(folder, Settings { pause, ..settings() });
     show(
@@ -252,7 +254,7 @@ fn without_pauses_the_person_is_asked_at_once_and_else_once_they_go_on() {
     assert!(asked(&harness), "{:?}", names(&harness));
 }
 
-/// How the turn that a decision begins is announced, if one does.
+/// The title of the turn that the last decision begins, if it begins one.
 fn title_of(game: &Match) -> Option<String> {
     let events = &game.steps().last()?.events;
     let begun = events.iter().rev().find_map(|event| match event {
@@ -263,7 +265,7 @@ fn title_of(game: &Match) -> Option<String> {
     Some(speech.say("story-turn", &[("empire", speech.empire(begun).into())]))
 }
 
-/// A table of somebody who follows rivals, where the next decision is the person's and begins an empire's turn.
+/// A table where the person has taken a decision that begins an empire's turn, with the title of that turn.
 fn before_a_turn(folder: &std::path::Path, settings: Settings) -> (Harness<'static, Shell>, String) {
     let mut harness = window(folder, settings);
     let begins = |game: &Match| {
@@ -347,13 +349,13 @@ fn what_is_looked_back_at_stands_in_the_turn_that_is_told() {
     let on_line = |empire: Empire| {
         let said = speech.say("event-turn", &[("empire", speech.empire(empire).into())]);
         let mut nodes = harness.root().children_recursive();
-        // The line of the round stands above the map.
+        // The bar of the round is above the map.
         nodes.any(|node| name(&node).as_ref() == Some(&said) && node.rect().bottom() < 110.0)
     };
     assert!(on_line(before) && !on_line(now), "{:?}", names(&harness));
 }
 
-/// A table where the person's next decision ends a turn of theirs and brings points; taken already.
+/// A table where the person has just conquered a region, which ended the person's turn and gained points.
 fn gained(folder: &std::path::Path, pause: Pause) -> Harness<'static, Shell> {
     let mut harness = window(folder, Settings { speed: Speed::Normal, pause, ..settings() });
     let points = |game: &Match| game.state().view(game.world(), Society::new(0).unwrap()).score(game.world());
@@ -393,7 +395,7 @@ fn points_that_float_up_end_with_the_move_that_they_belong_to() {
             waits += 1;
             assert!(waits < 2000, "{:?}", names(&harness));
         }
-        // Where somebody waits at all, they are seen to their end before the next one does anything.
+        // With pauses, the points are shown completely before the next move.
         assert!(seen > if pause == Pause::None { 0 } else { 30 }, "{seen} {pause:?}");
         assert!(!floats(&harness), "{:?}", names(&harness));
     }

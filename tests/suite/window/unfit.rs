@@ -1,4 +1,4 @@
-//! Matches whose pack is missing or has changed: what is said of them, and each way out of it.
+//! Matches whose pack is missing or has changed: the explanation, and each way to continue.
 
 use std::path::Path;
 use std::sync::Arc;
@@ -18,7 +18,7 @@ use testing::test_packs::{changed, copy};
 
 const KEEP: &str = "Go on with the rules in the record";
 
-/// A match of two people with this pack, where the title offers to go on with it.
+/// Saves a match between two people with this pack. The title offers to continue it.
 fn leave(data: &Path, pack: Arc<Pack>) {
     let mut setup = Setup::new(pack, 1, Level::Random, 3);
     for position in &mut setup.seats {
@@ -29,14 +29,14 @@ fn leave(data: &Path, pack: Arc<Pack>) {
     game.save_copy(&data.join("matches/Lamps.whispers")).unwrap();
 }
 
-/// The Lantern Delta under an id that no pack has.
+/// The Lantern Delta with an id that no pack has.
 fn lost() -> Arc<Pack> {
     let mut pack = Pack::clone(&testing::pack("lantern-delta"));
     pack.metadata.id = "lost-delta".into();
     Arc::new(pack)
 }
 
-/// As it was when its societies had seven agents.
+/// The Lantern Delta from the time when its societies had seven agents.
 fn older() -> Arc<Pack> {
     changed("lantern-delta", "rules.toml", "agents = 6", "agents = 7")
 }
@@ -47,7 +47,7 @@ fn open(data: &Path, pack: &'static str) -> Harness<'static, Shell> {
     harness
 }
 
-/// Asks to go on with the match; the dialog over the title comes to rest.
+/// Clicks *Continue*, and waits until the dialog above the title is at rest.
 fn go_on(harness: &mut Harness<'_, Shell>) {
     click_where(harness, "Continue", |label| label.starts_with("Continue"));
     harness.run();
@@ -58,7 +58,7 @@ fn says(harness: &Harness<'_, Shell>, part: &str) {
     assert!(said.iter().any(|name| name.contains(part)), "no {part:?} in {said:#?}");
 }
 
-/// Enters a path into the dialog and opens it.
+/// Types a path into the dialog and opens it.
 fn look_at(harness: &mut Harness<'_, Shell>, path: &Path) {
     type_path(harness, path);
     click(harness, "Open");
@@ -89,7 +89,7 @@ fn a_match_whose_pack_is_missing_is_played_to_its_end_by_the_rules_in_its_record
     says(&harness, "Without a pack, names are made from the ids in the record.");
     click(&mut harness, KEEP);
     assert!(game(&harness).pack().kept);
-    // Words are made from ids, and everything can be clicked by them.
+    // Names are made from ids, and all widgets can be found by them.
     says(&harness, "Heron Warden, ");
     assert_eq!(game(&harness).pack().words.name, "Lost delta");
     let speech = Speech::new(Arc::clone(game(&harness).pack()));
@@ -101,7 +101,7 @@ fn a_match_whose_pack_is_missing_is_played_to_its_end_by_the_rules_in_its_record
         decide(&mut harness, &speech, action, mouse);
         assert_eq!(game(&harness).steps().len(), steps + 1, "{}", game(&harness).world().notation(action));
     }
-    // The record has kept its header.
+    // The record still has its header.
     let text = std::fs::read_to_string(data.path().join("matches/Lamps.whispers")).unwrap();
     assert!(text.contains("pack = \"lost-delta\"") && text.contains("\n20 = "));
 }
@@ -130,7 +130,7 @@ fn a_changed_pack_shows_what_differs_and_the_right_one_is_found_by_its_path() {
     says(&harness, "The pack of this match has changed");
     says(&harness, "in the record: agents = 7");
     says(&harness, "in the pack: agents = 6");
-    // What is no pack, and what is another one, is said.
+    // The dialog says if there is no pack, or a different one.
     let (none, other, own) = (data.path().join("none"), data.path().join("other"), data.path().join("own"));
     look_at(&mut harness, &none);
     says(&harness, "there is no such folder");
@@ -138,7 +138,7 @@ fn a_changed_pack_shows_what_differs_and_the_right_one_is_found_by_its_path() {
     look_at(&mut harness, &other);
     says(&harness, "What lies there is version 1.0.0 of the pack “war-of-whispers” (rules ");
     assert!(harness.state().game().is_none());
-    // The right one opens the match, which then is a match like any other.
+    // With the right pack, the match opens as usual.
     copy("lantern-delta", &own, "rules.toml", "agents = 6", "agents = 7");
     look_at(&mut harness, &own);
     assert!(!game(&harness).pack().kept && game(&harness).pack().rules.raw.agents == 7);
@@ -179,7 +179,7 @@ fn the_pack_is_found_by_the_dialog_of_our_own() {
     click(&mut harness, "Look for one");
     harness.run();
     says(&harness, "own, pack");
-    // Escape closes the uppermost dialog only.
+    // Escape closes only the topmost dialog.
     harness.key_press(egui::Key::Escape);
     harness.run();
     says(&harness, KEEP);

@@ -1,5 +1,5 @@
-//! Whole matches of two, three and four societies by the widgets' names, by mouse and by keyboard,
-//! and a round with each house rule.
+//! Whole matches of two, three and four societies, by mouse and keyboard, and a round with each value of each
+//! house rule.
 
 use rules::{HouseRule, Rng};
 use testing::house_rule_values;
@@ -7,8 +7,7 @@ use testing::house_rule_values;
 use crate::support::hands::{Touch, decide, game, keyboard, mouse, open};
 use crate::window::{SIZE, base, saved};
 
-/// Goes on with the match that is saved in a folder, by choices made at random, until it is over or
-/// has come to a round.
+/// Continues the saved match with random choices until it is over or reaches a round.
 fn play(folder: &std::path::Path, seed: u64, touch: Touch, until: u8) {
     let speech = base::speech();
     let mut harness = open(folder, SIZE);
@@ -68,10 +67,10 @@ fn a_round_is_played_with_each_value_of_each_house_rule() {
     let most = all.iter().map(|(_, values)| values.len()).max().unwrap();
     assert!(most > 5, "{all:?}");
     for n in 0..most {
-        // The first values of all of them together, then the second ones, and so on.
+        // The first match has the first value of each rule, the next one the second values, and so on.
         let rules: Vec<String> =
             all.iter().filter_map(|(id, values)| Some(format!("{id}={}", values.get(n)?))).collect();
-        // Some deals are for a certain number of societies.
+        // The cyclical deal needs three societies.
         let societies = if rules.iter().any(|rule| rule == "loyalty=cyclical") { 3 } else { 4 };
         let folder = tempfile::tempdir().unwrap();
         saved(folder.path(), societies, 5, &rules.join(","), 0);

@@ -1,5 +1,5 @@
-//! The texts of the interface: every one that the program names is there, and every one that is
-//! there is named, with the values that it takes.
+//! The texts of the interface: every text that the program names exists, and every existing text is named
+//! somewhere and gets its values.
 
 mod source;
 
@@ -18,25 +18,25 @@ use testing::interface_texts;
 use text::os_error::Reason;
 use whispers::settings::{Group, Palette, Pause, Setting, Speed, ThemeName, Volume};
 
-/// Where the program speaks.
+/// The folders of sources that name texts of the interface.
 const FACES: [&str; 4] = ["src", "crates/cli/src/history", "crates/cli/src/text", "crates/speech/src"];
 
-/// The ids of the kinds of something.
+/// The ids of all kinds of something.
 fn kinds<T: Kinds>() -> Vec<&'static str> {
     T::FORMS.iter().map(|form| form.id).collect()
 }
 
-/// Keys that are put together, and all that they can become.
+/// The patterns of composed keys, with all keys that they can become.
 fn composed() -> [(&'static str, Vec<String>); 47] {
     let ids = |ids: &[&str], front: &str, back: &str| -> Vec<String> {
         ids.iter().map(|id| format!("{front}{id}{back}")).collect()
     };
     let rules = HouseRule::ALL.map(HouseRule::id);
-    // The pack's orders have names of its own.
+    // Orders defined by packs have their own names.
     let choices = HouseRule::ALL.into_iter().flat_map(HouseRule::words);
     let choices: Vec<&str> = choices.collect();
     let sections: [String; 15] = std::array::from_fn(|n| (n + 1).to_string());
-    // The coach's explanation of itself covers how often it speaks.
+    // The explanation of the coach covers its frequency, which has none of its own.
     let explained = [Group::Looks, Group::Pace, Group::Help].into_iter().flat_map(Setting::in_group);
     let explained = explained.filter(|setting| *setting != Setting::CoachTimes);
     let explained: Vec<&str> = explained.map(Setting::text).collect();
@@ -91,7 +91,7 @@ fn composed() -> [(&'static str, Vec<String>); 47] {
     ]
 }
 
-/// The keys of the statements of the rulebook, those of the table of house rules among them.
+/// The keys of the rulebook's statements, including the table of house rules.
 fn rulebook_keys() -> Vec<&'static str> {
     let house = HouseRule::ALL.map(|rule| -> &'static str { format!("10-{}", rule.id()).leak() });
     rule_keys().into_iter().chain(house).collect()
@@ -151,7 +151,7 @@ fn every_text_is_given_its_values_where_it_is_said() {
     let mut lacking = Vec::new();
     for (literal, keys) in named(&literals) {
         for key in keys {
-            // A key that is handed on is said elsewhere: by `button` and the like, without values.
+            // A key passed to a function such as `button` is looked up there, without values.
             let values = texts.get(&key).map(|t| t.values.as_slice()).unwrap_or_default();
             for value in values.iter().filter(|v| !in_function[&literal.function].contains(v.as_str())) {
                 lacking.push(format!("{}: \"{key}\" is not given ${value}", literal.place));

@@ -1,21 +1,21 @@
-//! The texts that the program's source names: its string literals, each with the function it is in.
+//! The string literals of the program's sources, each with the function that contains it.
 
 use std::fs;
 use std::path::Path;
 
-/// A string literal of the source.
+/// A string literal.
 pub struct Literal {
-    /// What it says.
+    /// Its text.
     pub text: String,
     /// `file:line`.
     pub place: String,
-    /// What stands before it, without spaces: `speech.text(` and the like.
+    /// The code before it, without spaces, such as `speech.text(`.
     pub before: String,
-    /// The number of the function that it is in; counted over all files.
+    /// The number of the function that contains it, counted over all files.
     pub function: usize,
 }
 
-/// All literals below these folders of the source, without those of tests.
+/// All literals in these folders of sources, except those in unit tests.
 pub fn literals(folders: &[&str]) -> Vec<Literal> {
     let mut found = Vec::new();
     let mut functions = 0;
@@ -41,7 +41,7 @@ fn read_folder(folder: &Path, functions: &mut usize, found: &mut Vec<Literal>) {
     }
 }
 
-/// Reads the literals of a file: comments and characters are stepped over.
+/// Collects the literals of a file. Comments and character literals are skipped.
 fn read_file(name: &str, code: &str, functions: &mut usize, found: &mut Vec<Literal>) {
     *functions += 1;
     let mut before = String::new();
@@ -62,7 +62,7 @@ fn read_file(name: &str, code: &str, functions: &mut usize, found: &mut Vec<Lite
             before.push('"');
             rest = after;
         } else if c == '\'' {
-            // A character, or the name of a lifetime.
+            // A character literal, or the name of a lifetime.
             let length = [3, 4].into_iter().find(|n| rest.chars().nth(n - 1) == Some('\''));
             let length = length.filter(|n| *n == 3 || rest[1..].starts_with('\\')).unwrap_or(1);
             rest = &rest[rest.chars().take(length).map(char::len_utf8).sum()..];
@@ -73,7 +73,7 @@ fn read_file(name: &str, code: &str, functions: &mut usize, found: &mut Vec<Lite
             if !c.is_whitespace() {
                 before.push(c);
             } else if !before.ends_with('\u{1}') {
-                // Marks where a word begins, so that `fn` is known from the end of another word.
+                // Mark the beginnings of words, to tell the keyword `fn` from the end of a word.
                 before.push('\u{1}');
             }
             rest = &rest[c.len_utf8()..];
@@ -81,14 +81,14 @@ fn read_file(name: &str, code: &str, functions: &mut usize, found: &mut Vec<Lite
     }
 }
 
-/// How many hashes a raw string has that begins here.
+/// The number of hashes of the raw string that begins here; `None` if none begins.
 fn raw_string(rest: &str) -> Option<usize> {
     let after = rest.strip_prefix('r')?;
     let hashes = after.chars().take_while(|c| *c == '#').count();
     after[hashes..].starts_with('"').then_some(hashes)
 }
 
-/// What a string says up to its end, and what comes after it.
+/// The text of a string, and the code after it.
 fn string(inside: &str) -> (String, &str) {
     let mut text = String::new();
     let mut chars = inside.char_indices();
@@ -103,7 +103,7 @@ fn string(inside: &str) -> (String, &str) {
 }
 
 impl Literal {
-    /// Whether it is the key in a call such as `speech.say("…"` or `button("…"`.
+    /// True if the literal is the key in a call such as `speech.say("…"` or `button("…"`.
     pub fn is_said(&self) -> bool {
         let before = self.before.replace('\u{1}', "");
         let before = before.strip_suffix("&format!(").unwrap_or(&before);

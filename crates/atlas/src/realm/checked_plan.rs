@@ -1,18 +1,18 @@
-//! A checked plan with its centres on an integer grid, where geometry is exact.
+//! A checked plan whose centres lie on an integer grid, so that geometric tests are exact.
 
 use crate::realm::geometry::vectors::{Vec2, vec2};
 use crate::realm::plan::{MOST_REGIONS, Plan, PlanError};
 
-/// The width of every sheet while a realm is drawn; the height follows.
+/// The width of every sheet while a realm is drawn. The sheet's height follows from its proportions.
 pub(crate) const WIDTH: f64 = 1000.0;
-/// Grid steps per unit.
+/// The number of grid steps per map unit.
 const FINE: f64 = 64.0;
-/// The least distance between two centres, in units.
+/// The minimum distance between two centres, in map units.
 const NEAREST: f64 = 2.0;
-/// The largest ratio of the sheet's longer side to its shorter one.
+/// The maximum ratio of the sheet's longer side to its shorter side.
 const LONGEST: f64 = 5.0;
 
-/// A point of the grid.
+/// A point of the integer grid.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Pin {
     pub x: i64,
@@ -34,19 +34,20 @@ impl Pin {
     }
 }
 
-/// A checked plan: 1 to 64 distinct centres on a sheet of width 1000, borders as pairs in order, none crossing.
+/// A checked plan: 1 to 64 distinct centres on a sheet of width 1000. Each border is a pair with the lower region
+/// first. No two borders cross.
 #[derive(Clone, Debug)]
 pub(crate) struct CheckedPlan {
     pub height: f64,
     pub pins: Vec<Pin>,
     pub borders: Vec<(usize, usize)>,
-    /// For each region, the regions that it borders as bits. Such regions are called friends, all others
+    /// For each region, the set of regions that it borders, as bits. Bordering regions are called friends, all others
     /// strangers.
     pub friends: Vec<u64>,
 }
 
 impl CheckedPlan {
-    /// Checks a plan.
+    /// Checks a plan, including that no two borders cross.
     pub fn new(plan: &Plan) -> Result<Self, PlanError> {
         let survey = Self::with_crossings(plan)?;
         match straight(&survey.pins, &survey.borders).first() {
@@ -55,7 +56,7 @@ impl CheckedPlan {
         }
     }
 
-    /// Checks a plan, except that borders may cross.
+    /// Checks a plan, but allows borders to cross.
     pub fn with_crossings(plan: &Plan) -> Result<Self, PlanError> {
         let (width, height) = (f64::from(plan.width), f64::from(plan.height));
         let fits = |side: f64| side.is_finite() && side > 1e-3 && side < 1e9;
@@ -88,7 +89,7 @@ impl CheckedPlan {
     }
 }
 
-/// The borders with the lower region first, and each region's set of neighbours.
+/// The borders with the lower region first, and each region's set of neighbours as bits.
 type Pairs = (Vec<(usize, usize)>, Vec<u64>);
 
 fn pairs(given: &[(usize, usize)], count: usize) -> Result<Pairs, PlanError> {
@@ -108,7 +109,7 @@ fn pairs(given: &[(usize, usize)], count: usize) -> Result<Pairs, PlanError> {
     Ok((borders, friends))
 }
 
-/// The borders that run through a centre or another border.
+/// Finds the borders whose straight line runs through another border or the centre of a third region.
 pub(crate) fn straight(pins: &[Pin], borders: &[(usize, usize)]) -> Vec<PlanError> {
     let mut errors = Vec::new();
     for &(a, b) in borders {
@@ -128,7 +129,8 @@ pub(crate) fn straight(pins: &[Pin], borders: &[(usize, usize)]) -> Vec<PlanErro
     errors
 }
 
-/// The direction in which `a b c` turns.
+/// The sign of the turn from `a` via `b` to `c`: 1 for clockwise as seen on the map, −1 for anticlockwise, 0 for
+/// straight.
 pub(crate) fn turn(a: Pin, b: Pin, c: Pin) -> i64 {
     ((b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x)).signum()
 }
@@ -138,7 +140,7 @@ fn on_line(p: Pin, a: Pin, b: Pin) -> bool {
     turn(a, b, p) == 0 && (p.x - a.x) * (p.x - b.x) + (p.y - a.y) * (p.y - b.y) <= 0
 }
 
-/// True if two segments share more than an end of both.
+/// True if two segments share a point other than a common end.
 pub(crate) fn conflict([a, b]: [Pin; 2], [c, d]: [Pin; 2]) -> bool {
     if a.x.max(b.x) < c.x.min(d.x) || c.x.max(d.x) < a.x.min(b.x) {
         return false;

@@ -1,10 +1,9 @@
-//! A board's graph drawn as a realm: a continent in which two lands share a stretch of border exactly where the
-//! graph has a border.
+//! Draws a board's graph as a realm: a continent on which two lands share a border exactly where the graph has one.
 //!
-//! [`draw()`] makes a [`Realm`] from a [`Plan`]. The straight lines between the centres cut the sheet into faces:
-//! three lands round a face meet in a corner, a larger face becomes a sea, the outer one the ocean. From first
-//! angular outlines everything is drawn into shape like foam and then weathered. [`inspect()`] checks any outlines,
-//! these or others, against the plan.
+//! [`draw()`] makes a [`Realm`] from a [`Plan`]. The straight lines between the centres cut the sheet into faces. In
+//! a face between three lands, these meet in a corner. A larger face becomes a sea, the outermost one the ocean. The
+//! first, angular outlines are relaxed like foam, then roughened. [`inspect()`] compares any outlines with a plan,
+//! such as those of an author.
 
 mod checked_plan;
 mod geometry;

@@ -1,9 +1,9 @@
-//! The plan of a realm and its errors.
+//! The plan of a realm, and the faults that it can have.
 
 use crate::realm::geometry::vectors::Point;
 use std::fmt;
 
-/// Most regions of a realm: sets of regions are single words.
+/// The maximum number of regions in a realm. A set of regions is 64 bits.
 pub const MOST_REGIONS: usize = 64;
 
 /// The plan of a realm: a sheet, the centres of the regions, and their borders.
@@ -15,37 +15,37 @@ pub struct Plan {
     pub width: f32,
     /// The height of the sheet in map units.
     pub height: f32,
-    /// Where each region lies: on the sheet, no two nearer than 1/500 of its width.
+    /// The centre of each region on the sheet, in map units. No two may be nearer than 1/500 of the sheet's width.
     pub centres: Vec<Point>,
-    /// The pairs that share a border, each once, in any order.
+    /// The pairs of regions that share a border. Each pair occurs once, in any order.
     pub borders: Vec<(usize, usize)>,
 }
 
-/// Why no realm can be drawn from a plan.
+/// The reason why a plan cannot be drawn as a realm.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum PlanError {
-    /// The sheet is no rectangle, or one side is more than five times the other.
+    /// The sheet has an invalid size, or one side is more than five times the other.
     Sheet,
-    /// No regions, or more than [`MOST_REGIONS`].
+    /// The plan has this number of regions: none, or more than [`MOST_REGIONS`].
     Regions(usize),
-    /// The centre of this region is not a number, or not on the sheet.
+    /// The centre of this region is not on the sheet, or its coordinates are not numbers.
     Centre(usize),
-    /// These two centres are too near each other.
+    /// The centres of these two regions are too near each other.
     Together(usize, usize),
-    /// A border names a region that there is not, or one region twice.
+    /// A border names a region that does not exist, or the same region twice.
     Border(usize, usize),
-    /// These two borders are one.
+    /// The border between these two regions occurs twice.
     Twice(usize, usize),
     /// The straight line of a border runs through the centre of a third region.
     Through {
-        /// The two regions of the border.
+        /// The two regions that share the border.
         border: (usize, usize),
-        /// The region that it runs through.
+        /// The third region, whose centre the border runs through.
         region: usize,
     },
-    /// The straight lines of two borders cross.
+    /// The straight lines of these two borders cross.
     Crossing((usize, usize), (usize, usize)),
-    /// The regions lie so that no outlines could be found.
+    /// No outlines could be found for these centres and borders.
     Tangled,
 }
 

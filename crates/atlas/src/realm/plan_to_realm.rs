@@ -1,4 +1,4 @@
-//! From a plan to a realm, step by step.
+//! Draws a realm from a plan, step by step.
 
 use crate::realm::checked_plan::{CheckedPlan, WIDTH};
 use crate::realm::geometry::vectors::{Vec2, vec2};
@@ -15,11 +15,11 @@ use crate::realm::realm_data::{Realm, realm};
 use crate::realm::sketch::centre_spacing::space_out;
 use crate::realm::sketch::sketch;
 
-/// Draws a realm: for each region a land, such that two lands share a stretch of border exactly where the plan says.
+/// Draws a plan as a realm: each region becomes a land, and two lands share a border exactly where the plan says.
 ///
-/// Each land lies about its centre and is about as large as the others; centres that crowd each other are moved
-/// apart first. The result depends on nothing but the plan and is the same on every machine. Where a graph leaves too
-/// little room for long borders and wide waters it is as good as can be; [`crate::realm::inspect()`] tells what is wrong.
+/// The lands are about equally large, each around its centre. Centres that are too near each other move apart first.
+/// The result depends only on the plan and is the same on every machine. If there is too little room for long borders
+/// and wide waters, the drawing is not perfect. [`crate::realm::inspect()`] lists its faults.
 pub fn draw(plan: &Plan) -> Result<Realm, PlanError> {
     let mut survey = CheckedPlan::new(plan)?;
     let triangles = space_out(&mut survey);
@@ -45,13 +45,13 @@ pub fn draw(plan: &Plan) -> Result<Realm, PlanError> {
         }
     }
     Ok(second_best.unwrap_or_else(|| {
-        // The first outlines are always sound.
+        // The first, angular outlines are always valid.
         shrink(&mut web, survey.height);
         realm(plan, &survey, &web, &discs)
     }))
 }
 
-/// True if no border is too short, and no separate lands are too near, to read the picture right.
+/// True if every border is long enough, and separate lands are far enough apart, to read the map correctly.
 fn is_clear(web: &OutlineGraph, friends: &[u64]) -> bool {
     let length =
         |arc: &Arc| -> f64 { web.segments(arc).map(|(a, b)| (web.nodes[b] - web.nodes[a]).length()).sum() };
@@ -60,7 +60,7 @@ fn is_clear(web: &OutlineGraph, friends: &[u64]) -> bool {
     !web.arcs.iter().any(short) && !strangers_near(web, friends, f64::from(NARROWEST_GAP) + 0.8)
 }
 
-/// Shrinks a web until it lies on the sheet.
+/// Shrinks an outline graph until it lies on the sheet.
 fn shrink(web: &mut OutlineGraph, height: f64) {
     let middle = vec2(WIDTH / 2.0, height / 2.0);
     let far = |node: &Vec2| ((node.x - middle.x).abs() / middle.x).max((node.y - middle.y).abs() / middle.y);
@@ -70,7 +70,7 @@ fn shrink(web: &mut OutlineGraph, height: f64) {
     }
 }
 
-/// The forces after weathering.
+/// The strengths of the forces that relax outlines after roughening.
 const RECOVER: Pull = Pull {
     coast: 0.08,
     border: 0.15,
@@ -84,7 +84,7 @@ const RECOVER: Pull = Pull {
     ..SETTLE
 };
 
-/// The outlines after wind and water; none where they got lost in them.
+/// Roughens the relaxed outlines by `amount`, from 0 to 1. `None` if they become too long.
 fn weather(settled: &Relaxation, amount: f64) -> Option<OutlineGraph> {
     let mut weathered =
         Relaxation::new(settled.web.clone(), settled.discs.clone(), settled.shape, settled.friends);

@@ -1,4 +1,4 @@
-//! A realm as plain data, for those who paint it.
+//! The drawn realm as plain data, for code that paints it.
 
 use crate::realm::checked_plan::{CheckedPlan, WIDTH};
 use crate::realm::geometry::roomiest_point::{Room, most_room};
@@ -7,91 +7,94 @@ use crate::realm::outline::outline_graph::{OutlineGraph, Side};
 use crate::realm::outline::outline_relaxation::Discs;
 use crate::realm::plan::Plan;
 
-/// A board's graph as a drawn continent.
+/// A board's graph, drawn as a continent.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Realm {
-    /// The width of the sheet, as in the plan.
+    /// The width of the sheet in map units.
     pub width: f32,
-    /// The height of the sheet, as in the plan.
+    /// The height of the sheet in map units.
     pub height: f32,
-    /// The lands, in the plan's order.
+    /// The lands, in the order of the plan's regions.
     pub lands: Vec<Land>,
-    /// The borders, in the plan's order.
+    /// The borders, in the order of the plan's borders.
     pub borders: Vec<BorderLine>,
-    /// Where land meets water: each shore's coasts one after the other.
+    /// The coasts of all lands, grouped by shore and in order along it.
     pub coasts: Vec<Coast>,
-    /// The waters; the first is the ocean.
+    /// The seas. The first is the ocean.
     pub seas: Vec<Sea>,
-    /// The ways across water between lands that border each other so; none of them is in the plan.
+    /// The lines across water between lands that border each other over a sea. The plan does not contain these
+    /// borders.
     pub lanes: Vec<Lane>,
 }
 
 /// The land of a region.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Land {
-    /// The outline, a simple ring with clockwise turn as seen; the last point is not the first again.
+    /// The outline of the land, as a simple ring, clockwise as seen on the map. The first point is not repeated at
+    /// the end.
     pub outline: Vec<Point>,
-    /// Where the land has most room.
+    /// The largest disc inside the land.
     pub room: Room,
 }
 
-/// The line that two lands share.
+/// The border line between two lands.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct BorderLine {
-    /// The land with the lower number.
+    /// The index of the land with the lower number.
     pub a: usize,
-    /// The other land.
+    /// The index of the land with the higher number.
     pub b: usize,
-    /// The points from end to end: the same in both outlines.
+    /// The points of the border from end to end. The outlines of both lands contain the same points.
     pub line: Vec<Point>,
 }
 
-/// A stretch of one land's outline where it meets a sea.
+/// A part of a land's outline where it meets a sea.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Coast {
-    /// The land, by its index.
+    /// The index of the land.
     pub land: usize,
-    /// The sea, by its index.
+    /// The index of the sea.
     pub sea: usize,
-    /// The points from end to end, the land on the right hand as seen; an island's first and last are the same.
+    /// The points of the coast, with the land on the right as seen on the map. An island's coast ends at its first
+    /// point.
     pub line: Vec<Point>,
 }
 
-/// A connected water.
+/// A connected body of water.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Sea {
-    /// The ring of coast round it; none round the ocean.
+    /// The coastline around the sea, as a ring. `None` for the ocean.
     pub rim: Option<Vec<Point>>,
-    /// The rings of coast round the lands that lie in it: no ring lies inside another.
+    /// The coastlines of the islands and continents in the sea, as rings. None of them lies inside another.
     pub shores: Vec<Vec<Point>>,
 }
 
-/// A line across water.
+/// A straight line across water between two lands.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Lane {
-    /// The land where it begins.
+    /// The index of the land where the lane begins.
     pub a: usize,
-    /// The land where it ends.
+    /// The index of the land where the lane ends.
     pub b: usize,
-    /// From coast to coast.
+    /// The ends of the lane, on the coasts of the two lands.
     pub line: [Point; 2],
-    /// True if the lane runs over land, since no way crosses water alone.
+    /// True if the lane crosses land, because no line crosses only water.
     pub over_land: bool,
 }
 
 impl Realm {
-    /// The rings of coast of all waters.
+    /// The coastlines of all seas, as rings.
     pub fn shorelines(&self) -> impl Iterator<Item = &Vec<Point>> {
         self.seas.iter().flat_map(|sea| sea.shores.iter().chain(&sea.rim))
     }
 
-    /// The outlines of all lands, as [`crate::realm::inspect()`] wants them.
+    /// The outlines of all lands, for [`crate::realm::inspect()`].
     pub fn outlines(&self) -> Vec<Vec<Point>> {
         self.lands.iter().map(|land| land.outline.clone()).collect()
     }
 }
 
-/// Writes a web down as a realm.
+/// Converts an outline graph to a realm.
 pub(crate) fn realm(plan: &Plan, survey: &CheckedPlan, web: &OutlineGraph, discs: &Discs) -> Realm {
     let scale = f64::from(plan.width) / WIDTH;
     let spot = |at: &Vec2| Point::new((at.x * scale) as f32, (at.y * scale) as f32);

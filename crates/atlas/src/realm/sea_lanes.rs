@@ -1,17 +1,17 @@
-//! Lanes across a sea: for lands that border each other over water, the line from coast to coast.
+//! Draws lanes across a sea: lines from coast to coast between lands that border each other over water.
 
 use crate::realm::geometry::vectors::{Point, contains};
 use crate::realm::realm_data::{Lane, Realm};
 
-/// The most points of a coast to try.
+/// The maximum number of points of a coast to try as ends of a lane.
 const TRIED: usize = 60;
-/// The farthest from its ends that a lane may touch its own coasts, in shares of its length.
+/// How far from each end, as a share of its length, a lane may still touch a coast.
 const FREE: f32 = 0.03;
-/// The cost of crossing another lane, as a length.
+/// The factor by which each crossed lane makes a lane count as longer: it adds half of the length.
 const CROSSED: f32 = 1.5;
 
-/// The lanes between these pairs of lands, in their order: each as short as can be over water alone, and not across
-/// others where that is not much longer.
+/// A lane for each pair of lands, in the same order. Each is the shortest line over water alone, unless a slightly
+/// longer one avoids crossing another lane.
 pub fn lanes(realm: &Realm, pairs: &[(usize, usize)]) -> Vec<Lane> {
     let coasts: Vec<Vec<Point>> = (0..realm.lands.len()).map(|land| coast(realm, land)).collect();
     let mut laid: Vec<Lane> = Vec::new();
@@ -27,7 +27,7 @@ pub fn lanes(realm: &Realm, pairs: &[(usize, usize)]) -> Vec<Lane> {
     laid
 }
 
-/// Points of a land's coast, evenly along it; of one without a coast those of its outline.
+/// Evenly chosen points of a land's coast. For a land without a coast, points of its outline.
 fn coast(realm: &Realm, land: usize) -> Vec<Point> {
     let mut points: Vec<Point> =
         realm.coasts.iter().filter(|coast| coast.land == land).flat_map(|coast| coast.line.clone()).collect();
@@ -60,14 +60,14 @@ fn best(realm: &Realm, laid: &[Lane], (a, b): (usize, usize), from: &[Point], to
     Lane { a, b, line, over_land }
 }
 
-/// True if a line touches any land between its ends.
+/// True if a line crosses any land between its ends.
 fn is_over_land(realm: &Realm, [from, to]: [Point; 2]) -> bool {
     let inner = [point_between(from, to, FREE), point_between(from, to, 1.0 - FREE)];
     let touches = |outline: &Vec<Point>| {
         let next = outline.iter().cycle().skip(1);
         outline.iter().zip(next).any(|(one, other)| cross(inner, [*one, *other]))
     };
-    // What touches no outline lies wholly within a land, or in none.
+    // A line that crosses no outline lies either wholly inside a land or wholly outside all of them.
     let middle = point_between(from, to, 0.5);
     realm.lands.iter().any(|land| touches(&land.outline) || contains(&land.outline, middle))
 }
@@ -80,7 +80,7 @@ fn distance(a: Point, b: Point) -> f32 {
     (a.x - b.x).hypot(a.y - b.y)
 }
 
-/// True if two lines cross between their ends.
+/// True if two segments cross at a point inside both.
 fn cross(one: [Point; 2], other: [Point; 2]) -> bool {
     let side = |[a, b]: [Point; 2], p: Point| (b.x - a.x) * (p.y - a.y) - (b.y - a.y) * (p.x - a.x);
     let apart = |line: [Point; 2], [p, q]: [Point; 2]| side(line, p) * side(line, q) < 0.0;
@@ -92,7 +92,7 @@ mod tests {
     use super::*;
     use crate::realm::{Plan, draw};
 
-    /// Four islands at the corners of a sheet, joined in pairs.
+    /// Five islands, of which two pairs share a border.
     fn islands() -> Realm {
         let spots = [(150.0, 150.0), (350.0, 150.0), (800.0, 550.0), (850.0, 350.0), (150.0, 550.0)];
         let centres = spots.map(|(x, y)| Point::new(x, y)).to_vec();

@@ -1,9 +1,8 @@
-//! A board's graph drawn as a star chart: a station for each region, where it lies on the Earth, and
-//! a route for each border.
+//! Draws a board's graph as a star chart: a station at each region's position, and a route for each border.
 //!
-//! [`draw()`] lays the routes straight where it can and curved where a straight one would run through
-//! a third station or cross another route. On a chart that goes round, a route whose way is shorter
-//! across the edge leaves on one side and comes back on the other.
+//! [`draw()`] makes a route straight if possible. It is curved if a straight route would run through a third station
+//! or cross another route. On a chart that continues from the right edge to the left one, a route may cross the edge
+//! if that way is shorter.
 
 mod polylines;
 mod route_layout;

@@ -1,11 +1,12 @@
-//! Lines of points: bends, boxes, crossings, and the way across the edge of a sheet.
+//! Lines through points: curves, bounding boxes, crossings, and cutting at the edge of a sheet.
 
 use crate::realm::Point;
 
-/// Into how many straight pieces a curve is cut.
+/// The number of straight pieces in a curve.
 const STEPS: usize = 20;
 
-/// A curve from one point to another that bulges to its left by a share of its length.
+/// A curve between two points. `bulge` is how far it leaves the straight line, as a share of its length, to the left
+/// if positive.
 pub(super) fn bend(from: Point, to: Point, bulge: f32) -> Vec<Point> {
     let (dx, dy) = (to.x - from.x, to.y - from.y);
     let middle =
@@ -18,7 +19,7 @@ pub(super) fn bend(from: Point, to: Point, bulge: f32) -> Vec<Point> {
     (0..=STEPS).map(point).collect()
 }
 
-/// The distance of a point from a line of points.
+/// The distance of the point `at` from a line.
 pub(super) fn distance(line: &[Point], at: Point) -> f32 {
     let pieces = line.windows(2).filter_map(|pair| Some((pair.first()?, pair.last()?)));
     pieces.map(|(a, b)| to_piece(*a, *b, at)).fold(f32::INFINITY, f32::min)
@@ -31,7 +32,7 @@ fn to_piece(a: Point, b: Point, at: Point) -> f32 {
     (a.x + t * dx - at.x).hypot(a.y + t * dy - at.y)
 }
 
-/// A line without what lies in two discs, that of its beginning and that of its end.
+/// The points of a line that are more than `radius` from both of its ends.
 pub(super) fn outside(line: &[Point], radius: f32) -> Vec<Point> {
     let (Some(from), Some(to)) = (line.first().copied(), line.last().copied()) else { return Vec::new() };
     let free = |s: &Point| {
@@ -41,7 +42,7 @@ pub(super) fn outside(line: &[Point], radius: f32) -> Vec<Point> {
     line.iter().copied().filter(free).collect()
 }
 
-/// A line with the box round it.
+/// A line through points, with its bounding box.
 pub(super) struct Line {
     points: Vec<Point>,
     low: Point,
@@ -49,7 +50,7 @@ pub(super) struct Line {
 }
 
 impl Line {
-    /// A line through these points.
+    /// A line through these points, with its bounding box.
     pub fn new(points: Vec<Point>) -> Self {
         let start =
             (Point::new(f32::INFINITY, f32::INFINITY), Point::new(f32::NEG_INFINITY, f32::NEG_INFINITY));
@@ -59,7 +60,7 @@ impl Line {
         Self { points, low, high }
     }
 
-    /// True if the line crosses another one that is moved sideways by `by`.
+    /// True if the line crosses `other` after `other` is moved right by `by`.
     pub fn crosses(&self, other: &Line, by: f32) -> bool {
         let boxed = |a: &Point, b: &Point, low: Point, high: Point| {
             a.x.max(b.x) >= low.x && a.x.min(b.x) <= high.x && a.y.max(b.y) >= low.y && a.y.min(b.y) <= high.y
@@ -79,13 +80,13 @@ impl Line {
     }
 }
 
-/// True if two straight pieces cross.
+/// True if two segments cross.
 fn meet((a, b): (Point, Point), (c, d): (Point, Point)) -> bool {
     let side = |a: Point, b: Point, at: Point| (b.x - a.x) * (at.y - a.y) - (b.y - a.y) * (at.x - a.x);
     side(a, b, c) * side(a, b, d) < 0.0 && side(c, d, a) * side(c, d, b) < 0.0
 }
 
-/// A line that may go beyond the edges of a sheet `width` wide, as pieces on the sheet.
+/// Cuts a line at the edges of a sheet `width` wide, and moves each piece onto the sheet.
 pub(super) fn on_sheet(line: &[Point], width: f32) -> Vec<Vec<Point>> {
     let turn = |s: &Point| (s.x / width).floor();
     let mut pieces: Vec<Vec<Point>> = Vec::new();

@@ -1,17 +1,18 @@
-//! Laying routes: each as straight as it can be, round stations and round one another.
+//! Lays out routes as straight as possible while they avoid stations and other routes.
 
 use super::polylines::{Line, bend, distance, on_sheet, outside};
 use super::star_chart::{ChartPlan, Route, StarChart};
 use crate::realm::Point;
 
-/// The largest bulge of a route, in shares of its length, and the number of steps up to it.
+/// The maximum bulge of a route, as a share of its length, and the number of steps up to it.
 const BULGE: (f32, i32) = (0.6, 12);
-/// The room that a route leaves round a third station, in radii: the least, and the preferred.
+/// The distance between a route and a third station, in station radii: the minimum and the preferred distance.
 const ROOM: (f32, f32) = (1.1, 1.4);
-/// The number of times that all routes are laid again, with the others in mind.
+/// The number of extra passes, in which each route is laid again to avoid the others.
 const PASSES: usize = 3;
 
-/// A route that has been laid: from middle to middle, maybe beyond the edge, and without its ends.
+/// A route from centre to centre, maybe beyond the edge of the sheet, and its part outside the discs of both
+/// stations.
 struct Laid {
     whole: Vec<Point>,
     free: Line,
@@ -23,7 +24,7 @@ pub fn draw(plan: &ChartPlan) -> StarChart {
     let all = plan.ways();
     let mut order: Vec<usize> = (0..all.len()).collect();
     let length = |route: &usize| all.get(*route).map_or(0.0, |((a, b), _)| plan.distance(*a, *b));
-    // What is short has the fewest ways to go.
+    // Short routes are laid first, because they have the fewest options.
     order.sort_by(|a, b| length(a).total_cmp(&length(b)));
     let mut laid: Vec<Option<Laid>> = all.iter().map(|_| None).collect();
     for pass in 0..=PASSES {
@@ -53,7 +54,7 @@ pub fn draw(plan: &ChartPlan) -> StarChart {
     }
 }
 
-/// The best way of a route among those that are laid.
+/// The best course for a route, given the routes laid so far.
 fn best(
     plan: &ChartPlan,
     laid: &[Option<Laid>],
@@ -78,10 +79,10 @@ fn best(
         }
         let mut cost = bent + stations(plan, &way.whole, (a, b), radius);
         cost += way.whole.iter().filter(|s| s.y < 0.0 || s.y > plan.height).count() as f32 * 100.0;
-        // In the first pass what is not laid yet does not count.
+        // Crossings count less in the first pass, when some routes are not laid yet.
         let weight = if pass == 0 { 60.0 } else { 100.0 };
         let mut others = laid.iter().enumerate().filter(|(i, _)| *i != route).filter_map(|(_, l)| l.as_ref());
-        // A way that is dearer already need not be looked at to its end.
+        // A course that already costs more than the best one is not examined further.
         let least = best.as_ref().map_or(f32::INFINITY, |(least, _)| *least);
         while cost < least
             && let Some(_) = others.find(|other| turns(plan).any(|by| way.free.crosses(&other.free, by)))
@@ -95,7 +96,7 @@ fn best(
     best.map(|(_, way)| way)
 }
 
-/// The cost of passing near third stations.
+/// The cost of a route for passing near other stations.
 fn stations(plan: &ChartPlan, line: &[Point], ends: (usize, usize), radius: f32) -> f32 {
     let third = plan.stations.iter().enumerate().filter(|(i, _)| *i != ends.0 && *i != ends.1);
     let cost = |(_, at): (usize, &Point)| {
@@ -110,13 +111,13 @@ fn stations(plan: &ChartPlan, line: &[Point], ends: (usize, usize), radius: f32)
     third.map(cost).sum()
 }
 
-/// By how much a thing is moved to be met on every side of the sheet.
+/// The horizontal shifts at which to compare objects, so that they also meet across the edge of the sheet.
 fn turns(plan: &ChartPlan) -> impl Iterator<Item = f32> {
     let sides = if plan.round { &[0.0, -1.0, 1.0][..] } else { &[0.0] };
     sides.iter().map(|side| side * plan.width)
 }
 
-/// The routes that run through a third station, with it.
+/// The routes that run through a third station, each with the index of that station.
 pub fn through(chart: &StarChart) -> Vec<(usize, usize)> {
     let mut found = Vec::new();
     for (i, route) in chart.routes.iter().enumerate() {

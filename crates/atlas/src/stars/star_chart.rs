@@ -1,69 +1,70 @@
-//! The plan of a star chart and the drawn chart.
+//! The plan of a star chart, and the drawn star chart.
 
 use crate::realm::Point;
 
 /// The plan of a star chart.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct ChartPlan {
-    /// The width of the sheet, in map units.
+    /// The width of the sheet in map units.
     pub width: f32,
-    /// The height of the sheet.
+    /// The height of the sheet in map units.
     pub height: f32,
-    /// True if the right edge continues at the left one.
+    /// True if the right edge of the sheet continues at the left edge.
     pub round: bool,
-    /// Where the stations lie, by region.
+    /// The position of each region's station, in map units.
     pub stations: Vec<Point>,
-    /// The borders, as pairs of regions.
+    /// The borders by land, as pairs of regions.
     pub borders: Vec<(usize, usize)>,
-    /// Routes across a sea.
+    /// The borders across a sea, as pairs of regions.
     pub seas: Vec<(usize, usize)>,
-    /// Shores to be hinted at: rings of points.
+    /// Coastlines to draw faintly in the background, as rings of points.
     pub land: Vec<Vec<Point>>,
 }
 
-/// A board's graph as a star chart.
+/// A board's graph, drawn as a star chart.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct StarChart {
-    /// The width of the sheet, in map units.
+    /// The width of the sheet in map units.
     pub width: f32,
-    /// The height of the sheet.
+    /// The height of the sheet in map units.
     pub height: f32,
-    /// Where the stations lie, by region.
+    /// The position of each region's station, in map units.
     pub stations: Vec<Point>,
-    /// The radius of their discs.
+    /// The radius of the discs that represent stations.
     pub radius: f32,
-    /// The routes, in the order of the borders, and behind them those across a sea.
+    /// The routes in the order of the plan's borders, then those across a sea.
     pub routes: Vec<Route>,
-    /// Shores to be hinted at.
+    /// Coastlines to draw faintly in the background, as rings of points.
     pub land: Vec<Vec<Point>>,
 }
 
-/// A way between two stations.
+/// A route between two stations of a star chart.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Route {
-    /// Where it begins.
+    /// The index of the station where the route begins.
     pub a: usize,
-    /// Where it ends.
+    /// The index of the station where the route ends.
     pub b: usize,
-    /// True if the route goes across a sea.
+    /// True if the route represents a border across a sea.
     pub sea: bool,
-    /// Its points from middle to middle; two pieces where it goes across the edge of the sheet.
+    /// The points of the route between the centres of its stations. There are two pieces if it crosses the sheet's
+    /// edge.
     pub pieces: Vec<Vec<Point>>,
 }
 
-/// The radius of discs as a share of the distance between the two nearest stations, so that a name fits
-/// between them, and the most of the sheet's width.
+/// The radius of a station's disc: its share of the distance between the two nearest stations, so that a name fits
+/// between them, and its maximum share of the sheet's width.
 const RADIUS: (f32, f32) = (0.345, 0.04);
 
 impl ChartPlan {
-    /// The distance of two stations, across the edge where that is nearer.
+    /// The distance between two stations, across the edge of the sheet if that is shorter.
     pub fn distance(&self, a: usize, b: usize) -> f32 {
         let (Some(from), Some(to)) = (self.stations.get(a), self.stations.get(b)) else { return 0.0 };
         let to = self.near(*from, *to);
         (to.x - from.x).hypot(to.y - from.y)
     }
 
-    /// Where a point lies when one comes from another by the shorter way: maybe beyond the edge.
+    /// The point `to`, moved beyond the sheet's edge if the way from `from` is shorter across that edge.
     pub(super) fn near(&self, from: Point, to: Point) -> Point {
         let off = to.x - from.x;
         match self.round {
@@ -73,13 +74,13 @@ impl ChartPlan {
         }
     }
 
-    /// All pairs between which a route is laid, and whether that goes across a sea.
+    /// The pairs of stations that need a route, each with true if it goes across a sea.
     pub(super) fn ways(&self) -> Vec<((usize, usize), bool)> {
         let land = self.borders.iter().map(|pair| (*pair, false));
         land.chain(self.seas.iter().map(|pair| (*pair, true))).collect()
     }
 
-    /// The radius of the discs.
+    /// The radius of the discs that represent stations.
     pub(super) fn radius(&self) -> f32 {
         let pairs = (0..self.stations.len()).flat_map(|a| (0..a).map(move |b| (a, b)));
         let nearest = pairs.map(|(a, b)| self.distance(a, b)).fold(f32::INFINITY, f32::min);

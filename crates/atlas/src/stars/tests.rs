@@ -29,7 +29,7 @@ fn a_route_curves_round_a_station_in_its_way() {
 
 #[test]
 fn a_route_curves_where_a_straight_one_would_cross_another() {
-    // A diagonal of a square, and the way from one of the other corners to the opposite side.
+    // One route is a square's diagonal. The other, if straight, would cross it from another corner.
     let stations = [(200.0, 100.0), (500.0, 400.0), (500.0, 100.0), (300.0, 330.0)];
     let chart = draw(&plan(&stations, &[(0, 1), (2, 3)], false));
     assert_eq!(crossings(&chart), []);

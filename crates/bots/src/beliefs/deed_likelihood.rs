@@ -1,18 +1,19 @@
-//! The likelihood of a deed for a society with given tokens.
+//! The likelihood that a society with given tokens does a deed.
 //!
-//! A multinomial logit model of discrete choice: the probability of a deed is proportional to e to a weighted sum
-//! of its features. The features are the effects on each empire, multiplied by what a city of that empire is
-//! worth to the society. The weights are fitted to deeds of bots with known tokens (`train`).
+//! It is a multinomial logit model of discrete choice: the probability of a deed is proportional to e to the
+//! power of a weighted sum of its features. The features are the effects on each empire, multiplied by what a
+//! city of that empire is worth to the society. The weights are fitted to deeds of bots with known tokens
+//! (`train`).
 
 use crate::beliefs::visible_deed::{Deed, DeedKind, EFFECTS, Effects, alternatives, draws, effects};
 use crate::evaluate::city_outlook::CityOutlook;
 use rules::{Board, ByEmpire, Society, World};
 
-/// The number of features of a deed: effects by multiplier and by the multiplier's size, cards drawn, points
-/// gained by an exchange, and a constant for exchanges.
+/// The number of features of a deed: its effects weighted by the multiplier, its effects weighted by the
+/// multiplier's size, the cards drawn, the points gained by an exchange, and a constant for exchanges.
 pub const FEATURES: usize = 2 * EFFECTS + 3;
 
-/// The weights of the features for each kind of deed.
+/// The weights of the features in the likelihood model, for each kind of deed.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct LikelihoodWeights(pub [[f32; FEATURES]; DeedKind::ALL.len()]);
 
@@ -21,21 +22,21 @@ impl LikelihoodWeights {
     pub const BLANK: Self = Self([[0.0; FEATURES]; DeedKind::ALL.len()]);
 }
 
-/// A deed among its alternatives, with the effects of each.
+/// A deed of a society and its alternatives, with the effects of each.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Observation {
     deeds: Vec<Deed>,
     effects: Vec<Effects>,
     draws: Vec<f32>,
-    /// The index of the deed that was done.
+    /// The index, in `deeds`, of the deed that was done.
     done: usize,
     sort: Option<DeedKind>,
-    /// The cities that each empire may expect, for exchanges.
+    /// The number of cities that each empire is likely to hold at the end; only for exchanges.
     outlook: Option<ByEmpire<f32>>,
 }
 
 impl Observation {
-    /// Observes a deed on the board on which it was done.
+    /// Records a deed of a society on the board on which it was done.
     pub fn look(
         &mut self,
         world: &World,
@@ -61,8 +62,8 @@ impl Observation {
         self.sort
     }
 
-    /// Fills `all` with the features of each alternative for a society with these multipliers. Returns the index
-    /// of the deed that was done. `open` marks empires whose tokens are face up.
+    /// Fills `all` with the features of each alternative for a society with these multipliers. Returns the
+    /// index of the deed that was done. `open` is true for empires whose tokens are face up.
     pub fn features(
         &self,
         world: &World,
@@ -90,7 +91,8 @@ impl Observation {
         self.done
     }
 
-    /// Fills `all` with the features of each exchange of covered tokens, after those of keeping them.
+    /// Fills `all` with the features of keeping the tokens, and then of each exchange of covered tokens.
+    /// Returns the index of the deed that was done.
     fn exchanges(
         &self,
         world: &World,
@@ -119,7 +121,7 @@ impl Observation {
     }
 }
 
-/// The logarithm of the probability of the deed that was done.
+/// The logarithm of the probability of the deed with the index `done`.
 pub(crate) fn log_likelihood(weights: &[f32; FEATURES], all: &[[f32; FEATURES]], done: usize) -> f32 {
     let said = |features: &[f32; FEATURES]| features.iter().zip(weights).map(|(a, b)| a * b).sum::<f32>();
     let most = all.iter().map(said).fold(f32::MIN, f32::max);

@@ -1,26 +1,29 @@
-//! Joint orders: the tokens of all societies together, where the loyalty setup ties them to one another (R10.1).
+//! Joint orders: possible tokens of all societies together, for loyalty setups in which one society's tokens
+//! depend on another's (R10.1).
 
 use crate::beliefs::token_order_odds::Past;
 use crate::evaluate::handmade_evaluator::multipliers;
 use rules::{ByEmpire, BySociety, LoyaltySetup, Phase, Rng, Society, Tokens, View, World};
 
-/// The number of joint orders to find, the number of attempts, and the least that counts as a sample.
+/// Limits for sampling joint orders: how many to find, how many attempts to make, and the minimum number to
+/// find.
 const FOUND: usize = 160;
 const TRIED: usize = 40_000;
 const LEAST: usize = 12;
-/// The weight of a rival's own odds, in joint orders: a small sample says little about rare orders.
+/// The weight of a rival's own odds when they are mixed with those of joint orders. A small sample says little
+/// about rare orders.
 const OWN_ODDS: f32 = 6.0;
 
-/// A joint order of everybody's tokens.
+/// A joint order: the tokens of every society.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Way {
     pub tokens: BySociety<Tokens>,
-    /// The probability of the order.
+    /// The probability of the joint order.
     pub odds: f32,
 }
 
-/// The possible orders of each rival's tokens with their odds, and the joint orders. Both are empty where there
-/// are too many orders to enumerate.
+/// The possible orders of each rival's tokens with their probabilities, and the joint orders. Both are empty if
+/// there are too many orders to enumerate.
 pub(crate) fn orders(world: &World, view: &View, past: &Past) -> (BySociety<Vec<Order>>, Vec<Way>) {
     let mut orders = BySociety(std::array::from_fn(|_| Vec::new()));
     for society in world.societies().filter(|society| *society != view.viewer()) {
@@ -35,8 +38,8 @@ pub(crate) fn orders(world: &World, view: &View, past: &Past) -> (BySociety<Vec<
     (orders, ways)
 }
 
-/// The joint orders that fit the setup and the view: all of them for fixed patterns, otherwise a sample that
-/// depends only on the odds. Empty if the setup does not make tokens depend on one another, or if too few are
+/// The joint orders that fit the loyalty setup and the view: all of them for fixed patterns, otherwise a sample
+/// that depends only on the odds. Empty if tokens of different societies are independent, or if too few are
 /// found.
 fn ways(world: &World, view: &View, orders: &BySociety<Vec<Order>>) -> Vec<Way> {
     let rivals: Vec<Society> = world.societies().filter(|society| *society != view.viewer()).collect();
@@ -53,7 +56,7 @@ fn ways(world: &World, view: &View, orders: &BySociety<Vec<Order>>) -> Vec<Way> 
     all
 }
 
-/// Fixed patterns, weighted by the rivals' odds.
+/// The joint orders of fixed patterns, weighted by the rivals' odds.
 fn pattern_ways(
     patterns: Vec<BySociety<Tokens>>,
     rivals: &[Society],
@@ -71,7 +74,7 @@ fn pattern_ways(
     ways
 }
 
-/// Orders drawn by their odds, without those that cannot have been dealt together.
+/// A sample of joint orders, drawn by the rivals' odds, without those that the setup does not allow.
 fn sample_ways(world: &World, view: &View, rivals: &[Society], orders: &BySociety<Vec<Order>>) -> Vec<Way> {
     let mut rng = Rng::new(0);
     let mut found = Vec::new();
@@ -92,7 +95,7 @@ fn sample_ways(world: &World, view: &View, rivals: &[Society], orders: &BySociet
     if found.len() < LEAST { Vec::new() } else { found }
 }
 
-/// Draws one of several things by their odds, which add up to 1.
+/// Draws one of several items by their probabilities, which add up to 1.
 pub(crate) fn draw<'a, T>(among: &'a [T], odds: impl Fn(&T) -> f32, rng: &mut Rng) -> Option<&'a T> {
     let mut rest = rng.unit() as f32;
     let hit = among.iter().find(|thing| {
@@ -102,7 +105,7 @@ pub(crate) fn draw<'a, T>(among: &'a [T], odds: impl Fn(&T) -> f32, rng: &mut Rn
     hit.or(among.last())
 }
 
-/// Mixes the joint orders into the odds of one rival's orders.
+/// Mixes the probabilities of joint orders into those of one rival's orders.
 fn reweigh(world: &World, ways: &[Way], society: Society, orders: &mut Vec<Order>) {
     if ways.is_empty() {
         return;
@@ -116,7 +119,7 @@ fn reweigh(world: &World, ways: &[Way], society: Society, orders: &mut Vec<Order
     orders.retain(|order| order.odds > 0.0);
 }
 
-/// A possible order of a society's tokens: its multipliers and its probability.
+/// A possible order of a society's tokens, with the multipliers that follow from it and its probability.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct Order {
     pub tokens: Tokens,

@@ -1,4 +1,4 @@
-//! Beliefs: how likely each order of a society's covered tokens is for a careful observer.
+//! Beliefs: how likely a careful observer considers each order of a society's covered tokens.
 
 pub(crate) mod deed_likelihood;
 pub(crate) mod joint_token_orders;
@@ -10,12 +10,12 @@ pub(crate) mod visible_deed;
 use crate::beliefs::token_order_odds::Past;
 use rules::{ByEmpire, BySlot, Empire, MAX_EMPIRES, Slot, Society, Tokens, View, World};
 
-/// The probability of each empire's token in each slot of a society, from 0 to 1.
+/// For each slot of a society, the probability, from 0 to 1, that it holds each empire's token.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Belief(pub BySlot<ByEmpire<f32>>);
 
 impl Belief {
-    /// The likeliest token of a slot, and how likely it is.
+    /// The empire whose token is likeliest on a slot, with its probability.
     pub fn likeliest(&self, world: &World, slot: Slot) -> Option<(Empire, f32)> {
         let odds = &self.0[slot];
         let best = world.empires().max_by(|a, b| odds[*a].total_cmp(&odds[*b]).then(b.cmp(a)));
@@ -24,7 +24,7 @@ impl Belief {
 }
 
 /// A careful observer's belief about a society's tokens. For the viewer itself, it is the belief of a rival who
-/// sees only the open tokens. `None` in packs with too many empires to enumerate every order.
+/// sees only the viewer's face-up tokens. `None` if the pack has too many empires to enumerate all orders.
 pub fn belief(world: &World, view: &View, past: &Past, society: Society) -> Option<Belief> {
     let orders: Vec<(Tokens, f32)> = if society == view.viewer() {
         past.odds(society, view.face_up(world, society))
@@ -35,7 +35,8 @@ pub fn belief(world: &World, view: &View, past: &Past, society: Society) -> Opti
     from_orders(world, orders)
 }
 
-/// The viewer's belief about each rival, without rivals whose orders are too many to enumerate.
+/// The viewer's belief about each rival's tokens. Empty if the pack has too many empires to enumerate all
+/// orders.
 pub fn beliefs(world: &World, view: &View, past: &Past) -> Vec<(Society, Belief)> {
     let (orders, _) = joint_token_orders::orders(world, view, past);
     let rivals = world.societies().filter(|society| *society != view.viewer());

@@ -1,4 +1,4 @@
-//! Guesses: the multiplier that a viewer expects each society to have for each empire.
+//! Guesses: the multipliers that a viewer expects each society to have for each empire.
 
 use std::sync::Arc;
 
@@ -6,21 +6,21 @@ use crate::beliefs::joint_token_orders::{self, Order, Way};
 use crate::beliefs::token_order_odds::Past;
 use rules::{ByEmpire, BySociety, Empire, MAX_EMPIRES, Rng, Society, State, Tokens, View, World};
 
-/// The multipliers of one society as a viewer expects them.
+/// A viewer's guess about one society: the multipliers that it expects.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct Guess {
-    /// The tokens that the viewer knows.
+    /// The society's tokens that the viewer knows.
     pub known: Tokens,
-    /// The expected multiplier.
+    /// For each empire, the expected multiplier.
     pub mean: ByEmpire<f32>,
-    /// The expectation of the multiplier cut off below 0.
+    /// For each empire, the expected value of the multiplier if negative multipliers count as 0.
     pub above: ByEmpire<f32>,
-    /// The covariance of two multipliers.
+    /// For each pair of empires, the covariance of their multipliers.
     covariance: ByEmpire<ByEmpire<f32>>,
 }
 
 impl Guess {
-    /// The guess for a seat without a society.
+    /// The guess for a seat that no society has.
     const NOTHING: Self = Self {
         known: Tokens::NONE,
         mean: ByEmpire([0.0; MAX_EMPIRES]),
@@ -28,7 +28,7 @@ impl Guess {
         covariance: ByEmpire([ByEmpire([0.0; MAX_EMPIRES]); MAX_EMPIRES]),
     };
 
-    /// The guess for known tokens and the probabilities of the orders of the others.
+    /// The guess from the known tokens and the possible orders of all tokens with their probabilities.
     fn new(world: &World, known: Tokens, orders: &[Order]) -> Self {
         let mut guess = Self { known, ..Self::NOTHING };
         if orders.is_empty() {
@@ -57,7 +57,7 @@ impl Guess {
         guess
     }
 
-    /// Fills in the closed form for equally likely orders, where there are too many to enumerate.
+    /// Fills in the guess for equally likely orders by a formula, for packs with too many orders to enumerate.
     fn assume_any_order(&mut self, world: &World) {
         let house = world.house();
         let (mut sum, mut above, mut squares, mut free) = (0.0, 0.0, 0.0, 0.0);
@@ -89,12 +89,12 @@ impl Guess {
         }
     }
 
-    /// True if the multiplier of an empire is known.
+    /// True if the viewer knows on which slot the society has the empire's token.
     pub fn knows(&self, empire: Empire) -> bool {
         self.known.slot_of(empire).is_some()
     }
 
-    /// The variance of the points from `cities`, the number of cities of each empire.
+    /// The variance of the society's points if each empire has the number of cities in `cities`.
     pub fn variance_of(&self, world: &World, cities: &ByEmpire<f32>) -> f32 {
         let mut sum = 0.0;
         for a in world.empires() {
@@ -106,13 +106,14 @@ impl Guess {
     }
 }
 
-/// One viewer's guesses about every society, itself included.
+/// A viewer's guesses about each society, itself included.
 #[derive(Clone, Debug)]
 pub(crate) struct Guesses {
     each: BySociety<Guess>,
-    /// The possible orders of each society's tokens; empty where there are too many.
+    /// The possible orders of each society's tokens; empty if there are too many.
     orders: Arc<BySociety<Vec<Order>>>,
-    /// Joint orders of all societies, where the loyalty setup ties them together (R10.1).
+    /// The joint orders of all societies' tokens; empty unless the loyalty setup makes them depend on each
+    /// other (R10.1).
     ways: Arc<Vec<Way>>,
 }
 
@@ -124,7 +125,7 @@ impl std::ops::Index<Society> for Guesses {
 }
 
 impl Guesses {
-    /// The viewer's guesses from its view and the open past.
+    /// The viewer's guesses from its view and the public history.
     pub fn new(world: &World, view: &View, past: &Past) -> Self {
         let (orders, ways) = joint_token_orders::orders(world, view, past);
         let mut each = BySociety::all(Guess::NOTHING);
@@ -134,7 +135,7 @@ impl Guesses {
         Self { each, orders: Arc::new(orders), ways: Arc::new(ways) }
     }
 
-    /// These guesses after the viewer exchanged tokens of its own.
+    /// The guesses after the viewer has exchanged tokens of its own, so that it now has `tokens`.
     pub fn with_own(&self, world: &World, viewer: Society, tokens: Tokens) -> std::borrow::Cow<'_, Self> {
         if self.each[viewer].known == tokens {
             return std::borrow::Cow::Borrowed(self);
@@ -144,7 +145,8 @@ impl Guesses {
         std::borrow::Cow::Owned(guesses)
     }
 
-    /// Draws tokens for everybody by the odds of their orders.
+    /// Draws tokens for each society by the probabilities of their orders. A society has `None` if there are
+    /// too many.
     pub fn draw(&self, world: &World, rng: &mut Rng) -> BySociety<Option<Tokens>> {
         if !self.ways.is_empty() {
             let way = joint_token_orders::draw(&self.ways, |way| way.odds, rng);
@@ -158,7 +160,7 @@ impl Guesses {
         draw
     }
 
-    /// The guesses of a society that knows its own tokens and the open ones only.
+    /// The guesses of a society that knows only its own tokens and those that are face up.
     pub fn from_state(world: &World, state: &State, viewer: Society) -> Self {
         let mut each = BySociety::all(Guess::NOTHING);
         for society in world.societies() {
@@ -169,7 +171,7 @@ impl Guesses {
         Self { each, orders: Arc::new(BySociety(std::array::from_fn(|_| Vec::new()))), ways: Arc::default() }
     }
 
-    /// The guesses of an observer who sees every token.
+    /// The guesses of an observer who sees all tokens.
     pub fn from_open_state(world: &World, state: &State) -> Self {
         let mut each = BySociety::all(Guess::NOTHING);
         for society in world.societies() {
@@ -178,7 +180,7 @@ impl Guesses {
         Self { each, orders: Arc::new(BySociety(std::array::from_fn(|_| Vec::new()))), ways: Arc::default() }
     }
 
-    /// The possible orders of a society's tokens; empty where there are too many.
+    /// The possible orders of a society's tokens; empty if there are too many.
     pub fn orders(&self, society: Society) -> &[Order] {
         &self.orders[society]
     }

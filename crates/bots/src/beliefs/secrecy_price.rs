@@ -1,22 +1,22 @@
-//! The price of choices that reveal their maker's tokens.
+//! The price of choices that reveal a society's own tokens.
 //!
-//! A society whose tokens all others know wins 13.6 ± 2.1 % of 1,000 games (four societies, evaluator alone, par
-//! 25).
+//! A society whose tokens all others know wins 13.6% ± 2.1% of 1,000 games, instead of 25% (four societies,
+//! evaluator alone).
 
 use crate::beliefs::token_order_odds::Past;
 use crate::evaluate::state_value::Value;
 use rules::{Action, View, World};
 
-/// The win chance that it costs if a careful observer's probability of the true order grows by the factor e.
+/// The price, as a win chance, of a choice that makes the true order e times as likely for a careful observer.
 const PRICE: f32 = 0.02;
-/// The least probability that counts for the true order.
+/// The probability of the true order counts as at least this much.
 const LEAST: f32 = 1e-4;
 
-/// Choices that are worse than the best by more than this are not charged.
+/// The price is not charged for choices that are worse than the best by more than this win chance.
 const BEHIND: f32 = 0.1;
 
-/// Subtracts from each choice's value the price of what it reveals, and lists the prices; a negative price is for
-/// a misleading choice. Exchanges are free: the networks already account for open tokens.
+/// Subtracts from the value of each choice the price of what it reveals, and lists the prices. A misleading
+/// choice has a negative price. Exchanges have none, since the networks already account for face-up tokens.
 pub(crate) fn charge(
     world: &World,
     view: &View,
@@ -39,7 +39,7 @@ pub(crate) fn charge(
     }
 }
 
-/// The logarithm of a careful observer's probability of the viewer's true order.
+/// The logarithm of the probability that a careful observer gives to the viewer's true order of tokens.
 fn log_belief(world: &World, view: &View, past: &Past) -> f32 {
     let viewer = view.viewer();
     let truth = view.tokens(viewer);

@@ -1,4 +1,4 @@
-//! The open past of a match, reduced to the odds of each society's token orders.
+//! The public history of a match, reduced to the odds of each society's token orders.
 
 use std::sync::Arc;
 
@@ -9,17 +9,18 @@ use crate::evaluate::handmade_evaluator::multipliers;
 use crate::evaluate::weights_text_format::Weights;
 use rules::{Action, Board, ByEmpire, BySociety, Empire, MAX_EMPIRES, Slot, Society, Tokens, World};
 
-/// The most orders of tokens that are enumerated: those of six tokens.
+/// The maximum number of token orders that are enumerated: those of six tokens.
 const MOST_ORDERS: usize = 720;
 
-/// An order of a society's tokens, with the logarithm of its odds.
+/// A possible order of a society's tokens, with the logarithm of its odds.
 #[derive(Clone, Copy, Debug, PartialEq)]
 struct LogOrder {
     tokens: Tokens,
     odds: f32,
 }
 
-/// The odds of every society's token orders, from what the whole table has seen. It is the same for every viewer.
+/// The public history of a match: the odds of each society's token orders, from what everybody has seen. It is
+/// the same for every viewer.
 #[derive(Clone, Debug)]
 pub struct Past {
     weights: Arc<Weights>,
@@ -29,7 +30,7 @@ pub struct Past {
     observed: Observation,
 }
 
-/// Two pasts are equal if they give the same odds.
+/// Two public histories are equal if they give the same odds.
 impl PartialEq for Past {
     fn eq(&self, other: &Self) -> bool {
         self.orders == other.orders && self.open == other.open && self.weights == other.weights
@@ -37,12 +38,12 @@ impl PartialEq for Past {
 }
 
 impl Past {
-    /// A past in which nothing has happened yet.
+    /// A public history in which nothing has happened yet, with the built-in weights.
     pub fn new(world: &World) -> Self {
         Self::with_weights(world, Weights::built_in())
     }
 
-    /// An empty past that uses these weights.
+    /// A public history in which nothing has happened yet, with these weights.
     pub fn with_weights(world: &World, weights: Arc<Weights>) -> Self {
         let all: Arc<[LogOrder]> = every_order(world).into();
         Self {
@@ -54,12 +55,13 @@ impl Past {
         }
     }
 
-    /// The weights of the likelihood model.
+    /// The weights with which deeds are interpreted.
     pub fn weights(&self) -> &Arc<Weights> {
         &self.weights
     }
 
-    /// Updates the odds with an action of a society on this board. Hidden parts of the action are ignored.
+    /// Updates the odds with an action that a society took on this board. Hidden parts of the action are
+    /// ignored.
     pub fn watch(&mut self, world: &World, board: &Board, mover: Society, action: Action) {
         let Some(deed) = Deed::from_action(action) else { return };
         if self.orders[mover].is_empty() {
@@ -91,8 +93,8 @@ impl Past {
         self.orders[mover] = orders.into();
     }
 
-    /// The orders of a society's tokens that fit the known ones, with their probabilities. Empty where there are
-    /// too many.
+    /// The orders of a society's tokens that fit the known tokens, with their probabilities. Empty if there are
+    /// too many orders.
     pub(crate) fn odds(&self, society: Society, known: Tokens) -> Vec<(Tokens, f32)> {
         let fits = |tokens: Tokens| {
             Slot::first(MAX_EMPIRES)
@@ -107,7 +109,7 @@ impl Past {
     }
 }
 
-/// Every order of the tokens, with equal odds; empty where there are too many.
+/// All orders of the tokens, with equal odds; empty if there are too many.
 fn every_order(world: &World) -> Vec<LogOrder> {
     let empires: Vec<Empire> = world.empires().collect();
     let count: usize = (1..=empires.len()).product();
@@ -119,7 +121,7 @@ fn every_order(world: &World) -> Vec<LogOrder> {
     all
 }
 
-/// Appends every permutation of the empires from one place on.
+/// Appends all permutations of the empires from the index `from` on.
 fn lay(empires: &mut [Empire], from: usize, all: &mut Vec<LogOrder>) {
     if from == empires.len() {
         all.push(LogOrder { tokens: empires.iter().copied().collect(), odds: 0.0 });

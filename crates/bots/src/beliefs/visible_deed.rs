@@ -1,27 +1,27 @@
-//! Deeds: the part of a decision that the whole table sees, with its visible alternatives.
+//! Deeds: the public part of a decision, with its public alternatives.
 
 use rules::{
     Action, AttackForecast, Board, ByEmpire, Empire, Line, Position, Printed, Region, Society, World,
 };
 
-/// A decision as the whole table sees it, without anything that only its maker knows.
+/// A deed: a decision as everybody sees it, without anything that only its society knows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Deed {
-    /// An agent was placed on a position.
+    /// The society placed an agent on a position.
     Deploy(Position),
-    /// An agent was taken back from a position.
+    /// The society took back an agent from a position.
     Retrieve(Position),
-    /// A printed line was taken.
+    /// The society chose a printed action.
     Act(Line),
-    /// An attack was declared.
+    /// The society declared an attack.
     Attack { from: Region, to: Region, banners: u8 },
-    /// Two tokens were exchanged, and lie open now.
+    /// The society exchanged two tokens, which are face up now.
     Exchange(Empire, Empire),
-    /// Tokens were left as they are.
+    /// The society exchanged no tokens.
     Keep,
 }
 
-/// Kinds of deeds. Each has its own weights in the likelihood model.
+/// The kind of a deed. Each kind has its own weights in the likelihood model.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum DeedKind {
     Deploy,
@@ -36,7 +36,7 @@ impl DeedKind {
 }
 
 impl Deed {
-    /// The deed of an action, if it says anything about its maker's tokens.
+    /// The deed that everybody sees of an action; `None` if it says too little about the society's tokens.
     pub fn from_action(action: Action) -> Option<Self> {
         match action {
             Action::DeployPosition(position) => Some(Self::Deploy(position)),
@@ -45,8 +45,8 @@ impl Deed {
             Action::Attack { from, to, banners } => Some(Self::Attack { from, to, banners }),
             Action::Exchange(a, b) => Some(Self::Exchange(a, b)),
             Action::Keep => Some(Self::Keep),
-            // Nobody else sees which cards are drawn, kept or discarded. The other actions reveal little, or
-            // their results count instead.
+            // Other societies do not see which cards are drawn, kept or discarded. The other actions reveal
+            // little, or their results count instead.
             Action::Lay(_)
             | Action::RetrieveRegion(_)
             | Action::DeployRegion(_)
@@ -81,8 +81,8 @@ impl Deed {
     }
 }
 
-/// Fills `all` with the deed and its visible alternatives. Exchanges have no alternatives here, because those
-/// depend on covered tokens.
+/// Fills `all` with the deed and its public alternatives. Exchanges have none here, since theirs depend on
+/// covered tokens.
 pub(crate) fn alternatives(world: &World, board: &Board, mover: Society, deed: Deed, all: &mut Vec<Deed>) {
     all.clear();
     match deed {
@@ -107,7 +107,7 @@ pub(crate) fn alternatives(world: &World, board: &Board, mover: Society, deed: D
     }
 }
 
-/// Every target of an empire, attacked with all that may go.
+/// Adds an attack on each target of an empire, with as many banners as may leave.
 fn attacks(world: &World, board: &Board, empire: Empire, all: &mut Vec<Deed>) {
     let foes = world.regions().minus(board.control(empire));
     for from in board.armies(empire) {
@@ -118,21 +118,21 @@ fn attacks(world: &World, board: &Board, empire: Empire, all: &mut Vec<Deed>) {
     }
 }
 
-/// The number of effects per empire.
+/// The number of effects of a deed on each empire.
 pub(crate) const EFFECTS: usize = 5;
 
-/// The effects of a deed on each empire.
+/// For each empire, the effects of a deed on it.
 pub(crate) type Effects = ByEmpire<[f32; EFFECTS]>;
 
-/// Indices into [`Effects`]: agents in the council, banners to add, attacks to come, cities won or within reach,
-/// banners won.
+/// Indexes into the effects on an empire ([`Effects`]): agents in the council, banners to add, attacks to come,
+/// cities won or within reach, banners won.
 const POSTS: usize = 0;
 const ADDS: usize = 1;
 const ATTACKS: usize = 2;
 const CITIES: usize = 3;
 const BANNERS: usize = 4;
 
-/// The effects of a deed on each empire.
+/// The effects of a deed on each empire, on the board on which it was done.
 pub(crate) fn effects(world: &World, board: &Board, deed: Deed) -> Effects {
     let mut effects = ByEmpire::all([0.0; EFFECTS]);
     match deed {
@@ -171,7 +171,7 @@ fn attack(world: &World, board: &Board, from: Region, to: Region, banners: u8, e
     }
 }
 
-/// Adds the effects that a printed line promises.
+/// Adds the effects that a printed action may have, multiplied by `weight`.
 fn promise(world: &World, board: &Board, empire: Empire, line: Printed, weight: f32, effects: &mut Effects) {
     match line {
         Printed::Add(count) => {
@@ -186,7 +186,8 @@ fn promise(world: &World, board: &Board, empire: Empire, line: Printed, weight: 
     }
 }
 
-/// Adds the most cities that one attack of an empire could take now, by owner.
+/// Adds the effects on cities: the most that one attack of an empire could win now, and the most that it could
+/// take from each other empire.
 fn within_reach(world: &World, board: &Board, empire: Empire, weight: f32, effects: &mut Effects) {
     let mut most = ByEmpire::all(0.0f32);
     let (mut best, foes) = (0.0f32, world.regions().minus(board.control(empire)));
@@ -206,7 +207,7 @@ fn within_reach(world: &World, board: &Board, empire: Empire, weight: f32, effec
     world.empires().for_each(|foe| effects[foe][CITIES] -= weight * most[foe]);
 }
 
-/// Half the number of cards that a deed draws.
+/// Half the number of cards that a deed lets the society draw.
 pub(crate) fn draws(world: &World, board: &Board, deed: Deed) -> f32 {
     let (position, only) = match deed {
         Deed::Deploy(position) => (Some(position), None),

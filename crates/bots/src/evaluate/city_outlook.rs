@@ -1,23 +1,24 @@
-//! The handmade outlook: the cities that each empire is likely to hold at the end.
+//! The city outlook of the handmade evaluator: the number of cities that each empire is likely to hold at the
+//! end.
 //!
-//! It reads the open board only, so it is the same for every society. The numbers are fitted by play (`whispers
-//! sim`).
+//! It depends only on the public board, so it is the same for every society. The numbers are fitted to games
+//! (`whispers sim`).
 
 use crate::evaluate::city_threats::{City, cities};
 use rules::{Board, ByEmpire, Empire, Icon, MAX_ROUNDS, Phase, World};
 
-/// The chance per turn that an empire tries to take a city in reach.
+/// The probability, per turn, that an empire attacks a city in its reach.
 const ATTEMPT: f32 = 0.4;
-/// The chance that an attempt succeeds, by the attacker's margin from -2 to 4.
+/// The probability that an attack succeeds, by the attacker's margin from −2 to 4 banners.
 const SUCCESS: [f32; 7] = [0.04, 0.10, 0.22, 0.60, 0.78, 0.88, 0.93];
-/// The cities that a banner adds per round left.
+/// The number of cities that a banner adds to the outlook for each round left.
 const BANNER: f32 = 0.03;
-/// The part of [`BANNER`] that a banner above its region's limit adds.
+/// The part of [`BANNER`] that a banner above the limit of its region adds.
 const EXCESS: f32 = 0.3;
-/// The cities that a farm or fort adds per round left.
+/// The number of cities that a farm or fort adds to the outlook for each round left.
 const INCOME: f32 = 0.03;
 
-/// The outlook of a world, with its constant data.
+/// Computes the city outlook for one world.
 #[derive(Clone, Debug)]
 pub(crate) struct CityOutlook {
     cities: Vec<City>,
@@ -26,7 +27,7 @@ pub(crate) struct CityOutlook {
 }
 
 impl CityOutlook {
-    /// The outlook of this world.
+    /// Prepares the city outlook for this world.
     pub fn new(world: &World) -> Self {
         let mut attempts = [0.0; MAX_ROUNDS as usize + 1];
         for (turns, chance) in attempts.iter_mut().enumerate() {
@@ -35,15 +36,16 @@ impl CityOutlook {
         Self { cities: cities(world), attempts, empires: world.empires().len() }
     }
 
-    /// The number of turns that each empire still has, with the current one.
+    /// The number of turns that each empire still has, including the current one.
     fn turns_left(&self, world: &World, board: &Board) -> ByEmpire<u8> {
         let later = board.rounds_to_come(world);
         let mut turns = ByEmpire::all(later);
-        // Cleanup already counts the next round as begun; only in a round's turns are some over.
+        // The clean-up already counts as part of the next round. Turns that are over exist only in the phase of
+        // turns.
         if board.phase() == Phase::Over || board.phase() == Phase::FinalWhisper {
             return ByEmpire::all(0);
         }
-        // R9.4: where the match ends with this turn, nobody has another one.
+        // R9.4: if the match ends with this turn, no empire has another one.
         let last = board.phase() == Phase::Turns && board.ends_with_this_turn(world);
         for place in 0..self.empires as u8 {
             let over = board.phase() == Phase::Turns && place < board.turns_taken()
@@ -55,7 +57,7 @@ impl CityOutlook {
         turns
     }
 
-    /// The cities that each empire is likely to hold at the end, and a little for its strength.
+    /// The number of cities that each empire is likely to hold at the end, plus a little for its strength.
     pub fn outlook(&self, world: &World, board: &Board) -> ByEmpire<f32> {
         let turns = self.turns_left(world, board);
         let mut predictions = ByEmpire::all(0.0);
@@ -79,7 +81,7 @@ impl CityOutlook {
         predictions
     }
 
-    /// Divides a city among the empires that may hold it at the end.
+    /// Divides a scoring region's cities among the empires that may hold it at the end.
     fn share_out(
         &self,
         city: &City,
@@ -90,7 +92,7 @@ impl CityOutlook {
     ) {
         let defence = city.defence(board);
         let mut rest = city.cities;
-        // At most one threat an empire: its strongest.
+        // Each empire counts with its strongest threat only.
         let strongest = city.threats(world, board);
         for foe in Empire::first(self.empires) {
             let strength = strongest[foe];

@@ -1,19 +1,19 @@
-//! Regions that score, and the armies that threaten them. By house rule other icons than cities may score; a
-//! region then counts one city for each of its points (R9.3).
+//! Regions that score, and the armies that threaten them. Icons other than cities may score too. Each point
+//! that a region is worth then counts as one city (R9.3).
 
 use rules::{Board, ByEmpire, Icon, Region, RegionSet, World};
 
-/// A region with cities.
+/// A region that scores.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct City {
     pub region: Region,
-    /// The number of cities.
+    /// The number of cities in the region, or of points that it is worth.
     pub cities: f32,
     forts: i32,
     around: RegionSet,
 }
 
-/// All regions with cities.
+/// All regions that score.
 pub(crate) fn cities(world: &World) -> Vec<City> {
     let city = |region| City {
         region,
@@ -25,12 +25,12 @@ pub(crate) fn cities(world: &World) -> Vec<City> {
 }
 
 impl City {
-    /// The number of attackers that an attack loses before it takes the region.
+    /// The number of banners that an attack loses before it can take the region.
     pub fn defence(&self, board: &Board) -> i32 {
         i32::from(board.banners(self.region)) + self.forts
     }
 
-    /// The strongest single army of each other empire next to the region.
+    /// For each empire other than the owner, the banners of its strongest single army next to the region.
     pub fn threats(&self, world: &World, board: &Board) -> ByEmpire<u8> {
         let threats = self.around & board.occupied_regions();
         let owner = board.controller(self.region);

@@ -2,18 +2,18 @@
 
 use rules::{AttackForecast, ByEmpire, Empire, Position, PositionSet, Printed, Society, State, World};
 
-/// The value of an added banner, as a part of a city of its empire.
+/// The value of an added banner, as a fraction of a city of its empire.
 pub(crate) const ADDED: f32 = 0.12;
-/// The value of a drawn card, in points.
+/// The value of drawing a card, in points.
 pub(crate) const DRAWN: f32 = 0.35;
-/// The value of the best attack, as a part of the points that it would move.
+/// The value of the best attack, as a fraction of the points that it would move.
 const STRUCK: f32 = 0.55;
-/// The value of being able to attack, as a part of a city of the empire.
+/// The value of being able to attack, as a fraction of a city of the empire.
 const ARMED: f32 = 0.08;
-/// The value of a position in each later round, as a part of its value now.
+/// The value of a position in each later round, as a fraction of its value now.
 const LATER: f32 = 0.35;
 
-/// The points that the positions a society controls may bring.
+/// The points that the positions under a society's control are worth to it. `weights` are its multipliers.
 pub(crate) fn worth(world: &World, state: &State, society: Society, weights: &ByEmpire<f32>) -> f32 {
     let own = state.posts(society);
     if own.is_empty() {
@@ -35,7 +35,7 @@ pub(crate) fn worth(world: &World, state: &State, society: Society, weights: &By
     points * lasting
 }
 
-/// The positions of a council that a society controls (R2.4).
+/// The positions of an empire's council that the agents `own` of a society control (R2.4).
 fn controlled_positions(
     world: &World,
     state: &State,
@@ -46,8 +46,8 @@ fn controlled_positions(
     world.positions().in_council(empire).filter(steers)
 }
 
-/// The most points that one of a position's lines can bring, and whether that is an attack. Each further attack
-/// counts half.
+/// The highest number of points that one of a position's printed actions can bring, and whether that action is
+/// an attack. Each further attack counts half.
 fn office(
     world: &World,
     state: &State,
@@ -62,7 +62,7 @@ fn office(
         let value = match *line {
             Printed::Add(count) => {
                 let banners = state.added(world, count, empire);
-                // Lines that add nothing that one would want are left alone for others.
+                // Printed actions with a negative value for the society are not taken.
                 (banners as f32 * ADDED * weights[empire], false)
             }
             Printed::Draw(count) => (state.amount(world, count, empire) as f32 * DRAWN, false),
@@ -78,7 +78,7 @@ fn office(
     best
 }
 
-/// The points that an empire's best attack would move now.
+/// The points that an empire's best attack would bring a society now. `weights` are its multipliers.
 pub(crate) fn best_attack(world: &World, state: &State, empire: Empire, weights: &ByEmpire<f32>) -> f32 {
     let mut best = 0.0f32;
     let foes = world.regions().minus(state.control(empire));

@@ -1,6 +1,6 @@
-//! The network's features of an empire, from which it predicts the empire's cities at the end.
+//! The features of an empire, from which a neural network predicts its cities at the end.
 //!
-//! They mean the same on every board: cities by how well they are held, control of the positions still to act,
+//! They mean the same on every board: cities by how safe they are, control of the positions still to act,
 //! interests of the societies, banners, income and time.
 
 use crate::beliefs::multiplier_guesses::{Guess, Guesses};
@@ -9,20 +9,20 @@ use crate::evaluate::position_control::{Steering, Viewpoint, to_come};
 use crate::evaluate::weights_text_format::EMPIRE_FEATURES;
 use rules::{Board, ByEmpire, Empire, Icon, Phase, RegionSet, Society, World};
 
-/// The features of every empire.
+/// For each empire, its features for the neural network.
 pub(crate) type EmpireFeatures = ByEmpire<[f32; EMPIRE_FEATURES]>;
 
-/// The constant data of a world.
+/// The constant data of a world that the features need.
 #[derive(Clone, Debug)]
 pub(crate) struct Map {
     cities: Vec<City>,
     around: Vec<RegionSet>,
 }
 
-/// The number of steps of an attacker's margin.
+/// The number of classes into which an attacker's margin over the defence is divided.
 const STEPS: usize = 5;
 
-/// The step of an attacker's margin over the defence.
+/// The class of an attacker's margin over the defence, from 0 to 4.
 fn step(margin: i32) -> usize {
     match margin {
         i32::MIN..=-3 => 0,
@@ -41,7 +41,7 @@ impl Map {
         }
     }
 
-    /// The features of every empire for one viewer.
+    /// The features of each empire, as one viewer may know them.
     pub fn features(
         &self,
         world: &World,
@@ -75,7 +75,8 @@ impl Map {
         features
     }
 
-    /// Fills in cities by how safe they are, and foreign ones by how near they are.
+    /// Fills in each empire's own cities by how safe they are, and foreign cities by how well the empire can
+    /// attack them.
     fn fill_cities(
         &self,
         world: &World,
@@ -143,13 +144,13 @@ impl Map {
     }
 }
 
-/// The number of features that [`Map::fill_cities`] fills in first.
+/// The number of features that [`Map::fill_cities`] writes at the beginning.
 const CITY_NUMBERS: usize = 2 * STEPS + 2;
 
-/// The index of the cities likely to be won and lost, in this round and in the next.
+/// The index of the first feature about cities likely to be won or lost, in this round and in the next.
 const LIKELY: usize = EMPIRE_FEATURES - 4;
 
-/// Writes features one after the other.
+/// Writes features one after the other into a slice.
 pub(crate) struct FeatureWriter<'a> {
     pub numbers: &'a mut [f32],
     pub at: usize,
@@ -172,7 +173,7 @@ fn fill_steering(writer: &mut FeatureWriter<'_>, steering: &Steering) {
     writer.put(steering.own_adds);
 }
 
-/// Fills in who will control the empire next round if every agent stays.
+/// Fills in who will control the empire's positions in the next round if every agent stays.
 fn fill_next(writer: &mut FeatureWriter<'_>, steering: &Steering) {
     writer.put(steering.attacks / 2.0);
     writer.put(steering.attacks_wanted);

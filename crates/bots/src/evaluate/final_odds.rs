@@ -1,4 +1,4 @@
-//! The exact result of a finished match for a viewer who does not know every token (R9.2).
+//! The exact win chance in a finished match for a viewer who does not know all tokens (R9.2).
 
 use std::cmp::Ordering;
 
@@ -6,12 +6,12 @@ use crate::beliefs::multiplier_guesses::Guesses;
 use crate::beliefs::token_order_odds::Past;
 use rules::{ByEmpire, LoyaltySetup, MAX_SOCIETIES, Society, State, View, World};
 
-/// The viewer's expected share of the win in a finished match: 1 for a certain win, a half for a tie with one
-/// rival. It reads only the viewer's tokens and what is open.
+/// The viewer's expected share of the win in a finished match: 1 for a certain win, a half for a certain tie
+/// with one rival. It depends only on the viewer's tokens and on what is public.
 pub(crate) fn share(world: &World, state: &State, viewer: Society, guesses: &Guesses) -> f32 {
     let own = state.score(world, viewer);
-    // The part is the integral from 0 to 1 of the product over rivals of (less + equal * x), since
-    // of a win shared by k + 1 each gets 1 / (k + 1).
+    // The share is the integral from 0 to 1 of the product, over all rivals, of (less + equal * x), since each
+    // of k + 1 winners gets 1 / (k + 1).
     let mut powers = [0.0; MAX_SOCIETIES];
     powers[0] = 1.0;
     for rival in world.societies().filter(|society| *society != viewer) {
@@ -24,7 +24,7 @@ pub(crate) fn share(world: &World, state: &State, viewer: Society, guesses: &Gue
     powers.iter().zip(1..).map(|(part, power)| part / power as f32).sum()
 }
 
-/// The probabilities that a rival is below the viewer and level with it.
+/// The probability that a rival ranks below the viewer, and the probability that the two are equal.
 fn against(
     world: &World,
     state: &State,
@@ -49,7 +49,7 @@ fn against(
     if !orders.is_empty() {
         return (less, equal);
     }
-    // Too many orders: as if points were spread normally, by its logistic likeness.
+    // With too many orders to enumerate, points count as normally distributed, by the logistic approximation.
     let mut cities = ByEmpire::all(0.0);
     world.empires().for_each(|e| cities[e] = worth[e] as f32);
     let mean: f32 = world.empires().map(|e| guesses[rival].mean[e] * cities[e]).sum();
@@ -58,7 +58,7 @@ fn against(
     (1.0 / (1.0 + libm::expf(-1.7 * lead / spread)), 0.0)
 }
 
-/// The points that each step of multiplier brings a society in each empire (R9.1).
+/// For each empire, the points that a society gets for each unit of its multiplier (R9.1).
 fn worth(world: &World, state: &State, society: Society) -> ByEmpire<i32> {
     let mut worth = ByEmpire::all(0);
     for empire in world.empires() {
@@ -68,15 +68,15 @@ fn worth(world: &World, state: &State, society: Society) -> ByEmpire<i32> {
     worth
 }
 
-/// A rival's rank relative to the viewer at equal points (R9.2).
+/// A rival's rank relative to the viewer if both have equal points (R9.2).
 fn tie(world: &World, state: &State, viewer: Society, rival: Society) -> Ordering {
     let fewer = state.exchanges(viewer).len().cmp(&state.exchanges(rival).len());
-    // What an automaton has stored is no hand (R13.5).
+    // An automaton's store is not a hand (R13.5).
     let held = if world.automaton(rival).is_some() { 0 } else { state.hand(rival).cards() };
     fewer.then(held.cmp(&state.hand(viewer).cards()))
 }
 
-/// Counts the orders of covered tokens in which a society wins, without any belief about them.
+/// Computes a society's share of the win from the orders of covered tokens, all of which are equally likely.
 #[derive(Clone, Debug)]
 pub struct FinalOdds {
     viewer: Society,
@@ -84,8 +84,8 @@ pub struct FinalOdds {
 }
 
 impl FinalOdds {
-    /// Odds for the view's society, before the match is over. `None` if the orders are not equally likely, or too
-    /// many to enumerate.
+    /// The odds for the view's society, before the match is over. `None` if the orders are not equally likely
+    /// or too many to enumerate.
     pub fn new(world: &World, view: &View) -> Option<Self> {
         if world.house().loyalty != LoyaltySetup::Random {
             return None;
@@ -96,8 +96,8 @@ impl FinalOdds {
         counted.then_some(Self { viewer, guesses })
     }
 
-    /// The share of cases in which the society wins this state, a tie counting its part (R9.2). The match must be
-    /// decided but for changes that cannot matter.
+    /// The probability that the society wins with this state, over all possible orders of tokens. A tie counts
+    /// in part (R9.2). Nothing that matters to the result may still change after this state.
     pub fn share(&self, world: &World, state: &State) -> f32 {
         share(world, state, self.viewer, &self.guesses)
     }

@@ -1,4 +1,4 @@
-//! The handmade evaluator: a society's loyalties applied to the outlook, with what it holds.
+//! The handmade evaluator: it values a state for a society by its tokens, the city outlook, and what it holds.
 
 use crate::evaluate::city_outlook::CityOutlook;
 use crate::evaluate::{council_position_value, loyalty_exchanges};
@@ -6,22 +6,22 @@ use rules::{ByEmpire, Phase, Society, State, Tokens, World};
 
 /// The points that a card in hand is worth while it can still be played.
 const CARD: f32 = 0.7;
-/// The part of a city that an agent in a region counts as.
+/// The fraction of a city that an agent in a region counts as.
 const SCOUT: f32 = 1.0;
-/// The points that an exchange costs: fewer exchanges win ties (R9.2), and about four of ten games are tied.
+/// The points that an exchange costs. Fewer exchanges win ties (R9.2), and about four in ten games are tied.
 const EXCHANGED: f32 = 1.0;
-/// The weight of the positions' value while agents are placed.
+/// The weight of the value of controlled positions, while agents are placed.
 const PROMISE: f32 = 0.2;
-/// The lead in points that makes the odds between two societies e to 1 at the end.
+/// The lead in points at the end at which the odds between two societies are e to 1.
 const APART: f32 = 1.5;
-/// The addition to [`APART`] for each round left.
+/// The number of points that is added to [`APART`] for each round left.
 const APART_A_ROUND: f32 = 1.0;
 
-/// Values states of one world for any society.
+/// Evaluates states of one world for any society, by hand-set numbers.
 #[derive(Clone, Debug)]
 pub(crate) struct HandmadeEvaluator {
     pub city_outlook: CityOutlook,
-    /// True if future exchanges count and past ones cost.
+    /// True if possible exchanges count and exchanges made cost points.
     pub plans: bool,
 }
 
@@ -31,13 +31,14 @@ impl HandmadeEvaluator {
         Self { city_outlook: CityOutlook::new(world), plans }
     }
 
-    /// The points that a state is worth to a society, from its own tokens and hand and from what is open.
+    /// The expected points that a state is worth to a society, by its own tokens and hand and public
+    /// information.
     pub fn worth(&self, world: &World, state: &State, society: Society) -> f32 {
         let outlook = self.city_outlook.outlook(world, state);
         self.worth_with(world, state, society, &outlook)
     }
 
-    /// The points that a state with this outlook is worth to a society.
+    /// The expected points that a state is worth to a society, with the city outlook for the state given.
     pub fn worth_with(&self, world: &World, state: &State, society: Society, outlook: &ByEmpire<f32>) -> f32 {
         let (tokens, cost) = match self.plans {
             true => loyalty_exchanges::best(world, state, society, outlook),
@@ -56,7 +57,7 @@ impl HandmadeEvaluator {
         if self.plans {
             points -= EXCHANGED * state.exchanges(society).len() as f32;
         }
-        // Within a turn agents stay where they are, but for events and offers.
+        // During the turns, agents stay where they are, unless there are event or offer cards.
         let placing =
             matches!(state.phase(), Phase::Deploy | Phase::Retrieve | Phase::Cleanup | Phase::Loyalty);
         let moving = world.house().event_cards || world.house().offer_cards;
@@ -66,8 +67,8 @@ impl HandmadeEvaluator {
         points
     }
 
-    /// The society's win chance: the softmax of all societies' points, as in the Bradley-Terry model. It is exact
-    /// once the match is over.
+    /// The society's win chance: the softmax of the expected points of all societies, as in the Bradley-Terry
+    /// model. It is exact once the match is over.
     pub fn standing(&self, world: &World, state: &State, society: Society) -> f32 {
         if state.is_over() {
             let share = 1.0 / state.winners(world).count().max(1) as f32;
@@ -84,7 +85,7 @@ impl HandmadeEvaluator {
     }
 }
 
-/// The points that a city of each empire brings a society with these tokens.
+/// For each empire, the points that one of its cities brings a society with these tokens.
 pub fn multipliers(world: &World, tokens: Tokens) -> ByEmpire<f32> {
     let mut multipliers = ByEmpire::all(0.0);
     for slot in world.slots() {
@@ -95,7 +96,7 @@ pub fn multipliers(world: &World, tokens: Tokens) -> ByEmpire<f32> {
     multipliers
 }
 
-/// The points that a card is worth now.
+/// The points that a card in hand is worth in this state.
 fn card_value(world: &World, state: &State) -> f32 {
     let rounds = f32::from(state.rounds_to_come(world));
     match state.phase() {

@@ -1,4 +1,4 @@
-//! The learned evaluator: win chance and points of a society that cannot see the whole state.
+//! The learned evaluator, which estimates a society's win chance and points from what it may know.
 
 use std::cell::RefCell;
 use std::sync::Arc;
@@ -12,10 +12,10 @@ use crate::evaluate::state_value::Value;
 use crate::evaluate::weights_text_format::{SOCIETY_FEATURES, Weights};
 use rules::{ByEmpire, Phase, Society, State, World};
 
-/// The range of a variance's logarithm.
+/// The range to which the logarithm of a predicted variance is limited.
 const SPREAD: std::ops::RangeInclusive<f32> = -6.0..=2.0;
 
-/// Evaluates states of one world with the networks.
+/// Evaluates states of one world with the neural networks.
 #[derive(Clone, Debug)]
 pub(crate) struct LearnedEvaluator {
     weights: Arc<Weights>,
@@ -29,7 +29,7 @@ impl LearnedEvaluator {
         Self { weights, map: Map::new(world), sums: RefCell::default() }
     }
 
-    /// The viewer's win chance and expected points, from what the viewer may know. A shared win counts its part.
+    /// The viewer's win chance and expected points, from what the viewer may know. A shared win counts in part.
     pub fn value(&self, world: &World, state: &State, viewer: Society, guesses: &Guesses) -> Value {
         let mut cities = ByEmpire::all(0.0);
         if state.is_over() {
@@ -49,7 +49,7 @@ impl LearnedEvaluator {
         Value { win, points, cities }
     }
 
-    /// The prediction for each empire.
+    /// The predicted number of cities for each empire.
     fn predictions(
         &self,
         world: &World,
@@ -67,7 +67,7 @@ impl LearnedEvaluator {
         self.predict(world, state, &self.map.features(world, state, viewer, guesses))
     }
 
-    /// The network's prediction for each empire of a running match.
+    /// The neural network's prediction for each empire in a match that is not over.
     fn predict(&self, world: &World, state: &State, features: &EmpireFeatures) -> ByEmpire<Prediction> {
         let mut predictions = ByEmpire::all(Prediction::default());
         let mut sums = self.sums.borrow_mut();
@@ -84,7 +84,7 @@ impl LearnedEvaluator {
         predictions
     }
 
-    /// The features of the empires and of the viewer.
+    /// The features of the empires and of the viewer, for the neural networks.
     pub fn features(
         &self,
         world: &World,

@@ -1,13 +1,14 @@
-//! The exchanges that a society may still make (R8.2), and the loyalties to play for.
+//! The best exchanges that a society may still make (R8.2), and the tokens that it will then have.
 
 use rules::{ByEmpire, Phase, Slot, Society, State, Tokens, World};
 
-/// The points that an exchange costs where tokens never turned face up score (R9.1).
+/// The points that an exchange costs if tokens that were never turned face up score (R9.1); otherwise 0.
 fn lost_whispers(world: &World) -> f32 {
     if world.house().whispers_kept { 2.0 } else { 0.0 }
 }
 
-/// The tokens after the best exchanges still possible, and the points that these cost.
+/// The society's tokens after the best exchanges that are still possible, and the points that the exchanges
+/// cost.
 pub(crate) fn best(world: &World, state: &State, society: Society, outlook: &ByEmpire<f32>) -> (Tokens, f32) {
     let mut tokens = state.tokens(society);
     let (each, mut cost) = (lost_whispers(world), 0.0);
@@ -30,7 +31,7 @@ fn steps_left(world: &World, state: &State, society: Society) -> u8 {
     let last = u8::from(house.final_whisper);
     let to_come = state.rounds_to_come(world);
     let now = match state.phase() {
-        // The round counts as begun: the loyalty step that led to it is not over for all.
+        // The next round counts as begun, but the loyalty step before it is not over for everybody.
         Phase::Cleanup => 1,
         Phase::Loyalty | Phase::FinalWhisper => u8::from(!has_chosen(world, state, society)),
         _ => 0,
@@ -42,14 +43,15 @@ fn steps_left(world: &World, state: &State, society: Society) -> u8 {
     }
 }
 
-/// True if the society's turn in the current loyalty step is over.
+/// True if the society has already decided in the current loyalty step.
 fn has_chosen(world: &World, state: &State, society: Society) -> bool {
     let seats = world.societies().len();
     let place = |s: Society| (s.index() + seats - state.first().index()) % seats;
     state.mover().is_none_or(|mover| place(society) < place(mover))
 }
 
-/// The most profitable exchange of two free slots, if one gains more than it costs.
+/// The most profitable exchange of two covered tokens, with its gain; `None` if none gains more than it costs.
+/// `free` has a bit for each slot that may be exchanged.
 fn best_exchange(
     world: &World,
     tokens: Tokens,

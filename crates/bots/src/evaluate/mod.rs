@@ -1,4 +1,4 @@
-//! Evaluation: the value of a state for a society, by hand-set numbers or by learned networks.
+//! Evaluation: the value of a state for a society, by hand-set numbers or by neural networks.
 
 pub(crate) mod city_outlook;
 pub(crate) mod city_threats;

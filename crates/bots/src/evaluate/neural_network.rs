@@ -1,10 +1,10 @@
 //! Small feed-forward networks with rectified linear units, as in TD-Gammon and Keldon's *Race for the Galaxy*.
 
-/// One layer: every output is a bias and a weighted sum of the inputs.
+/// One layer of a network. Each output is a bias plus a weighted sum of the inputs.
 #[derive(Clone, Debug, PartialEq)]
 struct Layer {
     outputs: usize,
-    /// Ordered by input, so that an input of zero costs nothing.
+    /// The weights of all inputs to all outputs, ordered by input, so that an input of zero costs no time.
     weights: Vec<f32>,
     biases: Vec<f32>,
 }
@@ -29,12 +29,12 @@ pub(crate) struct Net {
     layers: Vec<Layer>,
 }
 
-/// Scratch space for the layers' outputs.
+/// Buffers for the outputs of a layer and of the next one.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Sums([Vec<f32>; 2]);
 
 impl Net {
-    /// A network of layers whose widths are `widths`, inputs first, from numbers in the order of
+    /// A network with layers of the given `widths`, starting with the inputs. `numbers` are in the order of
     /// [`crate::evaluate::weights_text_format`]: for each layer the weights, input by input, then the biases.
     pub fn new(widths: &[usize], numbers: &[f32]) -> Option<Self> {
         let mut rest = numbers;
@@ -49,13 +49,13 @@ impl Net {
         (rest.is_empty() && !layers.is_empty()).then_some(Self { layers })
     }
 
-    /// A network of one layer whose outputs are 0.
+    /// A network with one layer, all of whose outputs are 0.
     pub fn blank(inputs: usize, outputs: usize) -> Self {
         let layer = Layer { outputs, weights: vec![0.0; inputs * outputs], biases: vec![0.0; outputs] };
         Self { layers: vec![layer] }
     }
 
-    /// The outputs for these inputs.
+    /// The network's outputs for these inputs.
     pub fn apply<'a>(&self, inputs: &[f32], sums: &'a mut Sums) -> &'a [f32] {
         let Sums([now, next]) = sums;
         now.clear();

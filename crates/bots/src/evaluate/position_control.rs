@@ -1,9 +1,10 @@
-//! Control of an empire's positions that are still to act.
+//! Who controls an empire's positions that are still to act.
 
 use crate::beliefs::multiplier_guesses::Guesses;
 use rules::{Board, ByEmpire, Empire, Phase, Position, PositionSet, Printed, Society, World};
 
-/// Control of an empire's positions, summed over those still to act.
+/// The attacks, added banners and positions that societies control in one empire, summed over the positions
+/// still to act.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Steering {
     pub attacks: f32,
@@ -13,14 +14,14 @@ pub(crate) struct Steering {
     pub positions: f32,
     pub own_attacks: f32,
     pub own_adds: f32,
-    /// For each empire, the attacks to come by societies that want its cities here instead.
+    /// For each other empire, how many attacks on it to expect from the societies that control these positions.
     pub eager: ByEmpire<f32>,
 }
 
-/// The difference in multipliers at which a society is certain to attack.
+/// The difference between two multipliers at which a society certainly attacks.
 const CERTAIN: f32 = 3.0;
 
-/// A viewer with its guesses.
+/// A viewer, with its guesses about all societies.
 #[derive(Clone, Copy)]
 pub(crate) struct Viewpoint<'a> {
     pub viewer: Society,
@@ -28,7 +29,8 @@ pub(crate) struct Viewpoint<'a> {
 }
 
 impl Steering {
-    /// Control of these positions of an empire.
+    /// Sums up the attacks, added banners and positions that societies control among the given positions of an
+    /// empire.
     pub fn new(
         world: &World,
         board: &Board,
@@ -81,12 +83,13 @@ impl Steering {
     }
 }
 
-/// The society that controls a position.
+/// The society that controls a position; `None` if none does.
 pub(crate) fn steers(board: &Board, position: Position) -> Option<Society> {
     board.occupant(board.active_agent(position)?)
 }
 
-/// The positions of an empire that still act this round, or next round once its turns are over.
+/// The positions of an empire that will still act in this round. Outside of the turns, these are all its
+/// positions.
 pub(crate) fn to_come(board: &Board, world: &World, empire: Empire) -> PositionSet {
     let council = world.positions().in_council(empire);
     if board.phase() != Phase::Turns {
@@ -95,7 +98,7 @@ pub(crate) fn to_come(board: &Board, world: &World, empire: Empire) -> PositionS
     let place = board.order().place(empire).unwrap_or(0);
     match place.cmp(&board.turns_taken()) {
         std::cmp::Ordering::Less => PositionSet::EMPTY,
-        // R9.4: nobody acts after the turn with which the match ends.
+        // R9.4: if the match ends with this turn, no other empire acts.
         std::cmp::Ordering::Greater if board.ends_with_this_turn(world) => PositionSet::EMPTY,
         std::cmp::Ordering::Greater => council,
         std::cmp::Ordering::Equal => {

@@ -1,4 +1,4 @@
-//! The network's features of a society, from which it predicts the society's win chance.
+//! The features of a society, from which a neural network predicts its win chance.
 
 use crate::beliefs::multiplier_guesses::Guesses;
 use crate::evaluate::empire_features::FeatureWriter;
@@ -6,24 +6,24 @@ use crate::evaluate::position_control::{steers, to_come};
 use crate::evaluate::weights_text_format::SOCIETY_FEATURES;
 use rules::{ByEmpire, Empire, MAX_SOCIETIES, Phase, Position, PositionSet, Society, State, World};
 
-/// An empire's expected cities at the end, and their variance.
+/// The predicted number of an empire's cities at the end, with its variance.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Prediction {
     pub cities: f32,
     pub variance: f32,
 }
 
-/// A rival's features.
+/// The features of one rival.
 #[derive(Clone, Copy, Debug)]
 struct Rival {
-    /// The viewer's expected lead in standard deviations.
+    /// The viewer's expected lead in points over the rival, in standard deviations.
     ahead: f32,
     exchanges: f32,
     cards: f32,
 }
 
-/// The features of the viewer, who expects `points` points. They use its own tokens and hand, the sizes of
-/// the other hands, and open information.
+/// The features of the viewer, who expects `points` points. They use the viewer's tokens and hand, the sizes of
+/// the other hands, and public information.
 pub(crate) fn features(
     world: &World,
     state: &State,
@@ -89,12 +89,13 @@ pub(crate) fn features(
     numbers
 }
 
-/// The probability of being ahead, by the logistic approximation of the normal distribution.
+/// The probability of being ahead at the end, for an expected lead in standard deviations. It uses the logistic
+/// approximation of the normal distribution.
 fn odds(ahead: f32) -> f32 {
     1.0 / (1.0 + libm::expf(-1.7 * ahead))
 }
 
-/// A society's expected points, from what is known of its tokens.
+/// A society's expected points, from what the viewer knows of its tokens.
 pub(crate) fn points(
     world: &World,
     state: &State,
@@ -111,7 +112,7 @@ pub(crate) fn points(
     points + state.whisper_points(world, society) as f32
 }
 
-/// The standard deviation of the viewer's lead over a rival, or of its own points.
+/// The standard deviation of the viewer's lead over a rival; if `rival` is the viewer, of its own points.
 fn spread(
     world: &World,
     viewer: Society,
@@ -133,7 +134,7 @@ fn spread(
     variance.sqrt()
 }
 
-/// The gain of the best exchange now, and of a second one with two other tokens.
+/// The gain in points of the best exchange now, and of a second exchange of two other tokens.
 fn exchanges_to_make(world: &World, own: &ByEmpire<f32>, predictions: &ByEmpire<Prediction>) -> (f32, f32) {
     let gain = |a, b| (own[a] - own[b]) * (predictions[b].cities - predictions[a].cities);
     let (mut best, mut pair) = (0.0, None);
@@ -154,7 +155,7 @@ fn exchanges_to_make(world: &World, own: &ByEmpire<f32>, predictions: &ByEmpire<
     (best, second)
 }
 
-/// The number of loyalty steps left.
+/// The number of loyalty steps left in the match.
 fn loyalty_steps(world: &World, state: &State) -> f32 {
     let house = world.house();
     let between = state.rounds_to_come(world);
@@ -167,8 +168,8 @@ fn loyalty_steps(world: &World, state: &State) -> f32 {
     }
 }
 
-/// Fills in the viewer's hand: cards of wanted empires, cards above the limit, cards that only break ties, and
-/// the number of decks.
+/// Fills in features of the viewer's hand: cards from decks of wanted empires, cards above the limit, cards
+/// that only break ties, and the number of decks.
 fn fill_hand(
     writer: &mut FeatureWriter<'_>,
     world: &World,
@@ -190,7 +191,7 @@ fn fill_hand(
     writer.put(decks / 5.0);
 }
 
-/// The positions that the viewer controls among these, weighted by its interest in each empire.
+/// The number of given positions that the viewer controls, weighted by its interest in each empire.
 fn control_value(
     world: &World,
     state: &State,
@@ -203,13 +204,13 @@ fn control_value(
     world.empires().map(|empire| count(empire) * (own[empire] / 4.0).abs()).sum::<f32>() / 4.0
 }
 
-/// The viewer's agents in councils, weighted by its interest in each empire.
+/// The number of the viewer's agents in councils, weighted by its interest in each empire.
 fn post_value(world: &World, state: &State, viewer: Society, own: &ByEmpire<f32>) -> f32 {
     let posts = state.posts(viewer);
     world.empires().map(|e| posts.in_council(e).len() as f32 * own[e]).sum::<f32>() / 20.0
 }
 
-/// 1 if the viewer controls the last position to act, otherwise 0.
+/// 1 if the viewer controls the last position to act in the round, otherwise 0.
 fn last_to_come(world: &World, state: &State, viewer: Society) -> f32 {
     let posts = state.posts(viewer);
     for place in (0..world.empires().len() as u8).rev() {
@@ -222,7 +223,7 @@ fn last_to_come(world: &World, state: &State, viewer: Society) -> f32 {
     0.0
 }
 
-/// The uncertain part of the viewer's points.
+/// The uncertainty of the viewer's points that comes from the empires' cities.
 fn own_at_stake(world: &World, own: &ByEmpire<f32>, predictions: &ByEmpire<Prediction>) -> f32 {
     world.empires().map(|e| own[e].abs() * predictions[e].variance.sqrt()).sum::<f32>() / 2.0
 }

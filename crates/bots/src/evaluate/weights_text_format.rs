@@ -1,5 +1,5 @@
-//! The weights of bots as text: a header, then the numbers of two networks and the evidence of deeds about
-//! tokens.
+//! The text format of bots' weights: a header, the numbers of two neural networks, and those of the likelihood
+//! model for deeds.
 //!
 //! ```text
 //! # Lines like this say which command and seed made them.
@@ -12,8 +12,8 @@
 //! …
 //! ```
 //!
-//! After a network's name stand the widths of its layers, inputs first. Its numbers follow, layer by layer:
-//! the weights of each input to all outputs, input by input, then the biases.
+//! The name of a network is followed by the widths of its layers, starting with the inputs. Then come its
+//! numbers, layer by layer: the weights of each input to all outputs, input by input, then the biases.
 
 use std::sync::{Arc, LazyLock};
 
@@ -21,14 +21,14 @@ use crate::beliefs::deed_likelihood::{self, LikelihoodWeights};
 use crate::beliefs::visible_deed::DeedKind;
 use crate::evaluate::neural_network::Net;
 
-/// The first line of the format; the number grows when the features change.
+/// The first line of the format. Its number grows when the features change.
 const HEADER: &str = "whispers-weights 1";
-/// The limits of a network: width, layers and numbers.
+/// The limits of a network: width of a layer, number of widths, and number of weights and biases.
 const WIDEST: usize = 512;
 const MOST_LAYERS: usize = 6;
 const MOST_NUMBERS: usize = 30_000;
 
-/// The weights of both networks and of the likelihood model.
+/// The weights of both neural networks and of the likelihood model.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Weights {
     pub(crate) empires: Net,
@@ -36,19 +36,19 @@ pub struct Weights {
     pub(crate) likelihoods: LikelihoodWeights,
 }
 
-/// A fault in a text of weights.
+/// A fault in the text of weights.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("line {line}: {what}")]
 pub struct WeightsError {
-    /// The line number, from 1.
+    /// The number of the faulty line, from 1.
     pub line: usize,
-    /// The fault, and what is expected instead.
+    /// The fault, with what is expected instead.
     pub what: String,
 }
 
-/// The built-in weights; the file's first lines say how they were made.
+/// The built-in weights. The first lines of their file say how they were made.
 static LEARNED: LazyLock<Arc<Weights>> = LazyLock::new(|| {
-    // A test reads it, and nothing else can be wrong with it.
+    // A test parses this file, so the call never panics.
     Arc::new(Weights::parse(include_str!("../learned.txt")).expect("the program's own weights"))
 });
 
@@ -58,7 +58,7 @@ impl Weights {
         LEARNED.clone()
     }
 
-    /// Weights of 0: every network answers 0.
+    /// Weights that are all 0: every network returns 0.
     pub fn blank() -> Self {
         Self {
             empires: Net::blank(EMPIRE_FEATURES, EMPIRE_OUTPUTS),
@@ -67,10 +67,10 @@ impl Weights {
         }
     }
 
-    /// Parses weights.
+    /// Parses the text of weights.
     ///
     /// # Errors
-    /// The first fault in the text.
+    /// The error describes the first fault in the text.
     pub fn parse(text: &str) -> Result<Self, WeightsError> {
         let mut lines = Lines { rest: text.lines().zip(1..).peekable(), last: 1 };
         let first = lines.next().unwrap_or_default();
@@ -90,7 +90,7 @@ impl Weights {
     }
 }
 
-/// The lines that are neither empty nor comments.
+/// The lines of a text that are neither empty nor comments.
 struct Lines<'a, I: Iterator<Item = (&'a str, usize)>> {
     rest: std::iter::Peekable<I>,
     last: usize,
@@ -138,7 +138,7 @@ impl<'a, I: Iterator<Item = (&'a str, usize)>> Lines<'a, I> {
         Net::new(&widths, &numbers).ok_or_else(|| self.error(format!("`{name}` is no network")))
     }
 
-    /// Reads the likelihood model: a header, then a row of numbers for each kind of deed.
+    /// Parses the likelihood model: a header, then a row of numbers for each kind of deed.
     fn likelihoods(&mut self) -> Result<LikelihoodWeights, WeightsError> {
         let line = self.next().unwrap_or_default();
         let head = format!("deeds {} {}", DeedKind::ALL.len(), deed_likelihood::FEATURES);
@@ -181,11 +181,11 @@ fn short(text: &str) -> &str {
     &text[..end]
 }
 
-/// The number of features of an empire.
+/// The number of features of an empire for the neural network.
 pub const EMPIRE_FEATURES: usize = 55;
-/// The number of outputs for an empire: the change in cities, and the logarithm of its variance.
+/// The number of the network's outputs for an empire: the change in cities, and the logarithm of its variance.
 pub const EMPIRE_OUTPUTS: usize = 2;
-/// The number of features of a society.
+/// The number of features of a society for the neural network.
 pub const SOCIETY_FEATURES: usize = 33;
-/// The number of outputs for a society: the logarithm of its odds to win.
+/// The number of the network's outputs for a society: the logarithm of its odds to win.
 pub const SOCIETY_OUTPUTS: usize = 1;

@@ -1,31 +1,32 @@
-//! Lines: a choice with its continuation up to the last decision of the same society. A turn is a series of
-//! decisions, and its beginning is worth what it leads to.
+//! Choices with their likely continuation up to the last decision of the same society. A turn is a series of
+//! decisions, and its first one is worth what it leads to.
 
 use crate::beliefs::multiplier_guesses::Guesses;
 use crate::explain::evaluation_without_search::{Decision, advise_while};
 use rules::{Action, Recording, Rng, View};
 
-/// The most further decisions.
+/// The maximum number of decisions with a choice that continue a line.
 const FAR: usize = 6;
-/// The number of sampled states per decision. They differ from those of the trials, so that luck is not counted
-/// twice.
+/// The number of sampled states in which each further decision is evaluated. They differ from those of the
+/// trials, so that luck does not count twice.
 const LOOKS: u32 = 3;
-/// The first random stream of these states.
+/// The number of the first random stream for these sampled states.
 const LUCK: u64 = 1000;
 
-/// A choice and its continuation, until a rival decides, chance is involved or the round ends.
+/// The end of a choice's likely continuation: the last decision before a rival decides, chance is involved or
+/// the round ends.
 #[derive(Clone, Debug)]
 pub(crate) struct Line {
-    /// The society's view before the last decision.
+    /// The society's view before the last decision of the line.
     pub view: View,
-    /// The society's guesses at that time.
+    /// The society's guesses before the last decision of the line.
     pub guesses: Guesses,
-    /// The last decision.
+    /// The action that the society takes in the last decision of the line.
     pub action: Action,
 }
 
 impl Decision<'_> {
-    /// The line of a choice; `None` once it is no longer `wanted`.
+    /// The likely continuation of a choice; `None` once `wanted` returns false.
     pub(crate) fn line(&self, choice: Action, guesses: &Guesses, wanted: &dyn Fn() -> bool) -> Option<Line> {
         let Self { world, seed, .. } = *self;
         let society = self.view.mover()?;

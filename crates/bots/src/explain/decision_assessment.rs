@@ -1,4 +1,4 @@
-//! The assessment of a decision. Hints, the coach and reviews share it, so they always agree.
+//! The assessment of a decision. Hints, the coach and reviews use it, so they always agree.
 
 use std::sync::Arc;
 
@@ -15,63 +15,63 @@ use crate::search::learned_search::{LearnedSearch, PRIOR, promising_count};
 use crate::search::sequential_halving::Trial;
 use rules::{Action, Rng, World};
 
-/// The work spent on a decision.
+/// The effort spent on analysing a decision.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Effort {
-    /// The number of sampled states in which all choices are evaluated.
+    /// The number of sampled states in which all choices are first evaluated.
     pub looks: u32,
-    /// The approximate number of decisions in trials. Half of them go to the finalists; a choice that was taken
-    /// but is no finalist gets more.
+    /// The approximate number of decisions in trials. Half of them go to the finalists. A choice that was taken
+    /// but is not a finalist gets additional trials.
     pub nodes: u64,
 }
 
 impl Effort {
-    /// The first evaluation alone, without trials.
+    /// The least effort, a glance: only the first evaluation, without trials.
     pub const GLANCE: Self = Self { looks: 1, nodes: 0 };
-    /// Half of the usual looks and a third of the nodes.
+    /// Half of the usual first evaluations and a third of the usual trials.
     pub const QUICK: Self = Self { looks: 3, nodes: Self::HELP.nodes / 3 };
-    /// The usual effort: two thirds of a mastermind's trials on more looks. A match of four is reviewed within a
-    /// minute on two cores.
+    /// The usual effort: two thirds of a mastermind's trials, and more first evaluations. It reviews a match of
+    /// four societies within a minute on two cores.
     pub const HELP: Self = Self { looks: 6, nodes: Level::Mastermind.nodes() * 2 / 3 };
-    /// The effort for proving puzzles: that of a mastermind.
+    /// The effort for proving puzzles, with as many trials as a mastermind.
     pub const PROOF: Self = Self { looks: 6, nodes: Level::Mastermind.nodes() };
 
     /// Ten times the usual effort.
     pub const DEEP: Self = Self::HELP.times(10);
 
-    /// A multiple of this effort.
+    /// The effort multiplied by `times`.
     #[must_use]
     pub const fn times(self, times: u32) -> Self {
         Self { looks: self.looks * times, nodes: self.nodes * times as u64 }
     }
 }
 
-/// An analysed decision, from which [`Decision::prospects`] can assess further choices.
+/// The analysis of a decision, from which [`Decision::prospects`] assesses all choices.
 #[derive(Clone, Debug)]
 pub struct Analysis {
-    /// The society's guesses.
+    /// The guesses of the deciding society.
     guesses: Guesses,
-    /// The first evaluation of each choice, best first.
+    /// The first evaluation of each choice, with the best first.
     looked: Vec<Prospect>,
-    /// The choices after the first half of the trials.
+    /// The prospects of the choices after the first half of the trials.
     half: Vec<Prospect>,
-    /// The choices that were tried, finalists first.
+    /// The choices that were tried, with the finalists first.
     trials: Vec<Candidate>,
-    /// The number of states of the first half and of the second.
+    /// The number of sampled states in the first and in the second half of the trials.
     states: [u32; 2],
 }
 
-/// The weight of the first evaluation in the last round, in trials. Trials go to the end there and look surer
-/// than they are. Log-loss of the deciding society in the last two turns of 48 games of spymasters: 0.464 with
-/// the usual prior, 0.432 with this one, 0.394 by looks alone. Before that it makes no difference (0.469, 0.465,
-/// 0.474).
+/// The weight of the first evaluation in the last round, in trials. Trials go to the end there and look more
+/// certain than they are. The log-loss for the deciding society in the last two turns of 48 games of spymasters
+/// is 0.464 with the usual weight, 0.432 with this one, and 0.394 with the first evaluation alone. Before the
+/// last round it makes no difference (0.469, 0.465, 0.474).
 const PRIOR_LAST: f32 = 40.0;
-/// The number of choices in the second half of the trials, which is also the number that a hint shows.
+/// The number of finalists: choices in the second half of the trials. A hint shows as many choices.
 const FINALISTS: usize = 3;
 
 impl Decision<'_> {
-    /// All choices, best first. The `taken` one is tried to the end, without changing the others. `None` once it
-    /// is no longer `wanted`.
+    /// The prospects of all choices, with the best first. The choice `taken` is tried like the finalists,
+    /// without changing the others. `None` once `wanted` returns false.
     pub fn assess(
         &self,
         effort: Effort,
@@ -82,7 +82,7 @@ impl Decision<'_> {
         self.prospects(&analysis, taken, wanted)
     }
 
-    /// Analyses the decision; `None` once it is no longer `wanted`.
+    /// Analyses the decision; `None` once `wanted` returns false.
     pub fn analyse(&self, effort: Effort, wanted: &dyn Fn() -> bool) -> Option<Analysis> {
         let guesses = Guesses::new(self.world, self.view, self.past);
         let looked = advise_while(self, guesses.clone(), effort.looks, wanted)?;
@@ -94,8 +94,8 @@ impl Decision<'_> {
         wanted().then_some(analysis)
     }
 
-    /// The analysed choices, best first. The `taken` one is tried like the finalists, without changing these.
-    /// `None` once it is no longer `wanted`.
+    /// The prospects of the analysed choices, with the best first. The choice `taken` is tried like the
+    /// finalists, without changing the others. `None` once `wanted` returns false.
     pub fn prospects(
         &self,
         analysis: &Analysis,
@@ -111,7 +111,7 @@ impl Decision<'_> {
             *other = self.finish_trials(analysis, losers, other.action, wanted)?;
             all.sort_by(|a, b| b.win.total_cmp(&a.win));
         }
-        // What was not tried to the end, and what comes after it, keeps its place.
+        // Choices that were not tried to the end, and all after them, keep their place.
         let at_end = |prospect: &&Prospect| {
             Some(prospect.action) == taken || finalists.iter().any(|tried| tried.choice == prospect.action)
         };
@@ -120,7 +120,7 @@ impl Decision<'_> {
         wanted().then_some(all)
     }
 
-    /// Tries a choice that is no finalist in the states of the finalists.
+    /// Tries a choice that is not a finalist in the same sampled states as the finalists.
     fn finish_trials(
         &self,
         analysis: &Analysis,
@@ -143,7 +143,7 @@ impl Decision<'_> {
         wanted().then(|| tried.promise())
     }
 
-    /// A candidate with its prior value.
+    /// A choice to try, with the value of its first evaluation.
     fn candidate(
         &self,
         choice: Action,
@@ -151,15 +151,15 @@ impl Decision<'_> {
         guesses: &Guesses,
         wanted: &dyn Fn() -> bool,
     ) -> Option<Candidate> {
-        // In the last round what seemed likely before counts for more.
+        // In the last round, the first evaluation counts for more.
         let prior = if self.view.rounds_to_come(self.world) == 0 { PRIOR_LAST } else { PRIOR };
         let line = self.line(choice, guesses, wanted)?;
         let trial = Trial::new(line.action, before, prior);
         Some(Candidate { choice, line, trial })
     }
 
-    /// Tries the most promising choices, in the second half only the finalists. `half` is the number of nodes of
-    /// each half. `None` once it is no longer `wanted`.
+    /// Tries the most promising choices, and in the second half only the finalists. `half` is the number of
+    /// nodes (decisions in trials) in each half. `None` once `wanted` returns false.
     fn run_trials(&self, analysis: &mut Analysis, half: u64, wanted: &dyn Fn() -> bool) -> Option<()> {
         let ranked: Vec<(Value, Action)> = analysis.looked.iter().map(|p| (value(p), p.action)).collect();
         let most = promising_count(&ranked).max(FINALISTS);
@@ -179,7 +179,7 @@ impl Decision<'_> {
     }
 }
 
-/// Sorts choices of the same rounded win chance by points, then by whether they spend a card.
+/// Sorts the choices that share the best rounded win chance by points, and then by whether they spend a card.
 fn break_ties(all: &mut [Prospect]) {
     let most = all.first().map_or(0.0, |first| first.win);
     let same = all.iter().take_while(|prospect| percent_ahead(most, prospect.win) == 0).count();
@@ -194,17 +194,17 @@ fn break_ties(all: &mut [Prospect]) {
     });
 }
 
-/// A choice under trial.
+/// A choice that is being tried.
 #[derive(Clone, Debug)]
 struct Candidate {
     choice: Action,
-    /// The continuation that is tried.
+    /// The end of the choice's likely continuation, from where trials start.
     line: Line,
     trial: Trial,
 }
 
 impl Candidate {
-    /// The result of the trials.
+    /// The prospect of the choice after its trials so far.
     fn promise(&self) -> Prospect {
         Prospect::new(self.choice, self.trial.mean())
     }
@@ -214,7 +214,7 @@ fn value(prospect: &Prospect) -> Value {
     Value { win: prospect.win, points: prospect.points, cities: prospect.cities }
 }
 
-/// Runs trials of a decision's choices.
+/// Runs trials of the choices in a decision.
 struct Trials<'a> {
     world: &'a World,
     seed: u64,
@@ -229,8 +229,8 @@ impl<'a> Trials<'a> {
         Self { world, seed, learned, handmade: HandmadeEvaluator::new(world, true) }
     }
 
-    /// Tries choices at the end of their lines with one random stream, until `goes_on` refuses the nodes and
-    /// states so far. Returns the number of states.
+    /// Tries choices from the end of their likely continuation, all with the same random stream, until
+    /// `goes_on` returns false for the numbers of nodes and states so far. Returns the number of states.
     fn run(&self, tried: &mut [Candidate], stream: u64, goes_on: &dyn Fn(u64, u32) -> bool) -> u32 {
         let Self { world, seed, learned, handmade } = self;
         let rollout =
@@ -249,16 +249,17 @@ impl<'a> Trials<'a> {
     }
 }
 
-/// The upper limit for choices that were tried less.
+/// The limit on the win chance of choices that were tried less than others.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Cap {
-    /// The best of those tried.
+    /// The limit is the win chance of the best choice that was tried.
     Best,
-    /// The worst of those tried.
+    /// The limit is the win chance of the worst choice that was tried.
     All,
 }
 
-/// Merges tried choices with those tried less. The latter keep their distance to the best one, up to the cap.
+/// Merges choices that were tried with those that were tried less. The latter keep their difference to the best
+/// choice, up to the limit.
 fn merge(before: &[Prospect], mut tried: Vec<Prospect>, cap: Cap) -> Vec<Prospect> {
     tried.sort_by(|a, b| b.win.total_cmp(&a.win).then(a.action.cmp(&b.action)));
     let (Some(best), Some(last)) = (tried.first().copied(), tried.last()) else { return before.to_vec() };

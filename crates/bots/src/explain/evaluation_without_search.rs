@@ -1,4 +1,4 @@
-//! A first evaluation of a decision's choices, without search.
+//! The first evaluation of the choices in a decision, without search.
 
 use std::sync::Arc;
 
@@ -10,28 +10,28 @@ use crate::evaluate::state_value::Value;
 use crate::search::greedy::{ALWAYS, Buffers, Greedy, Objective};
 use rules::{Action, ByEmpire, Rng, View, World};
 
-/// A choice with its expected results for the society that decides.
+/// The prospect of a choice: its expected results for the society that decides.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Prospect {
-    /// The choice to judge.
+    /// The choice that the prospect is about.
     pub action: Action,
-    /// The society's win chance after it, from 0 to 1; a shared win counts its part.
+    /// The society's win chance after the choice, from 0 to 1. A shared win counts in part.
     pub win: f32,
     /// The society's expected points at the end.
     pub points: f32,
-    /// Each empire's expected cities at the end.
+    /// The expected number of each empire's cities at the end.
     pub cities: ByEmpire<f32>,
 }
 
 impl Prospect {
-    /// A choice with its value, the win chance clamped to 0 to 1.
+    /// The prospect of a choice with this value. The win chance is limited to the range from 0 to 1.
     pub(crate) fn new(action: Action, value: Value) -> Self {
         let Value { win, points, cities } = value;
         Self { action, win: win.clamp(0.0, 1.0), points, cities }
     }
 }
 
-/// Evaluates all choices of one decision, in one more sampled state each time.
+/// Evaluates all choices of one decision, in more and more sampled states.
 #[derive(Debug)]
 pub struct ChoiceEvaluator<'a> {
     world: &'a World,
@@ -48,13 +48,14 @@ pub struct ChoiceEvaluator<'a> {
 }
 
 impl<'a> ChoiceEvaluator<'a> {
-    /// An adviser for the decision of the view's society. The seed and the number of rounds determine the advice.
+    /// An evaluator for the decision of the view's society. Its results depend only on the seed and the number
+    /// of sampled states.
     pub fn new(world: &'a World, view: &'a View, past: &'a Past, legal: &'a [Action], seed: u64) -> Self {
         let decision = Decision { world, view, past, legal, seed };
         Self::with_guesses(&decision, Guesses::new(world, view, past))
     }
 
-    /// An adviser with these guesses.
+    /// An evaluator for a decision, with the guesses of the deciding society.
     fn with_guesses(decision: &Decision<'a>, guesses: Guesses) -> Self {
         let Decision { world, view, past, legal, seed } = *decision;
         Self {
@@ -84,7 +85,7 @@ impl<'a> ChoiceEvaluator<'a> {
         self.rounds += 1;
     }
 
-    /// All choices so far, best first.
+    /// The prospects of all choices so far, with the best first.
     pub fn prospects(&self) -> Vec<Prospect> {
         let share = 1.0 / self.rounds.max(1) as f32;
         let prospect = |(action, sum): (&Action, &Value)| Prospect::new(*action, sum.times(share));
@@ -94,7 +95,8 @@ impl<'a> ChoiceEvaluator<'a> {
     }
 }
 
-/// All choices of a decision, best first, after `rounds` evaluations each.
+/// The prospects of all choices in a decision, with the best first, after evaluating each in `rounds` sampled
+/// states.
 pub fn advise(
     world: &World,
     view: &View,
@@ -107,7 +109,7 @@ pub fn advise(
     advise_while(&decision, Guesses::new(world, view, past), rounds, ALWAYS).unwrap_or_default()
 }
 
-/// All choices of a decision, best first; `None` once it is no longer `wanted`.
+/// The prospects of all choices in a decision, with the best first; `None` once `wanted` returns false.
 pub(crate) fn advise_while(
     decision: &Decision<'_>,
     guesses: Guesses,
@@ -131,10 +133,10 @@ pub struct Decision<'a> {
     pub world: &'a World,
     /// The view of the society that decides.
     pub view: &'a View,
-    /// The open past.
+    /// The public history of the match.
     pub past: &'a Past,
-    /// The legal actions.
+    /// The legal actions in the decision.
     pub legal: &'a [Action],
-    /// The seed, which determines the result.
+    /// The seed of all random numbers in the analysis.
     pub seed: u64,
 }

@@ -1,7 +1,7 @@
-//! Explanations: the reason for a choice, from the numbers that decided it.
+//! Explanations: the reason for a choice, from the numbers that led to it.
 //!
-//! The choice is compared with the best other one. The empire whose cities make the largest difference in points
-//! is named, with what everybody can see that the choice does.
+//! The choice is compared with the best other one. An explanation names the empire whose cities make the
+//! largest difference in points, and the visible purpose of the choice.
 
 use crate::explain::evaluation_without_search::Prospect;
 use crate::explain::most_affected_rival::MostAffectedRival;
@@ -10,72 +10,72 @@ use rules::{
     World,
 };
 
-/// The visible purpose of a choice. It is true on the board on which the choice is made.
+/// The visible purpose of a choice. It follows from the board on which the choice is made.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Claim {
-    /// An attack that takes a region for certain.
+    /// The choice is an attack that certainly takes a region.
     Takes {
-        /// The attacking empire.
+        /// The empire that attacks.
         empire: Empire,
-        /// The attacked region.
+        /// The region that is attacked.
         to: Region,
-        /// The number of attackers.
+        /// The number of banners that attack.
         banners: u8,
-        /// The cities that change hands.
+        /// The number of cities that change hands.
         cities: u8,
     },
-    /// An attack that takes nothing by itself: banners fall on both sides.
+    /// The choice is an attack that does not take the region by itself: banners fall on both sides.
     Wears {
-        /// The attacking empire.
+        /// The empire that attacks.
         empire: Empire,
-        /// The attacked region.
+        /// The region that is attacked.
         to: Region,
-        /// The number of attackers.
+        /// The number of banners that attack.
         banners: u8,
-        /// The defenders killed.
+        /// The number of defending banners that are killed.
         killed: u8,
     },
-    /// An agent on a position, which it will steer (R2.4).
+    /// The choice places an agent on a position, which the agent will control (R2.4).
     Steers {
-        /// The position to be steered.
+        /// The position on which the agent is placed.
         position: Position,
-        /// The other society that controls it otherwise.
+        /// The other society that controls the position now; `None` if no other does.
         instead: Option<Society>,
-        /// The number of positions above that it controls as well.
+        /// The number of positions above it that the agent will control as well.
         more: u8,
     },
-    /// An agent taken back.
+    /// The choice takes back the agent from this position.
     Leaves(Position),
-    /// Banners to be added.
+    /// The choice adds banners.
     Adds {
-        /// The empire that adds them.
+        /// The empire whose banners are added.
         empire: Empire,
-        /// The number of banners.
+        /// The number of banners to add.
         banners: u8,
     },
-    /// Cards to be drawn.
+    /// The choice draws cards.
     Draws {
-        /// The deck's empire.
+        /// The empire from whose deck cards are drawn.
         empire: Empire,
-        /// The number of cards, as far as the deck has them.
+        /// The number of cards to draw, if the deck has enough.
         cards: u8,
     },
-    /// An attack of this empire is to be declared.
+    /// The choice leads to an attack by this empire.
     Attacks(Empire),
-    /// A banner comes to this region.
+    /// The choice adds a banner to this region.
     Guards(Region),
-    /// Two tokens are exchanged and lie open.
+    /// The choice exchanges two tokens, which are face up afterwards.
     Exchanges(Empire, Empire),
-    /// The tokens stay covered.
+    /// The choice exchanges no tokens.
     Keeps,
-    /// A pass, or a stop.
+    /// The choice is to pass.
     Passes,
-    /// Any other choice.
+    /// The choice has no visible purpose of these kinds.
     Else,
 }
 
 impl Claim {
-    /// The claim of an action on this board.
+    /// The visible purpose of an action on this board.
     pub fn new(world: &World, board: &Board, action: Action) -> Self {
         match action {
             Action::Attack { from, to, banners } => attack(world, board, from, to, banners),
@@ -95,7 +95,7 @@ impl Claim {
                 match world.lines(position).get(line.index()).copied() {
                     Some(Printed::Add(count)) => {
                         let most = board.added(world, count, empire);
-                        // A banner needs a region to stand in.
+                        // An empire without a region cannot add banners.
                         let most = if board.control(empire).is_empty() { 0 } else { most };
                         Self::Adds { empire, banners: most as u8 }
                     }
@@ -125,42 +125,42 @@ fn attack(world: &World, board: &Board, from: Region, to: Region, banners: u8) -
     Claim::Wears { empire, to, banners, killed: traded }
 }
 
-/// The reason for a choice.
+/// The reason for a choice, compared with the best other one.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Explanation {
-    /// The visible purpose.
+    /// The visible purpose of the choice.
     pub claim: Claim,
-    /// The best other choice, if there is one. This and all that follows is private to the society.
+    /// The best other choice, if there is one. It and all the following fields are private to the society.
     pub other: Option<Action>,
-    /// The empire that explains most of the difference in points, with its part.
+    /// The empire that explains most of the difference in points, with its share of the difference.
     pub empire: Option<(Empire, f32)>,
-    /// The win chance.
+    /// The win chance of the choice.
     pub win: f32,
-    /// The difference in win chance to the other choice; negative if it is worse.
+    /// The win chance by which the choice is better than the other one; negative if it is worse.
     pub ahead: f32,
-    /// The difference in points.
+    /// The expected points by which the choice is better than the other one.
     pub points: f32,
-    /// The difference of the points rounded to tenths, as shown.
+    /// The difference between the expected points of both choices, each rounded to tenths, in tenths.
     pub tenths: i64,
-    /// The rival most affected, if known.
+    /// The rival whom the choice affects most, if known.
     pub rival: Option<MostAffectedRival>,
 }
 
 impl Explanation {
-    /// The difference of the rounded win chances, in percent.
+    /// The difference between the rounded win chances of both choices, in percent.
     pub fn percent_ahead(&self) -> i64 {
         percent_ahead(self.win, self.win - self.ahead)
     }
 }
 
-/// The difference of two win chances after rounding, in percent.
+/// The difference between two win chances after rounding, in percent.
 pub fn percent_ahead(win: f32, other: f32) -> i64 {
     let rounded = |chance: f32| (chance * 100.0).round() as i64;
     rounded(win) - rounded(other)
 }
 
-/// Explains a choice among these, with the points that a city of each empire brings the society. `None` when it
-/// is not among them.
+/// Explains the choice `chosen`. `worth` is, for each empire, the points that one of its cities brings the
+/// society. `None` if the choice is not among the prospects.
 pub fn explain(
     world: &World,
     board: &Board,
@@ -186,7 +186,7 @@ pub fn explain(
     let rounded = |points: f32| (points * 10.0).round() as i64;
     let tenths = rounded(own.points) - rounded(other.points);
     let points = own.points - other.points;
-    // Where tokens change places a city is worth something else afterwards: what it was worth explains nothing.
+    // If tokens change places, a city is worth something else afterwards, so its worth now explains nothing.
     let moves_tokens =
         [own, other].iter().any(|choice| matches!(choice.action, Action::Exchange(..) | Action::Lay(_)));
     let tips = |empire: &Empire| gain(*empire) * points > 0.0 && !moves_tokens;

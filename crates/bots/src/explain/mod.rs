@@ -1,4 +1,4 @@
-//! Hints, reviews and reasons: the value of each choice of a decision, and why.
+//! Analyses for hints, reviews and reasons: the value of each choice in a decision, and why.
 
 pub(crate) mod choice_played_forward;
 pub(crate) mod decision_assessment;

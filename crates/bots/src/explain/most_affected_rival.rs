@@ -1,31 +1,31 @@
-//! The rival that a choice helps or hurts most.
+//! The rival whom a choice helps or hurts most.
 //!
-//! The value of an empire's city to a rival is a sum over the slots: the multiplier times the probability
+//! What a city of an empire is worth to a rival is a sum over the slots: the multiplier times the probability
 //! that the empire's token lies there (R9.1).
 
 use crate::beliefs::Belief;
 use crate::explain::evaluation_without_search::Prospect;
 use rules::{ByEmpire, Empire, Slot, Society, World};
 
-/// The effect of a choice on the rival most affected.
+/// The effect of a choice on the rival whom it affects most.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct MostAffectedRival {
-    /// The rival that is affected most.
+    /// The rival whom the choice affects most.
     pub society: Society,
-    /// The difference in the rival's expected points between the two choices.
+    /// The rival's expected points after the choice minus those after the other choice.
     pub points: f32,
-    /// The empire that accounts for most of the difference.
+    /// The empire that accounts for most of the difference in points.
     pub empire: Empire,
-    /// The empire's most likely slot.
+    /// The rival's slot on which the empire's token most likely lies.
     pub slot: Slot,
-    /// The probability of that slot, from 0 to 1.
+    /// The probability, from 0 to 1, that the empire's token lies on the slot `slot` of the rival.
     pub odds: f32,
 }
 
-/// The least difference worth mentioning, in points.
+/// The least difference in the rival's points that is mentioned.
 const LEAST: f32 = 0.3;
 
-/// The rival most affected by one choice instead of the other; `None` if no one is.
+/// The rival most affected by choosing `one` instead of `other`; `None` if the effect on all rivals is small.
 pub fn rivalry(
     world: &World,
     beliefs: &[(Society, Belief)],
@@ -48,7 +48,7 @@ pub fn rivalry(
     (most.points.abs() >= LEAST).then_some(most)
 }
 
-/// The points that a city of the empire is expected to bring the society that the belief is about.
+/// The points that a city of an empire is expected to bring to the society whose tokens the belief is about.
 fn worth(world: &World, belief: &Belief, empire: Empire) -> f32 {
     world.slots().map(|slot| belief.0[slot][empire] * world.house().multiplier(slot) as f32).sum()
 }

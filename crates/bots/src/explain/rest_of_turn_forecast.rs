@@ -1,4 +1,4 @@
-//! Continuations: how a society goes on after a choice in the same turn.
+//! Forecasts how a society continues its turn after a choice.
 
 use std::sync::Arc;
 
@@ -9,16 +9,17 @@ use crate::explain::evaluation_without_search::Decision;
 use crate::search::learned_rollout::{LearnedRollout, Lists};
 use rules::{Action, Phase, Recording, Rng};
 
-/// The most decisions that are followed.
+/// The maximum number of decisions that are forecast.
 const FAR: usize = 8;
-/// The approximate number of states valued per decision.
+/// The approximate number of states that are evaluated per decision.
 const VALUED: usize = 80;
-/// The random stream of the sampled state, apart from those of trials.
+/// The number of the random stream for the sampled state, different from those for trials.
 const LUCK: u64 = 2000;
 
 impl Decision<'_> {
-    /// The likely continuation of each choice within the turn, by the learned evaluator. It ends where a rival
-    /// decides or chance is involved, so every board on the way is exact. Empty outside of positions' turns.
+    /// For each choice, its likely continuation within the turn, by the learned evaluator. It ends when a rival
+    /// decides or chance is involved, so every board in between is exact. Empty outside of the positions'
+    /// turns.
     pub fn continuations(&self, choices: &[Action]) -> Vec<Vec<Action>> {
         let Self { world, view, past, seed, .. } = *self;
         let none = || vec![Vec::new(); choices.len()];

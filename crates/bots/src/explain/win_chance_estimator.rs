@@ -1,4 +1,4 @@
-//! Win chances of all societies, with full information or for one viewer.
+//! The win chances of all societies, with full information or as one viewer may know them.
 
 use std::sync::Arc;
 
@@ -11,22 +11,22 @@ use crate::level::Level;
 use crate::search::learned_rollout::{LearnedRollout, Lists};
 use rules::{BySociety, Rng, State, View, World};
 
-/// The number of turns played ahead, and the factor by which the weight of each falls. A gain then shows little
-/// by little, as in temporal differences (Sutton, "Learning to predict by the methods of temporal differences",
-/// 1988).
+/// The number of turns that are played ahead, and the factor by which their weight falls from one to the next.
+/// A gain thus shows gradually, as in temporal differences (Sutton, "Learning to predict by the methods of
+/// temporal differences", 1988).
 const TURNS: u32 = 12;
 const FADING: f32 = 0.8;
-/// The weight of the present state. It jumps in the middle of a turn, but the next turns jump from one to the
-/// other even more.
+/// The weight of the present state. Its estimate changes abruptly in the middle of a turn, but estimates after
+/// the next turns do so even more.
 const STANDING: f32 = 0.3;
-/// The power to which win chances with full information are raised before they are normalised. The networks have
-/// learned from partial views and are too careful here (Guo et al., "On calibration of modern neural networks",
-/// 2017). Over 48 games of spymasters with 4,800 positions, the winner's log-loss is 0.758 with it, 0.784
-/// without. In the last round the squared changes are 1.24 times those of a perfect forecast, 1.44 times without,
-/// and 1.67 times with the power 2.
+/// The power to which win chances with full information are raised before they are normalised. The networks
+/// have learned from partial views and are too cautious here (Guo et al., "On calibration of modern neural
+/// networks", 2017). Over 48 games of spymasters with 4,800 positions, the winner's log-loss is 0.758 with it
+/// and 0.784 without. In the last round the squared changes are 1.24 times those of a perfect forecast,
+/// compared with 1.44 without it and 1.67 with a power of 2.
 const POWER: f32 = 1.5;
 
-/// Computes win chances in one world. They add up to 1.
+/// Estimates the win chances of all societies in one world. They add up to 1.
 #[derive(Debug)]
 pub struct WinChances<'a> {
     world: &'a World,
@@ -36,21 +36,22 @@ pub struct WinChances<'a> {
 }
 
 impl<'a> WinChances<'a> {
-    /// Win chances by these weights.
+    /// An estimator that uses these weights.
     pub fn new(world: &'a World, weights: Arc<Weights>) -> Self {
         let (handmade, learned) =
             (HandmadeEvaluator::new(world, true), LearnedEvaluator::new(world, weights));
         Self { world, handmade, learned, lists: Lists::default() }
     }
 
-    /// The win chances with full information: the mean of `ways` playouts of the next turns, 0 for the present
-    /// state alone. A match that is over, or decided by this turn in every playout, is certain.
+    /// The win chance of each society with full information: the mean of `ways` playouts of the next turns, or
+    /// the estimate for the present state if `ways` is 0. It is certain if the match is over, or if every
+    /// playout ends with this turn and the same result.
     pub fn for_state(&mut self, state: &State, ways: u32, seed: u64) -> BySociety<f32> {
         let (mean, sure) = self.look_ahead(state, ways, seed);
         sure.unwrap_or(mean)
     }
 
-    /// The mean of the playouts, and the certain result if all of them end the match this turn alike.
+    /// The mean of the playouts, and the certain result if all of them end the match this turn in the same way.
     fn look_ahead(
         &mut self,
         state: &State,
@@ -91,8 +92,9 @@ impl<'a> WinChances<'a> {
         (sum, sure)
     }
 
-    /// The win chances for the view's society: the mean over `states` sampled states. In the last round it is the
-    /// mean over `ahead` states instead, with one playout each; 0 of them leaves it as in other rounds.
+    /// The win chance of each society as the view's society can estimate it: the mean over `states` sampled
+    /// states. In the last round, it is the mean over `ahead` sampled states with one playout each, unless
+    /// `ahead` is 0.
     pub fn for_view(
         &mut self,
         view: &View,
@@ -115,7 +117,7 @@ impl<'a> WinChances<'a> {
         sum
     }
 
-    /// The win chances with full information in the present state.
+    /// The win chance of each society in the present state, with full information and without playouts.
     fn evaluate(&self, state: &State) -> BySociety<f32> {
         let mut chances = BySociety::all(0.0);
         if state.is_over() {

@@ -1,4 +1,4 @@
-//! Greedy search: each choice is followed to the end of the position's turn and valued there.
+//! Greedy search: each choice is played on to the end of the position's turn and evaluated there.
 
 use crate::beliefs::multiplier_guesses::Guesses;
 use crate::evaluate::handmade_evaluator::HandmadeEvaluator;
@@ -7,46 +7,46 @@ use crate::evaluate::state_value::Value;
 use crate::search::rules_of_thumb_rollout::{self, Aims};
 use rules::{Action, Rng, Society, State, Task, World};
 
-/// The objective of a bot.
+/// What a bot maximises.
 #[derive(Clone, Copy)]
 pub(crate) enum Objective<'a> {
-    /// Its own points.
+    /// The bot maximises its own points.
     Points,
-    /// Points ahead of the others.
+    /// The bot maximises its win chance by the handmade evaluator.
     Win,
-    /// The win chance of the learned evaluator, with these guesses.
+    /// The bot maximises its win chance by the learned evaluator, with these guesses.
     Learned(&'a LearnedEvaluator, &'a Guesses),
 }
 
-/// Values the choices of the society that decides in a state.
+/// Evaluates the choices of the society that decides in a state.
 pub(crate) struct Greedy<'a> {
     pub world: &'a World,
     pub handmade: &'a HandmadeEvaluator,
     pub objective: Objective<'a>,
-    /// True while the result is still needed.
+    /// Returns true while the result is still needed.
     pub wanted: &'a dyn Fn() -> bool,
 }
 
-/// For results that are always needed.
+/// A function for results that are always needed, so that the search never stops early.
 pub(crate) const ALWAYS: &dyn Fn() -> bool = &|| true;
 
-/// A list of actions for each depth, to save allocations.
+/// A buffer of actions for each depth, to save allocations.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Buffers(Vec<Vec<Action>>);
 
-/// The greatest depth within a turn: a card, its object, a swap, a line, an attack.
+/// The maximum depth within a turn: a card, its object, a swap, a printed action, an attack.
 const DEPTH: usize = 7;
-/// The approximate number of states valued per decision. A choice that opens more than its share is decided by
-/// the rules of thumb.
+/// The approximate number of states evaluated per decision. If a choice leads to more than its share, the rules
+/// of thumb decide further on.
 const VALUED: usize = 1500;
 
-/// The points that an offer must promise to be made.
+/// The points that an offer card must promise before a bot plays it.
 const HESITATION: f32 = 0.6;
-/// The approximate win chance of a point.
+/// The approximate win chance that a point is worth.
 const CHANCE_A_POINT: f32 = 0.04;
 
 impl Greedy<'_> {
-    /// Fills in the value of each action for the society that decides.
+    /// Computes the value of each action for the society that decides.
     pub fn values(
         &self,
         state: &State,
@@ -58,7 +58,7 @@ impl Greedy<'_> {
         self.values_within(VALUED, state, actions, rng, buffers, values);
     }
 
-    /// Fills in the value of each action, with about `states` states valued.
+    /// Computes the value of each action by evaluating about `states` states.
     pub fn values_within(
         &self,
         states: usize,
@@ -90,7 +90,7 @@ impl Greedy<'_> {
         }
     }
 
-    /// The value of an action at the end of the position's turn, with about `share` states valued.
+    /// The value of an action at the end of the position's turn, found by evaluating about `share` states.
     fn value(
         &self,
         origin: Origin<'_>,
@@ -118,7 +118,7 @@ impl Greedy<'_> {
         }
     }
 
-    /// Plays on to the end of the turn, completing what is begun and passing windows.
+    /// Plays on to the end of the turn: completes what has begun, and passes otherwise.
     fn follow(
         &self,
         origin: Origin<'_>,
@@ -133,7 +133,7 @@ impl Greedy<'_> {
         while state.turn() == start.turn() && state.round() == start.round() {
             let Some(task) = state.stack().top() else { return };
             if state.mover() != Some(mover) {
-                // Others answer offers and do with control what rules of thumb say.
+                // The other societies answer offers, and use control over positions, by the rules of thumb.
                 if !offers {
                     return;
                 }
@@ -163,7 +163,7 @@ impl Greedy<'_> {
             state.legal(self.world, legal);
             if before {
                 legal.retain(|a| matches!(a, Action::Act(_) | Action::Pass));
-                // Only cards can be played, and not to play any is to pass.
+                // Only cards could be played, and to play none is to pass.
                 if legal.is_empty() {
                     return;
                 }
@@ -197,7 +197,7 @@ impl Greedy<'_> {
     }
 }
 
-/// The start of a choice and its society.
+/// The state in which a choice is made, with the society that makes it.
 #[derive(Clone, Copy)]
 struct Origin<'a> {
     start: &'a State,
@@ -205,7 +205,7 @@ struct Origin<'a> {
     mover: Society,
 }
 
-/// True if the choice is one step of a series, which is valued as a whole.
+/// True if the choice is one step of a series that is evaluated as a whole.
 fn in_series(state: &State) -> bool {
     matches!(
         state.stack().top(),

@@ -1,5 +1,5 @@
-//! An agent's search: choices are tried in sampled states and played on by rules of thumb to the end of the
-//! round.
+//! The search of bots of the level "agent": they try choices in sampled states and play on by rules of thumb to
+//! the end of the round.
 
 use crate::evaluate::handmade_evaluator::HandmadeEvaluator;
 use crate::evaluate::state_value::Value;
@@ -7,12 +7,12 @@ use crate::search::rules_of_thumb_rollout::{self, Aims};
 use crate::search::sequential_halving::{self, Budget, Trial};
 use rules::{Action, Phase, Rng, Society, State, View, World};
 
-/// The most choices that are tried.
+/// The maximum number of choices that are tried.
 const TRIED: usize = 24;
-/// The weight of the first valuation, in trials. Without it, the luck of a few trials decides between close
+/// The weight of the first evaluation, in trials. Without it, the luck of a few trials decides between close
 /// choices (47 wins of 100 against three novices, 53 with it).
 const PRIOR: f32 = 80.0;
-/// The nodes that a trial costs besides its decisions.
+/// The number of nodes that a trial costs in addition to its decisions.
 const OVERHEAD: u64 = 8;
 
 /// Search with the handmade evaluator.
@@ -22,8 +22,8 @@ pub(crate) struct HandmadeSearch<'a> {
 }
 
 impl HandmadeSearch<'_> {
-    /// The best of these choices, which come with their values, best first. `spent` gets the number of nodes so
-    /// far.
+    /// The best of these choices, which come with their values and with the best first. `spent` gets the number
+    /// of nodes so far.
     pub fn choose(
         &self,
         view: &View,
@@ -54,8 +54,8 @@ impl HandmadeSearch<'_> {
         tried.first().map(|trial| trial.action)
     }
 
-    /// Plays on to the end of the round's turns or of the current step. Returns the society's win chance and the
-    /// number of decisions.
+    /// Plays on to the end of the round's turns or of the current step. Returns the win chance of `mover` and
+    /// the number of decisions.
     fn playout(
         &self,
         state: &State,
@@ -85,7 +85,7 @@ impl HandmadeSearch<'_> {
     }
 }
 
-/// True if a playout that began in one phase continues in another of the same round.
+/// True if a playout that began in the phase `begun` continues in the phase `now` of the same round.
 fn goes_on(begun: Phase, now: Phase) -> bool {
     matches!(begun, Phase::Cleanup | Phase::Loyalty)
         || matches!(now, Phase::Lay | Phase::Retrieve | Phase::Deploy | Phase::Turns)

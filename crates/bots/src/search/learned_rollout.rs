@@ -1,4 +1,4 @@
-//! The policy of rollouts: everybody decides greedily by the learned evaluator.
+//! The policy of rollouts: every society decides greedily by the learned evaluator.
 
 use crate::beliefs::multiplier_guesses::Guesses;
 use crate::evaluate::handmade_evaluator::HandmadeEvaluator;
@@ -7,7 +7,7 @@ use crate::evaluate::state_value::Value;
 use crate::search::greedy::{ALWAYS, Buffers, Greedy, Objective};
 use rules::{Action, BySociety, Rng, State, World};
 
-/// Lists that are reused to save allocations.
+/// Buffers that are reused to save allocations.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Lists {
     pub buffers: Buffers,
@@ -15,18 +15,18 @@ pub(crate) struct Lists {
     values: Vec<Value>,
 }
 
-/// Plays a sampled state on.
+/// Plays on from a sampled state.
 #[derive(Clone, Copy)]
 pub(crate) struct LearnedRollout<'a> {
     pub world: &'a World,
     pub handmade: &'a HandmadeEvaluator,
     pub learned: &'a LearnedEvaluator,
-    /// The number of states valued per decision.
+    /// The number of states to evaluate per decision.
     pub states: usize,
 }
 
 impl LearnedRollout<'_> {
-    /// The guesses of each society that knows its own tokens and the open ones.
+    /// For each society, its guesses if it knows only its own tokens and those that are face up.
     pub fn table_guesses(&self, state: &State) -> BySociety<Guesses> {
         let first = state.first();
         BySociety(std::array::from_fn(|index| {
@@ -35,7 +35,8 @@ impl LearnedRollout<'_> {
         }))
     }
 
-    /// Plays on to the end of the round, or for `most` decisions with a choice. Returns their number.
+    /// Plays on to the end of the round, or until `most` decisions with a choice have been taken. Returns their
+    /// number.
     pub fn play_round(
         &self,
         state: &mut State,
@@ -55,7 +56,7 @@ impl LearnedRollout<'_> {
         made
     }
 
-    /// Plays on to the end of the position's turn, or for one decision where no position acts.
+    /// Plays on to the end of the position's turn, or for one decision if no position acts.
     pub fn play_turn(
         &self,
         state: &mut State,
@@ -73,7 +74,7 @@ impl LearnedRollout<'_> {
         }
     }
 
-    /// The choice of a society with these guesses, and whether it had one.
+    /// The action that a society with these guesses chooses. The flag is false if only one action was legal.
     pub fn decide(
         &self,
         state: &State,

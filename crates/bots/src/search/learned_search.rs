@@ -1,5 +1,5 @@
-//! A spymaster's search: the most promising choices are tried in sampled states and played on by the learned
-//! evaluator.
+//! The search of spymasters and masterminds: they try the most promising choices in sampled states and play on
+//! by the learned evaluator.
 
 use crate::beliefs::multiplier_guesses::Guesses;
 use crate::evaluate::state_value::Value;
@@ -7,27 +7,28 @@ use crate::search::learned_rollout::{LearnedRollout, Lists};
 use crate::search::sequential_halving::{self, Budget, Trial};
 use rules::{Action, BySociety, Rng, Society, State, View};
 
-/// The most choices that are tried.
+/// The maximum number of choices that are tried.
 const TRIED: usize = 6;
 /// Choices that are worse than the best by more than this win chance are not tried.
 const BEHIND: f32 = 0.04;
-/// The weight of the first valuation, in trials.
+/// The weight of the first evaluation, in trials.
 pub(crate) const PRIOR: f32 = 12.0;
-/// The most decisions in a trial.
+/// The maximum number of decisions in a trial.
 const DECISIONS: u64 = 40;
 
 /// Search with the learned evaluator.
 pub(crate) struct LearnedSearch<'a> {
-    /// The policy of the playouts.
+    /// The policy by which playouts decide.
     pub rollout: LearnedRollout<'a>,
     pub guesses: &'a Guesses,
-    /// The win chance that a choice costs for what it reveals.
+    /// The win chance that a choice costs because of what it reveals.
     pub prices: &'a [(Action, f32)],
 }
 
 impl LearnedSearch<'_> {
-    /// Tries the most promising of these choices and returns them, best first. They come with their values, best
-    /// first. `spent` gets the number of nodes so far. Nothing is tried where no choice comes near the best.
+    /// Tries the most promising of these choices, which come with their values and with the best first, and
+    /// returns them, with the best first. `spent` gets the number of nodes so far. Nothing is tried if no other
+    /// choice is close to the best.
     pub fn run(
         &self,
         view: &View,
@@ -69,7 +70,7 @@ impl LearnedSearch<'_> {
         made
     }
 
-    /// A sampled state, with everybody's guesses in it.
+    /// A sampled state, with the guesses of each society in it.
     fn sample_state(&self, view: &View, mover: Society, rng: &mut Rng) -> (State, BySociety<Guesses>) {
         let world = self.rollout.world;
         let state = view.resample_as(world, &self.guesses.draw(world, rng), rng);
@@ -77,15 +78,15 @@ impl LearnedSearch<'_> {
         (state, table_guesses)
     }
 
-    /// Everybody's guesses in a sampled state.
+    /// The guesses of each society in a sampled state.
     fn table_guesses(&self, state: &State, mover: Society) -> BySociety<Guesses> {
         let mut table_guesses = self.rollout.table_guesses(state);
         table_guesses[mover] = self.guesses.clone();
         table_guesses
     }
 
-    /// Plays on to the end of the round or for [`DECISIONS`]. Returns the value for the society and the number of
-    /// nodes.
+    /// Plays on to the end of the round or for [`DECISIONS`] decisions. Returns the value for `mover` and the
+    /// number of nodes.
     fn playout(
         &self,
         state: &State,
@@ -108,7 +109,7 @@ impl LearnedSearch<'_> {
     }
 }
 
-/// The number of choices worth trying among these, which are sorted.
+/// The number of choices that are worth trying. `ranked` has the best first.
 pub(crate) fn promising_count(ranked: &[(Value, Action)]) -> usize {
     let most = ranked.first().map_or(0.0, |(best, _)| best.win);
     ranked.iter().take(TRIED).take_while(|(value, _)| value.win > most - BEHIND).count()

@@ -1,4 +1,4 @@
-//! Search: greedy valuation, trials with sequential halving, and the policies that play on.
+//! Search: greedy evaluation, trials with sequential halving, and the policies of playouts.
 
 pub(crate) mod greedy;
 pub(crate) mod handmade_search;

@@ -1,4 +1,4 @@
-//! The rules of thumb that play a sampled state on, in well under a microsecond a decision. They never play
+//! The rules of thumb by which playouts decide, in well under a microsecond per decision. They never play
 //! cards.
 
 use crate::evaluate::city_outlook::CityOutlook;
@@ -8,13 +8,14 @@ use rules::{
     State, Task, View, World,
 };
 
-/// The points that a city of each empire brings each society, after its future exchanges.
+/// For each society and empire, the points that a city of the empire brings the society after its likely
+/// exchanges.
 pub(crate) type Aims = BySociety<ByEmpire<f32>>;
 
-/// The noise that breaks ties, in points.
+/// The maximum noise that breaks ties, in points.
 const NOISE: f32 = 0.1;
 
-/// Chooses one of the legal actions, of which there must be some.
+/// Chooses one of the legal actions, of which there must be at least one.
 pub(crate) fn choose(
     world: &World,
     city_outlook: &crate::evaluate::city_outlook::CityOutlook,
@@ -63,7 +64,7 @@ fn any(legal: &[Action], rng: &mut Rng) -> Action {
     legal[rng.below(legal.len() as u32) as usize]
 }
 
-/// The action with the highest value, ties broken at random.
+/// The action with the highest value. Noise breaks ties.
 fn best(legal: &[Action], value: impl Fn(Action) -> f32, rng: &mut Rng) -> Action {
     let mut best = (f32::MIN, legal[0]);
     for action in legal {
@@ -83,7 +84,7 @@ fn deploy_value(world: &World, state: &State, weights: &ByEmpire<f32>, action: A
     }
 }
 
-/// The best value of a position's lines.
+/// The highest value of a position's printed actions.
 fn line_value(world: &World, state: &State, weights: &ByEmpire<f32>, position: Position) -> f32 {
     let values =
         world.lines(position).iter().map(|line| printed_value(world, state, weights, position, *line));
@@ -139,7 +140,7 @@ fn turn(
         (Some(&Task::Answer { card, by }), Some(position)) => {
             let own = weights[position.empire()];
             let accepts = match world.offer(card).map(|offer| offer.bargain) {
-                // The position is in good hands with somebody who wants the same.
+                // A society that wants the same for the empire may control the position.
                 Some(Bargain::Control) => own * aims[by][position.empire()] > 0.0,
                 _ => own > 0.0,
             };
@@ -176,7 +177,8 @@ fn turn(
     }
 }
 
-/// The value of an attack: cities that change hands, banners lost, and what remains to hold them.
+/// The value of an attack, by the cities that change hands, the banners lost, and those left to hold the
+/// regions.
 fn attack_value(
     world: &World,
     state: &State,
@@ -198,13 +200,14 @@ fn attack_value(
         let cities = world.share(to);
         value += (cities + 0.1) * (own - foe) + 0.04 * own * left.min(3) as f32;
     }
-    // A city that is left bare is easily lost.
+    // A city that is left undefended is easily lost.
     let guarded = world.share(from);
     let stays = f32::from(state.banners(from) - banners);
     value - 0.3 * own * guarded / (1.0 + stays)
 }
 
-/// The value of a banner in a region: in a threatened city, or next to one that can be taken.
+/// The value of another banner in a region. It is highest in a threatened city, or next to one that can be
+/// taken.
 fn place_value(
     world: &World,
     state: &State,
@@ -237,7 +240,8 @@ fn place_value(
     own * value
 }
 
-/// The aims of all societies.
+/// For each society and empire, the points that a city of the empire brings the society after its likely
+/// exchanges.
 pub(crate) fn aims(world: &World, state: &State, outlook: &ByEmpire<f32>) -> Aims {
     let mut aims = Aims::all(ByEmpire::all(0.0));
     for society in world.societies() {
@@ -249,7 +253,7 @@ pub(crate) fn aims(world: &World, state: &State, outlook: &ByEmpire<f32>) -> Aim
     aims
 }
 
-/// A choice by the rules of thumb in one sampled state; `None` if nothing is legal.
+/// The choice of the rules of thumb in one sampled state; `None` if no action is legal.
 pub fn heuristic_action(world: &World, view: &View, legal: &[Action], luck: u64) -> Option<Action> {
     if legal.is_empty() {
         return None;

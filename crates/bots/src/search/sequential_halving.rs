@@ -4,16 +4,16 @@
 use crate::evaluate::state_value::Value;
 use rules::{Action, Rng};
 
-/// The state of a search's budget.
+/// How much of its budget a search has used.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Budget {
-    /// The part that is used up; the search ends at 1.
+    /// The share of the budget that is used up. The search ends at 1.
     Used(f32),
-    /// Nobody needs the result. The search ends at once with any result.
+    /// The result is no longer needed, so the search ends at once with any result.
     Cancelled,
 }
 
-/// A choice under trial.
+/// A choice that is being tried, with its results so far.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Trial {
     pub action: Action,
@@ -22,7 +22,7 @@ pub(crate) struct Trial {
 }
 
 impl Trial {
-    /// A choice with a prior value that counts as `prior` trials.
+    /// A choice with the value of its first evaluation, which counts as `prior` trials.
     pub fn new(action: Action, before: Value, prior: f32) -> Self {
         Self { action, sum: before.times(prior), runs: prior }
     }
@@ -33,7 +33,7 @@ impl Trial {
         self.runs += 1.0;
     }
 
-    /// The mean of all trials and the prior.
+    /// The mean of all trials and the first evaluation.
     pub fn mean(&self) -> Value {
         self.sum.times(1.0 / self.runs)
     }
@@ -43,9 +43,9 @@ impl Trial {
     }
 }
 
-/// Tries the choices and returns them, best first. Each pass tries all that are left in the same sampled states
-/// with the same luck, then drops the worse half. `spent` gets the number of nodes so far. `run` returns the
-/// value of one trial and its nodes.
+/// Tries the choices and returns them, with the best first. Each pass tries all remaining choices in the same
+/// sampled states with the same luck, and then drops the worse half. `spent` gets the number of nodes so far.
+/// `run` returns the value and the number of nodes of one trial.
 pub(crate) fn run_trials<M>(
     mut trials: Vec<Trial>,
     spent: &dyn Fn(u64) -> Budget,
@@ -64,7 +64,7 @@ pub(crate) fn run_trials<M>(
             let luck = rng.clone();
             rng.bits();
             for trial in &mut *still {
-                // A trial takes a few milliseconds, and there may be six of them in a state.
+                // A trial takes a few milliseconds, and six of them may share a state.
                 if spent(nodes) == Budget::Cancelled {
                     return trials;
                 }

@@ -1,4 +1,4 @@
-//! Where a match is over nothing is guessed: the part of a win is what R9.2 gives.
+//! Once a match is over, nothing is estimated: the share of the win is what R9.2 gives.
 
 use std::sync::Arc;
 
@@ -8,7 +8,7 @@ use rules::{Action, BySociety, Empire, Rng, State, Tokens};
 
 use super::world;
 
-/// Every order of these tokens.
+/// All orders of these tokens.
 fn orders(empires: &[Empire]) -> Vec<Vec<Empire>> {
     if empires.is_empty() {
         return vec![Vec::new()];
@@ -29,9 +29,9 @@ fn r9_2_the_part_of_a_win_is_what_the_rules_give_over_all_orders_of_covered_toke
     let all = orders(&world.empires().collect::<Vec<_>>());
     let mut between = 0;
     for seed in 0..80 {
-        // Who looks ahead to the end does not see the tokens turned over.
+        // A bot that looks ahead to the end does not see the revealed tokens.
         let (before, last) = super::at_random(&world, seed);
-        // What is drawn may lead to more decisions.
+        // A drawn card may lead to more decisions.
         if matches!(last, Action::Act(_) | Action::Play { .. }) {
             continue;
         }

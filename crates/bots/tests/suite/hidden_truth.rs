@@ -12,7 +12,7 @@ fn assert_equal_decisions(world: &World, state: &State, legal: &[Action], rng: &
     for level in levels {
         let choose = |state: &State| {
             let (mut bot, view) = (Bot::new(*level, seed), state.view(world, mover));
-            // Levels that search do so for a moment.
+            // Levels that search get only a small budget.
             match level {
                 Level::Spymaster | Level::Mastermind => {
                     bot.choose_within(world, &view, None, legal, &|nodes| Budget::Used(nodes as f32 / 20.0))
@@ -43,7 +43,7 @@ fn play_random(
     }
 }
 
-/// Compares decisions in every second world of the base pack, from the one of this index on.
+/// Compares decisions in every second world of the base pack, starting with the one at index `first`.
 fn check_every_second_world(first: usize) {
     let mut turn = 0u64;
     for (name, world) in rule_sets::worlds(&testing::pack("war-of-whispers")).iter().skip(first).step_by(2) {

@@ -1,12 +1,12 @@
-//! Masterminds mind what their choices tell others of their tokens.
+//! Masterminds avoid choices that reveal their tokens to others.
 
 use bots::{Level, belief};
 use rules::{Phase, Slot};
 
 use super::{play, world};
 
-/// How likely the true token on the first slot is thought on average when the third round begins, by somebody who
-/// sees what a rival does.
+/// The average probability, at the beginning of the third round, that an observer gives to the true token on
+/// the first slot of a bot of this level.
 fn believed(level: Level) -> f32 {
     let world = world(4);
     let (mut sum, mut cases) = (0.0, 0);
@@ -34,7 +34,7 @@ fn believed(level: Level) -> f32 {
 
 #[test]
 fn less_is_known_of_those_who_hide() {
-    // With no time to look ahead they differ in nothing else.
+    // Without time to look ahead, they differ in nothing else.
     let (open, hidden) = (believed(Level::Spymaster), believed(Level::Mastermind));
     assert!(hidden < open - 0.02, "{hidden} of those who hide, {open} of others");
 }

@@ -1,5 +1,5 @@
-//! What bots choose is legal: every level and temper, every pack, under house rules in pairs. `WHISPERS_GAMES=7`
-//! plays some ten thousand games.
+//! Bots choose only legal actions: every level and temper, every pack, and house rules in pairs.
+//! `WHISPERS_GAMES=7` plays about ten thousand games.
 
 use std::sync::atomic::{AtomicU32, Ordering};
 
@@ -8,15 +8,16 @@ use rules::{Action, Deal, Rng, Society, State, World};
 
 use testing::{rule_sets, test_packs};
 
-/// How many nodes bots that try choices may spend on a decision: enough to try some.
+/// The number of nodes that bots may spend on a decision: enough to try some choices.
 const NODES: f32 = 40.0;
 
-/// One of these, as chance has it.
+/// A random item of these.
 fn one_of<T: Copy>(all: &[T], rng: &mut Rng) -> T {
     all[rng.below(all.len() as u32) as usize]
 }
 
-/// Bots of any levels and tempers; at one table in six one of them judges by what was learned, which takes its time.
+/// Bots of random levels and tempers. At one table in six, one of them uses the learned evaluator, which takes
+/// longer.
 fn seated(world: &World, rng: &mut Rng) -> Vec<Bot> {
     let judge = rng.below(6 * world.societies().len() as u32) as usize;
     let mut seat = |society: Society| {
@@ -29,7 +30,7 @@ fn seated(world: &World, rng: &mut Rng) -> Vec<Bot> {
     world.societies().map(&mut seat).collect()
 }
 
-/// Plays a game; gives how many decisions were more than the only way on.
+/// Plays a game. Returns the number of decisions with more than one legal action.
 fn play(name: &str, world: &World, seed: u64) -> u32 {
     let mut rng = Rng::stream(seed, name.len() as u64);
     let deal = Deal::random(world, &mut rng);
@@ -65,7 +66,7 @@ fn told<'a>(world: &World, actions: impl IntoIterator<Item = &'a Action>) -> Str
 fn bots_of_every_level_and_temper_choose_what_is_legal_in_every_pack_under_house_rules_in_pairs() {
     let all = test_packs::all();
     let worlds: Vec<(String, World)> = all.iter().flat_map(|pack| rule_sets::pairs(pack)).collect();
-    // Where few games are played, one pair of rules in many is.
+    // If few games are played, only some pairs of rules are tested.
     let (step, games) = if rule_sets::games(0) == 0 { (60, 1) } else { (1, rule_sets::games(0)) };
     let played = AtomicU32::new(0);
     let of = |(name, world): &(String, World)| {

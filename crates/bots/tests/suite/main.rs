@@ -1,4 +1,4 @@
-//! Bots: what they know, what they say, and what they do.
+//! Bots: their knowledge, their reasons and their decisions.
 
 mod ending;
 mod hidden_truth;
@@ -16,16 +16,16 @@ use bots::{Bot, Budget, Level, Past};
 use packs::Pack;
 use rules::{Action, Deal, Rng, State, World};
 
-/// No time to look ahead: what is judged best at once is chosen.
+/// A budget without time to look ahead: the bot takes the choice with the best first evaluation.
 const AT_ONCE: fn(u64) -> Budget = |_| Budget::Used(1.0);
 
-/// The base game for so many societies.
+/// The base game for this many societies.
 fn world(societies: usize) -> World {
     let pack: Arc<Pack> = testing::pack("war-of-whispers");
     World::new(&pack.rules.raw, &pack.rules.raw.house, societies).unwrap()
 }
 
-/// Plays a game of bots and shows every state with its past and what is decided in it.
+/// Plays a game of bots, and calls a function with every state, its public history and the decision taken.
 fn play(
     world: &World,
     level: Level,
@@ -49,7 +49,7 @@ fn play(
     state
 }
 
-/// A game of random moves before its last decision, and that decision.
+/// A game of random actions before its last decision, and that decision.
 fn at_random(world: &World, seed: u64) -> (State, Action) {
     let mut rng = Rng::new(seed);
     let mut state = State::start(world, &Deal::random(world, &mut rng), &mut ());

@@ -1,4 +1,4 @@
-//! What was done in the open tells of tokens, and nothing else does.
+//! Only public deeds are evidence about tokens.
 
 use bots::{Level, Past, belief};
 use rules::{Action, Slot};

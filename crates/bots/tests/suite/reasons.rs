@@ -1,4 +1,4 @@
-//! What bots say of their choices is true on the board on which they make them.
+//! Bots' claims about their choices are true on the board on which they make them.
 
 use bots::{Claim, Level, Prospect, advise, explain};
 use rules::{Action, ByEmpire, Rng, Task};
@@ -82,7 +82,7 @@ fn the_empire_that_is_named_is_the_one_whose_points_differ_most() {
     assert_eq!(said.empire, Some((empires[1], 4.0)));
     assert!((said.ahead - 0.1).abs() < 1e-6);
     assert_eq!(explain(&world, &board, &all, Action::Done, &worth), None);
-    // What tips the other way than the points do explains nothing.
+    // An empire whose cities speak for the other choice explains nothing.
     let all = [prospect(Action::Keep, 0.5, 1.0, [2.5, 3.0]), prospect(Action::Pass, 0.4, 0.0, [1.5, 1.5])];
     let said = explain(&world, &board, &all, Action::Keep, &worth).unwrap();
     assert_eq!(said.empire, Some((empires[0], 4.0)));

@@ -1,10 +1,10 @@
-//! Tempers tip what is about as good, and nothing else.
+//! Tempers only decide between choices that are about equally good.
 
 use bots::{Bot, Level, Temper, advise};
 
 use super::{AT_ONCE, play, world};
 
-/// More than the likings of any two choices can differ by.
+/// More than the preferences for any two choices can differ.
 const FAR: f32 = 0.03;
 
 #[test]

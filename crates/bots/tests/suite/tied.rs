@@ -1,10 +1,10 @@
-//! What is believed of tokens where the loyalty setup ties them to one another (R10.1).
+//! Beliefs about tokens if the loyalty setup makes one society's tokens depend on another's (R10.1).
 
 use bots::{Bot, Level, Past, belief};
 use rules::{BySociety, LoyaltySetup, Rng, Slot, State, Tokens, View, World};
 use table::{Match, Setup};
 
-/// A match of four by a setup, so many decisions on.
+/// A match of four societies with this loyalty setup, after `decisions` decisions.
 fn dealt(loyalty: LoyaltySetup, decisions: usize) -> Match {
     let mut setup = Setup::new(testing::pack("war-of-whispers"), 3, Level::Random, 7);
     setup.house.loyalty = loyalty;
@@ -18,7 +18,7 @@ fn dealt(loyalty: LoyaltySetup, decisions: usize) -> Match {
     game
 }
 
-/// How often each rival's token lies on each slot in states that the rules make up for the view.
+/// Compares beliefs with how often each rival's token lies on each slot in sampled states that fit the view.
 fn compare(world: &World, view: &View, within: f32) {
     const STATES: usize = 600;
     let mut rng = Rng::new(5);
@@ -40,7 +40,7 @@ fn compare(world: &World, view: &View, within: f32) {
 fn r10_1_what_ones_own_tokens_tell_of_the_others_is_believed() {
     use LoyaltySetup::{Balanced, Cyclical, Teams, UniqueDevout, UniqueEnds};
     for loyalty in [UniqueDevout, UniqueEnds, Balanced, Cyclical, Teams] {
-        // Before and after exchanges, which are taken back to see what was dealt.
+        // It is tested before and after exchanges, which have to be undone to see the deal.
         for decisions in [0, 150] {
             let game = dealt(loyalty, decisions);
             for viewer in game.world().societies() {
@@ -77,7 +77,7 @@ fn r10_1_tokens_that_no_deal_gives_are_told_from_those_that_one_does() {
             let mut truth = BySociety::all(Tokens::NONE);
             world.societies().for_each(|society| truth[society] = made_up.tokens(society));
             assert!(view.could_lie(world, &truth));
-            // Two rivals' tokens alike are nothing that either setup deals.
+            // Neither setup deals equal tokens to two rivals.
             let rivals: Vec<_> = world.societies().filter(|rival| *rival != viewer).collect();
             truth[rivals[0]] = truth[rivals[1]];
             truth[rivals[2]] = truth[rivals[1]];

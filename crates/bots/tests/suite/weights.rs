@@ -1,4 +1,4 @@
-//! Weights are a text, and a wrong one is refused with its line and what would be right.
+//! The text of weights is parsed, and a fault is reported with its line and what is expected.
 
 use bots::Weights;
 

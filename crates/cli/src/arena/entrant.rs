@@ -1,4 +1,4 @@
-//! Players of an arena: those a person can choose, and a test bot.
+//! Entrants of an arena: the players of a match, and a test bot.
 
 use std::error::Error;
 use std::fmt;
@@ -12,7 +12,7 @@ use external_bots::Name;
 use rules::{Action, Automaton, Phase, Script, Society, State, View, World};
 use table::{Player, level_choice};
 
-/// A player of an arena.
+/// An entrant of an arena.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Entrant {
     /// A bot with its level and temper.
@@ -21,9 +21,9 @@ pub(crate) enum Entrant {
     Automaton(Automaton),
     /// An external bot.
     Outside(Name),
-    /// A test bot that is not offered elsewhere: an agent that keeps its tokens until the last loyalty step
-    /// and then makes the best exchange on the board. This trick won 39 % of its games against three agents
-    /// (25 % is par).
+    /// A test bot that no other command offers: an agent that keeps its tokens until the last loyalty step
+    /// and then makes the best exchange on the board. It won 39 % of its games against three agents (25 % is
+    /// par).
     Late,
 }
 
@@ -34,7 +34,8 @@ impl Entrant {
     /// Parses an entrant.
     ///
     /// # Errors
-    /// The word names nobody, or a person.
+    ///
+    /// Fails if the word names no entrant, or names a person.
     pub fn parse(word: &str) -> Result<Self, Box<dyn Error>> {
         if word == LATE {
             return Ok(Self::Late);
@@ -48,7 +49,7 @@ impl Entrant {
         }
     }
 
-    /// The nearest player of a match.
+    /// The entrant as a player of a match. The test bot becomes an agent with an even temper.
     pub const fn as_player(self) -> Player {
         match self {
             Self::Bot(level, temper) => Player::Bot(level, temper),
@@ -61,13 +62,13 @@ impl Entrant {
     const fn bot(self) -> (Level, Temper) {
         match self {
             Self::Bot(level, temper) => (level, temper),
-            // It has no choice, or is asked elsewhere.
+            // Automata and external bots don't use this bot.
             Self::Automaton(_) | Self::Outside(_) => (Level::Random, Temper::Even),
             Self::Late => (Level::Agent, Temper::Even),
         }
     }
 
-    /// Takes a seat, with its own seed.
+    /// Seats the entrant with its own seed.
     pub(super) fn sit(self, luck: u64, weights: &Arc<Weights>) -> SeatedBot {
         let (level, temper) = self.bot();
         let bot = Bot::with_weights(level, luck, Arc::clone(weights)).with_temper(temper);
@@ -84,10 +85,11 @@ impl fmt::Display for Entrant {
     }
 }
 
-/// A bot's level and temper by its word.
+/// The level and temper that a word names.
 ///
 /// # Errors
-/// The word names nobody, or a person.
+///
+/// Fails if the word names no bot.
 pub(crate) fn bot(word: &str) -> Result<(Level, Temper), Box<dyn Error>> {
     let outside = || {
         let words = format!("\"{word}\" is a bot from outside: here play only {}", level_choice());
@@ -110,7 +112,7 @@ pub(crate) fn bot(word: &str) -> Result<(Level, Temper), Box<dyn Error>> {
     }
 }
 
-/// An entrant in a game.
+/// An entrant seated in a game.
 pub(super) struct SeatedBot {
     bot: Bot,
     late: bool,
@@ -122,8 +124,8 @@ impl SeatedBot {
         self.bot.level().reads_past()
     }
 
-    /// Decides for the society to move. A view is made only if needed, since it takes longer than everything
-    /// else a random bot does.
+    /// Chooses for the society to move. A view is made only if needed, since it takes longer than everything
+    /// else that a random bot does.
     pub fn choose(
         &mut self,
         world: &World,

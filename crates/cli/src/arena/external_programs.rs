@@ -1,4 +1,4 @@
-//! External bots of an arena, with a process for each on every thread.
+//! External bots of an arena. Each thread has its own process for each bot.
 
 use std::sync::Arc;
 
@@ -9,7 +9,7 @@ use external_bots::{Chosen, ExternalBot, MatchJson, Programs};
 use rules::{Action, View, World};
 use table::Setup;
 
-/// The programs of an arena, and the matches as JSON for them.
+/// The programs of an arena, with the JSON that they need about its matches.
 pub(crate) struct ExternalPrograms {
     programs: Programs,
     teller: MatchJson,
@@ -32,7 +32,8 @@ impl ExternalPrograms {
     /// Checks that each program among the entrants can be started.
     ///
     /// # Errors
-    /// One cannot be started.
+    ///
+    /// Fails if a program cannot be started.
     pub fn all_start(&self, entrants: &[Entrant]) -> Result<(), Usage> {
         for entrant in entrants {
             let Entrant::Outside(name) = entrant else { continue };
@@ -41,7 +42,7 @@ impl ExternalPrograms {
         Ok(())
     }
 
-    /// A thread's processes for the entrants, started at their first question.
+    /// A thread's processes for the entrants. Each is started when it first has to decide.
     pub(super) fn processes(&self, entrants: &[Entrant]) -> ProgramProcesses {
         let outsider = |entrant: &Entrant| match entrant {
             Entrant::Outside(name) => {

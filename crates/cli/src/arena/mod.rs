@@ -62,16 +62,16 @@ const TABLES: u64 = 0x7461_626c_6573_206f;
 
 /// A counter, which receives the events after the set-up, decision by decision.
 pub(super) trait Watch: Sink + Send + Sized {
-    /// A game begins.
+    /// Called when a game begins.
     fn begin(&mut self, _world: &World, _state: &State) {}
 
-    /// A decision was taken, with its events.
+    /// Called after each decision, when its events have been seen.
     fn decided(&mut self, _world: &World, _state: &State) {}
 
-    /// An external bot had to decide, and may have lost the decision.
+    /// Counts a decision of an external bot. `lost` says why the bot lost it, if it did.
     fn count_program(&mut self, _entrant: usize, _lost: Option<&Loss>) {}
 
-    /// A game is over, after a number of decisions; `entrant` maps seats to entrants.
+    /// Called when a game is over, after this number of `decisions`. `entrant` maps seats to entrants.
     fn end(&mut self, world: &World, state: &State, decisions: u32, entrant: &dyn Fn(Society) -> usize);
 
     /// The sum of two counters.
@@ -99,7 +99,7 @@ impl Arena<'_> {
         };
         let counted = std::thread::scope(|scope| {
             let workers: Vec<_> = (0..threads).map(|_| scope.spawn(work)).collect();
-            // A panic in a game must not be ignored.
+            // Pass a panic of a worker on instead of ignoring it.
             let counts =
                 workers.into_iter().map(|w| w.join().unwrap_or_else(|why| std::panic::resume_unwind(why)));
             counts.fold(empty(), W::plus)
@@ -155,8 +155,8 @@ impl Arena<'_> {
                 }
                 None => seated[society.index()].choose(world, &state, society, past.as_ref(), legal),
             };
-            // The list is not empty before the end, so a bot without a choice is a bug that would spoil all
-            // counts.
+            // Before the end there is always a legal action, so a bot without a legal choice is a bug that
+            // would spoil all counts.
             let action = choice.filter(|action| legal.binary_search(action).is_ok());
             let action = action.unwrap_or_else(|| {
                 let (who, seed) = (self.entrants[entrant_on(society)], self.seed);

@@ -1,4 +1,4 @@
-//! Who sits where, and what a test bot does.
+//! Tests of the seating and of the test bot.
 
 use std::path::Path;
 use std::sync::LazyLock;
@@ -48,10 +48,10 @@ fn at_mixed_tables_each_sits_once_on_every_seat_in_as_many_games_as_there_are_en
     assert_ne!(arena.table(0), arena.table(7));
 }
 
-/// Sees who exchanges and what a late entrant's exchange brought.
+/// Records all exchanges, and the points that the late entrant gained by its own.
 #[derive(Default)]
 struct Exchanges {
-    /// The society that plays late, and its points before the decision.
+    /// The society of the late entrant, and its points before the decision.
     late: Option<(Society, i32)>,
     seen: Vec<(bool, Phase, u8)>,
     /// The phase and the round before the decision.
@@ -94,7 +94,7 @@ impl Watch for Exchanges {
     }
 }
 
-/// The exchanges of a late entrant on the first seat and random ones in some games.
+/// The exchanges in four games between a late entrant on the first seat and two random ones.
 fn exchanges(rules: &[&str]) -> Exchanges {
     let world = world("lantern-delta", rules);
     let entrants = [Entrant::Late, RANDOM, RANDOM];

@@ -35,11 +35,11 @@ pub struct Cli {
 }
 
 impl Cli {
-    /// Makes sure that nothing is asked for that would be left undone without a word: an option for all
-    /// commands that means nothing to this one.
+    /// Checks that every global option means something to the command.
     ///
     /// # Errors
-    /// Which option that is, and what would be right.
+    ///
+    /// Names the meaningless option and says what to do instead.
     pub fn check(&self) -> Result<(), Usage> {
         if let (Some(file), Some(_)) = (&self.file, &self.command) {
             let why = "a file is opened without a command";
@@ -75,7 +75,7 @@ impl Cli {
     }
 }
 
-/// The way to write a pack on top of another one.
+/// Says how to write a pack that extends another one.
 const EXTEND: &str =
     "the small pack that it writes is one by itself; one over another is written with --extends ID";
 

@@ -13,7 +13,7 @@ use text::os_error::reason;
 
 /// The exit status of a failure.
 const FAILED: u8 = 1;
-/// The exit status of wrong usage, as clap has it.
+/// The exit status of wrong usage, the same as clap's.
 const WRONG_USAGE: u8 = 2;
 
 /// The exit status and message after an error.
@@ -21,15 +21,15 @@ const WRONG_USAGE: u8 = 2;
 pub struct Ending {
     /// The exit status.
     pub status: u8,
-    /// The message; `None` if nobody can read it.
+    /// The message; `None` if nobody reads the output any more.
     pub words: Option<String>,
 }
 
 impl Ending {
-    /// The ending for an error.
+    /// The exit status and message for an error.
     pub fn from_error(error: &(dyn Error + 'static)) -> Self {
         match error.downcast_ref::<io::Error>() {
-            // The reader has gone.
+            // The program that read the output has closed the pipe.
             Some(gone) if gone.kind() == io::ErrorKind::BrokenPipe => Self { status: 0, words: None },
             Some(other) => Self::saying(FAILED, &format!("reading or writing failed: {}", reason(other))),
             None if is_wrong_usage(error) => Self::saying(WRONG_USAGE, &error.to_string()),
@@ -51,7 +51,7 @@ fn is_wrong_usage(error: &(dyn Error + 'static)) -> bool {
         || error.downcast_ref::<WriteError>().is_some_and(|e| !matches!(e, WriteError::Io { .. }))
 }
 
-/// The characters kept at each end of a long line.
+/// The number of characters kept at each end of a long line.
 const ENDS: usize = 400;
 
 /// Cuts the middle out of long lines.

@@ -1,4 +1,4 @@
-//! The command line itself: its arguments, numbers, mistakes, and the exit status.
+//! The command line itself: its arguments, number parsers, usage errors and exit status.
 
 pub mod args;
 pub(crate) mod exit_status;

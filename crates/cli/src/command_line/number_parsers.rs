@@ -1,17 +1,17 @@
-//! Numbers of the command line with their bounds, all refused in the same words.
+//! Parsers of numbers on the command line, with their bounds. All report errors in the same words.
 
 use rules::{MAX_SOCIETIES, MIN_SOCIETIES};
 use table::SEEDS;
 
-/// A whole number within bounds.
+/// Parses a whole number from `least` to `most`.
 pub(crate) fn whole(text: &str, least: u64, most: u64) -> Result<u64, String> {
     let number = text.trim().parse().ok().filter(|n| (least..=most).contains(n));
     number.ok_or_else(|| format!("it takes a whole number from {least} to {most}"))
 }
 
-/// The smallest picture of a table, in pixels.
+/// The smallest size of a table's picture, in pixels.
 const SMALLEST: [u32; 2] = [768, 480];
-/// The largest side of a picture, in pixels.
+/// The longest side of a picture, in pixels.
 const LARGEST: u32 = 4096;
 
 pub(crate) fn size(text: &str) -> Result<[u32; 2], String> {
@@ -22,51 +22,51 @@ pub(crate) fn size(text: &str) -> Result<[u32; 2], String> {
     sides.filter(fits).ok_or(right)
 }
 
-/// A place at the table, from 1.
+/// Parses a seat, from 1.
 pub(crate) fn seat(text: &str) -> Result<usize, String> {
     whole(text, 1, MAX_SOCIETIES as u64).map(|n| n as usize)
 }
 
-/// The most threads.
+/// The maximum number of threads.
 const MOST_THREADS: u64 = 1024;
 
-/// A number of games.
+/// Parses a number of games.
 pub(crate) fn games(text: &str) -> Result<u32, String> {
-    // The bound is that of the type.
+    // The upper bound is `u32::MAX`, so the cast is exact.
     whole(text, 1, u32::MAX.into()).map(|n| n as u32)
 }
 
-/// A number of puzzles.
+/// Parses a number of puzzles.
 pub(crate) fn puzzles(text: &str) -> Result<usize, String> {
     whole(text, 1, 100).map(|n| n as usize)
 }
 
-/// A number of matches.
+/// Parses a number of matches.
 pub(crate) fn matches(text: &str) -> Result<u64, String> {
     whole(text, 1, 1_000_000)
 }
 
-/// A number of rivals.
+/// Parses a number of rivals.
 pub(crate) fn rivals(text: &str) -> Result<usize, String> {
     whole(text, 1, MAX_SOCIETIES as u64 - 1).map(|n| n as usize)
 }
 
-/// A number of decisions, checked later against the match.
+/// Parses a number of decisions. The match's own limit is checked later.
 pub(crate) fn decisions(text: &str) -> Result<usize, String> {
     whole(text, 0, u32::MAX.into()).map(|n| n as usize)
 }
 
-/// A number of rounds of training.
+/// Parses a number of rounds of training.
 pub(crate) fn rounds(text: &str) -> Result<u32, String> {
     whole(text, 1, 100).map(|n| n as u32)
 }
 
-/// A number of threads.
+/// Parses a number of threads.
 pub(crate) fn threads(text: &str) -> Result<usize, String> {
     whole(text, 1, MOST_THREADS).map(|n| n as usize)
 }
 
-/// A number of societies.
+/// Parses a number of societies.
 pub(crate) fn societies(text: &str) -> Result<usize, String> {
     whole(text, MIN_SOCIETIES as u64, MAX_SOCIETIES as u64).map(|n| n as usize)
 }

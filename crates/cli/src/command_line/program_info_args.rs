@@ -34,7 +34,7 @@ pub enum OwnCommand {
 }
 
 impl OwnCommand {
-    /// The word that it is called by.
+    /// The command's name on the command line.
     pub const fn name(&self) -> &'static str {
         match self {
             Self::Completions { .. } => "completions",
@@ -45,7 +45,7 @@ impl OwnCommand {
     }
 }
 
-/// A parser of the guides' names.
+/// A parser of guide ids.
 fn guide() -> impl TypedValueParser<Value = &'static Guide> {
     let value = |guide: &'static Guide| PossibleValue::new(guide.id).help(guide.about);
     PossibleValuesParser::new(GUIDES.iter().map(value))

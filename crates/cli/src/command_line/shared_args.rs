@@ -20,7 +20,7 @@ fn long_help() -> String {
     format!("House rules that differ from the pack's own, or from the set-up:\n{}", list())
 }
 
-/// Every house rule with what it can be set to, a line each, the printed value first.
+/// All house rules with their possible values, one rule per line, the printed value first.
 pub(crate) fn list() -> String {
     let wide = HouseRule::ALL.map(|rule| rule.id().len()).into_iter().max().unwrap_or_default();
     let line = |rule: HouseRule| format!("  {:wide$}  {}", rule.id(), values(rule));
@@ -52,7 +52,7 @@ pub struct RunArgs {
     pub json: bool,
 }
 
-/// A parser that turns an id into one of these values.
+/// A parser that turns an id into one of the given values.
 pub(crate) fn one_of<T: Copy, const N: usize>(
     all: [T; N],
     id: fn(T) -> &'static str,
@@ -69,7 +69,7 @@ pub(crate) fn bot_time(text: &str) -> Result<f32, String> {
     seconds.ok_or_else(|| format!("it takes a number of seconds from {least} to {most}"))
 }
 
-/// The words for automata, as help.
+/// Help on the words for automata.
 pub(crate) fn automata_help() -> String {
     let (scripts, hardness) = (Script::ALL.map(Script::id), Hardness::ALL.map(Hardness::id));
     format!("{}, behind it may stand how hard ({})", scripts.join(" or "), hardness.join(", "))

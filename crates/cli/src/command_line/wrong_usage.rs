@@ -10,13 +10,13 @@ use rules::nearest;
 pub struct Usage(String);
 
 impl Usage {
-    /// Wrong usage with a message: what was given, and what would be right.
+    /// A usage error. The message says what was given and what would be right.
     pub fn new(words: impl Into<String>) -> Self {
         Self(words.into())
     }
 }
 
-/// The nearest of these names, or all of them.
+/// The nearest of these names as a suggestion, or all of them if none is near.
 pub fn suggestion<'a>(given: &str, names: impl Iterator<Item = &'a str> + Clone) -> String {
     match nearest(given, names.clone()) {
         Some(near) => format!("did you mean \"{near}\"?"),
@@ -24,9 +24,9 @@ pub fn suggestion<'a>(given: &str, names: impl Iterator<Item = &'a str> + Clone)
     }
 }
 
-/// The placeholder of a record.
+/// The placeholder of a record argument in usage texts.
 const RECORD: &str = "<RECORD>";
-/// An example of a record.
+/// The example of a record that is added to the error.
 const EXAMPLE: &str = "a record is the file of a match, such as 'whispers review saves/over.whispers'";
 
 /// Replaces misleading tips of clap, and adds an example if a record is missing.

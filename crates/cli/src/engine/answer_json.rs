@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 use speech::Speech;
 use table::{Match, Suspicion};
 
-/// The state of play.
+/// The state of play as JSON.
 pub(super) fn now(game: &Match) -> Value {
     let state = game.state();
     json!({
@@ -23,7 +23,7 @@ pub(super) fn now(game: &Match) -> Value {
     })
 }
 
-/// The setup of the match.
+/// The setup of the match as JSON.
 pub(super) fn match_setup(game: &Match, manual: bool) -> Value {
     let (world, setup, deal, pack) = (game.world(), game.setup(), game.deal(), game.pack());
     let rule = |rule: HouseRule| (rule.id().to_owned(), json!(setup.house.get(rule, &pack.rules.raw)));
@@ -75,7 +75,7 @@ pub(super) fn events(game: &Match, speech: &Speech, told: usize) -> Vec<Value> {
     events.collect()
 }
 
-/// The full state.
+/// The full state as JSON.
 pub(super) fn state(game: &Match) -> Value {
     let (world, state) = (game.world(), game.state());
     let teller = teller(game);
@@ -103,7 +103,7 @@ pub(super) fn state(game: &Match) -> Value {
     answer
 }
 
-/// A society's view.
+/// A society's view as JSON.
 pub(super) fn view(game: &Match, viewer: Society) -> Value {
     let mut answer = teller(game).view_json(&game.view(viewer));
     let told = answer["societies"].as_array_mut();
@@ -114,12 +114,12 @@ pub(super) fn view(game: &Match, viewer: Society) -> Value {
     answer
 }
 
-/// The world of the match.
+/// The world of the match as JSON.
 pub(super) fn world(game: &Match) -> Value {
     json!({ "ok": true, "world": teller(game).world_json() })
 }
 
-/// The match as JSON.
+/// The converter of this match to JSON.
 pub(super) fn teller(game: &Match) -> MatchJson {
     let societies = game.setup().seats.iter().map(|seat| seat.society).collect();
     MatchJson::new(Arc::clone(game.world()), Arc::clone(game.pack()), societies)
@@ -142,7 +142,7 @@ fn points(world: &World, state: &State, society: Society) -> Value {
     world.slots().map(|slot| json!(of(slot))).collect()
 }
 
-/// A claim by its kind.
+/// A claim as JSON, by its kind.
 pub(super) fn claim(world: &World, claim: Claim) -> Value {
     let empire = |empire| world.empire_id(empire);
     match claim {
@@ -174,10 +174,10 @@ pub(super) fn claim(world: &World, claim: Claim) -> Value {
     }
 }
 
-/// The most deeds per token.
+/// The maximum number of deeds listed per token.
 const DEEDS: usize = 5;
 
-/// The suspicion about a society, slot by slot; null if there are too many empires.
+/// The suspicion about a society, slot by slot, as JSON; null if there are too many empires.
 pub(super) fn suspicion(game: &Match, suspicion: Option<&Suspicion>) -> Value {
     let (world, Some(suspicion)) = (game.world(), suspicion) else { return Value::Null };
     let token = |slot: Slot, empire: Empire| {
@@ -193,7 +193,7 @@ pub(super) fn suspicion(game: &Match, suspicion: Option<&Suspicion>) -> Value {
     world.slots().map(slot).collect()
 }
 
-/// A number to three decimals.
+/// A number rounded to three decimals.
 fn round3(value: f32) -> f64 {
     (f64::from(value) * 1e3).round() / 1e3
 }

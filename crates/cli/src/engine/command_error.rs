@@ -4,7 +4,7 @@ use serde_json::{Map, Value, json};
 
 use rules::{ParseError, Refusal};
 
-/// Why a line was refused; nothing has changed, except by earlier steps of a `play`.
+/// Why a line was refused. Nothing has changed, except by the earlier steps of a `play`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct CommandError {
     kind: Kind,
@@ -23,7 +23,7 @@ pub(super) enum Kind {
     Command,
     /// An argument is wrong.
     Argument,
-    /// The command needs a match, or one that is not over.
+    /// The command needs a match, or a match that is not over.
     Match,
     /// The pack cannot be read.
     Pack,
@@ -43,15 +43,15 @@ pub(super) enum Kind {
     Chance,
     /// There is nothing to undo.
     Undo,
-    /// Help in a plain match.
+    /// The match is plain, so it has no help.
     Plain,
 }
 
-/// The longest sentence, so that its subject stays visible.
+/// The maximum number of characters of a sentence, so that its subject stays visible.
 const LONGEST: usize = 1000;
 
 impl Kind {
-    /// The id in the answer.
+    /// The kind's id in the answer.
     const fn id(self) -> &'static str {
         match self {
             Self::Line => "line",
@@ -74,14 +74,14 @@ impl Kind {
     /// An error of this kind with a sentence.
     pub fn wrong(self, message: impl ToString) -> CommandError {
         let message = message.to_string();
-        // A pack may have many faults; anything else only quotes its input.
+        // A pack may have many faults. Other messages are only long if they quote long input.
         let message = if self == Self::Pack { message } else { shortened(&message) };
         CommandError { kind: self, message, step: None, more: Map::new() }
     }
 }
 
 impl CommandError {
-    /// The error with the number of a step of `play`, from 1.
+    /// The error with the number of the failed step of a `play`, from 1.
     pub fn at_step(self, step: usize) -> Self {
         Self { step: Some(step), ..self }
     }

@@ -44,7 +44,7 @@ pub(super) struct LoadMatch {
     pub kept_rules: bool,
 }
 
-/// The fewest and the most societies of any pack.
+/// The smallest and largest number of societies in any pack.
 const LEAST: u64 = MIN_SOCIETIES as u64;
 const MOST: u64 = MAX_SOCIETIES as u64;
 /// The keys of `new`.
@@ -120,14 +120,14 @@ fn is_word(text: &str) -> bool {
     !text.is_empty() && text.chars().all(|c| c.is_ascii_lowercase() || c == '-')
 }
 
-/// A path up to the end of the line, quoted or not.
+/// Parses a path that ends with the line, quoted or not.
 pub(super) fn path(text: &str) -> Option<PathBuf> {
     let text = text.trim();
     let text = text.strip_prefix('"').and_then(|t| t.strip_suffix('"')).unwrap_or(text);
     (!text.is_empty()).then(|| text.into())
 }
 
-/// The seats: a number of the driver's seats, or a list of the driver's and automata's.
+/// Parses the seats: the number of seats, all the driver's, or a list of the driver's and automata's seats.
 fn seats(key: &str, text: &str) -> Result<Vec<String>, CommandError> {
     if !text.contains(',') {
         return Ok(vec![HUMAN.to_owned(); number(key, text, LEAST..=MOST)? as usize]);
@@ -148,7 +148,7 @@ fn seats(key: &str, text: &str) -> Result<Vec<String>, CommandError> {
     }
 }
 
-/// A number within a range.
+/// Parses a number within a range.
 pub(super) fn number(key: &str, text: &str, range: RangeInclusive<u64>) -> Result<u64, CommandError> {
     text.parse().ok().filter(|n| range.contains(n)).ok_or_else(|| {
         let (least, most) = range.into_inner();
@@ -159,7 +159,7 @@ pub(super) fn number(key: &str, text: &str, range: RangeInclusive<u64>) -> Resul
     })
 }
 
-/// True if an option has the first of its two values.
+/// True if an option has the first of its two possible values.
 fn is_first(key: &str, value: &str, [first, second]: [&str; 2]) -> Result<bool, CommandError> {
     match value {
         _ if value == first => Ok(true),
@@ -186,13 +186,13 @@ pub(super) fn pair<'a>(
     Ok((*known, value))
 }
 
-/// Ids separated by commas or spaces.
+/// Splits ids separated by commas or spaces.
 fn list(text: &str) -> Vec<String> {
     let ids = text.split(|c: char| c == ',' || c.is_whitespace()).filter(|id| !id.is_empty());
     ids.map(str::to_owned).collect()
 }
 
-/// The words of a text; double quotes keep white space, and are dropped.
+/// Splits a text into words. Double quotes keep white space and are removed.
 pub(super) fn words(text: &str) -> Result<Vec<String>, CommandError> {
     if text.matches('"').count() % 2 == 1 {
         return Err(Kind::Argument.wrong(format!("a double quote is never closed in \"{text}\"")));
@@ -207,7 +207,7 @@ pub(super) fn words(text: &str) -> Result<Vec<String>, CommandError> {
     Ok(words)
 }
 
-/// The end of the first word, outside of double quotes.
+/// The index of the end of the first word. White space in double quotes doesn't end a word.
 fn word_end(text: &str) -> usize {
     let mut quoted = false;
     let end = text.find(|c: char| {

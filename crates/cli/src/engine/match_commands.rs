@@ -21,7 +21,7 @@ use table::{Match, NamedError, Suspicions, full_reason, review};
 /// An answer, or an error.
 pub(super) type Answer = Result<Value, CommandError>;
 
-/// A match that is set up.
+/// A match under the driver's control.
 pub(super) struct Driver {
     game: Match,
     speech: Speech,
@@ -29,14 +29,14 @@ pub(super) struct Driver {
     waiting: Option<Waiting>,
 }
 
-/// With manual chance: an action that waits for outcomes, with those named so far.
+/// An action that waits for outcomes of manual chance, with the outcomes named so far.
 struct Waiting {
     action: Action,
     named: Vec<Outcome>,
     needs: Misfit,
 }
 
-/// The longest action, in bytes.
+/// The maximum length of an action, in bytes.
 const LONGEST: usize = 400;
 
 impl Driver {
@@ -51,7 +51,7 @@ impl Driver {
         &self.game
     }
 
-    /// The state of play, with which every answer that changes it begins.
+    /// The state of play. Every answer of a command that changes the match begins with it.
     pub fn now(&self) -> Value {
         let mut answer = answer_json::now(&self.game);
         answer["chance"] = self.waiting.as_ref().map_or(Value::Null, |waiting| {
@@ -68,7 +68,8 @@ impl Driver {
     /// Runs a command.
     ///
     /// # Errors
-    /// Why not.
+    ///
+    /// Says why the command is refused.
     pub fn carry_out(&mut self, command: Command) -> Answer {
         if !matches!(command, Command::Chance(_) | Command::Play(_) | Command::Undo) {
             self.is_ready()?;
@@ -102,7 +103,8 @@ impl Driver {
     /// Checks that no action waits for an outcome.
     ///
     /// # Errors
-    /// An action waits.
+    ///
+    /// Fails if an action waits.
     pub fn is_ready(&self) -> Result<(), CommandError> {
         self.waiting.as_ref().map_or(Ok(()), |waiting| Err(self.not_yet(waiting)))
     }
@@ -112,7 +114,7 @@ impl Driver {
         Kind::Chance.wrong(format!("\"{action}\" waits for {}: name it, or undo", self.due(waiting.needs)))
     }
 
-    /// The outcome that is due, in words.
+    /// The outcome that is needed next, in words.
     fn due(&self, needs: Misfit) -> String {
         let world = self.game.world();
         match needs {
@@ -129,10 +131,11 @@ impl Driver {
         }
     }
 
-    /// Plays steps until one is wrong; those before it stand.
+    /// Plays steps up to the first wrong one. The steps before it stay played.
     ///
     /// # Errors
-    /// A step is wrong.
+    ///
+    /// Names the wrong step.
     pub fn play(&mut self, steps: &[String]) -> Answer {
         let (decisions, told) = (self.game.steps().len(), self.game.events().count());
         for (index, step) in steps.iter().enumerate() {
@@ -186,7 +189,7 @@ impl Driver {
         let mut named = waiting.named.clone();
         named.push(self.game.world().parse_outcome(step)?);
         self.try_with(waiting.action, named).map_err(|wrong| match self.game.try_named(waiting.action, &[]) {
-            // The action is legal, so the outcome is wrong.
+            // The action is legal, so only the outcome can be wrong.
             Err(_) => Kind::Chance
                 .wrong(format!("\"{step}\" cannot come up here: due is {}", self.due(waiting.needs))),
             Ok(()) => wrong,
@@ -231,7 +234,7 @@ impl Driver {
     fn go(&self, wanted: Go) -> Answer {
         let mover = self.game.state().mover().ok_or_else(match_over)?;
         let start = Instant::now();
-        // The same position gives the same choice; other positions use other seeds.
+        // In the same position the seed is the same, and so is the choice. Other positions have other seeds.
         let seed = wanted.seed.unwrap_or(self.game.steps().len() as u64);
         let world = self.game.world();
         let (view, legal) = (self.game.view(mover), self.game.legal());
@@ -266,7 +269,7 @@ impl Driver {
         let mover = self.game.state().mover().ok_or_else(match_over)?;
         self.help(mover, Help::Hint)?;
         let start = Instant::now();
-        // Without a budget it is help, with the seed of help.
+        // Without a budget this is a hint, which has its own seed.
         let own = wanted.budget == Budget::Own;
         let seed = wanted.seed.unwrap_or_else(|| match own {
             true => self.game.luck_of_help(mover),
@@ -311,10 +314,11 @@ impl Driver {
         Ok(answer)
     }
 
-    /// Checks that help is allowed, and records it for this society.
+    /// Checks that help is allowed, and records that this society used it.
     ///
     /// # Errors
-    /// A plain match has no help.
+    ///
+    /// Fails in a plain match, which has no help.
     fn help(&mut self, society: Society, help: Help) -> Result<(), CommandError> {
         self.may_help()?;
         self.game.note_help(society, help);
@@ -329,7 +333,8 @@ impl Driver {
         Err(Kind::Plain.wrong(what))
     }
 
-    /// The beliefs of a seat about the tokens of every seat; for its own, those of a careful rival.
+    /// A seat's beliefs about the tokens of every seat. For its own tokens, they are the beliefs of a careful
+    /// rival.
     fn beliefs(&mut self, seat: usize) -> Answer {
         let viewer = self.society(seat)?;
         self.help(viewer, Help::Suspicions)?;
@@ -347,7 +352,7 @@ impl Driver {
         Ok(json!({ "ok": true, "viewer": viewer.index(), "beliefs": beliefs }))
     }
 
-    /// The beliefs of a seat with the deeds behind them.
+    /// A seat's beliefs with the deeds behind them.
     fn suspicions(&mut self, seat: usize) -> Answer {
         let viewer = self.society(seat)?;
         self.help(viewer, Help::Suspicions)?;
@@ -382,7 +387,7 @@ impl Driver {
             "points": reason.weighed.map(|why| round3(why.points)),
             "win": reason.weighed.map(|why| round3(why.ahead)),
         });
-        // Comparisons are help.
+        // A reason with compared choices counts as help.
         if reason.weighed.is_some() {
             let society = step.society;
             self.game.note_help(society, Help::Review);
@@ -412,7 +417,7 @@ fn match_over() -> CommandError {
     Kind::Match.wrong("the match is over; nobody has anything to choose")
 }
 
-/// True if the budget allows another round of analysis; each look at a choice counts as a node.
+/// True if the budget allows another round of analysis. Looking at one choice once counts as a node.
 fn goes_on(budget: Budget, rounds: u64, choices: u64, start: Instant) -> bool {
     match budget {
         Budget::Own => false,
@@ -421,7 +426,7 @@ fn goes_on(budget: Budget, rounds: u64, choices: u64, start: Instant) -> bool {
     }
 }
 
-/// A number to three decimals.
+/// A number rounded to three decimals.
 fn round3(value: f32) -> f64 {
     (f64::from(value) * 1e3).round() / 1e3
 }

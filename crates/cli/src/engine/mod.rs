@@ -1,4 +1,4 @@
-//! The protocol for programs: a command a line in, a JSON object a line out (PROTOCOL.md).
+//! The protocol for programs: one command per line in, one JSON object per line out (PROTOCOL.md).
 
 mod answer_json;
 mod command_error;
@@ -22,7 +22,7 @@ use protocol_command::Command;
 use session::Session;
 use text::untrusted_text::is_hidden;
 
-/// The longest line, in bytes without its end.
+/// The maximum length of a line, in bytes without its end.
 const LONGEST: usize = 65_536;
 
 /// Answers commands until `quit` or the end of the input, one line of output for each line of input. A wrong
@@ -49,7 +49,7 @@ pub fn engine(mut input: impl BufRead, out: &mut impl Write, packs: Packs) -> io
     }
 }
 
-/// Reads a command.
+/// Parses a line as a command.
 fn read(line: Line) -> Result<Command, CommandError> {
     match line {
         Line::Text(text) => Command::parse(text.trim()),
@@ -69,7 +69,7 @@ fn say(out: &mut impl Write, answer: &Value) -> io::Result<()> {
     out.flush()
 }
 
-/// Escapes control characters for a terminal.
+/// Escapes control characters, which are unsafe in a terminal.
 fn escaped(json: String) -> String {
     if !json.contains(is_hidden) {
         return json;

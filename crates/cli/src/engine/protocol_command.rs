@@ -66,7 +66,7 @@ pub(super) struct Go {
     pub temper: Temper,
     /// The bot's seed; the number of decisions by default.
     pub seed: Option<u64>,
-    /// The budget of thought.
+    /// The budget of the search.
     pub budget: Budget,
 }
 
@@ -77,16 +77,16 @@ pub(super) struct Advise {
     pub most: usize,
     /// The seed of the analysis; that of a hint by default.
     pub seed: Option<u64>,
-    /// The budget of thought.
+    /// The budget of the analysis.
     pub budget: Budget,
 }
 
-/// A budget of thought.
+/// A budget of search or analysis.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Budget {
-    /// The default: the budget of the level, or that of hints.
+    /// The default budget: the level's, or that of hints.
     Own,
-    /// A number of decisions in trials.
+    /// A number of decisions in rollouts.
     Nodes(u64),
     /// A time in milliseconds.
     Milliseconds(u64),
@@ -101,7 +101,7 @@ pub(super) struct Perft {
     pub divide: bool,
 }
 
-/// The first word of every command.
+/// The first words of all commands.
 const WORDS: [&str; 23] = [
     "new",
     "legal",
@@ -128,21 +128,22 @@ const WORDS: [&str; 23] = [
     "quit",
 ];
 
-/// The default number of advised choices, and the most.
+/// The default number of choices in an answer to `advise`, and the maximum.
 const ADVISED: u64 = 3;
 const MOST_ADVISED: u64 = 9999;
 
 /// The highest decision number that a command accepts.
 const MOST_DECISIONS: u64 = 999_999;
 
-/// The greatest depth.
+/// The maximum depth of `perft`.
 const DEEPEST: u64 = 99;
 
 impl Command {
     /// Parses a line.
     ///
     /// # Errors
-    /// The line is wrong.
+    ///
+    /// Fails if the line is no valid command.
     pub fn parse(line: &str) -> Result<Self, CommandError> {
         let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
         let rest = rest.trim();
@@ -197,7 +198,8 @@ fn play(rest: &str) -> Result<Command, CommandError> {
     Ok(Command::Play(steps))
 }
 
-/// `go LEVEL` or `go LEVEL:TEMPER`, then in any order `500ms` or `20000nodes` and `seed=3`.
+/// Parses the arguments of `go`: `LEVEL` or `LEVEL:TEMPER`, then in any order `500ms` or `20000nodes` and
+/// `seed=3`.
 fn go(rest: &str) -> Result<Command, CommandError> {
     let mut words = rest.split_whitespace();
     let id = words.next().unwrap_or("");
@@ -212,7 +214,7 @@ fn go(rest: &str) -> Result<Command, CommandError> {
     Ok(Command::Go(Go { level, temper, seed: thought.seed, budget: thought.budget }))
 }
 
-/// `advise`, then in any order `5`, `500ms` or `20000nodes` and `seed=3`.
+/// Parses the arguments of `advise`: in any order `5`, `500ms` or `20000nodes` and `seed=3`.
 fn advise(rest: &str) -> Result<Command, CommandError> {
     let (mut most, mut thought) = (None, Thought::USUAL);
     for word in rest.split_whitespace() {
@@ -231,7 +233,7 @@ fn advise(rest: &str) -> Result<Command, CommandError> {
     Ok(Command::Advise(Advise { most, seed: thought.seed, budget: thought.budget }))
 }
 
-/// `review`, with a depth.
+/// Parses the arguments of `review`: a depth or nothing.
 fn review(rest: &str) -> Result<Command, CommandError> {
     let budget = if rest.is_empty() { Some(ReviewBudget::USUAL) } else { ReviewBudget::from_id(rest) };
     let known = ReviewBudget::ALL.map(ReviewBudget::id);
@@ -241,7 +243,7 @@ fn review(rest: &str) -> Result<Command, CommandError> {
     })
 }
 
-/// A budget and a seed.
+/// The budget and seed of a command.
 struct Thought {
     budget: Budget,
     seed: Option<u64>,
@@ -250,7 +252,7 @@ struct Thought {
 impl Thought {
     const USUAL: Self = Self { budget: Budget::Own, seed: None };
 
-    /// Reads a word of it; `false` if the word is none.
+    /// Parses one argument; `false` if it is neither a budget nor a seed.
     fn read(&mut self, command: &str, word: &str) -> Result<bool, CommandError> {
         if let Some(seed) = word.strip_prefix("seed=") {
             self.seed = Some(number("seed", seed, 0..=u64::MAX)?);
@@ -266,7 +268,7 @@ impl Thought {
     }
 }
 
-/// A level, with or without a temper.
+/// Parses a level, with or without a temper.
 fn bot(id: &str) -> Result<(Level, Temper), String> {
     let no_level = |given: &str| {
         let levels = suggestion(given, Level::ALL.map(Level::id).into_iter());
@@ -289,7 +291,7 @@ fn bot(id: &str) -> Result<(Level, Temper), String> {
     }
 }
 
-/// `500ms` or `20000nodes`.
+/// Parses a budget: `500ms` or `20000nodes`.
 fn budget(word: &str) -> Option<Budget> {
     if let Some(digits) = word.strip_suffix("ms") {
         return digits.parse().ok().map(Budget::Milliseconds);
@@ -297,7 +299,7 @@ fn budget(word: &str) -> Option<Budget> {
     word.strip_suffix("nodes")?.parse().ok().map(Budget::Nodes)
 }
 
-/// `perft 3` or `perft 3 divide`.
+/// Parses the arguments of `perft`: `3` or `3 divide`.
 fn perft(rest: &str) -> Result<Command, CommandError> {
     let (depth, behind) = rest.split_once(char::is_whitespace).unwrap_or((rest, ""));
     let depth = number("perft", depth, 0..=DEEPEST)? as u32;

@@ -1,4 +1,4 @@
-//! Puzzles of the protocol: the list, a position, and verdicts.
+//! The puzzle commands of the protocol: the list, a position, and verdicts.
 
 use std::sync::Arc;
 
@@ -12,7 +12,7 @@ use packs::{Answer as Solution, Goal, Pack, Puzzle};
 use speech::Speech;
 use table::{PuzzleAttempt, Verdict, WHOLE, WrongAnswer};
 
-/// The puzzles of a pack.
+/// The list of a pack's puzzles, as JSON.
 pub(super) fn list(pack: &Arc<Pack>) -> Value {
     let speech = Speech::new(Arc::clone(pack));
     let puzzle = |puzzle: &Puzzle| {
@@ -48,7 +48,7 @@ pub(super) fn begin(pack: &Arc<Pack>, id: &str) -> Result<(PuzzleAttempt, Driver
     Ok((quest, Driver::new(game, false)))
 }
 
-/// The position of a puzzle, with its question and the events the solver has seen.
+/// The position of a puzzle as JSON, with its question and the events that the solver has seen.
 pub(super) fn position(quest: &PuzzleAttempt, open: &Driver) -> Value {
     let (world, puzzle) = (quest.world(), &quest.puzzle);
     let speech = Speech::new(Arc::clone(quest.game.pack()));
@@ -84,10 +84,11 @@ pub(super) fn position(quest: &PuzzleAttempt, open: &Driver) -> Value {
     answer
 }
 
-/// The verdict on an answer; a right one is played.
+/// Judges an answer, and plays it if it is right.
 ///
 /// # Errors
-/// The answer is unreadable or not legal, or the match has left the puzzle.
+///
+/// The answer is unreadable or illegal, or the match is no longer at the puzzle's position.
 pub(super) fn answer(quest: &mut PuzzleAttempt, open: &mut Driver, text: &str) -> Answer {
     if open.game().state() != quest.game.state() {
         let what = "the match is not where the puzzle is any more: undo what was played, or open it again";
@@ -140,7 +141,7 @@ pub(super) fn answer(quest: &mut PuzzleAttempt, open: &mut Driver, text: &str) -
     Ok(answer)
 }
 
-/// Parts of a win as a number from 0 to 1, to three decimals.
+/// A share of a win, from 0 to 1 with three decimals.
 fn part(parts: i32) -> f64 {
     (f64::from(parts) / f64::from(WHOLE) * 1e3).round() / 1e3
 }

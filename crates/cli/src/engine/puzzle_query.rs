@@ -11,7 +11,7 @@ use packs::Pack;
 /// The puzzles or the puzzle meant by a command.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct PuzzleQuery {
-    /// The pack by id or path; the program's if not given.
+    /// The pack by id or path; `None` for the default pack.
     pub pack: Option<PathBuf>,
     /// The puzzle's id.
     pub id: Option<String>,
@@ -41,7 +41,7 @@ impl PuzzleQuery {
         Ok(asked)
     }
 
-    /// Opens the pack; the last one is read again only if it has changed.
+    /// Opens the pack. The pack of the last query is read again only if it has changed.
     ///
     /// # Errors
     /// The pack does not exist or has faults.

@@ -11,20 +11,21 @@ use table::Match;
 use text::os_error::at_path;
 use text::untrusted_text;
 
-/// The records written by this session, by path; only these may be overwritten.
+/// The text of each record that this session wrote, by path. Only these files may be overwritten.
 #[derive(Debug, Default)]
 pub(super) struct Copies(BTreeMap<PathBuf, String>);
 
 impl Copies {
-    /// Writes the record of a match to a new file, or over one that this session wrote and nobody has
-    /// changed. Its folder must exist.
+    /// Writes the record of a match to a new file, or over a file that this session wrote and nobody has
+    /// changed since. The folder must exist.
     ///
     /// # Errors
-    /// Why not; whatever was there is as it was.
+    ///
+    /// Says why the record was not written. An existing file is unchanged.
     pub fn write(&mut self, game: &Match, path: &Path) -> Result<(), String> {
         let folder = folder_of(path).map_err(|e| e.to_string())?;
         let name = path.file_name().ok_or_else(|| format!("{} names no file", untrusted_text::path(path)))?;
-        // Different spellings of a path are one file.
+        // Different spellings of a path lead to the same file.
         let place = folder.canonicalize().map_err(|e| at_path(path, &e))?.join(name);
         if self.is_own(&place) {
             replace(game, &place).map_err(|e| at_path(path, &e))?;
@@ -43,7 +44,7 @@ impl Copies {
     }
 }
 
-/// Replaces an existing record in one step.
+/// Replaces an existing record atomically.
 fn replace(game: &Match, place: &Path) -> io::Result<()> {
     let mut name = place.file_name().unwrap_or_default().to_owned();
     name.push(format!(".{}.new", std::process::id()));

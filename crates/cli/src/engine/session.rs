@@ -24,7 +24,7 @@ pub(super) struct Session {
     /// The pack of the last match.
     last: Option<OpenPack>,
     open: Option<Driver>,
-    /// The puzzle of the match, if it is one.
+    /// The current puzzle, if the match is one.
     quest: Option<PuzzleAttempt>,
     copies: Copies,
 }
@@ -38,7 +38,8 @@ impl Session {
     /// Runs a command.
     ///
     /// # Errors
-    /// Why not; a failed `new` or `load` leaves the match unchanged.
+    ///
+    /// Says why the command is refused. A failed `new` or `load` leaves the match unchanged.
     pub fn carry_out(&mut self, command: Command) -> Answer {
         match command {
             Command::New(new) => self.begin(&new),
@@ -139,7 +140,8 @@ fn nothing_open() -> CommandError {
     Kind::Match.wrong("no match is set up: begin with \"new\" or \"load\"")
 }
 
-/// The error for a missing or changed pack, with the record's pack, the alternative and the differences.
+/// The error for a record whose pack is missing or has changed, with its name, the pack at hand and the
+/// differences.
 fn without_pack(unfit: &PackMismatch) -> CommandError {
     let name = |p: &PackName| json!({ "pack": p.id, "version": p.version, "digest": p.digest });
     match &unfit.instead {
@@ -168,7 +170,7 @@ fn first(world: &World, seat: usize) -> Result<Society, CommandError> {
     })
 }
 
-/// All tokens; each society names every empire once, or with *dealt Devout* only its first.
+/// Parses all tokens. Each society names every empire once; with *dealt Devout* it names only the first.
 fn loyalties(world: &World, given: &[Vec<String>]) -> Result<Loyalties, CommandError> {
     let seats = world.societies().len();
     if given.len() != seats {

@@ -23,7 +23,7 @@ pub struct HistoryArgs {
     pub language: Option<String>,
 }
 
-/// A rival as histories name the strongest one.
+/// Parses a rival in the form in which histories name the strongest one.
 fn strongest(text: &str) -> Result<String, String> {
     match Player::parse(text) {
         Ok(Player::Bot(level, Temper::Even)) => Ok(level.id().to_owned()),

@@ -28,7 +28,7 @@ use speech::{Speech, named_pack};
 use system::Folders;
 use table::{DecisionKind, MARKS};
 
-/// The most reviews in the list.
+/// The maximum number of reviews in the list.
 const REVIEWS: usize = 20;
 
 /// Prints the history, of one pack only if `one_pack`.
@@ -54,7 +54,7 @@ pub fn history<W: Write>(
     progress.end();
     let news = seen.news.map(|news| speech.kept_news(&news));
     for said in seen.trouble.into_iter().chain(news) {
-        // The history is printed all the same.
+        // If the message cannot be written, the history is still printed.
         let _ = writeln!(std::io::stderr(), "{said}");
     }
     let filter = Filter {
@@ -69,7 +69,7 @@ pub fn history<W: Write>(
     } else {
         told.tables(&|pack| Speech::in_language(Arc::clone(pack), language), out)?;
     }
-    // What is known from before is printed all the same.
+    // What could be read has been printed; now report what could not.
     seen.unread.map_or(Ok(()), |why| Err(why.into()))
 }
 
@@ -90,7 +90,7 @@ impl<'a> HistoryReport<'a> {
         self.history.matches().map(|(_, played)| played)
     }
 
-    /// The strength by pack and number of societies.
+    /// The estimated strength for each pack and number of societies.
     fn strengths(&self) -> Vec<(&'a str, usize, Estimate)> {
         let tables: BTreeSet<(&str, usize)> =
             self.matches().map(|played| (played.pack.as_str(), played.seats.len())).collect();
@@ -102,12 +102,12 @@ impl<'a> HistoryReport<'a> {
         |id| named_pack(self.packs, id).map(|pack| pack.words.societies().len())
     }
 
-    /// The packs played.
+    /// The ids of the packs played.
     fn played(&self) -> BTreeSet<&'a str> {
         self.matches().map(|played| played.pack.as_str()).collect()
     }
 
-    /// The pack whose words are used: the only one, or the first of several.
+    /// The pack whose words are used: the only one played, or else the first pack at hand.
     fn told_by(&self) -> Option<&'a Arc<Pack>> {
         let played = self.played();
         let only = played.first().filter(|_| played.len() == 1);

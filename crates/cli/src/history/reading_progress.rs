@@ -1,4 +1,4 @@
-//! The progress of reading new records.
+//! The progress of reading new records, on standard error.
 
 use std::io::{IsTerminal, Write};
 use std::time::{Duration, Instant};
@@ -7,7 +7,7 @@ use indicatif::{ProgressBar, ProgressStyle};
 
 use speech::Speech;
 
-/// The time after which something is said.
+/// The time until the progress is first shown.
 const SILENCE: Duration = Duration::from_secs(1);
 
 /// The progress of reading new records, on standard error: a bar in a terminal, otherwise one line.
@@ -21,12 +21,12 @@ pub(super) struct ReadingProgress<'a> {
 }
 
 impl<'a> ReadingProgress<'a> {
-    /// No progress yet.
+    /// A progress display that shows nothing yet.
     pub fn new(speech: &'a Speech) -> Self {
         Self { speech, begin: Instant::now(), all: 0, bar: None, is_told: false }
     }
 
-    /// Shows the number of records that are left.
+    /// Shows how many records are left to read.
     pub fn show(&mut self, left: usize) {
         self.all = self.all.max(left);
         if left == 0 || self.begin.elapsed() < SILENCE {
@@ -39,7 +39,7 @@ impl<'a> ReadingProgress<'a> {
             bar.set_message(line);
         } else if !self.is_told {
             self.is_told = true;
-            // The history is printed all the same.
+            // If the line cannot be written, the history is still printed.
             let _ = writeln!(std::io::stderr(), "{}", self.line(left));
         }
     }

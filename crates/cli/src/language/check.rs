@@ -1,4 +1,4 @@
-//! `whispers language check`: what a language lacks, and its faults.
+//! `whispers language check`: the faults of a language and its missing texts.
 
 use std::collections::BTreeMap;
 use std::error::Error;
@@ -19,7 +19,7 @@ use packs::{
 use rules::nearest;
 use speech::{CheckedLanguage, check_language};
 
-/// Why a check failed; the last line of the output.
+/// Why a check failed, printed as the last line.
 #[derive(Debug, thiserror::Error)]
 enum CheckFailure {
     #[error("{0}")]
@@ -39,10 +39,10 @@ fn nowhere(shown: &str) -> Usage {
     ))
 }
 
-/// The note when a fault hides others.
+/// The note added if a faulty declaration hides other faults.
 const MORE: &str = "; the rest of the language is checked once language.toml is mended";
 
-/// The warnings printed per file; `--json` has all.
+/// The maximum number of warnings printed per file; `--json` has all of them.
 const SHOWN: usize = 20;
 
 /// Checks a language: prints faults, warnings and missing texts.
@@ -60,7 +60,7 @@ pub(super) fn check(
     let (code, folder, read_faults) = open(given, &shown, installed)?;
     let checked = language(&code).ok_or_else(|| nowhere(&shown))?;
     let mut found = check_language(&checked);
-    // A faulty declaration would cause faults everywhere else.
+    // A faulty declaration would cause faults everywhere else, so only faults of reading are reported.
     let partial = read_faults.iter().any(|fault| fault.file == LANGUAGE_FILE);
     if partial {
         found = CheckedLanguage { there: found.there, all: found.all, ..CheckedLanguage::default() };
@@ -101,7 +101,7 @@ pub(super) fn check(
     Ok(())
 }
 
-/// The language, added if it is new, with its folder and the faults of its files.
+/// Opens a language, and registers it if it is new. Returns its code, its folder and the faults of its files.
 fn open(given: &Path, shown: &str, installed: &Path) -> Result<(String, PathBuf, Vec<Fault>), Usage> {
     let is_path = given.components().count() > 1 || given.is_dir();
     if !is_path {
@@ -127,12 +127,12 @@ fn open(given: &Path, shown: &str, installed: &Path) -> Result<(String, PathBuf,
             format!("the folder \"{shown}\" has neither {LANGUAGE_FILE} nor texts (files with .ftl) in it");
         return Err(Usage::new(words));
     }
-    // An installed language with that code is unrelated.
+    // An installed language with the same code is unrelated to the checked one.
     let faults = install_alone(&code, &full);
     Ok((code, full, faults))
 }
 
-/// Warns of words for a pack that does not exist, with a similar built-in one.
+/// Warns of words for a pack that does not exist if a built-in pack has a similar id.
 fn check_pack_ids(words: &[Arc<PackWords>], found: &mut CheckedLanguage) {
     let ids: Vec<String> = Library::default().ids().into_iter().collect();
     for words in words.iter().filter(|words| !ids.contains(&words.pack)) {
@@ -143,7 +143,7 @@ fn check_pack_ids(words: &[Arc<PackWords>], found: &mut CheckedLanguage) {
     }
 }
 
-/// Faults of built-in packs' words in a language.
+/// Adds the faults of a language's words for the built-in packs.
 fn check_packs(code: &str, found: &mut CheckedLanguage) {
     let library = Library::default();
     for id in library.ids() {
@@ -151,7 +151,7 @@ fn check_packs(code: &str, found: &mut CheckedLanguage) {
         let (words, lessons) = (format!("text/{code}.toml"), format!("lessons/text/{code}.toml"));
         let of_pack = pack.warnings.iter().filter(|fault| fault.file == words || fault.file == lessons);
         let paths = pack.files.paths();
-        // If the pack has no such file, the words belong beside the language.
+        // If the pack has no such file, the words belong in the language's folder.
         let placed = |fault: &Fault| match () {
             () if !fault.lacks || paths.contains(&fault.file) => fault.clone(),
             () if fault.file == words => Fault { file: format!("packs/{id}/text.toml"), ..fault.clone() },

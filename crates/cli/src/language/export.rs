@@ -13,7 +13,8 @@ use text::untrusted_text;
 /// Writes the files of a built-in language into an empty folder.
 ///
 /// # Errors
-/// They were not written, or the output cannot be written.
+///
+/// The language is not built in, or its files or the output cannot be written.
 pub(super) fn export(code: &str, to: Option<&Path>, out: &mut impl Write) -> Result<(), Box<dyn Error>> {
     let built_in = interface_languages();
     if !built_in.contains(&code) {

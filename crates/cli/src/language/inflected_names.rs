@@ -14,7 +14,7 @@ use packs::{CATEGORIES, FIRST_LANGUAGE, Names, Pack, Words, grammar};
 use rules::{Empire, Office, Region, Slot};
 use text::untrusted_text;
 
-/// The sign for an unknown value.
+/// The mark for an unknown value.
 const NOTHING: &str = "–";
 
 /// Prints the terms and names of a pack with their classes and cases.
@@ -64,7 +64,7 @@ pub(super) fn names(
     Ok(())
 }
 
-/// All terms in each plural form, and all names, with their declared values and whether they are terms.
+/// All terms in each plural form and all names, each with its declared values and whether it is a term.
 fn all(pack: &Pack, words: &Words) -> Vec<(String, String, bool)> {
     let raw = &pack.rules.raw;
     let mut all = Vec::new();

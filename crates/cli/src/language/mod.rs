@@ -22,11 +22,11 @@ use system::Folders;
 use text::hidden_file::is_hidden_file;
 use unreadable_folder::unreadable;
 
-/// The most installed packs searched for languages.
+/// The maximum number of installed packs searched for languages.
 const MOST_PACKS: usize = 200;
 
-/// Adds the installed languages and those of packs, one of them perhaps given by path; returns the faults, a
-/// line each.
+/// Registers the installed languages and those of packs, including one pack given by path. Returns the
+/// faults, one per line.
 pub fn install_languages(data: Option<PathBuf>, pack: Option<PathBuf>) -> Vec<String> {
     let folders = Folders::new(data);
     let packs = std::fs::read_dir(folders.packs()).into_iter().flatten().flatten();

@@ -1,4 +1,4 @@
-//! `whispers language new`: the frame of a new language.
+//! `whispers language new`: writes the template of a new language.
 
 use std::error::Error;
 use std::fs;
@@ -11,7 +11,7 @@ use packs::{is_code, language};
 use text::os_error::reason;
 use text::untrusted_text;
 
-/// Why no frame was written.
+/// Why no template was written.
 #[derive(Debug, thiserror::Error)]
 pub enum NoFrame {
     /// The code is invalid.
@@ -39,17 +39,18 @@ pub enum NoFrame {
     /// A system error.
     #[error("{} cannot be written: {}", untrusted_text::path(.path), reason(why))]
     Io {
-        /// The file or folder.
+        /// The file or folder that could not be written.
         path: PathBuf,
         /// The system's error.
         why: io::Error,
     },
 }
 
-/// Writes the frame of a language, with instructions; nothing is overwritten.
+/// Writes the template of a language, with instructions. Overwrites nothing.
 ///
 /// # Errors
-/// It was not written, or the output cannot be written.
+///
+/// The template or the output cannot be written.
 pub(super) fn new(
     code: &str,
     to: Option<&Path>,

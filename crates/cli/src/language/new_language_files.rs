@@ -1,4 +1,4 @@
-//! The frame of a new language: its files, with the first language's texts as comments.
+//! The template of a new language: its files, with the English texts as comments.
 
 use packs::{FIRST_LANGUAGE, Files, LANGUAGE_FILE, Library, interface_texts};
 
@@ -18,13 +18,13 @@ const WORDS: &str = "\
 ## comment is said in English.
 ";
 
-/// A file of the frame: its path in the folder, and its content.
+/// A file of the template: its path in the folder, and its content.
 pub(super) struct FrameFile {
     pub path: String,
     pub text: String,
 }
 
-/// All files of a new language.
+/// All files of a new language's template.
 pub(super) fn frame(code: &str) -> Vec<FrameFile> {
     let mut files = vec![FrameFile { path: LANGUAGE_FILE.into(), text: DECLARED.replace("CODE", code) }];
     for (file, text) in interface_texts(FIRST_LANGUAGE) {
@@ -39,7 +39,7 @@ pub(super) fn frame(code: &str) -> Vec<FrameFile> {
         for (path, file) in [("text", "text"), ("lessons/text", "lessons")] {
             let Ok(bytes) = pack.read(&format!("{path}/{FIRST_LANGUAGE}.toml")) else { continue };
             let text = String::from_utf8_lossy(&bytes).into_owned();
-            // Headers of tables stay, since translated words belong to them.
+            // Table headers are not commented out, since translated words need them.
             let words = commented(&text, |line| line.starts_with('[') && line.ends_with(']'));
             files.push(FrameFile {
                 path: format!("packs/{id}/{file}.toml"),
@@ -50,7 +50,7 @@ pub(super) fn frame(code: &str) -> Vec<FrameFile> {
     files
 }
 
-/// A text with most lines commented out; comments move one level up.
+/// A text with its lines commented out, except those that `stays` accepts. Comments get one more `#`.
 fn commented(text: &str, stays: impl Fn(&str) -> bool) -> String {
     let line = |line: &str| match line {
         "" => String::new(),

@@ -1,10 +1,10 @@
-//! A folder of languages that cannot be read.
+//! The error for a folder of languages that exists but cannot be read.
 
 use std::path::Path;
 
 use text::os_error::at_path;
 
-/// Why a folder that is there cannot be read, with its path.
+/// Why an existing folder cannot be read, with its path.
 pub(super) fn unreadable(folder: &Path) -> Option<String> {
     match std::fs::read_dir(folder) {
         Err(why) if folder.symlink_metadata().is_ok() => Some(at_path(folder, &why)),

@@ -1,4 +1,4 @@
-//! Untranslated texts of a language: the comments of its frame.
+//! The untranslated texts of a language: those still commented out in its template.
 
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -7,11 +7,11 @@ use serde_json::{Map, Value, json};
 
 use packs::Files;
 
-/// The file and line, from 1, of each untranslated text by its key.
+/// The file and line (from 1) of each untranslated text, by its key.
 pub(super) struct Untranslated(BTreeMap<String, (String, usize)>);
 
 impl Untranslated {
-    /// The untranslated texts of a folder.
+    /// Reads the untranslated texts of a folder.
     pub fn read(folder: &Path) -> Self {
         let files = Files::Folder(folder.to_owned());
         let mut found = BTreeMap::new();
@@ -44,7 +44,7 @@ impl Untranslated {
     }
 }
 
-/// The key of a commented text in a line.
+/// The key of the commented-out text in a line.
 fn commented(line: &str) -> Option<&str> {
     let (key, _) = line.strip_prefix("# ")?.split_once(" =")?;
     let is_key = |c: char| c.is_ascii_alphanumeric() || c == '-' || c == '_';

@@ -1,4 +1,4 @@
-//! Letters that no font of the window has, which it shows as boxes: warnings about texts of packs and languages.
+//! Warns of letters in packs and languages that no font of the window has. The window shows boxes instead.
 
 use std::ops::Range;
 use std::sync::LazyLock;
@@ -8,11 +8,11 @@ use text::untrusted_text;
 use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
-/// The letters that the fonts of the window have: the first and the last of each range, in hexadecimal and in order.
-/// The test `letters` of the whole program writes it.
+/// The letters that the window's fonts have: the first and last code point of each range, in hexadecimal and
+/// in order. The program's test `letters` writes this file.
 pub const LETTERS_WITH_FACES: &str = include_str!("faces.txt");
 
-/// How many letters a warning names.
+/// The maximum number of letters that a warning names.
 const NAMED: usize = 12;
 
 /// Warnings about the texts of a pack's own files.
@@ -38,7 +38,7 @@ fn in_files(files: &Files, paths: Vec<String>, font: Option<&Letters>) -> Vec<Fa
     paths.into_iter().flat_map(in_file).collect()
 }
 
-/// Warnings about each text of a TOML file; none of one that cannot be read.
+/// Warnings about each text of a TOML file; none if the file cannot be parsed.
 fn in_toml(file: &str, text: &str, font: Option<&Letters>) -> Vec<Fault> {
     let Ok(top) = DeTable::parse(text) else { return Vec::new() };
     let source = Source::new(file, text);
@@ -50,7 +50,7 @@ fn in_toml(file: &str, text: &str, font: Option<&Letters>) -> Vec<Fault> {
         if let Some(font) = font {
             lacking = font.lacking(lacking);
         }
-        // A letter that is written as a number is told at the start of its text.
+        // A letter written as an escape is not found, so the warning marks the whole text.
         let within = text.get(span.clone())?.char_indices().find(|(_, c)| lacking.contains(c));
         let place = within.map_or(span.clone(), |(at, c)| span.start + at..span.start + at + c.len_utf8());
         warn(&source, place, &lacking)
@@ -68,7 +68,7 @@ fn gather<'a>(value: &'a Spanned<DeValue<'_>>, texts: &mut Vec<(Range<usize>, &'
     }
 }
 
-/// Warnings about each line of a file of Fluent texts, but not about comments.
+/// Warnings about each line of a Fluent file, except comments.
 pub(crate) fn in_fluent(file: &str, text: &str) -> Vec<Fault> {
     let source = Source::new(file, text);
     let mut start = 0;
@@ -84,7 +84,7 @@ pub(crate) fn in_fluent(file: &str, text: &str) -> Vec<Fault> {
     warnings
 }
 
-/// The warning that no font has these letters.
+/// The warning that no font has these letters; `None` without letters.
 fn warn(source: &Source, place: Range<usize>, lacking: &[char]) -> Option<Fault> {
     if lacking.is_empty() {
         return None;
@@ -95,7 +95,7 @@ fn warn(source: &Source, place: Range<usize>, lacking: &[char]) -> Option<Fault>
     Some(Fault::at(source, place, format!("no font has {named}: the window shows boxes instead")))
 }
 
-/// The letters of a text that no font of the window has, each once, in their order.
+/// The letters of a text that no font of the window has, sorted and without repetition.
 fn lacking(text: &str) -> Vec<char> {
     let mut lacking: Vec<char> = text.chars().filter(|c| !has_face(*c)).collect();
     lacking.sort_unstable();
@@ -103,7 +103,7 @@ fn lacking(text: &str) -> Vec<char> {
     lacking
 }
 
-/// True if the window shows a character as it should.
+/// True if the window can show a character.
 fn has_face(letter: char) -> bool {
     static RANGES: LazyLock<Vec<(u32, u32)>> = LazyLock::new(|| {
         let number = |digits: &str| u32::from_str_radix(digits, 16).ok();
@@ -113,12 +113,12 @@ fn has_face(letter: char) -> bool {
             .filter_map(|(a, b)| number(a).zip(number(b)))
             .collect()
     });
-    // What is shown as nothing, or as a sign of its own.
+    // Fonts have all ASCII letters. The other characters here need no glyph or are replaced.
     if letter.is_ascii() || letter.is_whitespace() || letter.is_control() || untrusted_text::is_hidden(letter)
     {
         return true;
     }
-    // Variation selectors only choose how the letter before them looks.
+    // A variation selector only changes the look of the letter before it.
     if ('\u{fe00}'..='\u{fe0f}').contains(&letter) {
         return true;
     }

@@ -1,11 +1,11 @@
-//! External bots on the command line: `exec:` with a command, or a name in the settings.
+//! External bots as seats on the command line: `exec:` with a command, or a name from the settings.
 
 use super::match_options::OpenError;
 use crate::command_line::wrong_usage::{Usage, suggestion};
 use external_bots::{COMMA, Name, Programs};
 use table::PROGRAM;
 
-/// The prefix of a command.
+/// The prefix of a command that starts an external bot.
 pub const EXEC: &str = "exec";
 
 /// Replaces commands among the seats by names, and adds them to the programs.
@@ -43,7 +43,7 @@ pub(crate) fn seats(given: &[String], programs: &mut Programs) -> Result<Vec<Str
     };
     let (mut seated, mut behind) = (Vec::new(), false);
     for word in given.iter().map(|word| word.trim().to_owned()) {
-        // A comma within a command has split it.
+        // The command was probably split at a comma.
         if behind && word.contains(['.', '/', ' ']) && !word.contains(':') {
             let given = text::untrusted_text::word(&word);
             return Err(OpenError::Player { given, suggestion: COMMA.to_owned() });
@@ -54,10 +54,11 @@ pub(crate) fn seats(given: &[String], programs: &mut Programs) -> Result<Vec<Str
     Ok(seated)
 }
 
-/// Checks that every seated program can be started.
+/// Checks that the program of every seated external bot can be started.
 ///
 /// # Errors
-/// One cannot be started.
+///
+/// Fails if a program cannot be started.
 pub(crate) fn all_start(seats: &[String], programs: &Programs) -> Result<(), Usage> {
     let names = seats.iter().filter_map(|seat| seat.split_once(':'));
     let names = names.filter(|(kind, _)| *kind == PROGRAM).filter_map(|(_, name)| Name::parse(name).ok());
@@ -67,7 +68,8 @@ pub(crate) fn all_start(seats: &[String], programs: &Programs) -> Result<(), Usa
 /// Checks that a program can be started.
 ///
 /// # Errors
-/// It cannot be started.
+///
+/// Fails if the program cannot be started.
 pub(crate) fn starts(name: Name, programs: &Programs) -> Result<(), Usage> {
     let fall = |why: String| Usage::new(format!("the program \"{name}\" cannot be started: {why}"));
     programs.try_start(name).map_err(fall)

@@ -23,9 +23,10 @@ pub fn unknown_file(file: &Path) -> Usage {
     ))
 }
 
-/// The match of a record, which `-` reads from the standard input.
+/// Loads the match of a record; `-` reads the record from the standard input.
 ///
 /// # Errors
+///
 /// The record cannot be loaded.
 pub(crate) fn open_record(record: &Path, kept_rules: bool, packs: &Packs) -> Result<Match, Box<dyn Error>> {
     let all = packs.all(None)?;
@@ -41,8 +42,8 @@ pub(crate) fn open_record(record: &Path, kept_rules: bool, packs: &Packs) -> Res
     Ok(loaded.map_err(|why| load_failure(why, &packs.folders()))?.game)
 }
 
-/// The error for a record that cannot be loaded; if its pack is missing or has changed, with the options. A
-/// missing file is wrong usage.
+/// The error for a record that cannot be loaded. If its pack is missing or has changed, the error lists the
+/// ways to go on. A missing file is wrong usage.
 pub(crate) fn load_failure(error: LoadError, folders: &Folders) -> Box<dyn Error> {
     match error {
         LoadError::Pack(unfit) => format!(
@@ -56,7 +57,7 @@ pub(crate) fn load_failure(error: LoadError, folders: &Folders) -> Box<dyn Error
     }
 }
 
-/// The error for a missing record, with the folder of saved matches.
+/// The error for a missing record, which names the folder of saved matches.
 pub(crate) fn missing_record(path: &Path, folders: &Folders) -> Usage {
     let (given, kept) = (untrusted_text::path(path), untrusted_text::path(&folders.matches()));
     Usage::new(format!("there is no file {given:?}; matches are kept in {kept:?}"))

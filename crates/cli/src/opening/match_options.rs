@@ -1,4 +1,4 @@
-//! The setup of a match from words of the command line.
+//! The setup of a match from the options of the command line.
 
 use std::sync::Arc;
 
@@ -118,26 +118,27 @@ pub enum OpenError {
         /// The given word.
         given: String,
     },
-    /// The setup does not fit.
+    /// The players, house rules or set-up do not fit the pack.
     #[error("{0}")]
     Setup(#[from] SetupError),
 }
 
-/// The given language, or the system's.
+/// The given language, or the system's language.
 ///
 /// # Errors
+///
 /// The language does not exist.
 pub fn open_language(given: Option<&str>) -> Result<&'static str, OpenError> {
     let Some(given) = given else { return Ok(system_language()) };
     find_language(given).ok_or_else(|| OpenError::Language { given: given.to_owned() })
 }
 
-/// The words for a match on the command line.
+/// The options for a match on the command line.
 #[derive(Clone, Debug)]
 pub struct OpenOptions {
     /// The players by seat; if empty, the defaults take all seats of the set-up or the pack.
     pub seats: Vec<String>,
-    /// The default players: of the first seat, and of the others.
+    /// The default players for the first seat and for all others.
     pub otherwise: [&'static str; 2],
     /// The id of a set-up.
     pub setup: Option<String>,
@@ -145,14 +146,14 @@ pub struct OpenOptions {
     pub rules: Vec<String>,
     /// The seed; random if `None`.
     pub seed: Option<u64>,
-    /// The bots' secrets until the match is over.
+    /// The facts about bots that stay hidden until the match is over.
     pub hidden: Hidden,
     /// True if help is off.
     pub plain: bool,
 }
 
 impl Default for OpenOptions {
-    /// A person against novices.
+    /// One person against novices.
     fn default() -> Self {
         Self {
             seats: Vec::new(),
@@ -170,7 +171,8 @@ impl OpenOptions {
     /// The setup for a pack.
     ///
     /// # Errors
-    /// A word means nothing.
+    ///
+    /// An option is invalid or does not fit the pack.
     pub fn setup(&self, pack: Arc<Pack>) -> Result<Setup, OpenError> {
         let mut rules = pack.rules.raw.house;
         let preset = self.setup.as_deref().map(|id| preset(&pack, id)).transpose()?;
@@ -207,7 +209,7 @@ impl OpenOptions {
         Ok(SetupChoices { pack, seats, house: rules, hidden, first: None, plain }.setup(seed))
     }
 
-    /// The words for the seats of a table.
+    /// The players for the seats of a table with this number of societies.
     fn seats(&self, societies: usize) -> Vec<&str> {
         if !self.seats.is_empty() {
             return self.seats.iter().map(String::as_str).collect();
@@ -215,7 +217,7 @@ impl OpenOptions {
         self.default_seats().take(societies).collect()
     }
 
-    /// The default words for the seats.
+    /// The default player of each seat, without an end.
     fn default_seats(&self) -> impl Iterator<Item = &'static str> {
         let [first, others] = self.otherwise;
         std::iter::once(first).chain(std::iter::repeat(others))
@@ -238,7 +240,7 @@ pub(crate) fn set_rules(rules: &[String], house: &mut HouseRules, pack: &Pack) -
     Ok(())
 }
 
-/// The set-up with an id.
+/// The pack's set-up with this id.
 fn preset<'p>(pack: &'p Pack, id: &str) -> Result<&'p Preset, OpenError> {
     let ids = || pack.presets.iter().map(|preset| preset.id.as_str());
     pack.presets.iter().find(|preset| preset.id == id).ok_or_else(|| OpenError::Preset {
@@ -247,32 +249,34 @@ fn preset<'p>(pack: &'p Pack, id: &str) -> Result<&'p Preset, OpenError> {
     })
 }
 
-/// The form of an external bot on the command line.
+/// The placeholder for an external bot on the command line.
 pub(crate) const PROGRAM_WORD: &str = "exec:COMMAND";
 
-/// A choice of player by its word: a player, or a level with a surprise temper.
+/// Parses a player, or a level with a surprise temper.
 fn player_choice(id: &str) -> Result<PlayerChoice, OpenError> {
     let surprise = id.split_once(':').filter(|(_, temper)| *temper == SURPRISE);
     match surprise.map(|(level, _)| player(level)).transpose()? {
         Some(Player::Bot(level, _)) => Ok(PlayerChoice::Surprise(level)),
         Some(Player::Human) => Err(OpenError::Person(ParsePlayerError::Person(id.to_owned()))),
-        // An automaton has no temper.
+        // Automata and external bots have no temper.
         Some(Player::Automaton(_) | Player::Outside(_)) | None => player(id).map(PlayerChoice::Player),
     }
 }
 
-/// A player by its word.
+/// Parses a player.
 ///
 /// # Errors
-/// There is no such player; with the nearest.
+///
+/// There is no such player; the error suggests the nearest.
 pub fn player(id: &str) -> Result<Player, OpenError> {
     player_among(id, player_words().into_iter().chain([PROGRAM_WORD]))
 }
 
-/// A player by its word, restricted to `words`.
+/// Parses a player; only `words` are suggested.
 ///
 /// # Errors
-/// There is no such player; with the nearest of the words.
+///
+/// There is no such player; the error suggests the nearest of the words.
 pub(crate) fn player_among<'a>(
     id: &str,
     words: impl Iterator<Item = &'a str> + Clone,

@@ -1,4 +1,4 @@
-//! The kind of a file that is named in place of a command.
+//! A file named in place of a command, or a mistyped command.
 
 use std::path::Path;
 
@@ -10,10 +10,11 @@ use packs::Library;
 use rules::nearest;
 use text::untrusted_text;
 
-/// The kind of the file to open.
+/// The kind of a file to open.
 ///
 /// # Errors
-/// It does not exist; with a similar command.
+///
+/// The file does not exist; the error suggests a similar command.
 pub fn openable(file: &Path) -> Result<Openable, Usage> {
     if file.exists() {
         return Ok(Openable::detect(file));

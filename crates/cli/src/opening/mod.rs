@@ -1,4 +1,4 @@
-//! From words of the command line to packs, matches and programs.
+//! Opens packs, matches and programs that the command line names.
 
 pub(crate) mod external_bot_seats;
 pub(crate) mod file_argument_errors;

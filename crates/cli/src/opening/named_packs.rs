@@ -1,4 +1,4 @@
-//! The packs of the command line: by id, built in or installed, or by path.
+//! The packs that the command line names: by id, built in or installed, or by path.
 
 use std::fs;
 use std::io::{self, Read as _, Write as _};
@@ -22,7 +22,7 @@ pub enum PackError {
     Nowhere {
         /// The given word.
         given: String,
-        /// The likely meaning.
+        /// A suggestion of what may be meant.
         meant: String,
     },
     /// A folder without a pack.
@@ -30,7 +30,7 @@ pub enum PackError {
     NoManifest {
         /// The path as given.
         given: String,
-        /// The likely meaning.
+        /// A suggestion of what may be meant.
         meant: String,
     },
     /// A file inside a pack.
@@ -46,7 +46,7 @@ pub enum PackError {
     Faults(#[from] Report),
 }
 
-/// The packs at hand.
+/// The available packs: built in, installed, or given by path.
 #[derive(Clone, Debug, Default)]
 pub struct Packs {
     /// The data folder; the system's if `None`.
@@ -56,27 +56,28 @@ pub struct Packs {
     asked: Option<PathBuf>,
 }
 
-/// The archive on the standard input, which can be read only once.
+/// The pack archive on the standard input, which can be read only once.
 fn typed_archive() -> &'static Files {
     static TYPED: OnceLock<Files> = OnceLock::new();
     TYPED.get_or_init(|| {
         let mut bytes = Vec::new();
-        // What cannot be read is missing from the archive, which says so.
+        // If reading fails, the archive is incomplete, and parsing it reports that.
         let _ = io::stdin().lock().take(ARCHIVE_BYTES + 1).read_to_end(&mut bytes);
         Files::Zip(Archive::from_bytes(STREAM, bytes))
     })
 }
 
-/// An opened pack that can be opened again quickly.
+/// An opened pack with its library, so that it can be opened again quickly.
 #[derive(Debug)]
 pub struct OpenPack {
-    /// The given name.
+    /// The name it was opened by; `None` for the default pack.
     named: Option<PathBuf>,
     shelf: PackLibrary,
 }
 
 impl Packs {
-    /// The packs of a data folder, or the system's, and the built-in ones; `asked` is the default.
+    /// The built-in packs and those installed in a data folder, by default the system's. `asked` is the
+    /// default pack.
     pub fn new(data: Option<PathBuf>, asked: Option<PathBuf>) -> Self {
         Self { folder: Folders::new(data.clone()).packs(), data, asked }
     }
@@ -93,17 +94,19 @@ impl Packs {
         shelf
     }
 
-    /// Opens a named pack, or else the default, or else the base game.
+    /// Opens a named pack. Without a name, opens the default pack or the base game.
     ///
     /// # Errors
+    ///
     /// The pack does not exist or has faults.
     pub fn open(&self, named: Option<&Path>) -> Result<Arc<Pack>, PackError> {
         self.read(named).map(|(_, pack)| pack)
     }
 
-    /// Opens a pack, followed by all other playable packs: those whose matches can be loaded.
+    /// Opens a pack, followed by all other playable packs. Matches of all these packs can be loaded.
     ///
     /// # Errors
+    ///
     /// The pack does not exist or has faults.
     pub fn all(&self, named: Option<&Path>) -> Result<Vec<Arc<Pack>>, PackError> {
         let (mut shelf, pack) = self.read(named)?;
@@ -112,17 +115,18 @@ impl Packs {
         Ok(std::iter::once(Arc::clone(&pack)).chain(others).collect())
     }
 
-    /// Opens a named pack, as [`Packs::open`] does; the last one is read again only if its files have
-    /// changed.
+    /// Opens a named pack as [`Packs::open`] does. If `last` is the same pack, it is read again only if its
+    /// files have changed.
     ///
     /// # Errors
+    ///
     /// The pack does not exist or has faults.
     pub fn open_again(
         &self,
         named: Option<&Path>,
         last: &mut Option<OpenPack>,
     ) -> Result<Arc<Pack>, PackError> {
-        // Another pack gets a library of its own, so that none extends a pack that happened to be open.
+        // Another pack gets its own library, so that no pack extends the one that was open before.
         let kept = last.take().filter(|opened| opened.named.as_deref() == named);
         let mut shelf = kept.map_or_else(|| PackLibrary::new(self.folder.clone()), |opened| opened.shelf);
         let pack = self.read_on(&mut shelf, named)?;
@@ -140,7 +144,7 @@ impl Packs {
         let pack = self.read_on(&mut shelf, named)?;
         if let Some(folder) = named.or(self.asked.as_deref()).filter(|named| shelf.is_hidden(named)) {
             let folder = untrusted_text::path(folder);
-            // It is played all the same.
+            // If the note cannot be written, the pack is still played.
             let _ = writeln!(
                 io::stderr(),
                 "note: {folder:?} is the folder here, not the pack of that id which is installed or built in"
@@ -158,7 +162,7 @@ impl Packs {
         shelf.renew_only(&place);
         match shelf.at(&place).map(|pack| pack.read.clone()) {
             Some(Ok(pack)) => Ok(pack),
-            // The report uses the given name.
+            // The report shows the name as given.
             Some(Err(report)) => {
                 Err(Report { pack: named.display().to_string(), ..Arc::unwrap_or_clone(report) }.into())
             }
@@ -166,7 +170,7 @@ impl Packs {
         }
     }
 
-    /// Checks that a named path may be a pack.
+    /// Checks that a path exists and can be a pack.
     fn is_there(&self, path: &Path, named: &Path) -> Result<(), PackError> {
         let given = || untrusted_text::path(named);
         let has_manifest = |folder: &Path| folder.join(MANIFEST_FILE).symlink_metadata().is_ok();

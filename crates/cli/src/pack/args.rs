@@ -117,7 +117,7 @@ pub enum PackCommand {
 }
 
 impl PackCommand {
-    /// The word that it is called by.
+    /// The command's name on the command line.
     pub(crate) const fn name(&self) -> &'static str {
         match self {
             Self::List { .. } => "list",

@@ -19,7 +19,7 @@ use pack_library::{
 use packs::{CATALOGUE_FILE, Catalogue, Entry, Fault, NAME_CHARACTERS};
 use text::untrusted_text;
 
-/// A fault of a catalogue, or a reason against an action.
+/// Why a command about a catalogue failed.
 #[derive(Debug, thiserror::Error)]
 enum CatalogueError {
     #[error("{}: {}", untrusted_text::path(.0), counted(*.1, 0))]
@@ -48,7 +48,7 @@ fn browse(path: &Path, packs: &Packs) -> Result<(PackLibrary, OpenCatalogue), Us
     Ok((shelf, browsed))
 }
 
-/// The state of a pack compared with those at hand, or the reason why it cannot be played.
+/// Compares a catalogue's pack with the pack at hand, or says why it cannot be played.
 fn state(pack: &CataloguePack, shelf: &PackLibrary) -> String {
     let own = pack.at_hand(shelf).and_then(|own| own.good.as_ref()).map(|good| good.version.clone());
     let own = own.unwrap_or_default();
@@ -61,7 +61,7 @@ fn state(pack: &CataloguePack, shelf: &PackLibrary) -> String {
     }
 }
 
-/// The id of a comparison.
+/// The id of an install state.
 const fn word(standing: InstallState) -> &'static str {
     match standing {
         InstallState::New => "new",
@@ -72,7 +72,7 @@ const fn word(standing: InstallState) -> &'static str {
     }
 }
 
-/// The first fault of a pack.
+/// The first fault of a catalogue's pack.
 fn why_not(pack: &CataloguePack) -> String {
     match (&pack.place, &pack.read) {
         (Err(away), _) => away.to_string(),
@@ -177,10 +177,12 @@ pub fn install(
     say_installed(pack, &installed.map_err(|why| not_installed(why, replace))?, out)
 }
 
-/// Writes the catalogue of a folder if there is none or it is renewed; otherwise checks the existing one.
+/// Writes the catalogue of a folder if it has none or if asked to renew it. Otherwise checks the existing
+/// one.
 ///
 /// # Errors
-/// The catalogue or a pack has faults, two packs have the same id, or it cannot be written.
+///
+/// The catalogue or a pack has faults, two packs have the same id, or the catalogue cannot be written.
 pub fn catalogue(
     folder: &Path,
     renew: bool,
@@ -207,7 +209,7 @@ pub fn catalogue(
         return check(folder, packs, out);
     }
     let output = Output::check(&file, FileKind::CATALOGUE, ("--renew", renew))?;
-    // Packs deeper than the search that the old index lists stay.
+    // Keep packs that the old catalogue lists in folders deeper than the search goes.
     let listing = Listing::read(folder);
     let named = listing.packs.iter().filter(|(_, at)| at.is_ok()).map(|(inner, _)| inner.clone());
     let mut paths: Vec<String> = named.chain(listing.unlisted()).collect();
@@ -240,7 +242,7 @@ pub fn catalogue(
     fail(folder, broken)
 }
 
-/// The first packs with the same id.
+/// The error for the first two packs with the same id.
 fn same_id(read: &[ReadBelow]) -> Option<CatalogueError> {
     let whole = || read.iter().filter_map(|(inner, read)| Some((inner, &read.as_ref().ok()?.id)));
     whole().find_map(|(_, id)| {
@@ -251,7 +253,7 @@ fn same_id(read: &[ReadBelow]) -> Option<CatalogueError> {
     })
 }
 
-/// Checks a catalogue: it must be readable, list all packs in the folder, and agree with them.
+/// Checks a catalogue. It must be readable, list all packs in the folder, and agree with them.
 fn check(folder: &Path, packs: &Packs, out: &mut impl Write) -> Result<(), Box<dyn Error>> {
     let shelf = packs.shelf();
     let listing = Listing::read(folder);

@@ -13,7 +13,7 @@ use packs::{Fault, Pack};
 use speech::check_language;
 use text::untrusted_text;
 
-/// Why a check failed; the last line of the output.
+/// Why a check failed, printed as the last line.
 #[derive(Debug, thiserror::Error)]
 enum CheckFailure {
     #[error("{pack}: {}{}", counted(*.faults, *.warnings), if *.partial { MORE } else { "" })]
@@ -22,19 +22,22 @@ enum CheckFailure {
     Strict { pack: String, warnings: usize },
 }
 
-/// The note when a fault hides others.
+/// The note added if a fault hides others.
 const MORE: &str = "; the rest of the pack is checked once that is mended";
 
-/// For each of these names of empires, the number of letters that fit on the map, if the name does not fit.
+/// Returns for each of these names of empires how many letters fit on the map, or `None` if the whole name
+/// fits.
 pub type NameRoom = fn(&Pack, &[String]) -> Vec<Option<usize>>;
 
-/// The warnings printed; `--json` has all.
+/// The maximum number of warnings printed; `--json` has all of them.
 const SHOWN: usize = 100;
 
-/// Checks a pack: prints every fault and warning, or a description; `strict` turns warnings into failures.
+/// Checks a pack. Prints every fault and warning, or a description of the pack if it has none. `strict` makes
+/// warnings fail the check.
 ///
 /// # Errors
-/// How many faults there are, that there is no pack, or that the output cannot be written.
+///
+/// The pack has faults or does not exist, or the output cannot be written.
 pub fn check(
     path: &Path,
     strict: bool,
@@ -153,8 +156,8 @@ fn names_of_empires(pack: &Pack, left_off: NameRoom) -> Vec<Fault> {
     pack.languages.iter().flat_map(in_language).collect()
 }
 
-/// Faults and warnings of the languages in the pack's own files, as in `whispers language check`, without
-/// missing texts.
+/// Faults and warnings of the languages in the pack's own files, as in `whispers language check`. Missing
+/// texts are left out.
 fn language_faults(pack: &Pack) -> (Vec<Fault>, Vec<Fault>) {
     let is_own = |fault: &Fault| fault.file.starts_with(LANGUAGES);
     let (mut faults, mut doubts) = (Vec::new(), Vec::new());
@@ -173,7 +176,7 @@ fn faults_in(said: &Value, key: &str) -> usize {
     said.get(key).and_then(Value::as_array).map_or(0, Vec::len)
 }
 
-/// A fault with its file, line and column from 1.
+/// A fault as JSON, with its file, line and column (from 1).
 fn fault_json(fault: &Fault) -> Value {
     let at = fault.place.as_ref();
     json!({
@@ -192,7 +195,7 @@ fn warn(warnings: &[Fault], out: &mut impl Write) -> std::io::Result<()> {
     }
 }
 
-/// A short description of a pack.
+/// Prints a short description of a pack.
 pub(super) fn say(pack: &Pack, out: &mut impl Write) -> std::io::Result<()> {
     let raw = &pack.rules.raw;
     let (least, most) = raw.societies;
@@ -227,7 +230,8 @@ pub(super) fn say(pack: &Pack, out: &mut impl Write) -> std::io::Result<()> {
     writeln!(out, "  lessons    {}; puzzles {}{left}", pack.lessons.len(), pack.puzzles.len())
 }
 
-/// `no faults, 2 warnings`; no warnings are left out.
+/// The numbers of faults and warnings: `no faults, 2 warnings`. Without warnings, only the faults are
+/// mentioned.
 pub(super) fn counted(faults: usize, warnings: usize) -> String {
     let faults = number_parsers::counted(faults, "fault");
     match warnings {

@@ -1,4 +1,4 @@
-//! Schemas for editors beside a new pack, and the line in each file that refers to its own.
+//! Schemas for editors in the folder of a new pack, and the line in each file that refers to its schema.
 
 use std::fs;
 use std::path::Path;
@@ -6,10 +6,11 @@ use std::path::Path;
 use super::write_error::{WriteError, io_at};
 use packs::{FILES, schema};
 
-/// The folder in a pack; hidden folders are not part of the pack.
+/// The folder of the schemas in a pack. Hidden folders are not part of the pack.
 pub(super) const HINTS: &str = ".schema";
 
-/// The first line of a pack's file, by which an editor finds its schema; empty for other files.
+/// The first line of a pack's file, which tells an editor where its schema is. Empty for files without a
+/// schema.
 pub(super) fn line(path: &str) -> String {
     let path = path.replace('\\', "/");
     let Some(file) = FILES.iter().find(|file| is_like(&path, file.path)) else { return String::new() };
@@ -17,7 +18,7 @@ pub(super) fn line(path: &str) -> String {
     format!("#:schema {}{HINTS}/{}.schema.json\n", if up.is_empty() { "./" } else { &up }, file.name)
 }
 
-/// True if a path matches a declared one: `text/en.toml` matches `text/LANGUAGE.toml`.
+/// True if a path matches a declared path: `text/en.toml` matches `text/LANGUAGE.toml`.
 fn is_like(path: &str, declared: &str) -> bool {
     let (given, meant): (Vec<&str>, Vec<&str>) = (path.split('/').collect(), declared.split('/').collect());
     let same = |(one, other): (&&str, &&str)| one == other || other.starts_with(char::is_uppercase);
@@ -38,7 +39,7 @@ pub(super) fn write(pack: &Path) -> Result<(), WriteError> {
     Ok(())
 }
 
-/// A schema for each file of a pack, by the name of its own file.
+/// The schemas of a pack's files: their file names and contents.
 pub(super) fn schema_files() -> Vec<(String, Vec<u8>)> {
     let named = |file| format!("{:#}\n", schema(file)).into_bytes();
     FILES.iter().map(|file| (format!("{}.schema.json", file.name), named(file))).collect()

@@ -41,7 +41,7 @@ pub(super) fn info(
     Ok(())
 }
 
-/// The differences from the printed game.
+/// Prints how a pack differs from the printed game.
 fn peculiar(pack: &Arc<Pack>, out: &mut impl Write) -> io::Result<()> {
     let raw = &pack.rules.raw;
     if !raw.icons.is_empty() {
@@ -57,13 +57,13 @@ fn peculiar(pack: &Arc<Pack>, out: &mut impl Write) -> io::Result<()> {
     Ok(())
 }
 
-/// The condition for an early end.
+/// The condition for an early end in words, if the pack has one.
 fn early_end(pack: &Arc<Pack>) -> Option<String> {
     let end = pack.rules.raw.end?;
     Some(Speech::in_language(Arc::clone(pack), FIRST_LANGUAGE).early_end(end))
 }
 
-/// The authors, the licence and the home page.
+/// Prints the authors, the licence and the home page.
 fn write_authors(pack: &Pack, out: &mut impl Write) -> io::Result<()> {
     writeln!(out, "  by         {}", untrusted_text::word(&pack.authors.join(", ")))?;
     writeln!(out, "  licence    {}", untrusted_text::word(&pack.licence))?;
@@ -88,13 +88,13 @@ fn write_authors(pack: &Pack, out: &mut impl Write) -> io::Result<()> {
     Ok(())
 }
 
-/// The least version of the pack it extends.
+/// The lowest allowed version of the extended pack, if the pack sets one.
 fn extends_least(pack: &Pack) -> Option<String> {
     let (below, least) = (pack.below.first()?, pack.extends_version.as_ref()?);
     Some(format!("version {least} of {}", below.id))
 }
 
-/// A scoring set: "1 for 1 pearl and 1 salt".
+/// A scoring set in words: "1 for 1 pearl and 1 salt".
 fn scored(pack: &Pack, set: &ScoringSet) -> String {
     let raw = &pack.rules.raw;
     let icons: Vec<String> = Icon::with_own(raw.icons.len())
@@ -105,7 +105,7 @@ fn scored(pack: &Pack, set: &ScoringSet) -> String {
     format!("{} for {}", set.points, untrusted_text::word(&icons.join(" and ")))
 }
 
-/// The description as JSON.
+/// The description of a pack as JSON.
 fn json(pack: &Arc<Pack>) -> Value {
     let raw = &pack.rules.raw;
     let credits: Vec<Value> = pack

@@ -1,4 +1,4 @@
-//! `whispers pack list`, `install` and `remove`: the packs at hand.
+//! `whispers pack list`, `install` and `remove`.
 
 use std::error::Error;
 use std::io::{self, Write};
@@ -16,7 +16,7 @@ use packs::Pack;
 use text::os_error::reason;
 use text::untrusted_text;
 
-/// A pack that the system did not remove.
+/// The error for a pack that the system failed to remove.
 #[derive(Debug, thiserror::Error)]
 #[error("{}: {}", untrusted_text::path(.path), reason(why))]
 struct NotRemoved {
@@ -24,7 +24,7 @@ struct NotRemoved {
     why: io::Error,
 }
 
-/// The installed packs as text.
+/// The ids of the installed packs as the end of a sentence.
 fn installed(there: &[String]) -> String {
     if there.is_empty() { "none is".to_owned() } else { format!("those that are: {}", there.join(", ")) }
 }
@@ -39,7 +39,7 @@ const fn origin(origin: Origin) -> &'static str {
     }
 }
 
-/// A pack's numbers of faults and warnings, and whether another one takes precedence.
+/// A pack's numbers of faults and warnings, and whether another pack takes precedence.
 fn state(pack: &LibraryPack) -> String {
     let (faults, warnings) = pack.faults_and_warnings();
     match () {
@@ -99,9 +99,10 @@ fn described(pack: &LibraryPack) -> Value {
     })
 }
 
-/// Installs a pack; an installed one with its id goes to the trash if it may be replaced.
+/// Installs a pack. An installed pack with the same id goes to the trash if `replace` allows it.
 ///
 /// # Errors
+///
 /// The pack does not exist, has faults, is installed already, or cannot be written.
 pub fn install(
     path: &Path,
@@ -114,7 +115,7 @@ pub fn install(
         return Err(Usage::new(why).into());
     }
     if !path.exists() {
-        // Built-in and installed packs need no installing.
+        // Built-in and installed packs need no installation.
         let pack = packs.open(Some(path))?;
         writeln!(out, "\"{}\" is at hand already; \"whispers pack list\" says where", pack.id)?;
         return Ok(());
@@ -128,7 +129,7 @@ pub fn install(
     say_installed(&pack, &installed, out)
 }
 
-/// The error for a pack that was not installed, with a remedy.
+/// The error for a pack that could not be installed, with advice.
 pub(super) fn not_installed(why: InstallError, replace: bool) -> Box<dyn Error> {
     match why {
         InstallError::There(_) if !replace => {
@@ -138,7 +139,7 @@ pub(super) fn not_installed(why: InstallError, replace: bool) -> Box<dyn Error> 
     }
 }
 
-/// Prints where a pack was installed, and which packs with it.
+/// Prints where a pack was installed, and which other packs came with it.
 pub(super) fn say_installed(
     pack: &Pack,
     installed: &Installed,
@@ -156,7 +157,8 @@ pub(super) fn say_installed(
 /// Moves an installed pack to the trash. A pack that other installed packs need stays, unless forced.
 ///
 /// # Errors
-/// No pack of this id is installed, others need it, or the system refuses.
+///
+/// No pack with this id is installed, others need it, or the system cannot move it.
 pub fn remove(id: &str, force: bool, packs: &Packs, out: &mut impl Write) -> Result<(), Box<dyn Error>> {
     let shelf = packs.shelf();
     let folders = packs.folders();
@@ -190,7 +192,8 @@ pub fn remove(id: &str, force: bool, packs: &Packs, out: &mut impl Write) -> Res
     Ok(())
 }
 
-/// The installed packs that extend this one, directly or not, if no built-in pack has its id.
+/// The ids of the installed packs that extend this one, directly or not. Empty if a built-in pack has the
+/// same id.
 fn above(shelf: &PackLibrary, id: &str) -> Vec<String> {
     let all = shelf.packs();
     if all.iter().any(|pack| pack.id == id && pack.origin == Origin::BuiltIn) {

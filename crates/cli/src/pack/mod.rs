@@ -27,16 +27,17 @@ pub use write_error::WriteError;
 /// Functions of the window that commands about packs need.
 #[derive(Clone, Copy, Debug)]
 pub struct Window {
-    /// Draws a table.
+    /// Draws the table of a pack.
     pub draw: Draw,
-    /// Finds names that do not fit on the map.
+    /// Finds empires' names that do not fit on the map.
     pub left_off: NameRoom,
 }
 
 /// Runs a command about packs.
 ///
 /// # Errors
-/// The pack has faults, or the output cannot be written.
+///
+/// The command's own errors, such as a pack with faults or output that cannot be written.
 pub fn pack(
     command: &PackCommand,
     packs: &Packs,

@@ -1,4 +1,4 @@
-//! `whispers pack new`: a small commented pack to start with.
+//! `whispers pack new`: a small pack with comments, to start from.
 
 use std::error::Error;
 use std::fs;
@@ -18,14 +18,16 @@ use text::toml_strings::text as quoted;
 /// The template of new packs.
 static TEMPLATE: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/../../template");
 
-/// The template's id and name, as in its files.
+/// The lines with the template's id and name, each with its file.
 const ID: (&str, &str) = ("manifest.toml", "id = \"my-pack\"");
 const NAME: (&str, &str) = ("text/en.toml", "name = \"My Pack\"");
 
-/// Writes a small pack into a new or empty folder, with instructions; without a name it takes the folder's.
+/// Writes a small pack into a new or empty folder, with instructions. By default the folder's name gives the
+/// pack's name.
 ///
 /// # Errors
-/// Why it was not written, or that the output cannot be written.
+///
+/// Says why the pack or the output was not written.
 pub fn new(
     path: &Path,
     name: Option<&str>,
@@ -72,14 +74,14 @@ pub(super) fn id_and_name(
     Ok((id, name))
 }
 
-/// The name of the folder that a path means, also for `.`.
+/// The name of the folder at a path, also for `.`.
 fn folder_name(path: &Path) -> String {
     let named = path.file_name().map(|n| n.to_string_lossy().into_owned());
     let real = || Some(path.canonicalize().ok()?.file_name()?.to_string_lossy().into_owned());
     named.or_else(real).unwrap_or_default()
 }
 
-/// An id from a folder's name: its letters and digits in ASCII, with hyphens for everything else.
+/// An id from a folder's name: letters and digits become ASCII, and everything else becomes hyphens.
 fn id_of(folder: &str) -> Option<String> {
     let latin = deunicode_with_tofu(folder, "-");
     let plain = |c: char| if c.is_ascii_alphanumeric() { c.to_ascii_lowercase() } else { '-' };
@@ -90,10 +92,10 @@ fn id_of(folder: &str) -> Option<String> {
     is_id(&id).then_some(id)
 }
 
-/// A name from a folder's: `my-pack` becomes `My Pack`.
+/// A pack's name from a folder's name: `my-pack` becomes `My Pack`.
 fn title(folder: &str) -> String {
     let parts = |c: char| match c {
-        // Characters that the system could not decode.
+        // Stands for bytes that the system could not decode.
         '\u{fffd}' => true,
         _ if c.is_ascii() => !c.is_ascii_alphanumeric(),
         _ => c.is_whitespace() || c.is_control(),
@@ -101,13 +103,14 @@ fn title(folder: &str) -> String {
     folder.split(parts).filter(|word| !word.is_empty()).map(capitalised).collect::<Vec<_>>().join(" ")
 }
 
-/// A word with a capital, if its first letter has one: "ß" has "SS" and "ﬁ" has "FI", which are two letters.
+/// A word with a capital, if its first letter has a single one. The capitals of "ß" and "ﬁ" are two letters,
+/// "SS" and "FI".
 fn capitalised(word: &str) -> String {
     let one_letter = word.chars().next().is_some_and(|first| first.to_uppercase().count() == 1);
     if one_letter { capital(word) } else { word.to_owned() }
 }
 
-/// Checks that a name is readable.
+/// Checks that a pack's name is readable.
 fn can_be_read(name: &str) -> Result<(), WriteError> {
     let length = name.chars().count();
     match () {
@@ -118,7 +121,7 @@ fn can_be_read(name: &str) -> Result<(), WriteError> {
     }
 }
 
-/// Checks that nothing would be overwritten.
+/// Checks that a new pack would overwrite nothing.
 pub(super) fn free(path: &Path) -> Result<(), WriteError> {
     match obstacle(path).map_err(io_at(path))? {
         None => Ok(()),
@@ -126,7 +129,7 @@ pub(super) fn free(path: &Path) -> Result<(), WriteError> {
     }
 }
 
-/// Writes a folder of the template with its content; returns the number of files.
+/// Writes a folder of the template and everything in it. Returns the number of files.
 fn write_all(from: &Dir<'_>, root: &Path, id: &str, name: &str) -> Result<usize, WriteError> {
     let folder = root.join(from.path());
     fs::create_dir_all(&folder).map_err(io_at(&folder))?;

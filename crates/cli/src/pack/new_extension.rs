@@ -1,4 +1,4 @@
-//! `whispers pack new --extends ID`: a pack that extends another, with that pack's names to change.
+//! `whispers pack new --extends ID`: a pack that extends another one, with that pack's names as comments.
 
 use std::error::Error;
 use std::fmt::Write as _;
@@ -14,11 +14,12 @@ use packs::{FORMAT, Pack, Rgb};
 use text::toml_strings::text as quoted;
 use text::untrusted_text;
 
-/// Writes a pack that extends another into a new or empty folder: its manifest, and the other's words and
-/// colours as comments, so that removing a comment mark makes a line its own.
+/// Writes a pack that extends another one into a new or empty folder. It has a manifest, and the other pack's
+/// words and colours as comments. Uncomment a line to change its value.
 ///
 /// # Errors
-/// Why nothing was written, or that the output cannot be written.
+///
+/// Says why nothing was written, or that the output cannot be written.
 pub fn new(
     path: &Path,
     name: Option<&str>,
@@ -69,7 +70,7 @@ pub fn new(
     Ok(())
 }
 
-/// The languages to write words for: as given, or English, or the pack's first.
+/// The languages to write words for: the given ones, or by default English or the pack's first language.
 fn chosen_languages<'a>(below: &'a Pack, asked: &'a [String]) -> Result<Vec<&'a str>, WriteError> {
     if asked.is_empty() {
         let one = below.languages.iter().find(|code| *code == "en").or(below.languages.first());
@@ -88,7 +89,7 @@ fn chosen_languages<'a>(below: &'a Pack, asked: &'a [String]) -> Result<Vec<&'a 
     Ok(codes)
 }
 
-/// The name of a pack in one line.
+/// The name of a pack on one line.
 fn pack_name(pack: &Pack) -> String {
     untrusted_text::word(&pack.words.name)
 }
@@ -136,7 +137,7 @@ fn theme(below: &Pack) -> String {
     );
     for (empire, look) in below.rules.raw.empires.iter().zip(&below.theme.empires) {
         let colour = hex(look.colour);
-        // A newly set colour drops the night colour of the extended pack.
+        // A new day colour would drop the extended pack's night colour, so both are written.
         let night = match look.night {
             same if same == look.colour => String::new(),
             other => format!(", night = {}", hex(other)),
@@ -148,7 +149,7 @@ fn theme(below: &Pack) -> String {
     text
 }
 
-/// A colour in the form of a theme.
+/// A colour as a theme writes it.
 fn hex([red, green, blue]: Rgb) -> String {
     format!("\"#{red:02x}{green:02x}{blue:02x}\"")
 }

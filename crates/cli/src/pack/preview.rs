@@ -12,13 +12,13 @@ use image_files::{Pixels, png};
 use packs::{MANIFEST_FILE, Pack};
 use text::untrusted_text;
 
-/// Draws a pack's table in a language with a size in pixels: rows from the top, red, green and blue of each
-/// pixel.
+/// Draws a pack's table in a language, with a size in pixels. Returns rows from the top, with red, green and
+/// blue for each pixel.
 pub type Draw = fn(Arc<Pack>, &'static str, [u32; 2]) -> Result<Vec<u8>, String>;
 
-/// The drawn size of a pack's own picture, which is halved to smooth lines.
+/// The size at which the pack's own picture is drawn, in pixels. It is halved to smooth lines.
 const OWN: [u32; 2] = [1280, 800];
-/// Its file name.
+/// The file name of the pack's own picture.
 const OWN_FILE: &str = "preview.png";
 
 /// Draws the table at the start of a match, to a file or as the pack's own picture.
@@ -48,7 +48,7 @@ pub(super) fn preview(
     Ok(())
 }
 
-/// Draws the pack's own picture, which lists show.
+/// Draws the pack's own picture, which lists of packs show.
 fn draw_own(
     pack: &Pack,
     check: impl Fn(&Path) -> Result<Output, Box<dyn Error>>,
@@ -69,8 +69,8 @@ fn draw_own(
     Ok(())
 }
 
-/// Says that the manifest of a pack, read anew, does not name its own picture. It may have named it before it
-/// existed.
+/// Notes that the manifest does not name the pack's own picture. The manifest is read again, since it may
+/// have named the picture before it existed.
 fn note_manifest(pack: &Pack, out: &mut impl Write) -> std::io::Result<()> {
     if pack.preview.as_ref().is_some_and(|preview| preview.path() == OWN_FILE) {
         return Ok(());

@@ -1,6 +1,6 @@
-//! `whispers pack train`: bots learn a pack's own game.
+//! `whispers pack train`: lets bots learn a pack's game.
 //!
-//! The training is done by another program, `whispers-train` in `train/`: it needs libraries that playing
+//! Another program does the training, `whispers-train` in `train/`, since it needs libraries that playing
 //! does not.
 
 use std::env::consts::EXE_SUFFIX;
@@ -43,7 +43,7 @@ enum TrainingError {
 /// The pack has faults, the training program is missing, failed or wrote invalid weights, or the output
 /// cannot be written.
 pub fn train(args: &TrainArgs, packs: &Packs, out: &mut impl Write) -> Result<(), Box<dyn Error>> {
-    // A faulty pack cannot be played, so it cannot be learned.
+    // A pack with faults cannot be played, so bots cannot learn it.
     let pack = packs.open(Some(&args.path))?;
     let file = match &args.output {
         Some(file) => file.clone(),
@@ -84,14 +84,14 @@ pub fn train(args: &TrainArgs, packs: &Packs, out: &mut impl Write) -> Result<()
         return Err(TrainingError::Broken { program: program(), status }.into());
     }
     if args.output.is_none() {
-        // The weights must fit this version of the game.
+        // Load the pack again, which checks that the weights fit it.
         packs.open(Some(&args.path))?;
         writeln!(out, "bots play {} by it from now on", pack.words.name)?;
     }
     Ok(())
 }
 
-/// The training program: as given, or searched for.
+/// The path of the training program: as given, or where it is found.
 fn trainer(named: Option<&Path>) -> Result<PathBuf, TrainingError> {
     if let Some(named) = named {
         return Ok(named.to_owned());
@@ -99,7 +99,7 @@ fn trainer(named: Option<&Path>) -> Result<PathBuf, TrainingError> {
     let name = format!("{TRAINER}{EXE_SUFFIX}");
     let own = std::env::current_exe().ok();
     let beside = own.iter().filter_map(|own| own.parent()).map(|folder| folder.join(&name));
-    // This program lies in target/release of the sources or in a similar folder.
+    // If this program is in `target/release` of the sources, the training program may be built there too.
     let sources = own.iter().filter_map(|own| own.ancestors().nth(3));
     let built = sources.map(|sources| sources.join("train/target/release").join(&name));
     let path = std::env::var_os("PATH").unwrap_or_default();

@@ -7,7 +7,7 @@ use packs::{ID_BYTES, NAME_CHARACTERS};
 use text::os_error::reason;
 use text::untrusted_text;
 
-/// Why nothing was written.
+/// Why no pack was written.
 #[derive(Debug, thiserror::Error)]
 pub enum WriteError {
     /// The folder is not empty, or not a folder.
@@ -18,7 +18,7 @@ pub enum WriteError {
         /// The obstacle, as the end of the message.
         why: &'static str,
     },
-    /// The folder's name gives no id.
+    /// The folder's name contains no letter, so it gives no id.
     #[error(
         "the pack gets its id from the folder's name, and {0:?} has no letter to begin it; \
          take a name such as \"my-pack\", or say --id my-pack"
@@ -30,7 +30,7 @@ pub enum WriteError {
          {ID_BYTES} at most, such as --id my-pack"
     )]
     WrongId(String),
-    /// The id is that of a built-in pack.
+    /// The id belongs to a built-in pack.
     #[error("\"{0}\" is the id of a pack that is built in; take another name for the folder, or say --id")]
     BuiltIn(String),
     /// The extended pack lacks a language.
@@ -52,13 +52,13 @@ pub enum WriteError {
     /// A name that is too long.
     #[error("the name of the pack has {0} characters; {NAME_CHARACTERS} at most can be shown: say --name")]
     LongName(usize),
-    /// A name that cannot be shown in a line.
+    /// A name with invisible characters.
     #[error("{0:?} has characters in it that nobody can see; give the pack another name")]
     UnseenName(String),
     /// A system error.
     #[error("{} cannot be written: {}", untrusted_text::path(.path), reason(why))]
     Io {
-        /// The file or folder.
+        /// The file or folder that could not be written.
         path: PathBuf,
         /// The system's error.
         why: io::Error,

@@ -18,11 +18,12 @@ use serde_json::Value;
 use system::read_file;
 use text::untrusted_text;
 
-/// Writes a valid pack as an archive, `ID-VERSION.zip` in this folder by default; an existing one is replaced
-/// only on request.
+/// Writes a valid pack as an archive, by default `ID-VERSION.zip` in the current folder. Replaces an existing
+/// file only on request.
 ///
 /// # Errors
-/// The pack has faults, the file exists, or it cannot be written.
+///
+/// The pack has faults, the file exists, or the archive cannot be written.
 pub fn zip(
     path: &Path,
     output: Option<&Path>,
@@ -47,7 +48,7 @@ pub fn zip(
     Ok(())
 }
 
-/// A zip archive of the files, sorted and without timestamps: the same pack gives the same archive.
+/// A zip archive of the files, sorted and without timestamps, so that the same pack gives the same archive.
 fn archive(files: &Files) -> Result<Vec<u8>, Box<dyn Error>> {
     let mut zip = ZipWriter::new(Cursor::new(Vec::new()));
     for path in files.paths() {
@@ -57,16 +58,17 @@ fn archive(files: &Files) -> Result<Vec<u8>, Box<dyn Error>> {
     Ok(zip.finish()?.into_inner())
 }
 
-/// The part of a version that fits into a file name.
+/// A version with hyphens for the characters that a file name should not have.
 fn plain(version: &str) -> String {
     let stays = |c: char| if c.is_ascii_alphanumeric() || ".-_".contains(c) { c } else { '-' };
     version.chars().take(40).map(stays).collect()
 }
 
-/// Writes the files of a pack, perhaps a built-in one, into a new or empty folder.
+/// Writes the files of a pack, built in or not, into a new or empty folder.
 ///
 /// # Errors
-/// The pack has faults, the folder is not empty, or it cannot be written.
+///
+/// The pack has faults, the folder is not empty, or a file cannot be written.
 pub fn export(path: &Path, folder: &Path, packs: &Packs, out: &mut impl Write) -> Result<(), Box<dyn Error>> {
     let pack = packs.open(Some(path))?;
     let files = &pack.files;
@@ -101,10 +103,11 @@ pub fn export(path: &Path, folder: &Path, packs: &Packs, out: &mut impl Write) -
 /// Writes the schemas for editors, over older ones.
 ///
 /// # Errors
+///
 /// The folder cannot be written, or another file has the name of a schema.
 pub fn schemas(folder: &Path, out: &mut impl Write) -> Result<(), Box<dyn Error>> {
     let files = schema_files();
-    // Older schemas are of no use to anybody; every other file stays.
+    // Older schemas are replaced; any other file stays.
     let is_other = |file: &PathBuf| {
         let text = read_file(file, FILE_BYTES).unwrap_or_default();
         let is_schema = serde_json::from_slice::<Value>(&text).is_ok_and(|file| file["$schema"].is_string());

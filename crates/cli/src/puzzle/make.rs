@@ -11,18 +11,18 @@ use rules::Action;
 use table::{FoundPuzzle, Kind, PuzzleFinder, puzzles_toml};
 use text::untrusted_text;
 
-/// The sequence of kinds, repeated.
+/// The kinds of puzzles to find, repeated as often as needed.
 const PLAN: [Kind; 8] =
     [Kind::Region, Kind::Token, Kind::Cities, Kind::Win, Kind::Points, Kind::Best, Kind::Region, Kind::Token];
 
-/// The number of levels of difficulty, each with its share.
+/// The number of levels of difficulty. Puzzles are spread evenly over them.
 const LEVELS: usize = HARDEST as usize;
-/// The most puzzles of a kind about one empire.
+/// The maximum number of puzzles of one kind about the same empire.
 const SAME_EMPIRE: usize = 2;
-/// The most wins by an exchange of tokens; the others are won in a last turn.
+/// The maximum number of wins by an exchange of tokens. All other wins are by the last turn.
 const EXCHANGES: usize = 1;
 
-/// Finds puzzles and writes them.
+/// Finds puzzles in matches of bots and writes them.
 pub(super) fn make(
     args: &MakeArgs,
     pack: &Arc<Pack>,
@@ -54,7 +54,7 @@ pub(super) fn make(
                 |other: &&FoundPuzzle| other.kind == found.kind && other.puzzle.level == found.puzzle.level;
             let quota = args.count.div_ceil(PLAN.len()) * 2;
             let quota = if args.kind.is_some() { args.count } else { quota };
-            // Levels are mixed, as far as the matches provide them.
+            // Spread the puzzles over the levels, as far as the matches allow.
             let level = puzzles.iter().filter(|other| other.puzzle.level == found.puzzle.level).count();
             let many = args.kind.is_none() && level >= args.count.div_ceil(LEVELS);
             let crowded =
@@ -65,7 +65,7 @@ pub(super) fn make(
             }
         }
         if watched {
-            // The progress bar is optional.
+            // The progress display is optional, so a failed write doesn't matter.
             let _ = write!(std::io::stderr(), "\r{played} matches, {} puzzles", puzzles.len());
         }
     }
@@ -89,7 +89,7 @@ pub(super) fn make(
     Err(format!("{played} matches had too few puzzles: missing are {}", kinds.join(", ")).into())
 }
 
-/// True if a puzzle differs from those found before.
+/// True if a puzzle differs enough from those found before.
 fn is_new(puzzles: &[FoundPuzzle], found: &FoundPuzzle) -> bool {
     let empire = |goal: Goal| match goal {
         Goal::Region(empire, _) | Goal::Cities(empire, _) => Some(empire),
@@ -114,7 +114,7 @@ fn is_new(puzzles: &[FoundPuzzle], found: &FoundPuzzle) -> bool {
     unlike && about.count() < SAME_EMPIRE
 }
 
-/// The puzzles from the easiest, kinds mixed, with ids.
+/// The puzzles with ids, the easiest first and kinds mixed.
 fn sort(mut found: Vec<FoundPuzzle>) -> Vec<Puzzle> {
     let place = |kind: Kind, before: &[Kind]| before.iter().filter(|other| **other == kind).count();
     found.sort_by_key(|found| (found.puzzle.level, found.puzzle.moves.len() % PLAN.len()));

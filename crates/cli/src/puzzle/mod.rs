@@ -18,7 +18,7 @@ use system::{Day, Folders, KeptNews, read_whole};
 use table::{PuzzleAttempt, PuzzleProgress, puzzle_of};
 use text::os_error::reason;
 
-/// The most bytes of answers on the standard input.
+/// The maximum number of bytes of answers read from the standard input.
 const MOST_TYPED: u64 = 64 << 10;
 /// The name of the daily puzzle.
 const DAILY: &str = "daily";
@@ -71,7 +71,7 @@ pub fn puzzle(
     }
 }
 
-/// The answers, of which `-` stands for the lines of the standard input.
+/// The answers, in which `-` is replaced by the lines of the standard input.
 fn typed_answers(given: &[String]) -> Result<Vec<String>, Box<dyn std::error::Error>> {
     if !given.iter().any(|answer| answer == STREAM) {
         return Ok(given.to_vec());
@@ -89,7 +89,7 @@ fn typed_answers(given: &[String]) -> Result<Vec<String>, Box<dyn std::error::Er
     Ok(answers.collect())
 }
 
-/// A puzzle by its id, or the daily one, at its position.
+/// Opens a puzzle by its id, or the daily puzzle, at its position.
 fn open(pack: &std::sync::Arc<Pack>, id: &str, today: Day) -> Result<PuzzleAttempt, Usage> {
     let ids = || pack.puzzles.iter().map(|puzzle| puzzle.id.as_str());
     let by_id = |id: &str| pack.puzzles.iter().find(|puzzle| puzzle.id == id);
@@ -107,7 +107,7 @@ fn open(pack: &std::sync::Arc<Pack>, id: &str, today: Day) -> Result<PuzzleAttem
     })
 }
 
-/// Proves all puzzles, and prints each result.
+/// Proves all puzzles and prints the results.
 fn check(pack: &std::sync::Arc<Pack>, out: &mut impl Write) -> Result<(), Box<dyn std::error::Error>> {
     let mut wrong = 0;
     for puzzle in &pack.puzzles {

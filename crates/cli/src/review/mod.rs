@@ -32,7 +32,7 @@ pub fn review(
 ) -> Result<(), Box<dyn std::error::Error>> {
     let language = open_language(args.language.as_deref())?;
     let game = open_record(&args.record, args.kept_rules, packs)?;
-    // Nothing lies beside a record from the standard input.
+    // A record from the standard input has no file beside which a review could be stored.
     let anew = args.anew || args.record == Path::new(STREAM);
     let is_played = game.world().societies().any(|society| game.player(society) == Player::Human);
     if is_played && !game.state().is_over() {
@@ -61,7 +61,7 @@ pub fn review(
             Err(error) => Some(error.to_string()),
         };
         if let Some(said) = said {
-            // The review is printed all the same.
+            // If the message cannot be written, the review is still printed.
             let _ = writeln!(std::io::stderr(), "{said}");
         }
     }
@@ -76,14 +76,14 @@ pub fn review(
     Ok(())
 }
 
-/// Analyses decisions with a progress bar.
+/// Runs an analysis of `all` decisions and shows its progress.
 fn watched(all: usize, think: impl FnOnce(&(dyn Fn() + Sync)) -> Review) -> Review {
     let watched = std::io::stderr().is_terminal();
     let done = AtomicUsize::new(0);
     let review = think(&|| {
         let done = done.fetch_add(1, Ordering::Relaxed) + 1;
         if watched {
-            // The progress bar is optional.
+            // The progress display is optional, so a failed write doesn't matter.
             let _ = write!(std::io::stderr(), "\r{done}/{all}");
         }
     });
@@ -93,7 +93,7 @@ fn watched(all: usize, think: impl FnOnce(&(dyn Fn() + Sync)) -> Review) -> Revi
     review
 }
 
-/// The societies whose reviews are printed.
+/// The societies whose reviews are printed: the given seat, all people, or all societies.
 fn seats(game: &Match, seat: Option<usize>) -> Result<Vec<Society>, Usage> {
     let all: Vec<Society> = game.world().societies().collect();
     if let Some(seat) = seat {

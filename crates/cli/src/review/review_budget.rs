@@ -6,7 +6,7 @@ use table::HelpLevel;
 /// The analysis depth of a review.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ReviewBudget {
-    /// A glance at every choice.
+    /// A glance at each choice.
     Glance,
     /// The depth of a hint at this level.
     Help(HelpLevel),
@@ -15,7 +15,7 @@ pub enum ReviewBudget {
 }
 
 impl ReviewBudget {
-    /// The effort when none is given.
+    /// The depth when none is given.
     pub const USUAL: Self = Self::Help(HelpLevel::Usual);
 
     /// All depths, the lowest first.
@@ -41,7 +41,7 @@ impl ReviewBudget {
         Self::ALL.into_iter().find(|budget| budget.id() == id)
     }
 
-    /// The effort per decision.
+    /// The effort for each decision.
     pub const fn effort(self) -> Effort {
         match self {
             Self::Glance => Effort::GLANCE,

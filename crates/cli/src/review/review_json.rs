@@ -1,4 +1,4 @@
-//! A review as JSON with its evaluation.
+//! A review and its evaluation as JSON.
 
 use serde_json::{Map, Value, json};
 
@@ -9,7 +9,7 @@ use table::{
     to_json, turning_points,
 };
 
-/// A review with its evaluation for these societies.
+/// A review and its evaluation for these societies, as JSON.
 pub(crate) fn as_json(game: &Match, review: &Review, seats: &[Society]) -> Value {
     let mut all = to_json(game.world(), review);
     let of = |society: &Society| {
@@ -55,7 +55,7 @@ pub(crate) fn as_json(game: &Match, review: &Review, seats: &[Society]) -> Value
     all
 }
 
-/// A society's knowledge of rivals' tokens, and a careful rival's of its own.
+/// How much a society knew of its rivals' tokens, and a careful rival of the society's tokens, as JSON.
 fn unmasking(game: &Match, review: &Review, society: Society) -> Value {
     let world = game.world();
     let rivals = secrets(game, society);
@@ -78,7 +78,7 @@ fn unmasking(game: &Match, review: &Review, society: Society) -> Value {
 }
 
 /// A society's tokens by slot: the actual token and the belief in it, at the beginning of each round and at
-/// the end.
+/// the end, as JSON.
 fn secret(game: &Match, secret: &HiddenTokenBelief) -> Value {
     let world = game.world();
     let rounds = secret.rounds.iter().zip(&secret.lay).map(|(belief, lay): (&Belief, _)| {

@@ -1,4 +1,4 @@
-//! A hash of the bots' decisions in about a hundred positions: it changes when their play does.
+//! A hash of the bots' decisions in about a hundred positions. It changes when their play does.
 
 use std::error::Error;
 use std::fmt::Write as _;
@@ -14,17 +14,18 @@ use rules::{Deal, Rng, State, World};
 
 /// The seed of all matches and bots.
 const SEED: u64 = 20;
-/// A bot is asked at one in this number of decisions.
+/// A bot is asked for one decision out of this number.
 const EVERY: u32 = 6;
-/// The most decisions in a bot's trials.
+/// The maximum number of decisions in a bot's rollouts.
 const NODES: f32 = 2_000.0;
-/// The digits shown of a hash.
+/// The number of hexadecimal digits shown of a hash.
 const DIGITS: usize = 16;
 
-/// Prints a hash of each level's decisions, and one of all.
+/// Prints a hash of each level's decisions, and a hash of them all.
 ///
 /// # Errors
-/// A pack cannot be read, or the output not written.
+///
+/// A pack cannot be read, or the output cannot be written.
 pub(super) fn signature(is_json: bool, packs: &Packs, out: &mut impl Write) -> Result<(), Box<dyn Error>> {
     let worlds = worlds(packs)?;
     let hashes = Level::ALL.map(|level| (level.id(), hash(level, &worlds, EVERY)));
@@ -42,7 +43,7 @@ pub(super) fn signature(is_json: bool, packs: &Packs, out: &mut impl Write) -> R
     Ok(())
 }
 
-/// The worlds of all built-in packs with their default number of societies.
+/// The worlds of all built-in packs, with each allowed number of societies.
 fn worlds(packs: &Packs) -> Result<Vec<World>, Box<dyn Error>> {
     let mut worlds = Vec::new();
     for id in Library::default().ids() {
@@ -56,8 +57,8 @@ fn worlds(packs: &Packs) -> Result<Vec<World>, Box<dyn Error>> {
     Ok(worlds)
 }
 
-/// The hash of a level's decisions. Matches are played at random, so that they do not depend on the bots; a
-/// bot is asked with each temper in turn.
+/// The hash of a level's decisions. The matches are played at random, so that they do not depend on the bots.
+/// Each bot asked has the next temper.
 fn hash(level: Level, worlds: &[World], every: u32) -> Vec<u8> {
     let mut hash = Sha256::new();
     for (number, world) in worlds.iter().enumerate() {
@@ -69,7 +70,7 @@ fn hash(level: Level, worlds: &[World], every: u32) -> Vec<u8> {
         let mut decisions = 0;
         while let Some(society) = state.mover() {
             state.legal(world, &mut legal);
-            // Not empty: the match is not over.
+            // The match is not over, so there is a legal action.
             let Some(played) = legal.get(rng.below(legal.len() as u32) as usize).copied() else { break };
             if legal.len() > 1 {
                 decisions += 1;
@@ -113,7 +114,7 @@ mod tests {
         let (first, second) = (hashes(), hashes());
         assert_eq!(first, second);
         assert!(first.iter().all(|digits| digits.len() == DIGITS), "{first:?}");
-        // The two highest may agree on so few decisions.
+        // The two highest levels may agree on so few decisions.
         let apart = &first[..Level::ALL.len() - 1];
         assert!((0..apart.len()).all(|i| !apart[..i].contains(&apart[i])), "{first:?}");
     }

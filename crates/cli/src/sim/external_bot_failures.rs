@@ -1,4 +1,4 @@
-//! Losses of external bots, for people and programs.
+//! The decisions that external bots lost, as text and as JSON.
 
 use std::error::Error;
 
@@ -7,21 +7,22 @@ use serde_json::{Map, Value, json};
 use external_bots::{BotFailureCounts, FailureKind};
 use text::untrusted_text;
 
-/// The characters quoted from an error output.
+/// The maximum number of characters quoted from a program's standard error.
 const ERRORS: usize = 300;
 
-/// A program that lost more than one in this number of decisions has not really played.
+/// If a program lost more than one in this number of decisions, its results don't count.
 const OWN: u64 = 20;
 
-/// True if a program decided enough by itself for its results to count.
+/// True if a program took enough of its decisions itself for its results to count.
 pub(super) fn is_own(losses: &BotFailureCounts) -> bool {
     losses.total() * OWN <= losses.decisions
 }
 
-/// The result of a run for its exit status.
+/// Fails if a program lost all its decisions, since the games then say nothing about it.
 ///
 /// # Errors
-/// A program lost all its decisions, so that the games say nothing of it.
+///
+/// Names the programs that lost all their decisions.
 pub(super) fn check_all<'a>(
     all: impl IntoIterator<Item = (String, &'a BotFailureCounts)>,
 ) -> Result<(), Box<dyn Error>> {
@@ -34,7 +35,7 @@ pub(super) fn check_all<'a>(
     Err(format!("{} lost {why}", names.join(", ")).into())
 }
 
-/// The lines about an external bot's losses; `None` for other entrants.
+/// The lines about an external bot's lost decisions; `None` for other entrants.
 pub(super) fn lines(who: &str, losses: &BotFailureCounts) -> Option<String> {
     if losses.decisions == 0 {
         return None;
@@ -64,7 +65,7 @@ pub(super) fn lines(who: &str, losses: &BotFailureCounts) -> Option<String> {
     Some(told)
 }
 
-/// An entrant's name in a table, with its lost decisions.
+/// An entrant's name in a table, with the number of its lost decisions.
 pub(super) fn label(who: &str, losses: &BotFailureCounts) -> String {
     match losses.total() {
         0 => who.to_owned(),
@@ -87,7 +88,7 @@ const fn failure_phrase(fall: FailureKind) -> &'static str {
     }
 }
 
-/// The losses as JSON; null for other entrants.
+/// An external bot's lost decisions as JSON; null for other entrants.
 pub(super) fn json(losses: &BotFailureCounts) -> Value {
     if losses.decisions == 0 {
         return Value::Null;

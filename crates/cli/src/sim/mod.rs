@@ -1,4 +1,4 @@
-//! Results of an arena by player; the ladder of bots, and the signature of their play.
+//! `whispers sim`: results of many games by entrant, the ladder of bots, and the hash of their decisions.
 
 mod args;
 mod decision_hash;
@@ -45,7 +45,7 @@ pub fn sim(
         ..OpenOptions::default()
     };
     let setup = options.setup(packs.open(None)?)?;
-    // Nobody is named, or too many for the set-up.
+    // Fewer or more entrants may be named than the set-up has seats.
     let named = named.into_iter().map(Ok).take(setup.seats.len());
     let seated = setup.seats.iter().map(|seat| Entrant::parse(&seat.player.to_string()));
     let entrants = named.chain(seated.skip(args.seats.len())).collect::<Result<Vec<_>, _>>()?;

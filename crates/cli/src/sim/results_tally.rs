@@ -4,14 +4,14 @@ use crate::arena::{Share, Spread, Watch};
 use external_bots::{BotFailureCounts, Loss};
 use rules::{Event, Sink, Society, State, World};
 
-/// Counts over games; those of several threads are added up.
+/// Counts over games. The counts of several threads are added up.
 #[derive(Clone, Debug)]
 pub(super) struct Tally {
     pub games: u32,
     /// Wins by entrant; a shared win counts in part.
     pub wins: Vec<Share>,
     pub scores: Vec<Spread>,
-    /// Losses by entrant.
+    /// Lost decisions by entrant.
     pub losses: Vec<BotFailureCounts>,
     /// Cities at the end by empire.
     pub cities: Vec<Spread>,
@@ -35,7 +35,7 @@ impl Tally {
 }
 
 impl Sink for Tally {
-    /// Only the end of a game counts.
+    /// Does nothing, since only the end of a game counts.
     fn see(&mut self, _state: &State, _event: impl FnOnce() -> Event) {}
 }
 

@@ -1,5 +1,5 @@
-//! Places for agents in the text table: positions with their actions and societies, regions with their icons
-//! and owners.
+//! Descriptions of the places for agents: positions with their actions and societies, and regions with their
+//! icons and owners.
 
 use rules::{Position, Region, RegionSet, View, World};
 use speech::{Speech, gives};
@@ -17,7 +17,7 @@ pub(super) fn lines(speech: &Speech, world: &World, view: &View, position: Posit
     lines.collect::<Vec<_>>().join(" / ")
 }
 
-/// The name of a position: its own, or by its place in the council and its empire.
+/// The name of a position: its own, or one made of its place in the council and its empire.
 pub(super) fn name(speech: &Speech, position: Position) -> String {
     match speech.words().own_position_name(position) {
         Some(name) => {
@@ -32,7 +32,7 @@ pub(super) fn name(speech: &Speech, position: Position) -> String {
     }
 }
 
-/// The choice to place an agent on a position, with its actions and its current society.
+/// Describes the choice to place an agent on a position, with the position's actions and its current society.
 pub(super) fn placement(
     speech: &Speech,
     game: &Match,
@@ -55,13 +55,13 @@ pub(super) fn placement(
     speech.say("text-placement", &args)
 }
 
-/// A region's icons.
+/// The icons of a region, each kind with its number.
 pub(super) fn icons(speech: &Speech, world: &World, region: Region) -> Vec<String> {
     let count = |icon| world.icons_in(icon, RegionSet::only(region));
     world.icons().filter(|icon| count(*icon) > 0).map(|icon| speech.has_icons(icon, count(icon))).collect()
 }
 
-/// The choice to place an agent in a region, with its icons and owner.
+/// Describes the choice to place an agent in a region, with the region's icons and owner.
 pub(super) fn settlement(
     speech: &Speech,
     world: &World,

@@ -73,7 +73,7 @@ pub struct TextArgs {
 }
 
 impl TextArgs {
-    /// Makes sure that a plain match is not asked for together with what it has not.
+    /// Checks that a plain match is not combined with an option for help.
     pub(crate) fn check(&self) -> Result<(), Usage> {
         let coach = (self.coach != CoachFrom::Off).then_some("--coach");
         let told = !matches!(self.suspicions, SuspicionTime::Live | SuspicionTime::Off);

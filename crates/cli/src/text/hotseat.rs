@@ -1,16 +1,16 @@
-//! Several people at one terminal: it is cleared between turns, and secrets appear once the next person is
-//! ready. Without a terminal nothing is cleared.
+//! Several people at one terminal. Before another person decides, the screen is cleared, and secrets appear
+//! once that person is ready. Without a terminal nothing is cleared.
 
 use std::io::{self, BufRead, Write};
 
 use super::Table;
 use crate::safe_terminal_io::Line;
 
-/// Clears the screen and the scrollback of a terminal.
+/// The escape sequence that clears the screen and the scrollback of a terminal.
 const CLEAR: &str = "\x1b[2J\x1b[3J\x1b[H";
 
 impl<R: BufRead, W: Write> Table<'_, R, W> {
-    /// Clears the table for another person; returns whether the input goes on.
+    /// Clears the screen if another person decides next. Returns whether there is more input.
     pub(super) fn cover(&mut self) -> io::Result<bool> {
         let person = self.game.human_to_move();
         let last = self.looked;
@@ -41,7 +41,7 @@ mod tests {
     use speech::Speech;
     use table::{Match, Player, Setup};
 
-    /// The output for two people who place one agent each, with or without a cover.
+    /// The output of a match of two people who each place an agent, with or without clearing the screen.
     fn read(covers: bool, typed: &str) -> String {
         let pack = testing::pack("war-of-whispers");
         let mut setup = Setup::new(Arc::clone(&pack), 1, Level::Random, 3);

@@ -44,36 +44,36 @@ use typing::text_commands::{Command, Vocabulary};
 pub struct TextOptions {
     /// The packs to choose from.
     pub packs: Packs,
-    /// A new match…
+    /// The options of a new match, if neither `daily` nor `load` is set.
     pub open: OpenOptions,
     /// The external bots.
     pub programs: Programs,
-    /// …or the deal of this day…
+    /// The day whose daily deal is played.
     pub daily: Option<Day>,
-    /// …or this record.
+    /// The record of a match to continue.
     pub load: Option<PathBuf>,
-    /// True to play by the kept rules if the record's pack is missing.
+    /// True to play by the rules kept in the record if its pack is missing.
     pub kept_rules: bool,
-    /// True if masterminds may take up to a second.
+    /// True if masterminds may think for up to a second.
     pub patient: bool,
     /// The coach; silent if `None`.
     pub coach: Option<Coach>,
     /// The analysis depth.
     pub help_level: HelpLevel,
-    /// The moment of the suspicions.
+    /// When the odds of rivals' tokens are shown.
     pub suspicions: SuspicionTime,
-    /// The language; the first one if it does not exist.
+    /// The code of the language. If it does not exist, English is used.
     pub language: &'static str,
-    /// The data folder.
+    /// The data folder; the system's if `None`.
     pub data: Option<PathBuf>,
-    /// True if the input is a terminal, with line editing.
+    /// True if the input is a terminal, which gets line editing.
     pub terminal: bool,
 }
 
-/// The option of the `save` command before a path.
+/// The option before a path in the `save` command.
 const SAVE_TO: &str = "--to";
 
-/// A path with the ending of records, if it has none.
+/// Adds the extension of records to a path that has none.
 fn with_ending(path: &Path) -> PathBuf {
     match path.extension() {
         Some(_) => path.to_owned(),
@@ -94,19 +94,19 @@ struct Table<'a, R, W> {
     help_level: HelpLevel,
     suspicions: SuspicionTime,
     pencil: Pencil,
-    /// The number of events printed.
+    /// The number of events already printed.
     told: usize,
-    /// The societies whose tokens were printed.
+    /// The societies whose tokens have been printed.
     told_own: Vec<Society>,
-    /// True if the screen is cleared between people; below, the person who saw it last.
+    /// True if the screen is cleared between people. The next field is the person who saw it last.
     covers: bool,
     looked: Option<Society>,
-    /// The last reported write error, to report it only once.
+    /// The last write error that was reported, so that it is reported only once.
     told_trouble: Option<String>,
 }
 
 impl<'a, R, W> Table<'a, R, W> {
-    /// A table without help, with all events printed.
+    /// A table without help, on which all past events count as printed.
     fn new(input: LineInput<R>, out: &'a mut W, game: Match, speech: Speech) -> Self {
         let (pencil, told) = (Pencil::load(&game), game.events().count());
         Self {
@@ -130,7 +130,7 @@ impl<'a, R, W> Table<'a, R, W> {
     }
 }
 
-/// The next step of the match: go on or end.
+/// What follows a command: the match goes on or ends.
 enum Flow {
     On,
     End,
@@ -161,7 +161,7 @@ pub fn text<R: BufRead, W: Write>(
     Ok(())
 }
 
-/// Opens the match.
+/// Opens the match that the options ask for.
 fn open(
     options: &TextOptions,
     programs: &mut Programs,
@@ -195,7 +195,7 @@ fn open(
     Ok(loaded.go_on(path, folders)?)
 }
 
-/// The error for a match that was not loaded, with the options if its pack is missing.
+/// The error for a match that could not be loaded. If its pack is missing, the error lists the ways to go on.
 fn without_pack(error: LoadError, packs: &[Arc<Pack>], language: &'static str) -> Box<dyn std::error::Error> {
     match (error, packs.first()) {
         (LoadError::Pack(unfit), Some(pack)) => {
@@ -243,7 +243,7 @@ impl<R: BufRead, W: Write> Table<'_, R, W> {
         }
     }
 
-    /// Prints only the last round of a loaded match, and how to see the others.
+    /// Skips to the last round of a loaded match, and says how to see the earlier ones.
     fn skip_to_last_round(&mut self) -> io::Result<()> {
         let begins = |(_, event): &(usize, &Event)| matches!(event, Event::Round { .. });
         let rounds = self.game.events().filter(begins).count();
@@ -255,7 +255,7 @@ impl<R: BufRead, W: Write> Table<'_, R, W> {
         Ok(())
     }
 
-    /// The result of a daily deal, in a line to share. The first attempt counts.
+    /// Prints the result of a daily deal as a line to share. Only the first attempt counts.
     fn tell_of_the_deal(&mut self) -> io::Result<()> {
         let (Some(day), Some(result)) = (is_deal_of(&self.game), deal_result(&self.game)) else {
             return Ok(());
@@ -293,7 +293,7 @@ impl<R: BufRead, W: Write> Table<'_, R, W> {
         }
     }
 
-    /// The viewer: the person who decides, or the only person.
+    /// The person whose view is shown: the one who decides, or the only person.
     fn viewer(&self) -> Option<Society> {
         let mut humans =
             self.game.world().societies().filter(|s| self.game.player(*s) == table::Player::Human);
@@ -317,7 +317,7 @@ impl<R: BufRead, W: Write> Table<'_, R, W> {
         self.tell_of_saving()
     }
 
-    /// Prints errors of the record.
+    /// Prints errors of writing the record, and what was repaired.
     fn tell_of_saving(&mut self) -> io::Result<()> {
         if let Some(mended) = self.game.take_mended() {
             writeln!(self.out, "{}", self.speech.mended(&mended))?;
@@ -350,13 +350,13 @@ impl<R: BufRead, W: Write> Table<'_, R, W> {
                     .and_then(|lost| self.speech.lost_decision(&self.game, lost));
                 said.map_or(Ok(()), |said| writeln!(self.out, "{said}"))?;
             }
-            // A bot chooses from the legal actions.
+            // A bot chooses among the legal actions, so this cannot fail.
             let _ = self.game.play(action);
         }
         Ok(())
     }
 
-    /// Asks until a decision is taken.
+    /// Asks a person until a decision is taken.
     fn decide(&mut self, society: Society) -> io::Result<Flow> {
         self.tell_own(society)?;
         let view = self.game.view(society);
@@ -398,7 +398,7 @@ impl<R: BufRead, W: Write> Table<'_, R, W> {
         }
     }
 
-    /// Explains why a line is unreadable.
+    /// Explains why a line could not be read.
     fn refuse(&mut self, line: &Line) -> io::Result<()> {
         let said = match line {
             Line::Text(_) | Line::End => return Ok(()),
@@ -411,7 +411,7 @@ impl<R: BufRead, W: Write> Table<'_, R, W> {
         writeln!(self.out, "{said}")
     }
 
-    /// Runs a command or plays a move; `None` if the question stands.
+    /// Runs a command or plays a move. `None` if the question is still open.
     fn carry_out(&mut self, line: &str, choices: &Choices, advice: &mut Advice) -> io::Result<Option<Flow>> {
         match Command::parse(line, &self.vocabulary) {
             Some(Command::Quit) => return Ok(Some(Flow::End)),

@@ -14,7 +14,7 @@ pub(super) struct Choices {
     no_such: String,
 }
 
-/// A numbered line: its text, its actions from the fewest banners to the most, and the question for their
+/// A numbered line. It has a text, actions from the fewest banners to the most, and a question for their
 /// number.
 struct Choice {
     text: String,
@@ -56,7 +56,7 @@ impl Choices {
                 speech.say("text-range", &[("choice", most.into()), ("most", count.into())])
             };
         }
-        // Equal texts are distinguished by their cards.
+        // Lines with the same text are told apart by the cards that they pay with.
         let texts: Vec<String> = lines.iter().map(|line| line.text.clone()).collect();
         for line in &mut lines {
             if let [only] = line.actions.as_slice()
@@ -76,7 +76,7 @@ impl Choices {
         Ok(())
     }
 
-    /// The input for an action: `3`, or `3 x2` for two banners.
+    /// What to type for an action: `3`, or `3 x2` for two banners.
     pub fn typed(&self, action: Action) -> String {
         let line = |(i, line)| Some((i + 1, line, Choice::banners(line, action)?));
         match self.lines.iter().enumerate().find_map(line) {
@@ -86,14 +86,14 @@ impl Choices {
         }
     }
 
-    /// The text of an action that has its own line.
+    /// The text of the line that has only this action.
     pub fn label(&self, action: Action) -> Option<&str> {
         let own = |line: &&Choice| line.actions == [action];
         self.lines.iter().find(own).map(|line| line.text.as_str())
     }
 
-    /// The action for a typed number: `3`, or `3 x2` for two banners, or `2` after a question about the
-    /// number. `None` if it is no number; a question if it is incomplete.
+    /// The action for typed numbers: `3`, `3 x2` for two banners, or `2` after a question about their number.
+    /// `None` if the line is no number; a question if the number of banners is missing.
     pub fn pick(&self, line: &str, waits: &mut Option<usize>) -> Option<Result<Action, String>> {
         let asked = waits.take();
         let mut words = line.split_whitespace();
@@ -109,7 +109,7 @@ impl Choices {
         }
     }
 
-    /// The action of a line with a number of banners; without a valid number, the line waits for it.
+    /// The action of a line with a number of banners. Without a valid number, returns the question for it.
     fn picked(
         &self,
         number: usize,
@@ -131,14 +131,14 @@ impl Choices {
         picked.ok_or_else(|| self.no_such.clone())
     }
 
-    /// The actions in notation, by the pack's ids.
+    /// All actions in notation, with the pack's ids.
     pub fn notations(&self, world: &World) -> Vec<String> {
         self.lines.iter().flat_map(|line| &line.actions).map(|action| world.notation(*action)).collect()
     }
 }
 
 impl Choice {
-    /// The number of banners of an action of this line, from the fewest; `None` if it is another action.
+    /// The number of banners of an action on this line; `None` if the line lacks the action.
     fn banners(&self, action: Action) -> Option<usize> {
         self.actions.iter().position(|a| *a == action).map(|i| i + 1)
     }

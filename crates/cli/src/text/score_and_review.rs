@@ -1,4 +1,4 @@
-//! `score` prints the score if the match ended now, as far as it is known; `review` reviews the match.
+//! `score` prints the score as if the match ended now, as far as it is known; `review` reviews the match.
 
 use std::io::{self, BufRead, Write};
 
@@ -23,7 +23,7 @@ impl<R: BufRead, W: Write> Table<'_, R, W> {
         writeln!(self.out, "{}", self.line("text-own", &[("society", &name), ("slots", &slots)]))
     }
 
-    /// Prints the current score: everybody's after the end, before that what the viewer knows.
+    /// Prints the score: everybody's after the end, and before it only what the viewer knows.
     pub(super) fn show_score(&mut self, view: &View) -> io::Result<()> {
         if self.game.state().is_over() {
             return self.show_end();
@@ -67,7 +67,7 @@ impl<R: BufRead, W: Write> Table<'_, R, W> {
         Ok(())
     }
 
-    /// Reviews the match so far, with what its society may know.
+    /// Reviews the match so far with the viewer's knowledge.
     pub(super) fn tell_review(&mut self, how: &str) -> io::Result<()> {
         let usual = ReviewBudget::Help(self.help_level);
         let budget = if how.is_empty() { Some(usual) } else { ReviewBudget::from_id(how) };

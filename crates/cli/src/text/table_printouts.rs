@@ -1,4 +1,4 @@
-//! Topics of the text table, from the viewer's knowledge.
+//! Printouts of the table's topics, with what the viewer knows.
 
 use std::io::{self, BufRead, Write};
 
@@ -10,7 +10,7 @@ use speech::rulebook::{Rulebook, RulebookRules};
 use table::{KnownCards, claim};
 
 impl<R: BufRead, W: Write> Table<'_, R, W> {
-    /// Shows a topic, perhaps with ids for notation.
+    /// Prints a topic, optionally with the ids that notation uses.
     pub(super) fn show(&mut self, topic: Topic, ids: bool) -> io::Result<()> {
         if topic == Topic::Help {
             return writeln!(self.out, "{}", self.phrases().help());
@@ -186,7 +186,7 @@ impl<R: BufRead, W: Write> Table<'_, R, W> {
         Ok(())
     }
 
-    /// All cards of the match, and where they are as far as the viewer knows.
+    /// Prints all cards of the match, and where they are as far as the viewer knows.
     fn show_cards(&mut self, view: &View) -> io::Result<()> {
         let known = KnownCards::new(&self.game, view);
         for deck in self.game.world().empires() {
@@ -214,7 +214,8 @@ impl<R: BufRead, W: Write> Table<'_, R, W> {
         self.tell_rules("")
     }
 
-    /// Quotes the rulebook with the rules of this match, by number or words; without any, its sections.
+    /// Prints rules of this match from the rulebook, found by number or words. Without either, prints the
+    /// sections.
     pub(super) fn tell_rules(&mut self, asked: &str) -> io::Result<()> {
         let world = self.game.world();
         let agreed = RulebookRules { house: *world.house(), societies: Some(world.societies().len()) };
@@ -224,13 +225,13 @@ impl<R: BufRead, W: Write> Table<'_, R, W> {
         Ok(())
     }
 
-    /// All events, each decision with its number.
+    /// Prints all events, and each decision with its number.
     fn show_log(&mut self) -> io::Result<()> {
         let viewer = self.viewer();
         let mut numbered = 0;
         for (number, event) in self.game.events() {
             let Some(sentence) = self.speech.event(&self.game, event, viewer) else { continue };
-            // The events after a pass belong to something else.
+            // A pass is not printed, so its number would stand before the event of something else.
             if number > numbered && claim(&self.game, number) != Some(Claim::Passes) {
                 write!(self.out, "{}. ", self.game.public_number(number, viewer))?;
                 numbered = number;
@@ -243,7 +244,7 @@ impl<R: BufRead, W: Write> Table<'_, R, W> {
         Ok(())
     }
 
-    /// The final score, with all tokens (R9).
+    /// Prints the final score with all tokens (R9).
     pub(super) fn show_end(&mut self) -> io::Result<()> {
         for line in speech::final_score(&self.speech, &self.game) {
             writeln!(self.out, "{line}")?;
@@ -258,7 +259,7 @@ impl<R: BufRead, W: Write> Table<'_, R, W> {
     }
 }
 
-/// The argument of a text for an optional id.
+/// The id as an argument of a text, or `none`.
 fn shown_id(ids: bool, id: &str) -> String {
     if ids { id.to_owned() } else { "none".to_owned() }
 }

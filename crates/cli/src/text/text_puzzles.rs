@@ -1,4 +1,4 @@
-//! Puzzles in text: the list, a position, and verdicts.
+//! Puzzles as text: the list, a position, and verdicts.
 
 use std::io::{self, Write};
 
@@ -86,9 +86,10 @@ pub fn show_puzzle(quest: &PuzzleAttempt, speech: Speech, out: &mut impl Write) 
     writeln!(table.out, "{how}")
 }
 
-/// Answers a puzzle; returns whether that solves it.
+/// Judges answers to a puzzle and prints the verdicts. Returns whether they solve it.
 ///
 /// # Errors
+///
 /// An answer is unreadable, there are too many, or the output cannot be written.
 pub fn solve_puzzle(
     quest: &mut PuzzleAttempt,
@@ -109,8 +110,8 @@ pub fn solve_puzzle(
     Ok(false)
 }
 
-/// The verdicts on answers in order, and whether they solve the puzzle; `None` if more decisions are needed.
-/// All answers are parsed first.
+/// The verdicts on answers in order, and whether they solve the puzzle. `None` if more decisions are needed.
+/// Parses all answers before it judges any.
 fn verdicts(
     quest: &mut PuzzleAttempt,
     speech: &Speech,
@@ -160,12 +161,12 @@ fn verdicts(
     Ok((said, None))
 }
 
-/// The error for an answer too many.
+/// The error for a surplus answer.
 fn one_too_many(answer: &str, why: &str) -> Usage {
     Usage::new(format!("the answer \"{}\" is one too many: {why}", untrusted_text::word(answer)))
 }
 
-/// The answered decisions: in notation, or the first one by its number in the list.
+/// Parses answers as decisions: in notation, or the first one by its number in the list.
 fn decisions(quest: &PuzzleAttempt, speech: &Speech, answers: &[String]) -> Result<Vec<Action>, Usage> {
     let choices = Choices::new(&quest.game, &quest.game.view(quest.society), speech);
     match choices.pick(&answers.join(" "), &mut None) {

@@ -1,4 +1,4 @@
-//! Boards and views as JSON.
+//! The board and views as JSON, for programs of external bots.
 
 use serde_json::{Map, Value, json};
 
@@ -7,7 +7,7 @@ use super::match_json::MatchJson;
 use rules::{Board, Hand, Moving, Phase, Position, Society, Tokens, View, World};
 
 impl MatchJson {
-    /// A society's view as the program on its seat sees it.
+    /// A society's view as JSON, for the program that plays the society.
     pub fn view_json(&self, view: &View) -> Value {
         let world = self.world();
         let mut told = self.board_json(view, view.moving());
@@ -23,14 +23,14 @@ impl MatchJson {
         told["societies"] = societies.collect();
         told["decks"] = self.by_empire(|e| json!(view.deck_len(world, e)));
         told["pending"] = self.pending(view.stack(), view.marks());
-        // It is not public who is asked for an offer (R12.1).
+        // Which society has to decide about an offer is not public (R12.1).
         told["mover"] = json!(view.mover().map(Society::index));
-        // The open window and the number of passes are known only to the deciding society (R7.2).
+        // The kind of decision is known only to the deciding society, since passes are secret (R7.2).
         told["decision"] = json!(decision(view, view.stack()));
         told
     }
 
-    /// Public information, without the deciding society.
+    /// The public information on the board as JSON, without the society that has to decide.
     pub fn board_json(&self, board: &Board, moving: Option<Moving>) -> Value {
         let world = self.world();
         let position = |s: Option<Position>| s.map(|s| world.position_id(s));
@@ -76,7 +76,7 @@ impl MatchJson {
         told
     }
 
-    /// Public information about a society, with these of its tokens.
+    /// The public information about a society as JSON, with the given tokens.
     pub fn society_json(&self, board: &Board, society: Society, tokens: Tokens) -> Value {
         let world = self.world();
         let posts: Vec<String> = board.posts(society).map(|s| world.position_id(s)).collect();
@@ -96,14 +96,14 @@ impl MatchJson {
         })
     }
 
-    /// Cards in hand with their numbers.
+    /// The cards in a hand as JSON, with the number of each.
     pub fn hand_json(&self, hand: &Hand) -> Value {
         let world = self.world();
         Value::Object(hand.kinds().map(|(card, n)| (world.card_id(card), json!(n))).collect::<Map<_, _>>())
     }
 }
 
-/// The effects of events that last until the end of the round (R11.2).
+/// The effects of event cards that last until the end of the round (R11.2), as JSON.
 fn lasting(world: &World, board: &Board) -> Value {
     let lasting = board.lasting();
     let doubled = world.icons().filter(|i| lasting.doubles(*i)).map(|icon| world.icon_id(icon));

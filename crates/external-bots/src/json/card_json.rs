@@ -1,4 +1,4 @@
-//! Cards as JSON: abilities, events and offers from the tables of their kinds.
+//! Cards as JSON: abilities, event cards and offer cards.
 
 use serde_json::{Map, Value, json};
 
@@ -6,7 +6,7 @@ use super::match_json::MatchJson;
 use rules::{Card, Cost, Empire, Key, KeyType, Kinds, Use, Window, World};
 
 impl MatchJson {
-    /// The abilities of cards (R7.3).
+    /// The abilities of cards as JSON (R7.3).
     pub(crate) fn abilities_json(&self) -> Value {
         let (world, pack) = (self.world(), &self.pack);
         let told = world.abilities().iter().enumerate().map(|(index, ability)| {
@@ -22,7 +22,7 @@ impl MatchJson {
         told.collect()
     }
 
-    /// The decks that pay for an ability.
+    /// The ids of the empires whose cards pay for an ability.
     pub(crate) fn cost_json(&self, cost: Cost) -> Vec<&str> {
         let world = self.world();
         let empires = match cost {
@@ -33,7 +33,7 @@ impl MatchJson {
         empires.into_iter().map(|e| world.empire_id(e)).collect()
     }
 
-    /// The event cards in play.
+    /// The event cards in the game as JSON; an empty list if the house rule is off.
     pub(crate) fn events_json(&self) -> Value {
         let world = self.world();
         let told = world.events().iter().enumerate().map(|(index, event)| {
@@ -47,7 +47,7 @@ impl MatchJson {
         if world.house().event_cards { told.collect() } else { json!([]) }
     }
 
-    /// The offer cards in play.
+    /// The offer cards in the game as JSON; an empty list if the house rule is off.
     pub(crate) fn offers_json(&self) -> Value {
         let world = self.world();
         let told = world.offers().iter().enumerate().map(|(index, offer)| {
@@ -63,7 +63,7 @@ impl MatchJson {
         if world.house().offer_cards { told.collect() } else { json!([]) }
     }
 
-    /// A deck at the start of a match: its kinds of cards, their numbers and their abilities.
+    /// A deck at the start of a match as JSON: its kinds of cards, their numbers and their abilities.
     pub(crate) fn deck_json(&self, empire: Empire) -> Value {
         let world = self.world();
         let deck = world.deck(empire);
@@ -90,7 +90,7 @@ impl MatchJson {
     }
 }
 
-/// The kind of a card.
+/// The kind of a card, as a word in the JSON.
 fn card_kind(card: Card) -> &'static str {
     match () {
         () if card.as_event().is_some() => "event",
@@ -100,7 +100,8 @@ fn card_kind(card: Card) -> &'static str {
     }
 }
 
-/// An effect with its kind and parameters, by the keys of packs; parameters without a key are left out.
+/// An effect as JSON, with its kind and parameters under the keys that packs use. Parameters without a key are
+/// left out.
 fn kind_json<T: Kinds>(world: &World, kind: T) -> Value {
     let form = kind.form();
     let mut told = Map::new();

@@ -1,11 +1,11 @@
-//! The pending decision, and the outcomes it still needs.
+//! The decision that is due as JSON, and the random outcomes that it still needs.
 
 use serde_json::{Map, Value, json};
 
 use super::match_json::MatchJson;
 use rules::{Action, Board, Misfit, Outcome, Payment, Phase, Position, Reach, RegionSet, Stack, Task, World};
 
-/// The part of the round.
+/// The word for a phase in the JSON.
 pub fn phase(phase: Phase) -> &'static str {
     match phase {
         Phase::Lay => "lay",
@@ -19,7 +19,7 @@ pub fn phase(phase: Phase) -> &'static str {
     }
 }
 
-/// The kind of the next decision; `None` once the match is over.
+/// The word in the JSON for the kind of the next decision; `None` once the match is over.
 pub fn decision(board: &Board, stack: &Stack) -> Option<&'static str> {
     Some(match board.phase() {
         Phase::Lay => "lay",
@@ -61,7 +61,7 @@ fn kind(task: &Task) -> &'static str {
 }
 
 impl MatchJson {
-    /// The rest of the position's turn, the next task last.
+    /// The tasks in the rest of the position's turn as JSON. The next task is the last one.
     pub fn pending(&self, stack: &Stack, marks: [RegionSet; 2]) -> Value {
         stack.as_slice().iter().map(|task| entry(self, task, marks)).collect()
     }
@@ -145,7 +145,7 @@ fn entry(teller: &MatchJson, task: &Task, marks: [RegionSet; 2]) -> Value {
     entry
 }
 
-/// The outcome that an action needs next, and those named for it.
+/// The random outcome that an action needs next as JSON, and the outcomes given for it so far.
 pub fn chance_needed(world: &World, action: Action, named: &[Outcome], needs: Misfit) -> Value {
     let mut answer = json!({
         "action": world.notation(action),

@@ -1,4 +1,4 @@
-//! A match as JSON for programs: made from its world, from names, and from one view.
+//! A match as JSON for programs, made from its world, the names of the pack, and one view.
 
 use std::sync::Arc;
 
@@ -7,17 +7,18 @@ use serde_json::{Map, Value};
 use packs::Pack;
 use rules::{Empire, Society, World};
 
-/// The parts of a match that do not change: its world and the names of its pack.
+/// Writes a match as JSON. It holds the parts of the match that do not change: the world and the names.
 #[derive(Clone, Debug)]
 pub struct MatchJson {
     pub(crate) world: Arc<World>,
     pub(crate) pack: Arc<Pack>,
-    /// The pack's society on each seat.
+    /// For each seat, the index of its society in the pack's list.
     pub(crate) societies: Vec<usize>,
 }
 
 impl MatchJson {
-    /// The JSON of matches in this world, with these of the pack's societies on the seats.
+    /// A writer for matches in this world. `societies` has, for each seat, the index of its society in the
+    /// pack's list.
     pub fn new(world: Arc<World>, pack: Arc<Pack>, societies: Vec<usize>) -> Self {
         Self { world, pack, societies }
     }
@@ -27,13 +28,13 @@ impl MatchJson {
         &self.world
     }
 
-    /// The id of a society.
+    /// The id of a society in the match.
     pub(crate) fn society_id(&self, society: Society) -> Option<&str> {
         let place = self.societies.get(society.index())?;
         self.pack.words.societies().get(*place).map(|society| society.id.as_str())
     }
 
-    /// A value for every empire, by its id.
+    /// A JSON object with a value for each empire, by its id.
     pub fn by_empire(&self, value: impl Fn(Empire) -> Value) -> Value {
         let world = &self.world;
         Value::Object(

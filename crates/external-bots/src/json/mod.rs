@@ -1,4 +1,4 @@
-//! Everything that a program is sent, as JSON.
+//! Everything that programs of external bots receive, as JSON.
 
 pub(crate) mod board_json;
 pub(crate) mod card_json;

@@ -7,7 +7,7 @@ use packs::Picture;
 use rules::{Count, EarlyEnd, Empire, HouseRule, Icon, Position, Printed, Region, RegionSet, World};
 
 impl MatchJson {
-    /// The world: seats, empires, councils, regions, borders, decks, abilities, house rules.
+    /// The world as JSON: seats, empires, councils, regions, borders, decks, abilities, house rules.
     pub fn world_json(&self) -> Value {
         let (world, pack) = (self.world(), &self.pack);
         let house = world.house();
@@ -131,7 +131,8 @@ impl MatchJson {
         })
     }
 
-    /// A region's place on the picture, in its units, y downwards; for an area, where there is most room.
+    /// The coordinates of a region on the picture as JSON, in its units and with y downwards. For an area, they
+    /// are where there is most room.
     fn place_json(&self, region: usize) -> Value {
         let point = match &self.pack.picture {
             Picture::Realm(realm) => realm.lands.get(region).map(|land| land.room.anchor),
@@ -140,8 +141,8 @@ impl MatchJson {
         point.map_or(Value::Null, |at| json!([at.x.round(), at.y.round()]))
     }
 
-    /// The borders with their kind: land, route, or a route that leaves the sheet at one edge and returns at
-    /// the other.
+    /// The borders as JSON, with their kind: land, route, or a route that leaves the sheet at one edge and
+    /// returns at the other.
     fn borders_json(&self) -> Value {
         let world = self.world();
         let of_routes = match &self.pack.picture {
@@ -162,7 +163,7 @@ impl MatchJson {
         told.collect()
     }
 
-    /// The borders across a sea, which only cards cross (R1.6).
+    /// The borders across seas, which only cards can cross (R1.6), as JSON.
     fn seas_json(&self) -> Value {
         let world = self.world();
         let id = |index: usize| Region::new(index).map(|region| world.region_id(region));
@@ -170,14 +171,14 @@ impl MatchJson {
         seas.map(|(a, b)| json!({ "between": [id(*a), id(*b)] })).collect()
     }
 
-    /// The pack's own icons (R1.5).
+    /// The icons that the pack adds (R1.5), as JSON.
     fn icons_json(&self) -> Value {
         let world = self.world();
         let own = world.icons().filter(|icon| icon.own().is_some());
         own.map(|icon| json!({ "id": world.icon_id(icon), "name": self.pack.words.icon(icon).one })).collect()
     }
 
-    /// The scoring sets, cities included (R9.3).
+    /// The scoring sets, including cities (R9.3), as JSON.
     fn points_json(&self) -> Value {
         let world = self.world();
         let told = world.scoring_sets().iter().map(|scored| {
@@ -187,7 +188,7 @@ impl MatchJson {
         told.collect()
     }
 
-    /// The early end of a match (R9.4), if there is one.
+    /// The condition for an early end of the match (R9.4) as JSON; null if there is none.
     fn end_json(&self) -> Value {
         let world = self.world();
         let told = |end: EarlyEnd| {

@@ -1,4 +1,4 @@
-//! Which feats a player has earned.
+//! The feats that a player has earned.
 
 use super::feat::Feat;
 use super::multi_match_feats::MultiMatchFeats;
@@ -6,20 +6,21 @@ use super::single_match_feats::{is_done, is_worthy};
 use crate::played_match::Played;
 use crate::store::history_lines::History;
 
-/// A feat, with the match in which the player first earned it.
+/// A feat, with the match in which the player first earned it, if any.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct EarnedFeat<'a> {
-    /// The feat that was earned.
+    /// The feat that this entry is about.
     pub feat: Feat,
-    /// The first match in which it was earned, and the index of that match's line; `None` if it wasn't
-    /// earned.
+    /// The first match in which the player earned the feat, with the index of its line in the history. `None`
+    /// if the feat is not earned yet.
     pub first: Option<(usize, &'a Played)>,
-    /// The number of matches in which it was earned. A feat that spans matches counts every match after which
-    /// it held.
+    /// The number of matches in which the player earned the feat. For a feat over several matches, every match
+    /// counts after which its condition held.
     pub times: usize,
 }
 
-/// All feats, earned or not. `societies` returns how many societies a pack has, if that is known.
+/// All feats, earned or not. `societies` must return the number of societies in the pack with the given id, or
+/// `None` if the pack is unknown.
 pub fn earned_feats<'a>(
     history: &'a History,
     societies: &dyn Fn(&str) -> Option<usize>,

@@ -1,49 +1,50 @@
-//! The kinds of feats.
+//! The feats that a player can earn.
 
 rules::words! {
-    /// A feat that a player can earn.
+    /// A feat (an achievement) that a player can earn.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
     pub enum Feat {
         /// A win without a mistake or a blunder.
         Flawless = "flawless",
-        /// A match in which at least 19 of 20 decisions were best or good.
+        /// A match in which at least 19 of 20 decisions had the mark best or good.
         Precise = "precise",
-        /// A win after the win chance had been below 10%.
+        /// A win after the player's win chance had been below 10%.
         Comeback = "comeback",
-        /// A win after being alone in last place when the last round began.
+        /// A win after the player was alone in last place when the last round began.
         LastRound = "last-round",
-        /// A win while the last slot's empire has no city.
+        /// A win in which the empire on the player's last slot has no city at the end.
         Downfall = "downfall",
-        /// A win in which the slots' empires have cities in the order of the slots, and the first slot's has
-        /// most alone.
+        /// A win in which no empire has more cities than the one on the slot before it, and the empire on the
+        /// first slot has more than any other.
         InOrder = "in-order",
-        /// A win with at least three covered tokens, none of which a careful observer could guess.
+        /// A win in which at least three of the player's tokens stayed covered and a careful observer could
+        /// identify none of them.
         Unseen = "unseen",
-        /// A win without an agent in the first slot's council.
+        /// A win without placing an agent in the council of the empire on the first slot.
         FromAfar = "from-afar",
-        /// A win with the tokens still on the slots of the deal.
+        /// A win in which the player exchanged none of the dealt tokens.
         AsDealt = "as-dealt",
-        /// A win that the player would have lost with the tokens of the deal.
+        /// A win that the player would have lost with the tokens as they were dealt.
         Turncoat = "turncoat",
-        /// A win without an attack.
+        /// A win in which the player declared no attack.
         NoAttack = "no-attack",
-        /// A win without playing a card.
+        /// A win in which the player played no card.
         NoCard = "no-card",
-        /// A win by a tie-break.
+        /// A win that a tie-break decided.
         TieBreak = "tie-break",
-        /// A win by ten points or more.
+        /// A win with at least ten points more than the best rival.
         Clear = "clear",
         /// A win against three masterminds.
         Masterminds = "masterminds",
-        /// A win against both automata at their hardest, at one table or at two.
+        /// Wins against both automata at their hardest, in one match or in two.
         Automata = "automata",
         /// Three wins in a row against spymasters or masterminds.
         Three = "three",
         /// Five reviewed matches in a row without a blunder.
         Steady = "steady",
-        /// A win with every society of a pack.
+        /// For each society of a pack, a win with it.
         EverySociety = "every-society",
-        /// A win with the token of every empire of a pack on the first slot.
+        /// For each empire of a pack, a win with its token on the player's first slot.
         EveryEmpire = "every-empire",
     }
 }

@@ -1,7 +1,7 @@
-//! Feats: achievements of judgment, not of patience.
+//! Feats: achievements that reward good judgment, not patience.
 //!
-//! Each is a pure function of one match, or of all matches up to one. Only counting matches qualify, with at
-//! least the pack's default number of rounds and no random bot.
+//! Each feat is a pure function of one match, or of all matches so far. A match qualifies only if it counts in
+//! the history, has at least the pack's default number of rounds, and has no rival that plays at random.
 
 mod earned_feats;
 mod feat;

@@ -1,4 +1,4 @@
-//! Feats that span several matches.
+//! Feats that take several matches.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -14,7 +14,7 @@ const ROW: usize = 3;
 /// The number of matches in a row without a blunder that earns a feat.
 const STEADY: usize = 5;
 
-/// The counts that feats over several matches carry from match to match.
+/// The progress in feats that take several matches, carried from match to match.
 #[derive(Default)]
 pub(super) struct MultiMatchFeats<'a> {
     won: usize,
@@ -26,8 +26,8 @@ pub(super) struct MultiMatchFeats<'a> {
 }
 
 impl<'a> MultiMatchFeats<'a> {
-    /// Adds a match and returns the feats that it completes. `societies` returns how many societies a pack
-    /// has, if that is known.
+    /// Adds a match and returns the feats that it completes. `societies` must return the number of societies in
+    /// the pack with the given id, or `None` if the pack is unknown.
     pub fn take(&mut self, played: &'a Played, societies: &dyn Fn(&str) -> Option<usize>) -> Vec<Feat> {
         let worthy = is_worthy(played);
         let won = worthy && played.won_alone();

@@ -1,27 +1,27 @@
-//! Feats of a single match.
+//! Feats that take a single match.
 
 use super::feat::Feat;
 use crate::played_match::{Played, ReviewSummary};
 use bots::Level;
 use table::Player;
 
-/// The least number of decisions with a choice for the feat of precision.
+/// The minimum number of decisions with a choice in a match for feats that depend on its review.
 const ENOUGH: u32 = 20;
-/// A win chance below this makes a win a comeback.
+/// A win is a comeback if the win chance was below this before.
 const HARDLY: f32 = 0.1;
-/// The lead of a clear win, in points.
+/// The minimum lead of a clear win, in points.
 const CLEAR: i32 = 10;
-/// The least number of covered tokens for a win in which none was guessed.
+/// The minimum number of tokens that must stay covered for the feat of having none identified.
 const COVERED: u8 = 3;
 
-/// True if a match qualifies for feats.
+/// True if a match qualifies for feats: it must not be shortened, and no rival may play at random.
 pub(super) fn is_worthy(played: &Played) -> bool {
     let (rounds, proposed) = played.rounds;
     let thinks = |player: Option<Player>| !matches!(player, None | Some(Player::Bot(Level::Random, _)));
     rounds >= proposed && played.rivals().all(|seat| thinks(seat.player()))
 }
 
-/// True if this match alone earns a feat; false for feats that span several matches.
+/// True if this match alone earns the feat; always false for feats that take several matches.
 pub(super) fn is_done(feat: Feat, played: &Played) -> bool {
     let deeds = &played.deeds;
     let reviewed = || played.review.as_ref().filter(|review| review.choices() >= ENOUGH);
@@ -80,12 +80,13 @@ pub(super) fn blunders(review: &ReviewSummary) -> u16 {
     review.marks[4]
 }
 
-/// By how many points the person is ahead of the best rival; `None` without rivals.
+/// The number of points by which the person is ahead of the best rival; `None` without rivals.
 fn margin(played: &Played) -> Option<i32> {
     Some(played.own()?.points - played.rivals().map(|seat| seat.points).max()?)
 }
 
-/// True if the slots' empires have cities in the order of the slots, and the first slot's has most alone.
+/// True if no empire has more cities than the one on the slot before it, and the empire on the first slot has
+/// more than any other.
 fn is_in_order(played: &Played) -> bool {
     let cities: Option<Vec<u8>> = (0..played.tokens.len()).map(|slot| played.cities_of(slot)).collect();
     cities.is_some_and(|cities| {

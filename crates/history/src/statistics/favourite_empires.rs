@@ -4,21 +4,22 @@ use std::collections::BTreeMap;
 
 use crate::played_match::Played;
 
-/// How much a player relies on an empire.
+/// How much a player relies on one empire.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Favourite {
     /// The id of the empire.
     pub empire: String,
-    /// The number of agents placed in its council.
+    /// The number of agents that the player placed in the empire's council.
     pub agents: u32,
-    /// The empire's share of all agents that the player placed.
+    /// The share of all the player's agents that were placed in the empire's council, from 0 to 1.
     pub share: f32,
-    /// The number of matches in which the empire's token ended on the first slot, and how many of these were
-    /// won. A shared win counts in part.
+    /// The number of matches that the player ended with the empire's token on the first slot, and how many of
+    /// them were wins. A shared win counts in part.
     pub devout: (usize, f32),
 }
 
-/// The empires of one pack. The one with most agents comes first.
+/// How much the player relies on each empire, from matches with one pack. The empire with most agents comes
+/// first.
 pub fn favourites<'a>(matches: impl Iterator<Item = &'a Played>) -> Vec<Favourite> {
     let mut found: BTreeMap<&str, Favourite> = BTreeMap::new();
     let mut all = 0;

@@ -1,33 +1,34 @@
-//! Key figures of the history.
+//! Key figures of the history, such as the number of wins.
 
 use crate::played_match::Played;
 
-/// The number of reviewed matches that count as recent.
+/// The number of last matches that count as recent.
 pub const LATELY: usize = 20;
 
-/// Key figures of matches.
+/// Key figures of some matches, such as the number of wins.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Numbers {
-    /// The number of matches.
+    /// The number of matches played.
     pub matches: usize,
-    /// The number of wins; a shared win counts in part.
+    /// The number of matches that the player won. A shared win counts in part.
     pub won: f32,
-    /// The number of wins that a player as good as the rivals would have.
+    /// The number of wins to expect if the player were as good as the rivals.
     pub par: f32,
-    /// The number of wins in a row up to now.
+    /// The number of consecutive wins up to the last match.
     pub streak: usize,
-    /// The most wins in a row.
+    /// The largest number of consecutive wins.
     pub longest: usize,
-    /// The number of reviewed matches.
+    /// The number of matches that have been reviewed.
     pub reviewed: usize,
-    /// The average win chance lost per decision with a choice, in the last [`LATELY`] reviewed matches.
+    /// The win chance lost per decision with a choice, on average over the last [`LATELY`] reviewed matches.
     pub lately: Option<f32>,
-    /// The average win chance lost per decision with a choice, in all earlier reviewed matches.
+    /// The win chance lost per decision with a choice, on average over all reviewed matches before the last
+    /// [`LATELY`].
     pub before: Option<f32>,
 }
 
 impl Numbers {
-    /// The key figures of matches in order of time.
+    /// The key figures of matches, which must be in the order in which they started.
     pub fn new<'a>(matches: impl Iterator<Item = &'a Played>) -> Self {
         let mut all = Self::default();
         let mut reviews = Vec::new();

@@ -1,28 +1,31 @@
-//! Curves that show results over time.
+//! Curves that show how results change over time.
 
 use super::key_figures::LATELY;
 use crate::played_match::Played;
 use crate::strength::{Estimate, Ratings};
 
-/// The maximum number of points of a curve.
+/// The maximum number of points in a curve.
 const POINTS: usize = 400;
 
-/// Curves with a point for each match, by the match's number from 1.
+/// Curves of results over time. Each point has the number of a match, from 1, and a value.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Curves {
-    /// The average win chance lost per decision, in each reviewed match.
+    /// For each reviewed match, the win chance lost per decision, on average.
     pub errors: Vec<(usize, f32)>,
-    /// The average of `errors` over the last [`LATELY`] reviewed matches.
+    /// For each reviewed match, the win chance lost per decision, averaged over the last [`LATELY`] reviewed
+    /// matches.
     pub averaged: Vec<(usize, f32)>,
-    /// The share of the last [`LATELY`] matches that the player won.
+    /// For each match, the share of the last [`LATELY`] matches that the player won.
     pub won: Vec<(usize, f32)>,
-    /// The share that a player as good as the rivals would have won.
+    /// For each match, the share of the last [`LATELY`] matches that a player as good as the rivals would have
+    /// won.
     pub even: Vec<(usize, f32)>,
-    /// The strength estimated after each match.
+    /// For each match, the player's strength as estimated after it.
     pub rating: Vec<(usize, Estimate)>,
 }
 
-/// The curves of matches in order of time. `ratings` has the strength after each.
+/// The curves for matches in the order in which they started. `ratings` must have the estimate after each of
+/// them.
 pub fn curves(matches: &[&Played], ratings: &Ratings) -> Curves {
     let mut curves = Curves::default();
     let reviewed: Vec<(usize, &crate::ReviewSummary)> =

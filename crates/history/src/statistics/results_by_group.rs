@@ -9,33 +9,34 @@ use table::{DecisionKind, Player};
 /// The results of a group of matches.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Row {
-    /// The id by which the matches are grouped.
+    /// The id that the matches of the group share, such as that of a pack.
     pub of: String,
-    /// The number of matches.
+    /// The number of matches in the group.
     pub matches: usize,
-    /// The number of wins; a shared win counts in part.
+    /// The number of matches that the player won. A shared win counts in part.
     pub won: f32,
-    /// The number of wins that a player as good as the rivals would have.
+    /// The number of wins to expect if the player were as good as the rivals.
     pub par: f32,
-    /// The person's average points.
+    /// The player's points per match, on average.
     pub points: f32,
-    /// The average win chance lost per decision, in reviewed matches; `None` if there are none.
+    /// The win chance lost per decision, on average over the reviewed matches; `None` if there are none.
     pub rate: Option<f32>,
 }
 
 impl Row {
-    /// The share of matches that were won.
+    /// The share of the matches that the player won, from 0 to 1.
     pub fn share(&self) -> f32 {
         self.won / self.matches.max(1) as f32
     }
 
-    /// The share of matches that a player as good as the rivals would have won.
+    /// The share of the matches that a player as good as the rivals would have won, from 0 to 1.
     pub fn even(&self) -> f32 {
         self.par / self.matches.max(1) as f32
     }
 }
 
-/// For each kind of decision, the number of decisions with a choice and their average loss of win chance.
+/// For each kind of decision, in the order of `DecisionKind::ALL`: the number of decisions with a choice, and
+/// the win chance that they lost on average.
 pub fn by_part<'a>(matches: impl Iterator<Item = &'a Played>) -> [(u32, f32); 4] {
     let mut parts = DecisionKind::ALL.map(|_| (0, 0.0));
     for review in matches.filter_map(|played| played.review.as_ref()) {
@@ -47,7 +48,7 @@ pub fn by_part<'a>(matches: impl Iterator<Item = &'a Played>) -> [(u32, f32); 4]
     parts.map(|(count, lost)| (count, if count > 0 { lost / count as f32 } else { 0.0 }))
 }
 
-/// The sums from which a row is made.
+/// The sums from which the results of a group are computed.
 #[derive(Default)]
 struct Sum {
     matches: usize,
@@ -58,7 +59,7 @@ struct Sum {
     choices: u32,
 }
 
-/// One row for each id that `of` returns for some match, sorted by id.
+/// The results grouped by the ids that `of` returns for each match, sorted by id.
 fn rows<'a, I>(matches: impl Iterator<Item = &'a Played>, of: impl Fn(&'a Played) -> I) -> Vec<Row>
 where
     I: IntoIterator<Item = String>,
@@ -86,14 +87,14 @@ where
     sums.into_iter().map(row).collect()
 }
 
-/// The id of the strongest rival in a match: a level, or an automaton with its hardness.
+/// The id of the strongest rival in a match: a level, or another player's id as in records.
 pub fn strongest(played: &Played) -> String {
     let players = played.rivals().filter_map(crate::SeatRecord::player);
     let rank = |player: &Player| match player {
         Player::Human => 0,
         Player::Bot(level, _) => 1 + Level::ALL.iter().position(|l| l == level).unwrap_or(0),
         Player::Automaton(automaton) => 100 + automaton.hardness as usize,
-        // An external bot's strength is unknown, so it counts only if no mastermind plays.
+        // The strength of an external bot is unknown. It ranks with the highest level.
         Player::Outside(_) => Level::ALL.len(),
     };
     match players.max_by_key(rank) {
@@ -103,7 +104,8 @@ pub fn strongest(played: &Played) -> String {
     }
 }
 
-/// Results grouped by the strongest rival. Levels come first, from the weakest on, and then automata.
+/// Results grouped by the strongest rival. Levels come first, from the weakest to the strongest, and then other
+/// players.
 pub fn by_level<'a>(matches: impl Iterator<Item = &'a Played>) -> Vec<Row> {
     let mut rows = rows(matches, |played| [strongest(played)]);
     rows.sort_by_key(|row| Level::ALL.iter().position(|l| l.id() == row.of).unwrap_or(Level::ALL.len()));
@@ -115,13 +117,14 @@ pub fn by_society<'a>(matches: impl Iterator<Item = &'a Played>) -> Vec<Row> {
     rows(matches, |played| played.own().map(|own| own.society.clone()))
 }
 
-/// The societies that the person has played, each with the pack in which it was played last.
+/// The ids of the societies that the person has played, each with the id of the pack in which it was last
+/// played.
 pub fn last_packs<'a>(matches: impl Iterator<Item = &'a Played>) -> BTreeMap<&'a str, &'a str> {
     let own = |played: &'a Played| Some((played.own()?.society.as_str(), played.pack.as_str()));
     matches.filter_map(own).collect()
 }
 
-/// Results grouped by the person's place in the first round's order, which counts from 1.
+/// Results grouped by the person's position in the playing order of the first round, from 1.
 pub fn by_turn<'a>(matches: impl Iterator<Item = &'a Played>) -> Vec<Row> {
     rows(matches, |played| {
         let seats = played.seats.len().max(1);
@@ -134,7 +137,8 @@ pub fn by_pack<'a>(matches: impl Iterator<Item = &'a Played>) -> Vec<Row> {
     rows(matches, |played| [played.pack.clone()])
 }
 
-/// Results grouped by house rule, as `rule=value`. Matches with the default rules have an empty id.
+/// Results grouped by house rule and value, as `rule=value`. Matches with the default rules are in a group with
+/// an empty id.
 pub fn by_house<'a>(matches: impl Iterator<Item = &'a Played>) -> Vec<Row> {
     rows(matches, |played| {
         let differ: Vec<String> =

@@ -1,4 +1,4 @@
-//! Reviews matches one after another in the background. It always uses [`Effort::HELP`], so that the error
+//! Reviews matches one after another in the background. All reviews use [`Effort::HELP`], so that the error
 //! rates in the history can be compared.
 
 use std::collections::VecDeque;
@@ -10,22 +10,22 @@ use packs::Pack;
 use system::KeptNews;
 use table::{BackgroundReview, Match, load_with_kept_rules, save_review};
 
-/// A queue of matches to review. Dropping it stops the work.
+/// A queue of matches that are reviewed in the background. Dropping it stops the work.
 pub struct Reviewer {
     left: VecDeque<PathBuf>,
     all: usize,
     now: Option<(PathBuf, Match, BackgroundReview)>,
     packs: Vec<Arc<Pack>>,
     wake: Arc<dyn Fn() + Send + Sync>,
-    /// The last error, as text.
+    /// The text of the last error.
     trouble: Option<String>,
-    /// The message about a file that was in the place of a review.
+    /// News for the player about a file that had the name of a review and was renamed.
     news: Option<KeptNews>,
 }
 
 impl Reviewer {
-    /// Starts to review the matches of these records in order. A thread calls `wake` whenever `advance` is
-    /// worth calling.
+    /// Starts to review the matches of these records, in order. A thread calls `wake` whenever `advance` should
+    /// be called.
     pub fn new(
         records: Vec<PathBuf>,
         packs: Vec<Arc<Pack>>,
@@ -35,7 +35,8 @@ impl Reviewer {
         Self { all: left.len(), left, now: None, packs, wake: Arc::new(wake), trouble: None, news: None }
     }
 
-    /// Collects new results and starts the next match unless `pause` is true. True if a review was saved.
+    /// Saves a finished review and, unless `pause` is true, starts the next one. Returns true if a review was
+    /// saved.
     pub fn advance(&mut self, pause: bool) -> bool {
         let mut has_kept = false;
         if let Some((path, game, reviewing)) = &self.now
@@ -63,13 +64,13 @@ impl Reviewer {
         has_kept
     }
 
-    /// True once all matches in the queue are reviewed.
+    /// True once all matches in the queue have been reviewed.
     pub fn is_done(&self) -> bool {
         self.now.is_none() && self.left.is_empty()
     }
 
-    /// The number of the current match from 1, the number of matches, and the current match's progress from 0
-    /// to 1.
+    /// The number of the match that is being reviewed, from 1, the total number of matches, and the progress
+    /// with the current match, from 0 to 1.
     pub fn progress(&self) -> (usize, usize, f32) {
         let at = self.all - self.left.len();
         let part = self.now.as_ref().map_or(0.0, |(_, game, reviewing)| {
@@ -78,12 +79,12 @@ impl Reviewer {
         (at.max(1), self.all, part.min(1.0))
     }
 
-    /// Takes what the person has to know of a file that had the name of a review.
+    /// Takes the news for the player about a file that had the name of a review and was renamed.
     pub fn take_news(&mut self) -> Option<KeptNews> {
         self.news.take()
     }
 
-    /// The last error.
+    /// The text of the last error in saving a review, if any.
     pub fn trouble(&self) -> Option<&str> {
         self.trouble.as_deref()
     }

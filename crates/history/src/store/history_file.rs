@@ -1,4 +1,4 @@
-//! The history file. It has one line of JSON per record, so that damage destroys only the lines it hits.
+//! The history file. It has one line of JSON per record, so that damage to the file affects only single lines.
 
 use std::borrow::Cow;
 use std::collections::{HashMap, HashSet};
@@ -16,13 +16,13 @@ use system::background;
 use system::{Content, Folders, KeptFile, Rewrite, Stamp, write_file};
 use text::decode::decode;
 
-/// The version of the format. If a line has another version, its record is read again.
+/// The version of the format of the history file. If the file has another version, all records are read again.
 const FORM: u64 = 1;
-/// The largest file that is read, in bytes: about 60,000 matches.
+/// The maximum size, in bytes, of the history file that is read: about 60,000 matches.
 const LARGEST: u64 = 64 << 20;
-/// The longest line, in bytes.
+/// The maximum length of a line in the history file, in bytes.
 const LONGEST: usize = 16 << 10;
-/// The least number of lines that get a thread of their own.
+/// The minimum number of lines that each thread parses.
 const FEW: usize = 500;
 
 /// The path of the history file.
@@ -30,35 +30,36 @@ pub fn path(folders: &Folders) -> PathBuf {
     folders.data().join("history.jsonl")
 }
 
-/// The contents of a history file, as far as they could be read.
+/// The contents of a history file, as far as they can be read.
 #[derive(Default)]
 pub(crate) struct Found {
-    /// The lines.
+    /// The valid lines of the file.
     pub lines: Vec<Line>,
-    /// False if something in the file is no line.
+    /// False if some part of the file is not a valid line.
     pub in_full: bool,
-    /// The keys of a later version, by the file of their line.
+    /// For the record's file name in a line, the keys and values of that line that a later version wrote.
     unknown: HashMap<String, Value>,
-    /// The format versions in the file.
+    /// The format versions that the file states.
     forms: Vec<u64>,
 }
 
-/// Reads the lines of a file. Invalid lines are left out, and so is an unreadable file, since the records can
-/// be read again.
+/// Reads the lines of a history file. Invalid lines are left out, and an unreadable file counts as empty, since
+/// the records can be read again.
 pub fn read(path: &Path) -> Vec<Line> {
     find(path).lines
 }
 
-/// Reads a file.
+/// Reads a history file, with what is needed to rewrite it.
 pub(crate) fn find(path: &Path) -> Found {
     found_in(file(path).read())
 }
 
-/// Writes the lines, all or none, over those of a file. Lines that another process has added and keys of a later
-/// version stay. Returns where the old file was put aside if it could not be read in full.
+/// Replaces the history file by these lines, atomically. Lines that another process has added are kept, and so
+/// are keys of a later version. If the old file could not be read in full, it is renamed first, and its new
+/// path is returned.
 ///
 /// # Errors
-/// A write error; the file is unchanged.
+/// The file cannot be written and is unchanged.
 pub(crate) fn save(path: &Path, lines: &mut Vec<Line>) -> io::Result<Option<PathBuf>> {
     file(path).rewrite(|content| {
         let there = found_in(content);
@@ -67,10 +68,10 @@ pub(crate) fn save(path: &Path, lines: &mut Vec<Line>) -> io::Result<Option<Path
     })
 }
 
-/// Writes the lines, all or none, whatever the file holds.
+/// Writes these lines as the history file, atomically and without keeping anything of the old file.
 ///
 /// # Errors
-/// A write error; the file is unchanged.
+/// The file cannot be written and is unchanged.
 pub fn write(path: &Path, lines: &[Line]) -> io::Result<()> {
     write_file(path, &text(lines, &HashMap::new())?)
 }
@@ -79,10 +80,10 @@ fn file(path: &Path) -> KeptFile {
     KeptFile::new(path.to_owned(), LARGEST)
 }
 
-/// Adds the lines of matches that another process has written meanwhile.
+/// Adds those lines of the file whose matches are not in the list, since another process has added them.
 fn add_lines(lines: &mut Vec<Line>, there: Vec<Line>) {
     let files: HashSet<&str> = lines.iter().map(|line| line.file.as_str()).collect();
-    // A renamed record has its match under another name.
+    // If a record was renamed, its match has a line with another file name.
     let matches: HashSet<_> = lines.iter().filter_map(Line::same_match).collect();
     let is_new = |line: &Line| {
         !files.contains(line.file.as_str()) && line.same_match().is_some_and(|same| !matches.contains(&same))
@@ -91,7 +92,7 @@ fn add_lines(lines: &mut Vec<Line>, there: Vec<Line>) {
     lines.extend(new);
 }
 
-/// The text of a file.
+/// The text of a history file with these lines and these unknown keys.
 fn text(lines: &[Line], unknown: &HashMap<String, Value>) -> io::Result<Vec<u8>> {
     let mut text = Vec::new();
     writeln!(text, "{{\"form\":{FORM}}}")?;
@@ -115,7 +116,7 @@ fn found_in(content: io::Result<Option<Content>>) -> Found {
         return Found { in_full: true, ..Found::default() };
     };
     let bytes = match bytes.as_slice() {
-        // Some shells write UTF-16. Otherwise damage to the text costs only a line.
+        // Some shells write UTF-16. Otherwise, damaged text affects only its own line.
         [0xff, 0xfe, ..] | [0xfe, 0xff, ..] => match decode(&bytes) {
             Ok(text) => Cow::Owned(text.into_bytes()),
             Err(_) => return Found::default(),
@@ -171,7 +172,7 @@ fn parse(lines: &[&[u8]]) -> Found {
 }
 
 impl Found {
-    /// Takes a line, or the one that tells the format; `false` if it is neither.
+    /// Parses one line of the file: an entry, or the line with the format version. False if it is neither.
     fn take(&mut self, text: &[u8]) -> bool {
         if text.len() > LONGEST {
             return false;
@@ -198,7 +199,7 @@ impl Found {
     }
 }
 
-/// True if Whispers can have written this line, which displaying it requires.
+/// True if the values in a line are possible. Invalid ones could break its display.
 fn is_sound(line: &Line) -> bool {
     let plain = !line.file.is_empty() && !line.file.contains(['/', '\\', '\0']);
     let sits = line.played().is_none_or(|played| {
@@ -214,7 +215,7 @@ fn is_sound(line: &Line) -> bool {
     plain && sits
 }
 
-/// The format version that a line tells.
+/// The format version that a line of the file states; `None` if it states none.
 fn form(line: &[u8]) -> Option<u64> {
     let value: Value = serde_json::from_slice(line).ok()?;
     value.as_object().filter(|object| !object.contains_key("file"))?.get("form")?.as_u64()

@@ -1,4 +1,4 @@
-//! The stored line of a record.
+//! A line of the history file.
 
 use serde::{Deserialize, Serialize};
 
@@ -6,7 +6,7 @@ use crate::match_extraction::Exclusion;
 use crate::played_match::Played;
 use system::Stamp;
 
-/// An entry of the history file: a record and its results.
+/// A line of the history file: a record and its results.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(try_from = "Written", into = "Written")]
 pub struct Line {
@@ -14,27 +14,27 @@ pub struct Line {
     pub file: String,
     /// The size and modification time of the record's file.
     pub stamp: Stamp,
-    /// The size and modification time of the review's file; `None` without a review.
+    /// The size and modification time of the review's file; `None` if there is no review.
     pub review: Option<Stamp>,
-    /// The kind of record, with its results.
+    /// The results of the match, or why it does not count.
     pub what: What,
-    /// True while the record exists.
+    /// True if the record's file still exists.
     pub there: bool,
     /// True if the same deal was played before.
     pub again: bool,
 }
 
-/// What a record contains.
+/// The content of a record, as far as the history stores it.
 #[derive(Clone, Debug, PartialEq)]
 pub enum What {
     /// A finished match of one person.
     Played(Box<Played>),
-    /// A match that doesn't count, with the reason.
+    /// A match that does not count in the history, with the reason.
     Exclusion(Exclusion),
 }
 
 impl Line {
-    /// The match; `None` if it is excluded.
+    /// The data of the match; `None` if it does not count.
     pub fn played(&self) -> Option<&Played> {
         match &self.what {
             What::Played(played) => Some(played),
@@ -44,13 +44,14 @@ impl Line {
 }
 
 impl Line {
-    /// What tells its match from others: the start, the seed and the first decisions.
+    /// What identifies the match of this line: its start time, its seed and a hash of its first decisions.
+    /// `None` if the match does not count.
     pub(crate) fn same_match(&self) -> Option<(&str, u64, &str)> {
         self.played().map(|played| (played.started.as_str(), played.seed, played.opening.as_str()))
     }
 }
 
-/// A line in the file: the content is a key beside the others.
+/// The JSON form of a line in the history file.
 #[derive(Serialize, Deserialize)]
 struct Written {
     file: String,

@@ -1,4 +1,4 @@
-//! Finds deals that were played before: in restarts, rematches and copies, or with an equal seed.
+//! Finds matches whose deal was played before: restarts, rematches, copies, and matches with the same seed.
 
 use std::collections::HashSet;
 use std::hash::{Hash, Hasher};
@@ -8,8 +8,8 @@ use crate::played_match::Played;
 
 /// Marks the lines whose deal was played before.
 ///
-/// Two deals are equal if pack, rules, societies and seed are, or tokens and first decisions are: a rematch
-/// with new luck keeps those but not its seed.
+/// Two deals are the same if rules, societies and seed are equal, or if rules, societies, tokens and first
+/// decisions are equal. A rematch with new luck has another seed but the same first decisions.
 pub(crate) fn mark_repeats(lines: &mut [Line]) {
     let (mut seeds, mut openings) = (HashSet::new(), HashSet::new());
     let mut again = Vec::with_capacity(lines.len());
@@ -24,7 +24,7 @@ pub(crate) fn mark_repeats(lines: &mut [Line]) {
     lines.iter_mut().zip(again).for_each(|(line, again)| line.again = again);
 }
 
-/// The rules and societies of a match, for comparison.
+/// The rules and societies of a match, to compare matches by them.
 #[derive(Clone, Copy)]
 struct Table<'a>(&'a Played);
 

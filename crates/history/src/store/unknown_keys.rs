@@ -1,16 +1,16 @@
-//! Keys of a later version in lines of the history, which stay when a line is written.
+//! Unknown keys in lines of the history, which a later version wrote. They are kept when a line is rewritten.
 
 use serde_json::{Map, Value};
 
 use super::history_line::Line;
 
-/// The keys in the text of a line that this version does not write; `None` if there are none.
+/// The keys and values in the text of a line that this version does not write; `None` if there are none.
 pub(crate) fn unknown_keys(text: &[u8], line: &Line) -> Option<Value> {
     let there: Value = serde_json::from_slice(text).ok()?;
     rest(&there, &serde_json::to_value(line).ok()?)
 }
 
-/// What a value has that another one lacks. In lists, nothing is null.
+/// The keys in `there` that `known` lacks, at any depth. In a list, an element that lacks nothing is null.
 fn rest(there: &Value, known: &Value) -> Option<Value> {
     match (there, known) {
         (Value::Object(there), Value::Object(known)) => {
@@ -33,7 +33,7 @@ fn rest(there: &Value, known: &Value) -> Option<Value> {
     }
 }
 
-/// Adds unknown keys to a value, where it has none of the same name.
+/// Adds the keys in `unknown` to a value, at any depth, unless it already has them.
 pub(crate) fn add_unknown(to: &mut Value, unknown: &Value) {
     match (to, unknown) {
         (Value::Object(to), Value::Object(unknown)) => {

@@ -1,4 +1,4 @@
-//! Updates the history's lines from the records in the folder of matches.
+//! Updates the lines of the history from the records in the folder of matches.
 
 use std::collections::HashMap;
 use std::io;
@@ -11,14 +11,14 @@ use packs::Pack;
 use system::{Folders, listing};
 use table::{load_review, load_with_kept_rules};
 
-/// Updates lines from the folder of matches. Records with the same name, size and modification time are not
-/// read again. After each other record `step` gets the number left and decides whether to go on. Lines of
-/// missing records stay, unless another record holds the same match.
+/// Updates lines of the history from the folder of matches. Records whose name, size and modification time are
+/// unchanged are not read again. After each record that was read, `step` gets the number of records left and
+/// returns whether to continue. Lines of missing records stay, unless another record holds the same match.
 ///
-/// Returns whether anything changed.
+/// Returns true if any line changed.
 ///
 /// # Errors
-/// The folder cannot be read, and no line is changed.
+/// The folder cannot be read. No line is changed.
 pub fn renew(
     folders: &Folders,
     packs: &[Arc<Pack>],
@@ -40,7 +40,7 @@ pub fn renew(
     let mut places: HashMap<String, usize> =
         lines.iter().enumerate().map(|(at, line)| (line.file.clone(), at)).collect();
     let mut left: Vec<_> = listed.into_iter().collect();
-    // The order is the same on every machine. The latest records come first, since they are wanted most.
+    // The order is the same on every machine. The latest records come first, since players want them most.
     left.sort_by(|a, b| b.1.0.changed.cmp(&a.1.0.changed).then_with(|| a.0.cmp(&b.0)));
     let all = left.len();
     for (n, (file, (stamp, review))) in left.into_iter().enumerate() {
@@ -61,13 +61,13 @@ pub fn renew(
     Ok(changed)
 }
 
-/// The index of a line whose record is missing and that has the same match, so that the record was renamed.
+/// The index of the line about the same match as `line`, if its record is missing. The record was then renamed.
 fn renamed_line(lines: &[Line], line: &Line) -> Option<usize> {
     let now = line.same_match()?;
     lines.iter().position(|line| !line.there && line.same_match() == Some(now))
 }
 
-/// Reads the content of a record. A review counts only if it was made with the history's effort.
+/// Reads a record for the history. Its review counts only if it was made with the history's effort.
 fn look(folders: &Folders, packs: &[Arc<Pack>], file: &str) -> What {
     let path = folders.matches().join(file);
     let Ok(loaded) = load_with_kept_rules(&path, packs) else {

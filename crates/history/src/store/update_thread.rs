@@ -1,4 +1,4 @@
-//! A thread that brings the history up to date.
+//! A thread that updates the history from the records.
 
 use std::io;
 use std::path::{Path, PathBuf};
@@ -13,31 +13,31 @@ use super::history_line::Line;
 use super::history_lines::History;
 use super::update_from_records::renew;
 use packs::Pack;
+use system::background;
 use system::{Folders, KeptNews};
 use text::os_error::at_path;
-use system::background;
 
-/// How far an update of the history has come.
+/// The state of an update of the history.
 #[derive(Clone, Debug)]
 pub struct HistoryUpdate {
     /// The history as updated so far.
     pub history: Arc<History>,
-    /// The number of records still to read; `None` until the folder has been listed.
+    /// The number of records that are still to be read; `None` until the folder has been listed.
     pub left: Option<usize>,
-    /// The error if the history file could not be written.
+    /// The error in writing the history file, if any.
     pub trouble: Option<String>,
-    /// Why the folder of matches cannot be read, if so. The history holds what was known before.
+    /// The error in reading the folder of matches, if any. The history then holds what was known before.
     pub unread: Option<String>,
-    /// What the person has to know of the old file.
+    /// News for the player about the old history file, if it was renamed.
     pub news: Option<KeptNews>,
 }
 
-/// After this many records, the new history is sent and written to its file.
+/// After each of this many records, the new history is published and saved.
 const PORTION: usize = 250;
-/// The pause between two reports of the progress.
+/// The time between two reports of the progress.
 const REPORT: Duration = Duration::from_millis(100);
 
-/// The number left before the folder was listed.
+/// The number of records left, as stored before the folder has been listed.
 const UNKNOWN: usize = usize::MAX;
 
 /// A running update of the history, which stops when it is dropped.
@@ -49,8 +49,8 @@ pub struct Keeper {
 }
 
 impl Keeper {
-    /// Starts from the history `known`, or else from the file, and reads new and changed records. A thread
-    /// calls `wake` at each new state.
+    /// Starts an update from the history `known`, or from the history file if it is `None`. The thread reads
+    /// new and changed records, and calls `wake` at each new state.
     pub fn begin(
         folders: Folders,
         packs: Vec<Arc<Pack>>,
@@ -67,22 +67,23 @@ impl Keeper {
         Self { seen, left, unwanted }
     }
 
-    /// The number of records still to read; `None` before the folder was listed.
+    /// The number of records that are still to be read; `None` until the folder has been listed.
     pub fn left(&self) -> Option<usize> {
         Some(self.left.load(Ordering::Relaxed)).filter(|left| *left != UNKNOWN)
     }
 
-    /// The latest state that wasn't taken yet, if any.
+    /// The latest state of the update that has not been taken yet, if there is one.
     pub fn latest(&self) -> Option<HistoryUpdate> {
         last_of(self.seen.try_iter())
     }
 
-    /// Waits for the update to end. Returns its last state.
+    /// Waits until the update has ended, and returns its last state.
     pub fn finish(self) -> Option<HistoryUpdate> {
         self.finish_with(|_| ())
     }
 
-    /// Waits for the end; returns the last state. `step` gets the number of records left, ten times a second.
+    /// Waits until the update has ended, and returns its last state. Meanwhile, `step` gets the number of
+    /// records left ten times a second.
     pub fn finish_with(self, mut step: impl FnMut(usize)) -> Option<HistoryUpdate> {
         last_of(std::iter::from_fn(|| {
             loop {
@@ -97,7 +98,7 @@ impl Keeper {
     }
 }
 
-/// The last of some states, with what the others have to tell.
+/// The last state, with the last news of all states.
 fn last_of(states: impl Iterator<Item = HistoryUpdate>) -> Option<HistoryUpdate> {
     states.reduce(|before, last| HistoryUpdate { news: last.news.or(before.news), ..last })
 }
@@ -108,7 +109,7 @@ impl Drop for Keeper {
     }
 }
 
-/// The thread's side of an update.
+/// The part of an update that its thread uses.
 struct Outlet {
     send: Sender<HistoryUpdate>,
     left: Arc<AtomicUsize>,
@@ -117,7 +118,7 @@ struct Outlet {
 }
 
 impl Outlet {
-    /// Brings the history up to date.
+    /// Updates the history from the records.
     fn work(&self, folders: &Folders, packs: &[Arc<Pack>], known: Option<Arc<History>>) {
         let file = path(folders);
         let (mut lines, in_full) = match known {
@@ -144,7 +145,7 @@ impl Outlet {
             }
             !self.unwanted.load(Ordering::Relaxed)
         });
-        // What cannot be read is put aside at once, so that the person knows of it.
+        // A file that could not be read in full is renamed at once, so that the player learns of it.
         let rewrite = matches!(changed, Ok(true)) || !in_full;
         let written = if rewrite { save(&file, &mut lines) } else { Ok(None) };
         let update = update(&lines, Some(0), written, &file);
@@ -152,19 +153,19 @@ impl Outlet {
         self.send(HistoryUpdate { unread, ..update });
     }
 
-    /// Publishes a state.
+    /// Publishes the state of the update so far.
     fn tell(&self, lines: &[Line], left: Option<usize>, written: io::Result<Option<PathBuf>>, file: &Path) {
         self.send(update(lines, left, written, file));
     }
 
-    /// Publishes an update. The receiver may be gone.
+    /// Publishes a state of the update. The receiver may be gone.
     fn send(&self, update: HistoryUpdate) {
         let _ = self.send.send(update);
         (self.wake)();
     }
 }
 
-/// An update with these lines, after `file` was written or not.
+/// The state of an update with these lines. `written` is the result of writing `file`.
 fn update(
     lines: &[Line],
     left: Option<usize>,

@@ -1,34 +1,36 @@
-//! The known strengths of bots and automata, which anchor a person's.
+//! The measured strengths of bots and automata, from which a person's strength is estimated.
 
 use bots::Level;
 use rules::{Hardness, Script};
 use table::Player;
 
-/// The points of the levels, the weakest first, at tables of two, three and four; an agent's are 1500 everywhere.
+/// The strength of each level in points, from the weakest to the strongest, at tables of two, three and four.
+/// An agent has 1500 points at every table.
 ///
-/// The differences follow from the share of games that one bot of a level wins against the level below on all
-/// other seats, in the base pack. At tables of four these are the duels in docs/BENCHMARKS.md: a novice wins
-/// 90.6 % of 2,000, an agent 59.7 % of 1,000, a spymaster 49.3 % of 1,000, a mastermind 38.4 % of 400. At
-/// smaller tables novices and agents are from `whispers sim`: 98.9 % of 1,000 and 87.7 % of 600 against one,
-/// 95.3 % of 400 and 76 % of 200 against two. A spymaster wins 89.2 % of 60 (95 % interval 78.8 to 94.8)
-/// against one agent. Spymasters at tables of three and masterminds at tables of two and three are not
-/// measured, but set between or as far apart as their neighbours. Other packs have other distances: in the
-/// smallest of the shipped ones an agent wins 78 % of 150 against one novice, and 76 % of 100 against two. A
-/// person's points there use these anchors all the same, but are kept apart.
+/// The differences follow from the share of games that one bot of a level wins against bots of the level below
+/// on all other seats, in the base pack. At tables of four they come from the duels in docs/BENCHMARKS.md: a
+/// novice wins 90.6% of 2,000, an agent 59.7% of 1,000, a spymaster 49.3% of 1,000, a mastermind 38.4% of 400.
+/// At smaller tables, novices and agents were measured with `whispers sim`: they win 98.9% of 1,000 and 87.7%
+/// of 600 against one rival, and 95.3% of 400 and 76% of 200 against two. A spymaster wins 89.2% of 60 (95%
+/// interval: 78.8% to 94.8%) against one agent. Spymasters at tables of three and masterminds at tables of two
+/// and three were not measured. Their points were chosen to fit between or beside the measured ones. In other
+/// packs the differences are not the same. In the smallest built-in pack, an agent wins 78% of 150 against one
+/// novice, and 76% of 100 against two. A person's strength there is estimated from these points too, but kept
+/// apart.
 const LEVELS: [[f64; 5]; 3] = [
     [377.0, 1159.0, 1500.0, 1850.0, 1995.0],
     [537.0, 1180.0, 1500.0, 1765.0, 1890.0],
     [657.0, 1241.0, 1500.0, 1686.0, 1795.0],
 ];
 
-/// The points of automata at any table, by script, the easiest first, from `whispers sim` of one player
-/// against one automaton. A novice wins 87.5, 81.5 and 76.5 % of 600 against the first script, and 60.3, 46.8
-/// and 37.7 % against the second. The second script's points are the mean of that and of an agent's 92.7, 90
-/// and 84 % of 150.
+/// The strength of automata in points, at any table, by script and from the easiest to the hardest. It was
+/// measured with `whispers sim` of one player against one automaton. A novice wins 87.5%, 81.5% and 76.5% of
+/// 600 against the first script, and 60.3%, 46.8% and 37.7% against the second. An agent wins 92.7%, 90% and
+/// 84% of 150 against the second script, whose points are the mean of both measurements.
 const AUTOMATA: [[f64; 3]; 2] = [[821.0, 901.0, 954.0], [1073.0, 1150.0, 1230.0]];
 
-/// The points of a bot or automaton at a table with this many societies. `None` for a person or an external
-/// bot. A temper makes no difference, since it only tips close decisions.
+/// The strength of a bot or automaton, in points, at a table with this many societies. `None` for a person or
+/// an external bot. A temper makes no difference, since it matters only in close decisions.
 pub fn anchor(player: Player, societies: usize) -> Option<f64> {
     let of_table = LEVELS.get(societies.clamp(2, 4) - 2)?;
     match player {

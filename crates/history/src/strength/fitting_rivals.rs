@@ -1,29 +1,31 @@
-//! Finds rivals against whom a player wins a wanted share of matches.
+//! Finds rivals against whom a player wins a chosen share of matches.
 
 use super::bot_strengths::anchor;
 use super::strength_estimate::Strength;
 use bots::Level;
 use table::Player;
 
-/// The shares of wins that a player can choose, in percent.
+/// The shares of wins at which a player can aim, in percent.
 pub const SHARES: [u8; 6] = [20, 25, 33, 50, 60, 75];
 
-/// Rivals for a match, chosen to fit a player.
+/// Rivals for a match, chosen to fit the player's strength.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Offer {
     /// The rivals' levels, with the strongest first.
     pub levels: Vec<Level>,
     /// The player's win chance against these rivals.
     pub chance: f64,
-    /// The average win chance over many such offers. It equals the wanted share if there are rivals weak and
-    /// strong enough.
+    /// The player's average win chance over many such offers. It equals the chosen share unless all possible
+    /// rivals are too weak or too strong.
     pub average: f64,
 }
 
-/// Rivals against whom a player of this strength wins a share of matches.
+/// Rivals against whom a player of this strength wins about the given share of matches. `rivals` is their
+/// number.
 ///
-/// Line-ups use at most two neighbouring levels. The two with chances next to the share are mixed at random
-/// so that the average equals it: `draw`, from 0 to 1, selects one.
+/// The rivals are of one level or of two neighbouring ones. There are two line-ups whose win chances are
+/// closest to the share, one below and one above. One of them is chosen with `draw`, a random number from 0 to
+/// 1, so that the average equals the share.
 pub fn offer(strength: &Strength, rivals: usize, share: f64, draw: f64) -> Offer {
     let mut all: Vec<(f64, Vec<Level>)> = line_ups(rivals)
         .into_iter()
@@ -49,7 +51,7 @@ pub fn offer(strength: &Strength, rivals: usize, share: f64, draw: f64) -> Offer
     Offer { levels, chance, average }
 }
 
-/// All line-ups that consist of one level or of two neighbouring ones.
+/// All line-ups of this many rivals that consist of one level or of two neighbouring ones.
 fn line_ups(rivals: usize) -> Vec<Vec<Level>> {
     let mut all = Vec::new();
     for (at, level) in Level::ALL.into_iter().enumerate() {
@@ -77,8 +79,8 @@ mod tests {
         assert!(three.iter().all(|levels| levels.len() == 3 && levels.is_sorted_by(|a, b| a >= b)));
     }
 
-    /// Plays 1,200 matches of a person with `points` against the offered rivals. Returns the share won in the
-    /// later half.
+    /// Plays 1,200 matches of a person with `points` against the offered rivals. Returns the share of wins in
+    /// the second half.
     fn played(points: f64, rivals: usize, share: f64, seed: u64) -> f64 {
         let (mut strength, mut rng) = (Strength::new(), Rng::new(seed));
         let matches = 1200;
@@ -99,7 +101,7 @@ mod tests {
 
     #[test]
     fn players_of_any_strength_win_the_share_that_they_wished_for() {
-        // The standard error of six hundred matches is 2 %: five tables of each together make it less than one.
+        // The standard error of six hundred matches is 2%. Five runs of them make it less than 1%.
         for points in [1100.0, 1350.0, 1600.0] {
             for (rivals, share) in [(1, 0.33), (2, 0.33), (3, 0.25), (3, 0.5)] {
                 let won = (0..5).map(|seed| played(points, rivals, share, seed)).sum::<f64>() / 5.0;

@@ -1,15 +1,15 @@
 //! A player's strength, and rivals that fit it.
 //!
-//! Strengths are points: a player with 400 more wins ten times as often at the same table, as in the ladder
-//! of bots. The win chance at a table is one's strength over the sum of all strengths (Luce, 1959). With two
-//! players it is the model of Bradley and Terry, 1952, and of Elo. Bots and automata are anchors with
-//! measured points.
+//! Strengths are given in points: a player with 400 points more wins ten times as often at the same table, as
+//! in chess ratings. A player's win chance is the player's strength divided by the sum of all strengths at the
+//! table (Luce, 1959). With two players this is the model of Bradley and Terry, 1952, and of Elo. Bots and
+//! automata have measured points.
 //!
-//! The estimate of a person is a whole distribution over points, updated after each match by Bayes' rule.
-//! With one unknown among known ones that is exact, where Glicko-2 and the method of Weng and Lin approximate
-//! by normal distributions. It needs no pairs of players at larger tables, is right after one match as well
-//! as after a thousand, and gives chances with the doubt that is left. It learns only from wins, not from
-//! places, since only win chances are needed.
+//! The estimate for a person is a probability distribution over points, updated after each match by Bayes'
+//! rule. It is exact, since only one strength is unknown, where Glicko-2 and the method of Weng and Lin
+//! approximate by normal distributions. It needs no comparison of pairs at larger tables, is correct after one
+//! match as well as after a thousand, and its win chances include the uncertainty. It learns only from wins,
+//! not from final places, since only win chances are needed.
 
 mod bot_strengths;
 mod fitting_rivals;

@@ -1,4 +1,4 @@
-//! Estimates a player's strength from matches.
+//! Estimates a player's strength from the matches played.
 
 use std::collections::{BTreeMap, HashMap};
 
@@ -6,21 +6,23 @@ use super::bot_strengths::anchor;
 use super::strength_estimate::{Estimate, Strength, Wins};
 use crate::played_match::Played;
 
-/// How much a player's strength may differ from one kind of table to another, as a standard deviation in
-/// points. It is large enough that matches at a table soon count most. It was judged, not measured.
+/// How much a player's strength may differ between tables with different packs or numbers of societies, as a
+/// standard deviation in points. It is large enough that matches at the same table soon count most. It is a
+/// guess, not a measurement.
 const BETWEEN: f64 = 150.0;
 
-/// A player's strength over time.
+/// A player's strength, as estimated over time.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Ratings {
-    /// The estimate after each match.
+    /// The estimate of the player's strength after each match.
     pub after: Vec<Estimate>,
-    /// The strength after the last match.
+    /// The player's strength after the last match.
     pub now: Strength,
 }
 
-/// A person's strength from matches in order of time. With a `table`, which is a pack and a number of
-/// societies, only matches at such tables have an estimate, and the others give the prior.
+/// A person's strength, estimated from matches in the order in which they started. With a `table` (a pack id
+/// and a number of societies), only matches at such a table get an estimate, and all others together give the
+/// prior.
 pub fn ratings<'a>(matches: impl Iterator<Item = &'a Played>, table: Option<(&str, usize)>) -> Ratings {
     let Some((pack, societies)) = table else { return learn_ratings(Strength::new(), matches) };
     let mut own = Vec::new();

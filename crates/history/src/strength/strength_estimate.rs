@@ -2,28 +2,29 @@
 
 use std::f64::consts::LN_10;
 
-/// A player with this many points more is ten times as strong (Elo, 1978).
+/// A player with this many more points is ten times as strong (Elo, 1978).
 const TENFOLD: f64 = 400.0;
-/// The step of the grid of points.
+/// The number of points between two values of the grid for which probabilities are kept.
 const STEP: f64 = 20.0;
-/// The number of steps of the grid, which begins at 0 points.
+/// The number of values in the grid of points, which begins at 0.
 const COUNT: usize = 151;
-/// The prior of a new player as mean and standard deviation: a little above a novice, and wide.
+/// The assumed strength of a new player, as mean and standard deviation in points: a little above a novice, and
+/// very uncertain.
 const NEW: (f64, f64) = (1300.0, 350.0);
-/// How much a strength changes between two matches, as a standard deviation in points. It adds up to 85 in
-/// fifty matches.
+/// How much a player's strength changes from one match to the next, as a standard deviation in points. Over
+/// fifty matches it adds up to 85.
 const WANDERS: f64 = 12.0;
 
-/// A strength, summed up in two numbers.
+/// A player's strength as an estimate with its uncertainty.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Estimate {
-    /// The mean of the distribution, in points.
+    /// The estimated strength, which is the mean of the distribution, in points.
     pub points: f32,
-    /// The standard deviation, in points.
+    /// The uncertainty of the strength, as a standard deviation in points.
     pub deviation: f32,
 }
 
-/// A strength: the probabilities of 0, 20, 40… points.
+/// A player's strength as a probability distribution: the probabilities of 0, 20, 40… points.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Strength(Vec<f64>);
 
@@ -31,12 +32,12 @@ fn points(at: usize) -> f64 {
     at as f64 * STEP
 }
 
-/// The strength for a number of points. Only the ratio between two strengths has a meaning.
+/// The strength for a number of points. Only the ratio of two strengths has a meaning.
 fn strength(points: f64) -> f64 {
     (points * LN_10 / TENFOLD).exp()
 }
 
-/// The win chance of a player with `own` points against rivals with these points (Luce, 1959).
+/// The win chance of a player with `own` points against rivals with the points in `rivals` (Luce, 1959).
 fn chance(own: f64, rivals: &[f64]) -> f64 {
     1.0 / (1.0 + rivals.iter().map(|rival| strength(rival - own)).sum::<f64>())
 }
@@ -45,12 +46,12 @@ fn bell(off: f64, deviation: f64) -> f64 {
     (-0.5 * (off / deviation).powi(2)).exp()
 }
 
-/// The win chance against certain rivals, for each number of points on the grid.
+/// The win chance against certain rivals for each number of points on the grid.
 #[derive(Clone, Debug)]
 pub(super) struct Wins(Vec<f64>);
 
 impl Wins {
-    /// The win chances against rivals with these points.
+    /// The win chances against rivals with the given points.
     pub fn against(rivals: &[f64]) -> Self {
         Self((0..COUNT).map(|at| chance(points(at), rivals).clamp(1e-12, 1.0 - 1e-12)).collect())
     }
@@ -63,7 +64,7 @@ impl Strength {
         Self((0..COUNT).map(|at| bell(points(at) - mean, deviation)).collect()).normal()
     }
 
-    /// A strength with equal probabilities, so that only matches count.
+    /// A strength with equal probabilities for all points, so that only matches count.
     pub(super) fn flat() -> Self {
         Self(vec![1.0; COUNT]).normal()
     }
@@ -75,28 +76,29 @@ impl Strength {
         self
     }
 
-    /// Spreads the distribution by the drift between two matches.
+    /// Widens the distribution, since the strength may have changed since the last match.
     fn wander(&mut self) {
         let share = (WANDERS / STEP).powi(2) / 2.0;
         let old = self.0.clone();
         for (at, p) in self.0.iter_mut().enumerate() {
-            // At either end, what would leave the grid stays.
+            // At either end of the grid, probability that would leave it stays.
             let below = old.get(at.wrapping_sub(1)).copied().unwrap_or(old[at]);
             let above = old.get(at + 1).copied().unwrap_or(old[at]);
             *p += share * (below + above - 2.0 * old[at]);
         }
     }
 
-    /// Updates the strength by a match against rivals with these points, of which the person won `share`.
+    /// Updates the strength from a match. `rivals` are the rivals' points, and `share` is the person's share of
+    /// the win.
     pub fn learn(&mut self, rivals: &[f64], share: f64) {
         self.learn_by(&Wins::against(rivals), share);
     }
 
-    /// Updates the strength by a match with these win chances, of which the person won `share`.
+    /// Updates the strength from a match with these win chances. `share` is the person's share of the win.
     pub(super) fn learn_by(&mut self, wins: &Wins, share: f64) {
         self.wander();
         for (p, win) in self.0.iter_mut().zip(&wins.0) {
-            // Most matches have a share of 0 or 1, for which no power must be computed.
+            // Most shares are 0 or 1, and then the powers need not be computed.
             *p *= match share {
                 1.0 => *win,
                 0.0 => 1.0 - win,
@@ -106,7 +108,8 @@ impl Strength {
         *self = std::mem::replace(self, Self(Vec::new())).normal();
     }
 
-    /// Combines the strength with another one that may differ by a standard deviation of `deviation` points.
+    /// Combines the strength with another estimate, which may differ from it by a standard deviation of
+    /// `deviation` points.
     pub(super) fn take_in(&mut self, other: &Self, deviation: f64) {
         let blurred = (0..COUNT).map(|at| {
             let near = other.0.iter().enumerate();
@@ -118,7 +121,7 @@ impl Strength {
         *self = std::mem::replace(self, Self(Vec::new())).normal();
     }
 
-    /// The win chance against rivals with these points, averaged over the distribution.
+    /// The win chance against rivals with the given points, averaged over the distribution.
     pub fn chance(&self, rivals: &[f64]) -> f64 {
         self.0.iter().enumerate().map(|(at, p)| p * chance(points(at), rivals)).sum()
     }

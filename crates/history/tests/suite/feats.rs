@@ -1,4 +1,4 @@
-//! Each feat is earned by a match that is just so, and not by one that is nearly so.
+//! Each feat is earned by a match that fulfils its condition, and not by a match that nearly does.
 
 use history::Played;
 use history::feats::{Feat, earned_feats};
@@ -11,7 +11,7 @@ fn done(feat: Feat, matches: impl IntoIterator<Item = Played>) -> bool {
     all.iter().any(|earned| earned.feat == feat && earned.first.is_some())
 }
 
-/// A match that earns the feat, and one that differs from it by little and does not.
+/// Checks a match that earns the feat, and a similar one that does not.
 #[track_caller]
 fn told_apart(feat: Feat, earns: impl Fn(&mut Played), nearly: impl Fn(&mut Played)) {
     assert!(!done(feat, [win(|_| ())]), "{feat:?} is done by any win");
@@ -34,7 +34,7 @@ fn a_win_without_a_mistake_or_a_blunder_is_flawless() {
     told_apart(Feat::Flawless, clean, |played| played.review = reviewed([25, 5, 4, 1, 0], 0.01, 0.3));
     told_apart(Feat::Flawless, clean, |played| played.review = reviewed([25, 5, 4, 0, 1], 0.01, 0.3));
     told_apart(Feat::Flawless, clean, lose);
-    // A match with hardly a choice tells nothing.
+    // A match with few choices proves nothing.
     told_apart(Feat::Flawless, clean, |played| played.review = reviewed([10, 0, 0, 0, 0], 0.0, 0.3));
 }
 
@@ -57,7 +57,7 @@ fn a_win_from_below_a_tenth_is_a_comeback() {
 #[test]
 fn who_was_last_alone_when_the_last_round_began_and_wins_was_the_last_to_be_first() {
     let last = |played: &mut Played| played.deeds.before_last = Some((2, 2));
-    // At a table of two the second place is the last one.
+    // At a table of two, second place is last place.
     assert!(done(Feat::LastRound, [win(last)]));
     assert!(
         !done(Feat::LastRound, [win(|played| played.deeds.before_last = Some((1, 2)))]),
@@ -109,7 +109,7 @@ fn who_exchanges_nothing_wins_true_to_the_deal() {
 
 #[test]
 fn who_would_have_lost_with_the_tokens_as_dealt_is_a_turncoat() {
-    // The rival has 20.
+    // The rival has 20 points.
     let turned = |played: &mut Played| played.deeds.as_dealt = Some(19);
     told_apart(Feat::Turncoat, turned, |played| played.deeds.as_dealt = Some(20));
     told_apart(Feat::Turncoat, turned, |played| played.deeds.exchanges = 0);
@@ -206,7 +206,7 @@ fn feats_are_done_in_whole_matches_against_rivals_that_think_and_the_first_time_
     assert!(done(Feat::Clear, [clear(|_| ())]));
     assert!(!done(Feat::Clear, [clear(|played| played.rounds = (3, 4))]));
     assert!(!done(Feat::Clear, [clear(|played| played.seats[1].player = "random".into())]));
-    // The same seed at the same table an hour later: its deal was known.
+    // A match with the same seed an hour later: its deal was already known.
     let again = clear(|played| played.started = "2027-01-01T00:00:00Z".into());
     assert!(!done(Feat::Clear, [win(|_| ()), again]));
 }

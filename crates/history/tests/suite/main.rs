@@ -1,4 +1,4 @@
-//! What came of all matches: what is kept, what counts, and what follows from it.
+//! The history of matches: what is stored, what counts, and the statistics.
 
 mod feats;
 mod numbers;

@@ -1,4 +1,4 @@
-//! What follows from what is kept: numbers, tables, curves, filters, strength.
+//! Statistics of the history: key figures, tables, curves, filters, strength.
 
 use history::strength::{Strength, ratings};
 use history::{
@@ -10,11 +10,11 @@ use testing::made_up_history::{history, played, reviewed};
 #[test]
 fn wins_streaks_and_shares_are_counted_in_the_order_in_which_matches_began() {
     let results: [&[i32]; 6] = [&[25, 20], &[25, 20], &[10, 20], &[20, 20], &[25, 20], &[25, 20]];
-    // Listed the last one first: the history puts them in order.
+    // The matches are listed from last to first. The history sorts them.
     let days = (0..6).rev().map(|day| played(day as u32, &["agent"], results[day]));
     let history = history(days);
     let numbers = Numbers::new(history.matches().map(|(_, played)| played));
-    // A win that is shared counts half, and goes on with a streak.
+    // A shared win counts as half a win and continues a streak.
     assert_eq!((numbers.matches, numbers.won, numbers.par), (6, 4.5, 3.0));
     assert_eq!((numbers.streak, numbers.longest), (3, 3));
 }
@@ -43,7 +43,8 @@ fn a_deal_that_is_played_again_counts_once_by_its_seed_or_by_its_opening() {
         change(&mut again);
         again
     };
-    // The same seed; a match tried again with new luck; the same seed with other societies or rules.
+    // Three later matches: one with the same seed, a rematch with new luck, and one with the same seed but
+    // other societies.
     let same_seed = later(|played| played.opening = "other".into());
     let new_luck = later(|played| played.seed = 99);
     let others = later(|played| played.seats[1].society = "raven".into());
@@ -72,7 +73,7 @@ fn results_are_told_by_strongest_rival_society_turn_and_house_rules() {
     };
     assert_eq!(told(by_level(each())), [("agent".into(), 2, 0.5), ("madness:hard".into(), 1, 1.0)]);
     assert_eq!(told(by_society(each())), [("rat".into(), 1, 0.0), ("spider".into(), 2, 1.0)]);
-    // Of three, who sits behind the last one, who begins, is second.
+    // At a table of three, if the last seat begins, the seat after it is second.
     assert_eq!(told(by_turn(each())), [("1".into(), 2, 1.0), ("2".into(), 1, 0.0)]);
     let house = told(by_house(each()));
     let ids: Vec<&str> = house.iter().map(|(of, ..)| of.as_str()).collect();

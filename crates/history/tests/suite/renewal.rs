@@ -1,5 +1,5 @@
-//! The file of the history: made from the records, made again where it is lost or damaged, and never read from
-//! records that are as they were.
+//! The history file: it is made from the records, made again if it is lost or damaged, and unchanged records
+//! are not read again.
 
 use std::fs;
 use std::path::PathBuf;
@@ -11,7 +11,7 @@ use packs::Pack;
 use system::{Folders, KeptNews};
 use table::{Match, Player, Setup, review, save_review};
 
-/// A folder of data with matches in it.
+/// A data folder with matches in it.
 struct Data {
     dir: tempfile::TempDir,
     pack: Arc<Pack>,
@@ -26,7 +26,7 @@ impl Data {
         Folders::new(Some(self.dir.path().to_owned()))
     }
 
-    /// Plays a match of one round, or not to its end, and leaves its record.
+    /// Plays a match of one round, to its end only if `over` is true, and saves its record.
     fn play(&self, name: &str, seed: u64, people: usize, over: bool) -> (PathBuf, Match) {
         let mut setup = Setup::new(Arc::clone(&self.pack), 1, Level::Novice, seed);
         setup.seats.iter_mut().enumerate().for_each(|(seat, s)| {
@@ -75,7 +75,7 @@ fn what_came_of_a_match_is_read_off_its_record() {
     }
     let steps = game.steps().iter().filter(|step| step.society == own);
     assert_eq!(usize::from(played.deeds.decisions), steps.count());
-    // Three agents each are placed in the only round of two.
+    // With two societies, each places three agents in the only round.
     assert_eq!(played.deeds.agents.values().map(|n| u32::from(*n)).sum::<u32>(), 3);
     if played.deeds.exchanges == 0 {
         assert_eq!(played.deeds.as_dealt, Some(played.seats[0].points));
@@ -128,11 +128,11 @@ fn a_damaged_line_costs_one_line_and_no_other_record_is_read_again() {
     let first = data.history();
     let text = fs::read_to_string(data.file()).unwrap();
     let mut lines: Vec<String> = text.lines().map(str::to_owned).collect();
-    // A line that is no JSON, one that lies, and one of bytes that are no text.
+    // A line that is not JSON, a line with impossible values, and a line that is not UTF-8.
     lines[2] = lines[2].replace("\"own\":0", "\"own\":7");
     fs::write(data.file(), lines.join("\n") + "\n\u{fffd}{{{\n").unwrap();
     assert_eq!(read(&data.file()).len(), 2);
-    // The records of the other lines are kept from being read: by size and time they are as they were.
+    // The other records cannot be read, but keep their size and time.
     let damaged = paths.iter().find(|path| lines[2].contains(&*path.file_name().unwrap().to_string_lossy()));
     for path in paths.iter().filter(|path| Some(*path) != damaged) {
         let (changed, size) = {
@@ -183,7 +183,7 @@ fn a_review_that_is_kept_beside_a_record_tells_its_error_rate() {
     let data = Data::new();
     let (path, game) = data.play("one", 5, 1, true);
     assert!(data.history().matches().next().unwrap().1.review.is_none());
-    // A glance is no review yet.
+    // A review at a glance does not count.
     let glance = review(&game, Effort::GLANCE, &|| ());
     save_review(&game, &glance, &path).unwrap();
     assert!(data.history().matches().next().unwrap().1.review.is_none());
@@ -233,7 +233,7 @@ fn a_file_with_strange_names_or_huge_lines_is_read_within_bounds() {
 }
 
 impl Data {
-    /// The history, and the copy of the old file if that was put aside.
+    /// The history after an update from a file with this text, and the renamed old file if there is one.
     fn history_after(&self, text: &[u8]) -> (Arc<History>, Option<Vec<u8>>) {
         fs::write(self.file(), text).unwrap();
         let seen = Keeper::begin(self.folders(), vec![Arc::clone(&self.pack)], None, || ()).finish().unwrap();
@@ -245,7 +245,7 @@ impl Data {
         (seen.history, aside)
     }
 
-    /// The file of matches whose records are gone.
+    /// A history file with matches whose records are missing.
     fn lost(count: u64) -> (Self, String) {
         let data = Self::new();
         (0..count).for_each(|seed| drop(data.play(&format!("{seed}"), seed, 1, true)));
@@ -318,7 +318,7 @@ fn keys_of_a_later_version_stay_when_a_line_is_written() {
 fn lines_that_another_process_has_written_meanwhile_stay() {
     let (data, text) = Data::lost(2);
     let both = data.history_after(text.as_bytes()).0;
-    // A window that began before they were there.
+    // A window that was opened before the matches existed.
     fs::create_dir_all(data.folders().matches()).unwrap();
     data.play("new", 9, 1, true);
     let known = Some(Arc::new(History::default()));

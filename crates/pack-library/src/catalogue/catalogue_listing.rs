@@ -1,7 +1,7 @@
-//! The packs that a catalogue lists or that lie in a folder.
+//! The list of packs in a catalogue, from its index or from its folder.
 
-use system::fs;
 use std::path::{Path, PathBuf};
+use system::fs;
 
 use crate::pack_location::is_archive;
 use packs::{CATALOGUE_FILE, CATALOGUE_PACKS, Catalogue, Entry, FILE_BYTES, Fault, MANIFEST_FILE};
@@ -10,44 +10,45 @@ use text::hidden_file::is_hidden_file;
 use text::os_error::reason;
 use text::untrusted_text;
 
-/// The depth to which a folder without an index is searched, and the most entries of each folder.
+/// The maximum depth to which a folder without an index is searched, and the maximum number of entries in each
+/// folder.
 const DEEPEST: usize = 2;
 const ENTRIES: usize = 2_000;
-/// The header of a pack in an index.
+/// The header of a pack's entry in an index.
 const PACKS: &str = "[[packs]]";
-/// The extension of an index.
+/// The file extension of an index.
 const ENDING: &str = "toml";
 
-/// The packs of a catalogue, before they are read.
+/// The list of packs in a catalogue, before they are read.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Listing {
-    /// The index, if there is one.
+    /// The path of the catalogue's index, if there is one.
     pub index: Option<PathBuf>,
-    /// The folder of the packs.
+    /// The folder that contains the packs.
     pub folder: PathBuf,
-    /// The content of the index.
+    /// The content of the index; empty if there is none.
     pub says: Catalogue,
-    /// The packs: their paths in the folder, with `/` as separator, and their locations, or why they are
-    /// missing.
+    /// For each pack, its path in the folder with `/` as separator, and its location or why it is missing.
     pub packs: Vec<(String, Result<PathBuf, MissingPack>)>,
-    /// The faults of the index.
+    /// The faults in the catalogue's index.
     pub faults: Vec<Fault>,
-    /// True if there are more packs than the limit.
+    /// True if the catalogue has more packs than the limit.
     pub more: bool,
 }
 
-/// Why a pack of a catalogue is missing.
+/// Why a pack in a catalogue is missing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum MissingPack {
-    /// The path does not exist.
+    /// The path of the pack does not exist.
     #[error("the catalogue names it, but it does not lie here")]
     Gone,
-    /// The path is a link.
+    /// The path of the pack contains a link.
     #[error("a link leads to it; what a catalogue offers lies in its own folder")]
     Link,
 }
 
-/// True if a path is a catalogue: an index, or a folder that is no pack and holds an index or packs.
+/// True if a path is a catalogue: an index of packs, or a folder that is not a pack itself and contains an
+/// index or packs.
 pub fn is_catalogue(path: &Path) -> bool {
     if fs::is_dir(path) {
         let is_pack = fs::is_file(&path.join(MANIFEST_FILE));
@@ -62,13 +63,14 @@ pub fn is_catalogue(path: &Path) -> bool {
 }
 
 impl Listing {
-    /// Reads the index at a path or in the folder at a path; without an index, the packs in the folder.
+    /// Reads a catalogue: the index at a path or in the folder at a path, or the packs in the folder if there
+    /// is no index.
     pub fn read(path: &Path) -> Self {
         Self::compare(path, &|_, _| None)
     }
 
-    /// Reads a catalogue and reports every value of the index that contradicts a pack; `own` gives a pack's
-    /// own values by its path.
+    /// Reads a catalogue and reports every value in its index that contradicts a pack. `own` returns a pack's
+    /// own values for its path in the catalogue and its location.
     pub fn compare(path: &Path, own: &dyn Fn(&str, &Path) -> Option<Entry>) -> Self {
         let index = if fs::is_dir(path) { path.join(CATALOGUE_FILE) } else { path.to_owned() };
         let folder = if fs::is_dir(path) { path } else { path.parent().unwrap_or(Path::new("")) };
@@ -99,19 +101,19 @@ impl Listing {
         listing
     }
 
-    /// The index entry of a pack, by its path in the folder.
+    /// The index entry of a pack, by the pack's path in the folder.
     pub fn entry(&self, inner: &str) -> Option<&Entry> {
         self.says.packs.iter().find(|entry| entry.path == inner)
     }
 
-    /// The paths of packs in the folder that the index lacks.
+    /// The paths of those packs in the folder that are missing in the index.
     pub fn unlisted(&self) -> Vec<String> {
         let listed = |inner: &String| self.packs.iter().any(|(known, _)| known == inner);
         packs_in_folder(&self.folder).0.into_iter().filter(|inner| !listed(inner)).collect()
     }
 }
 
-/// The location of a path in a folder, or why it is missing. No part of it may be a link.
+/// The location of a pack by its path in a folder, or why it is missing. No part of the path may be a link.
 fn lies(folder: &Path, inner: &str) -> Result<PathBuf, MissingPack> {
     let mut at = folder.to_owned();
     for part in inner.split('/') {
@@ -125,8 +127,8 @@ fn lies(folder: &Path, inner: &str) -> Result<PathBuf, MissingPack> {
     Ok(at)
 }
 
-/// The packs in a folder and its subfolders, by path, and whether there are more than the limit. Links and
-/// hidden files are skipped.
+/// The paths of the packs in a folder and its subfolders, sorted, and whether there are more than the limit.
+/// Links and hidden files are skipped.
 fn packs_in_folder(folder: &Path) -> (Vec<String>, bool) {
     let mut paths = Vec::new();
     gather(folder, "", 1, &mut paths);
@@ -141,9 +143,11 @@ fn gather(folder: &Path, under: &str, deep: usize, paths: &mut Vec<String>) {
     for entry in entries {
         let (Ok(kind), Ok(name)) = (entry.file_type(), entry.file_name().into_string()) else { continue };
         let (path, inner) = (entry.path(), format!("{under}{name}"));
-        // One above the limit shows that there are more.
+        // One pack beyond the limit is collected, to know that there are more.
         if is_hidden_file(&name) || paths.len() > CATALOGUE_PACKS {
-        } else if kind.is_file() && is_archive(&path) || kind.is_dir() && fs::is_file(&path.join(MANIFEST_FILE)) {
+        } else if kind.is_file() && is_archive(&path)
+            || kind.is_dir() && fs::is_file(&path.join(MANIFEST_FILE))
+        {
             paths.push(inner);
         } else if kind.is_dir() && deep < DEEPEST {
             gather(&path, &format!("{inner}/"), deep + 1, paths);

@@ -1,6 +1,6 @@
-//! Catalogues: packs in one folder, with or without an index, to browse before installing.
+//! Catalogues: packs in one folder, with or without an index, which the player can browse before installing.
 //!
-//! Not here: fetching. A catalogue lies on the disk, however it came there.
+//! Not here: downloads. A catalogue is already on the disk.
 
 mod catalogue_listing;
 mod open_catalogue;

@@ -1,4 +1,4 @@
-//! The packs of a catalogue, read, and compared with those at hand.
+//! The packs of a catalogue, read and compared with the available packs.
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -11,58 +11,58 @@ use crate::pack_location::{Location, Origin};
 use packs::{Entry, Fault, Metadata, Pack, Report, Version};
 use system::Folders;
 
-/// A pack by its path in a folder: the pack, or its faults.
+/// The path of a pack in a folder, with the pack's content or its faults.
 pub type ReadBelow = (String, Result<Arc<Pack>, Arc<Report>>);
 
-/// A pack of a catalogue by its path, with its location in a library, or why it is missing.
+/// The path of a pack in a catalogue, with its location in a library or why it is missing.
 type Opened = (String, Result<Location, MissingPack>);
 
-/// A catalogue with all its packs.
+/// A catalogue that has been read, with all its packs.
 #[derive(Clone, Debug)]
 pub struct OpenCatalogue {
-    /// The path it was opened by.
+    /// The path by which the catalogue was opened.
     pub path: PathBuf,
-    /// The index, if there is one.
+    /// The path of the catalogue's index, if there is one.
     pub index: Option<PathBuf>,
-    /// Its name, if the index has one.
+    /// The name of the catalogue, if its index has one.
     pub name: Option<String>,
-    /// Its description, if the index has one.
+    /// The description of the catalogue, if its index has one.
     pub about: Option<String>,
-    /// Its home page.
+    /// The home page of the catalogue, if its index has one.
     pub homepage: Option<String>,
-    /// The packs, in the catalogue's order.
+    /// The packs, in the order of the catalogue.
     pub packs: Vec<CataloguePack>,
-    /// The faults of the index.
+    /// The faults in the catalogue's index.
     pub faults: Vec<Fault>,
-    /// True if there are more packs than the limit.
+    /// True if the catalogue has more packs than the limit.
     pub more: bool,
 }
 
-/// A pack of a catalogue.
+/// A pack in a catalogue, with its content or its faults.
 #[derive(Clone, Debug)]
 pub struct CataloguePack {
-    /// Its entry: its own values, or those of the index if it cannot be read.
+    /// The values of the pack for the list: its own, or those in the index if it cannot be read.
     pub entry: Entry,
-    /// True if the index contradicts the pack.
+    /// True if the catalogue's index contradicts the pack.
     pub differs: bool,
-    /// Its location, or why it is missing.
+    /// The path of the pack, or why it is missing.
     pub place: Result<PathBuf, MissingPack>,
-    /// The pack, or its faults; `None` if it is missing.
+    /// The content of the pack or its faults; `None` if the pack is missing.
     pub read: Option<Result<Arc<Pack>, Arc<Report>>>,
 }
 
-/// The state of a pack in a catalogue against the packs at hand.
+/// How a pack in a catalogue compares with the available packs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum InstallState {
-    /// No pack with its id is at hand.
+    /// No pack with the same id is available.
     New,
-    /// An equal version is at hand.
+    /// The same version is available.
     AtHand,
-    /// It is newer than the version at hand.
+    /// The pack in the catalogue is newer than the available version.
     Newer,
-    /// A newer version is at hand.
+    /// The pack in the catalogue is older than the available version.
     Older,
-    /// It has faults or is missing.
+    /// The pack in the catalogue has faults or is missing, so it cannot be installed.
     Cannot,
 }
 
@@ -74,18 +74,18 @@ impl InstallState {
 }
 
 impl CataloguePack {
-    /// The pack, if it is valid.
+    /// The content of the pack, if it has no faults.
     pub fn pack(&self) -> Option<&Arc<Pack>> {
         self.read.as_ref().and_then(|read| read.as_ref().ok())
     }
 
-    /// The installed or built-in pack with its id.
+    /// The installed or built-in pack with the same id, if there is one.
     pub fn at_hand<'a>(&self, shelf: &'a PackLibrary) -> Option<&'a LibraryPack> {
         let kept = |pack: &&LibraryPack| matches!(pack.origin, Origin::Installed | Origin::BuiltIn);
         shelf.packs().iter().filter(kept).find(|pack| pack.id == self.entry.id)
     }
 
-    /// The state against the packs at hand.
+    /// How the pack compares with the available packs.
     pub fn install_state(&self, shelf: &PackLibrary) -> InstallState {
         if self.pack().is_none() {
             return InstallState::Cannot;
@@ -95,7 +95,7 @@ impl CataloguePack {
         match (Version::parse(&self.entry.version), Version::parse(own)) {
             (Some(offered), Some(own)) if offered > own => InstallState::Newer,
             (Some(offered), Some(own)) if offered < own => InstallState::Older,
-            // A faulty pack at hand may be installed again.
+            // If the available pack has faults, the one in the catalogue may replace it.
             (Some(_), None) => InstallState::Newer,
             _ => InstallState::AtHand,
         }
@@ -103,7 +103,7 @@ impl CataloguePack {
 }
 
 impl PackLibrary {
-    /// Reads a catalogue and all its packs, which may extend packs at hand and one another.
+    /// Reads a catalogue and all its packs. They may extend available packs and each other.
     pub fn browse(&self, path: &Path) -> OpenCatalogue {
         let listing = Listing::read(path);
         let (mut shelf, places) = self.with_catalogue(&listing);
@@ -134,7 +134,7 @@ impl PackLibrary {
         }
     }
 
-    /// Reads the packs at paths in a folder, which may extend packs at hand and one another.
+    /// Reads the packs at these paths in a folder. They may extend available packs and each other.
     pub fn read_below(&self, folder: &Path, inner: &[String]) -> Vec<ReadBelow> {
         let packs = inner.iter().map(|inner| (inner.clone(), Ok(folder.join(inner)))).collect();
         let (mut shelf, places) = self.with_catalogue(&Listing { packs, ..Listing::default() });
@@ -143,7 +143,7 @@ impl PackLibrary {
         places.into_iter().filter_map(|(inner, place)| Some((inner, read(&place.ok()?)?))).collect()
     }
 
-    /// Installs the pack at a path of a catalogue, as [`PackLibrary::install`] does.
+    /// Installs the pack at a path in a catalogue, as [`PackLibrary::install`] does.
     ///
     /// # Errors
     /// The pack was not installed.
@@ -161,11 +161,11 @@ impl PackLibrary {
         self.install_read(path, &read, replace, folders)
     }
 
-    /// A copy of the library with the packs of a catalogue opened, and each pack's location in it.
+    /// A copy of the library in which the packs of a catalogue are opened, with the location of each.
     fn with_catalogue(&self, listing: &Listing) -> (Self, Vec<Opened>) {
         let mut shelf = self.like();
         let mut places: Vec<_> = listing.packs.clone();
-        // The last one opened takes precedence: the first of the catalogue.
+        // The pack that is opened last takes precedence, so the first of the catalogue is opened last.
         places.reverse();
         let mut opened: Vec<_> =
             places.into_iter().map(|(inner, place)| (inner, place.map(|path| shelf.open(&path)))).collect();
@@ -174,7 +174,7 @@ impl PackLibrary {
     }
 }
 
-/// The name of a pack by its path.
+/// The file name of a pack without its extension.
 fn stem(inner: &str) -> String {
     let name = inner.rsplit('/').next().unwrap_or(inner);
     name.split_once('.').map_or(name, |(stem, _)| stem).to_owned()

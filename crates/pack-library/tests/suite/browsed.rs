@@ -1,4 +1,4 @@
-//! What a catalogue shows of its packs.
+//! The list of packs in a catalogue.
 
 use std::fs;
 use std::path::Path;
@@ -62,7 +62,7 @@ fn a_pack_of_a_catalogue_is_installed_with_what_it_extends_and_brought_up_to_dat
     assert_eq!(installed.with, ["river"]);
     shelf.renew();
     assert!(["river", "mouth"].iter().all(|id| shelf.installed(id).count() == 1));
-    // What is at hand in an older version than the pack was read with comes up to date with it.
+    // An available base pack that is older than the one with which the pack was read is updated too.
     edit(&own.path().join("packs/river/manifest.toml"), "version = \"1.2.0\"", "version = \"1.3\"");
     let again = shelf.install_from(&index, &mouth, true, &folders).unwrap();
     assert_eq!(again.with, ["river"]);
@@ -116,7 +116,7 @@ fn a_link_leads_to_no_pack_neither_beside_another_nor_in_a_catalogue() {
     let mouth = shelf.open(&own.path().join("packs/mouth"));
     shelf.renew();
     assert!(shelf.at(&mouth).unwrap().read.is_err(), "what it extends lies beside it as a link alone");
-    // A folder in which there is nothing else is no catalogue.
+    // A folder that contains only links is no catalogue.
     let links = tempfile::tempdir().unwrap();
     std::os::unix::fs::symlink(elsewhere.path(), links.path().join("packs")).unwrap();
     assert!(!pack_library::is_catalogue(links.path()));

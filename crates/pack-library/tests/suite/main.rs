@@ -1,4 +1,4 @@
-//! The packs at hand, and those that a catalogue offers.
+//! The available packs, and those in catalogues.
 
 mod browsed;
 mod shelf;

@@ -1,5 +1,5 @@
-//! The shelf of packs: what is on it, what stands before what, what is read again, and how packs come to
-//! the folder of packs and leave it.
+//! The library: which packs it has, which take precedence, which are read again, and how packs are installed
+//! and removed.
 
 use std::fs;
 use std::io::Write;
@@ -15,7 +15,7 @@ use packs::Pack;
 use system::Folders;
 use tempfile::TempDir;
 
-/// A folder of data and one of somebody's own.
+/// A data folder, and a folder with a player's own packs.
 struct Disk {
     data: TempDir,
     own: TempDir,
@@ -34,7 +34,7 @@ impl Disk {
         PackLibrary::new(self.folders().packs())
     }
 
-    /// The Lantern Delta with another id, in a folder.
+    /// The Lantern Delta with another id, copied to a folder.
     fn delta(&self, folder: &Path, id: &str) -> PathBuf {
         let to = folder.join(id);
         let is = format!("id = \"{id}\"");
@@ -50,7 +50,7 @@ impl Disk {
         self.delta(&self.folders().packs(), id)
     }
 
-    /// A pack that extends another and has a version of its own.
+    /// A pack that extends another one and has its own version.
     fn over(&self, id: &str, extends: &str) -> PathBuf {
         let to = self.own.path().join(id);
         fs::create_dir_all(&to).unwrap();
@@ -62,7 +62,7 @@ impl Disk {
     }
 }
 
-/// Packs a folder into an archive.
+/// Compresses a folder to an archive.
 fn zip_folder(folder: &Path, archive: &Path) {
     let mut zip = zip::ZipWriter::new(fs::File::create(archive).unwrap());
     let mut files = vec![folder.to_owned()];
@@ -183,7 +183,7 @@ fn of_an_archive_nothing_is_held_once_it_has_been_read() {
     shelf.renew();
     let read = pack(&shelf, &archive).read.clone().unwrap();
     assert_eq!(read.files.memory_bytes(), 0);
-    // What is asked for later is read again.
+    // A file that is needed later is read again.
     assert!(read.files.read("manifest.toml").is_ok() && read.files.memory_bytes() > 0);
 }
 
@@ -213,7 +213,7 @@ fn only_what_has_changed_is_read_again() {
     assert!(shelf.renew());
     assert!(same(&shelf, "other") && same(&shelf, "lantern-delta") && !same(&shelf, "one"));
     assert_eq!(played(&shelf, "one").words.name, "The Delta");
-    // What is read again because somebody wishes it is read again though nothing has changed.
+    // A pack is read again on request, even if nothing has changed.
     let place = pack(&shelf, &other).place.clone();
     shelf.forget(&place);
     assert!(shelf.renew());
@@ -233,7 +233,7 @@ fn an_edit_with_faults_leaves_the_pack_as_it_was_and_says_what_is_wrong() {
     assert!(pack(&shelf, &own).is_broken() && Arc::ptr_eq(&good, &played(&shelf, "mine")));
     let report = pack(&shelf, &own).read.clone().unwrap_err().to_string();
     assert!(report.contains("| format = \"one\""), "{report}");
-    // A manifest that is no TOML at all does not take the pack its id.
+    // A pack keeps its id if its manifest is no longer valid TOML.
     fs::write(own.join("manifest.toml"), "format = = 1").unwrap();
     assert!(shelf.renew());
     assert_eq!(pack(&shelf, &own).id, "mine");
@@ -319,7 +319,7 @@ fn a_pack_is_named_by_its_id_or_by_its_path() {
     assert_eq!(name(&there), ("there".to_owned(), 1));
     assert_eq!(name(Path::new("lantern-delta")), ("lantern-delta".to_owned(), 1));
     assert_eq!(name(&own), ("mine".to_owned(), 1));
-    // What has faults is on the shelf, and the base game is played.
+    // A pack with faults is listed, and the base game is played.
     fs::remove_file(own.join("map.toml")).unwrap();
     assert_eq!(name(&own), ("war-of-whispers".to_owned(), 1));
     assert_eq!(disk.shelf().first(None).unwrap().id, "war-of-whispers");
@@ -339,7 +339,7 @@ fn a_folder_is_installed_whole_and_what_was_there_goes_to_the_trash() {
     let pack = shelf.at(&there).unwrap();
     assert!(pack.read.is_ok() && pack.shadowed && pack.origin == Origin::Installed);
     assert!(!disk.folders().packs().join("mine/.git").exists());
-    // Not twice, unless it may be replaced.
+    // A pack cannot be installed twice, unless it may be replaced.
     let again = shelf.install(&place, false, &disk.folders()).unwrap_err();
     assert!(matches!(&again, InstallError::There(id) if id == "mine"), "{again}");
     change(own.join("manifest.toml"), "version = \"1.0.0\"", "version = \"1.10.0\"");
@@ -400,7 +400,7 @@ fn a_pack_with_a_link_in_it_is_not_installed() {
     assert_eq!(fs::read_dir(disk.folders().packs()).unwrap().count(), 0);
 }
 
-/// The next update, which is on its way.
+/// Waits for the next update.
 fn update(keeper: &Keeper) -> Update {
     let since = Instant::now();
     loop {
@@ -422,7 +422,7 @@ fn the_keeper_opens_installs_removes_and_reads_again_what_is_edited() {
     let Some(Answer::Opened(place)) = answer else { panic!("{answer:?}") };
     assert_eq!(shelf.at(&place).unwrap().read.as_ref().unwrap().id, "mine");
     change(own.join("text/en.toml"), "name = \"The Lantern Delta\"", "name = \"The Delta\"");
-    // What has changed is noticed as soon as it watches.
+    // A change is noticed as soon as the thread watches.
     keeper.watch(true);
     let Update { shelf, answer } = update(&keeper);
     assert!(answer.is_none());
@@ -438,7 +438,7 @@ fn the_keeper_opens_installs_removes_and_reads_again_what_is_edited() {
     keeper.ask(Request::Remove(there.path().unwrap().to_owned()));
     assert!(update(&keeper).shelf.at(&there).is_none());
     assert!(disk.own.path().join("trash/mine/map.toml").is_file());
-    // What is not there cannot be removed.
+    // A missing pack cannot be removed.
     keeper.ask(Request::Remove(there.path().unwrap().to_owned()));
     assert!(matches!(update(&keeper).answer, Some(Answer::NotRemoved(..))));
 }
@@ -505,7 +505,7 @@ fn of_two_installed_packs_with_one_id_the_first_by_name_is_played_and_extended()
     shelf.renew();
     assert_eq!(played(&shelf, "lantern-delta").words.name, "Isles");
     assert_eq!(shelf.at(&over).unwrap().read.as_ref().unwrap().words.name, "Isles");
-    // The same holds of the shelf as it is handed on.
+    // The same holds for the packs that other packs may extend.
     let files = shelf.library().find("lantern-delta").unwrap();
     assert_eq!(files.path(), Some(&*packs.join("a")));
 }

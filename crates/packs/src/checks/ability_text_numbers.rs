@@ -1,4 +1,4 @@
-//! Warns of abilities whose texts name other numbers than their rules.
+//! Warns of abilities whose texts name different numbers than their rules.
 
 use super::check_input::Whole;
 use rules::Kinds;

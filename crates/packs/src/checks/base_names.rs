@@ -1,4 +1,4 @@
-//! The names that a pack and the packs it extends give to items.
+//! The names that a pack, and the packs it extends, give to items such as empires or regions.
 
 use std::collections::BTreeMap;
 
@@ -8,10 +8,10 @@ use crate::toml::parse::parse;
 use crate::toml::toml_reader::{Node, Table};
 use crate::topics::text_file::FIELDS;
 
-/// A table with names, and the key in each entry that holds the name; empty if the entry itself is the name.
+/// A table of names, and the key of the name in each entry. The key is empty if the entry itself is the name.
 pub(super) type NameField = (&'static str, &'static str);
 
-/// The names in a table, each with its id and its place.
+/// The names in a table, each as the item's id, the TOML node and the text.
 pub(super) fn names<'a>(text: Table<'a>, key: &str, part: &str) -> Vec<(&'a str, Node<'a>, &'a str)> {
     let table = text.get(key).and_then(|node| node.as_table());
     let entries = table.iter().flat_map(Table::entries);
@@ -21,11 +21,11 @@ pub(super) fn names<'a>(text: Table<'a>, key: &str, part: &str) -> Vec<(&'a str,
         .collect()
 }
 
-/// The names in the extended packs, by table and id.
+/// The names that the extended packs give to items, by table and id.
 pub(super) struct BaseNames(BTreeMap<NameField, BTreeMap<String, String>>);
 
 impl BaseNames {
-    /// Collects the names in these tables.
+    /// Collects the names in these tables from the extended packs.
     pub fn new(text: Table<'_>, tables: impl Iterator<Item = NameField> + Clone) -> Self {
         let mut all: BTreeMap<NameField, BTreeMap<String, String>> = BTreeMap::new();
         for layer in text.layers().skip(1) {
@@ -35,7 +35,7 @@ impl BaseNames {
             for named in tables.clone() {
                 let known = all.entry(named).or_default();
                 for (id, _, name) in names(below, named.0, named.1) {
-                    // The nearest pack comes first.
+                    // The name in the nearest extended pack takes precedence.
                     known.entry(id.to_owned()).or_insert_with(|| name.to_owned());
                 }
             }

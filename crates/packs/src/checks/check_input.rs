@@ -1,4 +1,4 @@
-//! The input of checks.
+//! The data that the checks of a pack use.
 
 use std::sync::Arc;
 
@@ -12,12 +12,12 @@ use crate::topics::fault_places::Places;
 use crate::topics::theme::Theme;
 use rules::{Icon, Incident, Place, Printed, Raw};
 
-/// A pack that has been read completely, with the places of its items in its files.
+/// A completely parsed pack, with the positions of its items in its files.
 pub struct Whole<'a> {
     pub raw: &'a Raw,
-    /// The ids of the abilities, in the order of `raw`.
+    /// The ids of the abilities, in the order of `raw.abilities`.
     pub abilities: &'a [String],
-    /// The ids of the societies.
+    /// The ids of the societies, in order.
     pub societies: &'a [String],
     pub look: &'a Theme,
     pub picture: &'a Picture,
@@ -26,41 +26,41 @@ pub struct Whole<'a> {
     pub councils: Table<'a>,
     pub map: Table<'a>,
     pub theme: Table<'a>,
-    /// The table of texts of each language.
+    /// The text file of each of the pack's languages, as a table.
     pub texts: &'a [Table<'a>],
     pub places: &'a Places,
     pub sources: &'a [&'a Source],
-    /// The pack's own files.
+    /// The files of the pack itself, without those of the packs that it extends.
     pub files: &'a Files,
-    /// The languages that the pack is available in.
+    /// The codes of the languages in which the pack has texts.
     pub languages: &'a [String],
-    /// The languages whose files the pack contains, or to which it adds.
+    /// The interface languages that the pack contains or adds texts to.
     pub spoken: &'a [Arc<Language>],
     pub faults: &'a Faults,
 }
 
 impl Whole<'_> {
-    /// Adds a fault at an item of the rules.
+    /// Reports a fault at an item of the rules.
     pub fn fault(&self, place: Place, message: impl Into<String>) {
         self.faults.add(self.places.at(self.sources, place, message));
     }
 
-    /// Adds a warning at an item of the rules.
+    /// Reports a warning at an item of the rules.
     pub fn warn(&self, place: Place, message: impl Into<String>) {
         self.faults.warn(|| self.places.at(self.sources, place, message));
     }
 
-    /// The id of a region, by its index.
+    /// The id of the region with this index.
     pub fn region(&self, index: usize) -> &str {
         self.raw.regions.get(index).map_or("", |r| r.id.as_str())
     }
 
-    /// The number of icons of a kind on the map.
+    /// The number of icons of one kind on the map.
     pub fn icons(&self, icon: Icon) -> usize {
         self.raw.regions.iter().map(|r| usize::from(r.icons[icon.index()])).sum()
     }
 
-    /// True if a printed action can have an effect: the map has enough of its icons.
+    /// True if the map has enough icons for a printed action to have any effect.
     pub fn can_count(&self, line: Printed) -> bool {
         let (Printed::Add(count) | Printed::Draw(count)) = line else { return true };
         let Some((every, icon)) = count.per else { return true };
@@ -70,7 +70,7 @@ impl Whole<'_> {
     }
 }
 
-/// The node at a path of keys.
+/// The node that this path of keys leads to. `None` if a key is missing.
 pub fn node_at<'a>(table: Table<'a>, keys: &[&str]) -> Option<Node<'a>> {
     let (last, way) = keys.split_last()?;
     let mut table = table;
@@ -80,7 +80,7 @@ pub fn node_at<'a>(table: Table<'a>, keys: &[&str]) -> Option<Node<'a>> {
     table.get(last)
 }
 
-/// Names in a sentence: `"a"`, `"a" and "b"`, `"a", "b" and 3 more`.
+/// Lists names in quotation marks, at most three in full: `"a"`, `"a" and "b"`, `"a", "b" and 3 more`.
 pub fn quote_list(names: &[&str]) -> String {
     let quoted = |name: &&str| format!("\"{name}\"");
     match names {

@@ -1,5 +1,5 @@
-//! Warns of routes of a star chart that cross, as they look like a junction. Also warns of sea lanes of a
-//! realm that run over land.
+//! Warns of routes that cross on a star chart, because a crossing looks like a junction. Also warns of sea lanes that
+//! run over land in a realm.
 
 use super::check_input::{Whole, node_at};
 use crate::topics::board_picture::Picture;

@@ -1,14 +1,15 @@
-//! Warns of councils with too many positions or positions too large for the room at the table.
+//! Warns if the councils need more room than the table has, because they are many or have many positions.
 
 use super::check_input::Whole;
 
-/// The window size that the check assumes, in points.
+/// The width and height of the window that the check assumes, in points.
 const WINDOW: [usize; 2] = [1280, 720];
-/// The height that the table leaves to the columns of councils, and the height of a council's head with the
-/// gap below it.
+/// The height available for a column of councils, and the height of a council's heading with the gap below the
+/// council. Both in points.
 const ROOM: usize = 524;
 const HEAD: usize = 32;
-/// The least height of a row, in points. Lower rows share a line, without their names.
+/// The minimum height of a position's row, in points. If rows are lower, the table shows two positions per line,
+/// without names.
 const LEAST_ROW: usize = 16;
 
 pub(super) fn check(whole: &Whole<'_>) {
@@ -25,7 +26,7 @@ pub(super) fn check(whole: &Whole<'_>) {
     ));
 }
 
-/// True if all rows are high enough. Half of the councils are on each side, and the log is on the left.
+/// True if all rows are high enough. Half of the councils are on each side, with the log in the left column.
 fn fits(empires: usize, positions: usize) -> bool {
     let cells = empires.div_ceil(2).max(empires / 2 + 1);
     ROOM / cells.max(1) >= HEAD + positions * LEAST_ROW

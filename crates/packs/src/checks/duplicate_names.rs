@@ -1,11 +1,11 @@
-//! Warns of names that two items share.
+//! Warns if two items have the same name.
 
 use std::collections::HashMap;
 
 use super::check_input::Whole;
 use crate::toml::toml_reader::{Node, Table};
 
-/// Tables whose values are names, and those whose tables have a name under one of these keys.
+/// The tables whose values are names, then those whose entries have a name under the given key.
 const PLAIN: [&str; 6] = ["empires", "positions", "seats", "slots", "regions", "orders"];
 const NAMED: [(&str, &str); 5] = [
     ("societies", "name"),
@@ -38,7 +38,7 @@ fn table<'a>(text: Table<'a>, key: &str) -> Option<Table<'a>> {
     text.get(key)?.as_table()
 }
 
-/// Adds a warning for each name that an earlier item has.
+/// Warns of each name that an earlier item in the table also has.
 fn note_duplicate_names<'a>(what: &str, names: impl Iterator<Item = (&'a str, Node<'a>)>) {
     let mut first: HashMap<String, &str> = HashMap::new();
     for (id, node) in names {

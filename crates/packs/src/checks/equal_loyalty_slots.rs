@@ -1,4 +1,4 @@
-//! Warns if all loyalty slots have the same multiplier: nobody would have anything to bet on (R1.3).
+//! Warns if all loyalty slots have the same multiplier, so that betting makes no difference (R1.3).
 
 use super::check_input::Whole;
 use rules::{List, Place, Slot};

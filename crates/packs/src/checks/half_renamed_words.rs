@@ -1,10 +1,10 @@
-//! Warns of names with two forms of which a pack changes only one, such as singular and plural, or a name and
-//! its short form.
+//! Warns if a pack changes only one of two forms of a name, such as the singular but not the plural, or a name but
+//! not its short form.
 
 use super::check_input::Whole;
 use crate::toml::toml_reader::Table;
 
-/// The tables of names with two forms, and the keys of the forms.
+/// The tables of names that have two forms, and the keys of both forms.
 const SIDED: [(&str, [&str; 2]); 3] =
     [("terms", ["one", "other"]), ("icons", ["one", "other"]), ("societies", ["name", "short"])];
 

@@ -4,9 +4,10 @@ use super::check_input::{Whole, node_at};
 use crate::looks::emblem::Drawing;
 use crate::toml::toml_reader::Node;
 
-/// The side of the picture in which an emblem is checked, in pixels.
+/// The width and height at which emblems are checked, in pixels.
 const SIDE: u32 = 32;
-/// The least alpha of a visible pixel, and the least average of its darkest channel to take a colour, of 255.
+/// The minimum alpha of a visible pixel, and the minimum average of the pixels' darkest channels in an emblem that
+/// can be tinted. Both from 0 to 255.
 const SEEN: (u8, u32) = (64, 160);
 
 pub(super) fn check(whole: &Whole<'_>) {
@@ -31,7 +32,7 @@ pub(super) fn check(whole: &Whole<'_>) {
     icons(whole);
 }
 
-/// Checks the pictures of the icons that the pack adds.
+/// Checks the emblems of the icons that the pack adds.
 fn icons(whole: &Whole<'_>) {
     for (id, look) in whole.raw.icons.iter().zip(&whole.look.icons) {
         if let Some(node) = node_at(whole.theme, &["icons", id, "emblem"]) {
@@ -40,7 +41,7 @@ fn icons(whole: &Whole<'_>) {
     }
 }
 
-/// Warns if an emblem is invisible or hard to see.
+/// Warns if an emblem cannot be drawn, is invisible or is too dark.
 fn judge(node: Node<'_>, path: &str, emblem: &[u8]) {
     match brightness(emblem) {
         None => node.fault(format!("\"{path}\" cannot be drawn: draw it with simpler shapes")),
@@ -52,7 +53,7 @@ fn judge(node: Node<'_>, path: &str, emblem: &[u8]) {
     }
 }
 
-/// The brightness of an emblem, 0 to 255; `Some(None)` if nothing is visible, `None` if it cannot be drawn.
+/// The brightness of an emblem, from 0 to 255. `Some(None)` if nothing is visible, `None` if it cannot be drawn.
 fn brightness(emblem: &[u8]) -> Option<Option<u32>> {
     let picture = Drawing::new(emblem)?.draw(SIDE)?;
     let pixels = picture.as_chunks::<4>().0.iter();

@@ -1,4 +1,4 @@
-//! Reports empires without a home region and without banners at the start, which never control anything
+//! Reports empires that have no home region and hold no region at the start, so that they never control anything
 //! (R2.2).
 
 use super::check_input::Whole;

@@ -1,4 +1,4 @@
-//! Warns of short names of societies that are too long.
+//! Warns of societies' short names that have more than one word.
 
 use super::check_input::Whole;
 use crate::toml::toml_reader::Table;

@@ -1,22 +1,22 @@
-//! Warns of renamed items that lose their gender, in languages whose sentences need one. The old name had an
-//! article, a class or forms, while the new one has none and gets the default gender.
+//! Warns if a renamed item loses its gender in a language whose sentences need one. The old name had an article, a
+//! class or forms, while the new name has none and gets the default gender.
 
 use super::base_names::{BaseNames, NameField, names};
 use super::check_input::{Whole, quote_list};
 use crate::language::grammar;
 use crate::toml::toml_reader::{Node, Table};
 
-/// The tables with names to check, and the key in each entry that holds the name; empty if the entry itself
-/// is the name. Societies, seats and regions are left out: many have proper names without article and gender.
+/// The tables of names to check, and the key of the name in each entry. The key is empty if the entry itself is the
+/// name. Societies, seats and regions are left out, because many are proper names without article or gender.
 const NAMES: [NameField; 4] = [("empires", ""), ("positions", ""), ("terms", "one"), ("icons", "one")];
 
-/// The tables and keys of the names that may have grammatical forms.
+/// The terms and icons whose names can have grammatical forms, as pairs of table and key.
 const FORMS: [NameField; 4] = [("terms", "one"), ("terms", "other"), ("icons", "one"), ("icons", "other")];
 
 pub(super) fn check(whole: &Whole<'_>) {
     for text in whole.texts {
         let code = text.file().strip_prefix("text/").and_then(|file| file.strip_suffix(".toml"));
-        // Where no term has a gender of its own accord, a name needs none.
+        // If the language gives terms no default class, its names need no gender.
         if code.is_some_and(|code| !grammar(code, whole.spoken).terms.is_empty()) {
             let below = BaseNames::new(*text, NAMES.into_iter().chain(FORMS));
             for (key, part) in NAMES {
@@ -27,11 +27,11 @@ pub(super) fn check(whole: &Whole<'_>) {
     }
 }
 
-/// Warns of renamed entries of a table that lost their article, class or forms.
+/// Warns of renamed items in a table that lost their article, class or forms.
 fn warn_lost_forms(text: Table<'_>, below: &BaseNames, (key, part): NameField) {
     let (mut lost, mut article) = (Vec::new(), None);
     for (id, node, new) in names(text, key, part) {
-        // Names that an extended pack changed are checked there.
+        // If an extended pack changed the name, that pack's own check reports it.
         if text.inherits(&node.span()) {
             continue;
         }
@@ -50,7 +50,7 @@ fn warn_lost_forms(text: Table<'_>, below: &BaseNames, (key, part): NameField) {
     ));
 }
 
-/// Warns of forms that still belong to the old word of a renamed term.
+/// Warns of grammatical forms that still belong to the old word of a renamed term.
 fn forms(text: Table<'_>, below: &BaseNames) {
     let Some(table) = text.get("forms").and_then(|node| node.as_table()) else { return };
     for (key, part) in FORMS {
@@ -67,7 +67,7 @@ fn forms(text: Table<'_>, below: &BaseNames) {
     }
 }
 
-/// The article that is said of a name or of its first words, or an empty text where only forms are.
+/// The article given for a name or its first words, or else its class. `None` if neither is given.
 fn text_at<'a>(text: Table<'a>, name: &str) -> Option<&'a str> {
     let takes =
         |word: &str| name == word || name.strip_prefix(word).is_some_and(|rest| rest.starts_with(' '));

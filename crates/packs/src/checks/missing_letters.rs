@@ -1,9 +1,9 @@
-//! Warns of a pack's font that lacks letters of the pack's own texts.
+//! Warns if a pack's font lacks letters that the pack's names need.
 
 use super::check_input::{Whole, node_at};
 use crate::toml::toml_reader::Table;
 
-/// The most missing letters that a report names.
+/// The maximum number of missing letters that a message names.
 const NAMED: usize = 12;
 
 pub(super) fn check(whole: &Whole<'_>) {
@@ -19,7 +19,7 @@ pub(super) fn check(whole: &Whole<'_>) {
         let more = if lacking.len() > NAMED { ", …" } else { "" };
         let named = format!("{}{more}", named.join(", "));
         let file = text.file();
-        // Words of the pack's first language that cannot be written with it for the most part were not meant for it.
+        // If the font lacks most letters of the first language, it is not a font for this pack.
         if i == 0 && lacking.len() * 2 > all {
             node.fault(format!(
                 "the font has {} of the {all} letters of the names in {file}; it lacks {named}: take another one",
@@ -41,7 +41,7 @@ fn letter_count(text: &str) -> usize {
     letters.len()
 }
 
-/// The words of a language that appear as titles and names: game, empires and regions.
+/// The names that the font is used for: those of the pack, its empires and its regions.
 fn title_words(text: Table<'_>) -> String {
     let mut written = text.get("name").and_then(|node| node.as_text()).unwrap_or_default().to_owned();
     for key in ["empires", "regions"] {
@@ -52,7 +52,7 @@ fn title_words(text: Table<'_>) -> String {
     written
 }
 
-/// Adds all texts of a table, also of those in it.
+/// Appends all texts of a table, including those of nested tables.
 fn gather(table: Table<'_>, written: &mut String) {
     for (_, _, node) in table.entries() {
         written.extend(node.as_text());

@@ -1,10 +1,10 @@
-//! Warns of words that lack a plural form of their language, such as the Polish form for two to four.
+//! Warns of words that lack a plural form of their language, such as the Polish form for 2 to 4.
 
 use super::check_input::{Whole, quote_list};
 use crate::language::{Plurals, plural_code};
 use crate::toml::toml_reader::Table;
 
-/// The forms that every word has, or for which another one is used without a warning.
+/// The plural forms that this check ignores.
 const USUAL: [&str; 2] = ["one", "other"];
 
 pub(super) fn check(whole: &Whole<'_>) {
@@ -20,7 +20,7 @@ pub(super) fn check(whole: &Whole<'_>) {
     }
 }
 
-/// Warns once of all words in a table that lack one of the forms.
+/// Warns once, naming all words of a table that lack one of these forms.
 fn lacking(text: Table<'_>, code: &str, key: &str, asked: &[&str]) {
     let table = text.get(key).and_then(|node| node.as_table());
     let words = table.iter().flat_map(Table::entries).filter(|(_, _, node)| {

@@ -1,10 +1,10 @@
-//! Checks of a pack as a whole, made when all of it has been read: one small file each.
+//! Checks of a whole pack, once all of it has been parsed. Each check has its own small file.
 //!
-//! A fault keeps a pack from being played, or can never come about in any match of it. A warning is playable
-//! but probably a mistake. Checks look only at files without other faults, so that no fault is reported
+//! A fault makes a pack unplayable, or concerns something that can never happen in a match. A warning is playable but
+//! probably a mistake. A check is skipped if a file that it reads already has faults, so that no fault is reported
 //! twice.
 //!
-//! Deliberately not here: faults of single values (reported where they are read), or of the rules
+//! Deliberately not here: faults of single values, which are reported where they are parsed, and faults of the rules
 //! ([`rules::World::new`]).
 
 mod ability_text_numbers;
@@ -44,7 +44,7 @@ pub(super) use outdated_names_in_texts::check_lessons;
 
 type Check = fn(&Whole<'_>);
 
-/// The files from which the rules are read.
+/// The files that contain the rules.
 const RULES: [&str; 4] = ["rules.toml", "councils.toml", "map.toml", "cards.toml"];
 
 /// All checks, each with the files that it reads.
@@ -80,7 +80,7 @@ const CHECKS: [(Check, &[&str]); 29] = [
     (unread_files::check, &["manifest.toml"]),
 ];
 
-/// Runs every check whose files have no faults.
+/// Runs each check, except those that read a file that already has faults.
 pub(super) fn all(whole: &Whole<'_>) {
     let sound: Vec<bool> =
         CHECKS.iter().map(|(_, files)| !files.iter().any(|file| whole.faults.has_fault(file))).collect();

@@ -1,4 +1,4 @@
-//! Warns of cards whose rules a pack changes while it inherits their texts.
+//! Warns of cards whose rules a pack changes while it inherits their texts from an extended pack.
 
 use ::toml::de::{DeTable, DeValue};
 
@@ -7,8 +7,8 @@ use crate::toml::fault_collector::Faults;
 use crate::toml::layered_source_text::{Layer, Source};
 use crate::toml::parse::parse;
 
-/// The lists of cards: for each the keys that the texts describe, except for numbers, and the key of the
-/// text.
+/// For each list of cards: its name, the keys of the rules that a card's text describes without numbers, and the key
+/// of the text.
 const CARDS: [(&str, &[&str], &str); 3] = [
     ("abilities", &["effect", "with", "without", "empty", "sea"], "text"),
     ("events", &["empire", "does"], "does"),
@@ -39,12 +39,12 @@ pub(super) fn check(whole: &Whole<'_>) {
     }
 }
 
-/// A card's id with the values of some of its keys.
+/// The id of a card, with the values of some of its keys.
 type Entry = (String, Vec<Option<String>>);
-/// The cards of a layer, list by list as in [`CARDS`].
+/// The cards of a layer (the files of one pack), in the order of [`CARDS`].
 type Cards = [Vec<Entry>; 3];
 
-/// The cards of a layer whose values differ from the layers below, each with the differing keys.
+/// The cards of a layer whose values differ from the layers below, each with the keys that differ.
 fn changes<'o, 'k>(
     own: &'o [Entry],
     below: &[&[Entry]],
@@ -63,7 +63,7 @@ fn changes<'o, 'k>(
     })
 }
 
-/// The cards of a layer, which is read once for all lists.
+/// The cards of a layer. Its file is parsed once for all lists.
 fn cards(layer: Layer<'_>) -> Cards {
     let source = Source::new(layer.name, layer.text);
     let root = parse(&source, &Faults::default());
@@ -72,7 +72,7 @@ fn cards(layer: Layer<'_>) -> Cards {
     })
 }
 
-/// The ids of a list's entries, each with the values of the given keys.
+/// The cards of a list, each as its id and the values of these keys.
 fn entries(root: &DeTable<'_>, list: &str, keys: &[&str]) -> Vec<Entry> {
     let Some(DeValue::Array(items)) = root.get(list).map(|list| list.get_ref()) else {
         return Vec::new();
@@ -89,7 +89,7 @@ fn entries(root: &DeTable<'_>, list: &str, keys: &[&str]) -> Vec<Entry> {
     tables.collect()
 }
 
-/// A value as a text that doesn't depend on its formatting in the file.
+/// A TOML value as a text that does not depend on its formatting in the file.
 fn same(value: &DeValue<'_>) -> String {
     match value {
         DeValue::Array(items) => items.iter().map(|item| same(item.get_ref()) + ",").collect(),

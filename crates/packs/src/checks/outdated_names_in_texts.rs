@@ -1,5 +1,5 @@
-//! Warns of texts that use the old name of an item that the pack renames. Covers cards, lessons and the
-//! pack's description.
+//! Warns of texts that use the old name of an item that the pack renames. Checks the texts of cards and lessons, and
+//! the pack's description.
 
 use std::borrow::Cow;
 use std::collections::BTreeSet;
@@ -17,7 +17,7 @@ use crate::topics::lesson_words;
 use crate::topics::text_file::FIELDS;
 use rules::Cost;
 
-/// The tables with names, and the keys in each entry that hold names; none if the entry itself is the name.
+/// The tables with names, and the keys of the names in each entry. There are no keys if the entry itself is the name.
 const NAMES: [(&str, &[&str]); 9] = [
     ("empires", &[]),
     ("regions", &[]),
@@ -29,9 +29,9 @@ const NAMES: [(&str, &[&str]); 9] = [
     ("terms", FORMS),
     ("icons", FORMS),
 ];
-/// The table of empires in [`NAMES`].
+/// The empires' names, which are a table in [`NAMES`].
 const EMPIRES: NameField = ("empires", "");
-/// The forms of a term.
+/// The keys of a term's singular and plural.
 const FORMS: &[&str] = &["one", "other"];
 
 /// The tables of texts that may contain names, and the key of the text in each entry.
@@ -46,18 +46,18 @@ const TEXTS: [(&str, &str); 8] = [
     ("events", "does"),
 ];
 
-/// The tables whose names may contain terms: "fourth VIP".
+/// The tables of names that may themselves contain terms, such as "fourth VIP".
 const MADE: [&str; 4] = ["positions", "seats", "slots", "regions"];
 
-/// The texts of a lesson, and the tables of those of its steps.
+/// The keys of a lesson's own texts, and the keys of the tables with texts of its steps.
 const LESSON: [&str; 3] = ["name", "about", "learned"];
 const STEPS: [&str; 2] = ["steps", "wrong"];
 
-/// Names of at least this number of letters are also found with an ending. Shorter ones begin too many other
-/// words, as "fort" begins "fortune".
+/// A name with at least this many letters is also found as the beginning of a word. A shorter one begins too many
+/// unrelated words, as "fort" begins "fortune".
 const LONG: usize = 5;
 
-/// The name in the base pack, the name here, and its reference in braces.
+/// A renamed item: its name in the extended pack, its new name, and its id for use in braces, if it has one.
 type Rename = (String, String, Option<String>);
 
 pub(super) fn check(whole: &Whole<'_>) {
@@ -103,14 +103,14 @@ pub(super) fn check(whole: &Whole<'_>) {
     }
 }
 
-/// Checks the texts of a pack's lessons, in all languages of its texts.
+/// Checks the texts of a pack's lessons, in each language of the pack.
 pub(crate) fn check_lessons(texts: &[Table<'_>], layers: &Layers, lessons: &[Lesson], faults: &Faults) {
     for text in texts.iter().filter(|_| !lessons.is_empty()) {
         let renamed = find_renames(*text);
         if renamed.is_empty() {
             continue;
         }
-        // Unreadable files are reported where lessons are read.
+        // If the file cannot be read, the parser of lessons reports it.
         let Ok(source) = layers.source(&format!("lessons/{}", text.file())) else { continue };
         let scratch = Faults::default();
         let Some(root) = parse(&source, &scratch) else { continue };
@@ -131,8 +131,8 @@ pub(crate) fn check_lessons(texts: &[Table<'_>], layers: &Layers, lessons: &[Les
     }
 }
 
-/// Hints, once a language, at names of cards that stand as they do below and may play on what their empire is called
-/// there: "The Empty Nest" of an Eagle.
+/// Warns once per language of inherited card names that may play on the old name of their renamed empire, such as
+/// "The Empty Nest" for the Eagle.
 fn played_on(whole: &Whole<'_>, text: Table<'_>) {
     let name = |key: &str, id: &str| {
         let node = within_table(text, key, id)?.as_table()?.get("name")?;
@@ -171,17 +171,17 @@ fn within_table<'a>(text: Table<'a>, key: &str, id: &str) -> Option<Node<'a>> {
     text.get(key)?.as_table()?.get(id)
 }
 
-/// The renames for texts that cannot refer to names in braces.
+/// The renamed items for texts in which names in braces are not allowed.
 fn unbraced(renamed: &BTreeSet<Rename>) -> BTreeSet<Rename> {
     renamed.iter().map(|(old, new, _)| (old.clone(), new.clone(), None)).collect()
 }
 
-/// The advice on what to write instead of an old name.
+/// The end of a message, which suggests a reference in braces instead of the old name.
 fn replacement(id: Option<&String>) -> String {
     id.map_or_else(String::new, |id| format!(", or have {{{id}}} stand there"))
 }
 
-/// Warns of an old name in a text that the pack itself wrote. The text may mean something else by it.
+/// Warns of an old name in a text that the pack itself wrote. The text may use the word in another sense.
 fn slips(renamed: &BTreeSet<Rename>, text: Node<'_>) {
     if let Some((old, new, id)) = first_old_name(renamed, text) {
         let braced = id.as_ref().map_or_else(String::new, |id| format!("have {{{id}}} stand there, or "));
@@ -189,7 +189,7 @@ fn slips(renamed: &BTreeSet<Rename>, text: Node<'_>) {
     }
 }
 
-/// Warns of an old name in a text.
+/// Warns of an old name in a text that the pack inherits.
 fn leaks(renamed: &BTreeSet<Rename>, text: Node<'_>, place: &str) {
     if let Some((old, new, id)) = first_old_name(renamed, text) {
         text.warn(format!(
@@ -199,10 +199,10 @@ fn leaks(renamed: &BTreeSet<Rename>, text: Node<'_>, place: &str) {
     }
 }
 
-/// The first renamed item whose old name a text contains. The longest match counts: "loyalty token", not
-/// "token".
+/// The first renamed item whose old name is in a text. Of overlapping names, the longest counts: "loyalty token"
+/// rather than "token".
 fn first_old_name<'a>(renamed: &'a BTreeSet<Rename>, text: Node<'_>) -> Option<&'a Rename> {
-    // A text is looked through for each name, and stripped only once.
+    // The text is searched for every name, so its braces are removed only once.
     let said = unbraced_text(text.as_text().unwrap_or_default());
     let Some((first, ..)) = renamed.iter().find(|(old, ..)| has(&said, old)) else {
         return renamed.iter().find(|(old, ..)| has_more(&said, old));
@@ -211,12 +211,12 @@ fn first_old_name<'a>(renamed: &'a BTreeSet<Rename>, text: Node<'_>) -> Option<&
     whole.max_by_key(|(old, ..)| old.len())
 }
 
-/// True if a text contains this name as a word, outside its braces.
+/// True if a text contains this name as a whole word, outside its braces.
 fn names(text: &str, name: &str) -> bool {
     has(&unbraced_text(text), name)
 }
 
-/// A text in which spaces replace everything in braces.
+/// The text with everything in braces replaced by spaces.
 fn unbraced_text(text: &str) -> Cow<'_, str> {
     if !text.contains('{') {
         return Cow::Borrowed(text);
@@ -231,20 +231,20 @@ fn unbraced_text(text: &str) -> Cow<'_, str> {
     Cow::Owned(text.chars().map(shown).collect())
 }
 
-/// True if a text without braces contains this name as a word.
+/// True if a text without braces contains this name as a whole word.
 fn has(text: &str, name: &str) -> bool {
     begins(text, name, |behind| !behind.is_some_and(char::is_alphanumeric))
 }
 
-/// True if a word of a text without braces begins with this name, and the name is long: "Stadtwache" with
-/// "Stadt", "Herolds" with "Herold", "Mason" with "Masons".
+/// True if a word of a text without braces begins with this name, and the name is long: "Stadt" in "Stadtwache",
+/// "Herold" in "Herolds". A final "s" of the name is ignored, so "Masons" is found in "Mason".
 fn has_more(text: &str, name: &str) -> bool {
     let is_long = |stem: &&str| stem.chars().count() >= LONG;
     let stem = name.strip_suffix('s').filter(is_long).or(Some(name).filter(is_long));
     stem.is_some_and(|stem| begins(text, stem, |_| true))
 }
 
-/// True if a word of the text begins with this name and `fit` accepts the next character.
+/// True if some word of the text begins with this name, and `fit` accepts the character after it.
 fn begins(text: &str, name: &str, fit: fn(Option<char>) -> bool) -> bool {
     text.match_indices(name).any(|(at, _)| {
         let before = text.get(..at).and_then(|text| text.chars().next_back());
@@ -253,7 +253,7 @@ fn begins(text: &str, name: &str, fit: fn(Option<char>) -> bool) -> bool {
     })
 }
 
-/// The names of extended packs that this pack replaces.
+/// The items that the pack renames, compared with the packs that it extends.
 fn find_renames(text: Table<'_>) -> BTreeSet<Rename> {
     let mut renamed = BTreeSet::new();
     for layer in text.layers().skip(1) {
@@ -267,10 +267,10 @@ fn find_renames(text: Table<'_>) -> BTreeSet<Rename> {
             for (id, old) in there {
                 let Some((_, new)) = here.iter().find(|(known, _)| *known == id) else { continue };
                 if parts.is_empty() {
-                    // A turn order has no place in a sentence.
+                    // The name of a turn order cannot be inserted into a sentence by braces.
                     let braced = (key != "orders").then(|| id.to_owned());
                     let (was, is) = (old.as_text(), new.as_text());
-                    // A text may call it as it is called where there is little room.
+                    // A text may also use the old short name.
                     if was != is
                         && let Some((short, is)) = was.and_then(short).zip(is)
                         && !names(is, short)
@@ -305,22 +305,22 @@ fn add(renamed: &mut BTreeSet<Rename>, old: Option<&str>, new: Option<&str>, id:
     }
 }
 
-/// Adds what a term may be called for short or at the start of a sentence: with a capital, and, of several words, by
-/// its head alone, such as the "token" of "loyalty token", unless that is as right here.
+/// Adds the names that a text may use for a term: the whole term, its head alone ("token" for "loyalty token") and
+/// both with a capital letter. A head that the new name also contains is left out.
 fn add_term(renamed: &mut BTreeSet<Rename>, heads: &BTreeSet<usize>, called: Option<(&str, &str)>, id: &str) {
     let Some((was, is)) = called else { return };
     let short = was.split(' ').enumerate().filter(|(at, _)| heads.contains(at)).map(|(_, word)| word);
     let short = short.filter(|word| !names(is, word));
     for word in short.chain([was]) {
         add(renamed, Some(word), Some(is), Some(id.to_owned()));
-        // "VIP" begins no sentence otherwise.
+        // A word such as "VIP" has a capital letter anyway.
         if capital(word) != word {
             add(renamed, Some(&capital(word)), Some(&capital(is)), Some(id.to_owned()));
         }
     }
 }
 
-/// The indices of the words that form the head of a term: those that differ between singular and plural.
+/// The indices of a term's words that differ between its singular and plural. These words are the term's head.
 fn heads(term: Node<'_>) -> BTreeSet<usize> {
     let words = |part: &str| find_part(term, part).unwrap_or_default().split(' ').collect::<Vec<_>>();
     let (one, other) = (words("one"), words("other"));

@@ -1,5 +1,5 @@
-//! Warns of armies that exceed their region's supply limit at the start. The first supply check removes the
-//! excess (R5.7).
+//! Warns of armies that exceed their region's supply limit at the start, because the first supply check would remove
+//! the excess (R5.7).
 
 use super::check_input::Whole;
 use crate::topics::map;

@@ -1,15 +1,15 @@
-//! Warns of empires and societies with a plural name in English: sentences use the singular for them.
+//! Warns of English names of empires and societies that are plurals, because sentences use the singular with them.
 
 use super::base_names::names;
 use super::check_input::Whole;
 
-/// Endings in "s" of words that are not plurals.
+/// The endings in "s" of words that are not plurals.
 const SINGULAR: [&str; 3] = ["ss", "us", "is"];
 
 pub(super) fn check(whole: &Whole<'_>) {
     for text in whole.texts.iter().filter(|text| text.file() == "text/en.toml") {
         let short = text.get("short").and_then(|node| node.as_table());
-        // Whoever has said how the name is said shorter has thought of it.
+        // An entry under `[short]` shows that the author has considered the name.
         let considered = |name: &str| short.as_ref().is_some_and(|short| short.get(name).is_some());
         let plural = |key, part| {
             let own = names(*text, key, part).into_iter().filter(|(_, node, _)| !text.inherits(&node.span()));
@@ -31,7 +31,7 @@ pub(super) fn check(whole: &Whole<'_>) {
     }
 }
 
-/// True if a name looks like a plural by the ending of its last word.
+/// True if the last word of a name looks like a plural.
 fn is_plural(name: &str) -> bool {
     let last = name.split_whitespace().last().unwrap_or_default();
     last.ends_with('s') && !SINGULAR.iter().any(|ending| last.ends_with(ending))

@@ -1,5 +1,5 @@
-//! Warns of items that a pack renames in one of its languages but not in another. It compares the pack with
-//! the one that it extends.
+//! Warns of items that a pack renames in one of its languages but not in another, compared with the pack that it
+//! extends.
 
 use std::collections::BTreeSet;
 
@@ -7,8 +7,7 @@ use super::base_names::{BaseNames, NameField, names};
 use super::check_input::{Whole, quote_list};
 use crate::toml::toml_reader::{Node, Table};
 
-/// The tables with names, and the key in each entry that holds the name; empty if the entry itself is the
-/// name.
+/// The tables of names, and the key of the name in each entry. The key is empty if the entry itself is the name.
 const NAMES: [NameField; 6] = [
     ("empires", ""),
     ("positions", ""),
@@ -31,8 +30,7 @@ pub(super) fn check(whole: &Whole<'_>) {
         }
     }
     for (text, language) in whole.texts.iter().zip(whole.languages) {
-        // If the manifest names a language and nothing is renamed in it, the pack keeps the old names on
-        // purpose.
+        // If the pack renames nothing in a language of its manifest, it keeps the old names on purpose.
         let Some(place) = NAMES.iter().find_map(|named| own(*text, *named)) else { continue };
         let named_anew = |text: &Table<'_>| text.get("name").is_some_and(|name| !text.inherits(&name.span()));
         if !named_anew(text) && whole.texts.iter().any(named_anew) {
@@ -59,8 +57,8 @@ pub(super) fn check(whole: &Whole<'_>) {
     }
 }
 
-/// Warns of languages that come only from the extended pack, as the manifest names none, and in which nothing
-/// is renamed.
+/// Warns of languages that the pack inherits because its manifest names none, although it renames items only in other
+/// languages.
 fn warn_unintended_languages(whole: &Whole<'_>) {
     let manifest = whole.manifest;
     if manifest.get("languages").is_some_and(|languages| !manifest.inherits(&languages.span())) {
@@ -86,7 +84,7 @@ fn warn_unintended_languages(whole: &Whole<'_>) {
     ));
 }
 
-/// The first name in a table that the pack gives itself instead of inheriting it.
+/// The first name in a table that the pack itself gives instead of inheriting it.
 fn own<'a>(text: Table<'a>, (key, part): NameField) -> Option<Node<'a>> {
     let own = names(text, key, part).into_iter().find(|(_, node, _)| !text.inherits(&node.span()));
     own.map(|(_, node, _)| node)

@@ -1,4 +1,4 @@
-//! Warns of colours that look alike, to normal or to colour-blind eyes.
+//! Warns of colours that are hard to tell apart, with normal or colour-blind vision.
 
 use super::check_input::{Whole, node_at};
 use crate::looks::colour_distance::{EMPIRES_APART, Rgb, SOCIETIES_APART, nearest};
@@ -10,7 +10,7 @@ pub(super) fn check(whole: &Whole<'_>) {
     let (all, few) = (&whole.look.empires, &whole.look.societies);
     too_alike(whole, ("empires", "colour"), &empires, (all, |look| look.colour), EMPIRES_APART);
     too_alike(whole, ("societies", "colour"), &societies, (few, |look| look.colour), SOCIETIES_APART);
-    // One that has no colour of its own by night has been looked at.
+    // Without a night colour, the day colour is used, which has just been checked.
     too_alike(whole, ("empires", "night"), &empires, (all, |look| look.night), EMPIRES_APART);
 }
 

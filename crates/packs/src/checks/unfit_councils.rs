@@ -1,5 +1,5 @@
-//! Reports councils with printed actions that can never be taken, and packs with fewer positions or agents
-//! than must be placed.
+//! Reports printed actions of councils that can never be taken, and packs with too few positions or agents for the
+//! first round.
 
 use super::check_input::Whole;
 use rules::{Empire, Line, List, Number, Office, Place, Position, Printed, RawEmpire};
@@ -29,7 +29,7 @@ pub(super) fn check(whole: &Whole<'_>) {
     room(whole);
 }
 
-/// Why a printed action can never be taken; `None` if it can.
+/// The reason why a printed action can never be taken, or `None` if it can.
 fn never(whole: &Whole<'_>, empire: &RawEmpire, office: Office, printed: Printed) -> Option<String> {
     match printed {
         Printed::Add(count) | Printed::Draw(count) if !whole.can_count(printed) => {
@@ -53,7 +53,7 @@ fn never(whole: &Whole<'_>, empire: &RawEmpire, office: Office, printed: Printed
     }
 }
 
-/// Checks that everybody can place the first round's agents (R4.2).
+/// Checks that every society can place its agents in the first round (R4.2).
 fn room(whole: &Whole<'_>) {
     let raw = whole.raw;
     let positions: usize = raw.empires.iter().map(|empire| empire.council.len()).sum();

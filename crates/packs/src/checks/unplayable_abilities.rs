@@ -1,4 +1,4 @@
-//! Reports abilities that can never be played in any match (R7.1, R7.3).
+//! Reports abilities that can never be used in any match (R7.1, R7.3).
 
 use super::check_input::{Whole, quote_list};
 use rules::{Ability, Cost, Effect, ICON_KINDS, Icon, Place, Printed, Where, Window};
@@ -18,7 +18,7 @@ pub(super) fn check(whole: &Whole<'_>) {
     }
 }
 
-/// Why no society can pay for the ability; `None` if one can.
+/// The reason why no society can pay for the ability, or `None` if one can.
 fn unpayable_reason(whole: &Whole<'_>, ability: &Ability) -> Option<String> {
     let raw = whole.raw;
     let deck = usize::from(raw.copies) * raw.empires.len().saturating_sub(1);
@@ -26,7 +26,7 @@ fn unpayable_reason(whole: &Whole<'_>, ability: &Ability) -> Option<String> {
     too_few.then(|| "it costs two cards of a deck that has one (R1.4); raise \"copies\" to 2".to_owned())
 }
 
-/// Why no region fits the ability; `None` if one does.
+/// The reason why no region fits the ability, or `None` if one does.
 fn nowhere(whole: &Whole<'_>, ability: &Ability) -> Option<String> {
     let Effect::Reinforce { place, .. } = ability.effect else { return None };
     let fits = |icons: &[u8; ICON_KINDS]| {
@@ -37,14 +37,14 @@ fn nowhere(whole: &Whole<'_>, ability: &Ability) -> Option<String> {
     none.then(|| format!("no region of the map {}", icon_words(whole, place)))
 }
 
-/// Why the ability finds no sea to cross; `None` if it needs none or the map has one.
+/// The reason why the ability has no sea to cross, or `None` if it has one or needs none.
 fn landlocked(whole: &Whole<'_>, ability: &Ability) -> Option<String> {
     let sails = matches!(ability.effect, Effect::Reach { sea: true, .. });
     (sails && whole.raw.seas.is_empty())
         .then(|| "it reaches across a sea, and the map has no \"seas\" (R1.6)".to_owned())
 }
 
-/// The icons that a region must have and must lack, in words.
+/// Describes the icons that a region must have and those that it must not have.
 fn icon_words(whole: &Whole<'_>, place: Where) -> String {
     let without: Vec<&str> = place.without.iter().map(|icon| whole.raw.icon_id(icon)).collect();
     let with = place.with.map(|icon| format!("has the icon \"{}\"", whole.raw.icon_id(icon)));
@@ -53,8 +53,8 @@ fn icon_words(whole: &Whole<'_>, place: Where) -> String {
     with.into_iter().chain(without).collect::<Vec<_>>().join(" and ")
 }
 
-/// Why the ability's windows never open: they belong to attacks, and no position attacks. `None` if they can
-/// open.
+/// The reason why the ability can never be played, or `None` if it can: it belongs to attacks, and no position has an
+/// attack.
 fn peace(whole: &Whole<'_>, ability: &Ability) -> Option<String> {
     let attacks = whole.raw.empires.iter().flat_map(|e| &e.council).flatten().any(|l| *l == Printed::Attack);
     let of_attacks = |w: Window| matches!(w, Window::Declaring | Window::Muster | Window::Aftermath);

@@ -6,7 +6,7 @@ use rules::{Ability, Effect, Place, Region};
 pub(super) fn check(whole: &Whole<'_>) {
     let all: Vec<(usize, usize)> = whole.raw.borders.iter().chain(&whole.raw.seas).copied().collect();
     let mut parts = parts(whole.raw.regions.len(), &all);
-    // The largest part is the map; the earliest of several that are equally large.
+    // The largest connected part counts as the map. If several are equally large, the first one does.
     let largest = (0..parts.len()).rev().max_by_key(|i| parts[*i].len());
     let Some(largest) = largest.map(|i| parts.remove(i)) else { return };
     for part in parts {
@@ -29,7 +29,7 @@ pub(super) fn check(whole: &Whole<'_>) {
     overseas(whole);
 }
 
-/// Reports regions that can be reached only across a sea, if no card crosses seas.
+/// Reports regions that can be reached only across a sea, if no card lets armies cross seas.
 fn overseas(whole: &Whole<'_>) {
     let raw = whole.raw;
     let sails = |ability: &Ability| matches!(ability.effect, Effect::Reach { .. });
@@ -38,7 +38,7 @@ fn overseas(whole: &Whole<'_>) {
     }
     let by_land = parts(raw.regions.len(), &raw.borders);
     let most = by_land.iter().map(Vec::len).max().unwrap_or(0);
-    // Of parts that are equally large the earliest is the mainland.
+    // The largest part on land counts as the mainland. If several are equally large, the first one does.
     let mainland = by_land.iter().position(|part| part.len() == most);
     for (_, part) in by_land.iter().enumerate().filter(|(i, _)| Some(*i) != mainland) {
         let names: Vec<&str> = part.iter().map(|region| whole.region(*region)).collect();
@@ -53,10 +53,10 @@ fn overseas(whole: &Whole<'_>) {
     }
 }
 
-/// The connected parts of the map, each as a sorted list of regions.
+/// The connected parts of the map, each as a sorted list of region indices.
 fn parts(regions: usize, borders: &[(usize, usize)]) -> Vec<Vec<usize>> {
     let mut part: Vec<usize> = (0..regions).collect();
-    // At most 64 regions: what is joined takes the lower number until nothing changes.
+    // Merges the numbers of connected parts until nothing changes. That is fast enough for at most 64 regions.
     loop {
         let mut changed = false;
         for &(a, b) in borders {

@@ -1,5 +1,5 @@
-//! Warns of files that the program never reads: files with unexpected names, and emblems of no empire,
-//! society or icon.
+//! Warns of files that the program never reads: files with unknown names, and emblem files that nothing in the pack
+//! uses.
 
 use std::collections::HashMap;
 
@@ -10,7 +10,7 @@ use crate::topics::lessons::LESSONS_FILE;
 use crate::topics::puzzles::PUZZLES_FILE;
 use rules::nearest;
 
-/// The folders of TOML.
+/// The folders that may contain TOML files.
 const FOLDERS: [&str; 3] = ["text", "lessons", "languages"];
 
 pub(super) fn check(whole: &Whole<'_>) {
@@ -46,17 +46,17 @@ pub(super) fn check(whole: &Whole<'_>) {
     emblems(whole);
 }
 
-/// The path that was meant by one in a folder of another name than the program reads: `Text/en`, `lesson/text/en`.
+/// The path that the author probably meant, if a folder's name is misspelt as in `Text/en` or `lesson/text/en`.
 fn misspelt_folder(name: &str) -> Option<String> {
     let (folder, rest) = name.split_once('/')?;
     let lower = folder.to_lowercase();
     let near = nearest(&lower, FOLDERS.into_iter()).filter(|near| near != folder)?;
-    // A folder may have a similar name and be none of these.
+    // A folder with another length or first letter is not a misspelling.
     let slips = lower.len().abs_diff(near.len()) <= 1 && lower.chars().next() == near.chars().next();
     slips.then(|| format!("{near}/{rest}"))
 }
 
-/// Files whose names differ in case alone.
+/// Warns of files whose names differ only in case.
 fn same_names(whole: &Whole<'_>) {
     let mut first: HashMap<String, String> = HashMap::new();
     for path in whole.files.paths() {
@@ -71,7 +71,7 @@ fn same_names(whole: &Whole<'_>) {
     }
 }
 
-/// Warns of emblem files that belong to nothing in the pack.
+/// Warns of emblem files that `theme.toml` does not use.
 fn emblems(whole: &Whole<'_>) {
     if whole.faults.has_fault("theme.toml") {
         return;

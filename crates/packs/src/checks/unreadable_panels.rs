@@ -10,7 +10,7 @@ pub(super) fn check(whole: &Whole<'_>) {
     }
 }
 
-/// Warns of low contrast in the colours of one theme, day or night.
+/// Warns of low contrast between the panel colours of the day or night theme.
 fn too_faint(whole: &Whole<'_>, key: &str, panels: &Panels) {
     for (name, on, least) in READ {
         let at = node_at(whole.theme, &[key, name]).or_else(|| node_at(whole.theme, &[key, on]));
@@ -26,7 +26,7 @@ fn too_faint(whole: &Whole<'_>, key: &str, panels: &Panels) {
     }
 }
 
-/// Checks the text on main buttons, which are filled with the accent colour.
+/// Checks the contrast of the text on main buttons, which are filled with the accent colour.
 fn buttons(whole: &Whole<'_>, key: &str, panels: &Panels) {
     let on = panels.on_accent();
     let Some(found) = panels.colour(on).map(|text| contrast(text, panels.accent)) else { return };

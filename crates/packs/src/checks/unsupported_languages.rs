@@ -1,4 +1,4 @@
-//! Reports languages that the manifest names twice, and those that the interface lacks.
+//! Warns of languages that the manifest names twice, or for which there is no translation of the interface.
 
 use super::check_input::Whole;
 use crate::{find_language, language_codes};
@@ -16,11 +16,11 @@ pub(super) fn check(whole: &Whole<'_>) {
             continue;
         }
         let spoken = language_codes();
-        // "english" is meant for "en".
+        // For example, "english" was meant to be "en".
         let near = spoken.iter().find(|known| language.to_lowercase().starts_with(**known));
         let meant = match near {
             Some(near) => format!("did you mean \"{near}\"?"),
-            // The first one stands in for all others, so that it is always read.
+            // The first language replaces any other, so its texts are always used.
             None if i == 0 => continue,
             None => format!("it speaks {}", spoken.join(", ")),
         };

@@ -1,10 +1,10 @@
-//! Reports decks from which nobody ever draws, so that their cards cannot be played (R5.4).
+//! Reports decks from which no position draws, so that their cards can never be played (R5.4).
 
 use super::check_input::Whole;
 use rules::{Empire, Office, Payment, Place, Position, Printed};
 
 pub(super) fn check(whole: &Whole<'_>) {
-    // A payment in cards may be drawn from any deck (R12.2).
+    // A payment in cards can be drawn from any deck (R12.2).
     if whole.raw.offers.iter().any(|offer| matches!(offer.payment, Payment::Draw(_))) {
         return;
     }

@@ -1,4 +1,4 @@
-//! Warns of articles and forms for names that no item has, and of those that the language does not have.
+//! Warns of articles and grammatical forms for names that no item has, or that the language does not have.
 
 use super::check_input::{Whole, quote_list};
 use crate::language::{Grammar, NONE, beside, grammar, language};
@@ -9,7 +9,8 @@ use rules::nearest;
 
 pub(super) fn check(whole: &Whole<'_>) {
     for text in whole.texts {
-        // Where a name is missing or misspelt, its article is not to blame. Words beside a language are told of whole.
+        // A missing or misspelt name would cause misleading warnings here. Texts that a language adds to the pack are
+        // checked anyway.
         let is_beside = text.layers().any(|layer| beside(layer.name).is_some());
         if whole.faults.has_fault(text.file()) || whole.faults.has_warning(text.file()) && !is_beside {
             continue;
@@ -55,7 +56,7 @@ fn check_short_forms(text: Table<'_>, said: &[&str]) {
     }
 }
 
-/// True if a text is the id of a term in a plural form.
+/// True if a text is a term's id with a plural form, such as `banner-other`.
 fn is_term(id: &str, icons: &[String]) -> bool {
     let known = |term: &str| TERMS.contains(&term) || icons.iter().any(|icon| icon == term);
     id.rsplit_once('-').is_some_and(|(term, form)| known(term) && CATEGORIES.contains(&form))
@@ -98,7 +99,7 @@ fn check_forms(text: Table<'_>, grammar: &Grammar) {
     }
 }
 
-/// Every text of a value, at every depth.
+/// Collects all texts of a value, including those of nested tables.
 fn names<'a>(node: Node<'a>, said: &mut Vec<&'a str>) {
     if let Some(table) = node.as_table() {
         for (_, _, node) in table.entries() {

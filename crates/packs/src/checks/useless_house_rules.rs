@@ -1,5 +1,5 @@
-//! Warns of house rules that a pack turns on by default although they have no effect in it, or the opposite
-//! effect.
+//! Warns of house rules that a pack turns on by default although they have no effect, or the opposite effect, in this
+//! pack.
 
 use super::check_input::{Whole, node_at};
 

@@ -1,8 +1,7 @@
-//! A pack in a zip archive: read with every bound kept, and served from memory for as long as the pack is
-//! being read.
+//! A pack in a zip archive, which is read with size limits. Its files stay in memory until they are released.
 //!
-//! Nothing is believed of what the archive says of itself: how large its files are is found by
-//! unpacking them, and no more of one is unpacked than a pack may have.
+//! The sizes that the archive itself states are not trusted. Each file is unpacked up to its limit, which shows its
+//! size.
 
 use std::collections::BTreeMap;
 use std::io::{Cursor, Read};
@@ -20,42 +19,42 @@ use crate::size_limits::{ARCHIVE_BYTES, ARCHIVE_ENTRIES, UNPACKED_BYTES, most_by
 use system::{NoFile, read_file};
 use text::number_formatting::group_digits;
 
-/// The bits of an entry's mode that say what it is, and what a plain file and a folder have there.
+/// The bits of an entry's mode that hold the file type, and their values for a plain file and a folder.
 const KIND: u32 = 0o170_000;
 const FILE: u32 = 0o100_000;
 const FOLDER: u32 = 0o040_000;
 
-/// An archive that has been read; a copy costs nothing.
+/// An archive in memory. Cloning it is cheap, because clones share the contents.
 #[derive(Clone, Debug)]
 pub struct Archive {
     path: PathBuf,
     contents: Arc<Contents>,
 }
 
-/// The contents of an archive.
+/// The files of an archive, or the reason why it cannot be read.
 #[derive(Debug)]
 struct Contents {
-    /// The paths of its files within the pack, or why there are none.
+    /// The paths of the archive's files within the pack, or the reason why it cannot be read.
     paths: Result<Vec<String>, String>,
-    /// The files by their paths; nothing once they have been let go of.
+    /// The unpacked files by path. `None` once they have been released.
     held: Mutex<Option<Arc<Unpacked>>>,
-    /// True if the archive is a file on the disk, which can be read again.
+    /// True if the archive is a file on disk, so that it can be read again.
     on_disk: bool,
 }
 
-/// The files of an archive by their paths within the pack.
+/// The unpacked files of an archive, by path within the pack.
 type Unpacked = BTreeMap<String, ArchiveEntry>;
 
-/// A file of an archive.
+/// An unpacked file of an archive.
 #[derive(Clone, Debug, PartialEq, Eq)]
 enum ArchiveEntry {
     Bytes(Vec<u8>),
-    /// It has more bytes than a file of a pack may have.
+    /// The file is larger than a pack's file may be.
     TooLarge,
 }
 
 impl PartialEq for Archive {
-    /// Two are the same that have been read at once.
+    /// Two archives are equal if they are clones of each other.
     fn eq(&self, other: &Self) -> bool {
         self.path == other.path && Arc::ptr_eq(&self.contents, &other.contents)
     }
@@ -64,13 +63,12 @@ impl PartialEq for Archive {
 impl Eq for Archive {}
 
 impl Archive {
-    /// Reads the archive at a path. What is wrong with it is kept in it.
+    /// Reads the archive at a path. If that fails, the archive holds the reason.
     pub fn open(path: &Path) -> Self {
         Self::holding(path, read(path).and_then(unpack), true)
     }
 
-    /// The manifest of the archive at a path, of which nothing else is unpacked; nothing where it cannot be
-    /// read.
+    /// The content of the manifest in the archive at a path. `None` if it cannot be read. Nothing else is unpacked.
     pub fn manifest(path: &Path) -> Option<Vec<u8>> {
         let bytes = read(path).ok()?;
         let mut archive = look_into(&bytes).ok()?;
@@ -83,12 +81,12 @@ impl Archive {
         }
     }
 
-    /// Reads an archive in memory; reports call it by the name.
+    /// Reads an archive from its bytes. Fault reports call it `name`.
     pub fn from_bytes(name: &str, bytes: Vec<u8>) -> Self {
         Self::holding(Path::new(name), unpack(bytes), false)
     }
 
-    /// Files in memory as if they had been unpacked; reports call them by the name.
+    /// Creates an archive in memory from unpacked files. Fault reports call it `name`.
     pub fn from_files(name: &str, files: impl IntoIterator<Item = (String, Vec<u8>)>) -> Self {
         let held = |(path, bytes): (String, Vec<u8>)| {
             let large = bytes.len() as u64 > most_bytes(&path);
@@ -103,24 +101,24 @@ impl Archive {
         Self { path: path.to_owned(), contents: Arc::new(Contents { paths, held, on_disk }) }
     }
 
-    /// Where it lies.
+    /// The path of the archive on disk, or its name in reports if it exists only in memory.
     pub fn path(&self) -> &Path {
         &self.path
     }
 
-    /// Why nothing can be read from it, if so.
+    /// The reason why the archive cannot be read, or `None`.
     pub fn trouble(&self) -> Option<&str> {
         self.contents.paths.as_ref().err().map(String::as_str)
     }
 
-    /// The paths of its files, without hidden ones.
+    /// The paths of the archive's files, without hidden files.
     pub fn paths(&self) -> Vec<String> {
         let mut paths = self.contents.paths.clone().unwrap_or_default();
         paths.retain(|path| !is_hidden(path));
         paths
     }
 
-    /// The bytes of a file.
+    /// The content of a file.
     ///
     /// # Errors
     /// Fails if the file is missing or too large, or if the whole archive is damaged.
@@ -132,10 +130,10 @@ impl Archive {
         }
     }
 
-    /// The files, from the disk again if they are not held any more.
+    /// The unpacked files. Reads the archive from disk again if they have been released.
     fn files(&self) -> Result<Arc<Unpacked>, ReadError> {
         self.contents.paths.as_ref().map_err(|why| ReadError::Archive(why.clone()))?;
-        // Nothing can go wrong while it is locked that would leave half of something.
+        // No panic while the lock is held can leave the data half changed, so a poisoned lock is usable.
         let mut held = self.contents.held.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(files) = held.as_ref() {
             return Ok(Arc::clone(files));
@@ -145,14 +143,14 @@ impl Archive {
         Ok(files)
     }
 
-    /// The number of bytes held in memory.
+    /// The number of bytes of unpacked files in memory.
     pub fn memory_bytes(&self) -> usize {
         let held = self.contents.held.lock().unwrap_or_else(PoisonError::into_inner);
         let bytes = |held: &ArchiveEntry| if let ArchiveEntry::Bytes(bytes) = held { bytes.len() } else { 0 };
         held.as_ref().map_or(0, |files| files.values().map(bytes).sum())
     }
 
-    /// Lets go of what is held in memory, which is read from the disk again when it is asked for.
+    /// Frees the unpacked files. They are read from disk again when needed.
     pub fn release(&self) {
         if self.contents.on_disk {
             *self.contents.held.lock().unwrap_or_else(PoisonError::into_inner) = None;
@@ -160,7 +158,7 @@ impl Archive {
     }
 }
 
-/// The bytes of an archive on the disk.
+/// Reads an archive from disk.
 fn read(path: &Path) -> Result<Vec<u8>, String> {
     read_file(path, ARCHIVE_BYTES).map_err(|why| match why.get_ref() {
         Some(inner) if inner.is::<NoFile>() => "this is no file; a pack is a folder or a .zip".into(),
@@ -168,7 +166,7 @@ fn read(path: &Path) -> Result<Vec<u8>, String> {
     })
 }
 
-/// Looks into the bytes of an archive, as far as its bounds are kept.
+/// Opens an archive from its bytes, without unpacking any files.
 fn look_into(bytes: &[u8]) -> Result<ZipArchive<Cursor<&[u8]>>, String> {
     if bytes.len() as u64 > ARCHIVE_BYTES {
         return Err(format!(
@@ -205,8 +203,8 @@ fn unpack(bytes: Vec<u8>) -> Result<Unpacked, String> {
     Ok(files)
 }
 
-/// The entries of an archive that are files, by their paths in it. What leaves the pack or is no plain file is refused,
-/// and what operating systems leave is left out.
+/// The indices of the archive's files, by path. Paths that leave the pack, and entries that are not plain files or
+/// folders, are errors. Files left by operating systems are skipped.
 fn paths(archive: &ZipArchive<Cursor<&[u8]>>) -> Result<BTreeMap<String, usize>, String> {
     let mut paths = BTreeMap::new();
     let mut count = 0;
@@ -215,7 +213,7 @@ fn paths(archive: &ZipArchive<Cursor<&[u8]>>) -> Result<BTreeMap<String, usize>,
         let wrong = |error| format!("entry {number} of the archive cannot be read: {}", describe(&error));
         let entry = archive.by_index_data(index).map_err(wrong)?;
         let name = entry.name().map_err(wrong)?;
-        // Archives of macOS have UTF-8 without the mark that says so.
+        // macOS writes names in UTF-8 without the flag that says so.
         let name = std::str::from_utf8(entry.name_raw()).unwrap_or(&name);
         let Some(path) = entry_path(name)? else { continue };
         count += 1;
@@ -253,7 +251,7 @@ fn inflate(
     let wrong = |why: &str| format!("the entry \"{name}\" cannot be unpacked: {why}");
     let file = archive.by_index(index).map_err(|e| wrong(&describe(&e)))?;
     let method = file.compression();
-    // The library finds out only when it unpacks, as if the bytes were damaged.
+    // The zip library would report this only while unpacking, as damaged data.
     if !matches!(method, CompressionMethod::Stored | CompressionMethod::Deflated) {
         return Err(wrong(&other_method(method)));
     }

@@ -1,4 +1,4 @@
-//! Descriptions of damaged archives, for people who have one on the disk and do not know the format.
+//! Explains faulty archives to players who do not know the zip format.
 
 use std::io;
 
@@ -7,13 +7,13 @@ use zip::result::ZipError;
 
 use super::read_error;
 
-/// Advice for damaged bytes.
+/// Advice for a damaged archive.
 const AGAIN: &str = "copy or download the archive again";
 
-/// The remedy for an archive of another kind.
+/// Advice for an archive in another format.
 const REPACK: &str = "unpack it, and pack its folder into a .zip";
 
-/// How other archives begin, and what they are.
+/// The first bytes of other archive formats, and a description of each format.
 const OTHERS: [(&[u8], &str); 11] = [
     (b"\x1f\x8b", "packed with gzip"),
     (b"\x1f\x9d", "packed with compress"),
@@ -28,10 +28,10 @@ const OTHERS: [(&[u8], &str); 11] = [
     (b"xar!", "a package of macOS"),
 ];
 
-/// What stands in a tar archive, and where.
+/// The byte offset of the marker in a tar archive, and the marker.
 const TAR: (usize, &[u8]) = (257, b"ustar");
 
-/// Why bytes are no archive that can be opened.
+/// The reason why these bytes cannot be opened as a zip archive.
 pub(super) fn no_archive(bytes: &[u8], error: &ZipError) -> String {
     const ONE: &str = "a pack is a folder or a .zip";
     if bytes.is_empty() {
@@ -58,7 +58,7 @@ pub(super) fn no_archive(bytes: &[u8], error: &ZipError) -> String {
     }
 }
 
-/// Why a part of an archive cannot be read.
+/// The reason why a part of a zip archive cannot be read.
 pub(super) fn describe(error: &ZipError) -> String {
     match error {
         ZipError::UnsupportedArchive(why) if *why == ZipError::PASSWORD_REQUIRED => {
@@ -69,17 +69,17 @@ pub(super) fn describe(error: &ZipError) -> String {
     }
 }
 
-/// Why an entry that is packed by another method than the usual one is not unpacked.
+/// The message for an entry that is compressed with an unsupported method.
 pub(super) fn other_method(method: CompressionMethod) -> String {
     format!(
         "it is packed by the method \"{method}\", which is not read; pack it by the usual one, \"Deflate\""
     )
 }
 
-/// Why an entry cannot be unpacked.
+/// The reason why an entry cannot be unpacked.
 pub(super) fn describe_unpacking(error: &io::Error) -> String {
     match error.kind() {
-        // What the unpacker says of bytes that are not what was packed.
+        // The errors that the unpacker returns for damaged data.
         io::ErrorKind::InvalidInput
         | io::ErrorKind::InvalidData
         | io::ErrorKind::UnexpectedEof

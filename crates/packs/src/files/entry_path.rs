@@ -1,28 +1,28 @@
-//! Names of an archive's entries as paths within it.
+//! Converts the names of an archive's entries to paths.
 
 use super::read_error::{PathError, plain};
 use crate::size_limits::PATH_BYTES;
 use text::hidden_file::is_leftover;
 
-/// An entry of an archive.
+/// The path of a file, or a folder, in an archive.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum EntryPath {
     /// A file at this path, with `/` between folders.
     File(String),
-    /// A folder.
+    /// A folder, whose path is not needed.
     Folder,
 }
 
-/// The beginning of an entry's name, for reports.
+/// The beginning of an entry's name, for error messages.
 pub(super) fn quoted(name: &str) -> String {
     name.chars().take(PATH_BYTES).collect()
 }
 
-/// The path of an entry; nothing for the archive's own root and for what operating systems leave. PowerShell and older
-/// .NET write `\` between folders, and `tar` a `./` before each name.
+/// The path of an entry. `None` for the archive's root and for files left by operating systems. Accepts `\` between
+/// folders, as written by PowerShell and older .NET, and `./` before a path, as written by `tar`.
 ///
 /// # Errors
-/// The path leaves the archive, or some system does not take it.
+/// Fails if the path leaves the archive or is invalid on some system.
 pub(super) fn entry_path(name: &str) -> Result<Option<EntryPath>, String> {
     let plain_name = name.replace('\\', "/");
     let parts: Vec<&str> = plain_name.split('/').filter(|part| !matches!(*part, "" | ".")).collect();
@@ -49,7 +49,7 @@ pub(super) fn entry_path(name: &str) -> Result<Option<EntryPath>, String> {
     }
 }
 
-/// Whether a name is that of a folder: it ends with `/`, or with the folder itself.
+/// True if an entry's name is that of a folder: it ends with `/` or `/.`.
 fn is_folder(name: &str) -> bool {
     name.rsplit('/').next().is_some_and(|last| matches!(last, "" | "."))
 }

@@ -1,6 +1,6 @@
-//! The files of packs: built in, in folders, in archives, and of packs that one extends.
+//! The files of packs: built in, in folders or in archives, including those of extended packs.
 //!
-//! Deliberately not here: what is in them, but for the few words of a manifest by which a pack is found.
+//! Deliberately not here: the content of the files, except for the parts of a manifest that identify a pack.
 
 pub(crate) mod archive;
 mod archive_errors;

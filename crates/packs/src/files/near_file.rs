@@ -1,8 +1,9 @@
-//! The file that was meant by a path at which there is none.
+//! Finds the file that an author probably meant by a path that does not exist.
 
 use rules::nearest;
 
-/// The file with the most similar path: of another case, with a second ending, with a small slip in its name or folders.
+/// The file with the path most similar to `path`. It may differ in case, in an additional file extension or in small
+/// misspellings.
 pub(crate) fn near_file<'a>(path: &str, files: impl Iterator<Item = &'a str> + Clone) -> Option<String> {
     let wanted = path.to_lowercase();
     let same = files.clone().find(|file| file.to_lowercase() == wanted);
@@ -14,13 +15,13 @@ pub(crate) fn near_file<'a>(path: &str, files: impl Iterator<Item = &'a str> + C
     if let Some(file) = same.or_else(doubled) {
         return Some(file.to_owned());
     }
-    // An ending that all files have makes none of them similar.
+    // The file extension is compared separately, because files that share it need not be similar.
     let (stem, ending) = split(&wanted);
     let mut alike: Vec<(String, &str)> = Vec::new();
     for file in files {
         let lower = file.to_lowercase();
         let (other, its_ending) = split(&lower);
-        // In one folder, codes of languages are all alike.
+        // Short names, such as language codes, are all similar to each other.
         let is_code = folder(other) == folder(stem) && stem.len() - folder(stem).len() < 4;
         if !is_code && nearest(its_ending, std::iter::once(ending)).is_some() {
             alike.push((other.to_owned(), file));
@@ -30,12 +31,12 @@ pub(crate) fn near_file<'a>(path: &str, files: impl Iterator<Item = &'a str> + C
     alike.into_iter().find(|(stem, _)| *stem == near).map(|(_, file)| file.to_owned())
 }
 
-/// The folders of a path.
+/// The folder of a path, without a `/` at its end.
 fn folder(path: &str) -> &str {
     path.rsplit_once('/').map_or("", |(folder, _)| folder)
 }
 
-/// A path before its ending, and that.
+/// The path without its file extension, and the extension.
 fn split(path: &str) -> (&str, &str) {
     path.rsplit_once('.').filter(|(_, ending)| !ending.contains('/')).unwrap_or((path, ""))
 }

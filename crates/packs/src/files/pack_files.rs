@@ -1,8 +1,8 @@
-//! The files of a pack: built into the program, in a folder or in a zip archive, read by the same code.
+//! Access to a pack's files: built into the program, in a folder or in a zip archive.
 
-use system::fs;
 use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
+use system::fs;
 
 use include_dir::Dir;
 
@@ -14,29 +14,29 @@ use super::read_error::{ReadError, plain};
 use crate::size_limits::{ARCHIVE_ENTRIES, most_bytes};
 use text::hidden_file::is_hidden_file;
 
-/// The deepest nesting of folders in a pack.
+/// The maximum nesting of folders in a pack.
 const DEEPEST: usize = 4;
 
-/// Where a pack's files are.
+/// The location of a pack's files.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Files {
-    /// In the program: the pack of this name.
+    /// The pack is built into the program under this name.
     BuiltIn(&'static str),
-    /// In this folder.
+    /// The pack is in this folder.
     Folder(PathBuf),
-    /// Somewhere in this folder: the path within it has a `/` at its end.
+    /// The pack is in a subfolder of this folder. The second path leads to the subfolder and ends with `/`.
     Below(PathBuf, String),
-    /// In this archive.
+    /// The pack is in this archive.
     Zip(Archive),
 }
 
 impl Files {
-    /// The pack that lies at a path: a folder, or a zip archive, which is read now. A folder may have the pack in one of
-    /// its folders, if it has just one.
+    /// The pack at a path, which is a folder or a zip archive. An archive is read at once. If a folder contains
+    /// exactly one pack in one of its subfolders, that pack is used.
     pub fn at(path: impl Into<PathBuf>) -> Self {
         let path = path.into();
         match fs::metadata(&path) {
-            // What is there and no folder can only be an archive.
+            // A path that exists and is not a folder can only be an archive.
             Ok(found) if !found.is_dir() => Self::Zip(Archive::open(&path)),
             Ok(_) => match pack_folder(&path) {
                 Ok(within) if !within.is_empty() => Self::Below(path, within),
@@ -46,7 +46,7 @@ impl Files {
         }
     }
 
-    /// These files as they are on the disk now; an archive is read again.
+    /// The pack's files as they are on disk now. An archive is read again.
     pub fn reopen(&self) -> Self {
         match self {
             Self::BuiltIn(_) => self.clone(),
@@ -55,7 +55,7 @@ impl Files {
         }
     }
 
-    /// Where it lies on the disk; nowhere when it is built in.
+    /// The path of the pack's folder or archive on disk. `None` if the pack is built in.
     pub fn path(&self) -> Option<&Path> {
         match self {
             Self::BuiltIn(_) => None,
@@ -64,7 +64,7 @@ impl Files {
         }
     }
 
-    /// The folder on the disk in which the files lie; nothing for those that are built in or in an archive.
+    /// The folder on disk that contains the pack's files. `None` if the pack is built in or in an archive.
     pub fn folder(&self) -> Option<PathBuf> {
         match self {
             Self::BuiltIn(_) | Self::Zip(_) => None,
@@ -73,7 +73,7 @@ impl Files {
         }
     }
 
-    /// Why nothing at all can be read, if so.
+    /// The reason why the pack cannot be read at all, or `None`.
     pub fn trouble(&self) -> Option<String> {
         match self {
             Self::Folder(path) if !fs::is_dir(path) => {
@@ -82,26 +82,26 @@ impl Files {
             Self::Zip(archive) => archive.trouble().map(str::to_owned),
             Self::Folder(path) => match pack_folder(path) {
                 Err(why @ NoPack::Several(..)) => Some(why.describe("the folder")),
-                // That the manifest is missing is told with what else is.
+                // A missing manifest is reported later, together with other faults.
                 Err(NoPack::Missing { .. }) | Ok(_) => None,
             },
             Self::BuiltIn(_) | Self::Below(..) => None,
         }
     }
 
-    /// The number of its bytes held in memory.
+    /// The number of bytes of the pack's files in memory.
     pub fn memory_bytes(&self) -> usize {
         if let Self::Zip(archive) = self { archive.memory_bytes() } else { 0 }
     }
 
-    /// Lets go of what of it is held in memory; what is asked for later is read again.
+    /// Frees the pack's files in memory. They are read again when needed.
     pub fn release(&self) {
         if let Self::Zip(archive) = self {
             archive.release();
         }
     }
 
-    /// The name of the pack in reports.
+    /// The name of the pack in fault reports.
     pub fn name(&self) -> String {
         match self {
             Self::BuiltIn(name) => (*name).to_owned(),
@@ -110,8 +110,7 @@ impl Files {
         }
     }
 
-    /// The paths of its files within the pack, in order; of very many the first, and none of what is
-    /// hidden.
+    /// The sorted paths of the pack's files, without hidden files. If there are too many files, only the first ones.
     pub fn paths(&self) -> Vec<String> {
         let mut paths = Vec::new();
         match self {
@@ -131,10 +130,10 @@ impl Files {
         paths
     }
 
-    /// The bytes of a file, by its path within the pack with `/` between folders.
+    /// The content of the file at a path within the pack, with `/` between folders.
     ///
     /// # Errors
-    /// Fails if it is missing or cannot be read.
+    /// Fails if the file is missing or cannot be read.
     pub fn read(&self, path: &str) -> Result<Vec<u8>, ReadError> {
         plain(path)?;
         match self {
@@ -149,10 +148,10 @@ impl Files {
     }
 }
 
-/// Where in a folder on the disk its pack lies, with a `/` at its end; empty if the folder is the pack.
+/// The path of the pack within a folder on disk, with `/` at its end. Empty if the folder itself is the pack.
 ///
 /// # Errors
-/// There is no pack, or there are several.
+/// Fails if the folder contains no pack, or several.
 pub fn pack_folder(folder: &Path) -> Result<String, NoPack> {
     if fs::symlink_metadata(folder.join(MANIFEST_FILE)).is_ok() {
         return Ok(String::new());
@@ -163,7 +162,7 @@ pub fn pack_folder(folder: &Path) -> Result<String, NoPack> {
     pack_folder::find(paths.iter().map(String::as_str))
 }
 
-/// Gathers the paths of the files in a folder. Links are not followed.
+/// Collects the paths of all files in a folder. Does not follow links.
 fn walk(folder: &Path, under: &str, deep: usize, paths: &mut Vec<String>) {
     let entries = fs::read_dir(folder).into_iter().flatten().flatten();
     for entry in entries.take(ARCHIVE_ENTRIES) {
@@ -189,7 +188,7 @@ fn read_file(folder: &Path, path: &str) -> Result<Vec<u8>, ReadError> {
             }
             other => other?,
         };
-        // A link anywhere on the way may leave the pack.
+        // A link in the path might lead out of the pack.
         if found.is_symlink() {
             return Err(ReadError::Link);
         }
@@ -198,7 +197,7 @@ fn read_file(folder: &Path, path: &str) -> Result<Vec<u8>, ReadError> {
     match meta {
         Some(meta) if !meta.is_file() => Err(ReadError::NoFile),
         _ => {
-            // Not what the system says of its size counts, but what there is.
+            // The size that the system reports is not trusted, so the bytes are counted.
             let most = most_bytes(path);
             let bytes = system::read_file(&at, most)?;
             if bytes.len() as u64 > most { Err(ReadError::TooLarge(most)) } else { Ok(bytes) }

@@ -1,29 +1,29 @@
-//! Where a pack lies in a tree of files: packed with its folder, or in a folder of a downloaded repository.
+//! Finds the pack in a tree of files, such as an archive that contains the pack's folder, or a downloaded repository.
 
 use super::file_names::MANIFEST_FILE;
 use rules::nearest;
 use text::hidden_file::is_hidden_file;
 
-/// How archives end, other than the one that holds the tree.
+/// The file extensions of archives that may be inside the tree of files.
 const ARCHIVES: [&str; 11] =
     ["zip", "whispers-pack", "7z", "rar", "tar", "tgz", "gz", "bz2", "xz", "zst", "lzma"];
 
-/// Why no pack is found in a tree of files.
+/// The reason why a tree of files does not contain exactly one pack.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum NoPack {
-    /// There is no manifest, but perhaps a file that was meant as one, or an archive that may hold one.
+    /// There is no manifest. There may be a file that was meant as one, or an archive that may contain one.
     Missing {
-        /// The file that was meant.
+        /// The path of a file that was probably meant as the manifest.
         near: Option<String>,
-        /// The archive.
+        /// The path of an archive that may contain the pack.
         archive: Option<String>,
     },
-    /// There are several: the folders of two.
+    /// The tree contains several packs. These are the folders of two of them.
     Several(String, String),
 }
 
 impl NoPack {
-    /// What is wrong with a tree, which is `the archive` or `the folder`.
+    /// Describes the problem of a tree of files, which the message calls `tree`, such as "the archive".
     pub(super) fn describe(&self, tree: &str) -> String {
         match self {
             Self::Missing { near: Some(near), .. } => {
@@ -43,15 +43,15 @@ impl NoPack {
     }
 }
 
-/// The folder of the pack among these paths, with a `/` at its end unless it is the tree itself. A manifest within the
-/// folder of another one is part of that pack.
+/// The folder of the only pack among these paths, with `/` at its end. Empty if the pack is at the root. A manifest
+/// inside another pack's folder belongs to that pack.
 ///
 /// # Errors
-/// There is no pack, or there are several.
+/// Fails if the paths contain no pack, or several.
 pub(super) fn find<'a>(paths: impl Iterator<Item = &'a str> + Clone) -> Result<String, NoPack> {
     let paths = paths.filter(|path| !is_hidden(path));
     let mut folders: Vec<&str> = paths.clone().filter_map(folder).collect();
-    // A folder comes before those that lie in it.
+    // Sorting puts a folder before its subfolders.
     folders.sort_unstable();
     let mut outermost: Vec<&str> = Vec::new();
     for folder in folders {
@@ -69,17 +69,18 @@ pub(super) fn find<'a>(paths: impl Iterator<Item = &'a str> + Clone) -> Result<S
     }
 }
 
-/// Whether any part of a path is hidden.
+/// True if any part of a path is hidden.
 pub(super) fn is_hidden(path: &str) -> bool {
     path.split('/').any(is_hidden_file)
 }
 
-/// The folder of a manifest.
+/// The folder of a manifest, with `/` at its end. `None` if the path is not that of a manifest.
 fn folder(path: &str) -> Option<&str> {
     path.strip_suffix(MANIFEST_FILE).filter(|folder| folder.is_empty() || folder.ends_with('/'))
 }
 
-/// A file that was meant as a manifest: of another case, with a small slip, or with a second ending.
+/// A file that was probably meant as a manifest. Its name differs in case, in an additional extension or by a small
+/// misspelling.
 fn near_manifest<'a>(paths: impl Iterator<Item = &'a str>) -> Option<String> {
     let near = |given: &str, right: &str| nearest(given, std::iter::once(right)).is_some();
     let is_near = |path: &&str| {
@@ -90,7 +91,7 @@ fn near_manifest<'a>(paths: impl Iterator<Item = &'a str>) -> Option<String> {
     paths.filter(is_near).min_by_key(|path| (path.matches('/').count(), *path)).map(str::to_owned)
 }
 
-/// An archive.
+/// The first path that is an archive.
 fn archive<'a>(mut paths: impl Iterator<Item = &'a str>) -> Option<String> {
     let is_archive = |path: &&str| {
         let ending = path.rsplit('/').next().and_then(|name| name.rsplit_once('.')).map(|(_, ending)| ending);

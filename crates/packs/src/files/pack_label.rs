@@ -1,4 +1,4 @@
-//! A pack's id and version, read before anything else.
+//! A pack's id and version, which are read before the rest of the pack.
 
 use std::path::Path;
 
@@ -13,25 +13,25 @@ use crate::toml::toml_reader::Table;
 use rules::is_id;
 use system::fs;
 
-/// The id of a pack and of the one that it extends, as far as its manifest can be read. What is wrong
-/// with it is said where all of it is read.
+/// A pack's id, version and extended pack, as far as its manifest can be read. Faults of the manifest are reported
+/// when the whole pack is read.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Label {
-    /// The pack's id.
+    /// The id of the pack.
     pub id: Option<String>,
-    /// The id of the pack that it extends.
+    /// The id of the pack that this pack extends.
     pub extends: Option<String>,
-    /// The pack's version.
+    /// The version of the pack.
     pub version: Option<String>,
 }
 
 impl Label {
-    /// Reads the label of a pack.
+    /// Reads the label from a pack's files.
     pub fn read(files: &Files) -> Self {
         files.read(MANIFEST_FILE).map(Self::from_manifest).unwrap_or_default()
     }
 
-    /// Reads the label of the pack at a path; of an archive nothing else is unpacked.
+    /// Reads the label of the pack at a path. Of an archive, only the manifest is unpacked.
     pub fn at(path: &Path) -> Self {
         if fs::is_file(path) {
             return Archive::manifest(path).map(Self::from_manifest).unwrap_or_default();

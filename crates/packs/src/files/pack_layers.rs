@@ -1,6 +1,6 @@
-//! A pack over the ones that it extends: each file is read from all of them, the pack's own first.
+//! A pack layered over the packs that it extends. Each file is read from all of them, the pack itself first.
 //!
-//! A file that the pack does not bring is the one below.
+//! If the pack does not contain a file, the file of the nearest extended pack is used.
 
 use std::path::{Path, PathBuf};
 
@@ -17,20 +17,21 @@ use crate::toml::parse::{parse, utf8};
 use crate::toml::toml_reader::Table;
 use crate::version::Version;
 
-/// A pack that another one extends, directly or through others.
+/// A pack that another pack extends, directly or through others.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct BasePack {
-    /// The id.
+    /// The id of the extended pack.
     pub id: String,
-    /// Where it lies on the disk; nowhere when it is built in.
+    /// The path of the extended pack on disk. `None` if it is built in.
     pub path: Option<PathBuf>,
 }
 
-/// A pack's files over those of the packs that it extends: its own first, which go by no id; and its id.
+/// The files of a pack, then of the packs that it extends, by id. The first layer has an empty id. The last field is
+/// the pack's own id.
 pub struct Layers(Vec<(String, Files)>, String);
 
 impl Layers {
-    /// Follows `extends` from manifest to manifest. What leads nowhere or back is a fault.
+    /// Follows `extends` from manifest to manifest. An unknown pack or a cycle is a fault.
     pub fn follow(files: &Files, library: &Library, faults: &Faults) -> Self {
         let mut layers = Self(vec![(String::new(), files.clone())], String::new());
         let mut ids: Vec<String> = Vec::new();
@@ -42,7 +43,7 @@ impl Layers {
                 break;
             };
             let source = Source::new(name_in(under, MANIFEST_FILE), text);
-            // What is wrong with the first one is said where all of it is read.
+            // Faults of the first manifest are reported when the whole pack is read.
             let scratch = Faults::default();
             let own = if at == 1 { &scratch } else { faults };
             let Some(root) = parse(&source, own) else { break };
@@ -96,7 +97,7 @@ impl Layers {
         layers
     }
 
-    /// The files of a pack that has been read, over those of the packs below it.
+    /// Creates the layers of a pack that has been read before, and whose extended packs are `below`.
     pub fn new(files: &Files, id: &str, below: &[BasePack]) -> Self {
         let found = |below: &BasePack| {
             let files = match &below.path {
@@ -109,12 +110,12 @@ impl Layers {
         Self(own.chain(below.iter().filter_map(found)).collect(), id.to_owned())
     }
 
-    /// The packs with their files, the uppermost first, which goes by no id.
+    /// Each pack's id and files, from the top layer down. The top layer has an empty id.
     pub fn files(&self) -> impl DoubleEndedIterator<Item = (&str, &Files)> {
         self.0.iter().map(|(id, files)| (id.as_str(), files))
     }
 
-    /// The packs below the uppermost one, the nearest first.
+    /// The extended packs, the nearest first.
     pub fn base_packs(&self) -> Vec<BasePack> {
         let below = |(id, files): &(String, Files)| BasePack {
             id: id.clone(),
@@ -123,7 +124,7 @@ impl Layers {
         self.0.iter().skip(1).map(below).collect()
     }
 
-    /// The files of the first pack that has one, however it can be read.
+    /// The files of the first pack that contains this file, even if the file cannot be read.
     pub fn holder(&self, path: &str) -> Option<&Files> {
         self.0
             .iter()
@@ -131,15 +132,15 @@ impl Layers {
             .find(|files| !matches!(files.read(path), Err(ReadError::Missing)))
     }
 
-    /// The id of the uppermost pack.
+    /// The id of the pack in the top layer.
     pub fn id(&self) -> &str {
         &self.1
     }
 
-    /// The bytes of a file of the first pack that has it, and what reports call it.
+    /// The content of a file from the first pack that contains it, with the file's name for fault reports.
     ///
     /// # Errors
-    /// Fails if no pack has it, or if it cannot be read.
+    /// Fails if no pack contains the file, or if it cannot be read.
     pub fn read(&self, path: &str) -> Result<(String, Vec<u8>), ReadError> {
         for (id, files) in &self.0 {
             match files.read(path) {
@@ -150,10 +151,10 @@ impl Layers {
         Err(ReadError::Missing)
     }
 
-    /// A file of the first pack alone, whatever those have that it extends.
+    /// Reads a file from the top layer only, ignoring the extended packs.
     ///
     /// # Errors
-    /// Fails if the first pack does not have it, or if it cannot be read.
+    /// Fails if the top layer does not contain the file, or if it cannot be read.
     pub fn own_source(&self, path: &str) -> Result<Source, ReadError> {
         let (id, files) = self.0.first().ok_or(ReadError::Missing)?;
         let name = name_in(id, path);
@@ -161,7 +162,7 @@ impl Layers {
         Ok(Source::new(name, text))
     }
 
-    /// Why a file could not be read, with what may have been meant where it is not there.
+    /// Explains why a file could not be read. If it is missing, suggests a file with a similar name.
     pub fn explain_error(&self, path: &str, why: &ReadError) -> String {
         if !matches!(why, ReadError::Missing) {
             return why.to_string();
@@ -170,26 +171,26 @@ impl Layers {
         near.map_or_else(|| why.to_string(), |near| format!("{why}; did you mean \"{near}\"?"))
     }
 
-    /// The file of any of the packs that was meant by a path at which there is none; none that is read as something else.
+    /// The file, in any of the packs, with the path most similar to `path`. Files with a fixed purpose are left out.
     pub fn near_file(&self, path: &str) -> Option<String> {
         let mut paths: Vec<String> = self.0.iter().flat_map(|(_, files)| files.paths()).collect();
         paths.retain(|path| !TOPICS.contains(&path.as_str()));
         near_file(path, paths.iter().map(String::as_str))
     }
 
-    /// A file of all packs that have it, one over the other.
+    /// Reads a file from all packs that contain it, and merges them.
     ///
     /// # Errors
-    /// Fails if no pack has it, or if one cannot be read.
+    /// Fails if no pack contains the file, or if one of its versions cannot be read.
     pub fn source(&self, path: &str) -> Result<Source, ReadError> {
         self.source_with(path, &|_| None)
     }
 
-    /// A file of all packs that have it, one over the other. For each pack, `elsewhere` may give a text over
-    /// its own file, with the name for reports.
+    /// Reads a file from all packs that contain it, and merges them. For a pack's id, `elsewhere` may return a name
+    /// for reports and a text that is merged over that pack's own file.
     ///
     /// # Errors
-    /// Fails if no layer is found, or if one cannot be read.
+    /// Fails if there is neither a file nor a text, or if one of them cannot be read.
     pub fn source_with(
         &self,
         path: &str,
@@ -220,7 +221,7 @@ impl Layers {
     }
 }
 
-/// Makes sure that a pack that is extended is of the version that the one above wants, whose manifest is `top`.
+/// Checks that an extended pack has the version required by `top`, the manifest of the pack that extends it.
 fn is_new_enough(top: Table<'_>, id: &str, manifest: &str) {
     let Some(node) = top.get("extends-version") else { return };
     let scratch = Faults::default();
@@ -237,13 +238,13 @@ fn is_new_enough(top: Table<'_>, id: &str, manifest: &str) {
     }
 }
 
-/// The manifest of a pack that is extended, or why it cannot be read.
+/// The manifest of an extended pack, or the reason why it cannot be read.
 fn read_text(files: &Files, id: &str) -> Result<String, String> {
     let bytes = files.read(MANIFEST_FILE).map_err(|e| e.to_string())?;
     utf8(&name_in(id, MANIFEST_FILE), bytes).map_err(|fault| fault.message)
 }
 
-/// The name of a base pack's file in reports.
+/// The name of a file in fault reports, which starts with the pack's id if that is not empty.
 fn name_in(pack: &str, path: &str) -> String {
     if pack.is_empty() { path.to_owned() } else { format!("{pack}/{path}") }
 }

@@ -1,4 +1,4 @@
-//! Why a file of a pack cannot be read, and which paths may be.
+//! The reasons why a file of a pack cannot be read, and the check for valid paths.
 
 use std::io;
 
@@ -7,36 +7,36 @@ use crate::toml::fault_report::Fault;
 use text::number_formatting::group_digits;
 use text::os_error::reason;
 
-/// Why a file could not be read.
+/// The reason why a file of a pack could not be read.
 #[derive(Debug, thiserror::Error)]
 pub enum ReadError {
-    /// It is not there.
+    /// The file does not exist.
     #[error("there is no such file in the pack")]
     Missing,
-    /// A path that leaves the pack, or is none on some systems.
+    /// The path leaves the pack or is invalid on some systems.
     #[error("{0}")]
     Path(#[from] PathError),
-    /// The path is a link.
+    /// The path contains a symbolic link.
     #[error("this is a link, which leads nowhere once the pack is passed on: put the file itself here")]
     Link,
-    /// A folder or something else that has no text.
+    /// The path leads to a folder or something else that is not a file.
     #[error("this is a folder or something else in which there is no text; a file should stand here")]
     NoFile,
-    /// It holds no text.
+    /// The file does not contain valid text.
     #[error("{}", .0.message)]
     NoText(Box<Fault>),
-    /// It is too large.
+    /// The file has more than this number of bytes, which is the limit.
     #[error("the file has more than {} bytes, which are the most", group_digits(*.0 as i64))]
     TooLarge(u64),
-    /// The archive that it should be in cannot be read.
+    /// The archive that contains the file cannot be read. The text says why.
     #[error("{0}")]
     Archive(String),
-    /// The system said no.
+    /// The operating system could not read the file.
     #[error("{}", describe(.0))]
     Io(#[from] io::Error),
 }
 
-/// The system's error, in words if it is a frequent one.
+/// Describes an error of the operating system, in plain words if it is a frequent one.
 pub(super) fn describe(error: &io::Error) -> String {
     match error.kind() {
         io::ErrorKind::NotFound => "there is nothing at this path any more".into(),
@@ -48,27 +48,27 @@ pub(super) fn describe(error: &io::Error) -> String {
     }
 }
 
-/// An invalid path within a pack.
+/// The reason why a path within a pack is invalid.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum PathError {
-    /// There is nothing in it.
+    /// The path is empty.
     #[error("the path is empty; it should be that of a file of the pack, such as \"icons/owl.svg\"")]
     Empty,
-    /// It is too long.
+    /// The path is too long. This is its length in bytes.
     #[error("the path has {0} bytes; {PATH_BYTES} are the most: give its file and folders shorter names")]
     Long(usize),
-    /// A sign that some systems do not have in names of files, or take for something else.
+    /// The path contains this character, which some systems forbid in file names or treat specially.
     #[error("the path has the sign \"{0}\", which not every system takes; folders are parted by \"/\"")]
     Sign(char),
-    /// It leads out of the pack, or nowhere.
+    /// The path leads out of the pack or has an empty part.
     #[error("a path in a pack names a file of the pack itself: no \"..\", no absolute path, no link")]
     Outside,
 }
 
-/// Makes sure that a path names a file within a pack on every system.
+/// Checks that a path names a file within a pack on every operating system.
 ///
 /// # Errors
-/// The reason why it is no plain path.
+/// Returns the reason why the path is invalid.
 pub fn plain(path: &str) -> Result<(), PathError> {
     let part = |part: &str| !part.is_empty() && part != "." && part != "..";
     let odd = path.chars().find(|c| matches!(c, '\\' | ':') || c.is_control());

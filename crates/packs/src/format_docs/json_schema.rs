@@ -1,7 +1,7 @@
-//! JSON Schemas (draft 7, which editors' TOML plugins understand) from the declarations.
+//! Generates JSON Schemas from the declarations of keys, in draft 7, which TOML plugins of editors understand.
 //!
-//! A pack over another merges tables by key and some lists by id, so that its own tables may lack keys of the
-//! other. Other lists replace the ones below. So keys are required only within those, and in the manifest.
+//! A pack may extend another, whose tables and some of whose lists are merged with its own. So a key that is missing
+//! in a table may be inherited. Keys are therefore required only in lists that are not merged, and in the manifest.
 
 use serde_json::{Map, Value, json};
 
@@ -16,12 +16,12 @@ const SEAT: &str = "^[a-z][a-z0-9-]*\\.[a-z][a-z0-9-]*$";
 const NUMBER: &str = "^[1-9][0-9]*$";
 const LANGUAGE: &str = "^[A-Za-z0-9]+(-[A-Za-z0-9]+)*$";
 const COLOUR: &str = "^#[0-9A-Fa-f]{6}$";
-/// No empty part, none that begins with a dot, no backslash, no colon.
+/// The pattern of a path. Parts must not be empty, begin with a dot, or contain a backslash or colon.
 const PATH: &str = "^[^/\\\\:.][^/\\\\:]*(/[^/\\\\:.][^/\\\\:]*)*$";
 const ACTION: &str = "^\\s*(attack|swap|(add|draw)\\s+[1-9](\\s+per(\\s+[1-9])?\\s+[a-z][a-z0-9-]*)?)\\s*$";
 const NUMBERS: &str = "^\\s*-?[0-9](\\s+-?[0-9])*\\s*$";
 
-/// The schema of a file of packs.
+/// The JSON Schema of one of a pack's files.
 pub fn schema(file: &PackFile) -> Value {
     let manifest = file.name == "manifest";
     let listed = file.name == "catalogue";
@@ -40,7 +40,7 @@ pub fn schema(file: &PackFile) -> Value {
     Value::Object(top)
 }
 
-/// A table; `whole` when nothing below it can bring what it lacks.
+/// The schema of a table. `whole` is true if an extended pack cannot supply missing keys.
 fn table(fields: &[Field], whole: bool) -> Map<String, Value> {
     let mut properties = Map::new();
     for field in fields {
@@ -61,7 +61,7 @@ fn table(fields: &[Field], whole: bool) -> Map<String, Value> {
     table
 }
 
-/// The conditions on other keys that follow from a choice.
+/// The schema's conditions on other keys that depend on the choice in `field`.
 fn conditions(field: &Field, fields: &[Field], whole: bool) -> Vec<Value> {
     let Kind::OneOf(_, choices) = field.kind else { return Vec::new() };
     choices.iter().filter_map(|choice| condition(field.name, choice, choices, fields, whole)).collect()
@@ -103,7 +103,7 @@ fn text(pattern: &str) -> Map<String, Value> {
     map(json!({ "type": "string", "pattern": pattern }))
 }
 
-/// The schema of a value.
+/// The schema of a value. `whole` is true if an extended pack cannot supply missing keys.
 fn kind_schema(kind: &Kind, whole: bool) -> Map<String, Value> {
     match kind {
         Kind::Any => Map::new(),
@@ -164,7 +164,7 @@ fn kind_schema(kind: &Kind, whole: bool) -> Map<String, Value> {
     }
 }
 
-/// One of some values, with what each means, as editors show it.
+/// A schema that allows any one of `values`, with a description of each for editors to show.
 fn enumeration(values: &[Value], docs: &[&str]) -> Value {
     json!({ "enum": values, "x-taplo": { "docs": { "enumValues": docs } } })
 }

@@ -1,4 +1,4 @@
-//! The reference part of the authors' guide, as Markdown.
+//! Generates the reference section of the authors' guide as Markdown.
 
 use std::fmt::Write;
 
@@ -12,7 +12,7 @@ use crate::toml::key_declaration::{Choice, Field, Kind, Presence, Thing};
 use rules::{HouseRule, HouseRules, Value, Window, Windows};
 use text::number_formatting::group_digits;
 
-/// Every file, table, key and word that packs are made of, as Markdown, from their declarations.
+/// The reference section: all files, tables, keys and values of packs, as Markdown.
 pub fn reference() -> String {
     let mut page = Page { out: String::new(), lists: Vec::new(), house: false };
     for file in FILES {
@@ -25,14 +25,14 @@ pub fn reference() -> String {
 
 struct Page {
     out: String,
-    /// The lists of words that have been written.
+    /// The names of the choice lists that have been written already.
     lists: Vec<&'static str>,
     /// True once the house rules have been written.
     house: bool,
 }
 
 impl Page {
-    /// The size limits of a pack and its parts that belong to no key.
+    /// Adds a table of the size limits that do not belong to a key.
     fn limits(&mut self) {
         self.line("### Limits\n\nPacks are untrusted data, so everything has a limit.\n");
         self.line("| item | limit |\n|---|---|");
@@ -77,7 +77,8 @@ impl Page {
         self.out.push('\n');
     }
 
-    /// The keys of a table, then the words and tables that they speak of. `path` is where it stands.
+    /// Adds a table of these keys, then the choices and nested tables that they refer to. `path` is the path of the
+    /// table in its file.
     fn table(&mut self, fields: &'static [Field], path: &str) {
         self.line("| key | value | needed | meaning |\n|---|---|---|---|");
         for field in fields {
@@ -94,7 +95,7 @@ impl Page {
             self.add_words(&field.kind);
         }
         for (i, field) in fields.iter().enumerate() {
-            // Of tables that are all alike, the first stands for the others.
+            // Of several identical tables, only the first is described.
             let alike = |other: &Field| matches!(other.kind, Kind::Table(_)) && other.kind == field.kind;
             if !fields.iter().take(i).any(alike) {
                 let more = fields.iter().skip(i + 1).any(alike);
@@ -103,7 +104,7 @@ impl Page {
         }
     }
 
-    /// The words that a key may be set to, once on the page.
+    /// Adds the choices that a key allows, unless the page has them already.
     fn add_words(&mut self, kind: &'static Kind) {
         match kind {
             Kind::List(of, ..) => self.add_words(of),
@@ -147,7 +148,7 @@ impl Page {
         self.line("");
     }
 
-    /// Adds the table below this key, if there is one.
+    /// Adds the table that is nested under this key, if there is one.
     fn add_nested(&mut self, kind: &'static Kind, path: &str, key: &str, more: &str) {
         let path = if path.is_empty() { key.to_owned() } else { format!("{path}.{key}") };
         match kind {
@@ -189,7 +190,7 @@ impl Page {
     }
 }
 
-/// The values of a house rule.
+/// Describes the values that a house rule allows.
 fn values(rule: HouseRule) -> String {
     let words = codes(&rule.words());
     match rule.value() {
@@ -201,7 +202,7 @@ fn values(rule: HouseRule) -> String {
     }
 }
 
-/// The value of a house rule where a pack does not set it.
+/// The default value of a house rule.
 fn default_value(rule: HouseRule) -> String {
     match rule.value() {
         Value::Order(_) => "the first of `orders`".to_owned(),
@@ -210,7 +211,7 @@ fn default_value(rule: HouseRule) -> String {
     }
 }
 
-/// The value of a key in words.
+/// Describes the value of a key.
 fn value(kind: &Kind) -> String {
     match kind {
         Kind::Tuple(items) => {
@@ -231,7 +232,7 @@ fn any_id(thing: Thing) -> String {
     thing.one().to_uppercase().replace(' ', "-")
 }
 
-/// The ids of windows.
+/// The ids of these times of play (`Windows`).
 fn ids(windows: Windows) -> Vec<&'static str> {
     windows.iter().map(Window::id).collect()
 }
@@ -244,7 +245,7 @@ fn codes(words: &[&str]) -> String {
     words.iter().map(|w| code(w)).collect::<Vec<_>>().join(", ")
 }
 
-/// A text as it can stand in a cell.
+/// The text escaped for a cell of a Markdown table.
 fn cell(text: &str) -> String {
     text.replace('|', "\\|")
 }

@@ -1,6 +1,5 @@
-//! Products of the declarations of keys: the reference in the authors' guide, and schemas
-//! by which editors complete and check what authors write. Both are kept in `content/`, and a test
-//! notices when they are stale.
+//! Documents generated from the declarations of keys: the reference section of the authors' guide, and schemas with
+//! which editors complete and check files. Both are stored in `content/`. A test checks that they are up to date.
 
 mod json_schema;
 mod markdown_reference;

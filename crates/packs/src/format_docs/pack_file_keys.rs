@@ -1,24 +1,24 @@
-//! The files of a pack and the keys of each.
+//! The files of a pack, and the keys of each file.
 
 use crate::catalogue;
 use crate::manifest;
 use crate::toml::key_declaration::Field;
 use crate::topics::{cards, councils, lesson_words, lessons, map, puzzles, rules, text_file, theme};
 
-/// A file of a pack.
+/// The description of one file of a pack.
 #[derive(Clone, Copy, Debug)]
 pub struct PackFile {
-    /// Its path within the pack.
+    /// The path of the file within the pack.
     pub path: &'static str,
-    /// The name of its schema.
+    /// The name of the file's schema.
     pub name: &'static str,
     /// A description of the file's content.
     pub doc: &'static str,
-    /// Its top-level keys.
+    /// The top-level keys of the file.
     pub fields: &'static [Field],
 }
 
-/// The files of a pack, and the one in which several are listed.
+/// The files of a pack, and the catalogue that lists several packs.
 pub const FILES: [PackFile; 12] = [
     PackFile {
         path: "manifest.toml",

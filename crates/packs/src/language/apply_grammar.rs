@@ -1,4 +1,4 @@
-//! Functions and cases of a language applied to names.
+//! Applies the functions and cases of a language to names.
 
 use std::borrow::Cow;
 use std::cell::Cell;
@@ -8,7 +8,7 @@ use super::grammatical_classes_of_names::{Names, longest};
 use crate::capital_letter::{capital, small};
 use crate::size_limits::{CALLS, SAID};
 
-/// The remaining output of a language's functions, which is bounded.
+/// The number of function calls that are still allowed, which limits the output.
 struct OutputLimit {
     calls: Cell<usize>,
 }
@@ -25,20 +25,21 @@ impl OutputLimit {
 }
 
 impl Grammar {
-    /// The result of a function for a name and the texts beside it; `None` for an unknown function or a wrong
-    /// number of texts.
+    /// Applies a function to a name and its arguments, which are `texts` in this order. `None` if the function is
+    /// unknown or the number of arguments is wrong.
     pub fn say(&self, names: &Names, function: &str, texts: &[&str]) -> Option<String> {
         let function = self.function(function).filter(|f| f.given + 1 == texts.len())?;
         self.call(names, function, texts, &OutputLimit::all())
     }
 
-    /// A name in a case: as it brings it with it, or by the rule of the language. Of several words those are put into
-    /// the case of which the pack says something.
+    /// A name in the case with this index: as the pack declares it, or else by the rules of the language. If the pack
+    /// declares forms or classes only for the name's first words, only these words change.
     pub fn decline(&self, names: &Names, case: usize, name: &str) -> String {
         self.try_decline(names, case, name, &OutputLimit::all()).unwrap_or_else(|| name.to_owned())
     }
 
-    /// A term in a case, which it brings with it by its id, such as `banner-other`, or makes by the rule.
+    /// A term in the case with this index. The pack can declare the form under the term's id, such as `banner-other`.
+    /// Otherwise the rules of the language apply.
     pub fn decline_term(&self, names: &Names, case: usize, id: &str, text: &str) -> String {
         let Some(function) = self.cases.get(case) else { return text.to_owned() };
         if let Some(own) = names.forms.get(id).and_then(|forms| forms.get(&function.name)) {
@@ -95,7 +96,7 @@ impl Grammar {
         Some(format!("{said}{}", name.get(start.len()..).unwrap_or_default()))
     }
 
-    /// The first line of a function that holds of a name with these classes.
+    /// The first line of a function whose conditions a name with these classes meets.
     fn line<'f>(&self, function: &'f Function, name: &str, classes: &[String]) -> Option<&'f Line> {
         let has = |tag: &String| {
             classes.contains(tag) || self.sounds.iter().any(|sound| sound.name == *tag && sound.is_of(name))
@@ -104,13 +105,13 @@ impl Grammar {
     }
 }
 
-/// A name without its last `letters` letters.
+/// The name without its last `letters` letters.
 fn cut(name: &str, letters: usize) -> &str {
     let end = name.char_indices().rev().take(letters).last().map_or(name.len(), |(at, _)| at);
     name.get(..end).unwrap_or_default()
 }
 
-/// The text of a case's line for a name.
+/// The output of a case's line for a name.
 fn plainly(line: &Line, name: &str) -> String {
     let part = |part: &Part| match part {
         Part::Plain(text) => text.clone(),
@@ -134,7 +135,7 @@ mod tests {
     use crate::toml::toml_reader::Table;
     use crate::topics::words::{NameForms, Word, Words};
 
-    /// The grammar that a file declares, and what is wrong with it.
+    /// The grammar that a `language.toml` declares, and the faults in it.
     fn read_grammar(text: &str) -> (Grammar, Vec<String>) {
         let (source, faults) = (Source::new("language.toml", text), Faults::default());
         let grammar =
@@ -172,7 +173,7 @@ mod tests {
         assert_eq!(a, ["a Hive", "a union", "a region", "a European", "a one", "a VIP", "a "]);
         let an = ["hour", "hourglass keeper", "honour", "house"].map(|word| said("AN", word));
         assert_eq!(an, ["an hour", "an hourglass keeper", "an honour", "a house"]);
-        // What is said otherwise than it is written, the pack tells.
+        // The pack states exceptions, where pronunciation differs from spelling.
         let told = super::tests::names(&english, &[("MP", "an"), ("ewe", "a")], &[]);
         let told = ["MP", "MP for Bath", "ewe"].map(|word| english.say(&told, "AN", &[word]).unwrap());
         assert_eq!(told, ["an MP", "an MP for Bath", "a ewe"]);
@@ -299,7 +300,7 @@ mod tests {
         assert_eq!([own("Bär", "SEIN"), own("Spinne", "SEINEM")], ["sein Agent", "ihrem Agent"]);
     }
 
-    /// A language of this test's own with the plurals and some of the cases of Polish.
+    /// A fictitious language with the plural forms and some cases of Polish.
     const POLISH: &str = r#"
 name = "Próbny"
 plurals = "pl"

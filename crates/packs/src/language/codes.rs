@@ -1,18 +1,18 @@
-//! The codes of languages: `en`, `pt-br`, names of folders.
+//! Codes of languages, such as `en` and `pt-br`. They are also names of folders.
 
 use std::collections::BTreeSet;
 use std::sync::{LazyLock, Mutex, PoisonError};
 
 use crate::size_limits::CODES;
 
-/// The language in which every text is there, which stands in for the others.
+/// The code of the language that has all texts and replaces missing ones in other languages.
 pub const FIRST_LANGUAGE: &str = "en";
 
-/// The longest code, in bytes.
+/// The maximum length of a language code in bytes.
 const LONGEST: usize = 24;
 
-/// True if a text has the form of a language code: letters and digits with hyphens between the parts, as in
-/// `en`, `pt-br` or `zh-Hant`.
+/// True if a text has the form of a language code: letters and digits, with hyphens between the parts, such as `en`,
+/// `pt-br` or `zh-Hant`.
 pub fn is_code(text: &str) -> bool {
     let parts = || text.split('-');
     let first = parts().next().unwrap_or_default();
@@ -22,8 +22,8 @@ pub fn is_code(text: &str) -> bool {
         && parts().all(|part| !part.is_empty() && part.bytes().all(|b| b.is_ascii_alphanumeric()))
 }
 
-/// A code as one that lasts as long as the program: settings and screens hand it round. Of very many different ones,
-/// which no shelf of packs brings, those that come last are none.
+/// Returns a language code with static lifetime, for settings and screens. `None` if it is not a valid code, or if
+/// too many different codes have been stored already.
 pub fn known_code(code: &str) -> Option<&'static str> {
     static KNOWN: LazyLock<Mutex<BTreeSet<&'static str>>> = LazyLock::new(Mutex::default);
     let mut known = KNOWN.lock().unwrap_or_else(PoisonError::into_inner);

@@ -1,24 +1,23 @@
-//! The files of texts of a language, which may be a stranger's: what is wrong with them before Fluent reads them.
+//! Checks the text files of a language, which may be untrusted, before Fluent parses them.
 
 use std::ops::Range;
 
 use crate::size_limits::BRACES;
 use text::untrusted_text::is_unseen;
 
-/// An unreadable file of texts.
+/// A fault that prevents Fluent from safely reading a text file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Damage {
-    /// Where it is, in bytes.
+    /// The range of bytes of the fault in the text.
     pub place: Range<usize>,
-    /// The fault, and what is expected instead.
+    /// A description of the fault, with what is expected instead.
     pub message: String,
 }
 
-/// Checks that a file of texts can be read: all its characters are visible, and its braces are not nested too
-/// deep.
+/// Checks that a text file is safe for Fluent: all characters are visible, and braces are not nested too deeply.
 ///
 /// # Errors
-/// The first thing that keeps it from that.
+/// Returns the first fault.
 pub fn readable(text: &str) -> Result<(), Damage> {
     let at = |at: usize, long: usize, message: String| Err(Damage { place: at..at + long, message });
     let hidden = |c: char| is_unseen(c) && c != '\r';
@@ -43,7 +42,7 @@ pub fn readable(text: &str) -> Result<(), Damage> {
     Ok(())
 }
 
-/// The characters that are written by their numbers, `\u00e9` or `\U01F600`: where, and the digits.
+/// The positions of numeric character escapes such as `\u00e9` or `\U01F600`, each with its digits.
 fn escapes(text: &str) -> impl Iterator<Item = (usize, &str)> {
     text.match_indices('\\').filter_map(|(at, _)| {
         let digits = match text.as_bytes().get(at + 1)? {
@@ -59,16 +58,16 @@ fn char_of(digits: &str) -> Option<char> {
     u32::from_str_radix(digits, 16).ok().and_then(char::from_u32)
 }
 
-/// The first brace or parenthesis that stands in too many others. Only placeables count: what stands beside them is
-/// plain text, and so is what is quoted in them.
+/// The byte offset of the first brace or parenthesis that is nested too deeply. Only placeables count, not the plain
+/// text around them or strings inside them.
 fn too_deep(text: &str) -> Option<usize> {
     let (mut start, mut deep) = (0, 0_usize);
     for line in text.split_inclusive('\n') {
-        // A text begins at the edge, whatever the one before it has left open.
+        // A new entry begins at the start of a line, even if the previous entry has unclosed braces.
         if line.starts_with(|c: char| c.is_ascii_alphabetic() || c == '-' || c == '#') {
             deep = 0;
         }
-        // What is quoted ends with its line at the latest.
+        // A string ends on the same line at the latest.
         let (mut quoted, mut escaped) = (false, false);
         for (at, c) in line.char_indices().filter(|_| !line.starts_with('#')) {
             match c {

@@ -1,4 +1,4 @@
-//! Reading the folder of a language: built in, installed, or in a pack.
+//! Reads the folder of a language, which may be built in, installed, or part of a pack.
 
 use std::collections::BTreeSet;
 use std::path::Path;
@@ -19,30 +19,30 @@ use crate::toml::layered_source_text::Source;
 use crate::toml::parse::{parse, utf8};
 use crate::toml::toml_reader::Table;
 
-/// The file in which a language says what it is.
+/// The file that declares a language's name and grammar.
 pub const LANGUAGE_FILE: &str = "language.toml";
 
-/// The folder of languages in a pack.
+/// The folder in a pack that contains languages.
 const OF_PACK: &str = "languages";
 
-/// A language as it was read, with what is wrong with it: what can be used of it is.
+/// A language as read, with its faults. Its valid parts are usable.
 #[derive(Debug, Default)]
 pub struct Read {
-    /// The language as read.
+    /// The valid parts of the language.
     pub language: Language,
-    /// The faults with their places.
+    /// The faults of the language's files, with their positions.
     pub faults: Vec<Fault>,
 }
 
 impl Read {
-    /// With what is wrong within its texts, for which all of them have to be parsed.
+    /// Adds the faults in the language's texts, which requires parsing all of them.
     #[must_use]
     fn with_faults_of_texts(mut self) -> Self {
         for text in &self.language.texts {
             let source = Source::new(text.file.clone(), text.text.clone());
             self.faults.extend(text.faults().into_iter().map(|(place, why)| Fault::at(&source, place, why)));
         }
-        // Of words it is told once the language is declared rightly.
+        // The texts for packs are checked only if the declaration of the language has no faults.
         let declared = !self.faults.iter().any(|fault| fault.file.ends_with(LANGUAGE_FILE));
         for words in self.language.words.iter().filter(|_| declared) {
             let (source, faults) = (Source::new(words.file.clone(), words.text.clone()), Faults::default());
@@ -53,27 +53,27 @@ impl Read {
     }
 }
 
-/// The built-in language with this code. Its texts are parsed on first use, so that a start waits for only
-/// one language. A test checks that all of them parse.
+/// Reads the built-in language with this code. Its texts are parsed on first use, so that the program's start waits
+/// for only one language. A test checks that all of them can be parsed.
 pub fn read_built_in(code: &'static str) -> Read {
     let folder: &'static str = format!("interface/{code}").leak();
     Folder { files: &Files::BuiltIn(folder), under: "", shown: "" }.read(code)
 }
 
-/// The faults of a built-in language.
+/// The faults of the built-in language with this code.
 pub fn faults_of_built_in(code: &'static str) -> Vec<Fault> {
     read_built_in(code).with_faults_of_texts().faults
 }
 
-/// The language in a folder.
+/// Reads the language with this code from a folder.
 pub fn read_folder(code: &str, path: &Path) -> Read {
     Folder { files: &Files::Folder(path.to_owned()), under: "", shown: "" }.read(code).with_faults_of_texts()
 }
 
-/// The languages that a pack brings, or only adds to, with what is wrong with them.
+/// The languages that a pack and the packs it extends contain or add texts to. Adds their faults to `faults`.
 pub(crate) fn pack_languages(layers: &Layers, faults: &Faults) -> Vec<Arc<Language>> {
     let mut found: Vec<Language> = Vec::new();
-    // Those of a pack that is extended lie below.
+    // Languages of extended packs are lower layers, so they come first.
     for (id, files) in layers.files().rev() {
         let paths = files.paths();
         let codes: BTreeSet<&str> = paths
@@ -103,20 +103,20 @@ pub(crate) fn pack_languages(layers: &Layers, faults: &Faults) -> Vec<Arc<Langua
     found.into_iter().map(Arc::new).collect()
 }
 
-/// Words for packs lie in files that are named like this where they are told of: below the language's folder.
+/// The name that fault reports use for a file with texts for packs in a language's folder.
 pub(crate) fn beside_file(language: &str, file: &str) -> String {
     format!("{BESIDE}{language}/{file}")
 }
 
-/// The language beside which words lie, and their file there; nothing for a file of a pack.
+/// The language code and the path in a name made by [`beside_file`]. `None` for a file of a pack.
 pub(crate) fn beside(file: &str) -> Option<(&str, &str)> {
     file.strip_prefix(BESIDE)?.split_once('/')
 }
 
-/// The prefix of such files.
+/// The prefix of names made by [`beside_file`].
 const BESIDE: &str = "languages/";
 
-/// The right place of a misplaced file of texts or words; `None` for other files, such as notes.
+/// Advice on where a misplaced text file belongs. `None` for other files, such as notes.
 fn misplaced_hint(path: &str) -> Option<&'static str> {
     if path.ends_with(".ftl") {
         Some("nobody reads this here: texts of the program lie beside language.toml, in no folder")
@@ -129,12 +129,12 @@ fn misplaced_hint(path: &str) -> Option<&'static str> {
     }
 }
 
-/// A folder with the files of a language.
+/// A folder that contains the files of a language.
 struct Folder<'a> {
     files: &'a Files,
-    /// Where it lies in these files, with a `/` at its end.
+    /// The path of the language's folder within `files`, with `/` at its end.
     under: &'a str,
-    /// The prefix of paths in reports.
+    /// The prefix of file names in fault reports.
     shown: &'a str,
 }
 
@@ -197,7 +197,7 @@ impl Folder<'_> {
         Read { language, faults }
     }
 
-    /// The language's own declaration, if any.
+    /// Reads the language's own declaration. `None` if it has none.
     fn read_declaration(&self, faults: &mut Vec<Fault>, doubts: &mut Vec<Fault>) -> Option<Declared> {
         let source = Source::new(self.name(LANGUAGE_FILE), self.text(LANGUAGE_FILE, faults)?);
         let found = Faults::default();
@@ -207,7 +207,7 @@ impl Folder<'_> {
         declared
     }
 
-    /// The text of a file; nothing where there is none.
+    /// The content of a text file. `None` if the file is missing or cannot be read.
     fn text(&self, path: &str, faults: &mut Vec<Fault>) -> Option<String> {
         let name = self.name(path);
         match self.files.read(&format!("{}{path}", self.under)) {

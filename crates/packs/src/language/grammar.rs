@@ -2,78 +2,78 @@
 
 use std::collections::HashMap;
 
-/// The class of names of which nothing is said.
+/// The class of names that have no declared class.
 pub const NONE: &str = "none";
 
-/// The grammar of a language, as far as the program needs one.
+/// The parts of a language's grammar that the program needs.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Grammar {
-    /// The classes that names can have, with what each is.
+    /// The classes that names can have, each with a description.
     pub classes: Vec<(String, String)>,
-    /// The classes that an article of a pack's words stands for.
+    /// The classes that each article stands for. Articles occur in the texts of packs.
     pub articles: HashMap<String, Vec<String>>,
-    /// The classes of a term of which a pack says nothing.
+    /// The classes of a term for which the pack declares none.
     pub terms: Vec<String>,
-    /// The classes of a term for several.
+    /// The classes of a term in any plural form.
     pub several: Vec<String>,
-    /// Classes of names by their beginnings or endings, where that makes a difference.
+    /// The sounds of the language, which are classes of names by how they begin or end.
     pub sounds: Vec<Sound>,
-    /// The cases of names beside the one in which packs write them.
+    /// The cases of the language, besides the one in which packs write names.
     pub cases: Vec<Function>,
-    /// The functions for texts of the language.
+    /// The functions that texts of the language can use.
     pub functions: Vec<Function>,
 }
 
-/// A class of names by their beginnings or endings.
+/// A class of names by how they begin or end.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Sound {
-    /// Its name in lines.
+    /// The name of the sound, as function lines use it.
     pub name: String,
-    /// A name has it that begins with one of these, in small letters.
+    /// The beginnings, in lower case, of names with this sound.
     pub begins: Vec<String>,
-    /// A name has it that ends with one of these, in small letters.
+    /// The endings, in lower case, of names with this sound. They count only if `begins` is empty.
     pub ends: Vec<String>,
-    /// But for those that begin or end with one of these.
+    /// Exceptions: names that begin (or end) with one of these do not have the sound.
     pub but: Vec<String>,
 }
 
-/// A function of a name: the first of its lines that matches applies.
+/// A function that changes a name. The first of its lines whose conditions the name meets is used.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Function {
-    /// Its name in texts.
+    /// The name of the function, as texts use it.
     pub name: String,
-    /// Its lines, in order.
+    /// The lines of the function, in order.
     pub lines: Vec<Line>,
-    /// The number of texts it takes beside the name.
+    /// The number of arguments besides the name.
     pub given: usize,
 }
 
-/// A line of a function.
+/// A line of a function: conditions for a name, and the output.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Line {
-    /// The classes and sounds that the name must have.
+    /// The classes and sounds that a name must have for this line.
     pub of: Vec<String>,
-    /// The parts of its output, in order.
+    /// The parts of the line's output, in order.
     pub parts: Vec<Part>,
 }
 
-/// A part of what a line says. The number is of the text that is meant: 0 for the name, 1 for the first text beside
-/// it, and so on.
+/// A part of a function line's output. Arguments are counted from 0: the name is 0, and the texts after it are 1, 2
+/// and so on.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Part {
-    /// Words as they stand.
+    /// Fixed text.
     Plain(String),
-    /// A text as it is given.
+    /// The argument with this index, unchanged.
     Given(usize),
-    /// An argument with a capital.
+    /// The argument with this index, with an upper-case first letter.
     Capital(usize),
-    /// An argument with a small first letter.
+    /// The argument with this index, with a lower-case first letter.
     Small(usize),
-    /// An argument without its last letters.
+    /// An argument without its last letters: the number of letters, and the index of the argument.
     Cut(usize, usize),
-    /// An argument in a case, by the index of the case.
+    /// A case of an argument: the index of the case, and the index of the argument.
     Case(usize, usize),
-    /// The result of another function for an argument, by the function's index.
+    /// The result of another function: the index of the function, and the index of its argument.
     Call(usize, usize),
 }
 
@@ -92,22 +92,22 @@ impl Sound {
 }
 
 impl Grammar {
-    /// The names of the functions that take nothing beside a name: those that texts with names in braces may use.
+    /// The names of functions without arguments besides the name. Only these can be used with names in braces.
     pub fn single_name_functions(&self) -> Vec<&str> {
         self.functions.iter().filter(|f| f.given == 0).map(|f| f.name.as_str()).collect()
     }
 
-    /// A case by its name.
+    /// The index of the case with this name.
     pub fn case(&self, name: &str) -> Option<usize> {
         self.cases.iter().position(|case| case.name == name)
     }
 
-    /// The function of this name.
+    /// The function with this name.
     pub fn function(&self, name: &str) -> Option<&Function> {
         self.functions.iter().find(|function| function.name == name)
     }
 
-    /// True if the grammar has this class of names.
+    /// True if the grammar has a class with this name.
     pub fn has_class(&self, name: &str) -> bool {
         self.classes.iter().any(|(class, _)| class == name)
     }

@@ -1,18 +1,18 @@
-//! The pattern of a line of a function: `"l'{}"`, `"de {LE}"`, `"den {akk}"`, `"{1}"`.
+//! Parses the output pattern of a function line, such as `"l'{}"`, `"de {LE}"`, `"den {akk}"` or `"{1}"`.
 
 use super::grammar::Part;
 use crate::size_limits::PARTS;
 
-/// The names that a pattern may use, in order.
+/// The names of cases and functions that a pattern may use, by index.
 pub struct PatternNames<'a> {
     pub cases: &'a [String],
     pub functions: &'a [String],
 }
 
-/// Reads a pattern.
+/// Parses an output pattern.
 ///
 /// # Errors
-/// The meaningless part, with the right form.
+/// Returns the part that cannot be parsed, and the expected form.
 pub fn parse(text: &str, known: &PatternNames<'_>) -> Result<Vec<Part>, String> {
     let mut parts = Vec::new();
     let mut rest = text;
@@ -37,9 +37,9 @@ pub fn parse(text: &str, known: &PatternNames<'_>) -> Result<Vec<Part>, String> 
     Ok(parts)
 }
 
-/// Parses the inside of braces: nothing for the name, a number for a text beside it, `capital`, `-1` for the
-/// name without its last letter, a case or a function. A number behind any of these means a text beside the
-/// name.
+/// Parses the text inside braces. It may be empty for the name, or a number for an argument. It may also be
+/// `capital`, `small`, `-1` for the name without its last letter, a case or a function. A number after any of these
+/// applies it to that argument instead of the name.
 fn parse_reference(inside: &str, known: &PatternNames<'_>) -> Result<Part, String> {
     let mut words = inside.split_whitespace();
     let (first, second) = (words.next(), words.next());

@@ -1,26 +1,26 @@
-//! The class and the forms of each name in a pack's words, for the grammar of a language.
+//! The grammatical classes and forms of the names in a pack's texts, as one language's grammar understands them.
 
 use std::collections::HashMap;
 
 use super::grammar::{Grammar, NONE};
 use crate::topics::words::{CATEGORIES, Words};
 
-/// The names of a pack in one language: their classes and forms, by the name or its first words.
+/// The classes and forms of a pack's names in one language. Each key is a name or its first words.
 #[derive(Clone, Debug, Default)]
 pub struct Names {
     pub(super) classes: HashMap<String, Vec<String>>,
     pub(super) forms: HashMap<String, HashMap<String, String>>,
 }
 
-/// The longest beginning of a name, word by word, for which there is something.
+/// Finds a value for the longest possible beginning of a name, in whole words. Returns that beginning and the value.
 pub(super) fn longest<'n, T>(name: &'n str, find: impl Fn(&'n str) -> Option<T>) -> Option<(&'n str, T)> {
     let shorter = name.rmatch_indices(' ').map(|(end, _)| &name[..end]);
     std::iter::once(name).chain(shorter).find_map(|start| Some((start, find(start)?)))
 }
 
 impl Names {
-    /// The names that the words of a pack tell something of, as a language with this grammar understands it. An
-    /// article that the language does not have, of a pack that does not speak it, is none.
+    /// Collects the classes and forms that a pack's texts declare. An article that the language lacks gives the class
+    /// `none`.
     pub fn new(words: &Words, grammar: &Grammar) -> Self {
         let mut names = Self::default();
         let none = || vec![NONE.to_owned()];
@@ -41,7 +41,7 @@ impl Names {
         names
     }
 
-    /// Copies the forms and classes declared for a term's id, such as `banner-other`, to its word, unless the
+    /// Copies the forms and classes declared for a term's id, such as `banner-other`, to the term's word, unless the
     /// word has its own.
     fn add_forms_by_id(&mut self, words: &Words) {
         for (id, word) in words.all_terms() {
@@ -60,7 +60,7 @@ impl Names {
         }
     }
 
-    /// Terms of which the words say nothing have the classes that the language gives them.
+    /// Gives terms without a declared class the default classes of the language.
     fn add_terms(&mut self, words: &Words, grammar: &Grammar) {
         let terms: Vec<_> = words.all_terms().map(|(_, word)| word).collect();
         if !grammar.terms.is_empty() {
@@ -75,19 +75,19 @@ impl Names {
             return;
         }
         for (category, text) in terms.iter().flat_map(|term| CATEGORIES.map(|c| (c, term.form(c)))) {
-            // What is called the same for one and for several goes by the one.
+            // If the plural equals the singular, the classes of the singular count.
             if category != "one" && !text.is_empty() && !self.classes.contains_key(text) {
                 self.classes.insert(text.to_owned(), grammar.several.clone());
             }
         }
     }
 
-    /// The classes of a name, with spaces between them; nothing where none is known.
+    /// The classes of a name, separated by spaces. `None` if none are known.
     pub fn classes(&self, name: &str) -> Option<String> {
         self.class(name).map(|(_, classes)| classes.join(" ")).filter(|classes| classes != NONE)
     }
 
-    /// The classes of a name, with the beginning of it that has them.
+    /// The classes of a name, with the beginning of the name for which they are declared.
     pub(super) fn class<'n>(&self, name: &'n str) -> Option<(&'n str, &Vec<String>)> {
         longest(name, |start| self.classes.get(start))
     }

@@ -1,4 +1,4 @@
-//! A language: what it is called, its grammar, and what the program says in it.
+//! A language: its name, its grammar and the program's texts.
 
 use std::ops::Range;
 use std::sync::{Arc, OnceLock};
@@ -9,17 +9,17 @@ use fluent_syntax::parser::ParserError;
 use super::grammar::Grammar;
 use crate::toml::fault_report::Fault;
 
-/// A file of texts of a language.
+/// A text file of a language.
 #[derive(Debug)]
 pub struct Text {
-    /// The name of the file, such as `table.ftl`; of one that is not built in, its path.
+    /// The name of the file, such as `table.ftl`, or its path if it is not built in.
     pub file: String,
-    /// The content of the file.
+    /// The content of the text file.
     pub text: String,
     read: OnceLock<Parsed>,
 }
 
-/// Texts as Fluent has read them: what can be said, and what is wrong.
+/// A text file as parsed by Fluent: its texts and its errors.
 #[derive(Debug)]
 struct Parsed {
     texts: Arc<FluentResource>,
@@ -27,17 +27,17 @@ struct Parsed {
 }
 
 impl Text {
-    /// A file of texts that can be read.
+    /// Creates a text file that is parsed on first use.
     pub(super) fn new(file: String, text: String) -> Self {
         Self { file, text, read: OnceLock::new() }
     }
 
-    /// The texts as Fluent reads them, as far as it can.
+    /// The texts of the file that Fluent could parse.
     pub fn texts(&self) -> Arc<FluentResource> {
         Arc::clone(&self.parse_once().texts)
     }
 
-    /// The parts that are not valid Fluent, with reasons.
+    /// The ranges of bytes that are not valid Fluent, each with the reason.
     pub fn faults(&self) -> Vec<(Range<usize>, String)> {
         let end = |at: usize| self.text.ceil_char_boundary(at.min(self.text.len()));
         let fault = |error: &ParserError| {
@@ -61,49 +61,49 @@ impl Text {
     }
 }
 
-/// A language of the interface.
+/// A language of the program's interface.
 #[derive(Clone, Debug, Default)]
 pub struct Language {
-    /// Its code, which is the name of its folder.
+    /// The code of the language, which is the name of its folder.
     pub code: String,
-    /// Its own name for itself.
+    /// The name of the language in the language itself.
     pub name: String,
-    /// The language that replaces missing texts before the first language does.
+    /// The code of the language that replaces missing texts. If that lacks a text too, the first language is used.
     pub fallback: Option<String>,
-    /// True if the translation is unfinished.
+    /// True if the translation into the language is unfinished.
     pub draft: bool,
-    /// True if some pack brings the language, which is read with that pack.
+    /// True if the language comes only from packs, and is read together with one.
     pub of_pack: bool,
-    /// The language by whose rules numbers choose a plural form.
+    /// The code of the language whose plural rules this language uses.
     pub plurals: String,
-    /// The language's grammar; `None` if the folder only adds texts to another language.
+    /// The grammar of the language. `None` if the folder only adds texts to another version of the language.
     pub grammar: Option<Arc<Grammar>>,
-    /// Warnings about the declaration, with their places.
+    /// Warnings about the language's declaration, with their positions.
     pub doubts: Vec<Fault>,
-    /// Its texts, those that count most last.
+    /// The text files of the language. Later ones take precedence.
     pub texts: Vec<Arc<Text>>,
-    /// The number of these that each of its folders has, the lowest first.
+    /// The number of files in `texts` from each folder of the language, the lowest layer first.
     pub folders: Vec<usize>,
-    /// The words that it brings for packs: a pack's id with its path in the folder, such as `lessons`, and the file.
+    /// The texts for packs that the language contains.
     pub words: Vec<Arc<PackWords>>,
 }
 
-/// Words of a pack that lie beside a language.
+/// A file of texts for one pack, in the folder of a language.
 #[derive(Debug)]
 pub struct PackWords {
-    /// The pack's id.
+    /// The id of the pack that the texts are for.
     pub pack: String,
-    /// True for the words of the pack's lessons.
+    /// True if the texts are for the pack's lessons.
     pub lessons: bool,
-    /// The path of the file, as reports name it.
+    /// The path of the file, for fault reports.
     pub file: String,
     /// The content of the file.
     pub text: String,
 }
 
 impl Language {
-    /// This language with what another folder of the same code has: its own declaration counts, and its texts go over
-    /// these.
+    /// Merges another folder of this language over this one. If `over` has a declaration, it replaces this one. Its
+    /// texts take precedence.
     pub(super) fn merge(&self, over: Self) -> Self {
         let declared = over.grammar.is_some();
         let declared = if declared { &over } else { self };

@@ -1,4 +1,4 @@
-//! Reading `language.toml`.
+//! Parses `language.toml`.
 
 use super::codes::FIRST_LANGUAGE;
 use super::grammar::{Function, Grammar, Line, NONE, Part, Sound};
@@ -12,10 +12,10 @@ use crate::topics::words::CATEGORIES;
 /// The condition that every name meets.
 const ELSE: &str = "else";
 
-/// The key of the language by whose rules numbers choose.
+/// The key of the language whose plural rules are used.
 const PLURALS: &str = "plurals";
 
-/// A language's own declaration.
+/// The content of a `language.toml`.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Declared {
     pub name: String,
@@ -25,7 +25,7 @@ pub struct Declared {
     pub grammar: Grammar,
 }
 
-/// Reads a language; everything that is wrong is a fault.
+/// Parses a `language.toml`. Faults are added to the table's collector.
 pub fn read(top: Table<'_>) -> Declared {
     let code = |key: &str| {
         let node = top.get(key)?;
@@ -94,7 +94,7 @@ fn grammar(top: Table<'_>) -> Grammar {
     grammar
 }
 
-/// The cases and functions, which may name one another.
+/// Parses the cases and functions, which may refer to each other.
 fn functions(top: Table<'_>, grammar: &mut Grammar) {
     let (cases, functions) = (entries(top, "cases"), entries(top, "functions"));
     for (name, span, _) in &cases {
@@ -123,7 +123,7 @@ fn functions(top: Table<'_>, grammar: &mut Grammar) {
         }
     }
     for (function, (name, _, node)) in grammar.functions.iter().zip(&functions) {
-        // A name of no class is one that a line without tags, or with "none" alone, is for.
+        // Names without a class need a line without conditions, or with only the class `none`.
         let is_for_all = |line: &Line| line.of.iter().all(|tag| tag == NONE);
         if !function.lines.is_empty() && !function.lines.iter().any(is_for_all) {
             node.warn(format!(
@@ -220,7 +220,7 @@ fn sound(name: &str, node: Node<'_>) -> Option<Sound> {
     Some(sound)
 }
 
-/// The classes that a text names, with spaces between them.
+/// The classes named in a text, where they are separated by spaces.
 fn classes(node: Node<'_>, grammar: &Grammar) -> Vec<String> {
     let given: Vec<&str> = node.text().unwrap_or_default().split_whitespace().collect();
     for class in given.iter().filter(|class| !grammar.has_class(class)) {
@@ -230,7 +230,7 @@ fn classes(node: Node<'_>, grammar: &Grammar) -> Vec<String> {
     given.into_iter().map(str::to_owned).collect()
 }
 
-/// The entries of a table that may be left out; of very many the first.
+/// The entries of an optional table, up to the maximum number.
 fn entries<'a>(top: Table<'a>, key: &str) -> Vec<(&'a str, Span, Node<'a>)> {
     let Some(node) = top.get(key) else { return Vec::new() };
     let Some(table) = node.table() else { return Vec::new() };

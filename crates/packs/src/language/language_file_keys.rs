@@ -3,7 +3,7 @@
 use crate::size_limits::{LETTERS, LINES};
 use crate::toml::key_declaration::{Field, Kind, Thing, field};
 
-/// The keys of the file.
+/// The keys of `language.toml`.
 pub const FIELDS: &[Field] = &[
     field("name", Kind::Text, "What the language calls itself."),
     field(
@@ -61,7 +61,7 @@ pub const FIELDS: &[Field] = &[
 
 const LINE_LIST: &Kind = &Kind::List(&Kind::Tuple(&[("of", Kind::Text), ("says", Kind::Text)]), 1, LINES);
 
-/// The keys of a sound.
+/// The keys of a sound in `language.toml`.
 const SOUND: &[Field] = &[
     field("begins", Kind::List(&Kind::Text, 1, LETTERS), "A name has it that begins with one of these.")
         .optional(),

@@ -1,9 +1,9 @@
-//! Languages as data: what the program speaks, found by folder, and how each treats names and terms.
+//! Languages as data: each is a folder with the program's texts, and the grammar of names and terms.
 //!
-//! A language is a folder. Its `language.toml` holds its name, its fallbacks, and how it makes articles and
-//! cases; the files beside it hold the program's texts in Fluent. Folders are built in (`content/interface`),
-//! installed (`languages` among the data) or a pack's (`languages` in it). The program knows only the first
-//! language by name, which is complete and stands in for all others.
+//! In a language's folder, `language.toml` declares the name, the fallback and how to form articles and cases. The
+//! other files contain the program's texts in Fluent. A folder can be built in (`content/interface`), installed
+//! (`languages` in the data folder) or part of a pack (`languages` in the pack). The code knows only the first
+//! language by name. It is complete and replaces missing texts in all others.
 
 mod apply_grammar;
 mod codes;

@@ -1,4 +1,4 @@
-//! The plural forms that languages tell apart, as CLDR has them.
+//! The plural forms of languages, as defined by CLDR.
 
 use std::fmt;
 
@@ -7,16 +7,16 @@ use unic_langid::LanguageIdentifier;
 
 use super::codes::FIRST_LANGUAGE;
 
-/// The last number tried when looking for the forms that people meet.
+/// The largest of the numbers that are tried to find the common plural forms.
 const TRIED: u32 = 200;
 
-/// Larger numbers that have forms of their own in some languages.
+/// Larger numbers that have their own plural forms in some languages.
 const LARGE: [u32; 2] = [1_000, 1_000_000];
 
-/// A number that is not whole.
+/// A fraction, which has its own plural form in some languages.
 const PART: f64 = 1.5;
 
-/// The choice of plural forms by numbers in a language.
+/// The rules that choose the plural form for a number in a language.
 pub struct Plurals(Option<PluralRules>);
 
 impl fmt::Debug for Plurals {
@@ -25,7 +25,7 @@ impl fmt::Debug for Plurals {
     }
 }
 
-/// The rules that a code means: its own, or those of the language that it is a kind of.
+/// The plural rules for a language code. A regional variant without rules of its own uses those of its language.
 fn rules(code: &str) -> Option<PluralRules> {
     let id: LanguageIdentifier = code.parse().ok()?;
     let known = PluralRules::get_locales(PluralRuleType::CARDINAL);
@@ -34,28 +34,28 @@ fn rules(code: &str) -> Option<PluralRules> {
     PluralRules::create(found.clone(), PluralRuleType::CARDINAL).ok()
 }
 
-/// True if the plural rules of the language with this code are known.
+/// True if the plural rules for this language code are known.
 pub fn has_plurals(code: &str) -> bool {
     rules(code).is_some()
 }
 
 impl Plurals {
-    /// The plurals of a language, or those of the first language if it is unknown, as in Fluent.
+    /// The plural rules for a language code, or those of the first language if they are unknown, as in Fluent.
     pub fn new(code: &str) -> Self {
         Self(rules(code).or_else(|| rules(FIRST_LANGUAGE)))
     }
 
-    /// The form of a whole number, one of [`CATEGORIES`](crate::CATEGORIES).
+    /// The plural form for a whole number, as one of [`CATEGORIES`](crate::CATEGORIES).
     pub fn form(&self, number: u32) -> &'static str {
         self.0.as_ref().map_or("other", |rules| rules.select(number).map_or("other", name))
     }
 
-    /// The whole numbers that people meet, each with its form.
+    /// The whole numbers that are common in play, each with its plural form.
     pub fn common_numbers(&self) -> impl Iterator<Item = (u32, &'static str)> + '_ {
         (0..=TRIED).map(move |number| (number, self.form(number)))
     }
 
-    /// True if some number has this form.
+    /// True if some number has this plural form.
     pub fn has(&self, form: &str) -> bool {
         let part = || self.0.as_ref().and_then(|rules| rules.select(PART).ok()).map(name);
         self.common_numbers().any(|(_, met)| met == form)

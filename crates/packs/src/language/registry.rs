@@ -1,4 +1,4 @@
-//! The languages that there are: those that are built in, with those that are installed over and beside them.
+//! The list of all languages: the built-in ones, merged with those that are installed.
 
 use std::path::Path;
 use std::sync::{Arc, LazyLock, PoisonError, RwLock};
@@ -14,13 +14,13 @@ use crate::files::pack_files::Files;
 use crate::size_limits::INSTALLED;
 use crate::toml::fault_report::Fault;
 
-/// All languages, by their codes.
+/// All languages, sorted by code.
 static FOUND: LazyLock<RwLock<Vec<Arc<Language>>>> = LazyLock::new(|| {
     let built_in = built_in_codes().into_iter().map(|code| Arc::new(read_built_in(code).language));
     RwLock::new(built_in.collect())
 });
 
-/// The codes of the languages that are built in: the names of the folders of their texts.
+/// The codes of the built-in languages, which are the names of their folders.
 fn built_in_codes() -> Vec<&'static str> {
     let folders = BUILT_IN.get_dir("interface").into_iter().flat_map(Dir::dirs);
     let mut codes: Vec<&str> = folders.filter_map(|folder| folder.path().file_name()?.to_str()).collect();
@@ -28,25 +28,26 @@ fn built_in_codes() -> Vec<&'static str> {
     codes
 }
 
-/// All languages, in the order of their codes.
+/// All languages, sorted by code.
 pub fn all_languages() -> Vec<Arc<Language>> {
     FOUND.read().unwrap_or_else(PoisonError::into_inner).clone()
 }
 
-/// The language of this code.
+/// The language with this code.
 pub fn language(code: &str) -> Option<Arc<Language>> {
     let found = FOUND.read().unwrap_or_else(PoisonError::into_inner);
     found.iter().find(|language| language.code == code).cloned()
 }
 
-/// The first language as it is built in, whatever is installed over it: everything that the program can say.
+/// The first language as it is built in, without installed texts. It contains every text of the program.
 pub fn first_language() -> Arc<Language> {
     static FIRST: LazyLock<Arc<Language>> =
         LazyLock::new(|| Arc::new(read_built_in(FIRST_LANGUAGE).language));
     Arc::clone(&FIRST)
 }
 
-/// The grammar of a language, of which some may be a pack's own: of one that has none, that of what stands in for it.
+/// The grammar of a language, preferably from `own`, the languages of a pack. If the language has none, the grammar
+/// of the nearest fallback.
 pub fn grammar(code: &str, own: &[Arc<Language>]) -> Arc<Grammar> {
     let of = |code: &String| {
         let own = own.iter().find(|language| language.code == *code).and_then(|l| l.grammar.clone());
@@ -55,20 +56,20 @@ pub fn grammar(code: &str, own: &[Arc<Language>]) -> Arc<Grammar> {
     chain(code).iter().find_map(of).unwrap_or_default()
 }
 
-/// The code of the language by whose plural forms a language counts, of which some may be a pack's own: of one that
-/// declares nothing, that of what it adds to.
+/// The code of the language whose plural rules a language uses, preferably from `own`, the languages of a pack. If a
+/// pack only adds texts to a language, that language's own rules count.
 pub fn plural_code(code: &str, own: &[Arc<Language>]) -> String {
     let own = own.iter().find(|language| language.code == code && language.grammar.is_some()).cloned();
     own.or_else(|| language(code)).map_or_else(|| code.to_owned(), |language| language.plurals.clone())
 }
 
-/// The codes of the languages that are built in and whole.
+/// The codes of the built-in languages whose translation is complete.
 pub fn interface_languages() -> Vec<&'static str> {
     let whole = |code: &&str| language(code).is_some_and(|language| !language.draft);
     built_in_codes().into_iter().filter(whole).collect()
 }
 
-/// A text of the interface that is built in: `table.ftl` and the like.
+/// The names and contents of a built-in language's text files, such as `table.ftl`.
 pub fn interface_texts(language: &str) -> impl Iterator<Item = (&'static str, &'static str)> {
     let folder = BUILT_IN.get_dir(format!("interface/{language}"));
     folder
@@ -78,7 +79,7 @@ pub fn interface_texts(language: &str) -> impl Iterator<Item = (&'static str, &'
         .filter_map(|file| Some((file.path().file_name()?.to_str()?, file.contents_utf8()?)))
 }
 
-/// The language that a name such as `fr`, `fr-CA` or `fr_FR.UTF-8` means.
+/// The code of the language that a system's name for it means, such as `fr`, `fr-CA` or `fr_FR.UTF-8`.
 pub fn find_language(name: &str) -> Option<&'static str> {
     let plain = name.split(['.', '@']).next().unwrap_or_default().replace('_', "-").to_lowercase();
     let first = plain.split('-').next().unwrap_or_default();
@@ -87,11 +88,11 @@ pub fn find_language(name: &str) -> Option<&'static str> {
     find(&plain).or_else(|| find(first)).and_then(|language| known_code(&language.code))
 }
 
-/// A language with those that are declared to stand in for it, one for the other.
+/// The code of a language, followed by those of its declared fallbacks in order.
 pub fn kin(code: &str) -> Vec<String> {
     let mut kin = vec![code.to_owned()];
     while let Some(next) = kin.last().and_then(|code| language(code)?.fallback.clone()) {
-        // A circle ends where it began.
+        // Stops if the fallbacks form a cycle.
         if kin.contains(&next) || kin.len() > INSTALLED {
             break;
         }
@@ -100,7 +101,7 @@ pub fn kin(code: &str) -> Vec<String> {
     kin
 }
 
-/// A language with those that stand in for it: what each declares, and at last the first one.
+/// The code of a language, its declared fallbacks in order, and at the end the first language.
 pub fn chain(code: &str) -> Vec<String> {
     let mut chain = kin(code);
     if !chain.iter().any(|code| code == FIRST_LANGUAGE) {
@@ -109,8 +110,8 @@ pub fn chain(code: &str) -> Vec<String> {
     chain
 }
 
-/// Installs the languages of a folder, each a folder named by its code: new languages, and texts for known
-/// ones. Returns their faults; everything usable is installed.
+/// Installs all languages from the subfolders of `folder`, whose names are language codes. Adds new languages, and
+/// texts for known ones. Returns each faulty language with its faults. Its usable parts are installed.
 pub fn install(folder: &Path) -> Vec<(String, Vec<Fault>)> {
     let entries = system::fs::read_dir(folder).into_iter().flatten().flatten();
     let mut codes: Vec<String> = entries
@@ -131,7 +132,7 @@ pub fn install(folder: &Path) -> Vec<(String, Vec<Fault>)> {
     faulty
 }
 
-/// Takes note of the languages that a pack brings, so that they can be asked for before it is read.
+/// Registers the languages that a pack contains, so that they can be selected before the pack is read.
 pub fn hear(pack: &Files) {
     let paths = pack.paths();
     let codes =
@@ -144,13 +145,13 @@ pub fn hear(pack: &Files) {
     }
 }
 
-/// The codes of all languages that can be asked for.
+/// The codes of all languages that can be selected.
 pub fn language_codes() -> Vec<&'static str> {
     all_languages().iter().filter_map(|language| known_code(&language.code)).collect()
 }
 
-/// Takes in the language in one folder in the place of all that is installed of it: over the one that is built in, where
-/// there is one. What is wrong with it is given back.
+/// Installs the language in one folder over the built-in one, if there is one. Any other installed version is
+/// removed. Returns the language's faults.
 pub fn install_alone(code: &str, folder: &Path) -> Vec<Fault> {
     let built_in = built_in_codes().into_iter().find(|known| *known == code);
     FOUND.write().unwrap_or_else(PoisonError::into_inner).retain(|language| language.code != code);
@@ -160,17 +161,17 @@ pub fn install_alone(code: &str, folder: &Path) -> Vec<Fault> {
     read.faults
 }
 
-/// The faults of the language in one folder, which is not installed.
+/// The faults of the language in a folder, without installing it.
 pub fn language_faults(code: &str, folder: &Path) -> Vec<Fault> {
     read_folder(code, folder).faults
 }
 
-/// The faults of a built-in language; empty if there is none.
+/// The faults of the built-in language with this code. Empty if there is none.
 pub fn read_built_in_faults(code: &str) -> Vec<Fault> {
     built_in_codes().into_iter().find(|known| *known == code).map(faults_of_built_in).unwrap_or_default()
 }
 
-/// Takes in a language.
+/// Adds a language, or merges it over the known one with the same code.
 fn add(language: Language) {
     let mut found = FOUND.write().unwrap_or_else(PoisonError::into_inner);
     match found.iter_mut().find(|known| known.code == language.code) {
@@ -180,13 +181,13 @@ fn add(language: Language) {
     found.sort_by(|a, b| a.code.cmp(&b.code));
 }
 
-/// The words that a language brings for a pack, or for its lessons.
+/// The texts that a language contains for a pack, or for the pack's lessons.
 pub fn installed_words(code: &str, pack: &str, lessons: bool) -> Option<Arc<PackWords>> {
     let language = language(code)?;
     language.words.iter().find(|words| words.pack == pack && words.lessons == lessons).cloned()
 }
 
-/// The codes of the languages that bring words for a pack.
+/// The codes of the languages that contain texts for a pack.
 pub fn installed_for(pack: &str) -> Vec<String> {
     let of =
         |language: &Arc<Language>| language.words.iter().any(|words| words.pack == pack && !words.lessons);

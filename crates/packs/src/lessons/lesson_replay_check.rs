@@ -1,18 +1,18 @@
-//! A lesson's record replayed, with whatever the learner may do otherwise: nothing in a lesson may lead to a decision
-//! of the record that is not legal any more.
+//! Checks a lesson by replaying its record, with every choice that the learner is allowed. No choice may make a later
+//! recorded decision illegal.
 
 use super::lesson::{Lesson, LessonTask, RecordedDecision};
 use super::pointing_target::Point;
 use rules::{Action, Scripted, State, World};
 
-/// A fault of a lesson and its step; no step if the record is at fault.
+/// A fault in a lesson: in a step or in the record.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Misstep {
-    /// The step, from 0.
+    /// The index of the faulty step, from 0. `None` if the record is at fault.
     pub step: Option<usize>,
-    /// The decision of the record, from 1, where it is one.
+    /// The number of the faulty decision in the record, from 1. `None` if the fault does not concern one.
     pub decision: Option<usize>,
-    /// The fault in words.
+    /// A description of the fault.
     pub what: String,
 }
 
@@ -22,13 +22,13 @@ impl Misstep {
     }
 }
 
-/// The most choices that are tried at one decision, each with all that follows.
+/// The maximum number of choices to try at one decision, each with the rest of the record.
 const MOST: usize = 60;
 
 /// Replays a lesson to its end.
 ///
 /// # Errors
-/// The first thing that does not fit.
+/// Returns the first fault.
 pub fn rehearse(world: &World, lesson: &Lesson) -> Result<(), Misstep> {
     let mut states = vec![State::start(world, &lesson.deal, &mut ())];
     for (index, recorded) in lesson.moves.iter().enumerate() {
@@ -60,7 +60,7 @@ pub fn rehearse(world: &World, lesson: &Lesson) -> Result<(), Misstep> {
     Ok(())
 }
 
-/// The state after a recorded decision.
+/// The state after a recorded decision, or the reason why the decision does not fit.
 fn state_after(
     world: &World,
     mut state: State,
@@ -77,8 +77,8 @@ fn state_after(
     Ok(state)
 }
 
-/// Checks that the learner decides, may do all that a step accepts, and the rest of the record is legal after
-/// it.
+/// Checks that the learner decides in this state, and that each choice the step accepts keeps the rest of the record
+/// legal.
 fn choices(
     world: &World,
     lesson: &Lesson,
@@ -119,13 +119,13 @@ fn choices(
     Ok(())
 }
 
-/// The word that the notation of an action begins with.
+/// The first word of an action in notation.
 pub fn action_verb(world: &World, action: Action) -> String {
     let notation = world.notation(action);
     notation.split(' ').next().unwrap_or_default().to_owned()
 }
 
-/// Checks that everything a step points at is there.
+/// Checks that everything that a step highlights exists.
 fn points(world: &World, lesson: &Lesson, state: &State, points: &[Point]) -> Result<(), String> {
     let view = state.view(world, lesson.learner);
     let mut legal = Vec::new();

@@ -4,17 +4,17 @@ use std::collections::HashMap;
 
 use super::name_template::Template;
 
-/// The texts of a lesson.
+/// The texts of one lesson in one language.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct LessonWords {
     /// The name of the lesson.
     pub name: Template,
-    /// The subject, in a line.
+    /// The subject of the lesson, in one line.
     pub about: Template,
-    /// The lesson learned, in a sentence.
+    /// The conclusion of the lesson, in one sentence.
     pub learned: Template,
-    /// The texts of the steps, by id.
+    /// The texts of the lesson's steps, by step id.
     pub steps: HashMap<String, Template>,
-    /// The replies to wrong decisions, by the id of the step.
+    /// The replies to wrong decisions in the lesson, by step id.
     pub wrong: HashMap<String, Template>,
 }

@@ -1,7 +1,7 @@
-//! Lessons: matches that were recorded, told step by step, with what the learner is shown and does in each.
+//! Lessons: recorded matches that are explained step by step, with tasks for the learner.
 //!
-//! Deliberately not here: how their files are read (`topics::lessons`), what a lesson does while it is taken
-//! (`table`), and how its texts are said (`speech`).
+//! Deliberately not here: parsing lesson files (`topics::lessons`), running a lesson (`table`), and its sentences
+//! (`speech`).
 
 pub(crate) mod lesson;
 pub(crate) mod lesson_replay_check;

@@ -1,5 +1,5 @@
-//! Templates: texts with names of the pack in braces, as in "{CAP THE bear} acts". Functions of the language come
-//! first in capitals, then the id.
+//! Templates: texts with references to names in braces, as in "{CAP THE bear} acts". In the braces, functions of the
+//! language come first, in capitals, then the id of the named thing.
 
 use crate::language::Grammar;
 use crate::topics::ids_that_need_words::PackIds;
@@ -7,53 +7,54 @@ use crate::topics::terms::TERMS;
 use crate::topics::words::CATEGORIES;
 use rules::{Empire, Office, Position, Region, Slot, nearest};
 
-/// A text with names of the pack in it.
+/// A text with references to names of the pack.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Template(pub Vec<Piece>);
 
-/// A piece of a text.
+/// A piece of a [`Template`]: plain text or a reference to a name.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Piece {
-    /// Words as they stand.
+    /// Plain text.
     Plain(String),
-    /// A name, with the functions that are applied to it, the last one first, and what that one is given beside the
-    /// name.
+    /// A name, after the functions that are applied to it. The last function is applied first. The third field holds
+    /// that function's other arguments.
     Name(Vec<String>, NameRef, Vec<String>),
 }
 
-/// A reference to a named thing.
+/// A reference to something that has a name in the pack.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum NameRef {
-    /// One of the pack's terms in a plural form, in the plain case or in one of the language's, by its place there.
+    /// A term: its id, its plural form, and the index of a case of the language, if any.
     Term(&'static str, &'static str, Option<usize>),
-    /// One of the icons of the pack's own, by its place in its list, in the same way.
+    /// An icon of the pack: its index in the list of the pack's own icons, its plural form, and the index of a case,
+    /// if any.
     Icon(usize, &'static str, Option<usize>),
-    /// The name of an empire.
+    /// The empire whose name is inserted.
     Empire(Empire),
-    /// The name of a region.
+    /// The region whose name is inserted.
     Region(Region),
-    /// A position of a council.
+    /// A position in the council of one empire.
     Position(Position),
-    /// A position by itself.
+    /// A position as such, without an empire.
     Office(Office),
-    /// The name of a slot.
+    /// The loyalty slot whose name is inserted.
     Slot(Slot),
-    /// A society, by its place in the pack's list.
+    /// A society, by its index in the pack's list of societies.
     Society(usize),
-    /// An ability of a card.
+    /// A card's ability, by its index in the pack's list of abilities.
     Ability(usize),
 }
 
 impl Template {
-    /// True if the text is empty.
+    /// True if the template is empty.
     pub fn is_empty(&self) -> bool {
         self.0.is_empty()
     }
 
-    /// Parses a text of a language with this grammar.
+    /// Parses a template in a language with this grammar.
     ///
     /// # Errors
-    /// The braces that cannot be parsed, and what is expected instead.
+    /// Returns the braces that cannot be parsed, and what is expected instead.
     pub(crate) fn parse(text: &str, grammar: &Grammar, pack_ids: &PackIds<'_>) -> Result<Self, String> {
         let mut pieces = Vec::new();
         let mut rest = text;
@@ -77,7 +78,7 @@ impl Template {
     }
 }
 
-/// Parses the inside of braces.
+/// Parses the text inside a pair of braces.
 fn parse_name(inside: &str, grammar: &Grammar, pack_ids: &PackIds<'_>) -> Result<Piece, String> {
     let (inside, given) = quoted_arguments(inside)?;
     let mut words: Vec<&str> = inside.split_whitespace().collect();
@@ -117,7 +118,7 @@ fn parse_name(inside: &str, grammar: &Grammar, pack_ids: &PackIds<'_>) -> Result
     Ok(Piece::Name(words.into_iter().map(str::to_owned).collect(), what, given))
 }
 
-/// Splits the inside of braces into the name and the arguments in single quotes behind it.
+/// Splits the text inside braces into the part before the first single quote, and the quoted arguments.
 fn quoted_arguments(inside: &str) -> Result<(&str, Vec<String>), String> {
     let Some((name, mut rest)) = inside.split_once(' ').and_then(|_| inside.split_once('\'')) else {
         return Ok((inside, Vec::new()));
@@ -136,7 +137,7 @@ fn quoted_arguments(inside: &str) -> Result<(&str, Vec<String>), String> {
     }
 }
 
-/// The first thing with this id.
+/// The first named thing with this id.
 fn find(id: &str, grammar: &Grammar, pack_ids: &PackIds<'_>) -> Option<NameRef> {
     let at = |ids: &[String]| ids.iter().position(|known| known == id);
     term(id, grammar)
@@ -150,7 +151,7 @@ fn find(id: &str, grammar: &Grammar, pack_ids: &PackIds<'_>) -> Option<NameRef> 
         .or_else(|| at(pack_ids.abilities).map(NameRef::Ability))
 }
 
-/// A term by its id: `banner-one`, `banner-other`, and `banner-other-dat` where the language has such a case.
+/// The term with this id, such as `banner-one`, `banner-other`, or `banner-other-dat` if the language has that case.
 fn term(id: &str, grammar: &Grammar) -> Option<NameRef> {
     let (term, form) = id.split_once('-')?;
     let term = TERMS.into_iter().find(|known| *known == term)?;
@@ -158,7 +159,7 @@ fn term(id: &str, grammar: &Grammar) -> Option<NameRef> {
     Some(NameRef::Term(term, category, case))
 }
 
-/// An icon of the pack's own by its id: `port-one`, `port-other`.
+/// The icon of the pack with this id, such as `port-one` or `port-other`.
 fn icon(id: &str, grammar: &Grammar, pack_ids: &PackIds<'_>) -> Option<NameRef> {
     let icons = pack_ids.names.icons.iter().enumerate().filter(|(_, icon)| !icon.is_empty());
     icons.into_iter().find_map(|(n, icon)| {
@@ -167,7 +168,7 @@ fn icon(id: &str, grammar: &Grammar, pack_ids: &PackIds<'_>) -> Option<NameRef> 
     })
 }
 
-/// A plural form, and perhaps a case.
+/// Parses a plural form, which may be followed by a case, as in `other-dat`.
 fn form_of(form: &str, grammar: &Grammar) -> Option<(&'static str, Option<usize>)> {
     let (category, case) = form.split_once('-').map_or((form, None), |(c, case)| (c, Some(case)));
     let category = CATEGORIES.into_iter().find(|known| *known == category)?;
@@ -183,7 +184,7 @@ fn position(id: &str, pack_ids: &PackIds<'_>) -> Option<Position> {
     (index < council).then_some(Position::new(empire, Office::new(index)?))
 }
 
-/// All that can be named.
+/// The ids of everything that a template can name.
 fn ids(pack_ids: &PackIds<'_>) -> impl Iterator<Item = String> {
     let names = pack_ids.names;
     let terms = TERMS.into_iter().chain(names.icons.iter().map(String::as_str));

@@ -1,8 +1,8 @@
-//! Targets that a step of a lesson points at: a part of the table, by a word and perhaps the id of what is meant.
+//! The parts of the table that a step of a lesson can point at. Each is written as a word and perhaps an id.
 
 use rules::{Card, Empire, ParseError, Phase, Position, Region, Slot, World, nearest};
 
-/// A part of the table that a lesson points at.
+/// A part of the table that a step of a lesson points at.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Point {
     /// The whole map.
@@ -11,72 +11,72 @@ pub enum Point {
     Region(Region),
     /// The council of an empire.
     Council(Empire),
-    /// The number of banners left in an empire's supply.
+    /// The number of banners left in this empire's supply.
     Supply(Empire),
-    /// The number of cards left in its deck.
+    /// The number of cards left in this empire's deck.
     Deck(Empire),
-    /// The number of cities it controls.
+    /// The number of cities that this empire controls.
     Cities(Empire),
-    /// A position with what is printed on it.
+    /// A council position, with the actions printed on it.
     Position(Position),
-    /// The place for an agent on a position.
+    /// The spot for an agent on a council position.
     Agent(Position),
-    /// A society's panel, by seat.
+    /// The panel of the society in this seat.
     Society(usize),
-    /// All tokens of a society.
+    /// All loyalty tokens of the society in this seat.
     Slots(usize),
-    /// One of them.
+    /// The loyalty token in one slot of the society in this seat.
     Slot(usize, Slot),
-    /// The number of agents in a society's hand.
+    /// The number of agents in hand of the society in this seat.
     Agents(usize),
-    /// The number of cards of each deck in a rival's hand.
+    /// The number of cards from each deck that the rival in this seat holds.
     Cards(usize),
-    /// The mark of who goes first.
+    /// The marker of the society that goes first.
     First,
-    /// The learner's score now.
+    /// The learner's current score.
     Score,
-    /// A rival's open score now.
+    /// The current score of the rival in this seat, as far as it is public.
     Known(usize),
-    /// The line of the round.
+    /// The bar that shows the round.
     Track,
-    /// The number of the round.
+    /// The number of the current round.
     Round,
-    /// A phase on that line.
+    /// A phase on the bar that shows the round.
     Phase(Phase),
-    /// An empire's turn on that line.
+    /// An empire's turn on the bar that shows the round.
     Turn(Empire),
-    /// Where the round stands.
+    /// The marker of the current position on the bar that shows the round.
     Marker,
     /// The prompt for a decision.
     Prompt,
-    /// The cards in hand.
+    /// The cards in the learner's hand.
     Hand,
-    /// One of them.
+    /// One card in the learner's hand.
     Card(Card),
     /// The log of the match.
     Log,
-    /// The sheet on which two tokens are exchanged.
+    /// The panel on which the player chooses two loyalty tokens to exchange.
     Exchange,
-    /// One of the buttons above.
+    /// A button at the top of the table.
     Button(Button),
 }
 
-/// The buttons that a lesson points at.
+/// A button that a lesson can point at.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Button {
-    /// Help with a decision.
+    /// The button that gives help with a decision.
     Hint,
-    /// The notes on rivals' tokens.
+    /// The button that shows the notes on rivals' loyalty tokens.
     Suspicions,
     /// The button that replays the last step.
     StepBack,
-    /// Take a decision back.
+    /// The button that undoes a decision.
     Undo,
-    /// The menu for everything else.
+    /// The button that opens the menu.
     Menu,
 }
 
-/// The words that points begin with, and what stands behind each.
+/// The first word of each target as written, and a placeholder for the ids after it.
 pub const POINTS: [(&str, &str); 31] = [
     ("map", ""),
     ("region", "REGION"),
@@ -111,7 +111,7 @@ pub const POINTS: [(&str, &str); 31] = [
     ("menu", ""),
 ];
 
-/// The phases by the words that points call them.
+/// The phases of a round, by their names in a pack's files.
 const PHASES: [(&str, Phase); 4] = [
     ("retrieve", Phase::Retrieve),
     ("deploy", Phase::Deploy),
@@ -120,10 +120,10 @@ const PHASES: [(&str, Phase); 4] = [
 ];
 
 impl Point {
-    /// Reads a point of a match in which these societies sit, by their ids.
+    /// Parses a target in a match with these societies, given by id.
     ///
     /// # Errors
-    /// The unreadable part, with the right form.
+    /// Returns the part that cannot be parsed, and the expected form.
     pub fn parse(world: &World, seats: &[String], text: &str) -> Result<Self, String> {
         let words: Vec<&str> = text.split_whitespace().collect();
         let first = words.first().copied().unwrap_or_default();
@@ -180,7 +180,7 @@ impl Point {
             ["step-back"] => Self::Button(Button::StepBack),
             ["undo"] => Self::Button(Button::Undo),
             ["menu"] => Self::Button(Button::Menu),
-            // Every word of the list has its arm above.
+            // All words of `POINTS` are handled above.
             _ => return Err(unknown("part of the table", first, POINTS.iter().map(|(word, _)| *word))),
         })
     }

@@ -1,29 +1,29 @@
-//! The distance between two colours, to every kind of eyes.
+//! The perceived difference between two colours, for normal and colour-blind vision.
 
 use palette::color_difference::Ciede2000;
 use palette::white_point::D65;
 use palette::{IntoColor, Lab, LinSrgb, Srgb};
 
-/// Red, green and blue, 0 to 255.
+/// The red, green and blue channels of a colour, each from 0 to 255.
 pub type Rgb = [u8; 3];
 
-/// The least distance between two empires' colours (CIEDE2000): they share a map.
+/// The minimum difference (CIEDE2000) between the colours of two empires, which share a map.
 pub const EMPIRES_APART: f64 = 12.0;
-/// The least distance between two societies' colours: they are always named as well.
+/// The minimum difference (CIEDE2000) between the colours of two societies, which are always named as well.
 pub const SOCIETIES_APART: f64 = 10.0;
 
-/// A way to see.
+/// A kind of colour vision.
 #[derive(Debug)]
 pub struct Vision {
-    /// The name of this kind of sight.
+    /// The name of this kind of vision.
     pub name: &'static str,
-    /// The people who see so, for a sentence.
+    /// The people with this kind of vision, as part of a sentence.
     pub eyes: &'static str,
-    /// Its matrix of linear red, green and blue.
+    /// The matrix that converts linear red, green and blue to how they appear with this vision.
     rows: [[f64; 3]; 3],
 }
 
-/// The ways to see. Machado, Oliveira and Fernandes 2009, severity 1.0.
+/// The kinds of colour vision. Matrices from Machado, Oliveira and Fernandes 2009, severity 1.0.
 pub const VISIONS: [Vision; 4] = [
     Vision { name: "normal", eyes: "all people", rows: [[1.0, 0.0, 0.0], [0.0, 1.0, 0.0], [0.0, 0.0, 1.0]] },
     Vision {
@@ -56,7 +56,7 @@ pub const VISIONS: [Vision; 4] = [
 ];
 
 impl Vision {
-    /// A colour as it is seen, in CIELAB.
+    /// The colour, in CIELAB, that a person with this vision sees.
     pub fn sees(&self, [r, g, b]: Rgb) -> Lab<D65, f64> {
         let linear: LinSrgb<f64> = Srgb::new(r, g, b).into_linear();
         let [r, g, b] = self.rows.map(|[of_red, of_green, of_blue]| {
@@ -65,13 +65,13 @@ impl Vision {
         LinSrgb::new(r, g, b).into_color()
     }
 
-    /// The distance between two colours as this kind of eyes sees them (CIEDE2000).
+    /// The difference (CIEDE2000) that a person with this vision sees between two colours.
     pub fn apart(&self, one: Rgb, other: Rgb) -> f64 {
         self.sees(one).difference(self.sees(other))
     }
 }
 
-/// To whom two colours are nearest, and how far apart they are then.
+/// The kind of vision that sees the least difference between two colours, and that difference.
 pub fn nearest(one: Rgb, other: Rgb) -> (&'static Vision, f64) {
     const ALL: &[Vision; 4] = &VISIONS;
     let [first, rest @ ..] = ALL;

@@ -1,4 +1,4 @@
-//! Looks that packs bring: emblems, pictures and letters that are safe to draw, and colours that can be told
+//! The looks that packs define: emblems, pictures and fonts that are safe to draw, and colours that can be told
 //! apart.
 
 pub mod colour_distance;

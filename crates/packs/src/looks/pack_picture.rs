@@ -1,47 +1,47 @@
-//! Pictures that a pack brings: judged when it is read, and read again when they are to be seen, so that nothing is
-//! held of what nobody looks at.
+//! Pictures of a pack. They are checked when the pack is read, and decoded again when shown, so that unused pictures
+//! take no memory.
 
 use super::panic_guard::guard;
 use crate::files::pack_files::Files;
 use crate::files::read_error::ReadError;
 use image_files::{Pixels, Sides, read_png};
 
-/// A picture of a pack, which could be read when the pack was.
+/// A picture of a pack, which was readable when the pack was read.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PackPicture {
-    /// The files of the pack that has it: the pack itself, or one that it extends.
+    /// The files of the pack that contains the picture, which may be an extended pack.
     files: Files,
     path: String,
     sides: (u32, u32),
 }
 
-/// Why there is no picture.
+/// The reason why a picture cannot be used.
 #[derive(Debug, thiserror::Error)]
 pub(crate) enum NoPicture {
-    /// Its file cannot be read.
+    /// The file of the picture cannot be read.
     #[error(transparent)]
     File(#[from] ReadError),
-    /// Its content cannot be shown.
+    /// The content of the picture cannot be shown. The text says why.
     #[error("{0}")]
     EmblemError(String),
 }
 
 impl PackPicture {
-    /// The picture at a path of some files, with the least and the most pixels of its sides.
+    /// Reads the picture at this path. `sides` holds the minimum and maximum of its width and height, in pixels.
     ///
     /// # Errors
-    /// Why it cannot be shown.
+    /// Returns the reason why the picture cannot be shown.
     pub(crate) fn read(files: &Files, path: &str, sides: (u32, u32)) -> Result<Self, NoPicture> {
         let painting = Self { files: files.clone(), path: path.to_owned(), sides };
         painting.decode().map(|_| painting)
     }
 
-    /// Its path within the pack.
+    /// The path of the picture within the pack.
     pub fn path(&self) -> &str {
         &self.path
     }
 
-    /// Its pixels, read now; nothing where that cannot be done any more.
+    /// Decodes the picture. `None` if its file can no longer be read.
     pub fn pixels(&self) -> Option<Pixels> {
         let pixels = self.decode().ok();
         self.files.release();

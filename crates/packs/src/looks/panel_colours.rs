@@ -1,29 +1,29 @@
-//! The colours of panels, of text and of what lies round the lands, by day and by night.
+//! The colours of panels, text and the map's surroundings, for the day and night themes.
 
 use super::colour_distance::Rgb;
 
 macro_rules! panels {
     ($($(#[doc = $doc:literal])+ $name:ident $day:literal $night:literal $about:literal;)*) => {
-        /// The colours that a table is drawn in, but for those of empires and societies.
+        /// The colours of the table, except those of empires and societies.
         #[derive(Clone, Copy, Debug, PartialEq, Eq)]
         pub struct Panels {
             $($(#[doc = $doc])+ pub $name: Rgb,)*
         }
 
         impl Panels {
-            /// Ink on parchment.
+            /// The colours of the day theme, which suggest ink on parchment.
             pub const DAY: Self = Self { $($name: rgb($day),)* };
-            /// Paper by candlelight.
+            /// The colours of the night theme, which suggest paper by candlelight.
             pub const NIGHT: Self = Self { $($name: rgb($night),)* };
-            /// The colours' names in `theme.toml`, with their uses.
+            /// The keys of the colours in `theme.toml`, each with its use.
             pub const KEYS: &'static [(&'static str, &'static str)] = &[$((stringify!($name), $about),)*];
 
-            /// The colour of a key.
+            /// The colour with this key, or `None` for an unknown key.
             pub fn colour(&self, key: &str) -> Option<Rgb> {
                 match key { $(stringify!($name) => Some(self.$name),)* _ => None }
             }
 
-            /// Sets the colour that a key stands for; what is no key is left alone.
+            /// Sets the colour with this key. Does nothing for an unknown key.
             pub fn set(&mut self, key: &str, colour: Rgb) {
                 match key { $(stringify!($name) => self.$name = colour,)* _ => {} }
             }
@@ -32,49 +32,49 @@ macro_rules! panels {
 }
 
 panels! {
-    /// Behind everything.
+    /// The colour of the background behind everything.
     ground 0xe6d6b4 0x1a130d "Behind everything.";
-    /// Panels and cards.
+    /// The colour of panels and cards.
     panel 0xf5ecd7 0x2a2016 "Panels and cards.";
-    /// Fields and wells.
+    /// The colour of fields and buttons.
     well 0xfcf6e8 0x362a1d "Fields and buttons.";
-    /// Text and drawing.
+    /// The colour of text and drawings.
     ink 0x2b2015 0xf4e8d2 "Text and drawing.";
-    /// Text that matters less.
+    /// The colour of secondary text.
     faint 0x6e5b45 0xbda98a "Secondary text.";
-    /// Frames and rules.
+    /// The colour of frames and dividing lines.
     rule 0xc3ac83 0x614e38 "Frames and rules.";
-    /// Available choices.
+    /// The colour of available choices.
     lit 0xd98a0b 0xf2b43f "Available choices.";
-    /// The selection, and the main button.
+    /// The colour of the selection and the main button.
     accent 0x6b2d3c 0xec8d5c "The selection, and the main button.";
-    /// Mistakes and losses.
+    /// The colour of mistakes and losses.
     wrong 0xa3241c 0xf07264 "Mistakes and losses.";
-    /// Gains.
+    /// The colour of gains.
     gain 0x2c6638 0x93cf9c "Gains.";
-    /// Open water.
+    /// The colour of open water.
     sea 0x9cbdc4 0x25302f "Open water round a realm.";
-    /// Water at a coast.
+    /// The colour of water at a coast.
     shallow 0xcfe0dc 0x434c45 "Water at the coasts of a realm.";
-    /// Paper of the land, which the empires tint.
+    /// The base colour of land, which each empire tints.
     land 0xf6eed9 0x4a3f31 "The land, which the empires tint.";
-    /// The background of a star chart.
+    /// The colour of a star chart's background.
     space 0x1e384e 0x101b2a "The background of a star chart.";
-    /// The grid of a star chart.
+    /// The colour of a star chart's grid.
     grid 0x3d5f78 0x2b4055 "The grid of a star chart.";
-    /// Land that a star chart hints at.
+    /// The colour of the land in a star chart's background.
     shore 0x2c4b62 0x1c2c3d "Coastlines in the background of a star chart.";
-    /// Routes, rims and names of a star chart.
+    /// The colour of routes, rims and names on a star chart.
     chalk 0xe9eef2 0xc9d4de "Routes, rims and names of a star chart.";
 }
 
 impl Panels {
-    /// True if the colours of the panels are dark.
+    /// True if the panels are dark, as in a night theme.
     pub fn is_dark(&self) -> bool {
         luminance(self.panel) < DARK
     }
 
-    /// The key of the colour that text on the accent has: the lightest of a light theme, the darkest of a dark one.
+    /// The key of the colour for text on the accent colour: the lightest of a light theme, the darkest of a dark one.
     pub fn on_accent(&self) -> &'static str {
         if self.is_dark() { "ground" } else { "well" }
     }
@@ -100,8 +100,8 @@ pub fn contrast(a: Rgb, b: Rgb) -> f32 {
     (a.max(b) + 0.05) / (a.min(b) + 0.05)
 }
 
-/// The pairs of colours that need contrast, and the least contrast of each (WCAG 2: 7 for text, 4.5 for text
-/// that matters less, 3 for drawings).
+/// The pairs of colours that need contrast, and the minimum contrast of each (WCAG 2): 7 for text, 4.5 for secondary
+/// text, 3 for drawings.
 pub const READ: &[(&str, &str, f32)] = &[
     ("ink", "ground", 7.0),
     ("ink", "panel", 7.0),
@@ -118,8 +118,8 @@ pub const READ: &[(&str, &str, f32)] = &[
     ("chalk", "space", 7.0),
 ];
 
-/// The contrast of text on the accent with the accent at least.
+/// The minimum contrast between the accent colour and text on it.
 pub const ON_ACCENT: f32 = 4.5;
 
-/// Panels that are darker than this (relative luminance, WCAG 2) are dark ones.
+/// The relative luminance (WCAG 2) below which a panel counts as dark.
 const DARK: f32 = 0.18;

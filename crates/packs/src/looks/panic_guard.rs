@@ -1,4 +1,4 @@
-//! A guard for libraries that read what strangers have made: whatever one does over it, it costs that one thing.
+//! A guard against panics in libraries that process untrusted files, so that a panic affects only one file.
 
 use std::cell::Cell;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -7,13 +7,12 @@ thread_local! {
     static GUARDED: Cell<bool> = const { Cell::new(false) };
 }
 
-/// True while this thread reads or draws behind the guard: a panic then stops only that, and leaves no crash
-/// note.
+/// True while this thread works behind the guard. A panic then stops only that work and writes no crash report.
 pub fn is_guarded() -> bool {
     GUARDED.get()
 }
 
-/// From now on a panic behind the guard prints nothing, besides the fault that is told of it.
+/// Silences the messages of panics behind the guard. They are reported as faults instead.
 pub fn quiet_guarded() {
     let usual = std::panic::take_hook();
     std::panic::set_hook(Box::new(move |panic| {
@@ -23,10 +22,10 @@ pub fn quiet_guarded() {
     }));
 }
 
-/// The result of some work; `None` if a library panics.
+/// Returns the result of `work`, or `None` if it panics.
 pub(super) fn guard<T>(work: impl FnOnce() -> T) -> Option<T> {
     let before = GUARDED.replace(true);
-    // What it was working on is dropped with it.
+    // The values that the work was using are dropped on a panic.
     let done = catch_unwind(AssertUnwindSafe(work));
     GUARDED.set(before);
     done.ok()

@@ -1,5 +1,5 @@
-//! The board of a record as a picture: the nearest pack's where that has the same board, otherwise a
-//! star chart, which shows any graph, with the stations where that pack has them or where they fit.
+//! Draws the board of a record. If the nearest pack has the same board, its map is used. Otherwise the board is drawn
+//! as a star chart, with the pack's positions for the stations if it knows all regions.
 
 use super::region_layout::layout;
 use crate::pack::Pack;
@@ -8,12 +8,12 @@ use atlas::realm::Point;
 use atlas::stars::{ChartPlan, Route, StarChart, draw};
 use rules::Raw;
 
-/// The size of a chart that is made up.
+/// The width and height of a generated chart.
 const SHEET: (f32, f32) = (1600.0, 1000.0);
-/// The most routes to lay out for each station. More would take long, and are a tangle anyway.
+/// The maximum number of routes per station to lay out. More take too long and would be unreadable.
 const MOST_ROUTES: usize = 4;
 
-/// The picture of a record's board.
+/// The map of a record's board.
 pub(super) fn build(raw: &Raw, near: Option<&Pack>) -> Picture {
     let same = |pack: &&Pack| {
         let theirs = &pack.rules.raw;
@@ -32,7 +32,8 @@ pub(super) fn build(raw: &Raw, near: Option<&Pack>) -> Picture {
     Picture::Stars(chart(&plan))
 }
 
-/// The record's regions where another pack's picture has them, if it knows all of them.
+/// A star chart of the record's board with the stations at another pack's positions. `None` if that pack lacks a
+/// region.
 fn borrowed_chart(raw: &Raw, pack: &Pack) -> Option<ChartPlan> {
     let at = |id: &String| pack.rules.raw.regions.iter().position(|r| r.id == *id);
     let known: Vec<usize> = raw.regions.iter().map(|r| at(&r.id)).collect::<Option<_>>()?;

@@ -1,11 +1,11 @@
-//! Colours and emblems for the ids of a record: the nearest pack's, or from a fixed palette.
+//! Colours and emblems for the empires and societies of a record, from the nearest pack or a fixed palette.
 
 use crate::looks::colour_distance::Rgb;
 use crate::pack::Pack;
 use crate::topics::theme::{IconLook, Look, PATTERNS, Scenery, Theme};
 use rules::{MAX_EMPIRES, Raw};
 
-/// Colours for empires that have none, apart for colour-blind eyes too.
+/// The palette for empires that the nearest pack lacks. Colour-blind players can tell the colours apart.
 const EMPIRES: [Rgb; MAX_EMPIRES] = [
     [0x00, 0x72, 0xb2],
     [0xd5, 0x5e, 0x00],
@@ -17,7 +17,7 @@ const EMPIRES: [Rgb; MAX_EMPIRES] = [
     [0x5f, 0x5f, 0x5f],
 ];
 
-/// Colours for societies that have none.
+/// The palette for societies that the nearest pack lacks.
 const SOCIETIES: [Rgb; 4] = [[0x6b, 0x4a, 0x86], [0x8a, 0x5a, 0x32], [0x3d, 0x6b, 0x6b], [0x7d, 0x3b, 0x4c]];
 
 /// The looks of a record's empires and societies.
@@ -66,17 +66,17 @@ fn look(colours: &[Rgb], index: usize, emblem: String) -> Look {
     }
 }
 
-/// A star with this number of points.
+/// An emblem with a star that has this number of points.
 fn star(points: usize) -> String {
     shape(2 * points, |corner| if corner % 2 == 0 { 30.0 } else { 13.0 })
 }
 
-/// A ring with this number of corners.
+/// An emblem with a regular polygon that has this number of corners.
 fn polygon(corners: usize) -> String {
     shape(corners, |_| 29.0)
 }
 
-/// An emblem: a shape about its middle, the first corner on top.
+/// An emblem with a shape around its centre. The first corner is at the top.
 fn shape(corners: usize, radius: impl Fn(usize) -> f64) -> String {
     let corner = |i: usize| {
         let angle = std::f64::consts::TAU * i as f64 / corners.max(1) as f64;

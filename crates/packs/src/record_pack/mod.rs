@@ -1,7 +1,7 @@
 //! A pack rebuilt from the rules in a record, for a match whose own pack is missing or has changed.
 //!
-//! Rules and digest are the record's. Words, picture and looks come from the nearest pack where it has the same
-//! ids; the rest is made from the ids.
+//! The rules and the digest are the record's. Texts, map and looks come from the nearest pack for all ids that it
+//! shares. Everything else is generated from the ids.
 
 mod board_picture;
 mod looks_for_ids;
@@ -15,18 +15,19 @@ use super::rules_data::RulesData;
 /// The parts of a pack that a record contains.
 #[derive(Clone, Debug, PartialEq)]
 pub struct RecordPack {
-    /// The pack's id.
+    /// The id of the pack.
     pub id: String,
     /// The version of the pack.
     pub version: String,
-    /// The ids of the societies that play.
+    /// The ids of the societies in the match.
     pub societies: Vec<String>,
-    /// The rules that the match is played by.
+    /// The rules of the match.
     pub rules: RulesData,
 }
 
 impl Pack {
-    /// A pack that plays by the rules of a record, as like as can be to another one that is at hand.
+    /// Creates a pack with the rules of a record, and with texts and looks from the similar pack `near` where
+    /// possible.
     pub fn from_kept(kept: RecordPack, near: Option<&Self>) -> Self {
         let RecordPack { id, version, societies: seated, rules } = kept;
         let mut societies: Vec<String> =

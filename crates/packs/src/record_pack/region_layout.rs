@@ -1,25 +1,26 @@
-//! Where the regions of a graph lie when nobody has said so: as far apart as they are in steps.
+//! Computes positions for the regions of a graph, so that distances on the map reflect the number of borders between
+//! regions.
 //!
-//! First by the two directions in which the distances differ most (classical scaling), then with the
-//! stress of the distances made smaller by majorization (Gansner, Koren and North, 2004), and at
-//! last fitted into the sheet and pushed apart. No chance is in it: equal graphs lie alike.
+//! Starts with the two main directions of the distances (classical scaling). Then it reduces the stress by
+//! majorization (Gansner, Koren and North, 2004), fits the points to the sheet and pushes near points apart. Equal
+//! graphs get equal positions.
 
 use atlas::realm::Point;
 
 type Pair = [f64; 2];
 
-/// The number of steps that reduce the stress.
+/// The number of iterations that reduce the stress.
 const STRESS_STEPS: usize = 120;
-/// The number of steps that push the points apart.
+/// The number of iterations that push near points apart.
 const PUSHES: usize = 200;
-/// The number of steps that make a direction exact.
+/// The number of power iterations to find a main direction.
 const TURNS: usize = 80;
-/// The margin of the sheet, as a part of its smaller side.
+/// The margin of the sheet, as a share of its shorter side.
 const MARGIN: f64 = 0.09;
-/// The least distance of two regions, in shares of the side of a region's part of the sheet.
+/// The minimum distance between two regions, as a share of the average side of a region's part of the sheet.
 const NEAREST: f64 = 0.62;
 
-/// Places `count` regions with these borders on a sheet.
+/// Positions for `count` regions with these borders on a sheet.
 pub(super) fn layout(count: usize, borders: &[(usize, usize)], width: f32, height: f32) -> Vec<Point> {
     let steps = steps(count, borders);
     let mut points = project(&steps);
@@ -33,7 +34,8 @@ pub(super) fn layout(count: usize, borders: &[(usize, usize)], width: f32, heigh
     points.iter().map(|[x, y]| Point::new(*x as f32, *y as f32)).collect()
 }
 
-/// The number of borders between any two regions. Unreachable ones count one step more than the farthest.
+/// The number of borders on the shortest way between any two regions. Unreachable pairs count one step more than the
+/// farthest reachable pair.
 fn steps(count: usize, borders: &[(usize, usize)]) -> Vec<Vec<f64>> {
     let mut neighbours = vec![Vec::new(); count];
     for &(a, b) in borders.iter().filter(|(a, b)| a.max(b) < &count) {
@@ -61,7 +63,7 @@ fn steps(count: usize, borders: &[(usize, usize)]) -> Vec<Vec<f64>> {
     all.iter().map(|row| row.iter().map(|s| (*s).min(most + 1) as f64).collect()).collect()
 }
 
-/// The points along the two strongest directions of the distances.
+/// Projects the regions onto the two main directions of their distances.
 fn project(steps: &[Vec<f64>]) -> Vec<Pair> {
     let count = steps.len();
     let n = count.max(1) as f64;
@@ -73,13 +75,13 @@ fn project(steps: &[Vec<f64>]) -> Vec<Pair> {
         .collect();
     let first = direction(&centred, None, 0.0);
     let second = direction(&centred, Some(&first), 1.0);
-    // What the directions leave on one spot is set a little apart, each its own way.
+    // Moves points that coincide slightly apart, each in its own direction.
     let nudge = |i: usize| 0.05 * (i as f64 * 2.4).sin();
     (0..count).map(|i| [first[i] + nudge(i), second[i] + nudge(i + 7)]).collect()
 }
 
-/// The strongest direction of a matrix, by powers, across another one if there is one; as long as its
-/// root is strong.
+/// The main direction of a matrix, by power iteration, scaled by the root of its eigenvalue. It is perpendicular to
+/// `across` if that is given.
 fn direction(matrix: &[Vec<f64>], across: Option<&Vec<f64>>, turn: f64) -> Vec<f64> {
     let mut vector: Vec<f64> = (0..matrix.len()).map(|i| 1.0 + (i as f64 * 1.7 + turn).cos()).collect();
     let dot = |a: &[f64], b: &[f64]| a.iter().zip(b).map(|(x, y)| x * y).sum::<f64>();
@@ -99,7 +101,7 @@ fn direction(matrix: &[Vec<f64>], across: Option<&Vec<f64>>, turn: f64) -> Vec<f
     vector.iter().map(|v| v * length.sqrt()).collect()
 }
 
-/// The points where each would lie by its wanted distances from all others, near ones counting most.
+/// Moves each point to where its distances to all others fit best. Near ones count most.
 fn less_stress(points: &[Pair], steps: &[Vec<f64>]) -> Vec<Pair> {
     let place = |i: usize| {
         let (mut sum, mut weights) = ([0.0, 0.0], 0.0);
@@ -118,7 +120,7 @@ fn less_stress(points: &[Pair], steps: &[Vec<f64>]) -> Vec<Pair> {
     (0..points.len()).map(place).collect()
 }
 
-/// Moves and stretches the points to fill the sheet, the longer way along its longer side.
+/// Scales the points to fill the sheet, after turning their longer extent along its longer side.
 fn fit(points: &mut [Pair], width: f64, height: f64, margin: f64) {
     let span = |points: &[Pair], axis: usize| {
         let low = points.iter().map(|p| p[axis]).fold(f64::INFINITY, f64::min);
@@ -137,7 +139,7 @@ fn fit(points: &mut [Pair], width: f64, height: f64, margin: f64) {
     }
 }
 
-/// Pushes apart what lies too near one another.
+/// Pushes apart points that are too near each other.
 fn push(points: &mut [Pair], width: f64, height: f64, margin: f64) {
     let room = (width - 2.0 * margin) * (height - 2.0 * margin);
     let nearest = NEAREST * (room / points.len().max(1) as f64).sqrt();
@@ -149,7 +151,7 @@ fn push(points: &mut [Pair], width: f64, height: f64, margin: f64) {
                 if long >= nearest {
                     continue;
                 }
-                // Two on one spot part sideways, by their numbers.
+                // Two points in the same place move apart in a direction that depends on their indices.
                 let turn = i as f64 * 2.4 + j as f64;
                 let way = if long > 1e-6 { way.map(|w| w / long) } else { [turn.cos(), turn.sin()] };
                 for axis in 0..2 {
@@ -198,7 +200,7 @@ mod tests {
 
     #[test]
     fn neighbours_lie_nearer_than_strangers() {
-        // A grid of five by three.
+        // A grid of regions, five by three.
         let index = |x: usize, y: usize| y * 5 + x;
         let mut borders = Vec::new();
         for y in 0..3 {

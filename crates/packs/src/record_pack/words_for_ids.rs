@@ -1,4 +1,4 @@
-//! Words for the ids of a record: the nearest pack's where it has them, or made from the ids.
+//! Texts for the ids of a record: the nearest pack's if it has them, otherwise generated from the ids.
 
 use std::collections::HashMap;
 
@@ -17,10 +17,10 @@ use crate::topics::text_file::{FIELDS, read as read_words};
 use crate::topics::words::{AbilityText, EventText, SocietyName, Word, Words};
 use rules::{Empire, Office, Position, Raw};
 
-/// Where the words lie that belong to no pack.
+/// The folder with texts that do not belong to any pack.
 pub const OWN: Files = Files::BuiltIn("kept");
 
-/// The languages that can be spoken, and the words in each.
+/// The languages in which the record can be played, and the texts in each of them.
 pub(super) fn read(
     id: &str,
     rules: &RulesData,
@@ -42,13 +42,13 @@ pub(super) fn read(
     (languages, said)
 }
 
-/// The words that need no pack, in a language of the interface.
+/// The texts in a language that do not depend on a pack.
 fn plain(language: &str) -> Words {
     let name = format!("text/{language}.toml");
     let beside = installed_words(language, "kept", false).map(|words| words.text.clone());
     let text =
         beside.or_else(|| OWN.read(&name).ok().and_then(|bytes| utf8(&name, bytes).ok())).unwrap_or_default();
-    // What the file leaves out on purpose is made from ids; a test sees to the rest.
+    // Names that the file omits on purpose are generated from ids. A test checks that all else is present.
     let (source, faults) = (Source::new(name, text), Faults::default());
     let raw = nothing();
     let pack_ids =
@@ -60,12 +60,12 @@ fn plain(language: &str) -> Words {
         .unwrap_or_default()
 }
 
-/// A name made from an id: "iron-gate" becomes "Iron gate".
+/// A name generated from an id: "iron-gate" becomes "Iron gate".
 fn name_from_id(id: &str) -> String {
     capital(&id.replace('-', " "))
 }
 
-/// The words for a record's ids; `own` are the nearest pack's, or those that need none.
+/// The texts for a record's ids. `own` holds the nearest pack's texts, or those that do not depend on a pack.
 fn words(rules: &RulesData, societies: &[String], near: Option<&Pack>, own: &Words) -> Words {
     let raw = &rules.raw;
     let known = near.map(|pack| &pack.rules);
@@ -96,7 +96,7 @@ fn words(rules: &RulesData, societies: &[String], near: Option<&Pack>, own: &Wor
     }
 }
 
-/// The names of a pack's own icons; an icon without a word keeps its id.
+/// The words for a pack's own icons. An icon without a word is called by its id.
 fn icons(raw: &Raw, own: &Words) -> Vec<(String, Word)> {
     let word = |id: &String| {
         let known = own.icons.iter().find(|(known, _)| known == id).map(|(_, word)| word.clone());
@@ -133,7 +133,7 @@ fn society(id: &str, own: &Words) -> SocietyName {
     own.societies.iter().find(|society| society.id == id).cloned().unwrap_or_else(plain)
 }
 
-/// The names that single positions have, where empire and position are still the same.
+/// The names of single council positions that `known`, the nearest pack's rules, also has.
 fn positions(raw: &Raw, known: &Raw, own: &Words) -> HashMap<Position, String> {
     let mut names = HashMap::new();
     for (e, empire) in raw.empires.iter().enumerate() {
@@ -150,7 +150,8 @@ fn positions(raw: &Raw, known: &Raw, own: &Words) -> HashMap<Position, String> {
     names
 }
 
-/// A card that does the same is described as the pack does it; what another one does follows from its effect.
+/// The texts of the abilities. The pack's text is used if its ability is identical. Otherwise the text is empty, to
+/// be generated from the effect.
 fn abilities(rules: &RulesData, known: Option<&RulesData>, own: &Words) -> Vec<AbilityText> {
     let one = |(id, ability): (&String, _)| {
         let at = known.and_then(|k| k.abilities.iter().position(|other| other == id));

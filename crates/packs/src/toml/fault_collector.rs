@@ -6,7 +6,7 @@ use super::fault_report::Fault;
 use super::layered_source_text::{Source, Span};
 use crate::size_limits::{FAULTS, WARNINGS};
 
-/// The most faults in files of packs that are extended.
+/// The maximum number of faults reported in files of extended packs.
 const INHERITED: usize = 8;
 
 /// The faults, warnings and hints collected so far.
@@ -15,31 +15,33 @@ pub struct Faults {
     faults: RefCell<Vec<Fault>>,
     warnings: RefCell<Vec<Fault>>,
     hints: RefCell<Vec<Fault>>,
-    /// The number of faults in files of extended packs.
+    /// The number of faults in the files of extended packs.
     inherited: Cell<usize>,
-    /// The replacement for missing values; without one, a missing value is a fault.
+    /// A description of what replaces missing values, which are then only warnings. If `None`, a missing value is a
+    /// fault.
     pub(super) instead: Option<String>,
 }
 
 impl Faults {
-    /// A collector for files in which a missing value is only a warning, as `instead` replaces it.
+    /// Creates a collector for files in which missing values are only warnings. `instead` describes what replaces
+    /// them.
     pub fn with_instead(instead: impl Into<String>) -> Self {
         Self { instead: Some(instead.into()), ..Self::default() }
     }
 
-    /// Adds everything from another collector.
+    /// Adds all faults, warnings and hints from another collector.
     pub fn absorb(&self, other: Self) {
         other.faults.into_inner().into_iter().for_each(|fault| self.add(fault));
         self.hints.borrow_mut().extend(other.hints.into_inner());
         other.warnings.into_inner().into_iter().for_each(|warning| self.warn(|| warning));
     }
 
-    /// The collected warnings, which don't make a pack unplayable.
+    /// The collected warnings. They do not make a pack unplayable.
     pub fn warnings(&self) -> Vec<Fault> {
         self.warnings.borrow().clone()
     }
 
-    /// The collected hints: oddities that may be intended.
+    /// The collected hints about oddities that may be intended.
     pub fn hints(&self) -> Vec<Fault> {
         self.hints.borrow().clone()
     }
@@ -53,7 +55,7 @@ impl Faults {
     pub fn add(&self, fault: Fault) {
         if fault.inherited {
             self.inherited.set(self.inherited.get() + 1);
-            // They follow from what the pack itself has changed: some will do.
+            // Faults in extended packs result from changes in this pack, so a few are enough.
             if self.inherited.get() > INHERITED {
                 return;
             }
@@ -63,42 +65,41 @@ impl Faults {
         }
     }
 
-    /// Adds a fault at a stretch of a file. If the collector is full, it skips the slow search for the line.
+    /// Adds a fault at a range of a file. If the collector is full, this skips the slow search for the line.
     pub fn note(&self, source: &Source, span: Span, message: impl FnOnce() -> String) {
         if !self.is_full() {
             self.add(Fault::at(source, span, message()));
         }
     }
 
-    /// True if the collector takes no more faults.
+    /// True if the collector accepts no more faults.
     pub fn is_full(&self) -> bool {
         self.faults.borrow().len() >= FAULTS
     }
 
-    /// Adds a warning, unless there are very many.
+    /// Adds a warning, unless there are too many.
     pub fn warn(&self, warning: impl FnOnce() -> Fault) {
         if self.warnings.borrow().len() < WARNINGS {
             self.warnings.borrow_mut().push(warning());
         }
     }
 
-    /// True if a file of the pack, or of one that it extends, has a fault.
+    /// True if this file has a fault, in the pack or in one that it extends.
     pub fn has_fault(&self, file: &str) -> bool {
         self.faults.borrow().iter().any(|fault| is_in_file(fault, file))
     }
 
-    /// True if a file of the pack, or of one that it extends, has a warning.
+    /// True if this file has a warning, in the pack or in one that it extends.
     pub fn has_warning(&self, file: &str) -> bool {
         self.warnings.borrow().iter().any(|warning| is_in_file(warning, file))
     }
 
-    /// True if there has been no fault.
+    /// True if no fault has been collected.
     pub fn is_empty(&self) -> bool {
         self.faults.borrow().is_empty()
     }
 
-    /// All collected faults. If there were more, a last fault says so for the whole pack, which reports call
-    /// `pack`.
+    /// All collected faults. If faults were left out, a last one says so. Reports call the pack `pack`.
     pub fn into_vec(self, pack: &str) -> Vec<Fault> {
         let is_full = self.is_full();
         let mut faults = self.faults.into_inner();
@@ -115,7 +116,7 @@ impl Faults {
     }
 }
 
-/// True if a fault is in this file, of the pack or of one that it extends.
+/// True if a fault is in this file of the pack, or of one that it extends.
 fn is_in_file(fault: &Fault, file: &str) -> bool {
     fault.file.strip_suffix(file).is_some_and(|pack| pack.is_empty() || pack.ends_with('/'))
 }

@@ -1,4 +1,4 @@
-//! Reports for authors of packs: file, line, caret, remedy.
+//! Fault reports for authors of packs, with file, line, caret and advice.
 
 use std::fmt;
 
@@ -7,23 +7,23 @@ use crate::size_limits::MESSAGE;
 use text::line_with_caret::Quote;
 use text::untrusted_text;
 
-/// One fault of a pack, with its place in a file.
+/// A fault or warning in a pack, with its position in a file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Fault {
-    /// The path within the pack.
+    /// The path of the faulty file within the pack.
     pub file: String,
-    /// The faulty line with the faulty part marked; `None` if the fault concerns the whole file.
+    /// The faulty line with the faulty part marked. `None` if the fault concerns the whole file.
     pub place: Option<Quote>,
-    /// What is wrong, and what is expected instead.
+    /// A description of the fault, with what is expected instead.
     pub message: String,
-    /// True if the file belongs to a pack that this one extends.
+    /// True if the faulty file belongs to a pack that this one extends.
     pub inherited: bool,
-    /// True for a warning: something is only missing, and a substitute is used.
+    /// True for a warning about a missing value that is replaced by a substitute.
     pub lacks: bool,
 }
 
 impl Fault {
-    /// A fault at a stretch of a file.
+    /// A fault at a range of a file.
     pub fn at(source: &Source, span: Span, message: impl Into<String>) -> Self {
         let layer = source.layer(span.start);
         let end = span.end.saturating_sub(layer.start).min(layer.text.len());
@@ -37,7 +37,7 @@ impl Fault {
         }
     }
 
-    /// A fault of a whole file.
+    /// A fault that concerns a whole file.
     pub fn for_file(file: impl Into<String>, message: impl Into<String>) -> Self {
         Self {
             file: untrusted_text::line(&file.into(), untrusted_text::PATH),
@@ -48,7 +48,7 @@ impl Fault {
         }
     }
 
-    /// The place and the message in one text, without the quoted line.
+    /// The position and the message on one line, without the quoted line.
     pub fn summary(&self) -> String {
         match &self.place {
             Some(Quote { line, column, .. }) => format!("{}:{line}:{column}: {}", self.file, self.message),
@@ -57,7 +57,7 @@ impl Fault {
     }
 }
 
-/// The message with visible characters only, cut to a readable length.
+/// The message with only visible characters and a limited length.
 fn readable(message: String) -> String {
     untrusted_text::lines(&message, MESSAGE).into_owned()
 }
@@ -69,28 +69,28 @@ impl fmt::Display for Fault {
     }
 }
 
-/// All faults of a pack, which make it unplayable, and all warnings, which do not.
+/// All faults and warnings of a pack. Faults make it unplayable, warnings do not.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Report {
     /// The name under which the pack was opened.
     pub pack: String,
-    /// The faults, file by file and line by line.
+    /// The faults, sorted by file and line.
     pub faults: Vec<Fault>,
-    /// Warnings about harmless flaws, such as missing translations.
+    /// Warnings about problems that do not prevent play, such as missing translations.
     pub warnings: Vec<Fault>,
-    /// True if the faults kept the rest of the pack from being checked.
+    /// True if the rest of the pack could not be checked because of the faults.
     pub partial: bool,
 }
 
 impl Report {
-    /// A report of these faults without duplicates. Sorts them by file in the given order; other files follow
-    /// by name.
+    /// Creates a report of these faults, sorted and without duplicates. Files come in the given order, then others by
+    /// name.
     pub fn new(pack: String, mut faults: Vec<Fault>, order: &[&str]) -> Self {
         sort(&mut faults, order);
         Self { pack, faults, warnings: Vec::new(), partial: false }
     }
 
-    /// This report with sorted warnings.
+    /// This report with these warnings, which must be sorted.
     pub fn with_warnings(self, warnings: Vec<Fault>) -> Self {
         Self { warnings, ..self }
     }

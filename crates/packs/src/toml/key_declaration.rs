@@ -1,17 +1,17 @@
-//! Declarations of the keys of a pack's files. A key is declared once, where it is read; the reader, the
-//! authors' reference and the schemas for editors all go by that declaration.
+//! Declares the keys of a pack's files. Each key is declared once, where it is parsed. The parser, the authors'
+//! reference and the schemas for editors all use the declaration.
 
 use rules::{Windows, nearest};
 use text::number_formatting::group_digits;
 
-/// A key that a table may have.
+/// A key that a table may contain.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Field {
-    /// The key as written.
+    /// The key as written in the file.
     pub name: &'static str,
-    /// The type of the value.
+    /// The type of the key's value.
     pub kind: Kind,
-    /// The meaning, for the reference.
+    /// A description of the key, for the reference.
     pub doc: &'static str,
     /// The condition under which the key is required.
     pub needed: Presence,
@@ -28,12 +28,12 @@ pub enum Presence {
     Never,
 }
 
-/// Declares a required key.
+/// Declares a required key of a table.
 pub const fn field(name: &'static str, kind: Kind, doc: &'static str) -> Field {
     Field { name, kind, doc, needed: Presence::Always }
 }
 
-/// The valid key nearest to an unknown one, if one is near enough.
+/// The key most similar to an unknown key, or `None` if none is similar enough.
 pub fn meant(fields: &[Field], given: &str) -> Option<String> {
     let names = fields.iter().map(|field| field.name);
     if names.clone().any(|name| name == given) { None } else { nearest(given, names) }
@@ -45,7 +45,7 @@ impl Field {
         Self { needed: Presence::Never, ..self }
     }
 
-    /// Requires the key only where this holds: "where …".
+    /// Requires the key only under a condition, given in words that follow "where".
     pub const fn needed_where(self, holds: &'static str) -> Self {
         Self { needed: Presence::Where(holds), ..self }
     }
@@ -58,92 +58,92 @@ pub enum Kind {
     Any,
     /// A text that is not empty.
     Text,
-    /// An id: small letters, digits and hyphens, a letter first.
+    /// An id: lower-case letters, digits and hyphens, beginning with a letter.
     Id,
-    /// A language, by its tag.
+    /// A language code.
     Language,
-    /// A whole number in this range, both ends included.
+    /// A whole number in this inclusive range.
     Whole(i64, i64),
-    /// A number in this range, both ends included.
+    /// A number in this inclusive range.
     Number(f32, f32),
-    /// True or false.
+    /// A boolean: true or false.
     Boolean,
     /// A colour as `#rrggbb`.
     Colour,
-    /// The path of a file of the pack.
+    /// The path of a file in the pack.
     Path,
-    /// A printed action, in words.
+    /// A printed action, written in words.
     Action,
-    /// The id of an item of this type in the pack.
+    /// The id of an existing item of this type.
     Name(Thing),
-    /// One of these words; the text says what they are.
+    /// One of these words. The text names what they choose, such as the style of a map.
     OneOf(&'static str, &'static [Choice]),
-    /// A list of values of this type, with the least and the largest length.
+    /// A list of values of this type, with its minimum and maximum length.
     List(&'static Kind, usize, usize),
-    /// A list with exactly these items, each with its name.
+    /// A list with exactly these items. Each item has a name and a type.
     Tuple(&'static [(&'static str, Kind)]),
     /// A table with these keys.
     Table(&'static [Field]),
-    /// A table from ids of items of this type to values of this type.
+    /// A table that maps the ids of items of this type to values of this type.
     ById(Thing, &'static Kind),
-    /// House rules with their values.
+    /// A table of house rules and their values.
     House,
 }
 
-/// The largest length of a list without a limit.
+/// The maximum length of a list that has no limit.
 pub const ANY_NUMBER: usize = usize::MAX;
 
-/// The kind of thing that an id names.
+/// The type of item that an id names.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Thing {
-    /// An empire of `councils.toml`.
+    /// An empire in `councils.toml`.
     Empire,
-    /// A region of `map.toml`.
+    /// A region in `map.toml`.
     Region,
-    /// A council position of `councils.toml`.
+    /// A council position in `councils.toml`.
     Office,
-    /// A position of one empire's council: `empire.position`.
+    /// A position in one empire's council, as `empire.position`.
     Position,
-    /// A society of the manifest.
+    /// A society in `manifest.toml`.
     Society,
-    /// A loyalty slot of `rules.toml`.
+    /// A loyalty slot in `rules.toml`.
     Slot,
-    /// An icon: city, farm, fort, or one of `map.toml`.
+    /// An icon: city, farm, fort, or one defined in `map.toml`.
     Icon,
-    /// A turn order of `rules.toml`.
+    /// A turn order in `rules.toml`.
     Order,
-    /// An ability of `cards.toml`.
+    /// An ability in `cards.toml`.
     Ability,
-    /// An event card of `cards.toml`.
+    /// An event card in `cards.toml`.
     Event,
-    /// An offer card of `cards.toml`.
+    /// An offer card in `cards.toml`.
     Offer,
-    /// A set-up of `rules.toml`.
+    /// A set-up in `rules.toml`.
     Setup,
-    /// A name that people read, or its first word.
+    /// A displayed name, or the first word of one.
     Name,
-    /// The id of another pack.
+    /// The id of a pack.
     Pack,
-    /// A lesson of `lessons.toml`.
+    /// A lesson in `lessons.toml`.
     Lesson,
     /// A step of a lesson.
     Step,
-    /// A decision of a record, by its number.
+    /// A decision in a record, by its number.
     Decision,
-    /// A class of names of `language.toml`.
+    /// A class of names in `language.toml`.
     Class,
-    /// An article, as a pack's words write it.
+    /// An article, as written in a pack's texts.
     Article,
-    /// A sound of `language.toml`.
+    /// A sound in `language.toml`.
     Sound,
-    /// A case of `language.toml`, or "class".
+    /// A grammatical case in `language.toml`, or "class".
     Case,
-    /// A function of `language.toml`.
+    /// A function in `language.toml`.
     Function,
 }
 
 impl Thing {
-    /// The type of item in words.
+    /// The name of this type of item, for messages.
     pub const fn one(self) -> &'static str {
         match self {
             Self::Empire => "empire",
@@ -172,50 +172,50 @@ impl Thing {
     }
 }
 
-/// One of the words that a key may be set to.
+/// One of the words that are valid as the value of a key.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Choice {
-    /// The word as written.
+    /// The word as written in the file.
     pub name: &'static str,
-    /// The meaning, for the reference.
+    /// A description of the word, for the reference.
     pub doc: &'static str,
-    /// Keys of the same table that the word requires.
+    /// The keys of the same table that this word requires.
     pub needs: &'static [&'static str],
-    /// Keys of the same table that the word permits.
+    /// The keys of the same table that this word permits.
     pub takes: &'static [&'static str],
-    /// To which windows it limits a list of the same table, if it does.
+    /// The key of a list in the same table, and the times of play (`Windows`) that this word allows in that list.
     pub limits: Option<(&'static str, Windows)>,
 }
 
-/// Declares a word that a key may be set to.
+/// Declares a word that is valid as the value of a key.
 pub const fn choice(name: &'static str, doc: &'static str) -> Choice {
     Choice { name, doc, needs: &[], takes: &[], limits: None }
 }
 
 impl Choice {
-    /// Requires other keys.
+    /// Requires these other keys of the table with this word.
     pub const fn needs(self, needs: &'static [&'static str]) -> Self {
         Self { needs, ..self }
     }
 
-    /// Permits other keys.
+    /// Permits these other keys of the table with this word.
     pub const fn takes(self, takes: &'static [&'static str]) -> Self {
         Self { takes, ..self }
     }
 
-    /// Limits a list of the table to these windows.
+    /// Limits a list of the table to these times of play (`Windows`).
     pub const fn limits(self, key: &'static str, windows: Windows) -> Self {
         Self { limits: Some((key, windows)), ..self }
     }
 
-    /// True if the variant needs or takes this key.
+    /// True if the word requires or permits this key.
     pub fn has(&self, key: &str) -> bool {
         self.needs.iter().chain(self.takes).any(|k| *k == key)
     }
 }
 
 impl Kind {
-    /// The kind in words, as reports and the reference name it.
+    /// Describes the type of a value, for reports and the reference.
     pub fn words(&self) -> String {
         match self {
             Self::Any => "anything".into(),

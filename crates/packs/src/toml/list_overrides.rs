@@ -1,5 +1,5 @@
-//! Lists that a pack lays over those of the pack below entry by entry: what has an id by its id, borders by their two
-//! ends. Every other list takes the place of the one below as a whole.
+//! Merges some lists of a pack entry by entry with those of an extended pack. Entries with ids match by id, and
+//! borders by their two ends. All other lists replace the inherited ones.
 
 use std::collections::{HashMap, HashSet};
 
@@ -13,28 +13,28 @@ use crate::size_limits::ITEMS;
 use rules::nearest;
 use text::number_formatting::group_digits;
 
-/// The key by which a file says which of its lists take the place of those below as a whole.
+/// The key that names the lists of a file that replace the inherited ones completely.
 pub const REPLACE: &str = "replace";
-/// The key of an entry that is not to be there any more.
+/// The key that removes an inherited entry.
 pub const REMOVE: &str = "remove";
-/// The key for borders that are not to be there any more.
+/// The key that removes inherited borders.
 pub const REMOVE_BORDERS: &str = "remove-borders";
 
-/// The key that removes borders across a sea.
+/// The key that removes inherited borders across a sea.
 pub const REMOVE_SEAS: &str = "remove-seas";
 
-/// The rule by which entries of two lists match.
+/// The rule that decides which entries of two lists match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum EntryMatch {
-    /// By their ids.
+    /// Entries match by id.
     Id,
-    /// By their ids; one with another id takes the place of the one with the same list under this key.
+    /// Entries match by id, or else by having equal lists under this key.
     IdOr(&'static str),
-    /// Pairs, by what they name, whichever comes first; those under this key are not to be there any more.
+    /// Entries are pairs, which match if they have the same two ends in any order. This key removes inherited pairs.
     Ends(&'static str),
 }
 
-/// The lists: file, key, and how their entries belong together.
+/// The lists that are merged: the file, the key of the list, and how entries match.
 const LISTS: [(&str, &str, EntryMatch); 6] = [
     ("map.toml", "regions", EntryMatch::Id),
     ("map.toml", "borders", EntryMatch::Ends(REMOVE_BORDERS)),
@@ -44,13 +44,13 @@ const LISTS: [(&str, &str, EntryMatch); 6] = [
     ("cards.toml", "offers", EntryMatch::Id),
 ];
 
-/// How many entries of a list are compared with all those below, to find what was meant.
+/// The maximum number of entries in a list for which a similar inherited id is searched.
 const SEARCHES: usize = 100;
 
-/// The message for a border that is not there.
+/// The message for removing a border that does not exist.
 const NO_BORDER: &str = "there is no such border below that could be removed";
 
-/// A layer of a file over what lies below it, of which there may be nothing.
+/// Merges a layer of a file over the table of the layers below it, if there are any.
 pub(super) fn lay<'a>(
     source: &Source,
     faults: &Faults,
@@ -88,7 +88,7 @@ pub(super) fn lay<'a>(
     if below { merge_over(own, under) } else { own }
 }
 
-/// True if no list that was laid over others is too long; each layer may have added to it.
+/// True if no merged list has become too long. Each layer can add entries.
 pub(super) fn lists_fit(source: &Source, merged: &DeTable<'_>, faults: &Faults) -> bool {
     let lists = LISTS.iter().filter(|(file, ..)| source.name == *file);
     let long = lists.filter_map(|(_, key, _)| {
@@ -107,7 +107,7 @@ pub(super) fn lists_fit(source: &Source, merged: &DeTable<'_>, faults: &Faults) 
     fits
 }
 
-/// The lists that are to take the place of those below.
+/// The lists of this layer that replace the inherited ones completely.
 fn overriding_lists(source: &Source, faults: &Faults, own: &mut DeTable<'_>) -> Vec<String> {
     let Some(DeValue::Array(keys)) = own.get(REPLACE).map(Spanned::get_ref) else { return Vec::new() };
     let known = || LISTS.iter().filter(|(file, ..)| source.name == *file).map(|(_, key, _)| *key);
@@ -129,7 +129,7 @@ fn overriding_lists(source: &Source, faults: &Faults, own: &mut DeTable<'_>) -> 
 type Entry<'a> = (Spanned<DeString<'a>>, Item<'a>);
 type Item<'a> = Spanned<DeValue<'a>>;
 
-/// A list over another by the ids of its entries; notes which are gone.
+/// Merges a list over the inherited one by the ids of their entries. Adds removed ids to `gone`.
 fn entries<'a>(
     source: &Source,
     faults: &Faults,
@@ -144,12 +144,12 @@ fn entries<'a>(
     };
     let span = own.span();
     let DeValue::Array(items) = own.into_inner() else { return None };
-    // Each with whether it comes from below; nothing for one that was removed.
+    // Each entry, with true if it is inherited. `None` for a removed entry.
     let mut all: Vec<Option<(bool, Item<'a>)>> = Vec::new();
     if let Some(DeValue::Array(lower)) = lower.map(|(_, list)| list.into_inner()) {
         all.extend(lower.into_iter().map(|item| Some((true, item))));
     }
-    // To look through the whole list for each entry takes long.
+    // Maps are used, because searching the whole list for each entry would take too long.
     let (mut by_id, mut by_names) = (HashMap::new(), HashMap::new());
     for (place, (_, item)) in
         all.iter().enumerate().filter_map(|(place, entry)| Some((place, entry.as_ref()?)))
@@ -199,7 +199,7 @@ fn entries<'a>(
             *entry = Some((false, item));
             continue;
         }
-        // A region needs no more than its id: of such a new one a warning tells.
+        // A region needs only an id, so a new one cannot be told from a misspelt one. A warning handles that.
         let near =
             if source.name == "map.toml" { None } else { likely_base_id(same, &item, &all, &mut searches) };
         match near {
@@ -213,7 +213,7 @@ fn entries<'a>(
     Some((name, Spanned::new(span, DeValue::Array(all))))
 }
 
-/// True if the entry at a place is there and comes from below.
+/// True if the entry at this index exists and is inherited.
 fn is_below(all: &[Option<(bool, Item<'_>)>], place: usize) -> bool {
     matches!(all.get(place), Some(Some((true, _))))
 }
@@ -227,8 +227,8 @@ fn nothing(id: Option<&str>, all: &[Option<(bool, Item<'_>)>]) -> String {
     }
 }
 
-/// The id below that an entry means which changes something and has no such id itself: it says too little for one that
-/// is new. After some searches nothing is found any more.
+/// The inherited id that an entry with an unknown id probably means. `None` if the entry looks complete, or once
+/// `searches` is used up.
 fn likely_base_id(
     same: EntryMatch,
     item: &Item<'_>,
@@ -251,7 +251,7 @@ fn item_id<'t>(item: &'t Spanned<DeValue<'_>>) -> Option<&'t str> {
     item.get_ref().get("id").and_then(|id| id.get_ref().as_str())
 }
 
-/// True if an entry asks to be removed. Takes out that key, which the rest of the program does not know.
+/// True if an entry asks to be removed. Deletes the key that says so, because the parser does not know it.
 fn is_removed(item: &mut Spanned<DeValue<'_>>) -> bool {
     let DeValue::Table(table) = item.get_mut() else { return false };
     match table.get(REMOVE).map(Spanned::get_ref) {
@@ -264,13 +264,13 @@ fn is_removed(item: &mut Spanned<DeValue<'_>>) -> bool {
     }
 }
 
-/// The names by which an entry replaces one with another id.
+/// The sorted names in the list that identifies an entry besides its id, such as the cost of an ability.
 fn names(same: EntryMatch, item: &Item<'_>) -> Option<Vec<String>> {
     let EntryMatch::IdOr(key) = same else { return None };
     list_names(item.get_ref().get(key)?)
 }
 
-/// The names in a list, in their order by letters.
+/// The names in a list, sorted.
 fn list_names(list: &Spanned<DeValue<'_>>) -> Option<Vec<String>> {
     let DeValue::Array(items) = list.get_ref() else { return None };
     let mut names: Vec<String> =
@@ -279,7 +279,7 @@ fn list_names(list: &Spanned<DeValue<'_>>) -> Option<Vec<String>> {
     Some(names)
 }
 
-/// Pairs over others: those that are removed, and those of what is gone, are not there any more.
+/// Merges pairs over inherited ones. Drops pairs that the file removes, and pairs with an end in `gone`.
 fn pairs<'a>(
     source: &Source,
     faults: &Faults,
@@ -309,7 +309,7 @@ fn pairs<'a>(
             None => faults.note(source, span, || NO_BORDER.into()),
         }
     }
-    // Each takes away one.
+    // Each removal drops only one pair.
     all.retain(|(ends, _)| {
         let spans = ends.as_ref().and_then(|ends| wanted.get_mut(ends)).filter(|spans| !spans.is_empty());
         spans.map(|spans| spans.remove(0)).is_none()

@@ -5,9 +5,9 @@ use std::collections::HashMap;
 use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
-/// A table merged over another one.
+/// Merges a table over another one.
 pub(super) fn merge_over<'a>(own: DeTable<'a>, under: DeTable<'a>) -> DeTable<'a> {
-    // To take a key out of a table moves all that come after it.
+    // Removing a key from a table would move all later keys, so the values are taken by index.
     let places: HashMap<String, usize> =
         own.iter().enumerate().map(|(at, (key, _))| (key.get_ref().to_string(), at)).collect();
     let mut own: Vec<_> = own.into_iter().map(Some).collect();

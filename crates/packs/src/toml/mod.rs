@@ -1,6 +1,6 @@
-//! TOML read with every fault at its place: files in memory, what keys take, reports.
+//! Parses TOML and reports all faults with their positions: source texts, key types and reports.
 //!
-//! Deliberately not here: which files a pack has, and what their keys mean.
+//! Deliberately not here: the list of a pack's files, and the meaning of their keys.
 
 pub(crate) mod fault_collector;
 pub(crate) mod fault_report;

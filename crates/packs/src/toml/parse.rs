@@ -1,7 +1,7 @@
-//! Parsing a file of TOML, which several packs may have: each layer by itself, one over the other.
+//! Parses a TOML file of one or several packs. Each layer is parsed by itself, then merged over the one below.
 //!
-//! Tables are merged by key, at every depth, and some lists entry by entry
-//! ([`list_overrides`](super::list_overrides)). All other values of a layer replace the ones below.
+//! Tables are merged key by key at every depth, and some lists entry by entry
+//! ([`list_overrides`](super::list_overrides)). All other values replace the inherited ones.
 
 use toml::Spanned;
 use toml::de::{DeTable, DeValue};
@@ -14,28 +14,28 @@ use super::list_overrides::{lay, lists_fit};
 use super::toml_limits::{are_met, is_flat};
 use crate::size_limits::FAULTS;
 
-/// The mark of UTF-8 at the beginning of a file.
+/// The byte order mark of UTF-8.
 const BOM: &[u8] = b"\xef\xbb\xbf";
 
-/// The text of a file, or where it is none.
+/// Decodes the text of a file, or returns a fault at the first invalid byte.
 pub fn utf8(name: &str, mut bytes: Vec<u8>) -> Result<String, Box<Fault>> {
-    // Some editors write the mark of UTF-8 at the beginning, which is nothing that stands there.
+    // Some editors write a byte order mark, which is not part of the text.
     if bytes.starts_with(BOM) {
         bytes.drain(..BOM.len());
     }
     String::from_utf8(bytes).map_err(|error| {
         let at = error.utf8_error().valid_up_to();
-        // Up to there it is the same, and there stands one character for what is none.
+        // Up to the fault, the lossy text is identical, followed by a replacement character.
         let source = Source::new(name, String::from_utf8_lossy(error.as_bytes()));
         let span = at..at + char::REPLACEMENT_CHARACTER.len_utf8();
         Box::new(Fault::at(&source, span, "this is no UTF-8 text: save the file as UTF-8"))
     })
 }
 
-/// Parses all layers of a file into one table, with places in the file as a whole. What is not TOML
-/// becomes a fault, and nothing else is said of the file.
+/// Parses all layers of a file into one table, with positions in the whole text. Invalid TOML is a fault, and then
+/// the table is `None`.
 pub fn parse<'a>(source: &'a Source, faults: &Faults) -> Option<Spanned<DeTable<'a>>> {
-    // What would be found is not told any more.
+    // If the collector is full, any faults found would be ignored.
     if faults.is_full() {
         return None;
     }
@@ -64,12 +64,12 @@ pub fn parse<'a>(source: &'a Source, faults: &Faults) -> Option<Spanned<DeTable<
             });
             table = Spanned::new(span, kept.collect());
         }
-        // What is made of a text that breaks off is nothing that its author has written.
+        // The table of a text that is not valid TOML does not reflect what the author wrote.
         fits &= !is_toml || are_met(source, &table, faults);
         right &= is_toml;
         layers.push(table);
     }
-    // To lay what is too large over one another takes long.
+    // Merging tables that are too large takes too long.
     if !fits {
         return None;
     }
@@ -85,8 +85,8 @@ pub fn parse<'a>(source: &'a Source, faults: &Faults) -> Option<Spanned<DeTable<
     right.then(|| Spanned::new(span, merged))
 }
 
-/// The first error of each line, of no more lines than are told of: what is wrong in a line first makes
-/// the rest of it wrong.
+/// The first error of each line, up to the maximum number of faults. Later errors in a line are usually a result of
+/// the first.
 fn first_of_lines(mut errors: Vec<toml::de::Error>, text: &str) -> Vec<toml::de::Error> {
     let start = |error: &toml::de::Error| error.span().map_or(0, |span| span.start);
     errors.sort_by_key(start);
@@ -104,10 +104,10 @@ fn first_of_lines(mut errors: Vec<toml::de::Error>, text: &str) -> Vec<toml::de:
     errors
 }
 
-/// Where an error stands and what is said of it: of a text without an end, where that begins.
+/// The range and the message of a TOML error. If a string is not closed, the range begins where the string begins.
 fn describe_error(error: &toml::de::Error, text: &str) -> (Span, String) {
     let span = error.span().unwrap_or(0..0);
-    // To look for where a text begins takes time.
+    // The search for the string's start takes time, so it is done only for this error.
     let is_of_text = error.message().contains("string, expected");
     match is_of_text.then(|| open_text(text, span.start)).flatten() {
         Some((begin, mark)) => {
@@ -123,7 +123,7 @@ fn describe_error(error: &toml::de::Error, text: &str) -> (Span, String) {
     }
 }
 
-/// The word in which a byte stands, up to what parts keys.
+/// The word around this byte, up to a character that cannot be part of a key.
 fn word_at(text: &str, at: usize) -> &str {
     let parts = |c: char| c.is_whitespace() || "=.[]{},#\"'".contains(c);
     let before = text.get(..at).unwrap_or_default();
@@ -132,7 +132,7 @@ fn word_at(text: &str, at: usize) -> &str {
     rest.split(parts).next().unwrap_or_default()
 }
 
-/// The start of the unclosed string at this offset, and the mark that would close it.
+/// The start of the unclosed string at this byte, and the delimiter that would close it.
 fn open_text(text: &str, at: usize) -> Option<(usize, &'static str)> {
     let token = toml_parser::Source::new(text).lex().find(|token| token.span().end() >= at)?;
     let mark = match token.kind() {
@@ -148,7 +148,7 @@ fn open_text(text: &str, at: usize) -> Option<(usize, &'static str)> {
     (!is_closed && written.starts_with(mark)).then_some((begin, mark))
 }
 
-/// A value with its places shifted.
+/// The value with its span moved by `by` bytes.
 fn shift<T, U>(value: Spanned<T>, by: usize, inside: fn(T, usize) -> U) -> Spanned<U> {
     let span = value.span();
     Spanned::new(span.start + by..span.end + by, inside(value.into_inner(), by))

@@ -1,5 +1,4 @@
-//! Limits of every TOML file of a pack: how long lists, tables and texts are,
-//! and that texts are only what can be seen.
+//! Limits for all TOML files of a pack: the sizes of lists, tables and texts, and no invisible characters in texts.
 
 use toml::Spanned;
 use toml::de::{DeTable, DeValue};
@@ -11,7 +10,7 @@ use text::number_formatting::{counted, group_digits};
 use text::toml_nesting_depth::{DEEPEST, too_deep};
 use text::untrusted_text::is_unseen;
 
-/// True if a text is nested no deeper than allowed; `start` is its beginning in the source.
+/// True if a text is not nested too deeply. `start` is the byte offset of the text in the source.
 pub(super) fn is_flat(source: &Source, text: &str, start: usize, faults: &Faults) -> bool {
     let Some(place) = too_deep(text) else { return true };
     let place = place.start + start..place.end + start;
@@ -63,7 +62,7 @@ impl Check<'_> {
         count <= ITEMS
     }
 
-    /// A text of a length that can be read, without what steers a terminal instead of being seen.
+    /// Checks that a text is short enough and contains no invisible control characters.
     fn text(&self, text: &str, span: Span) -> bool {
         let count = text.chars().count();
         if count > TEXT {
@@ -72,7 +71,7 @@ impl Check<'_> {
             });
             return false;
         }
-        // The ends of lines of Windows are ends of lines.
+        // Windows line breaks are allowed.
         let unseen = text.replace("\r\n", "\n").chars().find(|c| is_unseen(*c));
         if let Some(c) = unseen {
             let code = u32::from(c);

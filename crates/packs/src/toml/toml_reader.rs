@@ -1,4 +1,4 @@
-//! Reading TOML with every fault kept at its place: a wrong value is noted and read on.
+//! Reads TOML values with their positions. A wrong value is reported as a fault, and reading continues.
 
 use std::ops::RangeInclusive;
 
@@ -12,7 +12,7 @@ use super::layered_source_text::{Layer, Source, Span};
 use rules::nearest;
 use text::number_formatting::{counted, group_digits, range};
 
-/// A value with its place.
+/// A TOML value with its position and its declared type.
 #[derive(Clone, Copy)]
 pub struct Node<'a> {
     source: &'a Source,
@@ -23,16 +23,16 @@ pub struct Node<'a> {
     end: usize,
 }
 
-/// The keys that a table has.
+/// The keys that a table may contain.
 #[derive(Clone, Copy)]
 enum Keys {
-    /// These, each with its declaration.
+    /// These declared keys.
     Of(&'static [Field]),
-    /// Any, with such values.
+    /// Any keys, whose values have this type.
     Each(&'static Kind),
 }
 
-/// A table, of whose keys it is known what they take.
+/// A TOML table with the declarations of its keys.
 #[derive(Clone, Copy)]
 pub struct Table<'a> {
     source: &'a Source,
@@ -44,7 +44,7 @@ pub struct Table<'a> {
 }
 
 impl<'a> Table<'a> {
-    /// The top of a file, with these keys.
+    /// The top-level table of a file. Keys other than `fields` are faults.
     pub fn top(
         source: &'a Source,
         faults: &'a Faults,
@@ -56,7 +56,7 @@ impl<'a> Table<'a> {
         table
     }
 
-    /// The top of a file of which only some keys are looked at; others it may have are not faults.
+    /// The top-level table of a file. Keys other than `fields` are ignored.
     pub fn partial(
         source: &'a Source,
         faults: &'a Faults,
@@ -66,17 +66,17 @@ impl<'a> Table<'a> {
         Self { source, faults, table: root.get_ref(), keys: Keys::Of(fields), start: 0, end: 0 }
     }
 
-    /// True if a span is in the file of a pack that this one extends.
+    /// True if a span is in the file of an extended pack.
     pub fn inherits(&self, span: &Span) -> bool {
         self.source.inherits(span.start)
     }
 
-    /// Where the text begins of the pack that a place is of: the less, the nearer to the pack that is read.
+    /// The byte offset at which the layer that contains this span begins. Nearer layers have smaller offsets.
     pub fn layer(&self, span: &Span) -> usize {
         self.source.layer(span.start).start
     }
 
-    /// The packs' texts of the file, the uppermost first.
+    /// The layers of the table's file, the top one first.
     pub fn layers(&self) -> impl Iterator<Item = Layer<'a>> + use<'a> {
         self.source.layers()
     }
@@ -101,7 +101,7 @@ impl<'a> Table<'a> {
         }
     }
 
-    /// Notes a fault of the table as a whole.
+    /// Reports a fault that concerns the table as a whole.
     pub fn fault(&self, message: impl Into<String>) {
         if !self.faults.is_full() {
             self.faults.add(self.whole(message.into()));
@@ -109,7 +109,7 @@ impl<'a> Table<'a> {
     }
 
     fn whole(&self, message: String) -> Fault {
-        // What a table of the pack below does not say of a thing of this pack belongs into this one's file.
+        // If the table is inherited, the missing key belongs in this pack's own file, so the fault names that.
         if matches!(self.keys, Keys::Each(_)) && self.inherits(&self.span()) {
             let below = self.source.text.get(self.span()).unwrap_or_default();
             let header = below.lines().next().filter(|line| line.starts_with('['));
@@ -123,7 +123,7 @@ impl<'a> Table<'a> {
         }
     }
 
-    /// Notes that something is missing: a fault, unless something stands in for it.
+    /// Reports something missing: as a warning if the collector has a replacement, otherwise as a fault.
     fn missing(&self, message: String) {
         match &self.faults.instead {
             None => self.fault(message),
@@ -135,23 +135,23 @@ impl<'a> Table<'a> {
         }
     }
 
-    /// The name of the file that the table is from.
+    /// The name of the file that contains the table.
     pub fn file(&self) -> &'a str {
         &self.source.name
     }
 
-    /// Where the table begins: its first line.
+    /// The span of the table's first line.
     pub fn span(&self) -> Span {
         self.start..self.end
     }
 
-    /// The value of a key, if it is there.
+    /// The value of a key. `None` if it is missing.
     pub fn get(&self, name: &str) -> Option<Node<'a>> {
         let value = self.table.get(name)?;
         Some(self.node(value, self.kind_of(name)))
     }
 
-    /// True if the table may have this key.
+    /// True if the table may contain this key.
     pub fn declares(&self, name: &str) -> bool {
         match self.keys {
             Keys::Of(fields) => fields.iter().any(|f| f.name == name),
@@ -159,7 +159,7 @@ impl<'a> Table<'a> {
         }
     }
 
-    /// The declared kind of a key. Reading an undeclared key is a mistake of the program.
+    /// The declared type of a key. Reading a key that is not declared is a programming error.
     fn kind_of(&self, name: &str) -> &'static Kind {
         match self.keys {
             Keys::Each(kind) => kind,
@@ -171,7 +171,7 @@ impl<'a> Table<'a> {
         }
     }
 
-    /// The value of a key that must be there.
+    /// The value of a required key. Reports a fault if it is missing.
     pub fn need(&self, name: &str) -> Option<Node<'a>> {
         let node = self.get(name);
         if node.is_none() {
@@ -184,7 +184,7 @@ impl<'a> Table<'a> {
                 field.is_none_or(|f| f.needed != Presence::Never),
                 "\"{name}\" is declared as one that may be left out"
             );
-            // One that is there under a wrong name has been told of.
+            // A misspelt key has been reported already.
             if self.table.keys().any(|key| meant(fields, key.get_ref()).as_deref() == Some(name)) {
                 return None;
             }
@@ -194,7 +194,7 @@ impl<'a> Table<'a> {
         node
     }
 
-    /// All keys with their values, as written.
+    /// All keys with their spans and values, as written.
     pub fn entries(&self) -> impl Iterator<Item = (&'a str, Span, Node<'a>)> + use<'a> {
         let table = *self;
         table.table.iter().map(move |(key, value)| {
@@ -207,12 +207,12 @@ impl<'a> Table<'a> {
         })
     }
 
-    /// Notes a fault at a place of this file.
+    /// Reports a fault at a span of the table's file.
     pub fn fault_at(&self, span: Span, message: impl Into<String>) {
         self.faults.note(self.source, span, || message.into());
     }
 
-    /// True if no more faults are kept.
+    /// True if the collector accepts no more faults.
     pub fn is_full(&self) -> bool {
         self.faults.is_full()
     }
@@ -221,7 +221,7 @@ impl<'a> Table<'a> {
         Node::new(self.source, self.faults, value, kind)
     }
 
-    /// The choice of a key that must be there. Keys that go with other choices are faults.
+    /// The chosen word of a required key. Reports keys of the table that belong only to other choices.
     pub fn choose(&self, name: &str) -> Option<&'static Choice> {
         let node = self.need(name)?;
         let Kind::OneOf(what, choices) = *node.kind else { return None };
@@ -248,37 +248,37 @@ impl<'a> Node<'a> {
         Self { source, faults, value: value.get_ref(), kind, start: span.start, end: span.end }
     }
 
-    /// Where the value stands.
+    /// The span of the value in the file.
     pub fn span(&self) -> Span {
         self.start..self.end
     }
 
-    /// Notes a fault of this value.
+    /// Reports a fault at this value.
     pub fn fault(&self, message: impl Into<String>) {
         self.faults.note(self.source, self.span(), || message.into());
     }
 
-    /// Notes a warning about this value.
+    /// Reports a warning at this value.
     pub fn warn(&self, message: impl Into<String>) {
         self.faults.warn(|| Fault::at(self.source, self.span(), message));
     }
 
-    /// Notes that this value lacks something for which something else stands in.
+    /// Reports a warning that something is missing here, for which a replacement is used.
     pub fn lacks(&self, message: impl Into<String>) {
         self.faults.warn(|| Fault { lacks: true, ..Fault::at(self.source, self.span(), message) });
     }
 
-    /// Notes a hint about this value.
+    /// Reports a hint at this value.
     pub fn hint(&self, message: impl Into<String>) {
         self.faults.hint(Fault::at(self.source, self.span(), message));
     }
 
-    /// Notes a fault of another file to which this value leads.
+    /// Reports a fault in another file that this value refers to.
     pub fn fault_elsewhere(&self, fault: Fault) {
         self.faults.add(fault);
     }
 
-    /// Notes a warning about another file to which this value leads.
+    /// Reports a warning about another file that this value refers to.
     pub fn warn_elsewhere(&self, fault: impl FnOnce() -> Fault) {
         self.faults.warn(fault);
     }
@@ -287,7 +287,7 @@ impl<'a> Node<'a> {
         self.fault(format!("this should be {wanted}, not {}", kind(self.value)));
     }
 
-    /// The text; anything else is a fault.
+    /// The value as a string. Reports a fault if it is not one.
     pub fn text(&self) -> Option<&'a str> {
         let text = self.value.as_str();
         if text.is_none() {
@@ -296,7 +296,7 @@ impl<'a> Node<'a> {
         text
     }
 
-    /// A text that people read: there is something in it.
+    /// The value as a string that is shown to players. Reports a fault if it is empty.
     pub fn display_text(&self) -> String {
         let text = self.text();
         if text.is_some_and(|t| t.trim().is_empty()) {
@@ -305,12 +305,12 @@ impl<'a> Node<'a> {
         text.unwrap_or_default().to_owned()
     }
 
-    /// The value as it is written in the file.
+    /// The value as written in the file.
     pub fn source_text(&self) -> String {
         self.source.text.get(self.span()).unwrap_or_default().to_owned()
     }
 
-    /// Yes or no.
+    /// The value as a boolean. Reports a fault if it is not one.
     pub fn boolean(&self) -> Option<bool> {
         let value = self.value.as_bool();
         if value.is_none() {
@@ -319,7 +319,7 @@ impl<'a> Node<'a> {
         value
     }
 
-    /// A whole number within its declared bounds, which the type holds.
+    /// The value as a whole number. Reports a fault if it is not one within the declared range.
     pub fn whole<T: TryFrom<i64>>(&self) -> Option<T> {
         let (least, most) = match *self.kind {
             Kind::Whole(least, most) => (least, most),
@@ -337,7 +337,7 @@ impl<'a> Node<'a> {
         fitting
     }
 
-    /// A finite number within its declared bounds.
+    /// The value as a finite number. Reports a fault if it is not one within the declared range.
     pub fn number(&self) -> Option<f32> {
         let (least, most) = match *self.kind {
             Kind::Number(least, most) => (least, most),
@@ -361,13 +361,13 @@ impl<'a> Node<'a> {
         number
     }
 
-    /// The substitute for a value read as another kind than declared, which is a mistake of the program.
+    /// Returns a substitute if the code reads a value as another type than declared, which is a programming error.
     fn undeclared<T>(&self, instead: T) -> T {
         debug_assert!(false, "this is declared as {:?}", self.kind);
         instead
     }
 
-    /// The items of a list; anything else is a fault.
+    /// The items of a list. Reports a fault if the value is not a list.
     pub fn list(&self) -> Vec<Node<'a>> {
         let DeValue::Array(items) = self.value else {
             self.wrong("a list");
@@ -382,8 +382,8 @@ impl<'a> Node<'a> {
         items.iter().enumerate().map(node).collect()
     }
 
-    /// Reports a list that has too few or too many items: `given` of `what`. `of` names the thing that has
-    /// the declared number.
+    /// Reports a fault if `given`, the number of a list's items, is outside the declared range. In the message,
+    /// `what` names the items and `of` names the thing that has them.
     pub fn count(&self, given: usize, what: &str, of: &str) {
         let range = match *self.kind {
             Kind::List(_, least, most) => least..=most,
@@ -392,7 +392,8 @@ impl<'a> Node<'a> {
         self.count_in(given, what, of, range);
     }
 
-    /// Notes that a list has too few or too many, `given`, of something, where `of` has a number in `range`.
+    /// Reports a fault if `given` is not in `range`. In the message, `what` names the items of the list and `of`
+    /// names the thing that has them.
     pub fn count_in(&self, given: usize, what: &str, of: &str, range: RangeInclusive<usize>) {
         if range.contains(&given) || !matches!(self.value, DeValue::Array(_)) {
             return;
@@ -402,7 +403,7 @@ impl<'a> Node<'a> {
         self.fault(format!("{}: {of} has {most}", counted(given, what)));
     }
 
-    /// The items of a list of exactly `N`.
+    /// The items of a list that must have exactly `N` items. Reports a fault otherwise.
     pub fn tuple<const N: usize>(&self) -> Option<[Node<'a>; N]> {
         let items = self.list();
         let count = items.len();
@@ -413,7 +414,7 @@ impl<'a> Node<'a> {
         tuple
     }
 
-    /// A table with the declared keys.
+    /// The value as a table with the declared keys. Reports a fault if it is not a table.
     pub fn table(&self) -> Option<Table<'a>> {
         let DeValue::Table(table) = self.value else {
             self.wrong("a table");
@@ -430,7 +431,8 @@ impl<'a> Node<'a> {
         Some(table)
     }
 
-    /// A table with any keys, if it is a table: for another look at what has been read.
+    /// The value as a table with any keys, or `None`. Reports no faults, so it suits checks of data that has been
+    /// read before.
     pub fn as_table(&self) -> Option<Table<'a>> {
         let DeValue::Table(table) = self.value else { return None };
         let (keys, start, end) = (Keys::Each(&Kind::Any), self.start, self.end);
@@ -442,12 +444,12 @@ impl<'a> Node<'a> {
         self.value.is_array()
     }
 
-    /// A text, if it is one: for another look at what has been read.
+    /// The value as a string, or `None`. Reports no faults, so it suits checks of data that has been read before.
     pub fn as_text(&self) -> Option<&'a str> {
         self.value.as_str()
     }
 
-    /// One of the declared words, by its place among them.
+    /// The index of the value among the declared words. Reports a fault if it is none of them.
     pub fn choice(&self) -> Option<usize> {
         match *self.kind {
             Kind::OneOf(what, choices) => self.one_of(what, choices.iter().map(|c| c.name)),
@@ -455,7 +457,7 @@ impl<'a> Node<'a> {
         }
     }
 
-    /// One of these names, by its place in the list.
+    /// The index of the value among these names, which messages call `what`. Reports a fault if it is none of them.
     pub fn one_of<'n>(&self, what: &str, names: impl Iterator<Item = &'n str> + Clone) -> Option<usize> {
         let text = self.text()?;
         let found = names.clone().position(|n| n == text);
@@ -465,8 +467,8 @@ impl<'a> Node<'a> {
         found
     }
 
-    /// Notes that a name is not one of these. It may be one that could not be read (then it is
-    /// empty) or could none of them; that has been noted.
+    /// Reports that a name is unknown. If some of the known ids could not be read, reports it only if it is similar
+    /// to another name, because it may be one of those.
     fn unknown<'n>(&self, what: &str, given: &str, names: impl Iterator<Item = &'n str> + Clone) {
         if self.faults.is_full() {
             return;

@@ -1,5 +1,5 @@
-//! The picture of the board: where the regions lie, and what is drawn from that. A realm has its
-//! places in `map.toml`, a star chart in `theme.toml`.
+//! Draws the map of the board from the positions of its regions. A realm's positions are in `map.toml`, those of a
+//! star chart in `theme.toml`.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -14,16 +14,16 @@ use atlas::realm::{self, PictureFault, Plan, PlanError, Point, Realm};
 use atlas::stars::StarChart;
 use rules::{Place, Raw, nearest};
 
-/// A board as a picture.
+/// The map of the board, in one of two styles.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Picture {
     /// A continent whose lands share borders.
     Realm(Realm),
-    /// Stations on the Earth with routes between them.
+    /// Stations on a chart with routes between them.
     Stars(StarChart),
 }
 
-/// Reads where the regions lie and draws the picture that the theme asks for.
+/// Reads the positions of the regions, and draws the map in the style that the theme specifies.
 pub(crate) fn read(theme: Table<'_>, map: Table<'_>, raw: &Raw, places: &Places) -> Picture {
     let style = theme.get("map").and_then(|node| node.choice());
     match style {
@@ -32,11 +32,11 @@ pub(crate) fn read(theme: Table<'_>, map: Table<'_>, raw: &Raw, places: &Places)
     }
 }
 
-/// Reads the placing and draws the realm. It is a fault if the realm cannot be drawn, or would show a false
-/// border or hide a real one.
+/// Reads the regions' positions and draws the realm. Reports a fault if that is not possible, or if the drawing would
+/// show a false border or hide a real one.
 fn realm(top: Table<'_>, raw: &Raw, places: &Places) -> Realm {
     let size = size(top);
-    // Which regions border each other is not known then: an id stands twice, or a border names nothing that is there.
+    // With duplicate ids or unknown regions in borders, it is not known which regions border each other.
     let borders = top.get("borders").map_or(0, |node| node.list().len());
     if raw.regions.iter().any(|region| region.id.is_empty()) || raw.borders.len() < borders.min(BORDERS) {
         return Realm::default();
@@ -72,7 +72,7 @@ fn realm(top: Table<'_>, raw: &Raw, places: &Places) -> Realm {
             let lanes = realm::lanes(&realm, &raw.seas);
             Realm { lanes, ..realm }
         }
-        // The rules say this of their lists themselves.
+        // The checks of the rules report these errors.
         Err(PlanError::Border(..) | PlanError::Twice(..) | PlanError::Regions(_)) => Realm::default(),
         Err(error) => {
             for (blamed, others, error) in tangles(all_errors(&plan, error)) {
@@ -98,8 +98,8 @@ fn realm(top: Table<'_>, raw: &Raw, places: &Places) -> Realm {
     }
 }
 
-/// The errors that keep a realm from being drawn: the first one, or all of its kind if borders cross or run
-/// through regions.
+/// All errors that prevent a realm from being drawn: all crossing borders and borders through regions, or else only
+/// the first error.
 fn all_errors(plan: &Plan, first: PlanError) -> Vec<PlanError> {
     if !matches!(first, PlanError::Through { .. } | PlanError::Crossing(..)) {
         return vec![first];
@@ -108,12 +108,12 @@ fn all_errors(plan: &Plan, first: PlanError) -> Vec<PlanError> {
     found.filter_map(|fault| if let PictureFault::Plan(error) = fault { Some(error) } else { None }).collect()
 }
 
-/// The errors, grouped as an author mends them. A region that is part of several is named with the first of
-/// them and the number of the others, since moving its centre mends them all.
+/// Groups errors by their likely solution. Each group is a region whose centre to move, the number of further errors
+/// that involve it, and the first error. The region is `None` for a single error.
 fn tangles(mut errors: Vec<PlanError>) -> Vec<(Option<usize>, usize, PlanError)> {
     let mut found = Vec::new();
     while let Some(first) = errors.first().copied() {
-        // Counted once through all errors, of which there may be very many.
+        // Counts in one pass, because there may be very many errors.
         let mut counts = BTreeMap::new();
         for error in &errors {
             let regions: BTreeSet<usize> = error_regions(error).into_iter().collect();
@@ -136,7 +136,7 @@ fn tangles(mut errors: Vec<PlanError>) -> Vec<(Option<usize>, usize, PlanError)>
     found
 }
 
-/// The regions involved where a border runs through a region or two borders cross.
+/// The regions involved in a crossing, or in a border that runs through a region.
 fn error_regions(error: &PlanError) -> Vec<usize> {
     match *error {
         PlanError::Through { border: (a, b), region } => vec![a, b, region],
@@ -145,7 +145,7 @@ fn error_regions(error: &PlanError) -> Vec<usize> {
     }
 }
 
-/// Where a region lies on the picture.
+/// The centre of a region on the map.
 fn centre(top: Table<'_>, table: Table<'_>, size: Option<[f32; 2]>) -> Option<Point> {
     let Some(node) = table.need("at") else {
         warn_misspelt_region(top, table);
@@ -160,10 +160,10 @@ fn centre(top: Table<'_>, table: Table<'_>, size: Option<[f32; 2]>) -> Option<Po
     inside.then_some(Point::new(x, y))
 }
 
-/// Advice for lines that are in each other's way.
+/// Advice to move a region whose borders cross others.
 const MOVE: &str = ": move a centre";
 
-/// Why nothing can be drawn, with the regions' ids.
+/// The message for an error that prevents drawing. `name` returns the id of a region.
 fn plan_error<'n>(error: &PlanError, name: &impl Fn(usize) -> &'n str) -> String {
     match *error {
         PlanError::Together(a, b) => {
@@ -187,7 +187,7 @@ fn plan_error<'n>(error: &PlanError, name: &impl Fn(usize) -> &'n str) -> String
     }
 }
 
-/// The text of a picture's fault, with the regions' ids.
+/// The message for a fault of the drawn map. `name` returns the id of a region.
 fn picture_fault<'n>(fault: &PictureFault, name: &impl Fn(usize) -> &'n str) -> String {
     match *fault {
         PictureFault::HiddenBorder { a, b, stretch } => format!(
@@ -212,7 +212,7 @@ fn picture_fault<'n>(fault: &PictureFault, name: &impl Fn(usize) -> &'n str) -> 
     }
 }
 
-/// Notes that a region which is new here, and lies nowhere, may be one of the pack below that is misspelt.
+/// Reports a new region without a position if its id is similar to an inherited one, because it may be misspelt.
 fn warn_misspelt_region(top: Table<'_>, table: Table<'_>) {
     let Some(node) = table.get("id").filter(|node| !top.inherits(&node.span())) else { return };
     let below = map::tables(top).filter_map(|other| other.get("id")).filter(|id| top.inherits(&id.span()));

@@ -1,4 +1,4 @@
-//! `cards.toml`: how many copies of each card there are, and what the abilities cost and do.
+//! `cards.toml`: the number of copies of each card, and the costs and effects of abilities.
 
 use super::declared_ids::{Names, id};
 use super::fault_places::{Places, Stretch};
@@ -66,7 +66,7 @@ const OWN: &[Field] = &[
 
 const EFFECTS: &[Choice] = &kinds_with_keys::choices::<Effect, { Effect::FORMS.len() }>();
 
-/// Reads the abilities into the raw rules. Returns their ids.
+/// Reads the abilities into `raw`. Returns their ids.
 pub fn read(top: Table<'_>, names: &mut Names, raw: &mut Raw, places: &mut Places) -> Vec<String> {
     if let Some(node) = top.need("copies") {
         places.put(Place::Number(Number::Copies), Stretch::new(top, node.span()));
@@ -94,7 +94,7 @@ pub fn read(top: Table<'_>, names: &mut Names, raw: &mut Raw, places: &mut Place
     ids
 }
 
-/// Reads the n-th ability.
+/// Reads the ability with index `n`.
 fn ability(table: Table<'_>, names: &Names, n: usize, places: &mut Places) -> Option<Ability> {
     let cost = cost(table, names, n, places);
     let effect = kinds_with_keys::read(table, "effect", names, CardPart::Ability(n), places);
@@ -141,7 +141,7 @@ fn windows(table: Table<'_>, n: usize, places: &mut Places) -> Windows {
     Windows::new(&windows)
 }
 
-/// The keys and values by which a pack writes an effect. `icons` are the ids of the icons that the pack adds.
+/// The TOML keys and values of an effect. `icons` are the ids of the pack's own icons.
 pub(crate) fn to_toml(effect: Effect, icons: &[String]) -> Vec<(&'static str, String)> {
     let mut keys = vec![("effect", format!("\"{}\"", effect.form().id))];
     keys.extend(kinds_with_keys::to_toml(effect, icons));

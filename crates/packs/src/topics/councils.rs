@@ -1,4 +1,4 @@
-//! `councils.toml`: the empires, their banners, and what is printed on their council positions.
+//! `councils.toml`: the empires, their banners, and the actions printed on their council positions.
 
 use super::declared_ids::{Names, id, new_id};
 use super::fault_places::{Places, Stretch};
@@ -34,7 +34,7 @@ const EMPIRE: &[Field] = &[
     ),
 ];
 
-/// Reads the ids of the empires and positions, which the rest of the pack refers to.
+/// Reads the ids of empires and positions, which other files refer to.
 pub fn ids(top: Table<'_>, names: &mut Names) {
     if let Some(node) = top.need("positions") {
         let offices = node.list();
@@ -52,7 +52,7 @@ pub fn ids(top: Table<'_>, names: &mut Names) {
     }
 }
 
-/// Reads the empires into the raw rules.
+/// Reads the empires into `raw`.
 pub fn read(top: Table<'_>, names: &Names, raw: &mut Raw, places: &mut Places) {
     raw.offices = names.offices.clone();
     if let Some(node) = top.get("positions") {
@@ -69,7 +69,7 @@ pub fn read(top: Table<'_>, names: &Names, raw: &mut Raw, places: &mut Places) {
         let banners = table.need("banners");
         let span = banners.map_or_else(|| table.span(), |n| n.span());
         places.put(Place::Empire(empire), Stretch::new(top, span));
-        // An unreadable number counts as the maximum, so that no further faults follow from it.
+        // An invalid number counts as the maximum, so that it causes no further faults.
         let banners = banners.and_then(|n| n.whole()).unwrap_or(MAX_BANNERS);
         let mut council = Vec::new();
         if let Some(node) = table.need("council") {
@@ -108,7 +108,7 @@ fn office(
     lines.into_iter().filter_map(|node| line(node, names)).collect()
 }
 
-/// Reads a printed action. Adds a fault if it is invalid.
+/// Reads a printed action. Reports a fault if it is invalid.
 fn line(node: Node<'_>, names: &Names) -> Option<Printed> {
     let text = node.text()?;
     let words: Vec<&str> = text.split_whitespace().collect();
@@ -134,7 +134,7 @@ fn line(node: Node<'_>, names: &Names) -> Option<Printed> {
     }
 }
 
-/// Adds a fault for each number of a printed action that is out of range.
+/// Reports a fault for each number of a printed action that is out of range.
 fn fits(node: Node<'_>, printed: Printed) {
     if let Printed::Add(Count { number, per }) | Printed::Draw(Count { number, per }) = printed {
         for n in [Some(number), per.map(|(every, _)| every)].into_iter().flatten() {
@@ -145,7 +145,7 @@ fn fits(node: Node<'_>, printed: Printed) {
     }
 }
 
-/// Parses the count of a printed action: `2`, `1 per farm`, `1 per 2 farms`.
+/// Parses the count in a printed action: `2`, `1 per farm` or `1 per 2 farms`.
 fn count(words: &[&str], names: &Names) -> Result<Count, Option<String>> {
     let number = |word: &str| word.parse::<u8>().map_err(|_| None);
     let icon = |word: &str| {
@@ -161,12 +161,12 @@ fn count(words: &[&str], names: &Names) -> Result<Count, Option<String>> {
     }
 }
 
-/// The plural of an icon's id.
+/// The plural of an icon's id, as used in printed actions.
 fn plural(icon: Icon, id: &str) -> String {
     if icon == Icon::City { "cities".to_owned() } else { format!("{id}s") }
 }
 
-/// A printed action as packs write it. `icons` are the ids of the icons that the pack adds.
+/// A printed action as written in `councils.toml`. `icons` are the ids of the pack's own icons.
 pub fn to_toml(printed: Printed, icons: &[String]) -> String {
     let count = |count: Count| match count.per {
         None => count.number.to_string(),

@@ -1,20 +1,20 @@
-//! Credits of single files in a manifest: authors and licences.
+//! Credits for single files in a manifest, with authors and licences.
 
 use crate::files::pack_layers::Layers;
 use crate::toml::toml_reader::Table;
 
-/// The author of a file of a pack.
+/// The credit for a single file of a pack.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Credit {
     /// The path of the file within the pack.
     pub file: String,
-    /// The author's name.
+    /// The name of the file's author.
     pub by: String,
-    /// The licence of the file; `None` if it is that of the pack.
+    /// The licence of the file. `None` if it has the licence of the pack.
     pub licence: Option<String>,
 }
 
-/// Reads the credits of a manifest. A missing file is a fault.
+/// Reads the credits of a manifest. Reports a fault for a file that does not exist.
 pub fn read(top: Table<'_>, layers: &Layers) -> Vec<Credit> {
     let mut credits = Vec::new();
     for node in top.get("credits").map(|node| node.list()).unwrap_or_default() {

@@ -1,11 +1,11 @@
-//! The ids that a pack declares, so that the rest of it can be read by name.
+//! The ids that a pack declares. They are read first, so that other values can refer to them.
 
 use crate::size_limits::ID_BYTES;
 use crate::toml::layered_source_text::Span;
 use crate::toml::toml_reader::{Node, Table};
 use rules::{Empire, Flaw, Icon, Region, is_id, nearest};
 
-/// The ids of a pack's items, in the pack's order.
+/// The ids that a pack declares, each kind in the pack's order.
 #[derive(Clone, Debug, Default)]
 pub struct Names {
     /// The ids of empires.
@@ -14,49 +14,49 @@ pub struct Names {
     pub offices: Vec<String>,
     /// The ids of regions.
     pub regions: Vec<String>,
-    /// The ids of icons that the pack adds. An invalid one is an empty text.
+    /// The ids of the pack's own icons. An invalid id is an empty string.
     pub icons: Vec<String>,
-    /// The ids of event cards, including those with faults.
+    /// The ids of event cards, including faulty ones.
     pub events: Vec<String>,
-    /// The ids of offer cards, including those with faults.
+    /// The ids of offer cards, including faulty ones.
     pub offers: Vec<String>,
 }
 
 impl Names {
-    /// The empire whose id a text is. Adds a fault if there is none.
+    /// The empire whose id this value is. Reports a fault if there is none.
     pub fn empire(&self, node: Node<'_>) -> Option<Empire> {
         Empire::new(find("empire", &self.empires, node)?)
     }
 
-    /// The region whose id a text is. Adds a fault if there is none.
+    /// The region whose id this value is. Reports a fault if there is none.
     pub fn region(&self, node: Node<'_>) -> Option<Region> {
         Region::new(find("region", &self.regions, node)?)
     }
 
-    /// The icon whose id a text is. Adds a fault if there is none.
+    /// The icon whose id this value is. Reports a fault if there is none.
     pub fn icon(&self, node: Node<'_>) -> Option<Icon> {
         let found = node.one_of("icon", self.icons().map(|(_, id)| id))?;
         self.icons().nth(found).map(|(icon, _)| icon)
     }
 
-    /// All icons with their ids, the printed ones first.
+    /// All icons with their ids: those of the printed game, then the pack's own.
     pub fn icons(&self) -> impl Iterator<Item = (Icon, &str)> + Clone {
         Icon::with_own(self.icons.len()).map(|icon| (icon, icon.id(&self.icons)))
     }
 
-    /// An empire by its id.
+    /// The empire with this id.
     pub fn find_empire(&self, id: &str) -> Option<Empire> {
         Empire::new(self.empires.iter().position(|e| e == id)?)
     }
 }
 
-/// Reads the id of a table, which must differ from all earlier ones.
+/// Reads the id of a table. Reports a fault if it equals an earlier one.
 pub fn id(table: Table<'_>, earlier: &[String]) -> String {
     table.need("id").map(|node| new_id(node, earlier)).unwrap_or_default()
 }
 
-/// Reads an id, which must differ from all earlier ones. An invalid id becomes an empty text, so that no
-/// further faults follow from it.
+/// Reads an id. Reports a fault if it equals an earlier one. Returns an empty string for an invalid id, so that it
+/// causes no further faults.
 pub fn new_id(node: Node<'_>, earlier: &[String]) -> String {
     let Some(text) = node.text() else { return String::new() };
     if !is_id(text) {
@@ -75,8 +75,8 @@ fn find(what: &str, names: &[String], node: Node<'_>) -> Option<usize> {
     node.one_of(what, names.iter().map(String::as_str))
 }
 
-/// Notes the keys of a table that are no ids; a strange one may be that of an id that could not be
-/// read. What the pack extends may speak of things that the pack does not have.
+/// Reports keys of a table that are not among `ids`. Inherited keys are ignored. If some ids could not be read,
+/// reports only keys that look misspelt.
 pub fn unknown_keys(table: Table<'_>, what: &str, ids: &[String]) {
     let all_read = !ids.is_empty() && ids.iter().all(|id| !id.is_empty());
     let strange = |key: &str, span: &Span| !ids.iter().any(|id| id == key) && !table.inherits(span);

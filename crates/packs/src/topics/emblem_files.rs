@@ -1,4 +1,4 @@
-//! The emblems that `theme.toml` names. Each file is read only once.
+//! Reads the emblems that `theme.toml` names. Each file is read only once.
 
 use std::collections::BTreeMap;
 
@@ -9,26 +9,27 @@ use crate::toml::layered_source_text::Source;
 use crate::toml::parse::utf8;
 use crate::toml::toml_reader::Node;
 
-/// Reads a file of the pack. Returns its name in reports with its bytes, or the reason why it cannot be read.
+/// A function that reads a file of the pack by its path. It returns the file's name in reports and its bytes, or the
+/// reason why it cannot be read.
 pub(crate) type Fetch<'a> = dyn Fn(&str) -> Result<(String, Vec<u8>), String> + 'a;
 
-/// The emblems of a pack that have been read.
+/// The emblems of a pack that have been read so far.
 pub(super) struct Emblems<'a> {
     fetch: &'a Fetch<'a>,
-    /// The emblems by path. A plain mark replaces an invalid one.
+    /// The emblems by path. A plain circle replaces an invalid one.
     read: BTreeMap<String, Vec<u8>>,
-    /// The remaining cost of drawing.
+    /// The drawing cost that the remaining emblems may have.
     left: usize,
 }
 
 impl<'a> Emblems<'a> {
-    /// The emblems of the pack whose files `fetch` reads.
+    /// Creates a reader of emblems. `fetch` reads the pack's files.
     pub fn new(fetch: &'a Fetch<'a>) -> Self {
         Self { fetch, read: BTreeMap::new(), left: SVG_COSTS }
     }
 
-    /// The emblem at a path, which a value names. `None` if the file cannot be read. Faults are added at the
-    /// value.
+    /// Reads the emblem at a path. `None` if the file cannot be read. Faults are reported at `node`, the value that
+    /// names the path.
     pub fn read(&mut self, node: Node<'_>, path: &str) -> Option<Vec<u8>> {
         if let Some(known) = self.read.get(path) {
             return Some(known.clone());
@@ -73,7 +74,7 @@ impl<'a> Emblems<'a> {
     }
 }
 
-/// The kind of a binary image, by its first bytes.
+/// The kind of a binary picture, detected by its first bytes.
 fn picture(bytes: &[u8]) -> Option<&'static str> {
     let kinds: [(&[u8], &str); 4] =
         [(b"\x89PNG", "PNG"), (b"\xff\xd8\xff", "JPEG"), (b"GIF8", "GIF"), (b"RIFF", "WebP")];

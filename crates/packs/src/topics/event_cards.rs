@@ -1,4 +1,4 @@
-//! The event cards of `cards.toml` with their effects, as kinds with keys (R11.2).
+//! The event cards in `cards.toml`, with their effects (R11.2).
 
 use super::declared_ids::{Names, id};
 use super::fault_places::{Places, Stretch};
@@ -31,7 +31,7 @@ const INCIDENT: &[Field] = &kinds_with_keys::join::<{ 1 + Incident::KEYS.len() }
 
 const KINDS: &[Choice] = &kinds_with_keys::choices::<Incident, { Incident::FORMS.len() }>();
 
-/// Reads the events into the raw rules.
+/// Reads the events into `raw`.
 pub(super) fn read(top: Table<'_>, names: &mut Names, raw: &mut Raw, places: &mut Places) {
     for item in top.get("events").map(|n| n.list()).unwrap_or_default() {
         let Some(table) = item.table() else { continue };
@@ -49,14 +49,14 @@ pub(super) fn read(top: Table<'_>, names: &mut Names, raw: &mut Raw, places: &mu
         if let Some(node) = does {
             node.count(items.len(), "halves", "an event");
         }
-        // What cannot be read has been noted; its words are those of the whole event.
+        // A half that cannot be read has been reported. Its event is left out.
         let Some(empire) = empire.filter(|_| halves.len() == items.len()) else { continue };
         places.put(Place::Event(raw.events.len()), Stretch::new(top, table.span()));
         raw.events.push(EventCard { id, empire, halves });
     }
 }
 
-/// The pack's TOML for an event or one of its halves.
+/// One effect of an event, in TOML syntax. `icons` are the ids of the pack's own icons.
 pub(crate) fn to_toml(incident: Incident, icons: &[String]) -> String {
     let keys = kinds_with_keys::to_toml(incident, icons).into_iter();
     let keys: String = keys.map(|(key, value)| format!(", {key} = {value}")).collect();

@@ -1,4 +1,4 @@
-//! Where a pack's files define the items of the rules, so that faults can quote them.
+//! The positions in a pack's files of the items of the rules, so that faults can quote them.
 
 use std::collections::{HashMap, HashSet};
 
@@ -7,7 +7,7 @@ use crate::toml::layered_source_text::{Source, Span};
 use crate::toml::toml_reader::Table;
 use rules::{Flaw, Place};
 
-/// A stretch of one of the pack's files.
+/// A range in one of the pack's files.
 #[derive(Clone, Debug)]
 pub struct Stretch {
     file: String,
@@ -15,13 +15,13 @@ pub struct Stretch {
 }
 
 impl Stretch {
-    /// A stretch of the file from which a table was read.
+    /// A range of the file that contains this table.
     pub fn new(table: Table<'_>, span: Span) -> Self {
         Self { file: table.file().to_owned(), span }
     }
 }
 
-/// The stretch of a file from which each item of the rules ([`Place`]) was read.
+/// The positions in a pack's files from which the items of the rules ([`Place`]) were read.
 #[derive(Clone, Debug, Default)]
 pub struct Places {
     spots: HashMap<Place, Stretch>,
@@ -29,12 +29,12 @@ pub struct Places {
 }
 
 impl Places {
-    /// Stores the stretch from which an item was read.
+    /// Stores the position from which an item was read.
     pub fn put(&mut self, place: Place, spot: Stretch) {
         self.spots.insert(place, spot);
     }
 
-    /// Marks an item that could not be read completely, so that later checks don't report what it lacks.
+    /// Marks an item that could not be read completely, so that later checks do not report what it lacks.
     pub fn doubt(&mut self, place: Place) {
         self.doubted.insert(place);
     }
@@ -44,23 +44,22 @@ impl Places {
         self.spot(place).is_some() && !self.doubted.contains(&place)
     }
 
-    /// The stretch of the file that an item of the rules (`Place`), or the whole that it belongs to, was read
-    /// from.
+    /// The span from which an item of the rules was read, or the larger item that contains it.
     pub fn span(&self, place: Place) -> Option<Span> {
         self.spot(place).map(|spot| spot.span.clone())
     }
 
-    /// The stretch of an item, or of the whole that it belongs to.
+    /// The position of an item, or else of the larger item that contains it.
     fn spot(&self, place: Place) -> Option<&Stretch> {
         self.spots.get(&place).or_else(|| self.spots.get(&place.whole()))
     }
 
-    /// Turns a fault of the rules into a fault of the pack that quotes the file.
+    /// Converts a fault of the rules to a fault that quotes the pack's file.
     pub fn locate(&self, sources: &[&Source], fault: &rules::Fault) -> Fault {
         self.at(sources, fault.place, format!("{}{}", fault.flaw, remedy(&fault.flaw)))
     }
 
-    /// A fault of the pack that quotes an item of the rules in its file.
+    /// A fault that quotes an item of the rules in the pack's file.
     pub fn at(&self, sources: &[&Source], place: Place, message: impl Into<String>) -> Fault {
         let message = message.into();
         let Some(spot) = self.spot(place) else {
@@ -73,7 +72,7 @@ impl Places {
     }
 }
 
-/// Advice for a flaw, if it is not obvious.
+/// Advice for a flaw of the rules. Empty if the solution is obvious.
 fn remedy(flaw: &Flaw) -> &'static str {
     match flaw {
         Flaw::NoSuchCards(_) => ": set this to \"off\", or give it some in cards.toml",

@@ -1,10 +1,10 @@
-//! House rules in packs: a table of `key = value`.
+//! House rules in a pack's files: a table of keys and values.
 
 use crate::toml::layered_source_text::Span;
 use crate::toml::toml_reader::Table;
 use rules::{HouseRule, HouseRules, Raw};
 
-/// Reads a table of house rules over some; `read` is told where each one stands.
+/// Reads a table of house rules and sets them in `house`. Calls `read` with each rule and the span of its value.
 pub(crate) fn read_table(
     table: Table<'_>,
     raw: &Raw,

@@ -1,9 +1,9 @@
-//! The ids of a pack that need words.
+//! The ids of a pack that need names or texts in each language.
 
 use super::declared_ids::Names;
 use rules::Raw;
 
-/// The ids that need words.
+/// The ids of a pack that need names or texts in each language.
 #[derive(Clone, Copy)]
 pub(crate) struct PackIds<'a> {
     pub names: &'a Names,

@@ -1,4 +1,4 @@
-//! Reads and writes kinds of card effects with their keys, as the rules declare them.
+//! Reads and writes kinds of card effects and their keys, as declared by the rules.
 
 use super::declared_ids::Names;
 use super::fault_places::{Places, Stretch};
@@ -12,7 +12,7 @@ const END: Kind = Kind::OneOf("end of a council", ENDS);
 const ENDS: &[Choice] =
     &[choice(End::First.id(), End::First.meaning()), choice(End::Last.id(), End::Last.meaning())];
 
-/// The windows of a turn in which cards are played.
+/// The times of play (`Window`) at which cards can be played.
 pub const WINDOWS: &[Choice] = &{
     let mut words = [choice("", ""); Window::ALL.len()];
     let mut i = 0;
@@ -23,7 +23,7 @@ pub const WINDOWS: &[Choice] = &{
     words
 };
 
-/// The ids of all kinds of a type, each with its keys.
+/// The kinds of a type of effect as choices, each with its keys.
 pub const fn choices<T: Kinds, const N: usize>() -> [Choice; N] {
     let mut words = [choice("", ""); N];
     let mut i = 0;
@@ -38,7 +38,7 @@ pub const fn choices<T: Kinds, const N: usize>() -> [Choice; N] {
     words
 }
 
-/// The keys of all kinds of a type.
+/// The keys of all kinds of a type of effect.
 pub const fn fields<T: Kinds, const N: usize>() -> [Field; N] {
     let mut fields = [field("", Kind::Any, ""); N];
     let mut i = 0;
@@ -64,7 +64,7 @@ const fn key_field(key: &Key) -> Field {
     }
 }
 
-/// Several lists of keys as one.
+/// Joins several lists of keys.
 pub const fn join<const N: usize>(parts: &[&[Field]]) -> [Field; N] {
     let mut all = [field("", Kind::Any, ""); N];
     let (mut part, mut i, mut at) = (0, 0, 0);
@@ -79,7 +79,7 @@ pub const fn join<const N: usize>(parts: &[&[Field]]) -> [Field; N] {
     all
 }
 
-/// Reads the kind that a key's value names, with the keys of that kind.
+/// Reads the kind of effect that the key `name` gives, and the keys of that kind.
 pub fn read<T: Kinds>(
     table: Table<'_>,
     name: &str,
@@ -118,7 +118,7 @@ fn key<T: Kinds>(id: &str) -> Option<&'static Key> {
     T::KEYS.iter().find(|key| key.id == id)
 }
 
-/// Reads the value of a key into the parameters.
+/// Stores the value of a key in the parameters of an effect.
 fn take(node: Node<'_>, key: &Key, names: &Names, given: &mut Parameters) -> Option<()> {
     match key.takes {
         KeyType::Number(at, _) => *at(given) = node.whole()?,
@@ -133,7 +133,7 @@ fn take(node: Node<'_>, key: &Key, names: &Names, given: &mut Parameters) -> Opt
     Some(())
 }
 
-/// Stores the places of the icons in a list.
+/// Stores the positions of the icons in a list, for fault reports.
 fn remember(
     table: Table<'_>,
     node: Node<'_>,
@@ -151,8 +151,7 @@ fn remember(
     }
 }
 
-/// The keys of a kind with their values, as packs write them. `icons` are the ids of the icons that the pack
-/// adds.
+/// The keys of an effect with their values, in TOML syntax. `icons` are the ids of the pack's own icons.
 pub fn to_toml<T: Kinds>(kind: T, icons: &[String]) -> Vec<(&'static str, String)> {
     let (form, mut given) = (kind.form(), kind.parameters());
     form.keys().filter_map(|id| Some((id, value(key::<T>(id)?, &mut given, icons)?))).collect()
@@ -179,7 +178,7 @@ mod tests {
     use super::*;
     use rules::{Bargain, Effect, Incident, Party, Payment};
 
-    /// Every kind is written by its own id and keys; every key that a kind names is declared.
+    /// Checks that every kind is written with its own id and keys, and that all its keys are declared.
     fn holds<T: Kinds + std::fmt::Debug>() {
         for form in T::FORMS {
             let kind = form.make(Parameters::NOTHING);

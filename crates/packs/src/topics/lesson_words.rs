@@ -1,4 +1,4 @@
-//! `lessons/text/LANGUAGE.toml`: the texts of lessons in a language.
+//! `lessons/text/LANGUAGE.toml`: the texts of lessons in one language.
 
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -18,7 +18,7 @@ use crate::toml::layered_source_text::Source;
 use crate::toml::parse::parse;
 use crate::toml::toml_reader::{Node, Table};
 
-/// The keys of a file of words.
+/// The keys of a file with texts of lessons.
 pub(crate) const FIELDS: &[Field] =
     &[field("lessons", Kind::ById(Thing::Lesson, &Kind::Table(LESSON)), "The texts of the lessons, by id.")];
 
@@ -40,11 +40,11 @@ const LESSON: &[Field] = &[
     .optional(),
 ];
 
-/// The words of all lessons, by language and the lessons' ids.
+/// The texts of all lessons: for each language code, a map from lesson ids to the lesson's texts.
 pub type Words = Vec<(String, HashMap<String, LessonWords>)>;
 
-/// Reads the texts of lessons in the languages of the pack and in the first language of the interface. If one
-/// language lacks a text, another one fills in.
+/// Reads the texts of lessons in the pack's languages and in the first language of the interface. If a language lacks
+/// a text, another language is used.
 pub(crate) fn read(
     layers: &Layers,
     languages: &[String],
@@ -67,7 +67,8 @@ pub(crate) fn read(
             let words = installed_words(language, pack, true)?;
             Some((beside_file(language, &words.file), words.text.clone()))
         };
-        // Installed words that are no TOML, or are for other lessons, are left out; what a pack has is told of.
+        // Installed texts that are not valid TOML or belong to other lessons are left out. Faults in the pack's own
+        // texts are reported.
         let own = layers.source(&path);
         let with = layers.source_with(&path, &elsewhere);
         let is_right = |source: &Source| {
@@ -168,7 +169,7 @@ fn spoken(
     lessons.iter().filter_map(read).collect()
 }
 
-/// Notes words for what there is not. Those of a pack below may be for lessons that are left out here.
+/// Reports texts for unknown ids. Inherited ones are ignored, because they may be for lessons that are left out.
 fn unknown(table: Table<'_>, what: &str, ids: &[&str]) {
     for (key, span, _) in table.entries() {
         if !ids.contains(&key) && !table.inherits(&span) {

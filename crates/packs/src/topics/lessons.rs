@@ -1,5 +1,5 @@
-//! `lessons.toml` and a file for each lesson that it names: what is learned in which order, and each lesson's match,
-//! deal and steps. `lessons/text` has their words.
+//! `lessons.toml` lists the lessons in order. Each lesson has its own file, with its match, deal and steps. Their
+//! texts are in `lessons/text`.
 
 use std::collections::HashMap;
 
@@ -30,7 +30,7 @@ pub(crate) const FILE: &[Field] = &[field(
     "The ids of the lessons, in the order of the list. Each has a file `lessons/ID.toml`.",
 )];
 
-/// The keys of a lesson's file.
+/// The keys of a lesson's own file.
 pub(crate) const LESSON: &[Field] = &[
     field(
         "societies",
@@ -113,18 +113,18 @@ const VERBS: &[Choice] = &[
     choice("exchange", "Exchanging two tokens."),
 ];
 
-/// The inputs for reading lessons.
+/// The data that is needed to read lessons.
 pub(crate) struct LessonInputs<'a> {
     pub layers: &'a Layers,
     pub raw: &'a Raw,
     pub names: &'a Names,
-    /// The ids of the societies.
+    /// The ids of the pack's societies.
     pub societies: &'a [String],
     pub faults: &'a Faults,
 }
 
-/// Reads all lessons, once there is nothing wrong with the rest of the pack. A lesson of a pack that this one extends
-/// which does not fit is left out: that pack knows nothing of what is different here. How many are is given back too.
+/// Reads all lessons, once the rest of the pack has no faults. Also returns how many inherited lessons were left out
+/// because they do not fit the changes of this pack.
 pub(crate) fn read(inputs: &LessonInputs<'_>) -> (Vec<Lesson>, usize) {
     let none = (Vec::new(), 0);
     let source = match inputs.layers.source(LESSONS_FILE) {
@@ -160,7 +160,7 @@ pub(crate) fn read(inputs: &LessonInputs<'_>) -> (Vec<Lesson>, usize) {
     (lessons, left_out)
 }
 
-/// Reads a lesson; `node` is where the pack names it.
+/// Reads a lesson. `node` is the value that names it in `lessons.toml`.
 fn one(inputs: &LessonInputs<'_>, node: Node<'_>, id: &str, inherited: bool) -> Option<Lesson> {
     let path = format!("lessons/{id}.toml");
     let source = match inputs.layers.source(&path) {
@@ -249,7 +249,7 @@ fn lesson(inputs: &LessonInputs<'_>, top: Table<'_>, id: &str) -> Option<Lesson>
     }
 }
 
-/// The tokens of the societies at the table.
+/// The loyalty tokens of the societies in the lesson.
 fn loyalties(inputs: &LessonInputs<'_>, top: &Table<'_>, ids: &[String]) -> Option<BySociety<Tokens>> {
     let table = top.need("loyalty")?.table()?;
     let mut loyalties = BySociety::all(Tokens::NONE);
@@ -276,7 +276,7 @@ fn loyalties(inputs: &LessonInputs<'_>, top: &Table<'_>, ids: &[String]) -> Opti
     Some(loyalties)
 }
 
-/// The decisions of the lesson's match, with their places in the file.
+/// The decisions of the lesson's match, with their positions in the file.
 fn moves<'a>(world: &World, top: &Table<'a>) -> Option<(Vec<RecordedDecision>, Vec<Node<'a>>)> {
     let node = top.need("moves")?;
     let table = node.table()?;
@@ -307,7 +307,7 @@ fn moves<'a>(world: &World, top: &Table<'a>) -> Option<(Vec<RecordedDecision>, V
     Some((moves, places))
 }
 
-/// A decision with its chance outcomes: a text, or a list that begins with it.
+/// Reads a decision with its chance outcomes: a string, or a list that begins with the decision.
 fn read_decision(world: &World, node: Node<'_>) -> Option<RecordedDecision> {
     let parts = if node.is_list() { node.list() } else { vec![node] };
     let mut action = None;
@@ -330,7 +330,7 @@ fn read_decision(world: &World, node: Node<'_>) -> Option<RecordedDecision> {
     Some((action?, outcomes))
 }
 
-/// The steps of the lesson, with their places in the file.
+/// The steps of the lesson, with their tables in the file.
 fn steps<'a>(
     inputs: &LessonInputs<'_>,
     world: &World,
@@ -356,7 +356,7 @@ fn steps<'a>(
     Some((steps, tables))
 }
 
-/// The condition that ends a step.
+/// Reads the condition that ends a step.
 fn task(inputs: &LessonInputs<'_>, world: &World, table: &Table<'_>) -> Option<LessonTask> {
     let ways: Vec<&str> =
         ["does", "any", "guess"].into_iter().filter(|key| table.get(key).is_some()).collect();

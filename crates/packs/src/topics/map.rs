@@ -1,4 +1,4 @@
-//! `map.toml`: regions and borders (the placing on the picture is read by [`super::board_picture`]).
+//! `map.toml`: regions and borders. The positions of regions on the map are read by [`super::board_picture`].
 
 use std::fmt::Write;
 
@@ -62,7 +62,7 @@ pub const FIELDS: &[Field] = &[
     REPLACED,
 ];
 
-/// The key of a file of which some lists are laid over those below entry by entry.
+/// The key that names lists of a file that replace the inherited ones instead of being merged.
 pub(super) const REPLACED: Field = field(
     REPLACE,
     Kind::List(&Kind::Text, 0, ANY_NUMBER),
@@ -70,7 +70,7 @@ pub(super) const REPLACED: Field = field(
 )
 .optional();
 
-/// The key of an entry of such a list.
+/// The key that removes an inherited entry of a merged list.
 pub(super) const REMOVED: Field = field(
     REMOVE,
     Kind::Boolean,
@@ -124,7 +124,7 @@ const REGION: &[Field] = &[
     REMOVED,
 ];
 
-/// The ids of the regions, which are read before the rest of the map.
+/// Reads the ids of the regions, before the rest of the map.
 pub fn ids(top: Table<'_>) -> Vec<String> {
     let mut ids = Vec::new();
     if let Some(node) = top.need("regions") {
@@ -136,13 +136,13 @@ pub fn ids(top: Table<'_>) -> Vec<String> {
     ids
 }
 
-/// The tables of the regions, for what else is to be read of them.
+/// The tables of the regions.
 pub(crate) fn tables(top: Table<'_>) -> impl Iterator<Item = Table<'_>> {
     let regions = top.get("regions").map(|n| n.list()).unwrap_or_default();
     regions.into_iter().filter_map(|n| n.table())
 }
 
-/// Reads regions and borders into the raw rules.
+/// Reads regions and borders into `raw`.
 pub fn read(top: Table<'_>, names: &Names, raw: &mut Raw, places: &mut Places) {
     own_icons::read(top, names, raw, places);
     places.put(Place::List(List::Regions), Stretch::new(top, top.get("regions").map_or(0..0, |n| n.span())));
@@ -166,7 +166,7 @@ pub fn read(top: Table<'_>, names: &Names, raw: &mut Raw, places: &mut Places) {
     raw.seas = pairs(top, top.get("seas"), "borders across a sea", names, places, Place::Sea);
 }
 
-/// Pairs of regions that border each other, with their places. `things` is the name of such pairs in reports.
+/// Reads the pairs of regions in a list, and stores their positions. Reports call the pairs `things`.
 fn pairs(
     top: Table<'_>,
     list: Option<Node<'_>>,
@@ -189,7 +189,7 @@ fn pairs(
     pairs
 }
 
-/// Writes the properties of a region other than its printed icons.
+/// Writes the properties of a region that the printed game does not have.
 pub(crate) fn write_extras(raw: &Raw, region: &RawRegion, out: &mut String) -> std::fmt::Result {
     let own = Icon::OWN.into_iter().zip(&raw.icons).map(|(icon, id)| (id, region.icons[icon.index()]));
     let own: Vec<String> =

@@ -1,6 +1,6 @@
-//! The files of a pack, topic by topic: their keys and how they are read.
+//! The files of a pack by topic: declarations of their keys, and code that reads them.
 //!
-//! Deliberately not here: what is wrong with a pack as a whole (`checks`).
+//! Deliberately not here: checks of a pack as a whole (`checks`).
 
 pub(crate) mod board_picture;
 pub(crate) mod cards;

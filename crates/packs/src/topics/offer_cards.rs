@@ -1,4 +1,4 @@
-//! The offer cards of `cards.toml` with their bargains and payments (R12.1, R12.2).
+//! The offer cards in `cards.toml`, with what they offer and how it is paid (R12.1, R12.2).
 
 use super::declared_ids::{Names, id};
 use super::fault_places::{Places, Stretch};
@@ -35,7 +35,7 @@ const SIDES: &[Choice] = &kinds_with_keys::choices::<Party, { Party::FORMS.len()
 
 const PAYMENTS: &[Choice] = &kinds_with_keys::choices::<Payment, { Payment::FORMS.len() }>();
 
-/// Reads the offers into the raw rules.
+/// Reads the offers into `raw`.
 pub(super) fn read(top: Table<'_>, names: &mut Names, raw: &mut Raw, places: &mut Places) {
     for item in top.get("offers").map(|n| n.list()).unwrap_or_default() {
         let Some(table) = item.table() else { continue };
@@ -54,7 +54,7 @@ pub(super) fn read(top: Table<'_>, names: &mut Names, raw: &mut Raw, places: &mu
     }
 }
 
-/// The pack's TOML for an offer.
+/// An offer in TOML syntax.
 pub(crate) fn to_toml(offer: &OfferCard) -> String {
     let keys = |kind: &str, id: &str, keys: Vec<(&'static str, String)>| {
         let keys: String = keys.iter().map(|(key, value)| format!(", {key} = {value}")).collect();

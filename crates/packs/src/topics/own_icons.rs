@@ -1,4 +1,4 @@
-//! The icons that a pack adds: `icons` in `map.toml`, and their number in each region (R1.5).
+//! The pack's own icons: `icons` in `map.toml`, and the number of each icon in each region (R1.5).
 
 use super::declared_ids::{Names, new_id};
 use super::fault_places::{Places, Stretch};
@@ -7,7 +7,7 @@ use crate::toml::key_declaration::{Field, Kind, field};
 use crate::toml::toml_reader::Table;
 use rules::{Flaw, ICON_KINDS, Icon, List, MAX_OWN_ICONS, Place, Raw};
 
-/// The key that declares them.
+/// The key that declares a pack's own icons.
 pub const ICONS: Field = field(
     "icons",
     Kind::List(&Kind::Id, 0, MAX_OWN_ICONS),
@@ -15,7 +15,7 @@ pub const ICONS: Field = field(
 )
 .optional();
 
-/// The ids of the icons. An invalid one becomes an empty text.
+/// Reads the ids of the pack's own icons. An invalid one becomes an empty string.
 pub fn ids(top: Table<'_>) -> Vec<String> {
     let mut ids: Vec<String> = Vec::new();
     let Some(node) = top.get("icons") else { return ids };
@@ -35,7 +35,7 @@ pub fn ids(top: Table<'_>) -> Vec<String> {
     ids
 }
 
-/// Reads the icons into the raw rules.
+/// Reads the pack's own icons into `raw`.
 pub fn read(top: Table<'_>, names: &Names, raw: &mut Raw, places: &mut Places) {
     raw.icons.clone_from(&names.icons);
     let Some(node) = top.get("icons") else { return };
@@ -45,7 +45,7 @@ pub fn read(top: Table<'_>, names: &Names, raw: &mut Raw, places: &mut Places) {
     }
 }
 
-/// The counts of a region's own icons, by [`Icon::index`]. Printed icons count 0.
+/// The numbers of the pack's own icons in a region, by [`Icon::index`]. Printed icons count 0 here.
 pub fn counts(table: Table<'_>, names: &Names) -> [u8; ICON_KINDS] {
     let mut counts = [0; ICON_KINDS];
     let Some(own) = table.get("icons").and_then(|node| node.table()) else { return counts };

@@ -1,12 +1,12 @@
-//! A pack's own preview, title picture and font.
+//! Reads a pack's preview picture, title picture and font.
 
 use crate::files::pack_layers::Layers;
 use crate::looks::font::{self, Letters};
 use crate::looks::pack_picture::{NoPicture, PackPicture};
 use crate::toml::toml_reader::Node;
 
-/// The picture that a value names, with the least and the most pixels of its sides; nothing where there is none. What
-/// is wrong with it is noted at its place.
+/// The picture that a value names, or `None`. `sides` holds the minimum and maximum of its width and height, in
+/// pixels. Faults are reported at the value.
 pub fn painting(node: Option<Node<'_>>, layers: &Layers, sides: (u32, u32)) -> Option<PackPicture> {
     let node = node?;
     let path = node.text()?;
@@ -21,8 +21,8 @@ pub fn painting(node: Option<Node<'_>>, layers: &Layers, sides: (u32, u32)) -> O
     PackPicture::read(files, path, sides).map_err(wrong).ok()
 }
 
-/// The picture that shows a pack among others. One that is not there yet is drawn from the pack, which can be read
-/// without it.
+/// The preview picture of a pack. If the file does not exist yet, this is only a warning, because the program can
+/// draw one.
 pub fn preview(node: Option<Node<'_>>, layers: &Layers, sides: (u32, u32)) -> Option<PackPicture> {
     let there = |path: &str| layers.holder(path).is_some();
     if let Some((node, path)) =
@@ -37,7 +37,7 @@ pub fn preview(node: Option<Node<'_>>, layers: &Layers, sides: (u32, u32)) -> Op
     painting(node, layers, sides)
 }
 
-/// The letters that a value names; nothing where there are none. What is wrong with them is noted at their place.
+/// The font that a value names, or `None`. Faults are reported at the value.
 pub fn letters(node: Option<Node<'_>>, layers: &Layers) -> Option<Letters> {
     let node = node?;
     let path = node.text()?;
@@ -53,7 +53,7 @@ pub fn letters(node: Option<Node<'_>>, layers: &Layers) -> Option<Letters> {
     }
 }
 
-/// Adds a fault with the reason why a file cannot be read.
+/// Reports the reason why a file cannot be read.
 fn missing(node: Node<'_>, path: &str, layers: &Layers) {
     if let Err(why) = layers.read(path) {
         node.fault(format!("\"{path}\": {}", layers.explain_error(path, &why)));

@@ -1,7 +1,7 @@
-//! `puzzles.toml`: positions of matches with a question each that has one best answer.
+//! `puzzles.toml`: positions from matches, each with a question that has one best answer.
 //!
-//! They are a pack's own: an extending pack has other regions or cards, so the puzzles below it may not work.
-//! Each is played through when the pack is read. Only players find out if its answer is the best one.
+//! A pack does not inherit puzzles, because its regions or cards may differ. Each puzzle is played through when the
+//! pack is read. Whether its answer is really the best is not checked.
 
 use super::declared_ids::{Names, id};
 use super::house_rules;
@@ -21,13 +21,13 @@ use rules::{
 /// The file with the puzzles.
 pub const PUZZLES_FILE: &str = "puzzles.toml";
 
-/// The highest difficulty of a puzzle; the lowest is 1.
+/// The highest difficulty of a puzzle. The lowest is 1.
 pub const HARDEST: u8 = 3;
 
-/// The largest seed, as of any match.
+/// The largest seed of a puzzle, as of any match.
 const LARGEST_SEED: i64 = (1 << 53) - 1;
 
-/// The keys of the file.
+/// The keys of `puzzles.toml`.
 pub const FIELDS: &[Field] = &[field(
     "puzzles",
     Kind::List(&Kind::Table(PUZZLE), 0, PUZZLES),
@@ -86,22 +86,22 @@ const GOALS: &[Choice] = &[
 /// The goal of a puzzle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Goal {
-    /// The empire controls the region when the turn of the position is over.
+    /// The empire must control the region when the turn ends.
     Region(Empire, Region),
-    /// The empire controls at least this number of cities then.
+    /// The empire must control at least this number of cities when the turn ends.
     Cities(Empire, i32),
-    /// The society has at least this number of points then.
+    /// The player's society must have at least this number of points when the turn ends.
     Points(i32),
-    /// The society wins with its last decisions, for certain or in as many cases as possible.
+    /// The player's society must win with its last decisions, for certain or as often as possible.
     Win,
-    /// The player names the token on this slot of a rival.
+    /// The player must name the loyalty token of this rival in this slot.
     Token(Society, Slot),
-    /// The player finds the best decision.
+    /// The player must find the best decision.
     Best,
 }
 
 impl Goal {
-    /// The word by which packs and the command line call its kind.
+    /// The word for this kind of goal in packs and on the command line.
     pub const fn id(self) -> &'static str {
         match self {
             Self::Region(..) => "region",
@@ -117,35 +117,35 @@ impl Goal {
 /// The answer to a puzzle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Answer {
-    /// The decision that is due.
+    /// The decision to take.
     Decision(Action),
-    /// An empire that the token may show.
+    /// The empire on the loyalty token.
     Empire(Empire),
 }
 
-/// A position with a question.
+/// A position from a match, with a question about it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Puzzle {
-    /// The id, as in the pack's files.
+    /// The id of the puzzle, as in the pack's files.
     pub id: String,
-    /// The difficulty, from 1 to [`HARDEST`].
+    /// The difficulty of the puzzle, from 1 to [`HARDEST`].
     pub level: u8,
     /// The goal of the puzzle.
     pub goal: Goal,
-    /// The number of societies at the table: the first ones of the pack.
+    /// The number of societies in the match, which are the first ones of the pack.
     pub societies: usize,
-    /// The house rules of the match.
+    /// The house rules of the puzzle's match.
     pub house: HouseRules,
-    /// The seed of the match.
+    /// The seed of the puzzle's match.
     pub seed: u64,
-    /// The decisions that lead to the position.
+    /// The decisions from the start of the match to the position.
     pub moves: Vec<Action>,
-    /// The best answer.
+    /// The best answer to the puzzle.
     pub answer: Answer,
 }
 
-/// The puzzles of the pack itself; what is wrong with them goes to the faults. Asked once there is nothing else
-/// wrong, since each is played through.
+/// Reads the puzzles of the pack itself. Called once the rest of the pack has no faults, because each puzzle is
+/// played through.
 pub(crate) fn read(layers: &Layers, faults: &Faults, names: &Names, raw: &Raw) -> Vec<Puzzle> {
     let source = match layers.own_source(PUZZLES_FILE) {
         Ok(source) => source,
@@ -170,7 +170,8 @@ pub(crate) fn read(layers: &Layers, faults: &Faults, names: &Names, raw: &Raw) -
         ids.push(id.clone());
         match (Reading { table, names, raw, worlds: &mut worlds }.puzzle(id)) {
             Some(Ok(puzzle)) => puzzles.push(puzzle),
-            // Whoever changes the rules of a pack need not mend its puzzles first: one of them is told of.
+            // After a change of rules, an author need not fix all puzzles at once, so only one that does not fit is
+            // reported.
             Some(Err(PuzzleFault(node, why))) => {
                 unfit.get_or_insert((node, why));
             }
@@ -183,20 +184,20 @@ pub(crate) fn read(layers: &Layers, faults: &Faults, names: &Names, raw: &Raw) -
     puzzles
 }
 
-/// A part of a puzzle that does not fit the rules, with the reason.
+/// A value of a puzzle that does not fit the rules, with the reason.
 struct PuzzleFault<'a>(Node<'a>, String);
 
-/// A puzzle that is read.
+/// The data that is needed to read one puzzle.
 struct Reading<'a, 'w> {
     table: Table<'a>,
     names: &'a Names,
     raw: &'a Raw,
-    /// The worlds of the puzzles before it: most are played by the same rules.
+    /// The worlds of earlier puzzles, for reuse: most puzzles have the same rules.
     worlds: &'w mut Vec<(usize, HouseRules, World)>,
 }
 
 impl<'a> Reading<'a, '_> {
-    /// The puzzle, or what of it does not fit the rules; nothing where it has faults.
+    /// Reads the puzzle, or returns the value that does not fit the rules. `None` if the puzzle has other faults.
     fn puzzle(self, id: String) -> Option<Result<Puzzle, PuzzleFault<'a>>> {
         let Self { table, names, raw, .. } = self;
         let level = table.need("level").and_then(|n| n.whole());
@@ -243,14 +244,14 @@ impl<'a> Reading<'a, '_> {
     }
 }
 
-/// The goal of naming a rival's token.
+/// Reads the goal of naming a rival's loyalty token.
 fn token(table: Table<'_>, raw: &Raw) -> Option<Goal> {
     let rival: Option<usize> = table.need("rival").and_then(|n| n.whole());
     let slot = table.need("slot").and_then(|n| n.one_of("slot", raw.slots.iter().map(String::as_str)));
     Some(Goal::Token(Society::new(rival?.checked_sub(1)?)?, Slot::new(slot?)?))
 }
 
-/// The state after the decisions, with the decisions themselves.
+/// The state after the listed decisions, and the decisions.
 fn position<'a>(world: &World, seed: u64, node: Node<'a>) -> Result<(State, Vec<Action>), PuzzleFault<'a>> {
     let deal = Deal::random(world, &mut Rng::new(seed));
     let mut state = State::start(world, &deal, &mut ());
@@ -260,7 +261,7 @@ fn position<'a>(world: &World, seed: u64, node: Node<'a>) -> Result<(State, Vec<
     for (number, node) in (1..).zip(list) {
         let text = node.text().unwrap_or_default();
         let action = world.parse_action(text).map_err(|why| PuzzleFault(node, why.to_string()))?;
-        // The draws of a match: a stream for each decision.
+        // Uses the same random streams as a match: one for each decision.
         let played = state.play(world, action, &mut Rng::stream(seed, number), &mut ());
         played.map_err(|why| PuzzleFault(node, format!("decision {number} cannot be taken: {why}")))?;
         moves.push(action);
@@ -271,7 +272,7 @@ fn position<'a>(world: &World, seed: u64, node: Node<'a>) -> Result<(State, Vec<
     Ok((state, moves))
 }
 
-/// Reads the answer, which must be possible in the state.
+/// Reads the answer to a puzzle, which must be possible in this state.
 fn answered<'a>(world: &World, state: &State, goal: Goal, node: Node<'a>) -> Result<Answer, PuzzleFault<'a>> {
     let text = node.text().unwrap_or_default();
     if let Goal::Token(rival, slot) = goal {

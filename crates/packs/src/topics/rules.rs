@@ -1,4 +1,4 @@
-//! `rules.toml`: the numbers of a match, the loyalty slots, the turn orders, the printed house rules.
+//! `rules.toml`: the numbers of a match, the loyalty slots, the turn orders and the default house rules.
 
 use super::declared_ids::{Names, id};
 use super::fault_places::{Places, Stretch};
@@ -47,7 +47,7 @@ const PRINTED: &[Field] = &[
     field("house", Kind::House, "The printed house rules (section 10)."),
 ];
 
-/// The keys of the file: those of the rules, and what is offered beside them.
+/// The keys of `rules.toml`: those of the rules, and the set-ups.
 pub const FILE: &[Field] = &kinds_with_keys::join::<{ FIELDS.len() + 1 }>(&[FIELDS, &[SETUPS]]);
 
 const SETUPS: Field = field(
@@ -78,7 +78,7 @@ const ORDER: &[Field] = &[
     ),
 ];
 
-/// Reads the numbers into the raw rules.
+/// Reads the rules into `raw`.
 pub fn read(top: Table<'_>, names: &Names, raw: &mut Raw, places: &mut Places) {
     if let Some(node) = top.need("societies")
         && let Some([least, most]) = node.tuple()

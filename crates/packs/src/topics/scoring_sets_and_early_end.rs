@@ -1,4 +1,4 @@
-//! Extras in `rules.toml` besides the printed rules: scoring sets and the early end (R9.3, R9.4).
+//! Additions to the printed rules in `rules.toml`: scoring sets (R9.3) and the early end of the match (R9.4).
 
 use std::fmt::Write;
 
@@ -59,7 +59,7 @@ const WHEN: &[Choice] = &{
     words
 };
 
-/// Reads scoring sets and the early end into the raw rules.
+/// Reads scoring sets and the early end into `raw`.
 pub fn read(top: Table<'_>, names: &Names, raw: &mut Raw, places: &mut Places) {
     if let Some(node) = top.get("points") {
         let list = node.list();
@@ -106,7 +106,7 @@ fn end(table: Table<'_>, names: &Names) -> Option<EarlyEnd> {
     Some(EarlyEnd { icon: icon?, least, none, when: when? })
 }
 
-/// Writes the scoring sets and the early end that differ from the printed rules.
+/// Writes the scoring sets and the early end in TOML syntax, if there are any.
 pub fn write(raw: &Raw, out: &mut String) -> std::fmt::Result {
     if !raw.points.is_empty() {
         writeln!(out, "points = [")?;

@@ -1,5 +1,5 @@
-//! The set-ups that a pack offers, as `rules.toml` has them: ways to play, each a few house rules.
-//! They are no rules of a match: what a match is played by is in its record.
+//! The set-ups in `rules.toml`: ways to play, each a few house rules. They are not part of a match's rules, because
+//! each record contains its own house rules.
 
 use super::declared_ids::id;
 use super::house_rules;
@@ -9,7 +9,7 @@ use crate::toml::toml_reader::Table;
 use rules::{HouseRules, MAX_SOCIETIES, MIN_SOCIETIES, Raw, World};
 use text::number_formatting::{counted, range};
 
-/// The keys of a set-up.
+/// The keys of a set-up in `rules.toml`.
 pub(crate) const SETUP: &[Field] = &[
     field("id", Kind::Id, "Its id, used by the text files."),
     field(
@@ -22,20 +22,20 @@ pub(crate) const SETUP: &[Field] = &[
         .optional(),
 ];
 
-/// A way to play that a pack offers.
+/// A set-up that a pack offers.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Preset {
-    /// The id, as in the pack's files.
+    /// The id of the set-up, as in the pack's files.
     pub id: String,
-    /// The index of its texts among the pack's words on set-ups.
+    /// The index of the set-up's texts in the pack's texts.
     pub words: usize,
-    /// The number of societies at the table, if the set-up gives one.
+    /// The number of societies in the match. `None` if the set-up leaves it open.
     pub societies: Option<usize>,
-    /// The house rules.
+    /// The house rules of the set-up.
     pub house: HouseRules,
 }
 
-/// Reads the set-ups that are offered. One that could not be played is a fault.
+/// Reads the set-ups of a pack. Reports a fault for an invalid one.
 pub(crate) fn read(top: Table<'_>, raw: &Raw) -> Vec<Preset> {
     let mut presets: Vec<Preset> = Vec::new();
     let mut ids: Vec<String> = Vec::new();
@@ -55,8 +55,8 @@ pub(crate) fn read(top: Table<'_>, raw: &Raw) -> Vec<Preset> {
     presets
 }
 
-/// Notes the set-ups that no match can be played by; asked once there is nothing else wrong. One of a
-/// pack that this one extends is not offered then: that pack knows nothing of what is different here.
+/// Reports set-ups with which no match is possible. Called once the rest of the pack has no faults. An inherited
+/// set-up that does not fit is removed without a fault.
 pub(crate) fn check(top: Table<'_>, raw: &Raw, presets: &mut Vec<Preset>) {
     let tables = top.get("setups").map(|n| n.list()).unwrap_or_default();
     presets.retain(|preset| {
@@ -68,7 +68,7 @@ pub(crate) fn check(top: Table<'_>, raw: &Raw, presets: &mut Vec<Preset>) {
     });
 }
 
-/// Why no match can be played with a set-up; `None` if one can.
+/// The reason why no match is possible with a set-up, or `None` if one is.
 fn unfit(preset: &Preset, raw: &Raw) -> Option<String> {
     let (least, most) = raw.societies;
     if let Some(societies) = preset.societies.filter(|n| !(least..=most).contains(n)) {

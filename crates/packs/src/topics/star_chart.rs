@@ -1,4 +1,4 @@
-//! A star chart as `theme.toml` has it: where the stations lie, and shores to hint at.
+//! The star chart in `theme.toml`: the positions of the stations, and coastlines in the background.
 
 use super::declared_ids::unknown_keys;
 use super::sizes_and_points::{POINT, SIZE, pair, size};
@@ -9,7 +9,7 @@ use atlas::realm::Point;
 use atlas::stars::{ChartPlan, StarChart, draw, through};
 use rules::{MAX_REGIONS, Raw};
 
-/// The keys of a chart.
+/// The keys of a star chart in `theme.toml`.
 pub(crate) const CHART: &[Field] = &[
     field("size", SIZE, "The size of the sheet in map units."),
     field("round", Kind::Boolean, "Whether the right edge continues at the left one. False by default.")
@@ -27,11 +27,11 @@ pub(crate) const CHART: &[Field] = &[
     .optional(),
 ];
 
-/// The nearest that two stations may be, in shares of the sheet's width.
+/// The minimum distance between two stations, as a share of the sheet's width.
 const NEAREST: f32 = 0.03;
 
-/// Reads the stations and draws the chart; stations too near one another, and routes that cannot but
-/// run through a third station, are faults.
+/// Reads the stations and draws the chart. Reports a fault for stations that are too near each other, and for routes
+/// that cannot avoid a third station.
 pub(crate) fn read(theme: Table<'_>, raw: &Raw) -> StarChart {
     let Some(table) = theme.need("chart").and_then(|n| n.table()) else { return StarChart::default() };
     let Some(stations) = table.need("stations").and_then(|n| n.table()) else {
@@ -51,7 +51,7 @@ pub(crate) fn read(theme: Table<'_>, raw: &Raw) -> StarChart {
     };
     let spots: Vec<Point> = ids.iter().filter_map(spot).collect();
     let land = land(table);
-    // That there are too many regions is said where they are read.
+    // Too many regions are reported where regions are read.
     let all = spots.len() == ids.len() && ids.len() <= MAX_REGIONS;
     let Some([width, height]) = sheet.filter(|_| all) else {
         return StarChart::default();

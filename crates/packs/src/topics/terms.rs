@@ -1,8 +1,8 @@
-//! The terms that every pack names: what its things are called.
+//! The terms for which every pack has a word, such as region and banner.
 
 use crate::toml::key_declaration::{Field, Kind, field};
 
-/// A word for one thing and for several.
+/// The keys for the plural forms of a word.
 pub const WORD: &[Field] = &[
     field("one", Kind::Text, "The singular."),
     field("other", Kind::Text, "The form for any other number."),
@@ -16,7 +16,7 @@ const fn term(name: &'static str, doc: &'static str) -> Field {
     field(name, Kind::Table(WORD), doc)
 }
 
-/// The keys of the terms.
+/// The keys of the terms, which are declared with their meanings.
 pub const TERM: &[Field] = &[
     term("empire", "A power that fights for regions, with banners, a council and a deck."),
     term("region", "A part of the map."),
@@ -34,7 +34,7 @@ pub const TERM: &[Field] = &[
     term("supply", "The store of banners that are not on the map."),
 ];
 
-/// The terms that every pack names.
+/// The ids of the terms for which every pack has a word.
 pub const TERMS: [&str; TERM.len()] = {
     let mut names = [""; TERM.len()];
     let mut i = 0;

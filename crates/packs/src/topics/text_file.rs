@@ -1,4 +1,4 @@
-//! `text/LANGUAGE.toml`: every word of a pack that people read.
+//! `text/LANGUAGE.toml`: all names and texts of a pack in one language.
 
 use std::collections::HashMap;
 
@@ -94,7 +94,7 @@ const EVENT: &[Field] = &[
     .optional(),
 ];
 
-/// Reads the words; every missing or unknown one is a fault.
+/// Reads the names and texts. Reports missing and unknown ones.
 pub(crate) fn read(top: Table<'_>, grammar: &Grammar, pack_ids: &PackIds<'_>) -> Words {
     let told = |node: Node<'_>| card_text(node, grammar, pack_ids);
     let card = |table: Table<'_>| AbilityText {
@@ -143,7 +143,7 @@ pub(crate) fn read(top: Table<'_>, grammar: &Grammar, pack_ids: &PackIds<'_>) ->
     }
 }
 
-/// The terms with their forms.
+/// Reads the words for all terms.
 fn terms(top: Table<'_>) -> HashMap<String, Word> {
     let Some(terms) = top.need("terms").and_then(|n| n.table()) else { return HashMap::new() };
     let read = |term: &str| {
@@ -159,14 +159,14 @@ fn terms(top: Table<'_>) -> HashMap<String, Word> {
     TERMS.iter().map(|term| ((*term).to_owned(), read(term))).collect()
 }
 
-/// A word for one thing and for several.
+/// Reads a word with its plural forms.
 fn word(table: Table<'_>) -> Word {
     let more = CATEGORIES.into_iter().filter(|category| !["one", "other"].contains(category));
     let more = more.filter_map(|category| Some((category, read_name(table.get(category)?))));
     Word { one: name(table, "one"), other: name(table, "other"), more: more.collect() }
 }
 
-/// The pack's own icons with their names.
+/// Reads the words for the pack's own icons.
 fn icons(top: Table<'_>, pack_ids: &PackIds<'_>) -> Vec<(String, Word)> {
     let ids = &pack_ids.names.icons;
     let words = if ids.is_empty() && top.get("icons").is_none() {
@@ -177,12 +177,12 @@ fn icons(top: Table<'_>, pack_ids: &PackIds<'_>) -> Vec<(String, Word)> {
     ids.iter().cloned().zip(words).collect()
 }
 
-/// A name that must be there.
+/// Reads a required name.
 fn name(table: Table<'_>, key: &str) -> String {
     table.need(key).map(read_name).unwrap_or_default()
 }
 
-/// A table with a table for each id, where there may be none.
+/// Reads a table that has a table for each id. It may be missing if there are no ids.
 fn read_tables<T: Default>(
     top: Table<'_>,
     key: &str,
@@ -192,7 +192,7 @@ fn read_tables<T: Default>(
     if ids.is_empty() && top.get(key).is_none() { Vec::new() } else { tables(top, key, ids, read) }
 }
 
-/// A card's text, in which names may stand in braces.
+/// Reads a card's text, in which names can be inserted in braces.
 fn card_text(node: Node<'_>, grammar: &Grammar, pack_ids: &PackIds<'_>) -> String {
     let text = node.display_text();
     if let Err(why) = Template::parse(&text, grammar, pack_ids) {
@@ -201,7 +201,7 @@ fn card_text(node: Node<'_>, grammar: &Grammar, pack_ids: &PackIds<'_>) -> Strin
     text
 }
 
-/// The words of the events, with one sentence for each half.
+/// Reads the texts of events, with one sentence for each half.
 fn events(top: Table<'_>, pack_ids: &PackIds<'_>, told: &dyn Fn(Node<'_>) -> String) -> Vec<EventText> {
     for event in &pack_ids.raw.events {
         let table = top.get("events").and_then(|n| n.table()).and_then(|t| t.get(&event.id));
@@ -220,7 +220,7 @@ fn events(top: Table<'_>, pack_ids: &PackIds<'_>, told: &dyn Fn(Node<'_>) -> Str
     })
 }
 
-/// The entries of a table by name; the table is optional.
+/// Reads the entries of an optional table whose keys are names.
 fn entries_by_name(top: Table<'_>, key: &str) -> HashMap<String, String> {
     let node = top.get(key);
     let table = node.and_then(|n| n.table());
@@ -234,7 +234,7 @@ fn entries_by_name(top: Table<'_>, key: &str) -> HashMap<String, String> {
     entries.map(|(name, _, node)| (name.to_owned(), read_name(node))).collect()
 }
 
-/// The declined names, by name; the table is optional.
+/// Reads the declined forms of names from an optional table.
 fn forms(top: Table<'_>) -> HashMap<String, NameForms> {
     let Some(node) = top.get("forms") else { return HashMap::new() };
     let Some(table) = node.table() else { return HashMap::new() };
@@ -253,7 +253,7 @@ fn forms(top: Table<'_>) -> HashMap<String, NameForms> {
     forms
 }
 
-/// A name: a text that has room on the table, said as it stands.
+/// Reads a name, which must be short and is shown exactly as written.
 fn read_name(node: Node<'_>) -> String {
     let name = read_line(node);
     if name.contains(['{', '}']) {
@@ -262,7 +262,7 @@ fn read_name(node: Node<'_>) -> String {
     name
 }
 
-/// A text that has room on the table.
+/// Reads a text on one line that is short enough for the table.
 fn read_line(node: Node<'_>) -> String {
     let name = node.display_text();
     let count = name.chars().count();
@@ -275,19 +275,19 @@ fn read_line(node: Node<'_>) -> String {
     name
 }
 
-/// The entry of an id, if the id could be read.
+/// The value of the key `id`, which is required. `None` if the id itself could not be read.
 fn entry<'a>(table: Table<'a>, id: &str) -> Option<Node<'a>> {
     if id.is_empty() { None } else { table.need(id) }
 }
 
-/// A table with a text for each id.
+/// Reads a table that has a text for each id.
 fn texts(top: Table<'_>, key: &str, ids: &[String]) -> Vec<String> {
     let Some(table) = top.need(key).and_then(|n| n.table()) else { return Vec::new() };
     unknown_keys(table, key, ids);
     ids.iter().map(|id| entry(table, id).map(read_name).unwrap_or_default()).collect()
 }
 
-/// A table with a table for each id.
+/// Reads a required table that has a table for each id.
 fn tables<T: Default>(top: Table<'_>, key: &str, ids: &[String], read: impl Fn(Table<'_>) -> T) -> Vec<T> {
     let Some(table) = top.need(key).and_then(|n| n.table()) else { return Vec::new() };
     unknown_keys(table, key, ids);
@@ -330,7 +330,7 @@ fn positions(top: Table<'_>, pack_ids: &PackIds<'_>) -> HashMap<Position, String
     names
 }
 
-/// All positions of all councils as "empire.position".
+/// All positions of all councils, each as `empire.position`.
 fn position_names(pack_ids: &PackIds<'_>) -> impl Iterator<Item = String> {
     pack_ids.raw.empires.iter().flat_map(|empire| {
         let offices = pack_ids.names.offices.iter().take(empire.council.len());

@@ -1,4 +1,4 @@
-//! `theme.toml`: colours, emblems and patterns of empires and societies.
+//! `theme.toml`: colours, emblems, patterns, fonts and the style of the map.
 
 use super::star_chart::CHART;
 use crate::toml::key_declaration::{Choice, Field, Kind, Thing, choice, field};
@@ -77,7 +77,7 @@ const ICON: &[Field] = &[field(
      letter.",
 )];
 
-/// The keys of `day` and `night`.
+/// The keys of the tables `day` and `night`.
 const PANELS: [Field; Panels::KEYS.len()] = {
     let mut fields = [field("", Kind::Colour, "").optional(); Panels::KEYS.len()];
     let mut i = 0;
@@ -92,22 +92,22 @@ const PANELS: [Field; Panels::KEYS.len()] = {
 const FACES: &[Choice] =
     &[choice("antiqua", "Letters of old books."), choice("technical", "Letters of instruments and charts.")];
 
-/// The letters of titles and names, in the order in which `theme.toml` lists them.
+/// The typeface of titles and names. The variants are in the order of `theme.toml`.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Face {
-    /// Letters of old books.
+    /// A typeface like that of old books.
     #[default]
     Antiqua,
-    /// Letters of instruments and charts.
+    /// A typeface like that of instruments and charts.
     Technical,
 }
 
 impl Face {
-    /// All of them.
+    /// All typefaces, in order.
     pub const ALL: [Self; FACES.len()] = [Self::Antiqua, Self::Technical];
 }
 
-/// The styles of maps, as `theme.toml` names them.
+/// The styles of maps, in the order of `theme.toml`.
 const STYLES: &[Choice] = &[
     choice("realm", "A continent, computed from the centres of `map.toml`."),
     choice("stars", "Stations with routes between them, from the chart of `theme.toml`.").needs(&["chart"]),
@@ -131,16 +131,16 @@ const SCENERY: &[Choice] = &[
     choice("grass", "Tufts of grass."),
 ];
 
-/// The scenery of an empire's home, in the order of `theme.toml`.
+/// The scenery on the map in an empire's home regions. The variants are in the order of `theme.toml`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Scenery {
     /// Rounded hills.
     Hills,
     /// Mountains.
     Mountains,
-    /// Trees.
+    /// Woods.
     Woods,
-    /// Dunes of sand.
+    /// Sand dunes.
     Dunes,
     /// Reeds in water.
     Reeds,
@@ -154,7 +154,7 @@ impl Scenery {
         [Self::Hills, Self::Mountains, Self::Woods, Self::Dunes, Self::Reeds, Self::Grass];
 }
 
-/// The patterns that double a colour.
+/// The ids of the patterns that, in addition to colours, tell empires apart.
 pub const PATTERNS: [&str; PATTERN.len()] = {
     let mut names = [""; PATTERN.len()];
     let mut i = 0;
@@ -165,50 +165,50 @@ pub const PATTERNS: [&str; PATTERN.len()] = {
     names
 };
 
-/// The looks of an empire or a society.
+/// The look of an empire or a society.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Look {
-    /// Its colour by day.
+    /// The colour in the day theme.
     pub colour: Rgb,
-    /// Its colour by night.
+    /// The colour in the night theme.
     pub night: Rgb,
-    /// The bytes of its emblem: an SVG, as the program has written it anew.
+    /// The emblem as SVG, checked and rewritten by the program.
     pub emblem: Vec<u8>,
     /// The path of the emblem within the pack.
     pub emblem_path: String,
-    /// The index of its pattern in [`PATTERNS`].
+    /// The index of the pattern in [`PATTERNS`].
     pub pattern: usize,
-    /// The scenery of its home.
+    /// The scenery on the map in the empire's home regions.
     pub scenery: Scenery,
 }
 
-/// The looks of an icon of the pack's own.
+/// The look of one of the pack's own icons.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct IconLook {
-    /// The bytes of its picture: an SVG, as the program has written it anew.
+    /// The icon's picture as SVG, checked and rewritten by the program.
     pub emblem: Vec<u8>,
-    /// The path of the picture within the pack.
+    /// The path of the icon's picture within the pack.
     pub emblem_path: String,
 }
 
-/// The looks of a pack.
+/// The look of a pack: its colours, emblems and fonts.
 #[derive(Clone, Debug)]
 pub struct Theme {
-    /// The looks of empires, by index.
+    /// The looks of the empires, by index.
     pub empires: Vec<Look>,
-    /// By society, in the order of the manifest.
+    /// The looks of the societies, in the order of the manifest.
     pub societies: Vec<Look>,
-    /// The pictures of icons of its own, in the order of `map.toml`.
+    /// The looks of the pack's own icons, in the order of `map.toml`.
     pub icons: Vec<IconLook>,
-    /// The letters of titles and names.
+    /// The typeface of titles and names.
     pub face: Face,
-    /// Letters of the pack's own, before those.
+    /// The pack's own font for titles and names. Letters that it lacks come from `face`.
     pub font: Option<Letters>,
-    /// The background of the title.
+    /// The picture behind the title.
     pub title: Option<PackPicture>,
-    /// Colours by day.
+    /// The colours of the day theme.
     pub day: Panels,
-    /// Colours by night.
+    /// The colours of the night theme.
     pub night: Panels,
 }
 
@@ -227,7 +227,7 @@ impl Default for Theme {
     }
 }
 
-/// Reads the theme of a pack with these files.
+/// Reads the theme of a pack.
 pub(crate) fn read(top: Table<'_>, names: &Names, societies: &[String], layers: &Layers) -> Theme {
     let fetch = |path: &str| layers.read(path).map_err(|e| layers.explain_error(path, &e));
     let mut emblems = Emblems::new(&fetch);
@@ -243,7 +243,7 @@ pub(crate) fn read(top: Table<'_>, names: &Names, societies: &[String], layers: 
     }
 }
 
-/// The colours of a table of panels over those that hold without it.
+/// Reads the colours of the day or night theme. `usual` provides the colours that the table does not set.
 fn panels(top: Table<'_>, key: &str, usual: Panels) -> Panels {
     let mut panels = usual;
     let Some(table) = top.get(key).and_then(|node| node.table()) else { return panels };
@@ -264,7 +264,7 @@ fn looks(top: Table<'_>, key: &str, ids: &[String], emblems: &mut Emblems<'_>) -
         .collect()
 }
 
-/// The pictures of icons of the pack's own.
+/// Reads the pictures of the pack's own icons.
 fn icons(top: Table<'_>, ids: &[String], emblems: &mut Emblems<'_>) -> Vec<IconLook> {
     if ids.is_empty() && top.get("icons").is_none() {
         return Vec::new();
@@ -306,7 +306,7 @@ fn look(table: Table<'_>, emblems: &mut Emblems<'_>, usual: Scenery) -> Option<L
     })
 }
 
-/// An empire's colour by night; none where a pack above the one that has it gives the empire another colour.
+/// An empire's colour at night. `None` if a pack changes the day colour but inherits the night colour.
 fn night_colour<'a>(table: Table<'a>) -> Option<Node<'a>> {
     let night = table.declares("night").then(|| table.get("night")).flatten()?;
     let day = table.get("colour")?;

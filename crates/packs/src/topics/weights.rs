@@ -1,4 +1,4 @@
-//! `weights.txt`: what bots have learned of a pack's own game, where somebody has had them learn it.
+//! `weights.txt`: weights for bots that were trained for this pack.
 
 use std::sync::Arc;
 
@@ -10,10 +10,10 @@ use crate::toml::layered_source_text::Source;
 use crate::toml::parse::utf8;
 use bots::Weights;
 
-/// The file that they stand in.
+/// The file that contains a pack's weights for bots.
 pub const WEIGHTS_FILE: &str = "weights.txt";
 
-/// The pack's own weights, if it has any.
+/// Reads the pack's own weights for bots. `None` if it has none.
 pub fn read(layers: &Layers, faults: &Faults) -> Option<Arc<Weights>> {
     let own = match layers.read(WEIGHTS_FILE) {
         Err(ReadError::Missing) => return None,

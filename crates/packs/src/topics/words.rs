@@ -1,26 +1,26 @@
-//! The words of a pack in one language.
+//! The names and texts of a pack in one language.
 
 use std::collections::HashMap;
 
 use super::terms::TERMS;
 use rules::{Empire, Icon, Office, Position, Region, Slot};
 
-/// The plural forms that languages tell apart, as CLDR names them; every language has the last one.
+/// The names of all plural forms, from CLDR. Every language has the last one.
 pub const CATEGORIES: [&str; 6] = ["zero", "one", "two", "few", "many", "other"];
 
-/// A word for one thing and for several.
+/// A word with its plural forms.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Word {
-    /// The form for one thing.
+    /// The singular form.
     pub one: String,
-    /// For any other number.
+    /// The form for any number that has no other form.
     pub other: String,
-    /// For zero, two, few and many, in languages that tell these apart: the form with what it is for.
+    /// Further plural forms (zero, two, few, many) that the language uses, each with its name.
     pub more: Vec<(&'static str, String)>,
 }
 
 impl Word {
-    /// The word in a plural form.
+    /// The word in this plural form.
     pub fn form(&self, category: &str) -> &str {
         if category == "one" {
             return &self.one;
@@ -29,51 +29,51 @@ impl Word {
         own.map_or(&self.other, |(_, word)| word)
     }
 
-    /// True if the word has a plural form of its own in this category, other than that for any number.
+    /// True if the word has its own entry for this plural form, other than the form for any number.
     pub fn has(&self, category: &str) -> bool {
         category == "one" || self.more.iter().any(|(known, _)| *known == category)
     }
 }
 
-/// A name's forms for languages that decline names.
+/// The grammatical forms of a name, for languages that decline names.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct NameForms {
-    /// Its classes, such as its gender, where they are said here.
+    /// The classes of the name, such as its gender, if they are declared here.
     pub class: Option<String>,
-    /// The name in each case.
+    /// The forms of the name, by case.
     pub cases: HashMap<String, String>,
 }
 
-/// A name with a short form.
+/// The full and the short name of a society.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct SocietyName {
-    /// The id, as in the manifest.
+    /// The id of the society, as in the manifest.
     pub id: String,
-    /// The name in full.
+    /// The full name of the society.
     pub name: String,
-    /// In one word.
+    /// The name of the society in one word.
     pub short: String,
 }
 
-/// A card's ability in words.
+/// The texts of a card's ability.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct AbilityText {
     /// The name of the ability.
     pub name: String,
-    /// The effect in a sentence or more.
+    /// The description of the ability's effect, in one or more sentences.
     pub text: String,
 }
 
-/// An event card in words.
+/// The texts of an event card.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct EventText {
     /// The name of the event.
     pub name: String,
-    /// The effect of each half.
+    /// The description of each half's effect.
     pub does: Vec<String>,
 }
 
-/// All words of a pack in one language.
+/// All names and texts of a pack in one language.
 #[derive(Clone, Debug, Default)]
 pub struct Words {
     /// The name of the game.
@@ -81,7 +81,7 @@ pub struct Words {
     /// A description of the pack.
     pub about: String,
     pub(crate) terms: HashMap<String, Word>,
-    /// The icons of the pack's own, each with its id.
+    /// The words for the pack's own icons, each with the icon's id.
     pub(crate) icons: Vec<(String, Word)>,
     pub(crate) empires: Vec<String>,
     pub(crate) societies: Vec<SocietyName>,
@@ -99,13 +99,13 @@ pub struct Words {
     pub(crate) short: HashMap<String, String>,
 }
 
-/// The name at an index, or a mark that shows that there is none.
+/// The name at an index, or a question mark if there is none.
 fn at(names: &[String], index: usize) -> &str {
     names.get(index).map_or("?", String::as_str)
 }
 
 impl Words {
-    /// These words with those of another language wherever one is missing.
+    /// Fills missing names and texts with those of another language.
     pub(crate) fn or(mut self, other: &Self) -> Self {
         let fill = |text: &mut String, with: &str| {
             if text.is_empty() {
@@ -122,7 +122,7 @@ impl Words {
             let word = self.terms.entry(term.clone()).or_default();
             fill(&mut word.one, &with.one);
             fill(&mut word.other, &with.other);
-            // The other forms are those of the other language's numbers.
+            // Further plural forms are not copied, because they depend on the other language's rules.
         }
         self.icons.resize(other.icons.len(), Default::default());
         for ((id, word), (of, with)) in self.icons.iter_mut().zip(&other.icons) {
@@ -158,14 +158,14 @@ impl Words {
             fill(&mut event.name, &with.name);
             fill_all(&mut event.does, &with.does);
         }
-        // Articles belong to their language: those of another would be wrong in this one's sentences.
+        // Articles are not copied, because they depend on the other language.
         for (name, short) in &other.short {
             self.short.entry(name.clone()).or_insert_with(|| short.clone());
         }
         self
     }
 
-    /// These words completed by those of a related language, including its articles and forms.
+    /// Fills missing names and texts with those of a related language, including articles and grammatical forms.
     pub(crate) fn or_kin(mut self, other: &Self) -> Self {
         for (name, article) in &other.articles {
             self.articles.entry(name.clone()).or_insert_with(|| article.clone());
@@ -182,33 +182,33 @@ impl Words {
         self.or(other)
     }
 
-    /// The articles of names, in a language whose sentences ask for them.
+    /// The article of each name, in languages whose sentences need one.
     pub fn articles(&self) -> &HashMap<String, String> {
         &self.articles
     }
 
-    /// The forms of names.
+    /// The grammatical forms of each name.
     pub fn forms(&self) -> &HashMap<String, NameForms> {
         &self.forms
     }
 
-    /// A name as it is said in tight places: its shorter form, where it has one.
+    /// The short form of a name for small spaces. Returns the name itself if it has none.
     pub fn short<'a>(&'a self, name: &'a str) -> &'a str {
         self.short.get(name).map_or(name, String::as_str)
     }
 
-    /// The word of a term, one of [`TERMS`].
+    /// The word for a term, which is one of [`TERMS`].
     pub fn term(&self, term: &str) -> Word {
         self.terms.get(term).cloned().unwrap_or_default()
     }
 
-    /// All terms, the icons of the pack's own behind them: what each goes by, and what it is called.
+    /// The words for all terms, then for the pack's own icons, each with its id.
     pub fn all_terms(&self) -> impl Iterator<Item = (&str, Word)> {
         let own = self.icons.iter().map(|(id, word)| (id.as_str(), word.clone()));
         TERMS.into_iter().map(|term| (term, self.term(term))).chain(own)
     }
 
-    /// The word of an icon.
+    /// The word for an icon.
     pub fn icon(&self, icon: Icon) -> Word {
         match icon.own() {
             None => self.term(icon.printed_id().unwrap_or_default()),
@@ -216,66 +216,66 @@ impl Words {
         }
     }
 
-    /// The icons of the pack's own, each with its id and what it is called.
+    /// The words for the pack's own icons, each with the icon's id.
     pub fn own_icons(&self) -> &[(String, Word)] {
         &self.icons
     }
 
-    /// An empire's name.
+    /// The name of an empire.
     pub fn empire(&self, empire: Empire) -> &str {
         at(&self.empires, empire.index())
     }
 
-    /// A region's name.
+    /// The name of a region.
     pub fn region(&self, region: Region) -> &str {
         at(&self.regions, region.index())
     }
 
-    /// A position's name by itself, as all councils have it.
+    /// The name that a position has in every council.
     pub fn office(&self, office: Office) -> &str {
         at(&self.offices, office.index())
     }
 
-    /// The name of one council's position, if it has one of its own.
+    /// The special name of a position in one council, or `None`.
     pub fn own_position_name(&self, position: Position) -> Option<&str> {
         self.positions.get(&position).map(String::as_str)
     }
 
-    /// A slot's name.
+    /// The name of a loyalty slot.
     pub fn slot(&self, slot: Slot) -> &str {
         at(&self.slots, slot.index())
     }
 
-    /// The name of the n-th turn order.
+    /// The name of the turn order with this index.
     pub fn order(&self, index: usize) -> &str {
         at(&self.orders, index)
     }
 
-    /// The n-th ability's words.
+    /// The texts of the ability with this index.
     pub fn ability(&self, index: usize) -> &AbilityText {
         static NONE: AbilityText = AbilityText { name: String::new(), text: String::new() };
         self.abilities.get(index).unwrap_or(&NONE)
     }
 
-    /// The n-th event's words.
+    /// The texts of the event with this index.
     pub fn event(&self, index: usize) -> &EventText {
         static NONE: EventText = EventText { name: String::new(), does: Vec::new() };
         self.events.get(index).unwrap_or(&NONE)
     }
 
-    /// The n-th offer's words.
+    /// The texts of the offer with this index.
     pub fn offer(&self, index: usize) -> &AbilityText {
         static NONE: AbilityText = AbilityText { name: String::new(), text: String::new() };
         self.offers.get(index).unwrap_or(&NONE)
     }
 
-    /// The n-th set-up's words.
+    /// The texts of the set-up with this index.
     pub fn setup(&self, index: usize) -> &AbilityText {
         static NONE: AbilityText = AbilityText { name: String::new(), text: String::new() };
         self.setups.get(index).unwrap_or(&NONE)
     }
 
-    /// The societies that can be played.
+    /// The names of all societies in the pack.
     pub fn societies(&self) -> &[SocietyName] {
         &self.societies
     }

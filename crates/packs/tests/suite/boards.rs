@@ -1,4 +1,4 @@
-//! The War of Whispers pack shows what the printed boards show.
+//! The pack War of Whispers agrees with the printed boards.
 
 use packs::*;
 use testing::printed_game;

@@ -1,4 +1,4 @@
-//! What packs bring to be looked at: a preview, a title picture, a font.
+//! Tests a pack's own preview picture, title picture and font.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -9,7 +9,7 @@ use tempfile::TempDir;
 use testing::catalogue_folders::{delta, edit, picture};
 use testing::repository_files::root;
 
-/// A pack to bring something.
+/// A pack in a temporary folder, to which pictures and fonts are added.
 struct Own(TempDir);
 
 impl Own {
@@ -33,7 +33,7 @@ impl Own {
     }
 }
 
-/// A pack with a preview, a title picture and a font of its own.
+/// A pack with its own preview picture, title picture and font.
 fn whole() -> Own {
     let own = Own::new();
     fs::write(own.at("preview.png"), picture([640, 320])).unwrap();
@@ -57,7 +57,7 @@ fn a_pack_brings_a_preview_a_title_picture_and_letters_also_in_an_archive() {
     let packed = Pack::load(&archive).unwrap_or_else(|report| panic!("{report}"));
     assert_eq!(packed.theme.font, pack.theme.font);
     assert!(packed.preview.unwrap().pixels().is_some());
-    // What is gone since the pack was read is missed and breaks nothing.
+    // A file deleted after the pack was read is missing, but causes no crash.
     fs::remove_file(own.at("preview.png")).unwrap();
     assert!(pack.preview.unwrap().pixels().is_none());
 }
@@ -130,7 +130,7 @@ fn fonts_that_cannot_be_written_with_are_faults_and_lacking_letters_are_told() {
     assert!(warnings.iter().any(|warning| warning.message.contains("the font lacks 中")), "{warnings:?}");
 }
 
-/// Whatever a byte of these files becomes, the pack is read or refused, and nothing else happens.
+/// Whichever byte of these files changes, the pack is read or refused without a panic.
 #[test]
 fn nothing_breaks_over_damaged_pictures_and_fonts() {
     let own = whole();

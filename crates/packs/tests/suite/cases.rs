@@ -1,4 +1,4 @@
-//! How cases stand in a file:
+//! The format of a file with test cases:
 //!
 //! ```text
 //! What the file is about.
@@ -12,56 +12,56 @@
 //!     what is said of it
 //! ```
 //!
-//! Lines with `-` are sought in the file, as a text that may begin and end within a line, and the lines
-//! with `+` stand in its place; without `+` they go, with their ends if they are whole lines. Lines with
-//! `*` are like those with `-`, but are replaced wherever they stand. Lines with `+` alone are the whole
-//! file. `map.toml is missing` takes a file away, `text/de.toml is like text/en.toml` copies one. A name that ends in `(French)` means the pack with two
-//! languages. Lines with `>` are remarks.
+//! Lines with `-` are searched in the file and replaced by the lines with `+` that follow. The text may begin and end
+//! within a line. Without lines with `+`, it is deleted, including line ends if it consists of whole lines. Lines
+//! with `*` are like lines with `-`, but every occurrence is replaced. Lines with `+` alone are the whole content of
+//! the file. `map.toml is missing` removes a file, and `text/de.toml is like text/en.toml` copies one. A case whose
+//! name ends in `(French)` uses the pack with two languages. Lines with `>` are comments.
 
 use std::fmt::Write;
 
-/// What is done to a file.
+/// A change to a file of the test pack.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Change {
-    /// It is taken away.
+    /// The file is removed.
     Missing,
-    /// It is a copy of another.
+    /// The file becomes a copy of another file.
     Like(String),
-    /// It has just this text.
+    /// The file gets exactly this text.
     Whole(String),
-    /// One text takes the place of another.
+    /// The first occurrence of one text is replaced by another.
     Edit { from: String, to: String },
-    /// One text takes the place of another wherever that stands.
+    /// Every occurrence of one text is replaced by another.
     Everywhere { from: String, to: String },
 }
 
-/// A pack with changes, and what is said of it.
+/// A test case: changes to a pack, and the expected message.
 pub struct Case {
     /// A sentence that says what is wrong with the pack.
     pub name: String,
-    /// What is done, each with its file.
+    /// The changes, each with the path of its file.
     pub changes: Vec<(String, Change)>,
-    /// The whole message.
+    /// The whole expected message.
     pub message: String,
-    /// The case as it was written, up to its message.
+    /// The text of the case in its file, up to its message.
     head: String,
 }
 
 impl Case {
-    /// Whether the pack speaks French, too.
+    /// True if the case uses the pack with French texts.
     pub fn in_french(&self) -> bool {
         self.name.ends_with("(French)")
     }
 }
 
-/// The cases of a file.
+/// All test cases of a file.
 pub struct Cases {
     about: String,
     pub list: Vec<Case>,
 }
 
 impl Cases {
-    /// Reads a file of cases.
+    /// Parses a file of test cases.
     pub fn read(text: &str) -> Result<Self, String> {
         let mut parts = text.split("\n# ");
         let about = parts.next().unwrap_or_default().to_owned();
@@ -74,7 +74,7 @@ impl Cases {
         Ok(Self { about, list })
     }
 
-    /// The file with the messages that the cases have now.
+    /// The content of the file, with the current messages of the cases.
     pub fn text(&self) -> String {
         let mut text = self.about.clone();
         for case in &self.list {
@@ -101,7 +101,7 @@ fn case(text: &str) -> Result<Case, String> {
     Ok(Case { name, changes, message, head: head.join("\n") + "\n" })
 }
 
-/// Lines of one change: those with `-` or `*`, and those with `+`.
+/// The lines of one change: those with `-` or `*`, and those with `+`.
 #[derive(Default)]
 struct Lines {
     from: Vec<String>,
@@ -132,7 +132,7 @@ fn changes(lines: &[&str]) -> Result<Vec<(String, Change)>, String> {
         }
         Ok(())
     };
-    // Files are taken away when their texts are no longer needed.
+    // Files are removed and copied after all edits, because the edits may still need their texts.
     let mut last = Vec::new();
     for line in lines {
         let (mark, rest) = (line.get(..1).unwrap_or(""), line.get(2..).unwrap_or("").to_owned());

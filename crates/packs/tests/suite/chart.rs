@@ -1,4 +1,4 @@
-//! The chart that ships: how its routes are laid.
+//! Tests the layout of the routes on the star chart that ships with the program.
 
 use atlas::stars::{StarChart, crossings, through};
 use packs::Picture;
@@ -23,7 +23,7 @@ fn no_route_of_the_shipped_chart_runs_through_a_third_station_or_crosses_another
 fn only_the_routes_across_the_pacific_leave_one_edge_and_come_back_on_the_other() {
     let chart = shipped();
     let across: Vec<_> = chart.routes.iter().filter(|r| r.pieces.len() > 1).map(|r| (r.a, r.b)).collect();
-    // Hawaii to Fiji and to Samoa.
+    // The routes from Hawaii to Fiji and to Samoa.
     assert_eq!(across, [(0, 38), (0, 39)]);
     for route in chart.routes.iter().filter(|r| r.pieces.len() > 1) {
         let (out, back) = (&route.pieces[0], &route.pieces[1]);

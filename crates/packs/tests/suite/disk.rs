@@ -1,4 +1,4 @@
-//! Files that no pack should have, and paths that leave it.
+//! Tests files that a pack must not contain, and paths that leave the pack.
 
 use packs::{Files, Pack};
 

@@ -1,4 +1,5 @@
-//! What authors of packs wrote, tried by the guide alone, and the check let pass or told in words that do not help.
+//! Tests mistakes that authors made with only the guide, and for which the checks once gave no message or an
+//! unhelpful one.
 
 use std::fs;
 
@@ -9,7 +10,7 @@ use testing::repository_files;
 
 const MANIFEST: &str = "format = 1\nid = \"variant\"\nextends = \"war-of-whispers\"\nversion = \"1\"\nauthors = [\"A\"]\nlicence = \"CC0-1.0\"\n";
 
-/// What is said of a pack over the first one that has these files: faults and warnings.
+/// The faults and warnings for a pack that extends the base pack and has these files.
 fn said(files: &[(&str, &[u8])]) -> String {
     let folder: TempDir = tempfile::tempdir().unwrap();
     for (name, bytes) in [("manifest.toml", MANIFEST.as_bytes())].iter().chain(files) {

@@ -1,4 +1,4 @@
-//! Packs that build on others.
+//! Tests packs that extend others.
 
 use std::fs;
 
@@ -16,7 +16,7 @@ authors = ["A"]
 licence = "CC0-1.0"
 "#;
 
-/// A pack of just these files, and a library in which it is `variant`.
+/// A pack with exactly these files, and a library that contains it as `variant`.
 fn pack(files: &[(&str, &str)]) -> (TempDir, Library) {
     let folder = tempfile::tempdir().unwrap();
     for (name, text) in files {
@@ -146,7 +146,7 @@ fn a_list_takes_the_place_of_the_one_below() {
     assert_eq!(pack.rules.raw.slots.len(), 5);
 }
 
-/// A pack with this file over the base game.
+/// A pack that extends the base pack and has this file.
 fn with(file: &str, text: &str) -> Pack {
     load(&[("manifest.toml", MANIFEST), (file, text)]).unwrap_or_else(|report| panic!("{report}"))
 }
@@ -188,7 +188,7 @@ fn borders_are_added_and_taken_out_one_by_one() {
     let [a, b] = [a, b].map(|region| base.rules.raw.regions[region].id.clone());
     let without = with("map.toml", &format!("remove-borders = [[\"{b}\", \"{a}\"]]\n"));
     assert_eq!(without.rules.raw.borders, base.rules.raw.borders[1..]);
-    // The same again is nothing new.
+    // Repeating an inherited border adds nothing.
     let again = with("map.toml", &format!("borders = [[\"{b}\", \"{a}\"]]\n"));
     assert_eq!(again.rules.raw.borders.len(), base.rules.raw.borders.len());
 }
@@ -286,7 +286,7 @@ fn packs_in_the_library_are_found_and_build_on_one_another() {
     library.add("third", Files::Folder(third.path().to_owned()));
     let pack = Pack::load_with(&library.find("third").unwrap(), &library).unwrap();
     assert_eq!((pack.id.as_str(), pack.rules.raw.house.rounds), ("third", 3));
-    // The same with the base pack from disk.
+    // The result is the same if the base pack is on disk.
     library.add("war-of-whispers", Files::Folder(shipped_folder()));
     let again = Pack::load_with(&library.find("third").unwrap(), &library).unwrap();
     assert_eq!(again.digest, pack.digest);
@@ -369,13 +369,13 @@ theme.toml:2:19: "#12345" is no colour; write it as "#3b6ea5"
 
 #[test]
 fn a_fault_of_the_pack_below_stands_in_its_file() {
-    // The empires are others now: what the base pack's cards and map say of the bear leads nowhere.
+    // The pack renames an empire's id, so the base pack's cards and map refer to an unknown empire.
     let councils = fs::read_to_string(shipped_folder().join("councils.toml")).unwrap();
     let councils = councils.replace("id = \"bear\"", "id = \"wolf\"");
     let report = load(&[("manifest.toml", MANIFEST), ("councils.toml", &councils)]).unwrap_err();
     let fault = "war-of-whispers/map.toml:15:";
     assert!(report.contains(fault) && report.contains("there is no empire \"bear\""), "{report}");
-    // Its words that nobody needs are no fault, the ones that are missing are.
+    // Inherited texts for unknown ids are not a fault, but missing texts are.
     assert!(!report.contains("the pack has no \"bear\"") && report.contains("the key \"wolf\" is missing"));
 }
 

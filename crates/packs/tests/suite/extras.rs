@@ -1,4 +1,4 @@
-//! What packs may have beside the printed rules: how it is read, written into records, and laid over another pack.
+//! Tests additions to the printed rules: how they are read, written to records, and merged over another pack.
 
 use packs::{Pack, Picture, RecordPack, RulesData};
 use rules::{EarlyEnd, EndCheck, Feeds, Icon, Region};
@@ -52,12 +52,12 @@ fn the_rules_of_such_a_pack_are_read_as_they_are_written_into_a_record() {
 
 #[test]
 fn a_pack_without_any_of_it_is_written_as_ever() {
-    // The Drowned Crown has all of it.
+    // The Drowned Crown is left out, because it has all of these additions.
     for pack in test_packs::all().into_iter().filter(|pack| pack.id != "drowned-crown") {
         let text = pack.rules.text();
         let keys = ["icons", "seas", "limit =", "feeds", "points", "\nend", "sea ="];
         let found: Vec<&str> = keys.into_iter().filter(|key| text.contains(key)).collect();
-        // The house rules are called supply-limit and the like.
+        // The house rule `supply-limit` contains the text `limit =`.
         let found: Vec<&str> = found.into_iter().filter(|key| *key != "limit =").collect();
         assert_eq!(found, [""; 0], "{}", pack.id);
     }

@@ -1,4 +1,4 @@
-//! Packs with no cards but abilities.
+//! Tests packs whose cards are only abilities, without events or offers.
 
 use testing::editable_pack::*;
 

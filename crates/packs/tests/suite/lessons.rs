@@ -1,4 +1,4 @@
-//! Lessons of packs: those that are shipped can be taken, and what is wrong with one is said at its place.
+//! Tests the lessons of packs: shipped ones can be completed, and faults are reported with their positions.
 
 use std::sync::Arc;
 
@@ -9,7 +9,7 @@ use speech::Speech;
 use testing::editable_pack::*;
 use testing::test_packs::SHIPPED;
 
-/// A pack over the base pack with one lesson, in which something stands in the place of something else.
+/// A pack that extends the base pack with one lesson, in one of whose files `from` is replaced by `to`.
 fn over(file: &str, from: &str, to: &str) -> Result<Pack, String> {
     const LESSON: &str = r#"societies = ["spider", "rat"]
 learner = "spider"
@@ -226,7 +226,7 @@ fn lessons_that_do_not_fit_a_pack_over_the_one_that_has_them_are_left_out() {
     let folder = tempfile::tempdir().unwrap();
     let manifest = "format = 1\nid = \"over\"\nextends = \"war-of-whispers\"\nversion = \"1\"\nauthors = [\"Me\"]\nlicence = \"CC0-1.0\"\nlanguages = [\"en\"]\n";
     std::fs::write(folder.path().join("manifest.toml"), manifest).unwrap();
-    // With three agents in a round their records do not go on.
+    // With three agents per round, some recorded decisions are illegal.
     std::fs::write(folder.path().join("rules.toml"), "[house]\nagents-per-round = 3\n").unwrap();
     let pack =
         Pack::load(&Files::Folder(folder.path().to_owned())).unwrap_or_else(|report| panic!("{report}"));

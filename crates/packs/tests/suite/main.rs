@@ -1,5 +1,5 @@
-//! Packs with faults: each is a small pack of the tests with an edit, read from disk, and the whole
-//! report is what its author should see. Most cases are texts, in `snapshots` (`messages`).
+//! Tests packs with faults. Each is a small test pack with an edit, read from disk, and the whole report is compared.
+//! Most test cases are text files in `snapshots` (see `messages`).
 
 mod boards;
 mod brought;

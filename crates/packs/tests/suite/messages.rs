@@ -1,7 +1,6 @@
-//! What is said of packs with faults. The files in `tests/snapshots` hold the cases: each has a name, the
-//! changes that are made to the pack in `crates/testing/packs/small`, and the whole message on the outcome. A new
-//! case needs its name and its changes; `WHISPERS_BLESS=1` writes all messages anew. Read them before
-//! they are committed.
+//! Tests the messages for packs with faults. The files in `tests/snapshots` contain the cases. Each case has a name,
+//! changes to the pack in `crates/testing/packs/small`, and the whole message. For a new case, write its name and
+//! changes. `WHISPERS_BLESS=1` rewrites all messages. Read them before you commit them.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -11,7 +10,7 @@ use crate::cases::{Case, Cases, Change};
 use testing::editable_pack::{EditablePack, french, small};
 use testing::repository_files;
 
-/// A test for each file of cases.
+/// Defines a test for each file of cases.
 macro_rules! topics {
     ($($test:ident $file:literal)*) => {
         const TOPICS: &[&str] = &[$($file),*];
@@ -42,7 +41,7 @@ fn folder() -> PathBuf {
     repository_files::root().join("crates/packs/tests/snapshots")
 }
 
-/// The small pack with the changes of a case.
+/// The small test pack with the changes of a case.
 fn changed(case: &Case) -> EditablePack {
     let pack = if case.in_french() { french() } else { small() };
     case.changes.iter().fold(pack, |pack, (file, change)| match change {
@@ -58,7 +57,7 @@ fn changed(case: &Case) -> EditablePack {
     })
 }
 
-/// What is said of a pack: the report on its faults, or that there are none, and its warnings.
+/// The message for a pack: the report of its faults, or else its warnings.
 fn message(pack: &EditablePack) -> String {
     match pack.load() {
         Err(report) => report,
@@ -74,7 +73,7 @@ fn message(pack: &EditablePack) -> String {
     }
 }
 
-/// Makes sure that every case of a file has the message that stands there, or writes it anew.
+/// Checks the messages of all cases in a file. With `WHISPERS_BLESS`, rewrites them instead.
 fn check(topic: &str) {
     let path = folder().join(format!("{topic}.txt"));
     let text = fs::read_to_string(&path).unwrap_or_else(|e| panic!("{}: {e}", path.display()));

@@ -1,4 +1,4 @@
-//! The most of everything that a pack may have is accepted, and one more is not.
+//! A pack may have the maximum of everything, but not one more.
 
 use testing::editable_pack::*;
 use testing::large_packs::*;
@@ -13,7 +13,7 @@ fn eight_empires_of_six_positions_are_accepted_and_it_is_told_that_names_will_no
     let pack = assert_accepted(&crowded());
     let told: Vec<&str> = pack.warnings.iter().map(|warning| warning.message.as_str()).collect();
     assert!(told.iter().any(|told| told.contains("without their names")), "{told:?}");
-    // Two things of a kind fewer, and all of it is written.
+    // With fewer positions, all names are shown.
     let usual = assert_accepted(&with_empires(8)).warnings;
     assert!(usual.iter().all(|warning| !warning.message.contains("without their names")), "{usual:?}");
 }

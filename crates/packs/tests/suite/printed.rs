@@ -1,4 +1,4 @@
-//! The names and places of the packs are those of the printed boards (`crates/testing/facts`).
+//! The names and positions in the packs agree with the printed boards (`crates/testing/facts`).
 
 use std::collections::BTreeMap;
 
@@ -10,7 +10,7 @@ use testing::pack;
 const EMPIRES: [&str; 5] = ["bear", "eagle", "elephant", "lion", "horse"];
 const POSITIONS: [&str; 4] = ["sheriff", "steward", "marshal", "chancellor"];
 
-/// The rows of a table; a cell may stand in quotes, doubled ones mean themselves.
+/// The rows of a CSV table. Cells may be in quotation marks.
 fn rows(text: &str) -> Vec<Vec<String>> {
     let row = |line: &str| {
         let (mut cells, mut quoted) = (vec![String::new()], false);
@@ -26,7 +26,7 @@ fn rows(text: &str) -> Vec<Vec<String>> {
     text.lines().skip(1).map(row).collect()
 }
 
-/// A name without what the tables leave off: accents, quotes, and colours in brackets.
+/// The name without what the tables omit: accents, quotation marks, and colours in brackets.
 fn plain(name: &str) -> String {
     let letter = |c: char| match c {
         'é' | 'ë' => 'e',
@@ -105,7 +105,7 @@ fn the_vips_sit_where_they_are_printed() {
     }
 }
 
-/// The names in a column by empire, each once, in their order.
+/// The distinct names in a table by empire, in order.
 fn by_empire(table: &str) -> BTreeMap<String, Vec<String>> {
     let mut found: BTreeMap<String, Vec<String>> = BTreeMap::new();
     for row in rows(table) {
@@ -134,10 +134,10 @@ fn events_and_offers_are_called_as_printed() {
     assert_eq!(names(offers.collect()), by_empire(include_str!("../../../testing/facts/offers.csv")));
 }
 
-/// How far apart two regions of the printed chart are to be told as beside or above one another, in its units.
+/// The minimum distance, on the printed chart, at which the relative position of two regions is compared.
 const APART: f32 = 200.0;
 
-/// Stations lie to one another as the regions of the printed chart do. What is crowded there lies farther apart.
+/// Stations have the same relative positions as regions on the printed chart, but crowded ones are farther apart.
 #[test]
 fn stations_lie_beside_and_above_one_another_as_printed() {
     let pack = pack("whispers-of-the-stars");

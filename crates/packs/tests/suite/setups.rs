@@ -1,4 +1,4 @@
-//! Faults of the set-ups that a pack offers, in `rules.toml`.
+//! Tests faults of the set-ups in `rules.toml`.
 
 use packs::Pack;
 

@@ -1,4 +1,4 @@
-//! Several faults: all of them in one report, in the order of files and lines.
+//! Several faults are all in one report, sorted by file and line.
 
 use packs::RulesData;
 
@@ -41,7 +41,7 @@ fn a_file_that_is_cut_anywhere_is_refused() {
     for file in ["manifest.toml", "rules.toml", "councils.toml", "theme.toml"] {
         let broken = small();
         let whole = broken.text(file);
-        // A pack can do without house rules and set-ups of its own.
+        // House rules and set-ups are optional in a pack.
         let whole = whole.split("\n[house]").next().unwrap();
         for cut in (0..whole.len() - 1).step_by(23).filter(|i| whole.is_char_boundary(*i)) {
             std::fs::write(broken.path(file), &whole[..cut]).unwrap();
@@ -71,6 +71,6 @@ fn a_pack_without_one_of_its_lines_is_read_or_refused_with_a_reason() {
             }
         }
     }
-    // Some lines are comments, empty, or house rules that a pack need not give.
+    // Some lines are comments, empty, or house rules that a pack need not have.
     assert!(accepted > 20 && refused > 60, "{accepted} accepted, {refused} refused");
 }

@@ -1,4 +1,4 @@
-//! The shipped pack is the same from the program and from disk.
+//! The shipped pack is the same whether it is built in or read from disk.
 
 use std::sync::Arc;
 
@@ -16,7 +16,7 @@ fn from_disk() -> Pack {
     Pack::load(&Files::Folder(shipped_folder())).unwrap_or_else(|report| panic!("{report}"))
 }
 
-/// Every word of a pack, in order.
+/// All names and texts of a pack, in order.
 fn all_words(pack: &Pack) -> Vec<String> {
     let (words, raw) = (&pack.words, &pack.rules.raw);
     let mut all = vec![words.name.clone(), words.about.clone()];

@@ -1,5 +1,5 @@
-//! Packs are strangers' data: what is too large, too deep, without end or not what it says is refused
-//! at its place, with the bound.
+//! Packs are untrusted. Whatever is too large, nested too deeply, endless or invalid is refused at its position, with
+//! the limit.
 
 mod extending;
 mod large;
@@ -9,7 +9,7 @@ mod svgs;
 
 use testing::editable_pack::*;
 
-/// The report on a pack, without the lines that are quoted.
+/// The lines of the report for a pack, without quoted lines.
 fn said(broken: &EditablePack) -> Vec<String> {
     let report = broken.load().err().unwrap_or_else(|| panic!("the pack is accepted"));
     assert!(report.len() < 400_000, "the report has {} bytes", report.len());
@@ -19,7 +19,7 @@ fn said(broken: &EditablePack) -> Vec<String> {
     report.lines().skip(1).filter(quoted).map(str::to_owned).collect()
 }
 
-/// Makes sure that a pack is refused with just this.
+/// Checks that a pack is refused with exactly these messages.
 #[track_caller]
 fn assert_said(broken: &EditablePack, expected: &[&str]) {
     assert_eq!(said(broken), expected);

@@ -1,11 +1,11 @@
-//! Texts in other languages than the first: what they lack is a warning, what is wrong in them a fault.
+//! Tests texts in languages other than the first. A missing text is a warning, a wrong one is a fault.
 
 use packs::Pack;
 use rules::Empire;
 
 use testing::editable_pack::*;
 
-/// The warnings about a pack that is accepted, as its author reads them.
+/// The warnings for an accepted pack, as its author sees them.
 fn warnings(pack: &Pack) -> String {
     pack.warnings.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n\n")
 }
@@ -54,7 +54,7 @@ warning: text/fr.toml:20:1: the key "bear" is missing; "en" stands in
     assert_eq!(lines(&found), lines(report));
 }
 
-/// The line of the French words that begins with a key.
+/// The line of the French text file that begins with this key.
 fn line_of(key: &str) -> String {
     let text = french().text("text/fr.toml");
     let line = text.lines().find(|line| line.starts_with(&format!("{key} = ")));

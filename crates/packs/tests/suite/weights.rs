@@ -1,4 +1,4 @@
-//! `weights.txt`: bots judge by what they have learned of a pack's own game.
+//! `weights.txt`: bots use weights that were trained for a pack.
 
 use std::fs;
 use std::sync::Arc;
@@ -10,7 +10,7 @@ use table::{BotThinkingThread, Match, Player, Setup};
 
 use testing::repository_files;
 
-/// The base pack with a file of weights.
+/// The base pack with this file of weights.
 fn with_weights(text: &str) -> Result<Pack, Report> {
     let folder = tempfile::tempdir().unwrap();
     repository_files::copy(&repository_files::root().join("content/war-of-whispers"), folder.path());
@@ -18,7 +18,7 @@ fn with_weights(text: &str) -> Result<Pack, Report> {
     Pack::load(&Files::at(folder.path()))
 }
 
-/// The program's own weights with one line changed, that many lines after the first one that says something.
+/// The built-in weights with one changed line, `after` lines after the first line that is not a comment.
 fn changed(after: usize, change: impl Fn(&str) -> String) -> String {
     let learned = include_str!("../../../bots/src/learned.txt");
     let first = learned.lines().position(|line| !line.starts_with('#')).unwrap();
@@ -26,7 +26,7 @@ fn changed(after: usize, change: impl Fn(&str) -> String) -> String {
     learned.lines().enumerate().map(line).collect::<Vec<_>>().join("\n")
 }
 
-/// What a spymaster decides at first in a match of this pack.
+/// The first decisions of spymasters in a match of this pack.
 fn first_decisions(pack: Pack) -> Vec<Action> {
     let mut setup = Setup::new(Arc::new(pack), 3, Level::Spymaster, 5);
     setup.seats[0].player = Player::even(Level::Spymaster);

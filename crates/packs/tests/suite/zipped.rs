@@ -1,4 +1,4 @@
-//! Packs in zip archives: read like folders, and refused where they try more than that.
+//! Tests packs in zip archives, which are read like folders. Unsafe archives are refused.
 
 use std::io::{Cursor, Write};
 
@@ -10,7 +10,7 @@ use testing::editable_pack::*;
 
 type Writer = ZipWriter<Cursor<Vec<u8>>>;
 
-/// An archive with what a function puts into it.
+/// A zip archive with the entries that `fill` writes.
 fn archive(fill: impl FnOnce(&mut Writer)) -> Vec<u8> {
     let mut zip = ZipWriter::new(Cursor::new(Vec::new()));
     fill(&mut zip);
@@ -22,7 +22,7 @@ fn put(zip: &mut Writer, path: &str, bytes: &[u8]) {
     zip.write_all(bytes).unwrap();
 }
 
-/// Puts a copy of a pack into an archive, its paths after this one.
+/// Writes the files of a pack to an archive, with `before` in front of their paths.
 fn put_pack(zip: &mut Writer, before: &str, pack: &EditablePack) {
     for path in pack.files() {
         put(zip, &format!("{before}{path}"), &std::fs::read(pack.path(&path)).unwrap());
@@ -130,7 +130,7 @@ fn a_download_that_broke_off_and_a_part_of_an_archive_are_said_to_be_that() {
         whole[..whole.len() / 2].to_vec(),
         "the archive breaks off before its end or is damaged: copy or download the archive again",
     );
-    // The number of the disk follows the mark of the archive's end.
+    // The number of the disk follows the signature of the archive's end.
     let mut part = whole;
     let end = (0..part.len()).rev().find(|at| part[*at..].starts_with(b"PK\x05\x06")).unwrap();
     part[end + 4] = 1;
@@ -199,7 +199,8 @@ fn names_of_entries_as_other_programs_write_them_are_read() {
         let bytes = archive(|zip| {
             for path in small().files() {
                 let name = format!("{before}{}", path.replace('/', slash));
-                // The writer minds such names, so one of the same length is put there afterwards.
+                // The zip library does not write invalid names, so a valid one of equal length is written and
+                // replaced afterwards.
                 let held = format!("{:x<1$}", long.len(), name.len());
                 put(zip, &held, &std::fs::read(small().path(&path)).unwrap());
                 long.push((held, name));
@@ -269,7 +270,8 @@ fn no_entry_leaves_the_pack() {
     ] {
         let bytes = archive(|zip| {
             put_pack(zip, "", &small());
-            // The writer minds such names, so one of the same length is put there afterwards.
+            // The zip library does not write invalid names, so a valid one of equal length is written and replaced
+            // afterwards.
             put(zip, &"x".repeat(path.len()), b"");
         });
         let bytes = replaced(bytes, "x".repeat(path.len()).as_bytes(), path.as_bytes());
@@ -283,7 +285,7 @@ fn no_entry_leaves_the_pack() {
     }
 }
 
-/// The bytes with every stretch replaced by another of the same length.
+/// The bytes with every occurrence of `from` replaced by `to`, which has equal length.
 fn replaced(mut bytes: Vec<u8>, from: &[u8], to: &[u8]) -> Vec<u8> {
     assert_eq!(from.len(), to.len());
     let places: Vec<usize> =
@@ -317,7 +319,7 @@ fn two_entries_of_one_name_are_refused() {
 
 #[test]
 fn an_encrypted_entry_is_refused() {
-    // The lowest bit of an entry's flags says that it is encrypted.
+    // The lowest bit of an entry's flags marks it as encrypted.
     let mut bytes = archive(|zip| put_pack(zip, "", &small()));
     let central = (0..bytes.len()).find(|at| bytes[*at..].starts_with(b"PK\x01\x02")).unwrap();
     bytes[central + 8] |= 1;

@@ -1,4 +1,4 @@
-//! Bots decide in a match that was loaded as they would have in the one that was left.
+//! Bots decide the same in a saved and reloaded match as in the original match.
 
 use super::*;
 use rules::Action;
@@ -10,14 +10,14 @@ fn among_bots(level: Level, seed: u64) -> Match {
     Match::new(setup).unwrap()
 }
 
-/// What the bot that is to move decides, asked by a thinker that knows of nothing before.
+/// The decision of the bot that is to move, from a new bot thread that has not seen earlier decisions.
 fn decision(game: &Match) -> Option<Action> {
     let mut bots = BotThinkingThread::new(|| {});
     bots.think(game);
     bots.wait()
 }
 
-/// Plays so many decisions and has each taken in a copy that was loaded as well.
+/// Plays `decisions` decisions. Checks that a reloaded copy leads to the same decision each time.
 fn decided_alike(level: Level, decisions: usize) {
     let mut game = among_bots(level, 9);
     let mut bots = BotThinkingThread::new(|| {});

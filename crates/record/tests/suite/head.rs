@@ -1,9 +1,9 @@
-//! What the head of a record says is used as it stands or refused, with file, line, caret and what would be
-//! right. Nothing that is wrong is filled in.
+//! A record's header is read as it is or refused. A message names the file, line and correct value. Wrong values are
+//! never replaced.
 
 use super::*;
 
-/// All that is said of a record with such a change.
+/// The whole error message for loading a record after `change`.
 fn said(change: impl Fn(&str) -> String) -> String {
     let mut game = new_match(2, 6);
     play(&mut game, 12, 2);
@@ -13,7 +13,7 @@ fn said(change: impl Fn(&str) -> String) -> String {
     load_text("m", &changed, game.pack()).map(|_| "loaded").unwrap_err().to_string()
 }
 
-/// The value of a key of a record's head.
+/// The value of a key in a record's header.
 fn value(text: &str, key: &str) -> String {
     let line = text.lines().find(|line| line.starts_with(&format!("{key} = "))).unwrap();
     line.split_once(" = ").unwrap().1.to_owned()
@@ -65,7 +65,7 @@ fn tokens_that_are_missing_or_too_many_are_refused() {
 fn texts_and_lists_beyond_every_measure_are_refused() {
     let long = "x".repeat(3 << 20);
     for key in ["pack", "version", "digest", "started"] {
-        // Two matches may begin in different seconds.
+        // The time may differ, so the old value is read from the record.
         let old = |t: &str| format!("{key} = {}", value(t, key));
         let line = said(|t| t.replacen(&old(t), &format!("{key} = \"{long}\""), 1));
         let what = format!("\"{key}\" has 3,145,728 characters; 1000 are the most");

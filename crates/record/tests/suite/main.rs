@@ -1,4 +1,4 @@
-//! Records: nothing on screen is ever lost, and what is wrong with a file is said with its line.
+//! Records never lose what was on screen, and errors name the faulty line of a file.
 
 use std::path::Path;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -23,7 +23,7 @@ fn pack() -> Arc<Pack> {
     testing::pack("war-of-whispers")
 }
 
-/// A match of people, so that everything can be undone that may be.
+/// A match between humans, in which undo is allowed wherever the rules permit it.
 fn new_match(societies: usize, seed: u64) -> Match {
     let mut setup = Setup::new(pack(), societies - 1, Level::Random, seed);
     for seat in &mut setup.seats {
@@ -32,7 +32,7 @@ fn new_match(societies: usize, seed: u64) -> Match {
     Match::new(setup).unwrap()
 }
 
-/// Plays so many random decisions, or to the end.
+/// Plays `decisions` random decisions, or fewer if the match ends.
 fn play(game: &mut Match, decisions: usize, seed: u64) {
     let end = game.steps().len().saturating_add(decisions);
     testing::random_matches::play_by_chance(game, seed, |game| game.steps().len() < end);
@@ -99,7 +99,7 @@ fn a_torn_last_line_is_dropped_and_said_wherever_it_is_torn() {
         let loaded = load(&path, &pack).unwrap();
         assert_eq!(loaded.torn.as_deref(), std::str::from_utf8(&whole[last..cut]).ok());
         assert_eq!(*loaded.game.state(), before);
-        // Going on cuts the torn line off and writes whole ones.
+        // Resuming the match cuts off the torn line and writes whole lines.
         let mut game = loaded.resume(&path).unwrap();
         play(&mut game, 2, 9);
         let state = *game.state();
@@ -140,13 +140,13 @@ fn there_is_no_undo_once_cards_were_drawn_or_a_rival_has_moved() {
     use table::UndoError;
     let mut game = new_match(2, 1);
     assert_eq!(game.undo(), Err(UndoError::Nothing));
-    // Whoever sits at the table, a draw cannot be taken back.
+    // A random draw can never be undone.
     for seed in 0.. {
         play(&mut game, 1, seed);
         if !game.steps().last().unwrap().outcomes.is_empty() {
             break;
         }
-        // Several people play: what one has decided is taken back until another decides.
+        // With several humans, a human can undo a decision until another human decides.
         let last = game.steps().last().map(|step| step.society);
         let other = game.state().mover() != last;
         assert_eq!(game.can_undo().err(), other.then_some(UndoError::OtherPerson));
@@ -166,7 +166,7 @@ fn there_is_no_undo_once_cards_were_drawn_or_a_rival_has_moved() {
     assert_eq!(game.undo(), Err(if mine { UndoError::RivalMoved } else { UndoError::Nothing }));
 }
 
-/// What loading says of a changed record.
+/// The first line of the error message for loading a record after `change`.
 fn complaint(change: impl Fn(&str) -> String) -> String {
     let mut game = new_match(2, 6);
     play(&mut game, 12, 2);
@@ -177,7 +177,7 @@ fn complaint(change: impl Fn(&str) -> String) -> String {
     }
 }
 
-/// The line of the first decision, from 1.
+/// The line number, from 1, of the first decision in a record.
 fn first_line() -> usize {
     let text = new_match(2, 6).record_text();
     text.lines().count() + 1
@@ -248,7 +248,7 @@ fn a_wrong_entry_is_said_with_its_line_and_what_would_be_right() {
     assert!(said.starts_with(&format!("match.whispers:{}: this is not TOML: ", n + 1)), "{said}");
 }
 
-/// The n-th entry of the record that [`complaint`] changes.
+/// The `n`th decision, from 1, of the record that [`complaint`] changes, in notation.
 fn entry(n: usize) -> String {
     let mut game = new_match(2, 6);
     play(&mut game, 12, 2);
@@ -331,7 +331,7 @@ fn a_full_disk_loses_nothing_once_there_is_room_again() {
             room.store(u64::MAX, Ordering::Relaxed);
         }
         failed += usize::from(journal.append(game.world(), &entry).is_err());
-        // What is there is whole lines at every moment.
+        // The stored record consists of whole lines at every point.
         let text = String::from_utf8(bytes.lock().unwrap().clone()).unwrap();
         assert_eq!(Record::parse("disk", &text).unwrap().torn, None);
     }

@@ -1,10 +1,10 @@
-//! Whatever texts a match is played with: what was written is read back.
+//! Texts in a record are read back unchanged, whatever characters they contain.
 
 use super::*;
 use record::{Header, SeatEntry};
 
-/// Texts that some write in another way than they are read: combining, invisible, private, quoted, in
-/// several lines.
+/// Texts that a TOML writer might not write correctly: with combining, invisible or private characters, quotation
+/// marks, or line breaks.
 const ODD: [&str; 16] = [
     "",
     "1.0.0-e\u{301}dition",
@@ -24,7 +24,7 @@ const ODD: [&str; 16] = [
     "# = [no] {comment}",
 ];
 
-/// A head with this text in every field.
+/// A header with the text `odd` in every field.
 fn header(odd: &str) -> Header {
     let seat = || SeatEntry {
         society: odd.into(),

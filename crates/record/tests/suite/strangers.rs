@@ -1,8 +1,8 @@
-//! Records that are too large, too deep, no text, or full of nonsense.
+//! Records that are too large, nested too deeply, not text, or full of nonsense.
 
 use super::*;
 
-/// What is said of a record with such a change.
+/// The first line of the error message for loading a record after `change`.
 fn said(change: impl FnOnce(String) -> Vec<u8>) -> String {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("m");

@@ -1,4 +1,4 @@
-//! A record that somebody takes away, cuts or changes while it is played.
+//! Records that somebody removes, cuts or changes while the match is played.
 
 use super::*;
 use std::fs;
@@ -7,7 +7,7 @@ use std::path::PathBuf;
 use record::Mended;
 use system::Folders;
 
-/// A match of forty decisions that is saved in a folder of its own, and where.
+/// A match of forty decisions, saved in a temporary folder, with the path of its record.
 fn saved() -> (tempfile::TempDir, Match, PathBuf) {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("matches/match.whispers");
@@ -17,7 +17,7 @@ fn saved() -> (tempfile::TempDir, Match, PathBuf) {
     (folder, game, path)
 }
 
-/// Goes on, and finds the match whole on the disk: what was said of it, and where it is.
+/// Plays on and checks that the whole match is on disk. Returns the reported repair and the path of the record.
 fn mended(game: &mut Match) -> (Option<Mended>, PathBuf) {
     play(game, 1, 5);
     assert!(game.trouble().is_none(), "{:?}", game.trouble());
@@ -148,7 +148,7 @@ fn matches_that_begin_in_one_moment_get_files_of_their_own() {
         let folders = folders.clone();
         std::thread::spawn(move || {
             let mut game = new_match(2, seed);
-            // All of them ask for a name before any of them has a file.
+            // All threads ask for a file name before any of them has created a file.
             game.save_in(&folders);
             assert!(game.trouble().is_none(), "{:?}", game.trouble());
             play(&mut game, 2, seed);
@@ -195,7 +195,7 @@ fn what_makes_a_record_wrong_between_reading_and_locking_is_said_and_left_alone(
     assert_eq!(fs::read_to_string(&path).unwrap(), changed);
 }
 
-/// A storage with no room, and whether it was removed while nothing was in it.
+/// A storage that is always full. It counts the calls of `remove_empty`.
 struct NoRoom(Arc<AtomicU64>);
 
 impl std::io::Write for NoRoom {

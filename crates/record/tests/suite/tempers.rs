@@ -1,4 +1,4 @@
-//! Records say who plays as it is, tempers among it, whatever the table hides.
+//! Records name every player in full, including tempers, even if the table hides them.
 
 use super::*;
 use ::bots::Temper;
@@ -6,7 +6,7 @@ use rules::Society;
 use speech::{Speech, final_score};
 use table::{BotThinkingThread, Hidden, SeatSetup, VisiblePlayer};
 
-/// Bots of which something is hidden, and one of which nothing is.
+/// Three bots: nothing is hidden of the first, the temper of the second, and the level of the third.
 fn seats() -> Vec<SeatSetup> {
     let seat = |society, temper, hidden| SeatSetup {
         hidden,

@@ -1,4 +1,4 @@
-//! Taking back beside offer cards (section 12): that a rival was asked and passed stays its secret (R7.2, R12.1).
+//! Undo with offer cards (section 12): a rival that was asked and passed is kept secret (R7.2, R12.1).
 
 use super::pack;
 use bots::{Bot, Level};

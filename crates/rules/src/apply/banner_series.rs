@@ -1,5 +1,5 @@
-//! Card effects that are chosen banner by banner (R7.4b). Such a series ends by itself when no step is
-//! possible.
+//! Carries out card effects that are chosen in steps of one or more banners (R7.4b). Such a series of choices ends
+//! when no step is possible.
 
 use crate::chance_sources::Chance;
 use crate::event::{Cause, Event, Sink};
@@ -11,7 +11,7 @@ use crate::state::task_stack::Task;
 use super::Step;
 
 impl<C: Chance, S: Sink> Step<'_, C, S> {
-    /// Alchemist's Fire: kills one enemy banner in a region.
+    /// Alchemist's Fire: kills one enemy banner in this region.
     pub(super) fn strike(&mut self, region: Region) {
         if let Some(empire) = self.state.controller(region) {
             self.kill(empire, region, 1, Cause::Card);
@@ -25,8 +25,8 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
         }
     }
 
-    /// Horse+Horse: moves banners between two regions. For the rest of the series `from` can only give and
-    /// `to` can only take.
+    /// Horse+Horse: moves banners between two regions. For the rest of the series, `from` may only give banners and
+    /// `to` may only receive them.
     pub(super) fn transfer(&mut self, empire: Empire, from: Region, to: Region, banners: u8) {
         self.shift(empire, from, to, banners);
         self.state.marks[0].insert(from);
@@ -39,8 +39,8 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
         }
     }
 
-    /// Disperse: takes up the army of a region. If its empire controls no neighbouring region, the army goes
-    /// to the supply.
+    /// Disperse: takes up all banners in a region. If their empire controls no neighbouring region, they go to its
+    /// supply.
     pub(super) fn disperse(&mut self, region: Region) {
         let Some(empire) = self.state.controller(region) else { return };
         let banners = self.state.board.banners[region];
@@ -54,7 +54,7 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
         }
     }
 
-    /// Disperse: sets one banner down in a region.
+    /// Disperse: puts one of the removed banners into this region.
     pub(super) fn set_down(&mut self, region: Region) {
         let Some(Task::Scatter { empire, from, left }) = self.state.stack.top_mut() else { return };
         *left -= 1;
@@ -66,7 +66,7 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
         self.tell(|| Event::Moved { empire, from, to: region, banners: 1 });
     }
 
-    /// Ends the series on top of the stack and clears its marks.
+    /// Ends the current series of choices and clears its marks.
     pub(super) fn end_series(&mut self) {
         self.state.stack.pop();
         self.state.marks = [RegionSet::EMPTY; 2];

@@ -1,4 +1,4 @@
-//! Banners and agents on the board, with their events.
+//! Changes of banners, agents and cards, each with its event.
 
 use crate::chance_sources::Chance;
 use crate::event::{Cause, Event, Sink};
@@ -7,7 +7,7 @@ use crate::ids::{Empire, Region, Society};
 use super::Step;
 
 impl<C: Chance, S: Sink> Step<'_, C, S> {
-    /// R2.3: adds `banners` from the supply, or all that the supply holds.
+    /// R2.3: adds this number of banners from the supply to a region, or as many as the supply holds.
     pub(super) fn add(&mut self, empire: Empire, region: Region, banners: u8) {
         let banners = banners.min(self.state.board.supply[empire]);
         self.state.board.supply[empire] -= banners;
@@ -15,7 +15,7 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
         self.tell(|| Event::Added(empire, region, banners));
     }
 
-    /// R2.3: takes banners from the map back to the supply.
+    /// R2.3: returns banners from a region to their empire's supply.
     pub(super) fn kill(&mut self, empire: Empire, region: Region, banners: u8, cause: Cause) {
         self.state.board.supply[empire] += banners;
         self.state.board.lift(region, banners);
@@ -23,7 +23,7 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
         self.give_back(empire, region);
     }
 
-    /// Moves banners between two regions of an empire (R7.6: never an attack).
+    /// Moves banners between two regions of an empire. This is never an attack (R7.6).
     pub(super) fn shift(&mut self, empire: Empire, from: Region, to: Region, banners: u8) {
         self.state.board.lift(from, banners);
         self.state.board.drop(to, banners);
@@ -32,13 +32,13 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
         self.state.board.claim(empire, to);
     }
 
-    /// Gives an emptied region back to its home empire (R2.2), with an event.
+    /// If this region of an empire is empty, returns control of it to its home empire (R2.2) and reports that.
     pub(super) fn give_back(&mut self, empire: Empire, region: Region) {
         self.state.board.give_back(self.world, empire, region);
         self.tell_control(region, Some(empire));
     }
 
-    /// Emits an event if a region's controller is no longer `was`.
+    /// Reports a change of control if the region's controller is no longer `was`.
     pub(super) fn tell_control(&mut self, region: Region, was: Option<Empire>) {
         let (state, sink) = (&*self.state, &mut *self.sink);
         if was.is_none_or(|empire| !state.board.control[empire].has(region)) {
@@ -49,7 +49,7 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
         }
     }
 
-    /// R5.4: draws cards for a society, until the deck is empty.
+    /// R5.4: draws this number of cards for a society, or as many as the deck holds.
     pub(super) fn draw(&mut self, society: Society, deck: Empire, cards: u32) {
         let mut due = cards;
         while due > 0 {

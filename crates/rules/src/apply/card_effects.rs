@@ -1,4 +1,4 @@
-//! Effects of cards (R7.3).
+//! Carries out the effects of cards (R7.3).
 
 use crate::chance_sources::Chance;
 use crate::event::{Cause, Event, Sink};
@@ -9,7 +9,7 @@ use crate::state::task_stack::{Reach, Task};
 use super::Step;
 
 impl<C: Chance, S: Sink> Step<'_, C, S> {
-    /// R7.1: returns the played and the paid card to their decks, then begins the effect.
+    /// R7.1: returns the played card and the paid card to their decks, then begins the effect.
     pub(super) fn play_card(&mut self, card: Card, using: Use, pay: Option<Card>) {
         let society = self.state.board.mover;
         self.state.pay(society, card, pay);
@@ -25,7 +25,7 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
             }
             Effect::KillSurvivors => {
                 if let Some(Task::Aftermath { at, survivors, .. }) = self.state.stack.top_mut() {
-                    // The survivors count as zero, even if other banners stand there (R15.3).
+                    // Afterwards no survivors are counted, even if other banners stand in the region (R15.3).
                     let (at, fallen) = (*at, std::mem::take(survivors));
                     if let Some(owner) = self.state.controller(at) {
                         self.kill(owner, at, fallen, Cause::Card);
@@ -63,8 +63,8 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
         }
     }
 
-    /// Adds one banner to each of the empire's regions. If the supply is too small, the controller chooses
-    /// the regions.
+    /// Adds one banner to each region that the empire controls. If the supply is too small, the player chooses the
+    /// regions.
     fn populate(&mut self, empire: Empire) {
         let (regions, supply) = (self.state.board.control[empire], self.state.board.supply[empire]);
         if u32::from(supply) < regions.len() {
@@ -82,7 +82,8 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
         self.join(None, banners);
     }
 
-    /// Adds banners to the attackers of the declared attack.
+    /// Adds banners to the attackers of the declared attack. `from` is the region that they left, or `None` for the
+    /// supply.
     fn join(&mut self, from: Option<Region>, banners: u8) {
         if let Some(Task::Muster { attackers, .. }) = self.state.stack.top_mut() {
             *attackers += banners;
@@ -91,14 +92,14 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
         self.tell(|| Event::Joined(empire, from, banners));
     }
 
-    /// Removes the task of choosing a card's object from the stack. Returns the card's effect.
+    /// Removes the task of choosing an object for a card from the stack. Returns the card's effect.
     fn take_object(&mut self) -> Option<Effect> {
         let Some(&Task::Object(id)) = self.state.stack.top() else { return None };
         self.state.stack.pop();
         Some(self.world.ability(id).effect)
     }
 
-    /// Eagle and Lion: lets another position act, with a window Before of its own (R7.5).
+    /// Eagle and Lion: makes another position the acting one, with a play window Before of its own (R7.5).
     pub(super) fn choose_position(&mut self, position: Position) {
         let society = self.state.board.mover;
         match self.take_object() {

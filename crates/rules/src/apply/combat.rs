@@ -1,4 +1,4 @@
-//! Combat (R6.2, R6.3).
+//! Carries out combat (R6.2, R6.3).
 
 use crate::chance_sources::Chance;
 use crate::event::{Cause, Event, Sink};
@@ -9,7 +9,7 @@ use crate::state::task_stack::Task;
 use super::Step;
 
 impl<C: Chance, S: Sink> Step<'_, C, S> {
-    /// Fights the declared attack. Puts the result into the Aftermath below it on the stack.
+    /// Fights the declared attack and stores the result in the task Aftermath, which lies below it on the stack.
     pub(super) fn fight(&mut self, at: Region, attackers: u8) {
         let (attackers, defenders, killed) = self.blood(self.state.board.acting.empire(), at, attackers);
         self.state.stack.replace(Task::Aftermath {
@@ -20,8 +20,8 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
         });
     }
 
-    /// Fights the attack on top of the stack (R6.2) and removes it. Returns the attackers left over, the
-    /// defenders left over, and the banners traded.
+    /// Fights the attack on top of the stack (R6.2) and removes it. Returns how many attackers are left, how many
+    /// defenders are left, and how many banners each side lost in trades.
     #[inline(always)]
     pub(super) fn blood(&mut self, empire: Empire, at: Region, attackers: u8) -> (u8, u8, u8) {
         let defender = self.state.controller(at);
@@ -60,8 +60,8 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
         }
     }
 
-    /// Lowers the number of survivors to the banners still in the region. Banners added since do not count
-    /// (R7.3).
+    /// Lowers the number of survivors to the number of banners still in the region. Banners added since the attack are
+    /// no survivors (R7.3).
     pub(super) fn count_survivors(&mut self) {
         let state = &mut *self.state;
         if let Some(Task::Aftermath { at, survivors, .. }) = state.stack.top_mut() {

@@ -1,5 +1,5 @@
-//! Event cards (section 11). The society that draws one reveals it and carries it out at once. The card then
-//! leaves the game.
+//! Carries out event cards (section 11). The society that draws an event reveals it and carries it out at once. The
+//! card then leaves the game.
 
 use crate::chance_sources::Chance;
 use crate::event::{Cause, Event, Sink};
@@ -12,12 +12,12 @@ use crate::state::task_stack::{Councils, Plan, Task};
 use super::Step;
 
 impl<C: Chance, S: Sink> Step<'_, C, S> {
-    /// The context of an event from an empire's deck.
+    /// The situation in which an event from this empire's deck is resolved.
     fn occasion(&self, empire: Empire) -> Occasion<'_> {
         Occasion { world: self.world, state: self.state, empire }
     }
 
-    /// R11.1: reveals a drawn event and begins it; `left` cards are drawn after it. Returns false if the
+    /// R11.1: reveals a drawn event and begins it. The society draws `left` more cards after it. Returns false if the
     /// event can change nothing.
     pub(super) fn reveal(&mut self, society: Society, card: Card, left: u32) -> bool {
         self.state.board.gone.put(card);
@@ -46,7 +46,8 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
         }
     }
 
-    /// Begins the given half of an event. If there is something to choose, it puts a task on the stack.
+    /// Begins one half of an event, by its index from 0. If the player must choose something, this puts a task on the
+    /// stack.
     fn begin(&mut self, card: Card, half: u8) {
         let Some(incident) = self.world.incident(card, half) else { return };
         self.tell(|| Event::Incident(card, half));
@@ -74,8 +75,8 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
         }
     }
 
-    /// Removes the event on top of the stack, whose object has been chosen. Returns the empire of its deck
-    /// and its effect.
+    /// Removes the task for an event's object from the top of the stack. Returns the empire of the event's deck and
+    /// the event's effect.
     fn incident(&mut self) -> Option<(Empire, Incident)> {
         let Some(&Task::Incident { card, half }) = self.state.stack.top() else { return None };
         self.state.stack.pop();
@@ -97,14 +98,14 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
         self.trade(own, position);
     }
 
-    /// Trades the agents of two positions. The society that drew the event keeps its position even if its
-    /// agent moves.
+    /// Trades the agents of two positions, for an event or a payment. If the active agent moves, the acting position
+    /// stays the same.
     pub(super) fn trade(&mut self, a: Position, b: Position) {
         self.state.board.move_agents(&[(a, b), (b, a)]);
         self.tell(|| Event::Traded(a, b));
     }
 
-    /// Moves the agents of a council once a new position has been chosen for each.
+    /// Moves the agents of a council, if a new position has been chosen for each of them.
     fn reseat_when_planned(&mut self) {
         let Some(&Task::Reseat { card, plan, .. }) = self.state.stack.top() else { return };
         let occasion = self.occasion(card.deck());
@@ -123,8 +124,8 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
         }
     }
 
-    /// Plans that the empire's council starts again after the current position's turn, which then has no
-    /// After. A position that hasn't acted takes its action first (R15.29).
+    /// Plans that this empire's council acts again after the current position's turn, which then has no play window
+    /// After. A position that has not acted yet takes its action first (R15.29).
     fn plan_restart(&mut self, empire: Empire) {
         let occasion = self.occasion(empire);
         if occasion.waits_for_control() && !occasion.acts_again() {
@@ -139,8 +140,8 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
         }
     }
 
-    /// R11.2: returns play to the first position of a council, if that position has had its turn. Among
-    /// several councils, the one that acts first starts again.
+    /// R11.2: returns play to the first position of a council in the set, if that position has already had its turn.
+    /// If there are several such councils, the one that acts first is chosen.
     pub(super) fn restart(&mut self, councils: Councils) {
         self.state.stack.pop();
         let again = |empire: &Empire| councils.has(*empire) && self.occasion(*empire).acts_again();
@@ -175,14 +176,14 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
         }
     }
 
-    /// Returns all banners of a region to their supply.
+    /// Returns all banners in a region to their empire's supply.
     fn clear(&mut self, region: Region) {
         if let Some(owner) = self.state.controller(region) {
             self.kill(owner, region, self.state.board.banners[region], Cause::Card);
         }
     }
 
-    /// Moves a whole army to an empty region. This is no attack, so a fort does nothing (R7.6).
+    /// Moves a whole army to an empty region. This is not an attack, so forts have no effect (R7.6).
     pub(super) fn march(&mut self, from: Region, to: Region, banners: u8) {
         let Some((empire, _)) = self.incident() else { return };
         let was = self.state.controller(to);
@@ -194,7 +195,7 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
         self.tell_control(to, was);
     }
 
-    /// Fights an attack between two regions of one empire. No cards can be played on it (R11.2).
+    /// Fights an attack between two regions of one empire. No cards can be played during this attack (R11.2).
     pub(super) fn civil_attack(&mut self, from: Region, to: Region, banners: u8) {
         let Some((empire, _)) = self.incident() else { return };
         self.set_out(empire, from, to, banners);
@@ -203,8 +204,8 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
 }
 
 impl crate::state::board::Board {
-    /// Moves any agent on the first position of each pair to the second, all at once. The active agent stays
-    /// active.
+    /// Moves any agent on the first position of each pair to the second, all at once. If the active agent moves, it
+    /// stays active.
     pub(crate) fn move_agents(&mut self, moves: &[(Position, Position)]) {
         for posts in &mut self.posts.0 {
             let moved: PositionSet =

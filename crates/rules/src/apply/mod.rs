@@ -1,5 +1,5 @@
-//! Carries out an action and everything that follows without a decision. The module `legal` decides which
-//! actions are legal.
+//! Carries out an action, and everything after it until the next decision. The module `legal` decides which actions
+//! are legal.
 
 mod automata;
 mod banner_series;
@@ -21,7 +21,7 @@ use crate::state::deal::Deal;
 use crate::state::task_stack::Task;
 use crate::world::World;
 
-/// A state on its way to the next decision.
+/// A state that advances to its next decision, with the world, the source of chance and the event sink for that.
 struct Step<'a, C, S> {
     world: &'a World,
     state: &'a mut State,
@@ -30,10 +30,10 @@ struct Step<'a, C, S> {
 }
 
 impl State {
-    /// The state at the first decision of a match. The deal must fit the world ([`Deal::check`]).
+    /// The state at the first decision of a match with this deal. The deal must fit the world ([`Deal::check`]).
     pub fn start(world: &World, deal: &Deal, sink: &mut impl Sink) -> Self {
         let mut state = Self::set_up(world, deal);
-        // Nothing random happens before the first decision: the deal contains all of it.
+        // Nothing is random before the first decision, because the deal contains all random results.
         let mut chance = Scripted::new(&[]);
         let mut step = Step { world, state: &mut state, chance: &mut chance, sink };
         step.open_match();
@@ -41,9 +41,10 @@ impl State {
         state
     }
 
-    /// Plays an action and everything that follows without a decision.
+    /// Plays an action, and everything after it until the next decision.
     ///
-    /// # Errors Returns why the action is not legal, and leaves the state unchanged.
+    /// # Errors
+    /// Returns the reason if the action is illegal. The state does not change then.
     pub fn play(
         &mut self,
         world: &World,
@@ -58,15 +59,15 @@ impl State {
         Ok(())
     }
 
-    /// Why an action is not legal; `None` if it is legal.
+    /// The reason why an action is illegal; `None` if it is legal.
     pub fn refusal(&self, world: &World, action: Action) -> Option<Refusal> {
         let mut legal = Vec::new();
         self.legal(world, &mut legal);
         legal.binary_search(&action).is_err().then(|| Refusal::new(world, self, action, &legal))
     }
 
-    /// Plays an action without checking it. The action must come from [`State::legal`] of this very state.
-    /// Any other action may produce a state that the rules don't allow.
+    /// Plays an action without checking it. The action must be in the list of [`State::legal`] for this very state.
+    /// Any other action may produce a state that the rules do not allow.
     #[inline]
     pub fn play_unchecked(
         &mut self,
@@ -109,12 +110,13 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
             Action::Keep => self.keep(),
             Action::Exchange(a, b) => self.exchange(a, b),
             Action::Follow => self.follow(),
-            // These belong to event and offer cards: `take_further` takes them.
+            // `take_further` handles these actions, which belong to event and offer cards.
             Action::Half(_) | Action::Offer(_) | Action::Accept | Action::Decline => {}
         }
     }
 
-    /// Takes an action about an event or offer. Returns false if the action is about something else.
+    /// Carries out an action that belongs to an event or offer card. Returns false if the action does not belong to
+    /// one.
     fn take_further(&mut self, action: Action) -> bool {
         let Some(task) = self.state.stack.top() else { return false };
         match (task, action) {

@@ -1,4 +1,4 @@
-//! Offer cards (section 12): an offer is made, answered, paid and then carried out.
+//! Carries out offer cards (section 12): an offer is made, answered, paid and then carried out.
 
 use crate::chance_sources::Chance;
 use crate::event::{Event, Sink, Spot};
@@ -10,8 +10,8 @@ use crate::state::task_stack::Task;
 use super::Step;
 
 impl<C: Chance, S: Sink> Step<'_, C, S> {
-    /// Lets rivals make offers: before an attack's Muster if `arms` is true, else before a position's Before
-    /// (R12.1).
+    /// Lets rivals make offers (R12.1). If `arms` is true, they offer banners before the Muster of an attack;
+    /// otherwise, they offer control before the Before of a position.
     #[inline(always)]
     pub(super) fn open_offers(&mut self, arms: bool) {
         if self.world.house.offer_cards {
@@ -19,8 +19,8 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
         }
     }
 
-    /// Asks the next society in player order that can make an offer. Returns false, and ends the offers, if
-    /// there is none.
+    /// Asks the next society in player order that can make an offer, and returns true. If there is none, ends the
+    /// offers and returns false.
     pub(super) fn settle_offers(&mut self, arms: bool, from: u8) -> bool {
         for step in from..self.world.societies {
             let society = self.world.seat_after(self.state.board.first, step);
@@ -40,7 +40,7 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
         self.state.board.mover = self.state.board.steers;
     }
 
-    /// Goes on to the next society after one that makes no more offers.
+    /// Notes that the current society makes no more offers, so that the next society is asked.
     pub(super) fn no_offer(&mut self) {
         if let Some(Task::Offering { step, .. }) = self.state.stack.top_mut() {
             *step += 1;
@@ -67,7 +67,7 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
         self.state.stack.push(Task::Pay { who, other, payment });
     }
 
-    /// Asks a society for a payment. Returns false, and drops the payment, if the society can't make it.
+    /// Asks a society for a payment. If the society cannot make it, drops the payment and returns false.
     pub(super) fn settle_payment(&mut self, who: Society, other: Society, payment: Payment) -> bool {
         let can = self.state.can_pay(self.world, who, other, payment);
         if can {
@@ -78,7 +78,7 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
         can
     }
 
-    /// Carries out an accepted offer and returns its card to the deck.
+    /// Carries out an accepted offer after its payment, and returns the offer card to its deck.
     pub(super) fn seal(&mut self, card: Card, by: Society) {
         self.state.stack.pop();
         self.state.hands[by].take(card);
@@ -99,14 +99,14 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
         }
     }
 
-    /// Removes the payment on top of the stack. Returns the payer, the other side and the payment.
+    /// Removes the payment on top of the stack. Returns the payer, the other society and the payment.
     fn take_payment(&mut self) -> Option<(Society, Society, Payment)> {
         let Some(&Task::Pay { who, other, payment }) = self.state.stack.top() else { return None };
         self.state.stack.pop();
         Some((who, other, payment))
     }
 
-    /// Takes an agent of the payer off a council, back to its hand.
+    /// Takes one of the payer's agents off a council, back into the payer's hand.
     pub(super) fn recall(&mut self, position: Position) {
         let Some((who, ..)) = self.take_payment() else { return };
         self.state.board.posts[who].remove(position);
@@ -114,7 +114,7 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
         self.tell(|| Event::Retrieved(who, Spot::Position(position)));
     }
 
-    /// Draws a card from the empire's deck, or turns the payer's token of the empire face up.
+    /// Pays with this empire: draws a card from its deck, or turns the payer's token of the empire face up.
     pub(super) fn pay_empire(&mut self, empire: Empire) {
         let Some((who, other, payment)) = self.take_payment() else { return };
         match payment {
@@ -143,8 +143,8 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
         }
     }
 
-    /// Takes the chosen position of an agent. The payer first chooses one of its own agents, then the rival's
-    /// agent to trade places with.
+    /// Pays with the agent on this position. The payer first chooses one of its own agents, and then the rival's agent
+    /// that trades places with it.
     pub(super) fn pay_position(&mut self, position: Position) {
         if let Some(&Task::TradeFor { own, .. }) = self.state.stack.top() {
             self.state.stack.pop();

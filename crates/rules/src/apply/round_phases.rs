@@ -1,4 +1,4 @@
-//! The parts of a round around the empire turns (R4, R5.8, R8) and the end (R9).
+//! The phases of a round before and after the empire turns (R4, R5.8, R8), and the end of the match (R9).
 
 use crate::chance_sources::Chance;
 use crate::event::{Event, Sink, Spot};
@@ -10,7 +10,7 @@ use crate::state::board::Phase;
 use super::Step;
 
 impl<C: Chance, S: Sink> Step<'_, C, S> {
-    /// Emits the events that begin a match.
+    /// Reports the events that begin a match.
     pub(super) fn open_match(&mut self) {
         let (round, first) = (self.state.board.round, self.state.board.first);
         self.tell(|| Event::Round { round, first });
@@ -55,8 +55,8 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
         }
     }
 
-    /// Asks the next society in player order that has something to decide. If there is none, begins the next
-    /// phase and returns false.
+    /// Finds the next society in player order that has something to decide, makes it the mover and returns true. If
+    /// there is none, begins the phase `next` and returns false.
     fn each(&mut self, next: Phase, decides: impl Fn(&Self, Society) -> bool) -> bool {
         // The only human player may have to take back more than one agent (R13.2).
         let times = self.times();
@@ -109,7 +109,8 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
         self.tell(|| Event::Retrieved(society, spot));
     }
 
-    /// R4.2: societies take turns placing one agent until all placements of the round are made.
+    /// R4.2: lets the societies take turns placing an agent, until all placements of the round are made. Returns true
+    /// if a society must decide.
     fn settle_deploy(&mut self) -> bool {
         let placements = match self.world.soloist {
             // Each automaton places all its agents at once (R13.3).
@@ -147,8 +148,8 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
         self.tell(|| Event::Deployed(society, spot));
     }
 
-    /// Ends the empire turns: advances the round marker and passes the first-player marker (R5.8, R9.4). It
-    /// does so even if only the end or a final whisper follows.
+    /// Ends the empire turns of a round: advances the round marker and passes the first-player marker (R5.8, R9.4).
+    /// This happens even if only the end or a final whisper follows.
     fn end_turns(&mut self) {
         let early = self.state.board.early_end(self.world);
         let last = early.is_some() || self.state.board.round >= self.world.house.rounds;
@@ -167,7 +168,7 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
         self.tell(|| Event::First(first));
     }
 
-    /// Begins another round. Shuffles the turn order if a house rule says so.
+    /// Begins another round. Shuffles the turn order if the house rules say so.
     fn open_round(&mut self) {
         let (round, first) = (self.state.board.round, self.state.board.first);
         self.tell(|| Event::Round { round, first });
@@ -186,7 +187,7 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
         self.tell(|| Event::DiscardedCard(society, card));
     }
 
-    /// R8.2: true if a society has at least two tokens face down.
+    /// R8.2: true if a society has at least two face-down loyalty tokens.
     fn can_exchange(&self, society: Society) -> bool {
         self.world.slots().filter(|slot| !self.state.is_revealed(society, *slot)).count() >= 2
     }
@@ -197,7 +198,7 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
         self.tell(|| Event::Kept(society));
     }
 
-    /// R8.2: exchanges the slots of two tokens, which stay face up from now on.
+    /// R8.2: exchanges the slots of two loyalty tokens and turns both face up for good.
     pub(super) fn exchange(&mut self, a: Empire, b: Empire) {
         let society = self.state.board.mover;
         let tokens = self.state.tokens[society];

@@ -1,4 +1,5 @@
-//! The turn of a position: windows, printed lines, swaps, and the choice of the next position (R5, R7.2).
+//! Carries out the turn of a position: play windows, printed lines, swaps, and the choice of the next position (R5,
+//! R7.2).
 
 use crate::chance_sources::Chance;
 use crate::event::{Cause, Event, Sink};
@@ -92,8 +93,7 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
         ActingPosition::new(self.world, self.state).plays(window, |_| true)
     }
 
-    /// Opens the turn of the next position that somebody controls. Returns false if no empire has a turn
-    /// left.
+    /// Begins the turn of the next position that somebody controls. Returns false if no empire has a turn left.
     fn next_position(&mut self) -> bool {
         loop {
             let empire = self.state.board.order.nth(self.state.board.turn);
@@ -101,7 +101,7 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
             let council = self.world.positions.council(empire).count_ones() as usize;
             if done >= council {
                 self.supply_check(empire);
-                // R9.4: the early end is checked before anybody else acts.
+                // R9.4: the early end is checked before the next empire acts.
                 if self.state.board.ends_with_this_turn(self.world) {
                     return false;
                 }
@@ -114,7 +114,7 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
                 self.tell(|| Event::Turn(next));
                 continue;
             }
-            // Counts the position as done, so that the next call continues after it.
+            // Counts the position as done, so that the next call continues with the position after it.
             self.state.board.office += 1;
             let position = Position::new(empire, Office::at(done));
             match self.state.active_agent(position) {
@@ -131,7 +131,7 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
     }
 
     fn open(&mut self, position: Position, agent: Position) {
-        // The active agent was found among the societies' posts, so somebody owns it.
+        // The active agent was found among the societies' posts, so it belongs to a society.
         let Some(society) = self.state.occupant(agent) else { return };
         self.state.board.mover = society;
         self.state.board.steers = society;
@@ -146,7 +146,8 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
         self.open_offers(false);
     }
 
-    /// R5.7: returns banners above the supply limit to the supply.
+    /// R5.7: returns banners above the supply limit to the supply. Checks this empire, or all empires under a house
+    /// rule.
     fn supply_check(&mut self, empire: Empire) {
         if self.state.lasting.skips_supply_checks() {
             return;
@@ -167,11 +168,11 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
         }
     }
 
-    /// Takes a printed line, in the window Before or right after a swap.
+    /// Takes the action of a printed line, in the play window Before or right after a swap.
     pub(super) fn act(&mut self, line: Line) {
         let opens = self.state.stack.top() == Some(&Task::Before);
         self.state.stack.pop();
-        // Where a council starts again there is no After (R11.2).
+        // If a council starts again, there is no After (R11.2).
         if opens && self.state.stack.top().is_none() {
             self.state.stack.push(Task::After);
         }
@@ -180,7 +181,7 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
         self.take_line(line);
     }
 
-    /// Carries out a printed line. If it needs a decision, it puts a task on the stack.
+    /// Carries out the action of a printed line. If it needs a decision, this puts a task on the stack.
     pub(super) fn take_line(&mut self, line: Line) {
         self.state.board.line = Some(line);
         let empire = self.state.board.acting.empire();
@@ -199,8 +200,8 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
         }
     }
 
-    /// R5.3: the number of banners that a line of the acting position adds, limited by the supply, and the
-    /// number that must go to one region together.
+    /// R5.3: for a printed line that adds banners: how many it adds, limited by the supply, and how many of them go to
+    /// one region together.
     pub(super) fn addition(&self, line: Line) -> (u8, u8) {
         let empire = self.state.board.acting.empire();
         let Printed::Add(count) = self.world.line(self.state.board.acting, line) else { return (0, 1) };
@@ -208,7 +209,7 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
         (self.state.added(self.world, count, empire) as u8, each)
     }
 
-    /// R5.3: lets the controller place `banners`, or all that the supply holds, in groups of `each`.
+    /// R5.3: lets the player place `banners` banners, or as many as the supply holds, in groups of `each`.
     pub(super) fn add_banners(&mut self, banners: u32, each: u8) {
         let supply = self.state.board.supply[self.state.board.acting.empire()];
         let left = banners.min(u32::from(supply)) as u8;
@@ -217,8 +218,8 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
         }
     }
 
-    /// R5.6: moves the active agent to another position, whose agent takes its place. A line of the new
-    /// position must then be taken.
+    /// R5.6: moves the active agent to another position. An agent on that position moves to the old one. The player
+    /// must then take a printed line of the new position.
     pub(super) fn swap(&mut self, to: Position) {
         let (from, society) = (self.state.board.agent, self.state.board.owner);
         let with = self.state.occupant(to);
@@ -238,7 +239,7 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
         self.tell(|| Event::Swapped { society, from, to, with });
     }
 
-    /// R6.1: declares an attack: the banners leave their source and Muster opens.
+    /// R6.1: declares an attack. The banners leave their region, and the play window Muster opens.
     pub(super) fn declare(&mut self, from: Region, to: Region, banners: u8) {
         let empire = self.state.board.acting.empire();
         self.state.stack.replace(Task::Aftermath { at: to, survivors: 0, killed: 0, won: false });
@@ -246,23 +247,23 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
         self.open_offers(true);
     }
 
-    /// Takes the attackers out of their source and puts the Muster of their attack on the stack.
+    /// Removes the attackers from the region where they start, and puts the attack's Muster on the stack.
     pub(super) fn set_out(&mut self, empire: Empire, from: Region, to: Region, banners: u8) {
         self.state.board.take(self.world, empire, from, banners);
         self.state.stack.push(Task::Muster { empire, from, to, attackers: banners });
         self.tell(|| Event::Attack { empire, from, to, banners });
     }
 
-    /// Leaves the window on top (R7.2).
+    /// Leaves the play window on top of the stack without playing a card (R7.2).
     pub(super) fn pass(&mut self) {
         match self.state.stack.top() {
             Some(&Task::Muster { to, attackers, .. }) => self.fight(to, attackers),
-            // Passing in Before ends the turn without an After.
+            // Passing in Before ends the turn without the play window After.
             _ => self.state.stack.pop(),
         }
     }
 
-    /// Puts the next banner, or pair, of a series down in a region.
+    /// Places the next banner of a series, or the next pair, in a region.
     pub(super) fn place(&mut self, region: Region) {
         let empire = self.state.board.acting.empire();
         match self.state.stack.top_mut() {
@@ -287,7 +288,7 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
         }
     }
 
-    /// Begins the turn of the first empire.
+    /// Begins the turn of the first empire in the turn order.
     pub(super) fn begin_turns(&mut self) {
         self.state.board.turn = 0;
         self.state.board.office = 0;
@@ -296,7 +297,7 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
     }
 }
 
-/// True if a count is two for each icon, to which the house rule on pairs applies.
+/// True if the count is two for each icon, so that the house rule on pairs applies.
 fn goes_in_pairs(count: Count) -> bool {
     count.number == 2 && matches!(count.per, Some((1, _)))
 }

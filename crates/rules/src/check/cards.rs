@@ -33,7 +33,7 @@ fn abilities(f: &mut Faults, raw: &Raw) {
     }
 }
 
-/// All costs that need an ability (R7.3).
+/// All costs for which a pack with this many empires must have an ability (R7.3).
 fn costs(empires: usize) -> impl Iterator<Item = Cost> {
     Empire::first(empires).flat_map(move |a| {
         let pairs = Empire::first(empires).filter(move |b| a < *b).map(move |b| Cost::Pair(a, b));
@@ -41,7 +41,7 @@ fn costs(empires: usize) -> impl Iterator<Item = Cost> {
     })
 }
 
-/// A cost in the notation of packs.
+/// A cost in the notation of packs: a list of the empires' ids.
 fn cost_text(cost: Cost, raw: &Raw) -> String {
     let id = |e: Empire| raw.empires.get(e.index()).map_or("", |empire| empire.id.as_str());
     match cost {
@@ -67,7 +67,7 @@ fn cost(f: &mut Faults, raw: &Raw, ability: usize, cost: Cost, seen: &mut HashSe
     }
 }
 
-/// Adds a fault if the pack does not have the icon.
+/// Adds a fault if the pack does not have this icon.
 fn known_icon(f: &mut Faults, raw: &Raw, place: Place, icon: Icon) {
     if !raw.icons().any(|known| known == icon) {
         f.add(place, Flaw::Unknown);
@@ -95,7 +95,7 @@ fn effect(f: &mut Faults, raw: &Raw, index: usize, ability: &Ability) {
     }
 }
 
-/// Checks the ranges of the numbers that are given with a kind.
+/// Checks that all numbers of a card effect are in range.
 fn numbers(f: &mut Faults, card: CardPart, kind: impl Kinds) {
     for (key, given, most) in kind.outside() {
         f.range(Place::Key(card, key), given.into(), 1, most.into());

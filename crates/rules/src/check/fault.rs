@@ -1,5 +1,5 @@
-//! Faults of a pack's rules or of house rules, with their places (R10.2). The reader of the pack turns the
-//! typed places into file and line.
+//! Faults of a pack's rules or of house rules, with their locations (R10.2). The crate `packs` turns a [`Place`] into
+//! a file and a line.
 
 use std::fmt;
 
@@ -8,82 +8,82 @@ use crate::ids::{Empire, Line, Position, Region, Slot};
 use crate::raw::ability::{Window, Windows};
 use crate::raw::icon::Icon;
 
-/// One fault of a pack's rules or of house rules, with its place.
+/// One fault of a pack's rules or of house rules, with its location.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Fault {
-    /// The part of the rules at fault.
+    /// The part of the rules that is at fault.
     pub place: Place,
-    /// The kind of fault.
+    /// What is wrong with that part of the rules.
     pub flaw: Flaw,
 }
 
-/// A place in a pack's rules.
+/// A part of a pack's rules, as the location of a fault.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Place {
-    /// One of the pack's numbers.
+    /// A single number, such as the number of agents.
     Number(Number),
-    /// The list of empires, regions, and so on.
+    /// A whole list, such as the list of empires.
     List(List),
-    /// An empire, as a whole.
+    /// A whole empire.
     Empire(Empire),
-    /// A region, as a whole.
+    /// A whole region.
     Region(Region),
-    /// The n-th border, from 0.
+    /// A border by land, by its index from 0 in the pack's list.
     Border(usize),
-    /// The n-th border across a sea, from 0.
+    /// A border across a sea, by its index from 0 in the pack's list.
     Sea(usize),
-    /// The n-th of the icons that the pack adds, from 0.
+    /// A kind of icon that the pack adds, by its index from 0 in the pack's list.
     Icon(usize),
     /// The supply limit of a region (key `feeds`).
     Feeds(Region),
-    /// The n-th set of icons that scores, from 0.
+    /// A set of icons that scores, by its index from 0 in the pack's list.
     ScoringSet(usize),
-    /// The condition that ends a match early.
+    /// The condition that ends a match early (R9.4).
     End,
     /// A council position.
     Position(Position),
     /// A printed line of a position.
     Line(Position, Line),
-    /// The n-th ability, from 0.
+    /// An ability, by its index from 0 in the pack's list.
     Ability(usize),
-    /// The cost of the n-th ability.
+    /// The cost of an ability, by the ability's index from 0 in the pack's list.
     Cost(usize),
-    /// The windows of the n-th ability.
+    /// All play windows of an ability, by the ability's index from 0 in the pack's list.
     Windows(usize),
-    /// One of the windows of the n-th ability.
+    /// One play window of an ability, by the ability's index from 0 in the pack's list.
     Window(usize, Window),
-    /// One of the icons that a region must lack for the n-th ability.
+    /// An icon that regions must lack for an ability, by the ability's index from 0 in the pack's list.
     Without(usize, Icon),
     /// A key of a card's effect, such as `banners`.
     Key(CardPart, &'static str),
-    /// The n-th event card, from 0.
+    /// An event card, by its index from 0 in the pack's list.
     Event(usize),
-    /// The n-th offer card, from 0.
+    /// An offer card, by its index from 0 in the pack's list.
     Offer(usize),
-    /// The n-th turn order, from 0.
+    /// A turn order, by its index from 0 in the pack's list.
     Order(usize),
     /// A loyalty slot.
     Slot(Slot),
-    /// The n-th id in the list of council positions, from 0.
+    /// An id in the pack's list of council positions, by its index from 0.
     Office(usize),
     /// A house rule.
     House(HouseRule),
 }
 
-/// The part of a card that has a kind with keys.
+/// A part of a card whose kind has keys.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum CardPart {
-    /// The effect of the n-th ability, from 0.
+    /// The effect of an ability, by the ability's index from 0.
     Ability(usize),
-    /// A half of an event: the index of the event, and of the half.
+    /// One half of an event card, by the event's index and the half's index, both from 0.
     Half(usize, usize),
-    /// The bargain or payment of the n-th offer, from 0.
+    /// The bargain or payment of an offer card, by the offer's index from 0.
     Offer(usize),
 }
 
 impl Place {
-    /// The whole item that contains this place, such as the ability of a cost. The place itself if it is a
-    /// whole item.
+    /// The whole item to which this place belongs. For example, the place of an ability's cost gives the ability.
+    /// Returns the place itself if it is a whole item.
     pub const fn whole(self) -> Self {
         match self {
             Self::Cost(n) | Self::Windows(n) | Self::Window(n, _) | Self::Without(n, _) => Self::Ability(n),
@@ -96,45 +96,45 @@ impl Place {
     }
 }
 
-/// The numbers of a pack and of the house rules.
+/// A single number in a pack or in its house rules.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Number {
-    /// Societies at the table.
+    /// The number of societies in a match.
     Societies,
-    /// Agents of a society.
+    /// The number of agents of a society.
     Agents,
-    /// Most agents of a society in regions.
+    /// The most agents that a society may have in regions.
     AgentsInRegions,
-    /// Agents that a society places each round.
+    /// The number of agents that a society places in each round.
     AgentsPerRound,
-    /// Copies of each card in a deck.
+    /// The number of copies of each card in a deck.
     Copies,
-    /// Wild cards in each deck.
+    /// The number of wild cards in each deck.
     Wild,
 }
 
-/// The lists of a pack.
+/// A list in a pack.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum List {
-    /// The pack's empires.
+    /// The list of empires.
     Empires,
-    /// The map's regions.
+    /// The list of the map's regions.
     Regions,
-    /// The loyalty slots of a society.
+    /// The list of loyalty slots.
     Slots,
-    /// The positions of councils.
+    /// The list of council positions.
     Positions,
-    /// The abilities of cards.
+    /// The list of the cards' abilities.
     Abilities,
-    /// The turn orders of empires.
+    /// The list of turn orders.
     Orders,
-    /// The icons that the pack adds to the printed ones.
+    /// The list of icons that the pack adds to the printed ones.
     Icons,
-    /// Sets of icons that score.
+    /// The list of sets of icons that score.
     ScoringSet,
 }
 
-/// The kind of a fault in a pack's rules or in house rules.
+/// What is wrong in a pack's rules or in house rules.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Flaw {
     /// A number is outside its range.
@@ -146,9 +146,9 @@ pub enum Flaw {
         /// The largest allowed number.
         most: i64,
     },
-    /// A text is not an id: a lower-case letter, then lower-case letters, digits and hyphens.
+    /// This text is not an id: a lower-case letter, then lower-case letters, digits and hyphens.
     BadId(String),
-    /// An id or number occurs twice in its list.
+    /// This id or number occurs twice in its list.
     Taken(String),
     /// The rules name an empire, region, icon or order that the pack does not have.
     Unknown,
@@ -156,84 +156,84 @@ pub enum Flaw {
     SelfBorder,
     /// A border is given twice.
     SameBorder,
-    /// More of an empire's banners are on the map at the start than it has.
+    /// More banners of an empire are on the map at the start than the empire has.
     TooManyAtStart {
-        /// Banners on the map.
+        /// The number of the empire's banners on the map.
         given: usize,
-        /// All banners of the empire.
+        /// The total number of the empire's banners.
         most: usize,
     },
     /// A region starts with an army of zero banners.
     NothingThere,
     /// Two abilities have the same cost.
     SameCost,
-    /// A cost of two cards of one deck (A+A) is written as a pair.
+    /// The cost of two cards of one deck (A+A) is written as the cost of a pair (A+B).
     PairOfOne,
-    /// No ability has these costs, given in the notation of packs.
+    /// These costs, in the notation of packs, have no ability.
     NoAbility(Vec<String>),
-    /// A deck has too many cards of a kind.
+    /// A deck has too many events or too many offers.
     FullDeck {
-        /// The plural name of the kind: "events" or "offers".
+        /// The plural name of the cards: "events" or "offers".
         of: &'static str,
-        /// The most cards of the kind in a deck.
+        /// The most cards of this kind that a deck may have.
         most: usize,
     },
-    /// An ability can be played in a window where its effect means nothing.
+    /// An ability is allowed in a play window in which its effect can change nothing.
     WrongWindow {
-        /// The wrong window.
+        /// The play window that the effect does not allow.
         window: Window,
-        /// The windows where the effect means something.
+        /// The play windows that the effect allows.
         takes: Windows,
     },
-    /// An ability has no window, so it can never be played.
+    /// An ability has no play window, so it can never be used.
     NoWindow,
-    /// An ability asks for regions both with and without the icon with this id.
+    /// An ability requires and forbids the icon with this id in the same region.
     Contradiction(String),
-    /// An icon that the pack adds has this id, which is that of a printed icon.
+    /// The pack adds an icon with this id, but the id belongs to a printed icon.
     PrintedIcon(String),
     /// Two regions border each other both by land and across a sea.
     LandAndSea,
     /// Two scoring sets have the same icons.
     SameSet,
-    /// The early end has neither a number nor `none`.
+    /// The condition for an early end has neither the key `least` nor `none = true`.
     NoEnd,
-    /// A match would end as it begins: at the start the empire with this id holds this number of the icon.
+    /// A match would end at its start: the empire with this id already holds this number of the decisive icon.
     EndsAtOnce(String, u32),
     /// A turn order leaves out the empire with this id.
     OrderLacks(String),
     /// A turn order names the empire with this id more than once.
     OrderRepeats(String),
-    /// A loyalty setup does not fit the number of societies, empires or slots (R10.2). The text says what the
-    /// setup needs.
+    /// A loyalty setup does not fit the number of societies, empires or slots (R10.2). The text says what the setup
+    /// needs.
     SetupNeeds(&'static str),
-    /// No deal was found that fits the loyalty setup.
+    /// No deal of the loyalty tokens fits the loyalty setup.
     NoDeal,
-    /// A house rule adds cards that the pack does not have; the text names them.
+    /// A house rule adds these cards, but the pack does not have them. The text is the plural name of the cards.
     NoSuchCards(&'static str),
     /// The match does not meet a requirement of automata (section 13).
     Solo(SoloNeed),
 }
 
-/// Why a match with automata cannot be played (section 13).
+/// The reason why a match with automata cannot be played (section 13).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum SoloNeed {
-    /// The numbers of players and automata do not fit each other.
+    /// The numbers of players and automata are not allowed together.
     Seats {
         /// The number of people and bots.
         players: usize,
         /// The number of automata.
         automata: usize,
     },
-    /// The pack does not have five empires, but this number.
+    /// Automata need a pack with five empires, but this pack has this number of empires.
     Empires(usize),
-    /// A council does not have four positions.
+    /// Automata need councils of four positions, but one council has another number of them.
     Offices {
-        /// The empire's id.
+        /// The id of the empire whose council it is.
         empire: String,
-        /// The number of its positions.
+        /// The number of positions in the council.
         positions: usize,
     },
-    /// The house rule must have this value.
+    /// Automata need this value of this house rule.
     Rule(HouseRule, &'static str),
 }
 

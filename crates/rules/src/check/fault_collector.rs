@@ -1,4 +1,4 @@
-//! Collects faults while rules are checked.
+//! Collects the faults that checks find.
 
 use std::collections::HashSet;
 
@@ -15,7 +15,7 @@ impl Faults {
         self.0.push(Fault { place, flaw });
     }
 
-    /// Checks that a number is within its range and adds a fault if not. Returns true if it is.
+    /// Checks that `given` is in the range from `least` to `most`, and adds a fault if not. Returns true if it is.
     pub fn range(&mut self, place: Place, given: usize, least: usize, most: usize) -> bool {
         let fits = (least..=most).contains(&given);
         if !fits {
@@ -25,7 +25,7 @@ impl Faults {
         fits
     }
 
-    /// Adds a fault for each text that is no id or occurs twice.
+    /// Adds a fault for each text that is not an id or that occurs twice.
     pub fn ids<'a>(&mut self, ids: impl Iterator<Item = (Place, &'a String)>) {
         let mut seen = HashSet::new();
         for (place, id) in ids {
@@ -37,7 +37,7 @@ impl Faults {
         }
     }
 
-    /// Returns the faults as an error, if there are any.
+    /// Returns all collected faults as an error, or `Ok` if there are none.
     pub fn finish(self) -> Result<(), Vec<Fault>> {
         if self.0.is_empty() { Ok(()) } else { Err(self.0) }
     }

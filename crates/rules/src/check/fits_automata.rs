@@ -1,4 +1,4 @@
-//! Checks of a match with automata (R13, R13.7).
+//! Checks of a match with automata (section 13, R13.7).
 
 use super::fault_collector::Faults;
 use crate::check::fault::{Fault, Flaw, Number, Place, SoloNeed};
@@ -7,15 +7,15 @@ use crate::raw::Raw;
 use crate::world::automaton::{Automaton, EMPIRES, MOST_AUTOMATA, OFFICES};
 
 impl Raw {
-    /// True if there are house rules under which automata can play this pack. Their scripts are written for
-    /// five empires with councils of four positions (section 13).
+    /// True if automata can play this pack under some house rules. Their scripts need five empires whose councils have
+    /// four positions (section 13).
     pub fn fits_automata(&self) -> bool {
         self.empires.len() == EMPIRES && self.empires.iter().all(|empire| empire.council.len() == OFFICES)
     }
 }
 
-/// Checks that automata can take these seats under the pack's rules and the house rules. `automata` has an
-/// entry for each seat.
+/// Checks that automata can play in these seats under the pack's rules and the house rules. `automata` has an entry
+/// for each seat: its automaton, or `None` for a person or bot.
 pub(super) fn check(raw: &Raw, house: &HouseRules, automata: &[Option<Automaton>]) -> Result<(), Vec<Fault>> {
     let mut faults = Faults::default();
     let many = automata.iter().flatten().count();

@@ -1,5 +1,5 @@
-//! Checks of a pack's rules and of house rules before they become a world. Every check runs, so an author sees
-//! all faults at once.
+//! Checks of a pack's rules and of house rules, before a world is built from them. All checks run, so that an author
+//! sees all faults at once.
 
 mod cards;
 pub(crate) mod fault;
@@ -24,14 +24,14 @@ use crate::state::deal;
 use crate::world::World;
 use crate::world::automaton::Automaton;
 
-/// The number of random deals to try before a setup counts as impossible.
+/// How many random deals to try before a loyalty setup counts as impossible.
 const DEALS_TRIED: usize = 20_000;
 
 impl World {
-    /// Builds the world of a match for `societies` under these house rules.
+    /// Builds the world of a match for this number of societies under these house rules.
     ///
-    /// # Errors Returns all faults of the pack's rules. If there are none, all faults of the house rules
-    /// (R10.2).
+    /// # Errors
+    /// Returns all faults of the pack's rules. If there are none, returns all faults of the house rules (R10.2).
     pub fn new(raw: &Raw, house: &HouseRules, societies: usize) -> Result<Self, Vec<Fault>> {
         rules(raw)?;
         self::house(raw, house, societies)?;
@@ -40,10 +40,11 @@ impl World {
         Ok(world)
     }
 
-    /// Builds the world of a match in which automata may take seats (section 13). `seats` has an entry for
-    /// each society.
+    /// Builds the world of a match with automata (section 13). `seats` has an entry for each society: its automaton,
+    /// or `None` for a person or bot.
     ///
-    /// # Errors Returns all faults of the seats, of the pack's rules or of the house rules (R10.2).
+    /// # Errors
+    /// Returns all faults of the seats, of the pack's rules or of the house rules (R10.2).
     pub fn with_seats(
         raw: &Raw,
         house: &HouseRules,
@@ -55,20 +56,19 @@ impl World {
     }
 }
 
-/// Checks the rules of a pack without regard to house rules.
+/// Checks a pack's rules, apart from house rules.
 fn rules(raw: &Raw) -> Result<(), Vec<Fault>> {
     let mut faults = Faults::default();
     let f = &mut faults;
     numbers(f, raw);
-    // Everything below refers to these lists by number. If one is too long, further faults would be
-    // misleading.
+    // The checks below use indices into these lists. If a list is too long, further faults would be misleading.
     let lists = [
         f.range(Place::List(List::Empires), raw.empires.len(), MIN_EMPIRES, MAX_EMPIRES),
         f.range(Place::List(List::Regions), raw.regions.len(), 1, MAX_REGIONS),
         f.range(Place::List(List::Positions), raw.offices.len(), 1, MAX_OFFICES),
         f.range(Place::List(List::Slots), raw.slots.len(), raw.empires.len(), raw.empires.len()),
     ];
-    // Cards and turn orders refer only to empires by number.
+    // Cards and turn orders use only indices of empires.
     if lists[0] {
         cards::check(f, raw);
         orders(f, raw);
@@ -200,7 +200,7 @@ fn orders(f: &mut Faults, raw: &Raw) {
     }
 }
 
-/// Checks house rules against a pack that has passed [`rules`] (R10.2).
+/// Checks house rules against a pack whose rules have passed [`rules`] (R10.2).
 fn house(raw: &Raw, house: &HouseRules, societies: usize) -> Result<(), Vec<Fault>> {
     let mut faults = Faults::default();
     let f = &mut faults;
@@ -217,7 +217,7 @@ fn house(raw: &Raw, house: &HouseRules, societies: usize) -> Result<(), Vec<Faul
     faults.finish()
 }
 
-/// The requirement of a loyalty setup that this table does not meet.
+/// The requirement of a loyalty setup, if this number of societies or empires does not meet it.
 fn setup_needs(setup: LoyaltySetup, societies: usize, empires: usize) -> Option<&'static str> {
     let (fits, needs) = match setup {
         LoyaltySetup::Random | LoyaltySetup::Balanced => (true, ""),
@@ -236,7 +236,7 @@ fn setup_needs(setup: LoyaltySetup, societies: usize, empires: usize) -> Option<
     (!fits).then_some(needs)
 }
 
-/// Checks that a deal that fits the loyalty setup can be found (R10.2).
+/// Checks that some deal fits the loyalty setup, by trying random deals (R10.2).
 fn deal_exists(world: &World) -> Result<(), Vec<Fault>> {
     let mut rng = Rng::new(0);
     if (0..DEALS_TRIED).any(|_| deal::try_loyalties(world, &mut rng).is_some()) {

@@ -1,4 +1,4 @@
-//! Checks of rules beyond the printed ones: own icons, scoring sets, an early end, supply limits.
+//! Checks of rules that the printed game does not have: own icons, scoring sets, an early end, own supply limits.
 
 use std::collections::HashSet;
 
@@ -9,7 +9,7 @@ use crate::raw::icon::{Icon, MAX_OWN_ICONS};
 use crate::raw::{Feeds, Raw};
 use crate::scoring::scoring_set::{MAX_IN_SET, MAX_POINTS, MAX_SCORING_SETS};
 
-/// The largest number of icons that a pack may set for the early end.
+/// The largest number of icons that a pack may require for the early end.
 const MOST_TO_END: usize = 99;
 
 pub(super) fn check(f: &mut Faults, raw: &Raw) {

@@ -9,45 +9,45 @@ use crate::ids::{MAX_MULTIPLIER, Slot};
 use crate::notation::nearest;
 use crate::raw::Raw;
 
-/// The value that stands for the pack's own number.
+/// The value of a house rule that stands for the pack's own number.
 pub const PRINTED: &str = "printed";
-/// The values of a house rule about cards, with their descriptions.
+/// The two values of a house rule that adds cards, with their descriptions for authors of packs.
 const OFF_ON: [(&str, &str); 2] = [("off", "They stay out."), ("on", "They are shuffled into the decks.")];
-/// Other accepted words, each with the value that it stands for.
+/// Other words that are accepted for switches, each with the value that it stands for.
 const ALIASES: [(&str, &str); 4] = [("false", "off"), ("no", "off"), ("true", "on"), ("yes", "on")];
 
-/// The possible values of a house rule in a match of a pack.
+/// The values that a house rule can have in a match of a given pack.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Choices {
     /// One of these words.
     Words(Vec<String>),
-    /// A number in this range, both ends included.
+    /// A number in the given range, both ends included.
     Number(u8, u8),
-    /// A number in this range, or `printed` for the pack's own.
+    /// A number in the given range, both ends included, or `printed` for the pack's own number.
     PrintedOr(u8, u8),
     /// A number for each loyalty slot, separated by spaces.
     BySlot,
 }
 
-/// Why a house rule was not set.
+/// The reason why a house rule cannot be set.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum HouseRuleError {
-    /// There is no such rule.
+    /// There is no house rule with this id.
     Rule {
-        /// The given text.
+        /// The id that was given.
         given: String,
-        /// The existing rule with the nearest id, if one is near.
+        /// The most similar id of a house rule, if one is similar enough to be meant.
         nearest: Option<String>,
     },
-    /// The rule does not take this value.
+    /// The house rule does not accept this value.
     Value {
-        /// The rule that was not set.
+        /// The house rule that was to be set.
         rule: HouseRule,
-        /// The given text.
+        /// The value that was given.
         given: String,
-        /// A description of the values that the rule takes.
+        /// The values that the rule accepts, as an English phrase.
         takes: String,
-        /// The nearest value that the rule takes, if one is near.
+        /// The most similar value that the rule accepts, if one is similar enough to be meant.
         nearest: Option<String>,
     },
 }
@@ -72,7 +72,7 @@ impl fmt::Display for HouseRuleError {
 
 impl std::error::Error for HouseRuleError {}
 
-/// The two words of a switch, without their descriptions.
+/// The two words of a switch without their descriptions.
 fn words_of(choices: [(&'static str, &'static str); 2]) -> [&'static str; 2] {
     choices.map(|(word, _)| word)
 }
@@ -80,7 +80,8 @@ fn words_of(choices: [(&'static str, &'static str); 2]) -> [&'static str; 2] {
 impl HouseRule {
     /// Finds the rule with this id.
     ///
-    /// # Errors Fails if there is no such rule. The error names the nearest id.
+    /// # Errors
+    /// Fails if there is no such rule. The error names the most similar id.
     pub fn parse(id: &str) -> Result<Self, HouseRuleError> {
         Self::ALL.into_iter().find(|rule| rule.id() == id).ok_or_else(|| HouseRuleError::Rule {
             given: id.to_owned(),
@@ -88,12 +89,12 @@ impl HouseRule {
         })
     }
 
-    /// The words that the rule takes in any pack, the default first.
+    /// The words that this rule accepts in any pack, the default first.
     pub fn words(self) -> Vec<&'static str> {
         self.meanings().into_iter().map(|(word, _)| word).collect()
     }
 
-    /// The words that the rule takes with their descriptions, for authors of packs.
+    /// The words that this rule accepts in any pack, with their descriptions for authors of packs.
     pub fn meanings(self) -> Vec<(&'static str, &'static str)> {
         match self.value() {
             Value::Switch(_, choices) => choices.to_vec(),
@@ -105,12 +106,12 @@ impl HouseRule {
         }
     }
 
-    /// True if the rule can only be off or on.
+    /// True if the only values of this rule are `off` and `on`.
     pub fn is_switch(self) -> bool {
         self.words() == words_of(OFF_ON)
     }
 
-    /// The values that the rule takes in a match of this pack, the default first.
+    /// The values that this rule can have in a match of this pack, the default first.
     pub fn choices(self, raw: &Raw) -> Choices {
         let words = self.words().into_iter().map(str::to_owned);
         match self.value() {
@@ -124,7 +125,7 @@ impl HouseRule {
         }
     }
 
-    /// A description of the values that the rule takes in a match of this pack.
+    /// The values that this rule accepts in a match of this pack, as an English phrase.
     fn takes(self, raw: &Raw) -> String {
         match self.choices(raw) {
             Choices::Words(words) => words.join(", "),
@@ -137,7 +138,7 @@ impl HouseRule {
         }
     }
 
-    /// The accepted word nearest to a wrong one, if any is near enough.
+    /// The accepted word most similar to `given`; `None` if no word is similar enough.
     fn nearest_word(self, given: &str, raw: &Raw) -> Option<String> {
         match self.choices(raw) {
             Choices::Words(words) => nearest(given, words.iter().map(String::as_str)),
@@ -146,8 +147,8 @@ impl HouseRule {
         }
     }
 
-    /// The flaw of the rule's value in a match of this pack, if it has one. Loyalty setups are checked
-    /// elsewhere (R10.2).
+    /// The fault of this rule's value in a match of this pack; `None` if the value is allowed. Loyalty setups are
+    /// checked elsewhere (R10.2).
     pub(crate) fn flaw(self, house: &HouseRules, raw: &Raw) -> Option<Flaw> {
         let mut house = *house;
         let range = |given: i8, least: i8, most: i8| {
@@ -179,17 +180,19 @@ impl HouseRule {
 }
 
 impl HouseRules {
-    /// Sets a rule, given by its id, for a match of this pack. `true` and `yes` stand for `on`, `false` and
+    /// Sets the rule with this id to a value, for a match of this pack. `true` and `yes` stand for `on`, `false` and
     /// `no` for `off`.
     ///
-    /// # Errors Fails if the rule or its value is unknown. The error says what is accepted.
+    /// # Errors
+    /// Fails if the rule or its value is unknown. The error lists what is accepted.
     pub fn set(&mut self, id: &str, value: &str, raw: &Raw) -> Result<(), HouseRuleError> {
         self.put(HouseRule::parse(id)?, value, raw)
     }
 
-    /// Sets a rule for a match of this pack.
+    /// Sets a rule to a value, given as text, for a match of this pack.
     ///
-    /// # Errors Fails if the rule does not take this value. The error lists those that it takes.
+    /// # Errors
+    /// Fails if the rule does not accept this value. The error lists the accepted values.
     pub fn put(&mut self, rule: HouseRule, value: &str, raw: &Raw) -> Result<(), HouseRuleError> {
         let refused = || HouseRuleError::Value {
             rule,
@@ -225,7 +228,7 @@ impl HouseRules {
         Some(())
     }
 
-    /// A rule's value as text, in a match of this pack.
+    /// The value of a rule as text, in a match of this pack.
     pub fn get(&self, rule: HouseRule, raw: &Raw) -> String {
         let mut house = *self;
         match rule.value() {
@@ -246,21 +249,23 @@ impl HouseRules {
         }
     }
 
-    /// The rules that are written into records and digests, in order.
+    /// The rules that records and digests contain: those that are always written, and those that differ from their
+    /// defaults.
     pub fn stored_rules(&self) -> impl Iterator<Item = HouseRule> + use<> {
         let house = *self;
         HouseRule::ALL.into_iter().filter(move |rule| rule.is_always_written() || house.differs(*rule))
     }
 }
 
-/// True if a word is a value of house rules, so that it can't be the id of a turn order.
+/// True if a house rule uses this word as a value, so it cannot be the id of a turn order.
 pub fn is_order_word(word: &str) -> bool {
     let drawn = EmpireOrder::DRAWN.into_iter().map(|(word, _)| word);
     let aliases = ALIASES.into_iter().map(|(alias, _)| alias);
     drawn.chain(aliases).chain(words_of(OFF_ON)).any(|taken| taken == word)
 }
 
-/// Parses multipliers separated by spaces or slashes. `None` unless there is a valid one for each slot.
+/// Parses multipliers that are separated by spaces or slashes. Returns `None` unless there is a valid number for each
+/// slot.
 fn multipliers(text: &str, slots: usize) -> Option<Vec<i8>> {
     let number = |n: &str| n.parse().ok().filter(|n| (-MAX_MULTIPLIER..=MAX_MULTIPLIER).contains(n));
     let words = text.split(|c: char| c == '/' || c.is_whitespace()).filter(|word| !word.is_empty());

@@ -1,7 +1,7 @@
-//! House rules: the variants that players may agree on before a match (RULES.md section 10).
+//! House rules: options that players may agree on before a match (RULES.md section 10).
 //!
-//! [`rule_table`] declares all of them. All code that reads, writes, shows or checks house rules uses this
-//! table. A new rule needs an entry there, the code that obeys it, its texts in each language, and tests.
+//! [`rule_table`] declares all house rules. All code that reads, writes, shows or checks house rules uses this table.
+//! A new rule needs an entry there, the code that carries it out, its texts in each language, and tests.
 
 mod key_value_text;
 mod options;

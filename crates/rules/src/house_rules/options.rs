@@ -1,28 +1,28 @@
-//! The types of the values that house rules have, and the groups of house rules.
+//! The types of house rules' values that are not numbers or switches, and the groups of house rules.
 
-/// The way loyalty tokens are dealt (R3.2, R10.1).
+/// How loyalty tokens are dealt (R3.2, R10.1).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum LoyaltySetup {
     /// Each society's tokens are dealt at random.
     Random,
-    /// No two societies share the first slot's empire.
+    /// No two societies have the same empire on their first slot.
     UniqueDevout,
-    /// No two societies share the first slot's empire, and no two the last slot's.
+    /// No two societies have the same empire on their first slot, nor on their last slot.
     UniqueEnds,
     /// Every empire has about the same total of multipliers over all societies.
     Balanced,
     /// The tokens follow a fixed cyclic pattern, with the empires in random order.
     Cyclical,
-    /// Two pairs of societies have opposite interests.
+    /// The societies form two pairs with opposite interests.
     Teams,
-    /// Every two societies differ in at least this number of slots.
+    /// Every two societies have different empires on at least this number of slots.
     Differ(u8),
-    /// Each society is dealt a different empire for its first slot and lays out the rest as it likes.
+    /// Each society is dealt a different empire for its first slot, and chooses the slots of its other tokens.
     DealtDevout,
 }
 
 impl LoyaltySetup {
-    /// All setups with their words in files, the default first.
+    /// All loyalty setups with their words in files, the default first.
     pub const ALL: [(&'static str, Self); 10] = [
         ("random", Self::Random),
         ("unique-devout", Self::UniqueDevout),
@@ -38,7 +38,7 @@ impl LoyaltySetup {
 }
 
 impl LoyaltySetup {
-    /// The description for authors of packs.
+    /// The setup's description for authors of packs.
     pub const fn meaning(self) -> &'static str {
         match self {
             Self::Random => "Every society is dealt its tokens at random.",
@@ -56,7 +56,7 @@ impl LoyaltySetup {
         }
     }
 
-    /// True if the setup deals fixed patterns (R10.1).
+    /// True if the setup deals fixed patterns of tokens (R10.1).
     pub const fn has_patterns(self) -> bool {
         matches!(self, Self::Cyclical | Self::Teams)
     }
@@ -65,20 +65,20 @@ impl LoyaltySetup {
 /// The order in which the empires act.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum EmpireOrder {
-    /// One of the pack's turn orders, by its index in the pack's list. The printed one is 0.
+    /// One of the pack's turn orders, by its index in the pack's list. The printed order has index 0.
     Named(usize),
-    /// Shuffled once, before the match.
+    /// The order is shuffled once, before the match.
     ShuffledOnce,
-    /// Shuffled at the start of each round. The first empire always changes.
+    /// The order is shuffled at the start of each round. The first empire always changes.
     ShuffledEachRound,
 }
 
 impl EmpireOrder {
-    /// The random orders with their words in files.
+    /// The two random orders, with their words in files.
     pub const DRAWN: [(&'static str, Self); 2] =
         [("shuffled", Self::ShuffledOnce), ("shuffled-each-round", Self::ShuffledEachRound)];
 
-    /// The description for authors of packs.
+    /// The order's description for authors of packs.
     pub const fn meaning(self) -> &'static str {
         match self {
             Self::Named(_) => "One of the pack's orders.",
@@ -93,11 +93,11 @@ impl EmpireOrder {
     }
 }
 
-/// Cards that are used only under a house rule. While the rule is off, a record contains neither the rule nor
-/// the cards.
+/// A kind of cards that is in the decks only under a house rule. If the rule is off, a record mentions neither the
+/// rule nor these cards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Cards {
-    /// The wild cards (section 10).
+    /// Wild cards (section 10).
     Wild,
     /// Event cards (section 11).
     Event,
@@ -116,23 +116,23 @@ impl Cards {
     }
 }
 
-/// The subject of a house rule. Settings group the rules by it.
+/// The subject of a house rule. Settings show rules of the same subject together.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Group {
-    /// Loyalty tokens and their value.
+    /// Rules about loyalty tokens and their value.
     Loyalty,
-    /// Agents and councils.
+    /// Rules about agents and councils.
     Council,
-    /// Banners and supply.
+    /// Rules about banners and supply.
     War,
-    /// The length of a match.
+    /// Rules about the length of a match.
     Length,
-    /// Cards that only a house rule puts into the decks.
+    /// Rules that add cards to the decks.
     Cards,
 }
 
 impl Group {
-    /// All groups in the order in which settings show them.
+    /// All groups, in the order in which settings show them.
     pub const ALL: [Self; 5] = [Self::Loyalty, Self::Council, Self::War, Self::Length, Self::Cards];
 
     /// The group's id in texts and files.

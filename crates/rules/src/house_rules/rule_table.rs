@@ -1,42 +1,42 @@
-//! The table of house rules, with everything that readers, writers, settings and checks need.
+//! The table of house rules, from which readers, writers, settings and checks get everything they need.
 
 use super::options::{Cards, EmpireOrder, Group, LoyaltySetup};
 use crate::ids::indexed_arrays::BySlot;
 use crate::ids::{MAX_AGENTS, MAX_BANNERS, MAX_EMPIRES, MAX_ROUNDS, Slot};
 
-/// A function that returns the field of a house rule.
+/// A function that returns the field for a house rule's value.
 type Accessor<T> = fn(&mut HouseRules) -> &mut T;
 
-/// The type of a house rule's value, with access to its field.
+/// The type of a house rule's value, with access to its field in `HouseRules`.
 #[derive(Clone, Copy, Debug)]
 pub enum Value {
-    /// One of two words, each with its description. The first stands for `false`.
+    /// One of two words, each with its description. The first word stands for `false`, the second for `true`.
     Switch(Accessor<bool>, [(&'static str, &'static str); 2]),
-    /// True if the decks contain these cards.
+    /// True if the decks contain cards of this kind.
     Cards(Accessor<bool>, Cards),
-    /// The way loyalty tokens are dealt.
+    /// How loyalty tokens are dealt.
     Loyalty(Accessor<LoyaltySetup>),
     /// The order in which the empires act.
     Order(Accessor<EmpireOrder>),
-    /// A number in this range, both ends included.
+    /// A number in the given range, both ends included.
     Number(Accessor<u8>, u8, u8),
-    /// A number in this range, or the pack's own one.
+    /// A number in the given range, both ends included, or `None` for the pack's own number.
     PrintedOr(Accessor<Option<u8>>, u8, u8),
-    /// A number for each slot.
+    /// A number for each loyalty slot.
     BySlot(Accessor<BySlot<i8>>),
 }
 
-/// When a house rule is written into records and digests. Rules that are newer than the first records must
-/// not change the text of those records or the digests of their packs.
+/// When records and digests contain a house rule. A rule that is newer than the first records must not change their
+/// text or the digests of their packs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum StoragePolicy {
-    /// The rule is always written. Never use this for a new rule.
+    /// The rule is always written. Never use this policy for a new rule.
     Always,
     /// The rule is written only if it differs from its default.
     WhereItDiffers,
 }
 
-/// The declaration of a house rule.
+/// The declaration of one house rule.
 struct Declaration {
     id: &'static str,
     meaning: &'static str,
@@ -46,11 +46,11 @@ struct Declaration {
     value: Value,
 }
 
-/// Makes the struct of house rules, their keys and the table of both from one list of entries:
+/// Generates the struct `HouseRules`, the enum `HouseRule` and the table of declarations from one list of entries:
 ///
 /// ```text
-/// /// What it means.
-/// KEY { FIELD: TYPE = VALUE WHERE A PACK SAYS NOTHING, ID, RULING, WRITTEN, (GROUP, PLACE IN IT), VALUE(BOUNDS) }
+/// /// DESCRIPTION FOR AUTHORS OF PACKS
+/// KEY { FIELD: TYPE = DEFAULT, ID, RULING, WRITTEN, (GROUP, INDEX IN THE GROUP), VALUE(BOUNDS) }
 /// ```
 macro_rules! house_rules {
     ($(
@@ -61,7 +61,7 @@ macro_rules! house_rules {
             $kind:ident($($bound:expr),*)
         }
     )+) => {
-        /// The house rules of one match. A pack gives the defaults.
+        /// The house rules of one match. A pack sets their defaults.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
         pub struct HouseRules {
             $( $(#[doc = $doc])+ pub $field: $type, )+
@@ -74,12 +74,12 @@ macro_rules! house_rules {
         }
 
         impl HouseRules {
-            /// The values where a pack says nothing.
+            /// The house rules that apply where a pack sets no default of its own.
             pub const PLAIN: Self = Self { $( $field: $plain, )+ };
         }
 
         impl HouseRule {
-            /// All rules, in the order in which files list them.
+            /// All house rules, in the order in which files list them.
             pub const ALL: [Self; [$($id),+].len()] = [$( Self::$key ),+];
         }
 
@@ -204,7 +204,7 @@ house_rules! {
 
 impl HouseRule {
     const fn declaration(self) -> &'static Declaration {
-        // The table has an entry for each, in the same order: both are made of one list.
+        // The table has one entry for each rule, in the same order, because the macro makes both from one list.
         &TABLE[self as usize]
     }
 
@@ -213,28 +213,28 @@ impl HouseRule {
         self.declaration().id
     }
 
-    /// The description for authors of packs.
+    /// The rule's description for authors of packs.
     pub fn meaning(self) -> String {
         let Declaration { meaning, ruling, .. } = self.declaration();
         format!("{} ({ruling}).", meaning.trim())
     }
 
-    /// The number of the statement or section of the rulebook that describes the rule.
+    /// The number of the statement or section in the rulebook that describes this rule.
     pub const fn ruling(self) -> &'static str {
         self.declaration().ruling
     }
 
-    /// The type of the rule's value.
+    /// The type of this rule's value, with access to its field.
     pub const fn value(self) -> Value {
         self.declaration().value
     }
 
-    /// True if the rule is written into records and digests even if it has its default value.
+    /// True if records and digests contain this rule even if it has its default value.
     pub const fn is_always_written(self) -> bool {
         matches!(self.declaration().written, StoragePolicy::Always)
     }
 
-    /// The rules of a group, in the order in which settings show them.
+    /// All rules of a group, in the order in which settings show them.
     pub fn group_rules(group: Group) -> Vec<Self> {
         let mut rules: Vec<Self> =
             Self::ALL.into_iter().filter(|r| r.declaration().shown.0 == group).collect();
@@ -249,7 +249,8 @@ impl HouseRules {
         i32::from(self.multipliers[slot])
     }
 
-    /// The rules about cards, each with its cards and true if it is on.
+    /// The rules that add cards to the decks. Each entry holds the rule, the kind of cards, and true if the rule is
+    /// on.
     pub fn card_rules(mut self) -> impl Iterator<Item = (HouseRule, Cards, bool)> {
         HouseRule::ALL.into_iter().filter_map(move |rule| match rule.value() {
             Value::Cards(at, cards) => Some((rule, cards, *at(&mut self))),
@@ -257,7 +258,7 @@ impl HouseRules {
         })
     }
 
-    /// These rules with each one that a record may leave unwritten set to its default.
+    /// A copy of these rules in which each rule that records may leave out has its default value.
     #[must_use]
     pub fn as_unwritten(mut self) -> Self {
         for rule in HouseRule::ALL.into_iter().filter(|rule| !rule.is_always_written()) {
@@ -266,14 +267,14 @@ impl HouseRules {
         self
     }
 
-    /// True if a rule differs from its default.
+    /// True if this rule's value differs from its default in `HouseRules::PLAIN`.
     pub fn differs(&self, rule: HouseRule) -> bool {
         let mut plain = *self;
         plain.reset(rule);
         plain != *self
     }
 
-    /// Sets a rule to its default.
+    /// Sets a rule to its default in `HouseRules::PLAIN`.
     fn reset(&mut self, rule: HouseRule) {
         let mut plain = Self::PLAIN;
         let plain = &mut plain;

@@ -1,4 +1,4 @@
-//! Sets of regions and of positions, one bit each.
+//! Sets of regions and sets of council positions, stored as one bit for each member.
 
 use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, Not};
 
@@ -56,7 +56,7 @@ macro_rules! set {
                 Self(self.0 & !other.0)
             }
 
-            /// True if the sets share an element.
+            /// True if the sets have a member in common.
             #[inline(always)]
             pub const fn meets(self, other: Self) -> bool {
                 self.0 & other.0 != 0
@@ -123,29 +123,29 @@ macro_rules! set {
 }
 
 set!(
-    /// A set of regions. Iterates in ascending order.
+    /// A set of regions, which is also an iterator over them, in ascending order.
     RegionSet, Region
 );
 set!(
-    /// A set of council positions. Iterates empire by empire, and from the first position of a council to the
-    /// last.
+    /// A set of council positions, which is also an iterator over them: empire by empire, and within a council from
+    /// the first position to the last.
     PositionSet, Position
 );
 
 impl PositionSet {
-    /// The members in `empire`'s council as bits: bit 0 is the first position.
+    /// The members that are in `empire`'s council, as bits. Bit 0 is the first position.
     #[inline(always)]
     pub const fn council(self, empire: Empire) -> u8 {
         (self.0 >> (empire.index() * 8)) as u8
     }
 
-    /// The members in `empire`'s council.
+    /// The members that are in `empire`'s council.
     #[inline(always)]
     pub const fn in_council(self, empire: Empire) -> Self {
         Self(self.0 & 0xff << (empire.index() * 8))
     }
 
-    /// The first member at `position` or to its right in the same council (R2.4).
+    /// The member of `position`'s council that is at `position`, or else the nearest to the right of it (R2.4).
     #[inline(always)]
     pub const fn at_or_right_of(self, position: Position) -> Option<Position> {
         let here = self.in_council(position.empire()).0 & (u64::MAX << position.index());

@@ -11,7 +11,7 @@ macro_rules! table {
         pub struct $name<T>(pub [T; $size]);
 
         impl<T: Copy> $name<T> {
-            /// A table with one value everywhere.
+            /// An array in which every id has this value.
             pub const fn all(value: T) -> Self {
                 Self([value; $size])
             }
@@ -43,22 +43,22 @@ macro_rules! table {
 }
 
 table!(
-    /// A value for each empire.
+    /// An array with a value for each empire.
     ByEmpire, Empire, MAX_EMPIRES
 );
 table!(
-    /// A value for each region.
+    /// An array with a value for each region.
     ByRegion, Region, MAX_REGIONS
 );
 table!(
-    /// A value for each society.
+    /// An array with a value for each society.
     BySociety, Society, MAX_SOCIETIES
 );
 table!(
-    /// A value for each loyalty slot.
+    /// An array with a value for each loyalty slot.
     BySlot, Slot, MAX_EMPIRES
 );
 table!(
-    /// A value for each council position of each empire.
+    /// An array with a value for each council position of each empire.
     ByPosition, Position, 64
 );

@@ -1,59 +1,61 @@
 //! Ids of empires, regions, positions, societies, slots and cards, each with its own type.
 //!
-//! An id is an index in the pack's order: the first empire of the pack is `Empire(0)`. Its range is part of
-//! the type, so indexing one of the [`crate::ids::indexed_arrays`] never fails.
+//! An id is an index into the pack's list: the first empire of the pack is `Empire(0)`. The type limits the index, so
+//! indexing one of the [`crate::ids::indexed_arrays`] never fails.
 
 pub(crate) mod bit_sets;
 pub(crate) mod indexed_arrays;
 
 use std::fmt;
 
-/// Fewest empires of a pack.
+/// The fewest empires that a pack may have.
 pub const MIN_EMPIRES: usize = 2;
-/// Most empires a pack may have.
+/// The most empires that a pack may have.
 pub const MAX_EMPIRES: usize = 8;
-/// Most regions a pack may have.
+/// The most regions that a pack may have.
 pub const MAX_REGIONS: usize = 64;
-/// Most positions of a council.
+/// The most positions that a council may have.
 pub const MAX_OFFICES: usize = 6;
-/// Most societies at a table.
+/// The most societies in a match.
 pub const MAX_SOCIETIES: usize = 4;
-/// Fewest societies at a table.
+/// The fewest societies in a match.
 pub const MIN_SOCIETIES: usize = 2;
-/// Most copies of one card in a deck.
+/// The most copies of one card in a deck.
 pub const MAX_COPIES: u8 = 4;
-/// Most wild cards of a deck.
+/// The most wild cards in a deck.
 pub const MAX_WILD: u8 = 4;
-/// Most event cards of a deck.
+/// The most event cards in a deck.
 pub const MAX_EVENTS: usize = 4;
-/// Most halves of an event card.
+/// The most halves that an event card may have.
 pub const MAX_HALVES: usize = 2;
-/// Most offer cards of a deck.
+/// The most offer cards in a deck.
 pub const MAX_OFFERS: usize = 4;
-/// Most banners an empire may have.
+/// The most banners that an empire may have.
 pub const MAX_BANNERS: u8 = 40;
-/// Most agents a society may have.
+/// The most agents that a society may have.
 pub const MAX_AGENTS: u8 = 15;
-/// Most rounds of a match.
+/// The most rounds that a match may have.
 pub const MAX_ROUNDS: u8 = 9;
-/// Most printed lines on a position.
+/// The most printed lines that a position may have.
 pub const MAX_LINES: usize = 4;
-/// Most turn orders of a pack.
+/// The most turn orders that a pack may have.
 pub const MAX_ORDERS: usize = 20;
-/// Most icons of one kind in a region.
+/// The most icons of one kind in a region.
 pub const MAX_ICONS: u8 = 3;
-/// Largest number in a printed line: what it gives, or the icons that it takes to give it once.
+/// The largest number in a printed line: the amount that it gives, or the number of icons for which it gives that
+/// amount once.
 pub const MAX_COUNT: u8 = 9;
-/// Largest absolute value of a slot's multiplier.
+/// The largest absolute value of a loyalty slot's multiplier.
 pub const MAX_MULTIPLIER: i8 = 9;
 
-/// True if a text can be an id in notation.
+/// True if this text can be an id: a lower-case letter, then lower-case letters, digits and hyphens.
 pub fn is_id(text: &str) -> bool {
     text.starts_with(|c: char| c.is_ascii_lowercase())
         && text.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-')
 }
 
-/// The distance between two councils in the numbering of positions: a council is one byte of a set.
+/// The distance between the indices of two councils' first positions. It is 8, so that each council is one byte of a
+/// `PositionSet`.
 const STRIDE: u8 = 8;
 
 macro_rules! id {
@@ -63,23 +65,23 @@ macro_rules! id {
         pub struct $name(u8);
 
         impl $name {
-            /// The id with this index; `None` if no pack may have that many.
+            /// The id with this index; `None` if no pack can have that many items.
             pub const fn new(index: usize) -> Option<Self> {
                 if index < $size { Some(Self(index as u8)) } else { None }
             }
 
-            /// The id with this index, which must be in range. Larger indices wrap around.
+            /// The id with this index, which must be in range. A larger index wraps around.
             pub(crate) const fn at(index: usize) -> Self {
                 Self((index % $size) as u8)
             }
 
-            /// The index in the pack's order.
+            /// The index of this id, from 0.
             #[inline(always)]
             pub const fn index(self) -> usize {
                 self.0 as usize
             }
 
-            /// The first `count` ids in order.
+            /// The ids with the indices 0 to `count - 1`, in order.
             pub fn first(count: usize) -> impl DoubleEndedIterator<Item = Self> + ExactSizeIterator + Clone {
                 (0..count.min($size)).map(Self::at)
             }
@@ -94,27 +96,27 @@ macro_rules! id {
 }
 
 id!(
-    /// An empire, by its place in the pack's list (not in the turn order).
+    /// An empire, by its index in the pack's list (not in the turn order).
     Empire, MAX_EMPIRES
 );
 id!(
-    /// A region of the board.
+    /// A region of the board, by its index in the pack's list.
     Region, MAX_REGIONS
 );
 id!(
-    /// The place of a position within its council: 0 acts first.
+    /// The index of a position within its council, from 0. Position 0 acts first.
     Office, MAX_OFFICES
 );
 id!(
-    /// A society, which is a player. Numbered in seating order: the next one sits to the left.
+    /// A society (a player or an automaton), by its seat from 0. The society with the next number sits to the left.
     Society, MAX_SOCIETIES
 );
 id!(
-    /// A loyalty slot of a society: 0 is the first (Devout in the printed game).
+    /// A loyalty slot of a society, by its index from 0 (0 is called Devout in the printed game).
     Slot, MAX_EMPIRES
 );
 id!(
-    /// A printed line of a position: 0 is the first.
+    /// A printed line of a position, by its index from 0.
     Line, MAX_LINES
 );
 
@@ -123,31 +125,31 @@ id!(
 pub struct Position(u8);
 
 impl Position {
-    /// The position of `empire`'s council at `office`.
+    /// The position at index `office` of `empire`'s council.
     #[inline(always)]
     pub const fn new(empire: Empire, office: Office) -> Self {
         Self(empire.0 * STRIDE + office.0)
     }
 
-    /// The empire whose council this is.
+    /// The empire to whose council this position belongs.
     #[inline(always)]
     pub const fn empire(self) -> Empire {
         Empire(self.0 / STRIDE)
     }
 
-    /// The place of the position within its council.
+    /// The index of this position within its council.
     #[inline(always)]
     pub const fn office(self) -> Office {
         Office(self.0 % STRIDE)
     }
 
-    /// The index of the position, below 64. Each council takes up eight indices.
+    /// The index of this position, below 64. Each council has a range of eight indices.
     #[inline(always)]
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 
-    /// The position with this index, which must come from a bit of a `PositionSet`.
+    /// The position with this index, which must be the index of a bit in a `PositionSet`.
     #[inline(always)]
     pub(crate) const fn at(index: usize) -> Self {
         Self((index % 64) as u8)
@@ -160,42 +162,42 @@ impl fmt::Debug for Position {
     }
 }
 
-/// A kind of card. It has the empire of its deck, and its partner, which is the other empire on it (R1.4). A
-/// wild card has its own deck as partner. Offers and events have a number instead. Copies of a card are
-/// equal.
+/// A card, identified by its deck and kind (R1.4); copies are equal. A card with abilities has a partner, which is the
+/// other empire on it. A wild card's partner is the empire of its own deck. Offers and events have a number instead of
+/// a partner.
 ///
 /// Stored as `deck * 16 + kind + 1`, so that an `Option<Card>` takes one byte too. Kinds 0 to 7 are the
 /// partners, 8 to 11 the offers and 12 to 15 the events.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Card(std::num::NonZeroU8);
 
-/// The number of kinds of card in a deck.
+/// The number of kinds of cards in a deck.
 const KINDS: u8 = 16;
-/// The kind of a deck's first offer.
+/// The kind number of a deck's first offer card.
 const OFFERS: u8 = MAX_EMPIRES as u8;
-/// The kind of a deck's first event.
+/// The kind number of a deck's first event card.
 const EVENTS: u8 = KINDS - MAX_EVENTS as u8;
 
 impl Card {
-    /// The card of `deck` with `partner`.
+    /// The card in `deck`'s deck whose other empire is `partner`.
     #[inline(always)]
     pub const fn new(deck: Empire, partner: Empire) -> Self {
         Self(std::num::NonZeroU8::MIN.saturating_add(deck.0 * KINDS + partner.0))
     }
 
-    /// A wild card of `deck` (section 10).
+    /// A wild card of this empire's deck (section 10).
     #[inline(always)]
     pub const fn wild(deck: Empire) -> Self {
         Self::new(deck, deck)
     }
 
-    /// The `n`-th offer of `deck`, from 0 (section 12).
+    /// The `n`-th offer card of this empire's deck, from 0 (section 12).
     #[inline(always)]
     pub const fn offer(deck: Empire, n: usize) -> Self {
         Self::from_kind(deck, OFFERS + (n % MAX_OFFERS) as u8)
     }
 
-    /// The `n`-th event of `deck`, from 0 (section 11).
+    /// The `n`-th event card of this empire's deck, from 0 (section 11).
     #[inline(always)]
     pub const fn event(deck: Empire, n: usize) -> Self {
         Self::from_kind(deck, EVENTS + (n % MAX_EVENTS) as u8)
@@ -211,26 +213,26 @@ impl Card {
         self.raw() % KINDS
     }
 
-    /// True for a wild card, which has no abilities.
+    /// True if this is a wild card, which has no abilities.
     #[inline(always)]
     pub const fn is_wild(self) -> bool {
         self.raw() / KINDS == self.kind()
     }
 
-    /// The index among its deck's offers, from 0; `None` if the card is no offer.
+    /// The index of this card among the offers of its deck, from 0; `None` if it is no offer.
     #[inline(always)]
     pub const fn as_offer(self) -> Option<usize> {
         let kind = self.kind();
         if kind >= OFFERS && kind < EVENTS { Some((kind - OFFERS) as usize) } else { None }
     }
 
-    /// The index among its deck's events, from 0; `None` if the card is no event.
+    /// The index of this card among the events of its deck, from 0; `None` if it is no event.
     #[inline(always)]
     pub const fn as_event(self) -> Option<usize> {
         if self.kind() >= EVENTS { Some((self.kind() - EVENTS) as usize) } else { None }
     }
 
-    /// True if the card has abilities (R1.4).
+    /// True if the card has abilities, so it is no wild card, offer or event (R1.4).
     #[inline(always)]
     pub const fn has_abilities(self) -> bool {
         self.kind() < MAX_EMPIRES as u8 && !self.is_wild()
@@ -247,7 +249,7 @@ impl Card {
         Empire(self.raw() / KINDS % MAX_EMPIRES as u8)
     }
 
-    /// The other empire on the card. A card without abilities returns the empire of its deck.
+    /// The other empire on the card. For a card without abilities, the empire of its deck.
     #[inline(always)]
     pub const fn partner(self) -> Empire {
         if self.kind() < MAX_EMPIRES as u8 { Empire(self.kind()) } else { self.deck() }

@@ -1,8 +1,8 @@
-//! The kinds of effects, events and offers from which packs build cards, each with its keys. Each type has
-//! one table.
+//! The kinds of effects, events and offers from which packs build cards, each with its keys. There is one table of
+//! kinds for effects, one for events and one for each part of an offer.
 //!
-//! All code that reads, writes, explains or checks effects, events and offers uses these tables. A new kind
-//! needs an entry in one of them, its variant, and the code that carries it out.
+//! All code that reads, writes, explains or checks effects, events and offers uses these tables. A new kind needs an
+//! entry in its table, an enum variant, and the code that carries it out.
 
 mod card_effect_kinds;
 mod event_cards;

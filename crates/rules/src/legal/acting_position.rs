@@ -5,8 +5,8 @@ use crate::ids::{Empire, Position, Society};
 use crate::state::State;
 use crate::world::World;
 
-/// An acting position with its agent. May differ from the state's, to find out what another position could
-/// do.
+/// An acting position with its active agent. It can differ from the acting position of the state, to find out what
+/// another position could do.
 #[derive(Clone, Copy)]
 pub(crate) struct ActingPosition<'a> {
     pub world: &'a World,
@@ -14,7 +14,7 @@ pub(crate) struct ActingPosition<'a> {
     pub player: Society,
     pub acting: Position,
     pub agent: Position,
-    /// Positions with agents.
+    /// All positions with agents.
     pub occupied: PositionSet,
 }
 
@@ -32,7 +32,7 @@ impl<'a> ActingPosition<'a> {
         }
     }
 
-    /// The same player acting at another position through another agent.
+    /// A copy with another acting position and active agent, and the same player.
     #[inline(always)]
     pub fn at(self, acting: Position, agent: Position) -> Self {
         Self { acting, agent, ..self }
@@ -52,13 +52,13 @@ impl<'a> ActingPosition<'a> {
         self.acting.empire()
     }
 
-    /// The regions of the active empire.
+    /// The regions that the active empire controls.
     #[inline(always)]
     pub fn control(&self) -> RegionSet {
         self.state.control[self.empire()]
     }
 
-    /// The regions with banners of the active empire.
+    /// The regions in which the active empire has banners.
     #[inline(always)]
     pub fn armies(&self) -> RegionSet {
         self.control() & self.state.held

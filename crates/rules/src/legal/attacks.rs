@@ -7,8 +7,8 @@ use crate::state::task_stack::Reach;
 
 use super::ActingPosition;
 
-/// The limits of an attack that is to be declared. An attack granted by a card has a fixed source and a
-/// largest size (Bear).
+/// The limits of an attack before it is declared. If a card granted the attack (Bear), its source and largest strength
+/// are limited.
 #[derive(Clone, Copy)]
 pub(crate) struct AttackLimits {
     pub from: Option<Region>,
@@ -16,12 +16,12 @@ pub(crate) struct AttackLimits {
 }
 
 impl AttackLimits {
-    /// The limits of a printed attack: any source, any strength.
+    /// The limits of an attack from a printed line: any source and any strength.
     pub const FREE: Self = Self { from: None, most: u8::MAX };
 }
 
 impl ActingPosition<'_> {
-    /// The regions from which an attack may start.
+    /// The regions from which an attack may start within these limits.
     #[inline(always)]
     fn sources(&self, due: AttackLimits) -> RegionSet {
         if self.state.lasting.holds_back(self.empire()) {
@@ -33,13 +33,13 @@ impl ActingPosition<'_> {
         }
     }
 
-    /// The largest number of attackers from a region.
+    /// The largest number of attackers that may leave a region within these limits.
     #[inline(always)]
     fn strength(&self, from: Region, due: AttackLimits) -> u8 {
         self.state.free_to_leave(self.world, from, self.empire()).min(due.most)
     }
 
-    /// The regions that may be attacked from any source.
+    /// The regions that an attack with this reach may target from any source.
     #[inline(always)]
     fn anywhere(&self, reach: Reach) -> RegionSet {
         let foes = self.world.regions.minus(self.control());
@@ -50,7 +50,7 @@ impl ActingPosition<'_> {
         }
     }
 
-    /// The regions that may be attacked across the sea from a region.
+    /// The regions that an attack with this reach may target across a sea from `from`.
     #[inline(always)]
     fn overseas(&self, from: Region, reach: Reach) -> RegionSet {
         let foes = self.world.seas[from].minus(self.control());
@@ -61,8 +61,8 @@ impl ActingPosition<'_> {
         }
     }
 
-    /// Calls `f` with each attack (source, target, strength) in order until it returns true. Returns true if
-    /// it did.
+    /// Calls `f(source, target, strength)` for each legal attack, in order, until `f` returns true. Returns true if
+    /// `f` did.
     #[inline]
     pub fn attacks(
         &self,
@@ -88,13 +88,13 @@ impl ActingPosition<'_> {
         false
     }
 
-    /// True if an attack across a border can be declared.
+    /// True if an attack across a land border can be declared.
     #[inline]
     pub fn border_attack(&self, due: AttackLimits) -> bool {
         self.attacks(due, Reach::Border, |_, _, _| true)
     }
 
-    /// True if this reach allows an attack on a region that no border leads to (R7.4).
+    /// True if this reach allows an attack on a region that is not a land neighbour of the source (R7.4).
     pub fn reach_adds(&self, due: AttackLimits, reach: Reach) -> bool {
         let foes = self.world.regions.minus(self.control());
         let anywhere = self.anywhere(reach);
@@ -104,8 +104,8 @@ impl ActingPosition<'_> {
         })
     }
 
-    /// True if the action Attack is legal: an attack can be declared, or a card that makes one possible can
-    /// be paid (R7.4).
+    /// True if the printed action Attack is legal: an attack can be declared, or the player can pay for a card that
+    /// makes one possible (R7.4).
     #[inline]
     pub fn can_attack(&self, due: AttackLimits) -> bool {
         self.border_attack(due) || self.payable_reach(due)
@@ -120,8 +120,7 @@ impl ActingPosition<'_> {
 }
 
 impl Reach {
-    /// The reach that a card gives: `empty` limits it to regions without banners, `sea` to regions across a
-    /// sea.
+    /// The reach that a card gives. `empty` limits it to regions without banners, `sea` to regions across a sea.
     pub(crate) const fn new(empty: bool, sea: bool) -> Self {
         match (empty, sea) {
             (false, false) => Self::Anywhere,

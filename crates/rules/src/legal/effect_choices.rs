@@ -1,4 +1,4 @@
-//! Legal choices after a card is played or while a series runs (RULES.md section 14).
+//! The legal choices after a card is played, and during a series of choices (RULES.md section 14).
 
 use crate::action::Action;
 use crate::ids::Region;
@@ -7,8 +7,7 @@ use crate::state::task_stack::Task;
 
 use super::{ActingPosition, Occasion};
 
-/// Writes the legal choices of a task to `out`. Covers the tasks that are neither windows nor printed
-/// actions.
+/// Appends the legal choices of a task to `out`. The task must be neither a play window nor a printed action.
 pub(super) fn objects(actor: &ActingPosition<'_>, task: &Task, out: &mut Vec<Action>) {
     match *task {
         Task::Object(id) => object(actor, actor.world.ability(id).effect, out),

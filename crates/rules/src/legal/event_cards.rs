@@ -1,4 +1,4 @@
-//! Legal choices of event cards, and whether an event can change anything (R11.1, R11.2).
+//! Legal choices for event cards, and whether an event can change anything (R11.1, R11.2).
 
 use crate::action::Action;
 use crate::ids::bit_sets::{PositionSet, RegionSet};
@@ -8,7 +8,7 @@ use crate::state::State;
 use crate::state::task_stack::{Plan, Task};
 use crate::world::World;
 
-/// The context of an event: the state and the empire of the event's deck.
+/// The situation in which an event is resolved: the state, and the empire of the event's deck.
 #[derive(Clone, Copy)]
 pub(crate) struct Occasion<'a> {
     pub world: &'a World,
@@ -17,12 +17,12 @@ pub(crate) struct Occasion<'a> {
 }
 
 impl<'a> Occasion<'a> {
-    /// The context of an event card.
+    /// The situation in which this event card is resolved.
     pub fn new(world: &'a World, state: &'a State, card: Card) -> Self {
         Self { world, state, empire: card.deck() }
     }
 
-    /// True if an event can change something.
+    /// True if this effect of an event can change something now.
     pub fn possible(&self, incident: Incident) -> bool {
         match incident {
             Incident::Attrition(_) => !self.state.armies(self.empire).is_empty(),
@@ -31,7 +31,7 @@ impl<'a> Occasion<'a> {
         }
     }
 
-    /// Calls `f` with each legal choice for an event, in order, until it returns true. Returns true if it
+    /// Calls `f` with each legal choice for an event's effect, in order, until `f` returns true. Returns true if `f`
     /// did.
     pub fn objects(&self, incident: Incident, mut f: impl FnMut(Action) -> bool) -> bool {
         let (world, state) = (self.world, self.state);
@@ -74,8 +74,8 @@ impl<'a> Occasion<'a> {
         }
     }
 
-    /// Calls `f` with each attack between two regions of the empire, both with banners, until it returns
-    /// true.
+    /// Calls `f` with each attack from one region of the empire to another, both with banners, until `f` returns true.
+    /// Returns true if `f` did.
     fn civil_attacks(&self, mut f: impl FnMut(Action) -> bool) -> bool {
         let armies = self.state.armies(self.empire);
         if self.state.lasting.holds_back(self.empire) {
@@ -89,7 +89,7 @@ impl<'a> Occasion<'a> {
         })
     }
 
-    /// The position at one end of an empire's council.
+    /// The first or last position of an empire's council.
     pub fn position(&self, empire: Empire, end: End) -> Position {
         let last = self.world.positions.in_council(empire).last();
         match (end, last) {
@@ -98,19 +98,19 @@ impl<'a> Occasion<'a> {
         }
     }
 
-    /// True if a trade of two positions would change something: not if both are empty or both have agents of
-    /// one society.
+    /// True if trading the agents of two positions would change something. It does not if both positions are empty, or
+    /// if both have agents of the same society.
     fn tradable(&self, a: Position, b: Position) -> bool {
         self.state.occupant(a) != self.state.occupant(b)
     }
 
-    /// The positions of the empire's council with agents.
+    /// The positions of the empire's council that have agents.
     pub fn agents(&self) -> PositionSet {
         self.world.positions.in_council(self.empire) & self.state.occupied()
     }
 
-    /// True if moving each agent of the council would change something. It would not in a council with a
-    /// single position, or in one filled by agents of one society.
+    /// True if moving each agent of the council to another position would change something. It would not if the
+    /// council has one position, or if agents of one society fill it.
     pub fn can_reseat(&self) -> bool {
         let (council, agents) = (self.world.positions.in_council(self.empire), self.agents());
         let mut owners = agents.map(|s| self.state.occupant(s));
@@ -119,32 +119,33 @@ impl<'a> Occasion<'a> {
         council.len() > 1 && !agents.is_empty() && (agents.len() < council.len() || mixed)
     }
 
-    /// True if the council would act again after a restart: its first position has had its turn this round,
-    /// and somebody controls it (R15.22).
+    /// True if the council would act again after a restart: its first position has already had its turn this round,
+    /// and the council has an agent (R15.22).
     pub fn acts_again(&self) -> bool {
         self.has_begun() && !self.agents().is_empty()
     }
 
-    /// True while control of the current position is being paid for, so that it has yet to act (R15.29).
+    /// True while control of the current position is offered or paid for. The position has not acted yet then
+    /// (R15.29).
     pub fn waits_for_control(&self) -> bool {
         let mut tasks = self.state.stack.as_slice().iter();
         tasks.any(|task| matches!(task, Task::Offering { arms: false, .. }))
     }
 
-    /// True if the council's first position has had its turn this round.
+    /// True if the first position of the empire's council has already had its turn this round.
     fn has_begun(&self) -> bool {
         let board = &self.state.board;
         let acted = board.office.saturating_sub(u8::from(self.waits_for_control()));
         (0..=board.turn).any(|n| board.order.nth(n) == self.empire && (n < board.turn || acted > 0))
     }
 
-    /// The next agent that needs a new position; `None` when all have one.
+    /// The position of the next agent for which the plan has no new position; `None` if all agents have one.
     pub fn next_agent(&self, plan: Plan) -> Option<Position> {
         self.agents().into_iter().find(|s| plan.target(s.office()).is_none())
     }
 
-    /// The positions to which the next agent may move. Excludes its own, and any that would leave the last
-    /// agent only its own.
+    /// The positions to which the next agent may move. Leaves out the agent's own position, and any position whose
+    /// choice would leave the last agent only its own.
     pub fn places(&self, plan: Plan) -> PositionSet {
         let Some(agent) = self.next_agent(plan) else { return PositionSet::EMPTY };
         let free: PositionSet =

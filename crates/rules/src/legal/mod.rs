@@ -23,8 +23,8 @@ pub(crate) use event_cards::Occasion;
 pub(crate) use offer_cards::offer_bit;
 
 impl State {
-    /// Writes the legal actions to `out`, which it clears first. They are sorted and without duplicates. The
-    /// list is empty only after the end of the match.
+    /// Clears `out` and writes all legal actions to it, sorted and without duplicates. There are none only if the
+    /// match is over.
     pub fn legal(&self, world: &World, out: &mut Vec<Action>) {
         out.clear();
         // An automaton follows its script without a choice (section 13).
@@ -56,13 +56,13 @@ impl State {
         out.extend(world.empires().filter(|e| tokens.slot_of(*e).is_none()).map(Action::Lay));
     }
 
-    /// The positions without an agent.
+    /// All council positions without an agent.
     #[inline]
     pub(crate) fn free_positions(&self, world: &World) -> PositionSet {
         world.positions.minus(self.occupied())
     }
 
-    /// The regions in which the mover may place an agent (R4.3).
+    /// The regions in which the deciding society may place an agent (R4.3).
     #[inline]
     pub(crate) fn open_regions(&self, world: &World) -> RegionSet {
         let own = self.scouts[self.mover];
@@ -125,12 +125,12 @@ impl State {
         }
     }
 
-    /// The empires whose tokens the deciding society has face down, one bit each.
+    /// The empires of the deciding society's face-down loyalty tokens, one bit each.
     pub(crate) fn hidden_tokens(&self, world: &World) -> u8 {
         self.face_down(world, self.mover)
     }
 
-    /// The empires whose tokens a society has face down, one bit each.
+    /// The empires of this society's face-down loyalty tokens, one bit each.
     pub(crate) fn face_down(&self, world: &World, society: Society) -> u8 {
         let hidden = |slot: &Slot| !self.is_revealed(society, *slot);
         let tokens = world.slots().filter(hidden).filter_map(|slot| self.tokens[society].at(slot));

@@ -11,14 +11,14 @@ use crate::world::World;
 
 use super::ActingPosition;
 
-/// The bit of an offer card in the set of offers made in a position's turn; 0 if the card is no offer.
+/// The bit for an offer card in the set of offers made in a position's turn; 0 if the card is no offer.
 pub(crate) fn offer_bit(card: Card) -> u32 {
     card.as_offer().map_or(0, |n| 1 << (card.deck().index() * MAX_OFFERS + n))
 }
 
 impl State {
-    /// The offer cards that a society can now use on the society that controls the acting position, in order
-    /// (R12.1). `arms` selects offers for an attack.
+    /// The offer cards that a society can use now on the society that controls the acting position, in order (R12.1).
+    /// If `arms` is true, those that offer banners for an attack; otherwise those that offer control.
     pub(crate) fn offers(&self, world: &World, society: Society, arms: bool) -> impl Iterator<Item = Card> {
         let hand = &self.hands[society];
         let held = world.empires().flat_map(move |deck| hand[deck].singles(deck));
@@ -40,7 +40,7 @@ impl State {
         fits && payable && self.offered & offer_bit(card) == 0
     }
 
-    /// True if the payer can make a payment.
+    /// True if `payer` can make this payment.
     pub(crate) fn can_pay(&self, world: &World, payer: Society, other: Society, payment: Payment) -> bool {
         match payment {
             Payment::Recall => !self.posts[payer].is_empty(),
@@ -54,7 +54,7 @@ impl State {
     }
 }
 
-/// Writes the legal choices of a task about an offer to `out`.
+/// Appends the legal choices of a task about an offer to `out`.
 pub(super) fn choices(actor: &ActingPosition<'_>, task: &Task, out: &mut Vec<Action>) {
     let (world, state) = (actor.world, actor.state);
     let positions = |set: PositionSet| set.map(Action::ChoosePosition);
@@ -89,7 +89,7 @@ pub(super) fn choices(actor: &ActingPosition<'_>, task: &Task, out: &mut Vec<Act
 }
 
 impl ActingPosition<'_> {
-    /// True if the active agent has left the board (R12.2).
+    /// True if this acting position's agent was taken off the board (R12.2).
     #[inline(always)]
     pub(super) fn agent_is_lost(&self) -> bool {
         self.state.agent_lost && self.agent == self.state.agent

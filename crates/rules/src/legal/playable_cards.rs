@@ -1,4 +1,4 @@
-//! The cards that can be played in a window, with their payments (R7.1).
+//! The cards that can be played in a play window, with their payments (R7.1).
 
 use crate::action::Action;
 use crate::ids::{Card, Empire, MAX_EMPIRES};
@@ -12,11 +12,12 @@ use super::ActingPosition;
 pub(super) enum Possible {
     No,
     Yes,
-    /// It depends on the cards that are paid.
+    /// It depends on which cards are paid.
     Maybe,
 }
 
-/// Which abilities are possible, one bit each. Filled while the plays of one window are listed.
+/// The abilities that are known to be possible, as sets of one bit each. Filled while the plays of one play window are
+/// listed.
 #[derive(Default)]
 struct AbilityCache {
     seen: u64,
@@ -29,8 +30,8 @@ impl ActingPosition<'_> {
         &self.state.hands[self.player]
     }
 
-    /// Calls `f` with each legal play of a card in a window, in order, until it returns true. Returns true if
-    /// it did.
+    /// Calls `f` with each legal play of a card in a play window, in order, until `f` returns true. Returns true if
+    /// `f` did.
     #[inline]
     pub fn plays(&self, window: Window, mut f: impl FnMut(Action) -> bool) -> bool {
         let mut known = AbilityCache::default();
@@ -44,21 +45,21 @@ impl ActingPosition<'_> {
         })
     }
 
-    /// True if an ability of this window can be paid and its effect passes.
+    /// True if the hand can pay for an ability of this play window whose effect satisfies `passes`.
     pub fn affordable(&self, window: Window, mut passes: impl FnMut(Effect) -> bool) -> bool {
         self.payments(window, |card, using, _| {
             passes(self.world.ability(self.world.ability_of(card, using)).effect)
         })
     }
 
-    /// Calls `f` with each ability of a window that the hand can pay for, in order, until it returns true.
-    /// Returns true if it did. The effects may be impossible.
+    /// Calls `f` with each ability of a play window that the hand can pay for, in order, until `f` returns true.
+    /// Returns true if `f` did. Includes abilities whose effect is impossible.
     #[inline(always)]
     fn payments(&self, window: Window, mut f: impl FnMut(Card, Use, Option<Card>) -> bool) -> bool {
         let hand = self.hand();
         let playable = self.world.playable(window);
         let decks = decks_in(hand);
-        // A wild card pays for a card of any deck.
+        // A wild card can pay in place of a card from any deck.
         let wilds = if self.world.house.wild_cards { wilds_in(hand, decks) } else { 0 };
         let payable = if wilds == 0 { decks } else { u8::MAX };
         let mut left = decks;
@@ -113,7 +114,7 @@ impl ActingPosition<'_> {
         }
     }
 
-    /// True if the effect is possible once these cards have gone back to their decks (R7.1).
+    /// True if the effect is possible after these cards have gone back to their decks (R7.1).
     fn possible_when_paid(&self, card: Card, using: Use, pay: Option<Card>) -> bool {
         let mut state = *self.state;
         state.pay(self.player, card, pay);
@@ -123,8 +124,8 @@ impl ActingPosition<'_> {
     }
 }
 
-/// Calls `f` with each card that can be paid as one of `deck`, in order, until it returns true. These are the
-/// cards in `pile`, which the hand has of that deck, and the wild cards of other decks.
+/// Calls `f` with each card that can pay as a card of `deck`, in order, until `f` returns true. These are the cards of
+/// that deck in hand (`pile`), and wild cards of other decks. Returns true if `f` did.
 #[inline(always)]
 fn pay(deck: Empire, pile: Pile, wilds: u8, mut f: impl FnMut(Card) -> bool) -> bool {
     let below = (1u8 << deck.index()) - 1;
@@ -146,7 +147,7 @@ fn pay(deck: Empire, pile: Pile, wilds: u8, mut f: impl FnMut(Card) -> bool) -> 
     above != 0 && wild(above, &mut f)
 }
 
-/// The decks of which the hand has wild cards, one bit each. `decks` are those of which it has any cards.
+/// The decks from which the hand has wild cards, one bit each. `decks` are the decks from which it has any cards.
 #[inline(always)]
 fn wilds_in(hand: &Hand, decks: u8) -> u8 {
     let mut wilds = 0;
@@ -159,7 +160,7 @@ fn wilds_in(hand: &Hand, decks: u8) -> u8 {
     wilds
 }
 
-/// The decks of which the hand has cards, one bit each.
+/// The decks from which the hand has cards, one bit each.
 #[inline(always)]
 fn decks_in(hand: &Hand) -> u8 {
     Empire::first(MAX_EMPIRES).fold(0, |bits, e| bits | u8::from(!hand[e].is_empty()) << e.index())

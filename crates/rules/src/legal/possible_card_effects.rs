@@ -1,4 +1,4 @@
-//! Decides which card effects are possible and would change something (R7.1, R7.3).
+//! Decides whether a card's effect is possible and would change something (R7.1, R7.3).
 
 use crate::ids::bit_sets::{PositionSet, RegionSet};
 use crate::ids::{Empire, Position, Region};
@@ -11,7 +11,7 @@ use super::attacks::AttackLimits;
 use super::playable_cards::Possible;
 
 impl ActingPosition<'_> {
-    /// Whether an effect is possible, as far as this is clear before it is paid.
+    /// Decides whether an effect is possible before it is known which cards pay for it.
     #[inline]
     pub(super) fn possible(&self, effect: Effect) -> Possible {
         if effect.hangs_on_payment() {
@@ -53,8 +53,9 @@ impl ActingPosition<'_> {
         }
     }
 
-    /// A quick answer for effects whose possibility can depend on the payment. Paying moves cards from the
-    /// hand to their decks, so it matters only if a draw or a card that extends an attack's reach decides.
+    /// Decides quickly whether an effect is possible if the payment can make a difference. Paid cards move from the
+    /// hand to their decks. That matters only if the effect draws cards, or if another card must extend an attack's
+    /// reach.
     fn before_payment(&self, effect: Effect) -> Possible {
         match effect {
             Effect::AttackAgain => match self.attack_again() {
@@ -77,13 +78,13 @@ impl ActingPosition<'_> {
         }
     }
 
-    /// The printed line that was last taken at the acting position, if any.
+    /// The printed line that was last taken at the acting position; `None` if none was.
     fn line_taken(&self) -> Option<Printed> {
         self.state.line.map(|line| self.world.line(self.acting, line))
     }
 
-    /// The limits of the attack that Bear grants: from the region just won, with at most the survivors.
-    /// `None` if no region was won.
+    /// The limits of the extra attack that the card Bear grants: it starts in the region just won, with at most the
+    /// survivors. `None` if no region was won.
     pub fn attack_again(&self) -> Option<AttackLimits> {
         match self.state.stack.top() {
             Some(&Task::Aftermath { at, survivors, won: true, .. }) if survivors > 0 => {
@@ -93,7 +94,7 @@ impl ActingPosition<'_> {
         }
     }
 
-    /// The empty positions to which the active agent can move for an action (Eagle).
+    /// The empty positions to which the active agent can move to take an action there (Eagle).
     pub fn relocations(&self) -> impl Iterator<Item = Position> + '_ {
         let positions = if self.agent_is_lost() { PositionSet::EMPTY } else { self.world.positions };
         let free = positions.minus(self.occupied).minus(PositionSet::only(self.acting));
@@ -115,7 +116,7 @@ impl ActingPosition<'_> {
         self.armies().filter(leave).collect()
     }
 
-    /// The regions that fit `place` and whose empire has banners in its supply (R2.3).
+    /// The regions that match the filter `place` and whose empire has banners in its supply (R2.3).
     pub fn reinforceable(&self, place: Where) -> impl Iterator<Item = Region> + '_ {
         let mut regions = self
             .world
@@ -134,15 +135,15 @@ impl ActingPosition<'_> {
         regions
     }
 
-    /// The empires with a banner that can be moved between two of their regions (Horse+Horse).
+    /// The empires that can move a banner from one of their regions to another (Horse+Horse).
     pub fn rearrangeable(&self) -> impl Iterator<Item = Empire> + '_ {
         let none = [RegionSet::EMPTY; 2];
         self.world.empires().filter(move |e| self.transfers(*e, none, |_, _, _| true))
     }
 
-    /// Calls `f` with each legal transfer of an empire's banners (from, to, number) in order until it returns
-    /// true. Returns true if it did. Givers keep at least one banner, and takers stay within their supply
-    /// limit. No region both gives and takes.
+    /// Calls `f(from, to, number)` for each legal transfer of an empire's banners, in order, until `f` returns true.
+    /// Returns true if `f` did. Regions that give banners keep at least one. Regions that receive banners stay within
+    /// their supply limit. No region may both give and receive.
     pub fn transfers(
         &self,
         empire: Empire,
@@ -166,13 +167,13 @@ impl ActingPosition<'_> {
         false
     }
 
-    /// The regions around `center`, by land or sea (R1.6), with banners of other empires.
+    /// The regions around `center`, by land or sea, that have banners of empires other than the active one (R1.6).
     #[inline]
     pub fn strikable(&self, center: Region) -> RegionSet {
         self.world.around[center] & self.state.held.minus(self.control())
     }
 
-    /// The active empire's armies with enemy banners around them (Alchemist's Fire).
+    /// The regions that have banners of the active empire and enemy banners around them (Alchemist's Fire).
     pub fn strike_centers(&self) -> impl Iterator<Item = Region> + '_ {
         self.armies().filter(|r| !self.strikable(*r).is_empty())
     }

@@ -1,4 +1,4 @@
-//! Decides which printed lines are legal (R5.2 to R5.6).
+//! Decides whether printed lines are legal (R5.2 to R5.6).
 
 use crate::ids::bit_sets::PositionSet;
 use crate::ids::{Line, Position};
@@ -8,7 +8,8 @@ use super::ActingPosition;
 use super::attacks::AttackLimits;
 
 impl ActingPosition<'_> {
-    /// Calls `f` with each line that can be taken at the acting position, in order; `swaps` includes swaps.
+    /// Calls `f` with each printed line that can be taken at the acting position, in order. Leaves out swaps if
+    /// `swaps` is false.
     #[inline]
     pub fn acts(&self, swaps: bool, mut f: impl FnMut(Line)) {
         let lines = self.world.lines(self.acting);
@@ -19,13 +20,13 @@ impl ActingPosition<'_> {
         }
     }
 
-    /// True if any line can be taken at the acting position; `swaps` includes swaps.
+    /// True if any printed line can be taken at the acting position. Leaves out swaps if `swaps` is false.
     pub fn any_act(&self, swaps: bool) -> bool {
         let lines = self.world.lines(self.acting);
         lines.iter().any(|printed| (swaps || *printed != Printed::Swap) && self.can_take(*printed))
     }
 
-    /// True if a line can be taken and would change something.
+    /// True if the action of a printed line can be taken and would change something.
     #[inline]
     pub fn can_take(&self, printed: Printed) -> bool {
         match printed {
@@ -43,7 +44,7 @@ impl ActingPosition<'_> {
         }
     }
 
-    /// The positions of its own council with which the active agent may swap (R5.6).
+    /// The positions with which the active agent may swap, all in the agent's own council (R5.6).
     #[inline]
     pub fn swaps(&self) -> impl Iterator<Item = Position> + '_ {
         let council = self.world.positions.in_council(self.agent.empire());

@@ -1,12 +1,12 @@
-//! Abilities of cards: effects with parameters, from which packs build them (R7.3).
+//! Abilities of cards: a cost, and an effect from a fixed set, with which packs build cards (R7.3).
 
 use crate::ids::Empire;
 use crate::raw::icon::{Icon, Icons};
 
-/// When a card may be played (R7.2).
+/// A play window: a time in a position's turn at which cards may be played (R7.2).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Window {
-    /// Before the position takes its action, with the choice of it.
+    /// Before the position takes its action, together with the choice of that action.
     Before,
     /// While an attack is being declared (R7.4).
     Declaring,
@@ -19,16 +19,16 @@ pub enum Window {
 }
 
 impl Window {
-    /// All windows, in the order in which a turn opens them.
+    /// All play windows, in the order in which a turn opens them.
     pub const ALL: [Self; 5] = [Self::Before, Self::Declaring, Self::Muster, Self::Aftermath, Self::After];
 
-    /// The index into tables by window.
+    /// The index of this play window, from 0, for arrays with an entry for each play window.
     #[inline(always)]
     pub const fn index(self) -> usize {
         self as usize
     }
 
-    /// The id used in packs and reports.
+    /// The play window's id in packs and reports.
     pub const fn id(self) -> &'static str {
         match self {
             Self::Before => "before",
@@ -39,7 +39,7 @@ impl Window {
         }
     }
 
-    /// The description for authors of packs.
+    /// The play window's description for authors of packs.
     pub const fn meaning(self) -> &'static str {
         match self {
             Self::Before => "With the choice of the position's action.",
@@ -51,12 +51,12 @@ impl Window {
     }
 }
 
-/// A set of windows, one bit each.
+/// A set of play windows, stored as one bit each.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Windows(u8);
 
 impl Windows {
-    /// The set that contains these windows.
+    /// The set that contains these play windows.
     pub const fn new(windows: &[Window]) -> Self {
         let mut bits = 0;
         let mut i = 0;
@@ -67,7 +67,7 @@ impl Windows {
         Self(bits)
     }
 
-    /// True if the set contains a window.
+    /// True if the set contains this play window.
     pub const fn has(self, window: Window) -> bool {
         self.0 >> window.index() & 1 == 1
     }
@@ -77,62 +77,63 @@ impl Windows {
         self.0 == 0
     }
 
-    /// The windows, in order.
+    /// The play windows in the set, in the order in which a turn opens them.
     pub fn iter(self) -> impl Iterator<Item = Window> {
         Window::ALL.into_iter().filter(move |w| self.has(*w))
     }
 }
 
-/// The regions that an effect may reinforce.
+/// A filter for the regions that an effect may choose.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Where {
-    /// Only regions without banners.
+    /// True if only regions without banners can be chosen.
     pub empty: bool,
-    /// Only regions with this icon.
+    /// If set, only regions with this icon can be chosen.
     pub with: Option<Icon>,
-    /// Only regions with none of these icons.
+    /// Only regions without any of these icons can be chosen.
     pub without: Icons,
 }
 
-/// The effect of a card (R7.3). All numbers count banners. The kinds in `rules/kinds` define how packs write
-/// it.
+/// The effect of a card (R7.3). All numbers count banners. The tables in `kinds` define how packs write effects.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Effect {
-    /// One more attack from the region just won, with at most the survivors (printed: Bear).
+    /// Attack once more from the region just won, with at most the survivors (Bear in the printed game).
     AttackAgain,
     /// Kill the survivors of the attack, whichever side they are on (Bear+Bear).
     KillSurvivors,
-    /// Instead: the active agent moves to an empty position and takes an action there (Eagle).
+    /// Instead of the position's action, the active agent moves to an empty position and takes an action there
+    /// (Eagle).
     Relocate,
-    /// Instead: take an action of a position that another of the player's agents controls (Lion).
+    /// Instead of the position's action, take an action of a position that another of the player's agents controls
+    /// (Lion).
     Borrow,
     /// The attack may also target regions beyond the borders (Eagle+Eagle, Armada).
     Reach {
-        /// Only regions without banners.
+        /// True if this adds only regions without banners.
         empty: bool,
-        /// Only regions across a sea from where the attack starts (R1.6).
+        /// True if this adds only regions across a sea from the start of the attack (R1.6).
         sea: bool,
     },
-    /// Add banners from the supply to the attackers (Elephant, Elephant+Elephant).
+    /// Add this number of banners from the supply to the attackers (Elephant, Elephant+Elephant).
     Rally(u8),
     /// Move up to this number of banners from one region to the attackers (Reinforcements).
     Join(u8),
-    /// Reinforce one region (Lion+Lion, Recruit, Uprising).
+    /// Reinforce one region: add banners of the empire that controls it (Lion+Lion, Recruit, Uprising).
     Reinforce {
         /// The number of banners to add.
         banners: u8,
-        /// The regions that may get the banners.
+        /// The regions that can be chosen.
         place: Where,
     },
-    /// Move banners from one region to another of the active empire (Horse).
+    /// Move banners from one region of the active empire to another (Horse).
     Shift,
-    /// Rearrange one empire's banners (Horse+Horse).
+    /// Rearrange one empire's banners among its regions (Horse+Horse).
     Rearrange,
     /// Kill up to this number of banners in one region (Mercenaries).
     Kill(u8),
-    /// Take all banners out of a region into its neighbours (Disperse).
+    /// Move all banners of a region to neighbouring regions (Disperse).
     Disperse,
-    /// Add this number of banners for each killed enemy (Subjugate).
+    /// Add this number of banners for each enemy banner that the attack killed (Subjugate).
     Subjugate(u8),
     /// Kill up to this number of enemy banners around a region with banners of the active empire (Alchemist's
     /// Fire).
@@ -144,8 +145,8 @@ pub enum Effect {
 }
 
 impl Effect {
-    /// True if the payment can decide whether the effect is possible. Cards return to their decks before the
-    /// effect and can no longer pay for another (R7.1, R7.4).
+    /// True if the choice of the second card to pay can decide whether the effect is possible. Paid cards return to
+    /// their decks before the effect, so they cannot pay for another card (R7.1, R7.4).
     pub(crate) const fn hangs_on_payment(self) -> bool {
         matches!(self, Self::Relocate | Self::Borrow | Self::AttackAgain | Self::Repeat)
     }
@@ -154,22 +155,22 @@ impl Effect {
 /// The cards that an ability costs, including the played one (R1.4).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Cost {
-    /// The card itself: `A`.
+    /// One card of A's deck: `A`.
     One(Empire),
-    /// The card and another of its deck: `A+A`.
+    /// Two cards of A's deck: `A+A`.
     Two(Empire),
-    /// Cards of both decks; on A's cards with partner B and on B's with partner A: `A+B`.
+    /// A card of A's deck whose partner is B, and any card of B's deck, or the reverse: `A+B`.
     Pair(Empire, Empire),
 }
 
 /// One ability of a pack.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Ability {
-    /// The cost, which also determines which cards have the ability.
+    /// The cost of the ability. It also determines which cards have the ability.
     pub cost: Cost,
     /// The effect when the card is played.
     pub effect: Effect,
-    /// The windows in which the ability may be played.
+    /// The play windows in which the ability may be used.
     pub windows: Windows,
 }
 
@@ -178,17 +179,17 @@ pub struct Ability {
 pub enum Use {
     /// The ability that costs only the card itself.
     Alone,
-    /// The ability that costs two cards of the deck.
+    /// The ability that costs two cards of the same deck.
     Double,
-    /// The ability that costs a card of each of the two decks.
+    /// The ability that costs one card from each of two decks.
     Paired,
 }
 
 impl Use {
-    /// All three uses in printed order.
+    /// All three uses, in the order in which cards print them.
     pub const ALL: [Self; 3] = [Self::Alone, Self::Double, Self::Paired];
 
-    /// 1, 2 or 3, as in notation.
+    /// The number of this ability in notation: 1, 2 or 3.
     pub const fn number(self) -> u8 {
         self as u8 + 1
     }

@@ -1,9 +1,9 @@
-//! Effects of event cards: a closed set of kinds with parameters, from which packs build events (R11.2).
+//! Effects of event cards: a fixed set of kinds with parameters, from which packs build events (R11.2).
 
 use crate::ids::Empire;
 use crate::raw::icon::Icon;
 
-/// One end of a council.
+/// One end of a council: its first or last position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum End {
     /// The position that acts first.
@@ -13,10 +13,10 @@ pub enum End {
 }
 
 impl End {
-    /// Both ends, the first position's before the last's.
+    /// The first and the last position, in this order.
     pub const ALL: [Self; 2] = [Self::First, Self::Last];
 
-    /// The id used in packs.
+    /// The end's id in packs.
     pub const fn id(self) -> &'static str {
         match self {
             Self::First => "first",
@@ -24,7 +24,7 @@ impl End {
         }
     }
 
-    /// The description for authors of packs.
+    /// The end's description for authors of packs.
     pub const fn meaning(self) -> &'static str {
         match self {
             Self::First => "The first position of a council.",
@@ -33,14 +33,14 @@ impl End {
     }
 }
 
-/// The effect of an event or of one of its halves. *This empire* is the empire of the event's deck.
+/// The effect of an event card or of one of its halves. *This empire* is the empire of the event's deck.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Incident {
-    /// Trade the agents of one end of this council and of another of its positions.
+    /// Trade the agents of two positions of this empire's council: the given end and any other position.
     TradeWithin(End),
-    /// Trade the agents of one end of this council and of one end of another council.
+    /// Trade the agents of two positions: one end of this empire's council, and one end of another council.
     TradeAcross {
-        /// The end of this council.
+        /// The end of this empire's council.
         own: End,
         /// The end of the other council.
         other: End,
@@ -54,32 +54,32 @@ pub enum Incident {
         /// True if only home regions of this empire can be chosen.
         home: bool,
     },
-    /// Rearrange all agents of this council so that each one moves.
+    /// Rearrange all agents of this empire's council, so that each agent moves.
     Reseat {
-        /// True if the empire's turn then starts again from its first position.
+        /// True if this empire's turn then starts again from its first position.
         restart: bool,
     },
-    /// Until the round ends, every icon of this kind counts twice for printed actions.
+    /// Until the round ends, each icon of this kind counts twice for printed actions.
     Double(Icon),
-    /// Until the round ends there are no supply checks.
+    /// Until the round ends, there are no supply checks.
     NoSupplyCheck,
     /// Clear all banners out of one region that borders a region this empire controls.
     Clear,
     /// Kill this number of this empire's banners in every region where it has any.
     Attrition(u8),
-    /// Until the round ends this empire does not attack.
+    /// Until the round ends, this empire does not attack.
     Truce,
-    /// Move one banner to a region that the empire controls, from every region with at least this number of
-    /// its banners.
+    /// Move one banner from every region with at least this number of this empire's banners into one region that it
+    /// controls.
     Gather(u8),
-    /// Clear a region of this empire's banners and kill one banner in each bordering region.
+    /// Return all banners of this empire in one region to its supply, and kill one banner in each bordering region.
     Uproar,
     /// Move this empire's whole army from one region to any empty region.
     March,
 }
 
 impl Incident {
-    /// True if the effect lasts until the round ends.
+    /// True if this effect lasts until the round ends.
     pub const fn lasts(self) -> bool {
         matches!(self, Self::Double(_) | Self::NoSupplyCheck | Self::Truce)
     }
@@ -92,35 +92,35 @@ pub struct EventCard {
     pub id: String,
     /// The empire whose deck contains the event.
     pub empire: Empire,
-    /// The effects, of which the society that draws the event chooses one.
+    /// The halves of the event, one or two. The society that draws it chooses which half is carried out.
     pub halves: Vec<Incident>,
 }
 
 /// The effects of events that last until the round ends (R11.2).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Lasting {
-    /// The icons that count twice, one bit each by [`Icon::index`].
+    /// The icons that count twice, one bit each: bit [`Icon::index`].
     pub(crate) doubled: u8,
-    /// The empires that do not attack, one bit each.
+    /// The empires that may not attack, one bit each.
     pub(crate) truces: u8,
-    /// True while supply checks are skipped.
+    /// True if supply checks are skipped.
     pub(crate) unchecked: bool,
 }
 
 impl Lasting {
-    /// True while an icon counts twice for printed actions.
+    /// True if this icon counts twice for printed actions until the round ends.
     #[inline(always)]
     pub const fn doubles(self, icon: Icon) -> bool {
         self.doubled >> icon.index() & 1 == 1
     }
 
-    /// True while an empire does not attack.
+    /// True if this empire may not attack until the round ends.
     #[inline(always)]
     pub const fn holds_back(self, empire: Empire) -> bool {
         self.truces >> empire.index() & 1 == 1
     }
 
-    /// True while supply checks are skipped.
+    /// True if supply checks are skipped until the round ends.
     #[inline(always)]
     pub const fn skips_supply_checks(self) -> bool {
         self.unchecked

@@ -1,11 +1,11 @@
-//! Icons of regions (R1.1): the three printed ones, and those that a pack adds.
+//! The kinds of icons of regions (R1.1): three printed kinds, and those that a pack adds.
 
-/// Most kinds of icons that a pack may add.
+/// The most kinds of icons that a pack may add.
 pub const MAX_OWN_ICONS: usize = 5;
-/// Most kinds of icons: the printed ones and those that a pack adds.
+/// The most kinds of icons in a pack: the three printed ones and those that the pack adds.
 pub const ICON_KINDS: usize = 3 + MAX_OWN_ICONS;
 
-/// The icons that a region may show (R1.1).
+/// A kind of icon that a region may show (R1.1).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Icon {
     /// A city, which counts for the score.
@@ -14,40 +14,39 @@ pub enum Icon {
     Farm,
     /// A fort, which kills one attacker.
     Fort,
-    /// The first kind that the pack adds (R1.5). It has only the effects that the pack's rules give it.
+    /// The first kind of icon that the pack adds (R1.5). It has only the effects that the pack's rules give it.
     Own1,
-    /// The second kind that the pack adds.
+    /// The second kind of icon that the pack adds.
     Own2,
-    /// The third kind that the pack adds.
+    /// The third kind of icon that the pack adds.
     Own3,
-    /// The fourth kind that the pack adds.
+    /// The fourth kind of icon that the pack adds.
     Own4,
-    /// The fifth kind that the pack adds.
+    /// The fifth kind of icon that the pack adds.
     Own5,
 }
 
 impl Icon {
-    /// The icons that every pack has, in their printed order.
+    /// The three kinds of icons that every pack has, in printed order.
     pub const PRINTED: [Self; 3] = [Self::City, Self::Farm, Self::Fort];
-    /// The icons that a pack may add, in the order of their declaration.
+    /// The kinds of icons that a pack may add, in the order in which it declares them.
     pub const OWN: [Self; MAX_OWN_ICONS] = [Self::Own1, Self::Own2, Self::Own3, Self::Own4, Self::Own5];
-    /// All kinds of icons.
+    /// All kinds of icons: the printed ones, then those that a pack may add.
     pub const ANY: [Self; ICON_KINDS] =
         [Self::City, Self::Farm, Self::Fort, Self::Own1, Self::Own2, Self::Own3, Self::Own4, Self::Own5];
 
-    /// The index into tables by icon.
+    /// The index of this icon, from 0, for arrays with an entry for each kind of icon.
     #[inline(always)]
     pub const fn index(self) -> usize {
         self as usize
     }
 
-    /// The index among the icons that the pack adds, from 0; `None` for a printed icon.
+    /// The index of this icon among those that the pack adds, from 0; `None` for a printed icon.
     pub const fn own(self) -> Option<usize> {
         self.index().checked_sub(Self::PRINTED.len())
     }
 
-    /// The id of a printed icon in packs and notation; `None` for an icon that a pack adds, which has the id
-    /// from the pack.
+    /// The id of a printed icon in packs and notation; `None` for an icon that the pack adds, whose id the pack sets.
     pub const fn printed_id(self) -> Option<&'static str> {
         match self {
             Self::City => Some("city"),
@@ -57,7 +56,7 @@ impl Icon {
         }
     }
 
-    /// The icon's id; `own` holds the ids of the icons that the pack adds.
+    /// The icon's id. `own` holds the ids of the icons that the pack adds.
     pub fn id(self, own: &[String]) -> &str {
         match self.own() {
             None => self.printed_id().unwrap_or_default(),
@@ -65,12 +64,12 @@ impl Icon {
         }
     }
 
-    /// The printed icons and the first `own` of those that a pack adds.
+    /// The printed kinds of icons, then the first `own` kinds of those that a pack may add.
     pub fn with_own(own: usize) -> impl DoubleEndedIterator<Item = Self> + Clone {
         Self::ANY.into_iter().take(Self::PRINTED.len() + own.min(MAX_OWN_ICONS))
     }
 
-    /// The description for authors of packs.
+    /// The icon's description for authors of packs.
     pub const fn meaning(self) -> &'static str {
         match self {
             Self::City => "A city: it counts for whoever bets on the empire that holds it (R9.1).",
@@ -81,7 +80,7 @@ impl Icon {
     }
 }
 
-/// A set of kinds of icons, one bit each.
+/// A set of kinds of icons, stored as one bit each.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Icons(u8);
 
@@ -104,7 +103,7 @@ impl Icons {
         self.0 == 0
     }
 
-    /// The icons, in order.
+    /// The kinds of icons in the set, in the order of `Icon::ANY`.
     pub fn iter(self) -> impl Iterator<Item = Icon> {
         Icon::ANY.into_iter().filter(move |icon| self.has(*icon))
     }

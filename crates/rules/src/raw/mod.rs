@@ -1,5 +1,5 @@
-//! A pack's rules as written: they refer to items by index and are not checked. [`crate::World::new`] turns
-//! them into a world or lists their faults.
+//! A pack's rules as written: they refer to items by index and are unchecked. [`crate::World::new`] turns them into a
+//! world or lists their faults.
 
 pub(crate) mod ability;
 pub(crate) mod event_card;
@@ -15,44 +15,44 @@ use crate::raw::offer_card::OfferCard;
 use crate::scoring::early_end::EarlyEnd;
 use crate::scoring::scoring_set::ScoringSet;
 
-/// The rules data of a pack.
+/// The rules of a pack, unchecked.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Raw {
-    /// Fewest and most societies.
+    /// The fewest and the most societies in a match.
     pub societies: (usize, usize),
-    /// Agents of each society.
+    /// The number of agents of each society.
     pub agents: u8,
-    /// R4.3: most agents of a society in regions.
+    /// The most agents of a society that may be in regions (R4.3).
     pub agents_in_regions: u8,
-    /// R4.2: agents that each society places in a round, in matches of two, three and four societies.
+    /// The number of agents that each society places in a round, for matches of two, three and four societies (R4.2).
     pub agents_per_round: [u8; 3],
-    /// R1.4: copies of each card.
+    /// The number of copies of each card (R1.4).
     pub copies: u8,
-    /// Section 10: wild cards in each deck, if the house rule is on.
+    /// The number of wild cards in each deck, if the house rule is on (section 10).
     pub wild: u8,
-    /// Ids of the loyalty slots, from the first; the multipliers are in `house`.
+    /// The ids of the loyalty slots, from the first to the last. Their multipliers are in `house`.
     pub slots: Vec<String>,
-    /// Ids of the council positions, from the first.
+    /// The ids of the positions of a council, from the first to the last.
     pub offices: Vec<String>,
-    /// Ids of the icons that the pack adds (R1.5).
+    /// The ids of the kinds of icons that the pack adds (R1.5).
     pub icons: Vec<String>,
-    /// The empires, by index.
+    /// The empires. An `Empire` is an index in this list.
     pub empires: Vec<RawEmpire>,
-    /// The regions, by index.
+    /// The regions. A `Region` is an index in this list.
     pub regions: Vec<RawRegion>,
-    /// Borders by land, each once, as pairs of indices of regions.
+    /// The borders by land as pairs of indices in `regions`. Each border is listed once.
     pub borders: Vec<(usize, usize)>,
-    /// Borders across a sea, each once, as pairs of indices of regions (R1.6).
+    /// The borders across a sea as pairs of indices in `regions` (R1.6). Each border is listed once.
     pub seas: Vec<(usize, usize)>,
     /// The abilities of all cards.
     pub abilities: Vec<Ability>,
-    /// Section 11: the event cards, used if the house rule is on.
+    /// The event cards, which are used if the house rule is on (section 11).
     pub events: Vec<EventCard>,
-    /// Section 12: the offer cards, used if the house rule is on.
+    /// The offer cards, which are used if the house rule is on (section 12).
     pub offers: Vec<OfferCard>,
-    /// Turn orders, the printed one first.
+    /// The turn orders, the printed one first.
     pub orders: Vec<RawOrder>,
-    /// The scoring sets that the pack gives (R9.3). A set of a single city changes the points of cities.
+    /// The scoring sets that the pack defines (R9.3). A set of a single city replaces the points of cities.
     pub points: Vec<ScoringSet>,
     /// The condition that ends a match early, if any (R9.4).
     pub end: Option<EarlyEnd>,
@@ -70,7 +70,7 @@ impl Raw {
         }
     }
 
-    /// The icons of the pack, the printed ones first.
+    /// All kinds of icons in this pack: first the printed ones, then those that the pack adds.
     pub fn icons(&self) -> impl DoubleEndedIterator<Item = Icon> + Clone + use<> {
         Icon::with_own(self.icons.len())
     }
@@ -80,7 +80,7 @@ impl Raw {
         icon.id(&self.icons)
     }
 
-    /// Removes the cards of this kind from the rules.
+    /// Removes the cards of this kind from the pack.
     pub fn leave_out(&mut self, cards: Cards) {
         match cards {
             Cards::Wild => self.wild = 0,
@@ -90,48 +90,48 @@ impl Raw {
     }
 }
 
-/// An empire as written.
+/// An empire in a pack's unchecked rules.
 #[derive(Clone, Debug, PartialEq)]
 pub struct RawEmpire {
     /// The empire's id in notation.
     pub id: String,
-    /// The number of its banners, in the supply and on the map together.
+    /// The total number of the empire's banners, in its supply and on the map.
     pub banners: u8,
-    /// The printed lines of each council position, first to last.
+    /// The printed lines of each council position, from the first position to the last.
     pub council: Vec<Vec<Printed>>,
 }
 
-/// A region as written.
+/// A region in a pack's unchecked rules.
 #[derive(Clone, Debug, PartialEq)]
 pub struct RawRegion {
     /// The region's id in notation.
     pub id: String,
     /// The region's number on the printed board.
     pub number: u32,
-    /// The region's home empire, if it has one.
+    /// The empire to which the region is home, if any.
     pub home: Option<Empire>,
-    /// Counts of icons, by [`Icon::index`].
+    /// The number of icons of each kind in the region, by [`Icon::index`].
     pub icons: [u8; ICON_KINDS],
-    /// The supply limit, which is the largest army that the region feeds (R5.7).
+    /// The region's supply limit, which is the largest army that it feeds (R5.7).
     pub feeds: Feeds,
-    /// The empire and number of the banners there at the start.
+    /// The empire that has banners in the region at the start, and their number.
     pub start: Option<(Empire, u8)>,
 }
 
 /// The supply limit of a region, which is the largest army that it feeds (R5.7).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Feeds {
-    /// The limit of the rules for regions with or without a farm.
+    /// The limit that the house rules set for regions with or without a farm.
     #[default]
     Usual,
-    /// Exactly this limit, whatever the rules say.
+    /// Exactly this limit, whatever the house rules say.
     Just(u8),
-    /// This number more, or fewer if negative, than the usual limit, but at least one.
+    /// This number added to the limit of the house rules. It may be negative, but the sum is at least one.
     More(i8),
 }
 
 impl Feeds {
-    /// The limit of a region for which the rules say `usual`.
+    /// The region's supply limit. `usual` is the limit that the house rules set for it.
     pub fn limit(self, usual: u8) -> u8 {
         match self {
             Self::Usual => usual,
@@ -141,10 +141,10 @@ impl Feeds {
     }
 }
 
-/// A turn order as written.
+/// A turn order in a pack's unchecked rules.
 #[derive(Clone, Debug, PartialEq)]
 pub struct RawOrder {
-    /// The order's id in notation.
+    /// The turn order's id in notation.
     pub id: String,
     /// The empires in the order in which they act.
     pub empires: Vec<Empire>,
@@ -159,16 +159,16 @@ pub enum Printed {
     Draw(Count),
     /// Attack with the empire's banners (R5.5).
     Attack,
-    /// Swap the agent with another position (R5.6).
+    /// Swap the active agent to another position (R5.6).
     Swap,
 }
 
-/// The amount that a printed action gives.
+/// The amount that a printed action gives: a fixed number, or a number for each group of icons.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Count {
-    /// The number given, once or several times as `per` says.
+    /// The number of banners or cards that is given, once or for each group of icons.
     pub number: u8,
-    /// The number is given once for every so many of these icons in the empire's regions. If `None`, it is
-    /// given once.
+    /// The size and icon of a group: `number` is given once for each full group of this many icons in the empire's
+    /// regions. If `None`, it is given once.
     pub per: Option<(u8, Icon)>,
 }

@@ -2,7 +2,7 @@
 
 use crate::ids::Empire;
 
-/// What the offerer takes or gives if its offer is accepted.
+/// What happens if an offer is accepted: what its offerer gets or gives.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Bargain {
     /// The offerer makes the choices of the rival's position.
@@ -11,12 +11,12 @@ pub enum Bargain {
     Arms(u8),
 }
 
-/// One side of an offer.
+/// One of the two societies of an offer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Party {
-    /// The society that plays the offer card.
+    /// The society that makes the offer.
     Offerer,
-    /// The rival that gets the offer.
+    /// The rival that receives the offer.
     Rival,
 }
 
@@ -25,13 +25,13 @@ pub enum Party {
 pub enum Payment {
     /// The payer takes one of its agents off a council.
     Recall,
-    /// The payer draws up to this number of cards from any decks.
+    /// The payer draws up to this number of cards, each from any deck.
     Draw(u8),
-    /// The payer may reinforce any region with this number of banners.
+    /// The payer may add this number of banners to one region (reinforce it).
     Reinforce(u8),
-    /// The payer turns one of its tokens face up.
+    /// The payer turns one of its loyalty tokens face up.
     Reveal,
-    /// The payer may trade the places of one of its agents on a council and one of the other side's.
+    /// The payer may trade the places of two agents on councils: one of its own and one of the other society's.
     Trade,
 }
 
@@ -42,10 +42,10 @@ pub struct OfferCard {
     pub id: String,
     /// The empire whose deck contains the card.
     pub empire: Empire,
-    /// What the offerer takes or gives if the offer is accepted.
+    /// What happens if the offer is accepted: what the offerer gets or gives.
     pub bargain: Bargain,
-    /// The side that makes the payment.
+    /// The society that makes the payment.
     pub by: Party,
-    /// The payment for the bargain, made once the offer is accepted.
+    /// The payment, which is made once the offer is accepted, before the bargain is carried out.
     pub payment: Payment,
 }

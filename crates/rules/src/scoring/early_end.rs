@@ -1,11 +1,11 @@
-//! The early end of a match (R9.4): an empire holds enough icons of a kind, or none.
+//! The early end of a match (R9.4): an empire holds enough icons of one kind, or none of them.
 
 use crate::raw::icon::Icon;
 
-/// The time at which the early end is checked.
+/// When a match checks the condition for its early end.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum EndCheck {
-    /// At the end of each empire's turn, after its supply check.
+    /// At the end of each empire's turn, after the supply check.
     #[default]
     Turn,
     /// At the end of a round.
@@ -13,10 +13,10 @@ pub enum EndCheck {
 }
 
 impl EndCheck {
-    /// Both values.
+    /// Both values, in order.
     pub const ALL: [Self; 2] = [Self::Turn, Self::Round];
 
-    /// The id used in packs.
+    /// The value's id in packs.
     pub const fn id(self) -> &'static str {
         match self {
             Self::Turn => "turn",
@@ -24,7 +24,7 @@ impl EndCheck {
         }
     }
 
-    /// The description for authors of packs.
+    /// The value's description for authors of packs.
     pub const fn meaning(self) -> &'static str {
         match self {
             Self::Turn => "At the end of each empire's turn, after its supply check.",
@@ -33,21 +33,21 @@ impl EndCheck {
     }
 }
 
-/// The condition that ends a match early.
+/// The condition that ends a match early (R9.4).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct EarlyEnd {
-    /// The icon that is counted.
+    /// The kind of icon that is counted for each empire.
     pub icon: Icon,
-    /// The number of icons at which an empire ends the match; `None` if no number does.
+    /// The number of icons with which an empire ends the match; `None` if having many icons does not end it.
     pub least: Option<u8>,
-    /// True if an empire that holds none ends the match.
+    /// True if an empire that has none of these icons ends the match.
     pub none: bool,
     /// When the condition is checked.
     pub when: EndCheck,
 }
 
 impl EarlyEnd {
-    /// True if an empire with this many icons ends the match.
+    /// True if an empire with this number of icons meets the condition.
     #[inline]
     pub fn holds(&self, icons: u32) -> bool {
         self.least.is_some_and(|least| icons >= u32::from(least)) || self.none && icons == 0

@@ -13,12 +13,12 @@ impl World {
         self.scoring.printed
     }
 
-    /// The scoring sets, cities first.
+    /// The sets of icons that score in this world. The set of a single city comes first, unless the pack removes it.
     pub fn scoring_sets(&self) -> &[ScoringSet] {
         &self.scoring.sets
     }
 
-    /// The points of an empire with these regions, before loyalties (R9.1).
+    /// The points of an empire that controls these regions, before loyalties multiply them (R9.1).
     #[inline]
     pub fn points(&self, control: RegionSet) -> u32 {
         if self.scoring.printed {
@@ -27,7 +27,7 @@ impl World {
         self.set_scores(control).map(|brought| brought.points()).sum()
     }
 
-    /// The points of an empire with these regions, set by set. Includes sets of which it has none.
+    /// The score of an empire that controls these regions, for each scoring set. Includes sets that score 0.
     pub fn set_scores(&self, control: RegionSet) -> impl Iterator<Item = SetScore> {
         self.scoring
             .sets
@@ -35,12 +35,12 @@ impl World {
             .map(move |scored| SetScore { scored: *scored, count: self.sets_in(scored, control) })
     }
 
-    /// The number of complete copies of a set that an empire with these regions has.
+    /// How many complete copies of a scoring set the icons of these regions make up.
     fn sets_in(&self, scored: &ScoringSet, control: RegionSet) -> u32 {
         scored.times(|icon| self.icons_in(icon, control))
     }
 
-    /// The regions with icons that score. In the printed game these are the regions with cities.
+    /// The regions with an icon that belongs to a scoring set. In the printed game these are the regions with cities.
     #[inline]
     pub fn scoring_regions(&self) -> RegionSet {
         if self.scoring.printed {
@@ -50,8 +50,8 @@ impl World {
         icons.fold(RegionSet::EMPTY, |regions, (icon, _)| regions | self.with_icon(icon))
     }
 
-    /// A region's part of its controller's points. If a set needs more icons than the region has, the region
-    /// counts as a fraction of the set.
+    /// How much a region contributes to its controller's points. If a scoring set needs more icons than the region
+    /// has, the region counts as a fraction of the set.
     #[inline]
     pub fn share(&self, region: Region) -> f32 {
         let only = RegionSet::only(region);
@@ -72,12 +72,12 @@ impl Raw {
         self.points.is_empty() || Scoring::new(&self.points).printed
     }
 
-    /// The scoring sets, cities first.
+    /// The sets of icons that score in this pack. The set of a single city comes first, unless the pack removes it.
     pub fn scoring_sets(&self) -> Vec<ScoringSet> {
         Scoring::new(&self.points).sets
     }
 
-    /// The points of an empire with these regions, set by set, as in [`World::set_scores`].
+    /// The score of an empire that controls these regions, for each scoring set. Equals [`World::set_scores`].
     pub fn set_scores(&self, control: RegionSet) -> Vec<SetScore> {
         let held = || Region::first(self.regions.len()).zip(&self.regions).filter(|(at, _)| control.has(*at));
         let count = |icon: Icon| held().map(|(_, region)| u32::from(region.icons[icon.index()])).sum::<u32>();

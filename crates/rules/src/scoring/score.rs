@@ -1,4 +1,4 @@
-//! The score (R9).
+//! The scores of societies (R9).
 
 use super::early_end::EndCheck;
 use crate::ids::bit_sets::RegionSet;
@@ -11,69 +11,70 @@ use crate::state::deal::Tokens;
 use crate::view::View;
 use crate::world::World;
 
-/// The score of one slot of a society.
+/// The score that one loyalty slot gives a society.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SlotScore {
-    /// The slot that scores.
+    /// The loyalty slot.
     pub slot: Slot,
     /// The empire whose token lies on the slot.
     pub empire: Empire,
     /// The multiplier of the slot.
     pub multiplier: i32,
-    /// The regions that the empire controls.
+    /// The regions that the empire on the slot controls.
     pub control: RegionSet,
-    /// The points of the empire's regions. In the printed game, one for each city (R9.1, R9.3).
+    /// The points of the empire on the slot, before the multiplier: in the printed game, one for each of its cities
+    /// (R9.1, R9.3).
     pub brought: i32,
-    /// The society's own agents in regions that the empire controls.
+    /// The number of the society's own agents in regions that the empire on the slot controls.
     pub agents: i32,
-    /// True if the token was never revealed and scores a point for it (house rule *whispers kept*).
+    /// True if the token stayed face down and scores a point for that (house rule *whispers kept*).
     pub whisper: bool,
 }
 
 impl SlotScore {
-    /// The slot's points (R9.1).
+    /// The points that this slot gives the society (R9.1).
     pub fn points(&self) -> i32 {
         self.multiplier * (self.brought + self.agents) + i32::from(self.whisper)
     }
 }
 
-/// The ranking of a society (R9.2); greater is better.
+/// The criteria for the ranking of a society, the most important first (R9.2). The greater of two standings ranks
+/// higher.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Standing {
     /// The society's points, possibly negative.
     pub points: i32,
-    /// The number of loyalty exchanges; fewer is better.
+    /// The number of exchanges of loyalty tokens. Fewer exchanges rank higher.
     pub exchanges: std::cmp::Reverse<u8>,
-    /// The number of cards in hand.
+    /// The number of cards in hand. More cards rank higher.
     pub cards: u8,
 }
 
 impl Board {
-    /// The cities that an empire controls.
+    /// The number of cities that an empire controls.
     pub fn cities(&self, world: &World, empire: Empire) -> u32 {
         world.icons_in(Icon::City, self.control(empire))
     }
 
-    /// An empire's points before loyalties multiply them. In the printed game, the number of its cities
-    /// (R9.1, R9.3).
+    /// An empire's points before loyalties multiply them: in the printed game, the number of its cities (R9.1, R9.3).
     #[inline]
     pub fn points(&self, world: &World, empire: Empire) -> u32 {
         world.points(self.control(empire))
     }
 
-    /// The points of an automaton's store with `cards` in it (R13.1).
+    /// The points of an automaton for `cards` cards in its store (R13.1); 0 for other societies.
     fn store_worth(world: &World, society: Society, cards: u8) -> i32 {
         world.automaton(society).map_or(0, |a| a.hardness.points_a_card() * i32::from(cards))
     }
 
-    /// The points of a society's tokens that were never revealed. 0 without the house rule *whispers kept*
-    /// (R9.1).
+    /// The points of a society for loyalty tokens that are still face down (R9.1). Always 0 without the house rule
+    /// *whispers kept*.
     pub fn whisper_points(&self, world: &World, society: Society) -> u32 {
         let kept = world.house().whispers_kept;
         world.slots().filter(|slot| kept && !self.is_revealed(society, *slot)).count() as u32
     }
 
-    /// The scores of a society's tokens if the match ended now.
+    /// The score of each slot of a society, if these were its tokens and the match ended now.
     fn scores_of(&self, world: &World, society: Society, tokens: Tokens) -> impl Iterator<Item = SlotScore> {
         world.slots().filter_map(move |slot| {
             let empire = tokens.at(slot)?;
@@ -89,8 +90,8 @@ impl Board {
         })
     }
 
-    /// The empire that would end the match early if it were checked now, with its number of the decisive icon
-    /// (R9.4).
+    /// The empire that meets the condition for an early end now, with the number of decisive icons that it holds;
+    /// `None` if no empire does (R9.4).
     #[inline]
     pub fn early_end(&self, world: &World) -> Option<(Empire, u32)> {
         let end = world.early_end()?;
@@ -98,7 +99,7 @@ impl Board {
         world.empires().map(held).find(|(_, icons)| end.holds(*icons))
     }
 
-    /// True if gaining or losing up to `icons` icons would make some empire end the match early (R9.4).
+    /// True if an empire would meet the condition for an early end by gaining or losing up to `icons` icons (R9.4).
     pub fn end_is_near(&self, world: &World, icons: u32) -> bool {
         let Some(end) = world.early_end() else { return false };
         world.empires().any(|empire| {
@@ -107,7 +108,7 @@ impl Board {
         })
     }
 
-    /// The most rounds that can follow this one. 0 if the match is about to end early (R9.4).
+    /// The largest number of rounds that can follow this round. 0 if the condition for an early end is met (R9.4).
     #[inline]
     pub fn rounds_to_come(&self, world: &World) -> u8 {
         let rounds = world.house().rounds.saturating_sub(self.round());
@@ -127,12 +128,13 @@ impl View {
         self.slot_scores(world).map(|s| s.points()).sum()
     }
 
-    /// The viewer's score if the match ended after two of its tokens were exchanged (R8.2).
+    /// The viewer's score if it exchanged the tokens of empires `a` and `b` and the match then ended (R8.2).
     pub fn score_exchanged(&self, world: &World, a: Empire, b: Empire) -> i32 {
         self.slot_scores_exchanged(world, a, b).map(|s| s.points()).sum()
     }
 
-    /// The viewer's score by slot if the match ended after two of its tokens were exchanged (R8.2).
+    /// The viewer's score, slot by slot, if it exchanged the tokens of empires `a` and `b` and the match then ended
+    /// (R8.2).
     pub fn slot_scores_exchanged(
         &self,
         world: &World,
@@ -149,24 +151,24 @@ impl View {
         scores.map(move |score| SlotScore { whisper: score.whisper && !opened(score.slot), ..score })
     }
 
-    /// The scores of the viewer's tokens if the match ended now, slot by slot.
+    /// The viewer's score, slot by slot, if the match ended now.
     pub fn slot_scores(&self, world: &World) -> impl Iterator<Item = SlotScore> {
         self.known_scores(world, self.viewer())
     }
 
-    /// The points of an automaton's store (R13.1); 0 for other societies.
+    /// The points for the cards in an automaton's store (R13.1); 0 for other societies.
     pub fn store_points(&self, world: &World, society: Society) -> i32 {
         Board::store_worth(world, society, self.cards_held(world, society))
     }
 
-    /// The scores of a society's tokens that the viewer knows, slot by slot.
+    /// The score of each slot whose token the viewer knows, for any society, if the match ended now.
     pub fn known_scores(&self, world: &World, society: Society) -> impl Iterator<Item = SlotScore> {
         self.scores_of(world, society, self.tokens(society))
     }
 }
 
 impl State {
-    /// A society's score if the match ended now, slot by slot; slots without a token are left out.
+    /// The score of a society, slot by slot, if the match ended now. Leaves out slots without a token.
     pub fn slot_scores(&self, world: &World, society: Society) -> impl Iterator<Item = SlotScore> {
         self.scores_of(world, society, self.tokens(society))
     }
@@ -177,7 +179,7 @@ impl State {
         slots + self.store_points(world, society)
     }
 
-    /// The points of an automaton's store (R13.1); 0 for other societies.
+    /// The points for the cards in an automaton's store (R13.1); 0 for other societies.
     pub fn store_points(&self, world: &World, society: Society) -> i32 {
         Board::store_worth(world, society, self.hand(society).cards())
     }
@@ -192,7 +194,7 @@ impl State {
         }
     }
 
-    /// The winners if the match ended now; several share the win (R9.2).
+    /// The societies that would win if the match ended now. Several can share the win (R9.2).
     pub fn winners(&self, world: &World) -> impl Iterator<Item = Society> {
         let mut standings = BySociety::all(None);
         for society in world.societies() {

@@ -1,4 +1,4 @@
-//! The result of an attack (R6.2), for the engine and for previews.
+//! The forecast of an attack's result (R6.2), for the engine and for previews.
 
 use crate::ids::Region;
 use crate::ids::bit_sets::RegionSet;
@@ -6,21 +6,21 @@ use crate::raw::icon::Icon;
 use crate::state::board::Board;
 use crate::world::World;
 
-/// The result of an attack if nothing is played (R6.2).
+/// The result of an attack if nobody plays another card (R6.2).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct AttackForecast {
-    /// Attackers that forts kill.
+    /// The number of attackers that forts kill.
     pub to_forts: u8,
-    /// Banners that each side loses.
+    /// The number of banners that each side loses in trades, one for one.
     pub traded: u8,
-    /// Attackers left over.
+    /// The number of attackers left over.
     pub attackers: u8,
-    /// Defenders left over.
+    /// The number of defenders left over.
     pub defenders: u8,
 }
 
 impl AttackForecast {
-    /// The forecast for `banners` attacking a region.
+    /// The forecast for an attack with `banners` on the region `to`.
     #[inline(always)]
     pub fn new(world: &World, board: &Board, to: Region, banners: u8) -> Self {
         let forts = world.icons_in(Icon::Fort, RegionSet::only(to)) as u8;

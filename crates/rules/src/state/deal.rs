@@ -1,4 +1,4 @@
-//! The deal: first player, order of the empires, loyalties (R3).
+//! The deal before a match: the first player, the turn order of the empires, and the loyalty tokens (R3).
 
 use crate::house_rules::{EmpireOrder, LoyaltySetup};
 use crate::ids::indexed_arrays::BySociety;
@@ -6,40 +6,40 @@ use crate::ids::{Empire, MAX_EMPIRES, Slot, Society};
 use crate::rng::Rng;
 use crate::world::World;
 
-/// A society's loyalty tokens by slot, four bits each.
+/// The loyalty tokens of a society: for each slot an empire or none, in four bits.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Tokens(u32);
 
 const NOTHING: u32 = 0xf;
 
 impl Tokens {
-    /// No token laid.
+    /// No slot has a token.
     pub const NONE: Self = Self(u32::MAX);
 
-    /// The empire whose token lies on this slot.
+    /// The empire whose token lies on this slot; `None` if the slot is empty.
     #[inline(always)]
     pub const fn at(self, slot: Slot) -> Option<Empire> {
         Empire::new((self.0 >> (slot.index() * 4) & NOTHING) as usize)
     }
 
-    /// Lays a token.
+    /// Puts an empire's token on a slot.
     pub const fn lay(&mut self, slot: Slot, empire: Empire) {
         self.0 &= !(NOTHING << (slot.index() * 4));
         self.0 |= (empire.index() as u32) << (slot.index() * 4);
     }
 
-    /// Exchanges the tokens of two slots.
+    /// Swaps the tokens on two slots.
     pub const fn exchange(&mut self, a: Slot, b: Slot) {
         let both = (self.0 >> (a.index() * 4) ^ self.0 >> (b.index() * 4)) & NOTHING;
         self.0 ^= both << (a.index() * 4) | both << (b.index() * 4);
     }
 
-    /// The slot on which an empire's token lies.
+    /// The slot on which this empire's token lies; `None` if no slot has it.
     pub fn slot_of(self, empire: Empire) -> Option<Slot> {
         Slot::first(MAX_EMPIRES).find(|s| self.at(*s) == Some(empire))
     }
 
-    /// The tokens from the first slot up to the first empty one.
+    /// The empires of the tokens, slot by slot, up to the first empty slot.
     pub fn iter(self) -> impl Iterator<Item = Empire> {
         Slot::first(MAX_EMPIRES).map_while(move |s| self.at(s))
     }
@@ -61,27 +61,28 @@ impl FromIterator<Empire> for Tokens {
     }
 }
 
-/// The loyalties of all societies.
+/// The loyalty tokens of all societies.
 pub type Loyalties = BySociety<Tokens>;
 
-/// Everything that chance decides before the first move.
+/// Everything that is random before the first decision.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Deal {
     /// The society that goes first in the first round.
     pub first: Society,
     /// The turn order of the first round.
     pub order: TurnOrder,
-    /// Everyone's tokens; with [`LoyaltySetup::DealtDevout`] only the first slots.
+    /// The loyalty tokens of all societies. With [`LoyaltySetup::DealtDevout`], only the first slot of each has a
+    /// token.
     pub loyalties: Loyalties,
 }
 
-/// The empires in the order in which they act.
+/// The order in which the empires act.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct TurnOrder([Empire; MAX_EMPIRES]);
 
 impl TurnOrder {
-    /// The order that begins with these empires. Ids of empires that the pack does not have follow and never
-    /// act.
+    /// The order that begins with these empires. All other ids follow: they belong to empires that the pack does not
+    /// have, which never act.
     pub fn new(empires: impl IntoIterator<Item = Empire>) -> Self {
         let mut order = [Empire::at(0); MAX_EMPIRES];
         let mut given = 0u8;
@@ -95,18 +96,18 @@ impl TurnOrder {
         Self(order)
     }
 
-    /// The empire that acts `n`-th, from 0.
+    /// The empire at index `n` of the turn order, from 0.
     #[inline(always)]
     pub const fn nth(&self, n: u8) -> Empire {
         self.0[n as usize % MAX_EMPIRES]
     }
 
-    /// An empire's index in the turn order.
+    /// An empire's index in the turn order, from 0.
     pub fn place(&self, empire: Empire) -> Option<u8> {
         (0..MAX_EMPIRES as u8).find(|n| self.nth(*n) == empire)
     }
 
-    /// The empires of a world in the order in which they act.
+    /// The empires of this world, in the order in which they act.
     pub fn empires(
         self,
         world: &World,
@@ -116,7 +117,7 @@ impl TurnOrder {
 }
 
 impl Deal {
-    /// A random deal under the world's house rules.
+    /// Draws a random deal under the world's house rules.
     pub fn random(world: &World, rng: &mut Rng) -> Self {
         let first = Society::at(rng.below(u32::from(world.societies)) as usize);
         let drawn = world.house.order.is_drawn();
@@ -129,7 +130,7 @@ impl Deal {
         }
     }
 
-    /// The turn order that the house rules name; the printed one if the order is random.
+    /// The turn order that the house rules name. If they draw it at random, the printed order.
     pub fn printed_order(world: &World) -> TurnOrder {
         let named = match world.house.order {
             EmpireOrder::Named(n) => n,
@@ -141,9 +142,10 @@ impl Deal {
         }
     }
 
-    /// Checks that these house rules could have given this deal.
+    /// Checks that this deal is possible under the world's house rules.
     ///
-    /// # Errors Returns the mismatch in words.
+    /// # Errors
+    /// Returns a sentence that says what is wrong.
     pub fn check(&self, world: &World) -> Result<(), &'static str> {
         if self.first.index() >= usize::from(world.societies) {
             return Err("the first player is not one of the societies");
@@ -170,15 +172,15 @@ impl Deal {
     }
 }
 
-/// A random order of all empires.
+/// Draws a random turn order of all empires.
 pub(crate) fn shuffle(world: &World, rng: &mut Rng) -> TurnOrder {
     let mut empires: Vec<Empire> = world.empires().collect();
     rng.shuffle(&mut empires);
     TurnOrder::new(empires)
 }
 
-/// One random try at the loyalties; `None` if it does not fit the setup. Repeated tries give a uniform deal
-/// (R10.2).
+/// Draws loyalty tokens at random; returns `None` if the result does not fit the loyalty setup. Repeated tries give a
+/// uniformly random deal (R10.2).
 pub(crate) fn try_loyalties(world: &World, rng: &mut Rng) -> Option<Loyalties> {
     let mut loyalties = BySociety::all(Tokens::NONE);
     let mut empires: Vec<Empire> = world.empires().collect();
@@ -212,7 +214,7 @@ pub(crate) fn try_loyalties(world: &World, rng: &mut Rng) -> Option<Loyalties> {
     fits(world, &loyalties).then_some(loyalties)
 }
 
-/// The fixed patterns of R10.1: for each society the empires by slot, as letters from A.
+/// The fixed patterns of R10.1. Each string is for one society and names an empire for each slot, as letters from A.
 fn patterns(world: &World) -> &'static [&'static str] {
     match (world.house.loyalty, world.societies) {
         (LoyaltySetup::Cyclical, 3) => &["ABCDE", "CBEDA", "EBADC"],
@@ -225,7 +227,7 @@ fn lay_pattern(pattern: &str, empires: &[Empire]) -> Tokens {
     pattern.bytes().filter_map(|letter| empires.get(usize::from(letter - b'A')).copied()).collect()
 }
 
-/// True if the loyalties as dealt fit the setup (R10.1).
+/// True if these loyalty tokens, as they were dealt, fit the loyalty setup (R10.1).
 pub(crate) fn fits(world: &World, loyalties: &Loyalties) -> bool {
     let distinct = |slot: Slot| {
         let mut seen = 0u8;
@@ -251,12 +253,13 @@ pub(crate) fn fits(world: &World, loyalties: &Loyalties) -> bool {
     }
 }
 
-/// R10.2: each empire's multipliers over all societies lie within the mean -/+ (4 - societies) / 2,
-/// rounded outwards. For the printed multipliers that is 2..5, 4..6 and 6..7 (R10.1).
+/// R10.2: the sum of an empire's multipliers over all societies must be within (4 - societies) / 2 of the mean,
+/// rounded outwards. For the printed multipliers, this gives 2..5 with two societies, 4..6 with three and 6..7 with
+/// four (R10.1).
 fn is_balanced(world: &World, loyalties: &Loyalties) -> bool {
     let (n, empires) = (i32::from(world.societies), world.empires().len() as i32);
     let total: i32 = n * world.slots().map(|s| world.house.multiplier(s)).sum::<i32>();
-    // Twice the number of empires as the common denominator.
+    // The common denominator is twice the number of empires.
     let (mean, spread) = (2 * total, (4 - n) * empires);
     let least = (mean - spread).div_euclid(2 * empires);
     let most = -(-(mean + spread)).div_euclid(2 * empires);
@@ -270,18 +273,18 @@ fn is_balanced(world: &World, loyalties: &Loyalties) -> bool {
     })
 }
 
-/// True if some order of the empires and seats gives these loyalties.
+/// True if the loyalty tokens follow the fixed patterns, for some order of the empires and of the seats.
 fn follows_patterns(world: &World, loyalties: &Loyalties) -> bool {
     let first = Society::at(0);
     pattern_deals(world, first, loyalties[first]).contains(loyalties)
 }
 
-/// All deals of the fixed patterns in which `holder` has these tokens.
+/// All deals that follow the fixed patterns and in which `holder` has these tokens.
 pub(crate) fn pattern_deals(world: &World, holder: Society, tokens: Tokens) -> Vec<Loyalties> {
     let patterns = patterns(world);
     let mut deals = Vec::new();
     for (held, pattern) in patterns.iter().enumerate() {
-        // The holder's tokens fix which empire is which letter.
+        // The holder's tokens determine which letter stands for which empire.
         let mut empires = vec![Empire::at(0); pattern.len()];
         for (letter, empire) in pattern.bytes().zip(tokens.iter()) {
             empires[usize::from(letter - b'A')] = empire;
@@ -296,7 +299,7 @@ pub(crate) fn pattern_deals(world: &World, holder: Society, tokens: Tokens) -> V
     deals
 }
 
-/// Adds to `deals` every way to distribute the patterns among the societies.
+/// Appends to `deals` each way to deal these patterns to these societies. `deal` holds the tokens already dealt.
 fn give_patterns(
     societies: &[Society],
     patterns: &[&str],

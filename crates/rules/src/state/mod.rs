@@ -1,4 +1,4 @@
-//! The state of a match: plain data without heap, copied by value.
+//! The state of a match: plain data that uses no heap and is copied by value.
 
 pub(crate) mod attack_forecast;
 pub(crate) mod board;
@@ -15,7 +15,7 @@ use crate::state::pile::{Hand, Pile};
 use crate::state::task_stack::Stack;
 use crate::world::World;
 
-/// The state of a match: the public [`Board`], to which it dereferences for reading, and the hidden hands and
+/// The state of a match: the public [`Board`] (to which a state dereferences), all hands of cards and all loyalty
 /// tokens. It does not contain the random number generator (R3.3).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct State {
@@ -23,8 +23,8 @@ pub struct State {
     pub(crate) hands: BySociety<Hand>,
     pub(crate) tokens: Loyalties,
     pub(crate) stack: Stack,
-    /// The regions used so far by the current series of choices: givers and takers, or regions that already
-    /// got a banner.
+    /// The regions that the current series of choices has used. For transfers of banners: the regions that gave some
+    /// and the regions that received some. For other series, the first set holds the regions that got a banner.
     pub(crate) marks: [RegionSet; 2],
 }
 
@@ -39,7 +39,7 @@ impl std::ops::Deref for State {
 }
 
 impl State {
-    /// The state after set-up, before the first decision is determined.
+    /// The state after set-up, before it is known who makes the first decision.
     pub(crate) fn set_up(world: &World, deal: &Deal) -> Self {
         Self {
             board: Board::set_up(world, deal),
@@ -50,7 +50,7 @@ impl State {
         }
     }
 
-    /// A society's cards.
+    /// The cards in a society's hand.
     pub fn hand(&self, society: Society) -> &Hand {
         &self.hands[society]
     }
@@ -63,23 +63,23 @@ impl State {
         world.decks[empire].minus(out).minus(self.board.gone[empire])
     }
 
-    /// A society's loyalty tokens.
+    /// All loyalty tokens of a society, face up or face down.
     pub fn tokens(&self, society: Society) -> Tokens {
         self.tokens[society]
     }
 
-    /// The pending tasks of the position's turn.
+    /// The pending tasks of the acting position's turn.
     pub fn stack(&self) -> &Stack {
         &self.stack
     }
 
-    /// The regions used so far by the current series of choices: givers and takers, or regions that already
-    /// got a banner.
+    /// The regions that the current series of choices has used. For transfers of banners: the regions that gave some
+    /// and the regions that received some. For other series, the first set holds the regions that got a banner.
     pub fn marks(&self) -> [RegionSet; 2] {
         self.marks
     }
 
-    /// Puts cards back into their decks: the played one and the one paid beside it.
+    /// Puts the played card, and the card paid with it if there is one, back into their decks.
     #[inline]
     pub(crate) fn pay(&mut self, society: Society, card: Card, pay: Option<Card>) {
         self.hands[society].take(card);

@@ -1,33 +1,32 @@
-//! Piles: the number of cards of each kind of one deck.
+//! Piles of cards: for one deck, how many cards of each kind a hand or the deck holds.
 
 use crate::ids::indexed_arrays::ByEmpire;
 use crate::ids::{Card, Empire, MAX_EMPIRES};
 
-/// Cards of one deck, packed into a nibble (four bits) for each empire. A card's partner is the second empire
-/// on it. Three bits count the cards with that partner, up to seven. The fourth bit, unrelated to the
-/// partner, is set if the pile has one particular offer or event card, of which there is only one (see
-/// [`Card`]).
+/// Cards of one deck, packed into eight nibbles (four bits each). The lower three bits of nibble `n` count the cards
+/// whose partner (second empire) has index `n`, up to seven. The top bits stand for cards with only one copy: those of
+/// nibbles 0 to 3 for the deck's offers, and those of nibbles 4 to 7 for its events.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Pile(u32);
 
-/// All cards of a society, deck by deck.
+/// All cards in a society's hand: a pile for each empire's deck.
 pub type Hand = ByEmpire<Pile>;
 
 const BITS: u32 = 4;
 const COUNT: u32 = 0x7;
 const COUNTS: u32 = 0x7777_7777;
 const SINGLES: u32 = 0x8888_8888;
-/// The singles that are events: the last four.
+/// The top bits of the last four nibbles, which stand for the deck's event cards.
 const EVENTS: u32 = 0x8888_0000;
 
 impl Pile {
-    /// The number of cards with this partner.
+    /// The number of cards whose second empire is `partner`.
     #[inline(always)]
     pub const fn count(self, partner: Empire) -> u8 {
         (self.0 >> (partner.index() as u32 * BITS) & COUNT) as u8
     }
 
-    /// The number of cards of this kind, which must belong to this pile's deck.
+    /// The number of copies of this card in the pile. The card must be from the pile's deck.
     #[inline]
     pub const fn count_of(self, card: Card) -> u8 {
         let (shift, mask) = place(card);
@@ -42,68 +41,69 @@ impl Pile {
         (pairs.wrapping_mul(0x0101_0101) >> 24) as u8
     }
 
-    /// True if there is no card.
+    /// True if the pile has no cards.
     #[inline(always)]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// Puts one card with `partner` in.
+    /// Adds a card whose second empire is `partner`.
     #[inline(always)]
     pub const fn put(&mut self, partner: Empire) {
         self.0 += 1 << (partner.index() as u32 * BITS);
     }
 
-    /// Takes one card with `partner` out; there must be one.
+    /// Removes a card whose second empire is `partner`. The pile must contain one.
     #[inline(always)]
     pub const fn take(&mut self, partner: Empire) {
         debug_assert!(self.count(partner) > 0);
         self.0 -= 1 << (partner.index() as u32 * BITS);
     }
 
-    /// Takes one card of this kind, which is of this pile's deck, out; there must be one.
+    /// Removes a copy of this card, which must be from the pile's deck. The pile must contain one.
     #[inline(always)]
     pub const fn take_card(&mut self, card: Card) {
         debug_assert!(self.count_of(card) > 0);
         self.0 -= 1 << place(card).0;
     }
 
-    /// The cards of this pile that are not in `other`, which must be a part of it.
+    /// The cards that are left when the cards of `other` are removed. The pile must contain all of them.
     #[inline(always)]
     pub const fn minus(self, other: Self) -> Self {
         Self(self.0 - other.0)
     }
 
-    /// Both piles together.
+    /// The cards of both piles together.
     #[inline(always)]
     pub const fn plus(self, other: Self) -> Self {
         Self(self.0 + other.0)
     }
 
-    /// The cards of this pile that somebody may hold: all but events.
+    /// The cards of this pile without its event cards, which never stay in a hand.
     #[inline(always)]
     pub const fn without_events(self) -> Self {
         Self(self.0 & !EVENTS)
     }
 
-    /// The partners of which there is a card, ascending.
+    /// The partners (second empires) of the cards in the pile, in ascending order. Leaves out offers and events.
     #[inline(always)]
     pub fn kinds(self) -> Kinds {
         Kinds(self.0 & COUNTS)
     }
 
-    /// The kinds of which there can be but one card, as cards of this deck, ascending.
+    /// The offer and event cards in the pile, in ascending order. `deck` is the pile's deck.
     #[inline(always)]
     pub fn singles(self, deck: Empire) -> impl Iterator<Item = Card> + Clone {
         Kinds(self.0 & SINGLES).map(move |n| Card::from_kind(deck, MAX_EMPIRES as u8 + n.index() as u8))
     }
 
-    /// Every kind of card in this pile, which is of this deck, ascending.
+    /// Each kind of card in the pile once, in ascending order. `deck` is the pile's deck.
     pub fn cards(self, deck: Empire) -> impl Iterator<Item = Card> {
         self.kinds().map(move |p| Card::new(deck, p)).chain(self.singles(deck))
     }
 
-    /// The `n`-th card (from 0) when they lie sorted; the last kind beyond the end.
+    /// The card at index `n`, from 0, if the pile is sorted by kind. If `n` is too large, the last kind with a
+    /// partner.
     #[inline]
     pub fn nth(self, deck: Empire, mut n: u8) -> Card {
         let mut last = Card::new(deck, Empire::at(0));
@@ -119,7 +119,7 @@ impl Pile {
     }
 }
 
-/// Where a kind of card is counted: how far to the left, and which bits.
+/// Where a pile counts this kind of card: the number of bits to shift right, and the mask to apply then.
 #[inline(always)]
 const fn place(card: Card) -> (u32, u32) {
     let kind = card.kind() as u32;
@@ -127,7 +127,7 @@ const fn place(card: Card) -> (u32, u32) {
     if kind < partners { (kind * BITS, COUNT) } else { ((kind - partners) * BITS + 3, 1) }
 }
 
-/// The kinds of a pile.
+/// An iterator over the empires whose nibble in a pile is not zero, in ascending order.
 #[derive(Clone, Copy)]
 pub struct Kinds(u32);
 
@@ -145,13 +145,13 @@ impl Iterator for Kinds {
 }
 
 impl Hand {
-    /// The number of cards from all decks.
+    /// The number of cards in the hand, from all decks.
     #[inline]
     pub fn cards(&self) -> u8 {
         self.0.iter().map(|pile| pile.len()).sum()
     }
 
-    /// Every kind held, ascending, with its count.
+    /// Each kind of card in the hand with its number of copies, in ascending order.
     pub fn kinds(&self) -> impl Iterator<Item = (Card, u8)> {
         Empire::first(MAX_EMPIRES).flat_map(move |deck| {
             let pile = self[deck];
@@ -159,19 +159,19 @@ impl Hand {
         })
     }
 
-    /// The number of cards of this kind.
+    /// The number of copies of this card in the hand.
     #[inline(always)]
     pub fn count(&self, card: Card) -> u8 {
         self[card.deck()].count_of(card)
     }
 
-    /// Puts one in.
+    /// Adds a card to the hand.
     #[inline(always)]
     pub fn put(&mut self, card: Card) {
         self[card.deck()].0 += 1 << place(card).0;
     }
 
-    /// Takes one out; there must be one.
+    /// Removes a card from the hand, which must contain it.
     #[inline(always)]
     pub fn take(&mut self, card: Card) {
         self[card.deck()].take_card(card);

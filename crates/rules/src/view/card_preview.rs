@@ -1,4 +1,4 @@
-//! Previews: the effect of an ability of one's own card now, or the reason why it cannot be played (R7.1, R7.2).
+//! Previews: what an ability of a card in hand would do now, or why it cannot be used (R7.1, R7.2).
 
 use crate::action::Action;
 use crate::ids::bit_sets::RegionSet;
@@ -9,49 +9,49 @@ use crate::state::task_stack::Task;
 use crate::view::View;
 use crate::world::World;
 
-/// The effect of an ability now.
+/// The outcome of using an ability of a card now, or the reason why it cannot be used.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Preview {
-    /// The hand lacks cards of this deck.
+    /// The hand has too few cards of this deck to pay for the ability.
     Unpaid {
-        /// The deck that the cost names.
+        /// The deck from which the ability's cost takes cards.
         deck: Empire,
-        /// The number needed, including the played card.
+        /// The number of cards needed from the deck, including the played card.
         needed: u8,
-        /// The number in hand.
+        /// The number of cards from the deck in hand.
         held: u8,
     },
-    /// The ability is played in other windows, or another society decides.
+    /// The ability is used in other play windows, or another society decides now.
     Closed,
-    /// The ability would change nothing.
+    /// The ability can be paid for, but would change nothing now.
     Idle,
-    /// It can be played.
+    /// The ability can be used, with this gain.
     Possible(Gain),
 }
 
-/// What a play of a card gains.
+/// The gain from using an ability of a card, as far as it can be counted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Gain {
-    /// Banners that an empire would get.
+    /// An empire would get banners.
     Banners {
-        /// The empire that gets them.
+        /// The empire that would get banners.
         empire: Empire,
-        /// The number that it would get.
+        /// The number of banners that the empire would get, limited by its supply.
         banners: u8,
-        /// The number that the card promises.
+        /// The number of banners that the card promises, before the limit.
         of: u8,
-        /// The number in the supply.
+        /// The number of banners in the empire's supply.
         supply: u8,
     },
-    /// The number of banners that would fall.
+    /// This number of banners would be killed.
     Kills(u8),
-    /// The number of choices.
+    /// The player could choose among this number of objects.
     Choices(Object, u32),
-    /// A gain that cannot be counted beforehand.
+    /// A gain that cannot be counted before the card is played.
     Plain,
 }
 
-/// The object that is chosen for an ability.
+/// The kind of object that the player chooses for an ability.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Object {
     /// A region of the map.
@@ -60,12 +60,12 @@ pub enum Object {
     Position,
     /// An empire of the pack.
     Empire,
-    /// The target of an attack.
+    /// The region that an attack targets.
     Target,
 }
 
 impl View {
-    /// The effect of an ability of a card in the viewer's hand now; `legal` lists the viewer's legal actions.
+    /// The outcome of using an ability of a card in the viewer's hand now. `legal` holds the viewer's legal actions.
     pub fn preview(&self, world: &World, legal: &[Action], card: Card, using: Use) -> Preview {
         let plays =
             |a: &&Action| matches!(a, Action::Play { card: c, using: u, .. } if *c == card && *u == using);
@@ -80,7 +80,7 @@ impl View {
         Preview::Possible(self.gain(ability.effect).unwrap_or_else(|| self.choices(world, *play)))
     }
 
-    /// The window that is open to the viewer.
+    /// The play window that is open to the viewer; `None` if there is none.
     fn window(&self) -> Option<Window> {
         match self.stack().top()? {
             Task::Before => Some(Window::Before),
@@ -92,7 +92,7 @@ impl View {
         }
     }
 
-    /// The missing payment for a card in hand.
+    /// The payment that the hand lacks for an ability with this cost; `None` if the hand can pay.
     fn missing(&self, world: &World, card: Card, cost: Cost) -> Option<Preview> {
         let wild = |but: Empire| -> u8 {
             let of = |e: Empire| if e == but { 0 } else { self.hand().count(Card::wild(e)) };
@@ -109,7 +109,7 @@ impl View {
         }
     }
 
-    /// The gain in banners, if it can be counted.
+    /// The gain of an effect in banners; `None` if it cannot be counted before a choice.
     fn gain(&self, effect: Effect) -> Option<Gain> {
         let empire = self.acting()?.empire();
         let supply = self.supply(empire);
@@ -125,12 +125,12 @@ impl View {
                 Task::Aftermath { survivors, .. } => Some(Gain::Kills(*survivors)),
                 _ => None,
             },
-            // What the others gain depends on what is chosen for them.
+            // The gain of all other effects depends on the choices that follow.
             _ => None,
         }
     }
 
-    /// The number of choices after a play, counted in a state that looks the same to the viewer.
+    /// The number of choices that follow this play, counted in a sampled state that fits the view.
     fn choices(&self, world: &World, play: Action) -> Gain {
         let mut rng = Rng::new(0);
         let mut state = self.with_some_hands(world, &mut rng);
@@ -148,7 +148,7 @@ impl View {
     }
 }
 
-/// The kind and number of the next choices.
+/// The kind of object that these legal actions choose, with the number of different objects.
 fn next_choices(legal: &[Action]) -> Gain {
     let regions =
         |of: fn(&Action) -> Option<Region>| legal.iter().filter_map(of).collect::<RegionSet>().len();

@@ -1,4 +1,4 @@
-//! Deductions: covered tokens and held cards that follow from what a society may know.
+//! Deductions: face-down tokens and cards in hand that follow from what a society may know.
 
 use crate::house_rules::LoyaltySetup;
 use crate::ids::indexed_arrays::{ByEmpire, BySociety};
@@ -9,15 +9,15 @@ use crate::state::pile::{Hand, Pile};
 use crate::view::View;
 use crate::world::World;
 
-/// The most orders of covered tokens that are enumerated: those of six tokens.
+/// How many orders of face-down tokens to enumerate at most: the orders of six tokens.
 const MOST_ORDERS: usize = 720;
-/// The most deals that are tried for each order before it counts as possible.
+/// How many deals to try for each order of tokens. If none of these fits, the order counts as possible.
 const MOST_TRIES: usize = 20_000;
 
 impl View {
-    /// The face-down tokens of a rival that the viewer can deduce. A token is certain if all arrangements
-    /// that fit the loyalty setup, the face-up tokens and the viewer's own agree on it. If there are too many
-    /// arrangements to try, no token is certain.
+    /// The face-down tokens of a society that the viewer can deduce. A token is certain if it lies on the same slot in
+    /// all arrangements that fit the loyalty setup, the face-up tokens and the viewer's own tokens. If there are too
+    /// many arrangements to try, no token is certain.
     pub fn certain_tokens(&self, world: &World, society: Society) -> Tokens {
         if society == self.viewer() || matches!(self.phase(), Phase::Lay | Phase::Over) {
             return Tokens::NONE;
@@ -47,7 +47,7 @@ impl View {
         })
     }
 
-    /// The orders in which a society's tokens can have been dealt; none where there are too many.
+    /// The possible orders of a society's tokens as they were dealt. Empty if there are too many.
     fn possible_orders(&self, world: &World, known: &Loyalties, society: Society) -> Vec<Tokens> {
         match world.house().loyalty {
             LoyaltySetup::Cyclical | LoyaltySetup::Teams => {
@@ -74,8 +74,7 @@ impl View {
         }
     }
 
-    /// The cards that a society certainly holds. These are the cards in `shown`, and those that must be in
-    /// its hand because nobody else can hold them.
+    /// The cards that a society certainly holds: the cards in `shown`, and cards that nobody else can hold.
     pub fn sure_cards(&self, world: &World, society: Society, shown: &BySociety<Hand>) -> Hand {
         if society == self.viewer() {
             return *self.hand();
@@ -100,7 +99,7 @@ impl View {
     }
 }
 
-/// The tokens on the same slot in both orders.
+/// The tokens that lie on the same slot in both orders.
 fn common_tokens(world: &World, a: Tokens, b: Tokens) -> Tokens {
     world.slots().fold(Tokens::NONE, |mut both, slot| {
         if let Some(empire) = a.at(slot).filter(|empire| b.at(slot) == Some(*empire)) {
@@ -110,7 +109,7 @@ fn common_tokens(world: &World, a: Tokens, b: Tokens) -> Tokens {
     })
 }
 
-/// The possible orders of the missing tokens on the free slots, neighbours in the list as different as
+/// All orders of the missing tokens on the free slots, as a list in which neighbouring orders are as different as
 /// possible. Empty if there are too many orders.
 fn orders(world: &World, known: Tokens) -> Vec<Tokens> {
     let missing: Vec<Empire> = world.empires().filter(|e| known.slot_of(*e).is_none()).collect();
@@ -129,12 +128,13 @@ fn orders(world: &World, known: Tokens) -> Vec<Tokens> {
         });
         all = longer.collect();
     }
-    // A step that has no divisor in common with any factorial up to 6.
+    // This step has no common divisor with any factorial up to 6!, so it reaches every order.
     let count = all.len();
     (0..count).map(|i| all[(i * 317) % count]).collect()
 }
 
-/// True if the others' tokens can lie so that the deal fits the setup, or if the tries ran out.
+/// True if the tokens of the other societies can complete the deal so that it fits the loyalty setup, or if too many
+/// tries were needed.
 fn some_deal_fits(
     world: &World,
     deal: &mut Loyalties,
@@ -147,7 +147,7 @@ fn some_deal_fits(
         *tries = tries.saturating_sub(1);
         return *tries == 0 || deal::fits(world, deal);
     };
-    // Too many to go through.
+    // An empty list means that there are too many orders to try.
     orders.is_empty()
         || orders.iter().any(|order| {
             deal[*society] = *order;

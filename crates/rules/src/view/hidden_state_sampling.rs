@@ -1,4 +1,4 @@
-//! Sampling: full states that look the same to one society, for look-ahead.
+//! Sampling: random full states that fit one society's view, for look-ahead.
 
 use crate::house_rules::LoyaltySetup;
 use crate::ids::indexed_arrays::BySociety;
@@ -12,26 +12,26 @@ use crate::state::task_stack::{Stack, Task};
 use crate::view::{Moving, View};
 use crate::world::World;
 
-/// The number of completions to try before accepting one that does not fit the loyalty setup.
+/// How many completions to try before one that does not fit the loyalty setup is accepted.
 const TRIES: usize = 20_000;
 
 impl View {
-    /// A state that fits the view: hands and tokens that the viewer cannot see are drawn at
-    /// random, tokens as the loyalty setup could have dealt them. Its view is this one again.
-    /// Where another society decides in an empire's turn, what it has open is not known: the
-    /// position is then taken to be at its Before, unless banners are on their way. While rivals are
-    /// asked for offers, whoever steers the position does not know which of them.
+    /// A random state that fits the view, so the viewer's view of it equals this view. Hands and tokens that the
+    /// viewer cannot see are drawn at random, and tokens fit the loyalty setup. If another society decides in an
+    /// empire's turn, the viewer does not know its play window. The sample then assumes Before, unless banners are on
+    /// their way. While rivals are asked for offers, the society that steers the position does not know which rival is
+    /// asked.
     pub fn resample(&self, world: &World, rng: &mut Rng) -> State {
         let mut state = self.with_some_hands(world, rng);
         state.tokens = self.some_tokens(world, rng);
         state
     }
 
-    /// A state with the tokens that the viewer knows and random hands: enough to see what could be done.
+    /// A state with random hands and only those tokens that the viewer knows. This is enough to find legal actions.
     pub(crate) fn with_some_hands(&self, world: &World, rng: &mut Rng) -> State {
         let mut board = self.board;
         if self.is_in_the_dark() {
-            // Some rival is asked; which one is as good as another.
+            // Some rival is asked for an offer, and it makes no difference which one.
             let rival = world.societies().find(|s| *s != self.viewer);
             board.mover = rival.unwrap_or(board.mover);
         }
@@ -44,12 +44,12 @@ impl View {
         }
     }
 
-    /// A state that fits the view, with rivals' tokens as believed where these fit what is open. Other tokens are
-    /// drawn at random.
+    /// A random state that fits the view. A rival's tokens are as in `believed` if these fit its known tokens; other
+    /// tokens are drawn at random.
     pub fn resample_as(&self, world: &World, believed: &BySociety<Option<Tokens>>, rng: &mut Rng) -> State {
         let fits = |society: Society, tokens: Tokens| agree(world, self.tokens[society], tokens);
         let rivals = || world.societies().filter(|society| *society != self.viewer);
-        // Where the setup ties tokens to one another, to find some that fit takes long.
+        // If the setup makes tokens depend on each other, drawing tokens that fit takes long.
         let ties = world.house().loyalty != LoyaltySetup::Random;
         let all = rivals().all(|society| believed[society].is_some_and(|tokens| fits(society, tokens)));
         let mut state =
@@ -62,14 +62,14 @@ impl View {
         state
     }
 
-    /// True if all these tokens fit the loyalty setup's deal (R10.1) once the exchanges, which are public,
-    /// are taken back.
+    /// True if these tokens of all societies fit the loyalty setup (R10.1). All exchanges are undone first, because
+    /// the setup applies to the deal.
     pub fn could_lie(&self, world: &World, tokens: &Loyalties) -> bool {
         deal::fits(world, &self.as_dealt(world, tokens))
     }
 
-    /// All arrangements of everybody's tokens that fit the viewer's knowledge, where the loyalty setup deals
-    /// fixed patterns (R10.1). `None` for other setups.
+    /// All arrangements of everybody's tokens that fit what the viewer knows, if the loyalty setup deals fixed
+    /// patterns (R10.1). `None` for other setups.
     pub fn pattern_tokens(&self, world: &World) -> Option<Vec<Loyalties>> {
         if !world.house().loyalty.has_patterns() {
             return None;
@@ -78,12 +78,12 @@ impl View {
         Some(deals.map(|deal| self.apply_exchanges(world, deal)).collect())
     }
 
-    /// All tokens that the viewer knows, as they were dealt.
+    /// All tokens that the viewer knows, on the slots to which they were dealt.
     pub(crate) fn known_as_dealt(&self, world: &World) -> Loyalties {
         self.as_dealt(world, &self.tokens)
     }
 
-    /// Tokens as they were dealt: exchanges are taken back.
+    /// These tokens on the slots to which they were dealt, with all exchanges undone.
     fn as_dealt(&self, world: &World, tokens: &Loyalties) -> Loyalties {
         let mut dealt = *tokens;
         for society in world.societies() {
@@ -94,7 +94,7 @@ impl View {
         dealt
     }
 
-    /// Tokens as they lie after the exchanges that were made.
+    /// Tokens as dealt, moved to the slots on which they lie after all exchanges.
     fn apply_exchanges(&self, world: &World, mut dealt: Loyalties) -> Loyalties {
         for society in world.societies() {
             for (a, b) in self.board.exchanges[society].pairs() {
@@ -104,14 +104,14 @@ impl View {
         dealt
     }
 
-    /// The fixed patterns that agree with what is known, as they were dealt.
+    /// All deals of the fixed patterns that agree with these known tokens.
     pub(crate) fn fitting_patterns(&self, world: &World, known: &Loyalties) -> Vec<Loyalties> {
         let deals = deal::pattern_deals(world, self.viewer, known[self.viewer]).into_iter();
         deals.filter(|deal| world.societies().all(|s| agree(world, known[s], deal[s]))).collect()
     }
 
-    /// True if the viewer cannot tell that rivals are asked for offers: it would decide, and has nothing to
-    /// decide.
+    /// True if the view names the viewer as the society that decides, although it has nothing to decide. Some rival is
+    /// being asked for an offer then.
     fn is_in_the_dark(&self) -> bool {
         let own = self.board.phase == Phase::Turns && self.board.mover == self.viewer;
         own && self.stack.top().is_none()
@@ -144,7 +144,7 @@ impl View {
     fn some_hands(&self, world: &World, rng: &mut Rng) -> BySociety<Hand> {
         let mut hands = BySociety::all(Hand::default());
         hands[self.viewer] = self.hand;
-        // An offer that is to be answered or paid lies open.
+        // An offer that is to be answered or paid is face up.
         for task in self.stack.as_slice() {
             if let Task::Answer { card, by } | Task::Sealed { card, by } = *task
                 && by != self.viewer
@@ -182,7 +182,7 @@ impl View {
         laid
     }
 
-    /// Fills what is not known at random until it fits the setup.
+    /// Draws the unknown tokens at random until the deal fits the loyalty setup.
     fn some_completion(&self, world: &World, known: &Loyalties, rng: &mut Rng) -> Loyalties {
         let mut dealt = *known;
         for _ in 0..TRIES {
@@ -196,7 +196,7 @@ impl View {
         dealt
     }
 
-    /// One of the ways to give the fixed patterns to the societies that agree with what is known.
+    /// A random deal of the fixed patterns that agrees with these known tokens.
     fn some_pattern(&self, world: &World, known: &Loyalties, rng: &mut Rng) -> Loyalties {
         let fitting = self.fitting_patterns(world, known);
         match fitting.get(rng.below(fitting.len() as u32) as usize) {
@@ -205,7 +205,7 @@ impl View {
         }
     }
 
-    /// While tokens are being laid out, those who have yet to lay theirs have only the first.
+    /// While tokens are being laid, removes all but the first token of each rival that has yet to lay its tokens.
     fn take_back_unlaid(&self, world: &World, dealt: &mut Loyalties) {
         if self.board.phase != Phase::Lay {
             return;
@@ -221,12 +221,12 @@ impl View {
     }
 }
 
-/// True if a deal agrees with a society's known tokens.
+/// True if the dealt tokens include all known tokens on their slots.
 pub(crate) fn agree(world: &World, known: Tokens, dealt: Tokens) -> bool {
     world.slots().all(|slot| known.at(slot).is_none_or(|e| dealt.at(slot) == Some(e)))
 }
 
-/// Lays the missing tokens on the free slots at random.
+/// Puts the missing tokens on the free slots at random.
 fn complete(world: &World, mut tokens: Tokens, rng: &mut Rng) -> Tokens {
     let mut missing: [Empire; crate::ids::MAX_EMPIRES] = std::array::from_fn(Empire::at);
     let mut count = 0;

@@ -14,33 +14,33 @@ use crate::state::pile::Hand;
 use crate::state::task_stack::{Stack, Task};
 use crate::world::World;
 
-/// All that one society may know: the open [`Board`], to which it dereferences, and its own tokens and hand.
-/// Of the others it has the number of cards from each deck, and their tokens that lie face up.
+/// Everything that one society may know: the public [`Board`] (to which a view dereferences), its own tokens and hand,
+/// the face-up tokens of others, and how many cards of each deck the others hold.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct View {
     pub(crate) viewer: Society,
     pub(crate) board: Board,
     pub(crate) hand: Hand,
-    /// The viewer's tokens, and the face-up tokens of others.
+    /// For each society, the tokens that the viewer knows: all of its own, and the face-up tokens of others.
     pub(crate) tokens: BySociety<Tokens>,
     pub(crate) cards: BySociety<ByEmpire<u8>>,
-    /// Empty unless the viewer is the one who decides: open windows are not public (R7.2).
+    /// The tasks of the current turn. Empty unless the viewer decides, because play windows are not public (R7.2).
     pub(crate) stack: Stack,
     pub(crate) marks: [RegionSet; 2],
     pub(crate) moving: Option<Moving>,
 }
 
-/// Banners that are neither in a region nor in a supply: declared attackers before combat, or an army being
-/// dispersed. Everyone sees them.
+/// Banners that are neither in a region nor in a supply, and that everyone sees: declared attackers before the fight,
+/// or an army that is being dispersed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Moving {
     /// The empire whose banners move.
     pub empire: Empire,
-    /// The region that they left.
+    /// The region that the banners left.
     pub from: Region,
-    /// The region that they attack.
+    /// The region that the banners attack; `None` if an army is being dispersed.
     pub target: Option<Region>,
-    /// The number of banners on the move.
+    /// The number of banners on their way.
     pub banners: u8,
 }
 
@@ -52,7 +52,7 @@ impl std::ops::Deref for View {
 }
 
 impl Board {
-    /// The face-up ones among these tokens of a society.
+    /// Of these tokens of a society, those that are face up.
     fn face_up_among(&self, world: &World, society: Society, tokens: Tokens) -> Tokens {
         let mut open = Tokens::NONE;
         for slot in world.slots().filter(|slot| self.is_revealed(society, *slot)) {
@@ -65,7 +65,7 @@ impl Board {
 }
 
 impl State {
-    /// All that a society may know of this state. Once the match is over, all tokens lie open (R9.1).
+    /// Everything that a society may know of this state. Once the match is over, all tokens are known (R9.1).
     pub fn view(&self, world: &World, viewer: Society) -> View {
         let decides = self.mover() == Some(viewer);
         let mut tokens = self.tokens;
@@ -79,7 +79,7 @@ impl State {
             }
         }
         let mut board = self.board;
-        // Who is asked whether to make an offer, and so could, is not public.
+        // Only a society that can make an offer is asked for one, so it is not public which society is asked.
         if !decides && self.stack.top().is_some_and(Task::hides_its_mover) {
             board.mover = board.steers;
         }
@@ -95,14 +95,14 @@ impl State {
         }
     }
 
-    /// The face-up tokens of a society.
+    /// The face-up loyalty tokens of a society.
     pub fn face_up(&self, world: &World, society: Society) -> Tokens {
         self.board.face_up_among(world, society, self.tokens[society])
     }
 
-    /// Banners that are on their way.
+    /// The banners that are neither in a region nor in a supply; `None` if there are none.
     pub fn moving(&self) -> Option<Moving> {
-        // A card may attack while another attack waits below it.
+        // A card can cause an attack while another attack waits below it on the stack.
         self.stack.as_slice().iter().rev().find_map(|task| match *task {
             Task::Muster { empire, from, to, attackers } => {
                 Some(Moving { empire, from, target: Some(to), banners: attackers })
@@ -136,22 +136,22 @@ impl State {
 }
 
 impl View {
-    /// The society whose view it is.
+    /// The society whose view this is.
     pub fn viewer(&self) -> Society {
         self.viewer
     }
 
-    /// The viewer's cards.
+    /// The cards in the viewer's hand.
     pub fn hand(&self) -> &Hand {
         &self.hand
     }
 
-    /// The face-up tokens of a society.
+    /// The face-up loyalty tokens of a society.
     pub fn face_up(&self, world: &World, society: Society) -> Tokens {
         self.board.face_up_among(world, society, self.tokens[society])
     }
 
-    /// A society's tokens, as far as the viewer knows them.
+    /// The loyalty tokens of a society that the viewer knows.
     pub fn tokens(&self, society: Society) -> Tokens {
         self.tokens[society]
     }
@@ -172,17 +172,17 @@ impl View {
         world.deck(deck).len() - out - self.gone(deck).len()
     }
 
-    /// Banners that are on their way.
+    /// The banners that are neither in a region nor in a supply; `None` if there are none.
     pub fn moving(&self) -> Option<Moving> {
         self.moving
     }
 
-    /// The pending tasks of the position's turn, if the viewer decides.
+    /// The pending tasks of the position's turn. Empty unless the viewer decides.
     pub fn stack(&self) -> &Stack {
         &self.stack
     }
 
-    /// The regions used by the running series, if the viewer decides.
+    /// The regions that the current series of choices has used (see `State::marks`).
     pub fn marks(&self) -> [RegionSet; 2] {
         self.marks
     }

@@ -1,4 +1,4 @@
-//! Solo automata: rivals that follow a script (RULES.md section 13).
+//! Automata: scripted rivals in the solo game (RULES.md section 13).
 
 use crate::ids::Position;
 
@@ -6,29 +6,30 @@ crate::words! {
     /// The script an automaton follows.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
     pub enum Script {
-        /// The Order of Madness: its tokens lie face down but for the first and the last.
+        /// The Order of Madness: at the start only its first and last loyalty tokens are face up.
         Madness = "madness",
-        /// The Glory Hounds: their tokens lie face up and follow the empire with most cities.
+        /// The Glory Hounds: all their loyalty tokens are face up, and the token of the empire with the most cities
+        /// moves up.
         Hounds = "hounds",
     }
 }
 
 crate::words! {
-    /// The difficulty of an automaton: the worth of the cards in its store (R13.1).
+    /// The difficulty of an automaton: how many points it scores for each card in its store (R13.1).
     #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
     pub enum Hardness {
-        /// They are worth nothing.
+        /// The automaton scores nothing for its stored cards.
         Easy = "easy",
-        /// A point each.
+        /// The automaton scores one point for each stored card.
         #[default]
         Medium = "medium",
-        /// Two points each.
+        /// The automaton scores two points for each stored card.
         Hard = "hard",
     }
 }
 
 impl Hardness {
-    /// The points of a stored card at the end (R13.1).
+    /// The points that an automaton scores at the end for each card in its store (R13.1).
     pub const fn points_a_card(self) -> i32 {
         match self {
             Self::Easy => 0,
@@ -38,51 +39,51 @@ impl Hardness {
     }
 }
 
-/// A society that nobody plays.
+/// A society that follows a script, instead of a player's decisions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Automaton {
-    /// The script that it follows.
+    /// The script that the automaton follows.
     pub script: Script,
-    /// The value of its stored cards.
+    /// The difficulty, which sets the points for stored cards.
     pub hardness: Hardness,
 }
 
-/// The most automata at a table.
+/// How many automata there are in a match, at most.
 pub const MOST_AUTOMATA: usize = 2;
-/// The number of agents of its last round that an automaton takes back (R13.2).
+/// How many agents an automaton takes back at the start of a round (R13.2).
 pub(crate) const TAKEN_BACK: usize = 2;
-/// The number of empires, which is also that of slots, that automata need.
+/// How many empires, and loyalty slots, a pack must have for automata to play it.
 pub(crate) const EMPIRES: usize = 5;
-/// The positions that each of its councils needs.
+/// How many positions each council of a pack must have for automata to play it.
 pub(crate) const OFFICES: usize = 4;
 
-/// The positions from which an Order of Madness takes agents back (R13.2): the third and fourth of the last
-/// round, or the second and third with two automata.
+/// The positions of the agents that an Order of Madness takes back next (R13.2). These are the third and fourth agents
+/// that it placed last round, or the second and third if two automata play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct TakeBack([u8; TAKEN_BACK]);
 
-/// No position has this number.
+/// The index that stands for no position in `TakeBack`.
 const NOWHERE: u8 = u8::MAX;
 
 impl TakeBack {
-    /// None of them was placed.
+    /// No agents to take back.
     pub const NONE: Self = Self([NOWHERE; TAKEN_BACK]);
 
-    /// Notes where one was placed.
+    /// Stores the position of the `n`-th agent to take back, from 0.
     pub fn note(&mut self, n: usize, position: Position) {
         if let Some(place) = self.0.get_mut(n) {
             *place = position.index() as u8;
         }
     }
 
-    /// One of them has come to another place.
+    /// Updates the stored position of an agent that has moved from `from` to `to`.
     pub fn follow(&mut self, from: Position, to: Position) {
         for place in self.0.iter_mut().filter(|place| usize::from(**place) == from.index()) {
             *place = to.index() as u8;
         }
     }
 
-    /// Where they stand, in the order in which they were placed.
+    /// The positions of the agents to take back, in the order in which the agents were placed.
     pub fn positions(self) -> impl Iterator<Item = Position> {
         self.0.into_iter().filter(|place| *place != NOWHERE).map(|p| Position::at(usize::from(p)))
     }

@@ -19,14 +19,14 @@ use crate::scoring::scoring_set::Scoring;
 use crate::state::pile::{Hand, Pile};
 use crate::world::automaton::Automaton;
 
-/// Everything that never changes during a match. [`World::new`] builds it from a pack's [`Raw`] rules and
-/// rejects unplayable ones, so all other code may rely on it.
+/// Everything that never changes during a match. [`World::new`] builds a world from a pack's [`Raw`] rules and rejects
+/// unplayable rules, so all other code may rely on it.
 #[derive(Clone, Debug)]
 pub struct World {
     pub(crate) societies: u8,
-    /// The societies that nobody plays (section 13).
+    /// For each society, the automaton that plays it, if any (section 13).
     automata: BySociety<Option<Automaton>>,
-    /// The only human player against automata.
+    /// The only human player in a match with automata.
     pub(crate) soloist: Option<Society>,
     /// The number of agents a society takes back at the start of a round (R4.1, R13.2).
     pub(crate) taken_back: u8,
@@ -37,13 +37,14 @@ pub struct World {
     pub(crate) banners: ByEmpire<u8>,
     pub(crate) regions: RegionSet,
     pub(crate) neighbours: ByRegion<RegionSet>,
-    /// The regions across a sea (R1.6).
+    /// For each region, the regions across a sea from it (R1.6).
     pub(crate) seas: ByRegion<RegionSet>,
-    /// The regions that border each region by land or across a sea, which is what cards call *around* it.
+    /// For each region, the regions that border it by land or across a sea. Cards call them *around* it.
     pub(crate) around: ByRegion<RegionSet>,
     pub(crate) home_of: ByRegion<Option<Empire>>,
     pub(crate) home: ByEmpire<RegionSet>,
-    /// Regions by icon and by binary digit of their count of it.
+    /// For each kind of icon, the regions whose number of such icons has bit 0 set, and the regions where it has bit 1
+    /// set.
     pub(crate) icons: [[RegionSet; 2]; ICON_KINDS],
     pub(crate) limit: ByRegion<u8>,
     pub(crate) positions: PositionSet,
@@ -68,18 +69,18 @@ struct Lines {
     len: u8,
 }
 
-/// An ability by its place in the pack's list.
+/// An ability, by its index in the pack's list of abilities.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct AbilityId(pub(crate) u8);
 
 impl AbilityId {
-    /// The index in the pack's list.
+    /// The index in the pack's list of abilities, from 0.
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 }
 
-/// The ability of each card for each use, by deck, or by deck and partner.
+/// The ability of each card for each way to use it, by the card's deck, or by deck and partner.
 #[derive(Clone, Copy, Debug)]
 struct OnCards {
     alone: ByEmpire<AbilityId>,
@@ -87,7 +88,8 @@ struct OnCards {
     paired: ByEmpire<ByEmpire<AbilityId>>,
 }
 
-/// The abilities that are playable in one window: decks as bits, and for `paired` the partners of each deck.
+/// The abilities that are playable in one play window, as sets of empires, one bit each. `alone` and `double` are sets
+/// of decks; `paired` holds a set of partners for each deck.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Playable {
     pub alone: u8,
@@ -95,7 +97,7 @@ pub(crate) struct Playable {
     pub paired: ByEmpire<u8>,
 }
 
-/// The ids of all items in notation.
+/// The ids in notation of all empires, regions, positions, slots and icons.
 #[derive(Clone, Debug)]
 pub(crate) struct Names {
     pub empires: Vec<String>,
@@ -107,7 +109,7 @@ pub(crate) struct Names {
 }
 
 impl World {
-    /// Builds a world from rules that have passed the checks of [`World::new`].
+    /// Builds a world without automata from rules that [`World::new`] has checked.
     pub(crate) fn build(raw: &Raw, house: &HouseRules, societies: usize) -> Self {
         let neighbours = across(&raw.borders);
         let seas = across(&raw.seas);
@@ -197,57 +199,57 @@ impl World {
         }
     }
 
-    /// The world with automata as some of its societies (section 13).
+    /// Adds automata to this world. `automata` has an entry for each society (section 13).
     pub(crate) fn with_automata(mut self, automata: &[Option<Automaton>]) -> Self {
         for (society, automaton) in self.societies().zip(automata) {
             self.automata[society] = *automaton;
         }
         self.soloist = self.societies().find(|society| self.automata[*society].is_none());
-        // R13.2 and R13.3: against one automaton, or against two.
+        // R13.2 and R13.3: the numbers for a match against one automaton, or against two.
         (self.taken_back, self.agents_per_round) = if self.societies == 2 { (2, 3) } else { (1, 2) };
         self
     }
 
-    /// The automaton that plays a society (section 13).
+    /// The automaton that plays this society; `None` if a person or bot does (section 13).
     #[inline(always)]
     pub fn automaton(&self, society: Society) -> Option<Automaton> {
         self.automata[society]
     }
 
-    /// The index of a society's automaton among all automata, in seating order from 0.
+    /// The index of this society's automaton among all automata, from 0 in seating order.
     pub(crate) fn nth_automaton(&self, society: Society) -> usize {
         self.societies().filter(|other| *other < society && self.automata[*other].is_some()).count()
     }
 
-    /// The only human player in a match with automata.
+    /// The only human player in a match with automata; `None` in other matches.
     #[inline(always)]
     pub fn soloist(&self) -> Option<Society> {
         self.soloist
     }
 
-    /// The empires in the pack's order.
+    /// All empires, in the order of the pack's list.
     #[inline]
     pub fn empires(&self) -> impl DoubleEndedIterator<Item = Empire> + ExactSizeIterator + Clone + use<> {
         Empire::first(self.names.empires.len())
     }
 
-    /// The regions in the pack's order.
+    /// All regions of the board.
     pub fn regions(&self) -> RegionSet {
         self.regions
     }
 
-    /// The societies in seating order.
+    /// All societies, in seating order.
     #[inline]
     pub fn societies(&self) -> impl DoubleEndedIterator<Item = Society> + ExactSizeIterator + Clone + use<> {
         Society::first(usize::from(self.societies))
     }
 
-    /// The loyalty slots from the first.
+    /// All loyalty slots, from the first to the last.
     pub fn slots(&self) -> impl DoubleEndedIterator<Item = Slot> + ExactSizeIterator + Clone + use<> {
         Slot::first(self.names.slots.len())
     }
 
-    /// Every council position.
+    /// All council positions of all empires.
     pub fn positions(&self) -> PositionSet {
         self.positions
     }
@@ -257,27 +259,27 @@ impl World {
         &self.house
     }
 
-    /// The number of agents each society has.
+    /// The number of agents that each society has.
     pub fn agents(&self) -> u8 {
         self.agents
     }
 
-    /// The number of a society's agents that may be in regions (R4.3).
+    /// The largest number of agents that a society may have in regions (R4.3).
     pub fn agents_in_regions(&self) -> u8 {
         self.agents_in_regions
     }
 
-    /// The number of agents each society places in a round (R4.2).
+    /// The number of agents that each player places in a round (R4.2).
     pub fn agents_per_round(&self) -> u8 {
         self.agents_per_round
     }
 
-    /// The number of banners an empire has, supply and map together.
+    /// The total number of banners of an empire, in its supply and on the map.
     pub fn banners(&self, empire: Empire) -> u8 {
         self.banners[empire]
     }
 
-    /// The regions that border this one.
+    /// The regions that border this region by land.
     pub fn neighbours(&self, region: Region) -> RegionSet {
         self.neighbours[region]
     }
@@ -287,8 +289,8 @@ impl World {
         self.seas[region]
     }
 
-    /// The regions around a region: those that border it by land or across a sea. Cards kill there (R1.6), and
-    /// the script of automata counts them (R15.40).
+    /// The regions that border this region by land or across a sea. Cards such as Alchemist's Fire kill there (R1.6),
+    /// and the scripts of automata use these borders (R15.40).
     pub fn around(&self, region: Region) -> RegionSet {
         self.around[region]
     }
@@ -299,7 +301,7 @@ impl World {
         self.end
     }
 
-    /// The home empire of a region.
+    /// The empire to which a region is home, if any.
     pub fn home_of(&self, region: Region) -> Option<Empire> {
         self.home_of[region]
     }
@@ -316,13 +318,13 @@ impl World {
         &lines.list[..usize::from(lines.len).min(MAX_LINES)]
     }
 
-    /// The printed line with this number.
+    /// The printed line with this index at a position.
     #[inline(always)]
     pub(crate) fn line(&self, position: Position, line: Line) -> Printed {
         self.lines[position].list[line.index() % MAX_LINES]
     }
 
-    /// The whole deck of an empire, by kind.
+    /// All cards of an empire's deck, including those drawn and those that have left the game.
     pub fn deck(&self, empire: Empire) -> Pile {
         self.decks[empire]
     }
@@ -338,7 +340,7 @@ impl World {
         &self.abilities[id.index()]
     }
 
-    /// The ability a card offers for a use. A wild card has none, and must not be asked for one.
+    /// The ability that a card gives when used this way. Must not be called for a wild card, which has no abilities.
     #[inline(always)]
     pub fn ability_of(&self, card: Card, using: Use) -> AbilityId {
         match using {
@@ -353,14 +355,14 @@ impl World {
         &self.events
     }
 
-    /// The index in the pack's list of the event on a card.
+    /// The index of this card's event in the pack's list of event cards; `None` if the card is no event.
     pub fn event_of(&self, card: Card) -> Option<usize> {
         let n = card.as_event()?;
         let of_deck = self.events.iter().enumerate().filter(|(_, event)| event.empire == card.deck());
         of_deck.map(|(index, _)| index).nth(n)
     }
 
-    /// The effect of an event or of one of its halves.
+    /// The effect of one half of an event card, by the half's index from 0.
     pub(crate) fn incident(&self, card: Card, half: u8) -> Option<Incident> {
         self.events.get(self.event_of(card)?)?.halves.get(usize::from(half)).copied()
     }
@@ -370,7 +372,7 @@ impl World {
         &self.offers
     }
 
-    /// The index in the pack's list of the offer on a card.
+    /// The index of this card's offer in the pack's list of offer cards; `None` if the card is no offer.
     pub fn offer_of(&self, card: Card) -> Option<usize> {
         let n = card.as_offer()?;
         let of_deck = self.offers.iter().enumerate().filter(|(_, offer)| offer.empire == card.deck());
@@ -382,7 +384,7 @@ impl World {
         self.offers.get(self.offer_of(card)?)
     }
 
-    /// True if the decks have cards with decisions of their own (sections 11 and 12).
+    /// True if the decks contain event cards or offer cards (sections 11 and 12).
     #[inline(always)]
     pub(crate) fn has_further_cards(&self) -> bool {
         self.house.event_cards | self.house.offer_cards
@@ -393,18 +395,18 @@ impl World {
         &self.windows[window.index()]
     }
 
-    /// The pack's turn orders by name, the printed one first.
+    /// The turn orders that the pack names, the printed one first.
     pub fn orders(&self) -> &[RawOrder] {
         &self.orders
     }
 
-    /// The society to the left.
+    /// The society that sits to the left of this one.
     #[inline(always)]
     pub(crate) fn left_of(&self, society: Society) -> Society {
         self.seat_after(society, 1)
     }
 
-    /// The society `steps` seats further on.
+    /// The society that sits `steps` seats to the left of this one.
     #[inline(always)]
     pub(crate) fn seat_after(&self, society: Society, steps: u8) -> Society {
         let seat = (society.index() + usize::from(steps)) % usize::from(self.societies).max(1);
@@ -412,7 +414,7 @@ impl World {
     }
 }
 
-/// For each region the regions that these pairs join with it, in both directions.
+/// For each region, the regions that these pairs join to it. Each pair counts in both directions.
 fn across(pairs: &[(usize, usize)]) -> ByRegion<RegionSet> {
     let mut joined = ByRegion::all(RegionSet::EMPTY);
     for &(a, b) in pairs {

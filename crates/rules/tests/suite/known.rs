@@ -1,5 +1,5 @@
-//! What is known without having been seen: it is always so, it is found where it follows, and what is said that a
-//! card would do is what it does.
+//! Tests of deductions and previews: a deduced token or card is always right, deductions are found where they are
+//! possible, and a preview shows what a card then does.
 
 use std::sync::Arc;
 
@@ -8,7 +8,7 @@ use rules::*;
 use table::{KnownCards, Match, Setup};
 use testing::random_matches::play_by_chance;
 
-/// A match between bots that choose at random, by these rules.
+/// A match between bots that choose at random, under these house rules.
 fn begin(societies: usize, seed: u64, rules: &[(&str, &str)]) -> Match {
     let pack = testing::pack("war-of-whispers");
     let mut setup = Setup::new(Arc::clone(&pack), societies - 1, Level::Random, seed);
@@ -18,7 +18,7 @@ fn begin(societies: usize, seed: u64, rules: &[(&str, &str)]) -> Match {
     Match::new(setup).unwrap()
 }
 
-/// Plays it, and shows every moment of it.
+/// Plays a match at random to its end and passes each state of it to `look`.
 fn play(mut game: Match, seed: u64, mut look: impl FnMut(&Match)) {
     play_by_chance(&mut game, seed, |game| {
         look(game);
@@ -26,7 +26,7 @@ fn play(mut game: Match, seed: u64, mut look: impl FnMut(&Match)) {
     });
 }
 
-/// How many tokens of rivals somebody was sure of, all of them rightly.
+/// The number of rivals' tokens that any society can deduce. Checks that all deductions are right.
 fn sure_tokens(game: &Match) -> usize {
     let world = game.world();
     let mut found = 0;
@@ -75,7 +75,7 @@ fn tokens_that_are_called_certain_lie_where_they_are_said_to_lie() {
                 }
             });
         }
-        // Where the tokens follow a pattern, one's own tell much.
+        // If the tokens follow a pattern, a society's own tokens tell much about the others.
         assert!(found > 0 || !matches!(loyalty, "cyclical" | "teams"), "{loyalty}: nothing was found");
     }
 }
@@ -97,7 +97,7 @@ fn the_last_covered_token_is_certain_and_two_are_not() {
     assert_eq!(seen, [true; 2]);
 }
 
-/// How many tokens are laid.
+/// Counts the laid tokens.
 trait Laid {
     fn iter_count(self, world: &World) -> usize;
 }
@@ -113,7 +113,7 @@ fn cards_that_are_called_known_are_in_that_hand_and_all_are_somewhere() {
     let further = [("offer-cards", "on"), ("event-cards", "on"), ("wild-cards", "on"), ("hand-limit", "9")];
     let mut offers = 0;
     for seed in 0..8 {
-        // With two and the plain decks, hands are large beside what is left.
+        // With two societies and no extra cards, hands are large compared with the cards that are left.
         let many: &[(&str, &str)] = &[("hand-limit", "20"), ("rounds", "6")];
         let (societies, rules) = if seed < 4 { (3, &further[..]) } else { (2, many) };
         play(begin(societies, seed, rules), seed, |game| {

@@ -1,4 +1,4 @@
-//! The rules: held against the rulebook, a second implementation and themselves.
+//! Tests of the rules engine: against the rulebook, against a second implementation, and for invariants.
 
 mod known;
 mod lockstep;

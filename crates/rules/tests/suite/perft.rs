@@ -1,9 +1,9 @@
-//! R14: the counts of move sequences agree with those of other implementations.
+//! R14: the engine's counts of action sequences equal those of other implementations.
 
 use crate::positions;
 use crate::positions::Row;
 
-/// What is wrong with a row, if anything.
+/// What the engine gets wrong in this row. Empty if nothing.
 fn faults(row: &Row<'_>) -> Vec<String> {
     let world = row.world();
     let state = row.state(&world);

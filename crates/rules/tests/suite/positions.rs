@@ -1,4 +1,4 @@
-//! Scripted positions with the counts of move sequences from them: tables in `tests/perft`.
+//! Reads positions, given as scripts, and their counts of action sequences from the tables in `tests/perft`.
 
 use std::collections::HashMap;
 
@@ -6,13 +6,13 @@ use rules::*;
 
 use testing::printed_game;
 
-/// What the turn order of a row is called in its world.
+/// The id of a row's own turn order in the row's world.
 const OWN_ORDER: &str = "row";
 
-/// One row of a table, by column.
+/// One row of a table: its cells by column name.
 pub struct Row<'a>(HashMap<&'a str, &'a str>);
 
-/// The rows of a table; an empty cell is one that is not there.
+/// The rows of a table. Empty cells are left out.
 pub fn rows(text: &str) -> Vec<Row<'_>> {
     let mut lines = text.lines().filter(|l| !l.starts_with('#'));
     let columns: Vec<&str> = lines.next().unwrap().split(',').collect();
@@ -22,7 +22,7 @@ pub fn rows(text: &str) -> Vec<Row<'_>> {
 }
 
 impl<'a> Row<'a> {
-    /// A cell, if it is not empty.
+    /// The text in this column; `None` if the cell is empty.
     pub fn get(&self, column: &str) -> Option<&'a str> {
         self.0.get(column).copied()
     }
@@ -35,12 +35,12 @@ impl<'a> Row<'a> {
         self.get(column) == Some("1")
     }
 
-    /// The counts of the row, from depth 1.
+    /// The row's counts of action sequences, from depth 1 on.
     pub fn counts(&self) -> Vec<u64> {
         self.get("perft").unwrap_or("").split_whitespace().map(|n| n.parse().unwrap()).collect()
     }
 
-    /// What the row says of a house rule, in the words of its declaration.
+    /// The value that the row gives a house rule, as text; `None` if it does not set the rule.
     fn house_rule(&self, rule: HouseRule) -> Option<String> {
         let is = |column: &str, word: &str| self.on(column).then(|| word.to_owned());
         let number = |column: &str| self.get(column).map(str::to_owned);
@@ -68,7 +68,7 @@ impl<'a> Row<'a> {
         }
     }
 
-    /// The world of the row.
+    /// The world in which the row is played.
     pub fn world(&self) -> World {
         let mut raw = printed_game::printed();
         if let Some(ids) = self.get("empire_order").filter(|order| *order != "reshuffled") {
@@ -82,7 +82,7 @@ impl<'a> Row<'a> {
         World::new(&raw, &house, self.number("societies").unwrap()).unwrap()
     }
 
-    /// The deal of the row; the first round's order is its script's, where chance settles it.
+    /// The deal of the row. If chance decides the order of the first round, the row's script contains it.
     fn deal(&self, world: &World) -> Deal {
         let mut loyalties = BySociety::all(Tokens::NONE);
         for (society, tokens) in world.societies().zip(self.get("loyalty").unwrap().split(" / ")) {
@@ -102,13 +102,13 @@ impl<'a> Row<'a> {
         self.get("script").map_or(Vec::new(), |s| s.split("; ").collect())
     }
 
-    /// The state after the row's script, every step of which must be legal.
+    /// The state after the row's script. Every step of the script must be legal.
     pub fn state(&self, world: &World) -> State {
         let deal = self.deal(world);
         deal.check(world).unwrap();
         let mut state = State::start(world, &deal, &mut ());
         let mut steps = self.script();
-        // The first order is the deal's.
+        // The deal contains the order of the first round.
         if let Some(first) = steps.iter().position(|s| s.starts_with("order")) {
             steps.remove(first);
         }

@@ -1,5 +1,5 @@
-//! What holds in every game under every rule set, seen in random play. `WHISPERS_GAMES=5000`
-//! plays so many for each rule set and number of societies; a few otherwise.
+//! Invariants that hold in every match under every rule set, tested in random play. `WHISPERS_GAMES=5000` plays that
+//! number of matches for each rule set and number of societies, instead of a few.
 
 use std::collections::HashSet;
 use std::sync::Arc;
@@ -11,7 +11,7 @@ use packs::Pack;
 use rules::*;
 use table::{Match, Setup, load_text};
 
-/// Plays random games under every rule set and calls `check` with each state, its legal actions and its
+/// Plays random matches under every rule set. Calls `check` with each state, its legal actions and the match's
 /// generator.
 fn play(few: u32, mut check: impl FnMut(&World, &State, &[Action], &mut Rng)) {
     let pack = testing::pack("war-of-whispers");
@@ -44,7 +44,7 @@ fn play_one(
     }
 }
 
-/// R2.5.
+/// R2.5: checks that no banner is lost or added.
 fn is_conserved(world: &World, state: &State) {
     for empire in world.empires() {
         let on_map: u32 = state.armies(empire).map(|r| u32::from(state.banners(r))).sum();
@@ -65,7 +65,7 @@ fn is_conserved(world: &World, state: &State) {
     assert_eq!(posts, state.occupied().len(), "no two agents on one position");
 }
 
-/// R2.2.
+/// R2.2: checks who controls each region.
 fn is_controlled(world: &World, state: &State) {
     for region in world.regions() {
         let controllers: Vec<Empire> = world.empires().filter(|e| state.control(*e).has(region)).collect();
@@ -77,7 +77,8 @@ fn is_controlled(world: &World, state: &State) {
     }
 }
 
-/// R14.
+/// R14: checks that the legal actions are sorted and without duplicates, and that the list is empty only at the end of
+/// the match.
 fn is_listed(state: &State, legal: &[Action]) {
     assert_eq!(legal.is_empty(), state.is_over());
     assert!(legal.is_sorted_by(|a, b| a < b), "{legal:?}");
@@ -101,7 +102,7 @@ fn plays_again(world: &World, state: &State, action: Action, rng: &mut Rng) {
     assert_eq!((once, events), (again, heard));
 }
 
-/// What an event says has happened in the state that comes with it, and no change of control is untold.
+/// Checks that each event agrees with the state reported with it, and that each change of control has an event.
 fn tells_what_changes(world: &World, before: &State, action: Action, rng: &mut Rng) {
     let (mut after, mut told) = (*before, Vec::<(Event, State)>::new());
     after.play_unchecked(world, action, rng, &mut told);
@@ -185,7 +186,7 @@ fn every_pack_keeps_all_of_this_under_house_rules_in_pairs() {
     for (at, pack) in test_packs::all().iter().enumerate() {
         for (n, (name, world)) in rule_sets::pairs(pack).into_iter().enumerate() {
             worlds += 1;
-            // Each pair on one of the packs; with a number of games, on all of them.
+            // Plays each pair on one of the packs; if `WHISPERS_GAMES` is set, on all of them.
             if n % SHIPPED.len() != at && rule_sets::games(1) == 1 {
                 continue;
             }
@@ -211,7 +212,7 @@ fn every_pack_keeps_all_of_this_under_house_rules_in_pairs() {
 fn matches_of_every_pack_are_undone_and_replayed_under_house_rules_in_pairs() {
     for pack in test_packs::all() {
         for (n, (name, world)) in rule_sets::pairs(&pack).into_iter().enumerate() {
-            // One in three, which with every number of games still sees each rule many times.
+            // By default, plays one world in three. That still tests each rule many times.
             if n % 3 == 0 || rule_sets::games(1) > 1 {
                 undo_and_replay(&pack, &name, &world, n as u64);
             }
@@ -219,14 +220,14 @@ fn matches_of_every_pack_are_undone_and_replayed_under_house_rules_in_pairs() {
     }
 }
 
-/// A match at random under the house rules of a world, not begun.
+/// A match under the house rules of a world, before its first decision.
 fn random_match(pack: &Arc<Pack>, world: &World, seed: u64) -> Match {
     let mut setup = Setup::new(pack.clone(), world.societies().len() - 1, Level::Random, seed);
     setup.house = *world.house();
     Match::new(setup).unwrap()
 }
 
-/// Plays a match at random to its end, taking decisions back now and then.
+/// Plays a match at random to its end and sometimes undoes decisions.
 fn play_with_undo(game: &mut Match, name: &str, seed: u64) {
     let mut rng = Rng::new(seed);
     let mut states = vec![*game.state()];
@@ -242,7 +243,7 @@ fn play_with_undo(game: &mut Match, name: &str, seed: u64) {
     }
 }
 
-/// Plays a match at random, taking decisions back now and then, and loads its record.
+/// Plays a match at random, sometimes undoes decisions, and then loads the match's record.
 fn undo_and_replay(pack: &Arc<Pack>, name: &str, world: &World, seed: u64) {
     let mut game = random_match(pack, world, seed);
     play_with_undo(&mut game, name, seed);
@@ -272,7 +273,7 @@ fn an_action_that_is_not_legal_leaves_the_state_as_it_was() {
     });
 }
 
-/// Whether an action of another world means something in this one.
+/// True if an action of another world can be written and parsed in this one.
 fn speaks_of(world: &World, action: Action) -> bool {
     world.parse_action(&world.notation(action)) == Ok(action)
 }
@@ -330,7 +331,7 @@ fn events_tell_what_only_one_society_may_know_to_that_society_alone() {
             {
                 assert_eq!(event.audience(), Audience::Only(*society));
                 secrets += 1;
-                // An offer may have cards drawn for somebody else.
+                // The payment for an offer can make another society draw cards.
                 assert!(*society == mover || world.house().offer_cards);
             }
         }
@@ -362,7 +363,7 @@ fn undo_restores_each_state_and_the_record_replays_to_the_last() {
 
 #[test]
 fn what_is_known_of_points_is_what_the_tokens_that_lie_open_bring() {
-    // R9.1, with agents in regions and whispers kept as the house rules have it.
+    // R9.1, with agents in regions and whispers kept if the house rules say so.
     let mut open = 0;
     play(1, |world, state, _, _| {
         for (viewer, society) in world.societies().flat_map(|v| world.societies().map(move |s| (v, s))) {

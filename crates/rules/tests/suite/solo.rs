@@ -1,4 +1,4 @@
-//! Whole matches against automata (section 13): records, views, undo and help go on as in any other match.
+//! Plays whole matches against automata (section 13): records, views, undo and help work as in other matches.
 
 use std::sync::Arc;
 
@@ -8,7 +8,7 @@ use rules::*;
 use table::{BotThinkingThread, Match, Player, SeatSetup, Setup, UndoError, VisiblePlayer, load_text};
 use testing::random_matches::play_by_chance;
 
-/// A person, or a bot, against these.
+/// A match of one player (a person or a bot) against these automata.
 fn against(pack: &Arc<Pack>, player: Player, automata: &[&str], seed: u64) -> Match {
     let rivals = automata.iter().map(|word| Player::parse(word).unwrap());
     let mut setup = Setup::new(Arc::clone(pack), automata.len(), Level::Novice, seed);
@@ -20,7 +20,7 @@ fn against(pack: &Arc<Pack>, player: Player, automata: &[&str], seed: u64) -> Ma
 const TABLES: [&[&str]; 4] =
     [&["madness:hard"], &["hounds:easy"], &["madness", "hounds"], &["hounds:hard", "hounds"]];
 
-/// Plays on at random to the end; sees each state before it is left.
+/// Plays a match at random to its end and passes each state of it to `see`.
 fn play_on(game: &mut Match, seed: u64, mut see: impl FnMut(&Match)) {
     play_by_chance(game, seed, |game| {
         see(game);

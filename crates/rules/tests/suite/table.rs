@@ -1,11 +1,11 @@
-//! A table to try rules at: the printed game with other armies, councils and house rules where a
-//! test wants them, and a match on it that is played in notation.
+//! Helpers to test single rules: a table with the printed game, whose armies, councils and house rules a test can
+//! change, and a match on it that is played in notation.
 
 use rules::*;
 
 use testing::printed_game;
 
-/// The printed game on its way to a match. Regions are named by their numbers.
+/// The printed game, as a builder for a match. Regions are identified by their numbers on the board.
 pub struct Table {
     pub raw: Raw,
     societies: usize,
@@ -31,7 +31,7 @@ pub fn society(index: usize) -> Society {
 }
 
 impl Table {
-    /// The printed game with so many societies; the first one goes first.
+    /// The printed game with this number of societies. The first society goes first.
     pub fn of(societies: usize) -> Self {
         let tokens = vec!["bear eagle elephant lion horse"; societies];
         let automata = vec![None; societies];
@@ -50,25 +50,26 @@ impl Table {
         Self::of(2)
     }
 
-    /// The printed game of the first society against these automata.
+    /// The printed game with the first society as the only player, against these automata.
     pub fn against(automata: &[Automaton]) -> Self {
         let seats = [None].into_iter().chain(automata.iter().copied().map(Some));
         Self { automata: seats.collect(), ..Self::of(1 + automata.len()) }
     }
 
-    /// House rules.
+    /// Changes the house rules.
     pub fn house(mut self, change: impl FnOnce(&mut HouseRules)) -> Self {
         change(&mut self.raw.house);
         self
     }
 
-    /// Something else about the pack.
+    /// Changes the pack's rules.
     pub fn pack(mut self, change: impl FnOnce(&mut Raw)) -> Self {
         change(&mut self.raw);
         self
     }
 
-    /// Bear, Eagle and Elephant alone, with three slots; what was the others' home is nobody's.
+    /// Leaves only the empires Bear, Eagle and Elephant, and three slots. Home regions of the other empires become
+    /// home to nobody.
     pub fn only_three_empires(mut self) -> Self {
         self.tokens = vec!["bear eagle elephant"; self.societies];
         let raw = &mut self.raw;
@@ -89,31 +90,31 @@ impl Table {
         self
     }
 
-    /// Who goes first.
+    /// Sets the society that goes first, by its index.
     pub fn first(mut self, society: usize) -> Self {
         self.first = society;
         self
     }
 
-    /// Everyone's tokens from the first slot to the last.
+    /// Sets all societies' loyalty tokens: for each society, the empires from the first slot to the last.
     pub fn tokens(mut self, tokens: &[&'static str]) -> Self {
         self.tokens = tokens.to_vec();
         self
     }
 
-    /// No banners on the map.
+    /// Removes all banners from the map.
     pub fn cleared(mut self) -> Self {
         self.raw.regions.iter_mut().for_each(|r| r.start = None);
         self
     }
 
-    /// So many banners of an empire in a region at the start, whatever is printed; none with 0.
+    /// Sets the army in a region at the start, by the region's number. With 0 banners, the region is empty.
     pub fn army(mut self, number: usize, id: &str, banners: u8) -> Self {
         self.raw.regions[number - 1].start = (banners > 0).then(|| (empire(id), banners));
         self
     }
 
-    /// What is printed on a position: `add 2 | draw 1 per 2 farms`.
+    /// Sets the printed lines of a position, such as `add 2 | draw 1 per 2 farms`.
     pub fn prints(mut self, position: &str, lines: &str) -> Self {
         let (id, office) = position.split_once('.').unwrap();
         let office = self.raw.offices.iter().position(|p| p == office).unwrap();
@@ -122,7 +123,7 @@ impl Table {
         self
     }
 
-    /// The order in which the empires act; those left out follow.
+    /// Sets the turn order of the empires. Those that are left out follow at the end.
     pub fn order(mut self, ids: &str) -> Self {
         let mut empires: Vec<Empire> = ids.split(' ').map(empire).collect();
         let rest: Vec<Empire> =
@@ -132,7 +133,7 @@ impl Table {
         self
     }
 
-    /// Agents that a society places first.
+    /// Sets the positions and regions in which a society places its first agents.
     pub fn agents(mut self, society: usize, positions: &str) -> Self {
         self.agents[society].extend(positions.split(' ').map(String::from));
         self
@@ -143,7 +144,7 @@ impl Table {
         World::with_seats(&self.raw, &self.raw.house, &self.automata).unwrap()
     }
 
-    /// A match at its first decision.
+    /// Starts a match, up to its first decision.
     pub fn start(&self) -> Game {
         let world = self.world();
         let mut loyalties = BySociety::all(Tokens::NONE);
@@ -157,8 +158,8 @@ impl Table {
         Game { world, state, heard }
     }
 
-    /// A match at the first decision after everyone has placed just the agents given for it;
-    /// everyone has the same number of them.
+    /// Starts a match, up to the first decision after all societies have placed the agents set for them. All must have
+    /// the same number of agents.
     pub fn seated(mut self) -> Game {
         let most = self.agents[0].len();
         self.raw.house.agents_per_round = Some(most as u8);
@@ -174,10 +175,10 @@ impl Table {
         game
     }
 
-    /// A match of two in which the first society is to act for `id` with these printed lines and
-    /// this hand. It has drawn the hand with agents on sheriffs of its own: those of other decks'
-    /// empires acted before. The other society has the chancellor of the acting empire, so that its
-    /// turn goes on, and further agents on positions that are yet to act.
+    /// Starts a match of two societies in which the first is about to act for `id`, with these printed lines and this
+    /// hand. It drew the hand with agents on sheriffs, so the empires of other decks acted before. The other society
+    /// has the chancellor of the acting empire, so that the turn continues, and more agents on positions that act
+    /// later.
     pub fn turn(mut self, id: &str, lines: &str, hand: &str) -> Game {
         let cards: Vec<&str> = hand.split(' ').filter(|c| !c.is_empty()).collect();
         let deck_of = |card: &str| card.split(['+', ':']).next().unwrap().to_owned();
@@ -222,8 +223,8 @@ impl Table {
         game
     }
 
-    /// Gives both societies as many agents, on the positions that act last. Should they reach councils
-    /// that act before, nothing can be done there but by the sheriff.
+    /// Gives both societies the same number of agents, on the positions that act last. If some are in councils that
+    /// act before, only the sheriff can do anything there.
     fn fill(&mut self, before: &[String]) {
         let order = self.raw.orders[0].empires.clone();
         let mut free = Vec::new();
@@ -255,12 +256,12 @@ impl Table {
 pub struct Game {
     pub world: World,
     pub state: State,
-    /// The events of the last [`Game::play`].
+    /// The events since the start of the last [`Game::play`].
     pub heard: Vec<Event>,
 }
 
 impl Game {
-    /// Plays decisions, each followed by what chance gives for it.
+    /// Plays decisions separated by `;`. Each is followed by its random outcomes.
     #[track_caller]
     pub fn play(&mut self, script: &str) -> &mut Self {
         self.heard.clear();
@@ -280,7 +281,7 @@ impl Game {
         self
     }
 
-    /// Plays the first legal decision, with whatever cards, until the state is as wanted.
+    /// Plays the first legal decision, with random draws, until `wanted` is true for the state.
     #[track_caller]
     pub fn until(&mut self, wanted: impl Fn(&State) -> bool) -> &mut Self {
         self.heard.clear();
@@ -294,19 +295,19 @@ impl Game {
         self
     }
 
-    /// The legal decisions.
+    /// All legal decisions in notation.
     pub fn legal(&self) -> Vec<String> {
         let mut legal = Vec::new();
         self.state.legal(&self.world, &mut legal);
         legal.into_iter().map(|a| self.world.notation(a)).collect()
     }
 
-    /// The legal decisions that begin so.
+    /// All legal decisions whose notation begins with `start`.
     pub fn legal_with(&self, start: &str) -> Vec<String> {
         self.legal().into_iter().filter(|a| a.starts_with(start)).collect()
     }
 
-    /// Whether a decision is legal; if not, playing it must change nothing.
+    /// True if a decision is legal. If not, checks that playing it changes nothing.
     #[track_caller]
     pub fn allows(&self, decision: &str) -> bool {
         let action = self.world.parse_action(decision).unwrap();
@@ -317,32 +318,32 @@ impl Game {
         played
     }
 
-    /// The banners in a region.
+    /// The number of banners in a region, by its number on the board.
     pub fn banners(&self, number: usize) -> u8 {
         self.state.banners(region(number))
     }
 
-    /// Who controls a region.
+    /// The id of the empire that controls a region, or "nobody".
     pub fn owner(&self, number: usize) -> &str {
         self.state.controller(region(number)).map_or("nobody", |e| self.world.empire_id(e))
     }
 
-    /// The banners in an empire's supply.
+    /// The number of banners in an empire's supply.
     pub fn supply(&self, id: &str) -> u8 {
         self.state.supply(empire(id))
     }
 
-    /// The position that is acting, or nothing between the empires' turns.
+    /// The acting position in notation. Empty outside the empire turns.
     pub fn acting(&self) -> String {
         self.state.acting().map_or(String::new(), |s| self.world.position_id(s))
     }
 
-    /// Who decides.
+    /// The index of the society that decides.
     pub fn mover(&self) -> usize {
         self.state.mover().unwrap().index()
     }
 
-    /// The window or choice in which the acting position is.
+    /// The name of the task on top of the stack, such as the open play window.
     pub fn window(&self) -> &'static str {
         match self.state.stack().top() {
             Some(Task::Before) => "before",
@@ -355,13 +356,13 @@ impl Game {
         }
     }
 
-    /// A society's cards in notation.
+    /// The cards in a society's hand, in notation.
     pub fn hand(&self, index: usize) -> Vec<String> {
         let hand = self.state.hand(society(index));
         hand.kinds().flat_map(|(c, n)| vec![self.world.card_id(c); n.into()]).collect()
     }
 
-    /// A society's tokens in notation, from the first slot to the last.
+    /// The ids of a society's tokens, from the first slot to the last.
     pub fn tokens(&self, index: usize) -> String {
         let ids: Vec<&str> =
             self.state.tokens(society(index)).iter().map(|e| self.world.empire_id(e)).collect();
@@ -369,12 +370,12 @@ impl Game {
     }
 }
 
-/// Whether a step is what chance gives.
+/// True if this step of a script is a random outcome.
 fn is_chance(step: &&str) -> bool {
     ["drawn", "order", "tie"].iter().any(|word| step.starts_with(word))
 }
 
-/// Regions after a verb, as in a list of legal decisions.
+/// The actions with this verb and each of these regions, as in a list of legal decisions.
 pub fn each(verb: &str, numbers: &[usize]) -> Vec<String> {
     numbers.iter().map(|n| format!("{verb} r{n}")).collect()
 }

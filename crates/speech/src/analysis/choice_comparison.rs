@@ -1,4 +1,4 @@
-//! Comparisons of choices as sentences.
+//! Sentences that compare choices.
 
 use crate::language::localised_texts::Speech;
 use crate::names::names_of_things::{number, text};
@@ -6,33 +6,35 @@ use bots::{Claim, Explanation, MostAffectedRival};
 use rules::View;
 use table::{Match, Reason, Setup};
 
-/// The choice with which another one is compared.
+/// The choice with which another choice is compared.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Baseline {
-    /// The best alternative.
+    /// The comparison is with the best other choice.
     Best,
-    /// The best alternative, named by its number in a list.
+    /// The comparison is with the best other choice, which the sentence names by its number in a list.
     Listed(usize),
-    /// The choice that the reader made.
+    /// The comparison is with the choice that the reader made.
     Own,
 }
 
-/// The least difference in win chance, in percent, that is said to disagree with the difference in points.
+/// If win chance and points disagree, the sentence explains it only from this difference in win chance, in
+/// percent.
 const APART: i64 = 2;
-/// A belief is mentioned if its probability is at least this many times that of chance.
+/// A rival's likely token is mentioned only if its probability is at least this many times that of a random
+/// guess.
 const TELLING: f32 = 1.5;
 /// The probability from which a token counts as known.
 const KNOWN: f32 = 0.995;
 
-/// True if a rival explains a difference of `percent` in win chance. The rival's part must support the better
-/// choice, and its token must be better known than by chance.
+/// True if the effect on a rival helps to explain a difference of `percent` in win chance. It must speak for
+/// the better choice, and the rival's token must be better known than by a random guess.
 pub(crate) fn tells(setup: &Setup, rival: &MostAffectedRival, percent: i64) -> bool {
     let even = 1.0 / setup.pack.rules.raw.empires.len() as f32;
     (percent == 0 || (rival.points < 0.0) == (percent > 0)) && rival.odds >= TELLING * even
 }
 
 impl Speech {
-    /// What a decision visibly does; `None` if that is obvious.
+    /// The sentence about a decision's visible effect; `None` if that is obvious.
     pub fn claim(&self, setup: &Setup, claim: Claim) -> Option<String> {
         let empire = |key, e| text(key, self.empire(e));
         let region = |r| text("region", self.region(r));
@@ -69,7 +71,8 @@ impl Speech {
         })
     }
 
-    /// A comparison with the choice named `other`, with the main reason for the difference.
+    /// The sentence that compares a choice with the choice named `other`, with the main reason for the
+    /// difference.
     pub(crate) fn weighed(&self, setup: &Setup, why: &Explanation, than: Baseline, other: &str) -> String {
         let percent = why.percent_ahead();
         let tenths = why.tenths;
@@ -85,7 +88,7 @@ impl Speech {
         }
         let (points, chance) =
             (text("points", self.points_ahead(tenths)), text("chance", self.chance_ahead(percent)));
-        // A reason must speak for the better choice.
+        // The empire is named as the reason only if it speaks for the better choice.
         let reason = why.empire.filter(|(_, gain)| percent == 0 || (*gain > 0.0) == (percent > 0));
         let said = match reason {
             None => self.say("why-worth", &[than, listed, other, points, chance]),
@@ -112,7 +115,7 @@ impl Speech {
         [said].into_iter().chain(apart).chain(rival).collect::<Vec<_>>().join(" ")
     }
 
-    /// The rival that is affected most, with the empire through which.
+    /// The sentence about the rival that a choice affects most, with the empire through which it does.
     pub(crate) fn rivalry(&self, setup: &Setup, rival: &MostAffectedRival) -> String {
         let args = [
             text("society", self.society(setup, rival.society)),
@@ -130,7 +133,7 @@ impl Speech {
         self.say(key, &args)
     }
 
-    /// A difference in points, given in tenths.
+    /// A difference in points as text, given in tenths of a point.
     pub(crate) fn points_ahead(&self, tenths: i64) -> String {
         let ahead = tenths.abs();
         let args = [text("points", self.tenths(ahead as f32 / 10.0)), number("n", ahead / 10)];
@@ -141,7 +144,7 @@ impl Speech {
         }
     }
 
-    /// A difference in win chance, given in percent.
+    /// A difference in win chance as text, given in percent.
     pub(crate) fn chance_ahead(&self, percent: i64) -> String {
         let args = [number("win", percent.abs())];
         match percent {
@@ -151,17 +154,18 @@ impl Speech {
         }
     }
 
-    /// The reason for a decision; `None` if none is known. `view` is its society's view before the decision.
+    /// The reason for a decision as text; `None` if there is nothing to say. `view` is the view of its society
+    /// before the decision.
     pub fn why(&self, game: &Match, view: &View, reason: &Reason) -> Option<String> {
         self.why_rather(game, view, reason, Baseline::Best)
     }
 
-    /// The reason for a choice, compared with the choice of this number in a list.
+    /// The reason for a choice as text, compared with the choice with the number `other` in a list.
     pub fn why_listed(&self, game: &Match, view: &View, reason: &Reason, other: usize) -> Option<String> {
         self.why_rather(game, view, reason, Baseline::Listed(other))
     }
 
-    /// The reason for a choice, compared with the given one.
+    /// The reason for a choice as text, compared with the choice that `than` describes.
     pub(crate) fn why_rather(
         &self,
         game: &Match,

@@ -1,4 +1,5 @@
-//! Why one choice was better: its effects, its prospect, and the empires behind it.
+//! Sentences that say why one choice was better: its effects, its prospect, and the empires that make the
+//! difference.
 
 use super::choice_comparison::tells;
 use super::past_choices::followed;
@@ -9,8 +10,8 @@ use rules::{Action, Rng, State};
 use table::{Assessment, Mark, Match, Review};
 
 impl Speech {
-    /// The reasons for an assessment, one sentence each. They cover what the decision and the better choice
-    /// do, their prospects, and which decision bears a move's loss.
+    /// The reasons for the assessment of a decision, one sentence each: what the decision and the better choice
+    /// do, their prospects, and which decision is charged with the loss of the move.
     pub fn assessment_reasons(&self, game: &Match, review: &Review, decision: usize) -> Vec<String> {
         let (Some(step), Some(judged)) = (game.step(decision), review.assessment(decision)) else {
             return Vec::new();
@@ -26,7 +27,7 @@ impl Speech {
         if let Some(best) = better {
             let leads = judged.leads_of(0);
             let does = claim("move-better", best.action, leads);
-            // The same effects, said twice, would explain nothing.
+            // If both choices have the same effect, naming it twice would explain nothing.
             said.extend(does.filter(|_| {
                 self.does(game, &step.before, best.action, leads)
                     != self.does(game, &step.before, step.action, &follows)
@@ -37,7 +38,7 @@ impl Speech {
         said
     }
 
-    /// What a rival's decision at a turning point does; empty if that is obvious.
+    /// The sentence about the effect of a rival's decision at a turning point; empty if it is obvious.
     pub(crate) fn rival_because(&self, game: &Match, review: &Review, decision: usize) -> Vec<String> {
         let Some(step) = game.step(decision) else { return Vec::new() };
         let follows = followed(game, review, decision);
@@ -52,7 +53,8 @@ impl Speech {
         Some(self.choice_led(game, decision, best.action, judged.leads_of(0)))
     }
 
-    /// What a choice does, with the decisions that follow it; `None` if that is obvious.
+    /// The sentence about the effect of a choice and of the decisions that follow it (`leads`); `None` if it is
+    /// obvious.
     fn does(&self, game: &Match, before: &State, action: Action, leads: &[Action]) -> Option<String> {
         let (world, mut state) = (game.world(), *before);
         if let Action::Play { card, using, .. } = action {
@@ -73,8 +75,8 @@ impl Speech {
         self.claim(game.setup(), claim)
     }
 
-    /// How much more the best choice promises than the decision, or than the second best if the best was
-    /// taken.
+    /// The sentence about how much more the best choice promises than the decision, or than the second best
+    /// choice if the best was taken.
     fn promises(
         &self,
         game: &Match,
@@ -128,7 +130,8 @@ impl Speech {
         Some([self.say(key, &args)].into_iter().chain(rival).collect::<Vec<_>>().join(" "))
     }
 
-    /// The sentence about the decision that bears a move's loss; `None` unless the move got a mark.
+    /// The sentence about which decision is charged with the loss of a move; `None` unless the move has several
+    /// decisions and its loss is at least doubtful.
     fn whole_move_loss(&self, review: &Review, decision: usize) -> Option<String> {
         let whole = review.whole_move(decision);
         let heaviest = whole.clone().find(|number| review.loss(*number) > 0.0)?;
@@ -150,7 +153,7 @@ fn index(number: usize) -> i64 {
     i64::try_from(number).unwrap_or(i64::MAX)
 }
 
-/// The prospect of the better choice; `None` if the decision was as good as any.
+/// The prospect of the better choice; `None` if no choice was better than the decision.
 fn better<'a>(review: &Review, judged: &'a Assessment, decision: usize) -> Option<&'a Prospect> {
     let best = judged.best.first().filter(|best| best.action != judged.taken.action)?;
     review.mark(decision).filter(|mark| *mark > Mark::Best).map(|_| best)
@@ -165,7 +168,7 @@ mod tests {
     use bots::{Effort, Level};
     use rules::Society;
 
-    /// A match of three after `decisions` random decisions, with a quick review of it.
+    /// A match of three societies after `decisions` random decisions, with a quick review of it.
     fn looked_back(decisions: usize) -> (Match, Review) {
         let pack = testing::pack("war-of-whispers");
         let mut setup = Setup::new(pack, 2, Level::Random, 7);

@@ -1,4 +1,4 @@
-//! Help as sentences: the coach's objections, and the help that a player used.
+//! Sentences about help: the coach's objections, and the help that a player used.
 
 use super::choice_comparison::Baseline;
 use crate::language::localised_texts::Speech;
@@ -9,7 +9,7 @@ use rules::{Action, View};
 use table::{HelpLevel, Match, Objection};
 
 impl Speech {
-    /// The coach's objection in three texts: the loss, the better choice, and the reason. `leads` are the
+    /// The coach's objection in three sentences: the loss, the better choice, and the reason. `leads` are the
     /// decisions that would follow the better choice in the same turn.
     pub fn objection(
         &self,
@@ -46,23 +46,23 @@ impl Speech {
         self.text(&format!("help-level-{}", level.id()))
     }
 
-    /// How many warnings the coach has left; `None` if there is no limit.
+    /// The sentence about how many warnings the coach has left; `None` if there is no limit.
     pub fn coach_left(&self, left: Option<usize>) -> Option<String> {
         let left = i64::try_from(left?).unwrap_or(i64::MAX);
         Some(self.say("help-coach-left", &[number("n", left)]))
     }
 
-    /// A choice in quotation marks, with the decisions that follow it.
+    /// A choice to be put in quotation marks, with the decisions that would follow it.
     fn choice_begun(&self, game: &Match, view: &View, action: Action, leads: &[Action]) -> String {
         self.choice_due(game, view, action, leads).trim_end_matches('.').to_owned()
     }
 
-    /// A choice in quotation marks.
+    /// A choice to be put in quotation marks.
     fn choice_now(&self, game: &Match, view: &View, action: Action) -> String {
         self.action(game, view, action).trim_end_matches('.').to_owned()
     }
 
-    /// The help used, such as `2 hints, the coach once`; `None` if none was.
+    /// The help that was used, such as `2 hints, the coach once`; `None` if none was.
     pub(crate) fn help_list(&self, used: &[(Help, usize)]) -> Option<String> {
         let said = used.iter().map(|(help, count)| {
             let count = i64::try_from(*count).unwrap_or(i64::MAX);
@@ -72,13 +72,14 @@ impl Speech {
         (!said.is_empty()).then(|| said.join(", "))
     }
 
-    /// The note shown after a match that was plain or in which help was used; `None` for other matches.
+    /// The note on help to show after a match that was plain or in which help was used; `None` for other
+    /// matches.
     pub fn help_note(&self, game: &Match) -> Option<String> {
         let told = game.is_plain() || !game.help_by_kind().is_empty();
         told.then(|| self.help_used(game))
     }
 
-    /// The note on help shown after a match.
+    /// The note on help to show after any match.
     pub fn help_used(&self, game: &Match) -> String {
         if game.is_plain() {
             return self.text("help-used-none");

@@ -1,4 +1,4 @@
-//! Sentences about how good decisions are: reviews, reasons, help, suspicions.
+//! Sentences about how good decisions are: reviews, reasons, help and suspicions.
 
 pub(crate) mod choice_comparison;
 pub(crate) mod choice_reasons;

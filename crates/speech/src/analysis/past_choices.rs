@@ -1,4 +1,4 @@
-//! Choices of past decisions as text: alone, with the acting position, or with the decisions that follow.
+//! Choices as text: alone, with the acting position, or with the decisions that follow.
 
 use crate::choices::action_sentences::gives;
 use crate::language::localised_texts::Speech;
@@ -6,24 +6,26 @@ use crate::names::names_of_things::{number, text};
 use rules::{Action, Line, Printed, Region, Rng, State, View, World};
 use table::{Match, Review};
 
-/// The maximum number of steps in the text about the decisions that follow a choice.
+/// The maximum number of following decisions to name after a choice.
 const STEPS: usize = 4;
 
 impl Speech {
-    /// A choice in quotation marks, with the position that acts.
+    /// A choice in the decision with this number, to be put in quotation marks, with the position that acts.
     pub fn choice_at(&self, game: &Match, decision: usize, action: Action) -> String {
         let Some(step) = game.step(decision) else { return String::new() };
         self.with_position(&step.before, &self.choice(game, &step.before, action))
     }
 
-    /// A choice in quotation marks, with what follows it: a card's targets, an attack's aim, the places of
-    /// banners. `leads` are the decisions that follow, up to the first draw.
+    /// A choice in the decision with this number, to be put in quotation marks, with what follows it: a card's
+    /// targets, an attack's aim, the regions of banners. `leads` are the decisions that follow, up to the first
+    /// draw of cards.
     pub fn choice_led(&self, game: &Match, decision: usize, action: Action, leads: &[Action]) -> String {
         let Some(step) = game.step(decision) else { return String::new() };
         self.with_position(&step.before, &self.led(game, &step.before, action, leads))
     }
 
-    /// A choice of the decision that is due, with the decisions that follow if they add something.
+    /// A choice in the decision that is due, with the decisions that follow it if they say more than the choice
+    /// alone.
     pub fn choice_due(&self, game: &Match, view: &View, action: Action, leads: &[Action]) -> String {
         let begun = self.led(game, game.state(), action, leads);
         if begun == self.choice(game, game.state(), action) { self.action(game, view, action) } else { begun }
@@ -44,12 +46,12 @@ impl Speech {
                 break;
             }
             let before = std::mem::replace(&mut done, next);
-            // The sentence about the attack or swap replaces the one about the printed line.
+            // The text about the attack or swap replaces the one about the printed action that allows it.
             if matches!((before, next), (Action::Act(_), Action::Attack { .. } | Action::Swap(_))) {
                 steps.pop();
             }
-            // A printed line says little without its result, so the text ends before a line whose result
-            // doesn't fit.
+            // A printed action says little without its result, so the text ends before one whose result does
+            // not fit.
             if steps.len() == STEPS || (steps.len() + 1 == STEPS && matches!(next, Action::Act(_))) {
                 break;
             }
@@ -87,13 +89,13 @@ impl Speech {
         choice
     }
 
-    /// The decision that was taken, with the later decisions of its move.
+    /// The decision that was taken, as text with the later decisions of its move.
     pub fn taken_led(&self, game: &Match, review: &Review, decision: usize) -> String {
         let Some(step) = game.step(decision) else { return String::new() };
         self.choice_led(game, decision, step.action, &followed(game, review, decision))
     }
 
-    /// Names both cards of a choice that plays one card and pays with another.
+    /// Adds the names of both cards to a choice that plays one card and pays with another.
     pub fn with_payment(&self, choice: String, action: Action) -> String {
         match action {
             Action::Play { card, pay, .. } => {
@@ -132,7 +134,8 @@ impl Speech {
         }
     }
 
-    /// The number of banners or cards that a printed line gives; `None` if it gives neither.
+    /// The text about a printed action that gives banners or cards, with their number; `None` if it gives
+    /// neither.
     fn printed(&self, world: &World, state: &State, line: Line) -> Option<String> {
         let position = state.acting()?;
         let view = state.view(world, state.mover()?);
@@ -144,7 +147,7 @@ impl Speech {
         })
     }
 
-    /// What a choice is aimed at, such as a region or a card.
+    /// The target of a choice as text, such as a region or a card.
     fn object(&self, game: &Match, state: &State, action: Action) -> String {
         match action {
             Action::ChooseSome { region, banners } => {
@@ -172,20 +175,20 @@ impl Speech {
     }
 }
 
-/// The later decisions of the move to which a decision belongs.
+/// The decisions after this one in the same move.
 pub(crate) fn followed(game: &Match, review: &Review, decision: usize) -> Vec<Action> {
     let rest = decision + 1..=*review.whole_move(decision).end();
     rest.filter_map(|number| Some(game.step(number)?.action)).collect()
 }
 
-/// A step in the text about the decisions that follow a choice.
+/// One of the decisions that follow a choice, as it will be named.
 enum Consequence {
     Banners(Region, u8),
     Killed(Region, u8),
     Else(String),
 }
 
-/// Adds a step. Banners placed or killed in the same region are added up.
+/// Adds a following decision. Banners placed or killed in the same region are added up.
 fn more(steps: &mut Vec<Consequence>, new: Consequence) {
     let same = steps.iter_mut().find_map(|step| match (step, &new) {
         (Consequence::Banners(at, n), Consequence::Banners(region, more))
@@ -210,7 +213,8 @@ mod tests {
     use bots::{Bot, Level};
     use table::Setup;
 
-    /// The decisions after a swap whose line is taken again where it leads, to attack (R5.6).
+    /// The decisions after `action` in which an agent swaps positions and then attacks with the same printed
+    /// action (R5.6).
     fn swap_and_attack(game: &Match, action: Action) -> Option<[Action; 3]> {
         let (world, mut state, mut legal) = (game.world(), *game.state(), Vec::new());
         let mut play = |action: Action, wanted: &dyn Fn(&Action) -> bool| {

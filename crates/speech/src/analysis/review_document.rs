@@ -9,10 +9,10 @@ use table::{
     Cause, HiddenTokenBelief, Match, Review, SkillAndLuck, blind_spot, own_secret, secrets, turning_points,
 };
 
-/// The maximum number of turning points of one kind.
+/// The maximum number of turning points to list: own ones, and others.
 const MOST_POINTS: usize = 8;
 
-/// A society's review as Markdown. For a match in play it holds only what the society may know.
+/// A review for one society as Markdown. If the match is not over, it holds only what the society may know.
 pub fn review_document(speech: &Speech, game: &Match, review: &Review, society: Society) -> String {
     let mut out = String::new();
     // Writing to a String cannot fail.
@@ -93,8 +93,8 @@ impl Document<'_> {
         let over = game.state().is_over();
         let points = turning_points(review, society);
         let (own, others): (Vec<_>, Vec<_>) = points.iter().partition(|point| point.is_own());
-        // Until the match is over, only the society's own decisions are included, since the others need full
-        // information.
+        // Until the match is over, only the society's own decisions are listed, since the others would need
+        // full information.
         let others = others.iter().filter(|_| over).take(MOST_POINTS);
         let mut told = 0;
         for point in own.iter().take(MOST_POINTS).chain(others) {
@@ -113,7 +113,7 @@ impl Document<'_> {
         writeln!(self.out)
     }
 
-    /// Writes a table of the society's decisions that had a choice.
+    /// Writes the table of those decisions in which the society had a choice.
     fn decisions(&mut self) -> Result<(), Error> {
         let Self { speech, game, review, society, .. } = *self;
         if review.assessments(society).next().is_none() {
@@ -169,7 +169,7 @@ impl Document<'_> {
         self.speech.society(self.game.setup(), society)
     }
 
-    /// Writes what an observer could know about a society's tokens, slot by slot.
+    /// Writes what an observer could know about a society's tokens, one line for each slot.
     fn secret(&mut self, heading: &str, secret: &HiddenTokenBelief) -> Result<(), Error> {
         let Self { speech, game, .. } = *self;
         writeln!(self.out, "{}\n", speech.say("review-secrets-of", &[text("heading", heading)]))?;

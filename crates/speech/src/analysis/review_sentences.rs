@@ -1,4 +1,4 @@
-//! Reviews as sentences.
+//! Sentences about reviews.
 
 use std::ops::RangeInclusive;
 
@@ -7,8 +7,8 @@ use crate::names::names_of_things::{number, text};
 use rules::Society;
 use table::{Cause, DecisionKind, HelpLevel, MARKS, Mark, Match, Review, SkillAndLuck, TurningPoint};
 
-/// The number of the first decision to show at a turning point. That is the beginning of a rival's move, or
-/// the mistake in the person's own.
+/// The number of the decision to show first at a turning point. It is the beginning of a rival's move, or the
+/// mistake in the person's own move.
 fn first_decision(point: &TurningPoint) -> usize {
     if point.cause == Cause::Rival { *point.numbers.start() } else { point.number }
 }
@@ -30,7 +30,7 @@ impl Speech {
         self.text(&format!("part-{}", part.id()))
     }
 
-    /// The sentence that explains from which loss each mark applies.
+    /// The sentence that says from which loss of win chance each mark is given.
     pub fn mark_thresholds(&self) -> String {
         let marks = MARKS.into_iter().filter(|(_, least)| *least > 0.0).map(|(mark, least)| {
             self.say("mark-from", &[text("mark", self.mark(mark)), text("percent", self.per_cent(least))])
@@ -38,7 +38,7 @@ impl Speech {
         self.say("review-thresholds", &[text("marks", marks.collect::<Vec<_>>().join(", "))])
     }
 
-    /// A chance in percent, with one decimal below 10.
+    /// A chance from 0 to 1 in percent, without the sign, and with one decimal below 10.
     pub fn per_cent(&self, chance: f32) -> String {
         let percent = chance * 100.0;
         if percent.abs() < 9.95 && percent != 0.0 {
@@ -48,18 +48,18 @@ impl Speech {
         format!("{sign}{}", percent.abs().round())
     }
 
-    /// A number with the percent sign.
+    /// A number with the percent sign as the language writes it.
     pub fn with_per_cent(&self, percent: impl Into<String>) -> String {
         self.say("review-percent", &[text("percent", percent)])
     }
 
-    /// A change of a chance in percent, with its sign.
+    /// A change of a chance in percent, with a plus or minus sign.
     pub fn change_per_cent(&self, change: f32) -> String {
         let said = self.per_cent(change);
         if change > 0.0 { format!("+{said}") } else { said }
     }
 
-    /// The sentence about a society's result.
+    /// The sentence about a society's result in the match.
     pub fn review_result(&self, game: &Match, society: Society) -> String {
         let (world, state) = (game.world(), game.state());
         if !state.is_over() {
@@ -81,13 +81,13 @@ impl Speech {
         self.say(key, &[points, text("winner", names), number("best", best)])
     }
 
-    /// The name of the analysis depth with which a review was made; `None` if none of the settings has it.
+    /// The sentence about the analysis depth of a review; `None` if no setting has this depth.
     pub fn review_level(&self, review: &Review) -> Option<String> {
         let level = HelpLevel::from_effort(review.effort)?;
         Some(self.say("review-level", &[text("level", self.help_level(level))]))
     }
 
-    /// A society's error rate, with how often it got each mark; `None` if it never had a choice.
+    /// A society's error rate, and how often it got each mark, as text; `None` if it never had a choice.
     pub fn review_rate(&self, review: &Review, society: Society) -> Option<String> {
         let rate = review.error_rate(society)?;
         let is = |number: usize, mark| review.mark(number) == Some(mark);
@@ -104,7 +104,7 @@ impl Speech {
         Some(format!("{rate} {}", self.say("review-counts", &counts)))
     }
 
-    /// A rate in percent with two decimals, without the percent sign.
+    /// A rate from 0 to 1 in percent with two decimals, without the percent sign.
     pub fn hundredths(&self, rate: f32) -> String {
         let hundredths = (rate * 1e4).round() as u32;
         let args = [
@@ -114,8 +114,8 @@ impl Speech {
         self.say("advice-decimal", &args)
     }
 
-    /// The rows of a society's way from an even chance to the result. All but the first and the last are
-    /// changes.
+    /// The rows of the table about skill and luck: labels and shares of win chance. The first and last row are
+    /// win chances, and all others are changes.
     pub fn account_rows(&self, account: &SkillAndLuck) -> [(String, f32); 7] {
         let whole = account.whole();
         [
@@ -172,7 +172,7 @@ impl Speech {
         }
     }
 
-    /// The sentence about how good a rival's decision was for that rival; `None` if it had no choice.
+    /// The sentence about how good a decision was for the rival who took it; `None` if the rival had no choice.
     fn rival_decision(&self, game: &Match, review: &Review, decision: usize) -> Option<String> {
         let (judged, mark) = (review.assessment(decision)?, review.mark(decision)?);
         let better = judged.best.first()?;
@@ -188,7 +188,7 @@ impl Speech {
         Some(self.say("review-rival-better", &args))
     }
 
-    /// A turning point as three cells of a table: cause, time, decision.
+    /// The three table cells about a turning point: cause, time and decision.
     pub fn turning_row(&self, game: &Match, review: &Review, point: &TurningPoint) -> [String; 3] {
         let word = match point.cause {
             Cause::Own(mark) => self.mark(mark),
@@ -209,14 +209,14 @@ impl Speech {
         [word, self.review_at_move(game, &point.numbers), taken]
     }
 
-    /// The number and the round of a decision.
+    /// The number of a decision and its round, as text.
     pub fn review_at(&self, game: &Match, decision: usize) -> String {
         let round = game.step(decision).map_or(1, |step| step.before.current_round());
         let decision = i64::try_from(decision).unwrap_or(i64::MAX);
         self.say("review-at", &[number("number", decision), number("round", round)])
     }
 
-    /// The numbers of a move's decisions, and their round.
+    /// The numbers of the decisions in a move and their round, as text.
     fn review_at_move(&self, game: &Match, numbers: &RangeInclusive<usize>) -> String {
         let (first, last) = (*numbers.start(), *numbers.end());
         if first == last {
@@ -227,7 +227,7 @@ impl Speech {
         self.say("move-at", &[number("first", first), number("last", last), number("round", round)])
     }
 
-    /// The mark and the loss of a decision.
+    /// The mark of a decision and the win chance that it lost, as text.
     pub fn assessment_in_short(&self, review: &Review, decision: usize) -> String {
         let Some(mark) = review.mark(decision) else { return self.text("review-no-choice") };
         let loss = review.loss(decision);

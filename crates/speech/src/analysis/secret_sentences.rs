@@ -1,4 +1,4 @@
-//! What became known about covered tokens, as sentences.
+//! Sentences about what became known of covered tokens.
 
 use crate::language::localised_texts::Speech;
 use crate::names::names_of_things::{number, text};
@@ -6,8 +6,8 @@ use rules::{Empire, Slot, Society};
 use table::{BlindSpot, Clue, HiddenTokenBelief, Match};
 
 impl Speech {
-    /// A society's tokens, one row per slot. A row has the final token, how likely it seemed at each round
-    /// and at the end, the likelier alternative, and when it became known.
+    /// The rows about a society's tokens, one for each slot. A row has the final token, how likely it seemed at
+    /// each round and at the end, any empire that seemed likelier, and when the token became known.
     pub fn secret_rows(&self, game: &Match, secret: &HiddenTokenBelief) -> Vec<String> {
         let tokens = game.state().tokens(secret.society);
         let slots = secret.known.iter().filter_map(|(slot, known)| {
@@ -33,7 +33,8 @@ impl Speech {
         slots.collect()
     }
 
-    /// A slot's actual token at one time, how likely it seemed, and any likelier empire.
+    /// The actual token on a slot at one time, how likely it seemed, and any empire that seemed likelier. `at`
+    /// is an index of the beliefs.
     fn thought(&self, game: &Match, secret: &HiddenTokenBelief, at: usize, slot: Slot) -> Option<String> {
         let truth = secret.lay.get(at)?.at(slot)?;
         let odds = secret.rounds.get(at)?.0[slot][truth];
@@ -45,7 +46,7 @@ impl Speech {
         Some(self.say("review-thought-rather", &args))
     }
 
-    /// The sentence about a clue; `None` if the viewer didn't see the deed.
+    /// The sentence about a clue to a token; `None` if the viewer did not see the deed.
     pub fn clue(&self, game: &Match, viewer: Society, telling: &Clue) -> Option<String> {
         let told = self.deed_line(game, viewer, &telling.tell)?;
         // The clue names its own empire, since the token may have been exchanged later.

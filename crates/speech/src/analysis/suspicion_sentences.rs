@@ -1,4 +1,4 @@
-//! Suspicions about tokens as sentences.
+//! Sentences about suspicions.
 
 use crate::language::localised_texts::Speech;
 use crate::names::names_of_things::{number, text};
@@ -14,7 +14,7 @@ impl Speech {
         self.text(&format!("pencil-{}", mark.id()))
     }
 
-    /// A cell in the table of suspicions: slot, empire, odds, and pencil mark.
+    /// The text of a cell in the table of suspicions: slot, empire, odds, and pencil mark.
     pub fn suspicion_cell(
         &self,
         game: &Match,
@@ -41,12 +41,12 @@ impl Speech {
         self.say("suspicions-marked", &[text("field", field), mark])
     }
 
-    /// Odds in percent, without decimals.
+    /// A probability from 0 to 1 in percent, without decimals or the sign.
     pub fn odds(&self, chance: f32) -> String {
         format!("{}", (chance * 100.0).round())
     }
 
-    /// The sentence about the likeliest empire on a slot.
+    /// The sentence about the empire that is likeliest on a slot. `known` is true if it is certain.
     pub fn likeliest(&self, slot: Slot, empire: Empire, odds: f32, known: bool) -> String {
         let (slot, name) = (text("slot", self.words().slot(slot)), text("empire", self.empire(empire)));
         if known {
@@ -56,7 +56,7 @@ impl Speech {
         }
     }
 
-    /// A deed and how it changed the odds, in one line; `None` if the viewer didn't see it.
+    /// The line about a deed and how it changed the odds; `None` if the viewer did not see the deed.
     pub fn deed_line(&self, game: &Match, viewer: Society, tell: &Tell) -> Option<String> {
         let step = game.step(tell.decision)?;
         let deed = step.events.iter().find_map(|event| self.event(game, event, Some(viewer)))?;
@@ -69,7 +69,7 @@ impl Speech {
         Some(self.say(key, &args))
     }
 
-    /// What a careful rival could know about a society's own tokens, one line per slot.
+    /// The lines about what a careful rival could know of a society's own tokens, one for each slot.
     pub fn own_secret_lines(&self, game: &Match, own: Tokens, suspicion: &Suspicion) -> Vec<String> {
         let world = game.world();
         let slots = world.slots().filter_map(|slot| {

@@ -1,4 +1,4 @@
-//! Actions as sentences.
+//! Sentences about actions.
 
 use crate::language::localised_texts::Speech;
 use crate::names::names_of_things::{number, text};
@@ -6,7 +6,7 @@ use rules::{Action, AttackForecast, Count, Position, Printed, Spot, Task, View, 
 use table::Match;
 
 impl Speech {
-    /// The text of an action, as a choice of the deciding society.
+    /// The text of an action, as one of the choices of the deciding society.
     pub fn action(&self, game: &Match, view: &View, action: Action) -> String {
         let world = game.world();
         let position = |s| self.position(s);
@@ -88,16 +88,15 @@ impl Speech {
         self.say("action-deploy", &[text("spot", self.spot(spot))])
     }
 
-    /// A printed line, with the number of banners or cards that it gives now.
+    /// The text of a printed action, with the number of banners or cards that it gives now.
     fn printed_line(&self, world: &World, view: &View, line: rules::Line) -> String {
         let Some(position) = view.acting() else { return String::new() };
         let Some(printed) = world.lines(position).get(line.index()) else { return String::new() };
         let given = |n| [number("n", n), text("line", self.rate(*printed))];
         match gives(world, view, position, *printed) {
-            // A number that the line states already isn't repeated.
             Some(n) => {
                 let adds = matches!(printed, Printed::Add(_));
-                // A number that the line states already isn't repeated.
+                // A number that is part of the printed action is not repeated.
                 let outright = |count: &Count| count.per.is_none() && u32::from(count.number) == n;
                 match printed {
                     Printed::Add(count) | Printed::Draw(count) if outright(count) => self
@@ -110,10 +109,10 @@ impl Speech {
         }
     }
 
-    /// The outcome of an attack, with the losses by forts first.
+    /// The text about the outcome of an attack. Losses to forts come first.
     pub fn forecast(&self, forecast: AttackForecast) -> String {
-        // The text needs to know whether forts come first, since word order after "then" differs in some
-        // languages.
+        // There are separate texts for an outcome after losses to forts, since the word order after "then"
+        // differs in some languages.
         let alone = forecast.to_forts == 0;
         let outcome = match (forecast.attackers, forecast.defenders) {
             (0, 0) => self.text(if alone { "outcome-emptied" } else { "outcome-then-emptied" }),
@@ -127,7 +126,7 @@ impl Speech {
     }
 }
 
-/// The number of banners or cards that a printed line gives now; `None` for attacks and swaps.
+/// The number of banners or cards that a printed action gives now; `None` for attacks and swaps.
 pub fn gives(world: &World, view: &View, position: Position, printed: Printed) -> Option<u32> {
     let empire = position.empire();
     match printed {

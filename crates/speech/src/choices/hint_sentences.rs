@@ -1,4 +1,4 @@
-//! Hints as sentences: where to look, and how good a choice is.
+//! Sentences for hints: where to look, and how good a choice is.
 
 use crate::language::localised_texts::Speech;
 use crate::names::names_of_things::{number, text};
@@ -7,7 +7,7 @@ use rules::View;
 use table::ChoicePlace;
 
 impl Speech {
-    /// The sentence that says where the deciding society should look.
+    /// The first half of a hint: the sentence that says where the deciding society should look.
     pub fn whereabouts(&self, view: &View, place: ChoicePlace) -> String {
         let empire = |empire| [text("empire", self.empire(empire))];
         match place {
@@ -28,13 +28,13 @@ impl Speech {
         }
     }
 
-    /// How good a choice is: its win chance and the final points.
+    /// The text about how good a choice is: its win chance and the expected final points.
     pub fn prospect(&self, prospect: &Prospect) -> String {
         let percent = (prospect.win * 100.0).round() as i64;
         self.say("advice-worth", &[number("win", percent), text("points", self.tenths(prospect.points))])
     }
 
-    /// A number with one decimal, in the language's form.
+    /// A number with one decimal, as the language writes it.
     pub fn tenths(&self, value: f32) -> String {
         let tenths = (value * 10.0).round() as i64;
         let sign = if tenths < 0 { "−" } else { "" };

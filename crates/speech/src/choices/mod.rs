@@ -1,4 +1,4 @@
-//! Sentences about decisions: prompts, actions, hints, refusals.
+//! Sentences about decisions: prompts, actions, hints and refusals.
 
 pub(crate) mod action_sentences;
 pub(crate) mod hint_sentences;

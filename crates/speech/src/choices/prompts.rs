@@ -1,4 +1,4 @@
-//! Prompts: the question to the deciding society.
+//! Prompts, which say what the deciding society has to decide.
 
 use crate::language::localised_texts::Speech;
 use crate::names::names_of_things::{number, text};
@@ -6,7 +6,7 @@ use rules::{Action, Payment, Phase, Slot, Task, View};
 use table::{Match, UndoError};
 
 impl Speech {
-    /// The question to the deciding society in one sentence, by what it knows.
+    /// The prompt for the deciding society, in one sentence and from what the society knows.
     pub fn ask(&self, game: &Match, view: &View) -> String {
         let Some(mover) = view.mover() else { return self.text("ask-over") };
         let world = game.world();
@@ -111,12 +111,12 @@ impl Speech {
             Task::TradeFor { own, .. } => {
                 self.say("ask-trade-for", &[society, text("seat", self.position(own))])
             }
-            // These tasks need no decision.
+            // No society has to decide about these tasks.
             Task::Draw { .. } | Task::Restart(_) | Task::Sealed { .. } => String::new(),
         }
     }
 
-    /// Why a decision cannot be undone.
+    /// The sentence that says why the last decision cannot be undone.
     pub fn undo_refused(&self, why: UndoError) -> String {
         self.text(match why {
             UndoError::Nothing => "undo-nothing",

@@ -1,4 +1,4 @@
-//! Sentences about illegal decisions and about errors of the system.
+//! Sentences about illegal decisions and about system errors.
 
 use std::io;
 use std::path::Path;
@@ -15,13 +15,13 @@ use text::os_error::{Reason, reason};
 use text::untrusted_text;
 
 impl Speech {
-    /// Why a decision is not legal.
+    /// The sentence that says why a decision is not legal.
     pub fn refused(&self, refusal: &Refusal) -> String {
         let why = self.illegal(&refusal.cause);
         self.say("refused", &[text("move", refusal.text.clone()), text("why", why)])
     }
 
-    /// Why the thing that was clicked can't be chosen.
+    /// The sentence that says why what was clicked cannot be chosen.
     pub fn refused_click(&self, why: &Illegal) -> String {
         self.say("refused-click", &[text("why", self.illegal(why))])
     }
@@ -68,7 +68,8 @@ impl Speech {
         }
     }
 
-    /// Why the system or Whispers refused an operation. If no text fits, these are the system's own words.
+    /// The sentence that says why the system or Whispers refused an operation. If there is no text for the
+    /// error, it is the system's message.
     pub fn reason(&self, error: &io::Error) -> String {
         if let Some(why) = inner::<JournalError>(error) {
             return self.not_saved(why);
@@ -97,12 +98,12 @@ impl Speech {
         }
     }
 
-    /// That a match is saved again after a write error.
+    /// The sentence that says that a match is saved again after a write error.
     pub fn saved_again(&self, record: &Path) -> String {
         self.say("window-saved-again", &[("file", untrusted_text::path(record).into())])
     }
 
-    /// What has to be known of a file that was rewritten.
+    /// The sentence for the player about a file that was renamed or could not be written.
     pub fn kept_news(&self, news: &KeptNews) -> String {
         match news {
             KeptNews::Aside { file, aside } => {
@@ -119,7 +120,7 @@ impl Speech {
         }
     }
 
-    /// Why a record wasn't saved, with its file.
+    /// The sentence that says why a record was not saved, with the path of its file.
     pub fn not_saved(&self, error: &JournalError) -> String {
         let why = match error {
             JournalError::InUse(_) => self.text("reason-in-use"),
@@ -130,8 +131,8 @@ impl Speech {
         format!("{}: {why}", untrusted_text::path(error.path()))
     }
 
-    /// Why a match wasn't loaded. Faults in the record or in its rules are described for the person who wrote
-    /// it.
+    /// The sentence that says why a match was not loaded. Faults in the record or its rules are described for
+    /// the person who wrote them.
     pub fn not_loaded(&self, error: &LoadError) -> String {
         match error {
             LoadError::Io(path, error) => format!("{}: {}", untrusted_text::path(path), self.reason(error)),
@@ -154,13 +155,13 @@ impl Speech {
     }
 }
 
-/// The error that an I/O error wraps, if it has this type.
+/// The error of type `E` that an I/O error wraps, if it does.
 fn inner<E: std::error::Error + 'static>(error: &io::Error) -> Option<&E> {
     error.get_ref()?.downcast_ref()
 }
 
 impl Speech {
-    /// The notice that a record was removed or changed during the match.
+    /// The notice that a record was removed or changed during the match and was restored.
     pub fn mended(&self, mended: &Mended) -> String {
         let (key, path) = match mended {
             Mended::Again(path) => ("record-again", path),

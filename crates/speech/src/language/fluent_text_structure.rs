@@ -1,5 +1,5 @@
-//! The structure of a text in a language file: its arguments, functions, terms and references, with their
-//! places in the file.
+//! The structure of the texts in a language file: arguments, functions, terms and references, each with its
+//! byte range in the file.
 
 use std::ops::Range;
 
@@ -8,21 +8,21 @@ use fluent_syntax::ast::{
     CallArguments, Entry, Expression, InlineExpression, Pattern, PatternElement, Variant, VariantKey,
 };
 
-/// A text's structure.
+/// The structure of a text in a language file. All byte ranges are in that file.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct TextParts {
-    /// The key, with its place in the file.
+    /// The key of the text, with its byte range.
     pub key: (String, Range<usize>),
-    /// The arguments that it uses, with their places.
+    /// The arguments that the text uses, with their byte ranges.
     pub values: Vec<(String, Range<usize>)>,
-    /// The functions that it calls, each with its number of arguments and its place.
+    /// The functions that the text calls, each with its number of arguments and its byte range.
     pub functions: Vec<(String, usize, Range<usize>)>,
-    /// The terms and other texts that it refers to, with their places.
+    /// The terms and other texts to which the text refers, with their byte ranges.
     pub texts: Vec<(String, Range<usize>)>,
-    /// Everything written in the language that it refers to: texts, terms of the language's own (`-term`), and
-    /// attributes of both (`text.attribute`).
+    /// Everything in the language files to which the text refers, with byte ranges: texts, terms of the
+    /// language (`-term`), and attributes of both (`text.attribute`).
     pub references: Vec<(String, Range<usize>)>,
-    /// The selectors, in order of appearance.
+    /// The selectors in the text, in order of appearance.
     pub choices: Vec<Choice>,
     /// True if the text isn't empty.
     pub is_said: bool,
@@ -31,15 +31,15 @@ pub(crate) struct TextParts {
 /// A selector, which chooses a variant of the text by an argument.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Choice {
-    /// The name of the argument that decides.
+    /// The name of the argument that selects the variant.
     pub value: String,
-    /// The keys of the variants, with their places. Numbers are written as digits.
+    /// The keys of the variants, with their byte ranges. Numbers are written as digits.
     pub variants: Vec<(String, Range<usize>)>,
-    /// The index of the default variant.
+    /// The index of the default variant in `variants`.
     pub default: usize,
 }
 
-/// The structure of each text in a file, in order.
+/// The structure of each text in a language file, in order.
 pub(crate) fn parts(file: &FluentResource) -> Vec<TextParts> {
     let reader = Reader { source: file.source() };
     let mut found = Vec::new();
@@ -53,8 +53,8 @@ pub(crate) fn parts(file: &FluentResource) -> Vec<TextParts> {
     found
 }
 
-/// Everything of a file that can refer or be referred to, by its name as in [`TextParts::references`]: texts, terms of the
-/// language's own, and attributes of both.
+/// The structure of everything in a file that can refer to other texts or be referred to, by its name as in
+/// [`TextParts::references`]: texts, terms of the language, and attributes of both.
 pub(crate) fn referring_parts(file: &FluentResource) -> Vec<TextParts> {
     let reader = Reader { source: file.source() };
     let mut found = Vec::new();
@@ -75,7 +75,7 @@ pub(crate) fn referring_parts(file: &FluentResource) -> Vec<TextParts> {
     found
 }
 
-/// The name of the argument by which a selector chooses, either directly or as a number.
+/// The name of the argument by which a selector chooses, as itself or as a number.
 fn chosen_by<'a>(selector: &InlineExpression<&'a str>) -> Option<&'a str> {
     match selector {
         InlineExpression::VariableReference { id } => Some(id.name),
@@ -88,7 +88,7 @@ fn chosen_by<'a>(selector: &InlineExpression<&'a str>) -> Option<&'a str> {
     }
 }
 
-/// Finds where pieces of text lie in the file.
+/// Finds the byte ranges of pieces of a file's text.
 struct Reader<'a> {
     source: &'a str,
 }

@@ -1,4 +1,4 @@
-//! Checks the texts of a language against English: which are missing, superfluous or faulty.
+//! Checks the texts of a language against the English ones: which are missing, unknown or faulty.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
@@ -12,30 +12,30 @@ use packs::{
 };
 use rules::nearest;
 
-/// For names with at most this many letters, no other name is suggested.
+/// No other case is suggested for names of cases with at most this many letters.
 const SHORT: usize = 3;
 
-/// The most unknown texts that are told of one by one.
+/// The maximum number of unknown texts that are reported one by one.
 const SUGGESTIONS: usize = 200;
 
-/// The result of a check.
+/// The result of checking a language.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct CheckedLanguage {
-    /// The number of texts that the language has.
+    /// The number of English texts that the language translates.
     pub there: usize,
-    /// The number of texts in the first language.
+    /// The number of texts in English.
     pub all: usize,
-    /// The keys of the missing texts, by the English file that has them.
+    /// The keys of the texts that the language lacks, by the English file that has them.
     pub missing: BTreeMap<String, Vec<String>>,
-    /// The faults that keep the language from being used.
+    /// The faults because of which the language cannot be used.
     pub faults: Vec<Fault>,
-    /// The warnings, with which the language can still be used.
+    /// The warnings, despite which the language can be used.
     pub warnings: Vec<Fault>,
 }
 
-/// Checks the texts of a language, complete or not.
+/// Checks the texts of a language, which may be incomplete.
 pub fn check_language(checked: &Language) -> CheckedLanguage {
-    // Installed changes to the English texts are ignored.
+    // Changes to the English texts that the player has installed are ignored.
     let first = first_language();
     let own_grammar = checked.grammar.clone().unwrap_or_else(|| grammar(&checked.code, &[]));
     let known = first_texts(&first);
@@ -46,7 +46,7 @@ pub fn check_language(checked: &Language) -> CheckedLanguage {
     let choices = Choices { name: &checked.name, plurals: &plurals };
     stands_in(checked, &mut found);
     found.warnings.extend(checked.doubts.iter().cloned());
-    // One folder may override the texts of another, but within a folder each text occurs once.
+    // One folder may override the texts of another, but each text may occur only once in a folder.
     let ends: Vec<usize> = checked
         .folders
         .iter()
@@ -76,7 +76,7 @@ pub fn check_language(checked: &Language) -> CheckedLanguage {
                 found.warnings.push(Fault::at(&texts, place.clone(), why));
             }
             let Some(english) = by_key.get(key.as_str()) else {
-                // To look for what was meant by thousands of wrong keys takes long.
+                // Finding the intended key for thousands of unknown keys would take too long.
                 if unknown >= SUGGESTIONS {
                     unknown += 1;
                     continue;
@@ -127,12 +127,12 @@ pub fn check_language(checked: &Language) -> CheckedLanguage {
     found
 }
 
-/// How to write a text that only other texts use.
+/// The note on how to write a text that only other texts use.
 fn own_text(key: &str) -> String {
     format!("; a text that only others say has a hyphen before it: -{key} = …, said by {{ -{key} }}")
 }
 
-/// Checks that the fallback language exists.
+/// Warns if the language's fallback language does not exist.
 fn stands_in(checked: &Language, found: &mut CheckedLanguage) {
     let Some(missing) = checked.fallback.as_deref().filter(|code| language(code).is_none()) else { return };
     let codes = language_codes();
@@ -143,7 +143,7 @@ fn stands_in(checked: &Language, found: &mut CheckedLanguage) {
     found.warnings.push(Fault::for_file(LANGUAGE_FILE, why));
 }
 
-/// The English texts by file, without those that only change others.
+/// The English texts by file. If several files have a text, only the first one counts.
 fn first_texts(first: &Language) -> BTreeMap<String, Vec<TextParts>> {
     let mut seen = BTreeSet::new();
     let mut by_file = BTreeMap::new();
@@ -163,7 +163,7 @@ struct Checks<'a> {
 }
 
 impl Checks<'_> {
-    /// Checks that a text uses only arguments that the English text has.
+    /// Checks that a text uses exactly the arguments that the English text uses.
     fn values(&self, parts: &TextParts, english: &TextParts, found: &mut CheckedLanguage) {
         let given = values(english, &first_grammar());
         let taken = values(parts, self.grammar);
@@ -227,7 +227,7 @@ impl Checks<'_> {
             let terms = TERMS.iter().flat_map(|term| term_forms(term, self.grammar)).collect::<Vec<_>>();
             let near = nearest(text, terms.iter().map(String::as_str).chain(self.keys.iter().copied()));
             let why = match (near, text.split_once('-').filter(|(term, _)| TERMS.contains(term))) {
-                // Names of cases are too short to suggest others.
+                // Names of cases are too short to suggest similar ones.
                 (near, Some((term, form))) if near.is_none() || form.len() <= SHORT => {
                     let cases = self.grammar.cases.iter().map(|case| case.name.as_str());
                     let there: Vec<&str> = CATEGORIES.into_iter().chain(cases).collect();
@@ -247,13 +247,13 @@ fn first_grammar() -> Arc<Grammar> {
     grammar(FIRST_LANGUAGE, &[])
 }
 
-/// The arguments that a text uses, itself or through its terms.
+/// The arguments that a text uses, directly or through its terms.
 fn values<'a>(parts: &'a TextParts, grammar: &Grammar) -> BTreeSet<&'a str> {
     let counted = parts.texts.iter().any(|(text, _)| is_counted(text, grammar));
     parts.values.iter().map(|(value, _)| value.as_str()).chain(counted.then_some("n")).collect()
 }
 
-/// True if a text is a term that depends on `$n`.
+/// True if `text` names a term whose form depends on `$n`.
 fn is_counted(text: &str, grammar: &Grammar) -> bool {
     let (term, case) = text.split_once('-').map_or((text, None), |(term, case)| (term, Some(case)));
     TERMS.contains(&term) && case.is_none_or(|case| grammar.case(case).is_some())
@@ -270,7 +270,7 @@ fn is_term(text: &str, grammar: &Grammar) -> bool {
     is_case(form) || CATEGORIES.contains(&category) && case.is_none_or(is_case)
 }
 
-/// The names under which texts can use a term, one for each form.
+/// All names by which texts can refer to a term, one for each of its forms.
 fn term_forms(term: &str, grammar: &Grammar) -> Vec<String> {
     let plain =
         std::iter::once(term.to_owned()).chain(CATEGORIES.map(|category| format!("{term}-{category}")));

@@ -1,4 +1,4 @@
-//! The texts of the interface, filled in with the pack's terms.
+//! The texts of the interface, filled in with a pack's terms.
 
 use std::borrow::Cow;
 use std::sync::Arc;
@@ -13,13 +13,13 @@ use packs::{
 };
 use text::untrusted_text;
 
-/// An argument of a text: its name and value.
+/// An argument of a text: its name and its value.
 pub type Arg<'a> = (&'a str, FluentValue<'a>);
 
 /// Makes sentences about matches with one pack, in one language.
 pub struct Speech {
     language: String,
-    /// The language, followed by its fallbacks.
+    /// The language itself, followed by its fallbacks.
     tongues: Vec<PackLanguage>,
     said: SentenceCache,
     pack: Arc<Pack>,
@@ -34,25 +34,26 @@ impl std::fmt::Debug for Speech {
     }
 }
 
-/// The code of the system's language if Whispers has a complete translation, otherwise that of English.
+/// The code of the system's language if Whispers has a complete translation into it, otherwise that of English.
 pub fn system_language() -> &'static str {
     let whole = |code: &&str| language(code).is_some_and(|language| !language.draft);
     sys_locale::get_locales().find_map(|name| find_language(&name).filter(whole)).unwrap_or(FIRST_LANGUAGE)
 }
 
 impl Speech {
-    /// A speech about a pack in English.
+    /// English sentences about matches with a pack.
     pub fn new(pack: Arc<Pack>) -> Self {
         Self::in_language(pack, FIRST_LANGUAGE)
     }
 
-    /// A speech about a pack in the language with this code. Each text that the language lacks is English.
+    /// Sentences about matches with a pack, in the language with this code. Texts that the language lacks come
+    /// from its fallbacks, the last of which is English.
     pub fn in_language(pack: Arc<Pack>, language: &str) -> Self {
         let tongues = chain(language).iter().map(|code| PackLanguage::new(&pack, code)).collect();
         Self { language: language.to_owned(), tongues, said: SentenceCache::default(), pack }
     }
 
-    /// The languages available for a pack: their codes and their own names.
+    /// The languages that are available with a pack: their codes and their own names.
     pub fn languages(pack: &Arc<Pack>) -> Vec<(&'static str, String)> {
         let mut languages = all_languages();
         languages.retain(|language| !language.of_pack);
@@ -69,12 +70,12 @@ impl Speech {
         languages.iter().filter_map(named).collect()
     }
 
-    /// The language with a code, if it is the one spoken or one of its fallbacks.
+    /// The language with the given code, if it is the one in use or one of its fallbacks.
     pub(crate) fn tongue(&self, code: &str) -> Option<&PackLanguage> {
         self.tongues.iter().find(|tongue| tongue.code == code)
     }
 
-    /// The code of the language, such as `de`.
+    /// The code of the language in use, such as `de`.
     pub fn language(&self) -> &str {
         &self.language
     }
@@ -84,17 +85,17 @@ impl Speech {
         &self.pack
     }
 
-    /// The names and texts of the pack.
+    /// The names and texts of the pack in the language in use.
     pub fn words(&self) -> &Words {
         self.pack.words_in(&self.language)
     }
 
-    /// The plural form that the language uses for a number.
+    /// The plural form that the language uses for a number, such as "one" or "other".
     pub(crate) fn form(&self, number: u32) -> &'static str {
         self.tongues.first().map_or("other", |tongue| tongue.plurals.form(number))
     }
 
-    /// The text with this key, with arguments. If no language has the text, it is the key.
+    /// The text with this key, filled in with arguments. If no language has the text, it is the key.
     pub fn say(&self, key: &str, args: &[Arg<'_>]) -> String {
         self.said.or_say(key, args, || self.try_say(key, args).unwrap_or_else(|_| key.to_owned()))
     }
@@ -104,10 +105,10 @@ impl Speech {
         self.say(key, &[])
     }
 
-    /// The text with this key, with arguments.
+    /// The text with this key, filled in with arguments.
     ///
     /// # Errors
-    /// The missing or faulty keys, terms and arguments.
+    /// The error lists the keys, terms and arguments that are missing or faulty.
     pub fn try_say(&self, key: &str, args: &[Arg<'_>]) -> Result<String, SpeechError> {
         let args: FluentArgs<'_> = args.iter().map(|(k, v)| (*k, clean(v))).collect();
         let mut wrong = None;
@@ -127,7 +128,7 @@ impl Speech {
     }
 }
 
-/// A copy of an argument, cleaned up for display, since it may come from a record, a pack or a file name.
+/// A copy of an argument, sanitised for display, since it may come from a record, a pack or a file name.
 fn clean<'a>(value: &FluentValue<'a>) -> FluentValue<'a> {
     match value {
         FluentValue::String(text) => match untrusted_text::lines(text, untrusted_text::MESSAGE) {
@@ -138,12 +139,12 @@ fn clean<'a>(value: &FluentValue<'a>) -> FluentValue<'a> {
     }
 }
 
-/// An error in a text.
+/// The error that a text of the interface is missing or faulty.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("the text \"{key}\": {}", .problems.join("; "))]
 pub struct SpeechError {
     /// The key of the text.
     pub key: String,
-    /// What went wrong when the text was made.
+    /// The problems in filling in the text.
     pub problems: Vec<String>,
 }

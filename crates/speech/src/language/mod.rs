@@ -1,4 +1,4 @@
-//! Languages: the texts of the interface with the terms of a pack, and the check of a translation.
+//! Languages: the texts of the interface, filled in with a pack's terms, and the check of a translation.
 
 pub(crate) mod fluent_text_structure;
 pub(crate) mod language_check;

@@ -1,5 +1,4 @@
-//! A language as used with one pack: its texts, the pack's terms, and functions that inflect the pack's
-//! names.
+//! A language as used with one pack: the texts, the pack's terms, and functions that inflect the pack's names.
 
 use std::fmt::Write;
 use std::sync::Arc;
@@ -12,32 +11,32 @@ use packs::{
     CATEGORIES, Grammar, Names, Pack, Plurals, TERMS, Words, apply_functions, grammar, language, plural_code,
 };
 
-/// The prefix of the keys of texts about a pack's own icons. The icon's id follows.
+/// The prefix in the keys of the texts about icons that a pack adds. The icon's id follows.
 pub(crate) const ICON: &str = "own-icon-";
 
 /// The texts of a language, ready to be filled in.
 type Texts = FluentBundle<Arc<FluentResource>>;
 
-/// A language for a pack.
+/// A language as used with one pack.
 pub(crate) struct PackLanguage {
-    /// The language's code, such as `de`.
+    /// The code of the language, such as `de`.
     pub code: String,
-    /// The texts, including the pack's terms.
+    /// The texts of the language, including the pack's terms.
     pub texts: Texts,
-    /// The plural forms of the language.
+    /// The plural forms that the language distinguishes.
     pub plurals: Plurals,
     grammar: Arc<Grammar>,
     names: Arc<Names>,
 }
 
-/// Writes negative numbers with a minus sign instead of a hyphen.
+/// Formats negative numbers with a minus sign instead of a hyphen.
 fn with_minus<M>(value: &FluentValue<'_>, _: &M) -> Option<String> {
     let FluentValue::Number(number) = value else { return None };
     number.as_string().strip_prefix('-').map(|digits| format!("\u{2212}{digits}"))
 }
 
 impl PackLanguage {
-    /// The language with a code, with the pack's terms and names. It has whatever texts exist, perhaps none.
+    /// The language with this code, with the pack's terms and names. It may have no texts, if none exist.
     pub fn new(pack: &Pack, code: &str) -> Self {
         let words = pack.words_in(code);
         let grammar = grammar(code, &pack.spoken);
@@ -61,7 +60,7 @@ impl PackLanguage {
                 let texts: Option<Vec<&str>> = values.iter().map(text).collect();
                 texts.and_then(|texts| grammar.say(&names, &name, &texts))
             };
-            // A new bundle has no functions yet, and a grammar names each one once, so this can't fail.
+            // A new bundle has no functions yet, and a grammar has each name only once, so this cannot fail.
             let _ = texts.add_function(&function.name, move |values, _| {
                 said(values).map_or(FluentValue::Error, FluentValue::from)
             });
@@ -69,13 +68,13 @@ impl PackLanguage {
         Self { code: code.to_owned(), texts, plurals, grammar, names }
     }
 
-    /// Applies the language's functions to a name, the last function first. Only that one gets the arguments
-    /// `given`.
+    /// Applies functions of the language to a name, starting with the last function. Only the last one gets the
+    /// arguments `given`.
     pub fn apply_functions(&self, functions: &[String], name: &str, given: &[String]) -> String {
         apply_functions(&self.grammar, &self.names, functions, name, given)
     }
 
-    /// Applies the language's function for icons to the name of the pack's n-th icon.
+    /// The name of the pack's n-th own icon in a plural form, and in a case if one is given.
     pub fn icon(&self, words: &Words, n: usize, category: &str, case: Option<usize>) -> String {
         let Some((id, word)) = words.own_icons().get(n) else { return String::new() };
         let text = word.form(category);
@@ -98,7 +97,7 @@ fn text<'a>(value: &'a FluentValue<'_>) -> Option<&'a str> {
     }
 }
 
-/// A term in a plural form, and in a case if one is given.
+/// A term of the pack in a plural form, and in a case if one is given.
 fn in_case(
     words: &Words,
     grammar: &Grammar,
@@ -115,8 +114,9 @@ fn in_case(
     }
 }
 
-/// The pack's terms as Fluent texts. The term `banner` gives `banner` for `$n` of them, `banner-one` and
-/// `banner-other`. The language's cases add texts such as `banner-dat` and `banner-other-dat`.
+/// The pack's terms as Fluent texts. For example, the term `banner` becomes `banner` (which depends on `$n`),
+/// `banner-one` and `banner-other`. With a case `dat`, there are also `banner-dat`, `banner-one-dat` and
+/// `banner-other-dat`.
 fn terms(words: &Words, grammar: &Grammar, names: &Names) -> String {
     let mut out = String::new();
     let cases = std::iter::once(None).chain((0..grammar.cases.len()).map(Some));
@@ -152,7 +152,7 @@ fn terms(words: &Words, grammar: &Grammar, names: &Names) -> String {
     out
 }
 
-/// Quotes a text so that nothing in it is read as Fluent.
+/// Quotes a text so that nothing in it is Fluent syntax.
 fn quoted(text: &str) -> String {
     let plain = text.replace('\\', "\\\\").replace('"', "\\\"").replace(['\n', '\r'], " ");
     format!("{{ \"{plain}\" }}")

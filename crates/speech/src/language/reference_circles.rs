@@ -1,4 +1,4 @@
-//! Texts that refer to each other in a circle, so that none of them can be said.
+//! The check for texts that refer to each other in a circle, so that none of them can be filled in.
 
 use std::collections::BTreeMap;
 use std::ops::Range;
@@ -7,16 +7,17 @@ use std::sync::Arc;
 use super::fluent_text_structure::{TextParts, referring_parts};
 use packs::{Fault, Source, Text};
 
-/// How many names of a circle are told.
+/// The maximum number of names to list for a circle.
 const NAMED: usize = 8;
 
-/// A text with its references, of which some are still to be followed.
+/// A text on the path that is followed, with those of its references that are still to be followed.
 struct Step<'a> {
     text: &'a str,
     left: &'a [(String, Range<usize>)],
 }
 
-/// A fault for each circle among the texts of a language; of texts with one name the last one counts.
+/// A fault for each circle of references among the texts of a language. Of texts with the same name, the last
+/// one counts.
 pub(crate) fn circles(texts: &[Arc<Text>]) -> Vec<Fault> {
     let mut all: BTreeMap<String, (&Text, TextParts)> = BTreeMap::new();
     for text in texts {
@@ -25,7 +26,7 @@ pub(crate) fn circles(texts: &[Arc<Text>]) -> Vec<Fault> {
         }
     }
     let mut faults = Vec::new();
-    // False while a text is on the way that is followed, true once all of its references have been.
+    // False while a text is on the path that is followed, true once all its references have been followed.
     let mut done: BTreeMap<&str, bool> = BTreeMap::new();
     for first in all.keys() {
         if done.contains_key(first.as_str()) {
@@ -64,7 +65,8 @@ pub(crate) fn circles(texts: &[Arc<Text>]) -> Vec<Fault> {
     faults
 }
 
-/// The fault of a circle, whose last text closes it at a place in its file.
+/// The fault for a circle of references. `place` is the reference that closes the circle, in the file of
+/// `text`.
 fn fault(text: &Text, place: &Range<usize>, names: &[&str]) -> Fault {
     let source = Source::new(text.file.clone(), text.text.clone());
     let first = names.first().copied().unwrap_or_default();

@@ -1,5 +1,5 @@
-//! Checks the selectors of texts. Their variants must be plural forms of the language, or values that
-//! Whispers passes.
+//! Checks the selectors of texts. Their variants must be plural forms of the language, or values that Whispers
+//! passes.
 
 use super::fluent_text_structure::{Choice, TextParts};
 use packs::{CATEGORIES, Fault, Plurals, Source};
@@ -8,15 +8,15 @@ use rules::nearest;
 /// The plural form that every language has.
 const OTHER: &str = "other";
 
-/// The variants that selectors may have in a language.
+/// The check of selectors in one language.
 pub(crate) struct Choices<'a> {
-    /// The language's own name.
+    /// The name of the language in that language.
     pub name: &'a str,
     pub plurals: &'a Plurals,
 }
 
 impl Choices<'_> {
-    /// The faults and warnings about the selectors of a text, compared with the English text.
+    /// The faults and then the warnings about the selectors of a text, compared with those of the English text.
     pub fn check(&self, parts: &TextParts, english: &TextParts, source: &Source) -> (Vec<Fault>, Vec<Fault>) {
         let (mut faults, mut warnings) = (Vec::new(), Vec::new());
         for choice in &parts.choices {
@@ -38,7 +38,7 @@ impl Choices<'_> {
         (faults, warnings)
     }
 
-    /// Faults for variants that are no number and no plural form of any language.
+    /// The faults for variants that are neither a number nor a plural form of any language.
     fn unknown<'c>(&'c self, choice: &'c Choice, source: &'c Source) -> impl Iterator<Item = Fault> + 'c {
         let strange = choice
             .variants
@@ -54,7 +54,7 @@ impl Choices<'_> {
         })
     }
 
-    /// Warnings about plural forms that never occur in the language, except as the default.
+    /// The warnings about plural forms that the language does not have, except as the default.
     fn never<'c>(&'c self, choice: &'c Choice, source: &'c Source) -> impl Iterator<Item = Fault> + 'c {
         let variants = choice.variants.iter().enumerate().filter(move |(index, _)| *index != choice.default);
         let never = variants
@@ -65,7 +65,7 @@ impl Choices<'_> {
         })
     }
 
-    /// A warning about the first plural form that the language needs and the text lacks.
+    /// The warning about the first plural form that the language needs and the selector lacks, if there is one.
     fn left_out(&self, choice: &Choice, parts: &TextParts, source: &Source) -> Option<Fault> {
         let has = |word: &str| choice.variants.iter().any(|(own, _)| own == word);
         let lost = |form: &str| {
@@ -95,7 +95,7 @@ impl Choices<'_> {
     }
 }
 
-/// Warnings about variants that Whispers never passes.
+/// The warnings about variants with a value that Whispers never passes.
 fn strange<'c>(
     choice: &'c Choice,
     words: &'c [&str],

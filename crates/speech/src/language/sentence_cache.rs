@@ -1,4 +1,4 @@
-//! A cache of sentences, since a window needs the same ones in every frame.
+//! A cache of sentences. A window needs the same sentences in every frame.
 
 use std::collections::HashMap;
 use std::fmt::Write;
@@ -9,15 +9,15 @@ use fluent_bundle::types::FluentNumberOptions;
 
 /// The maximum number of cached sentences. A table shows about 250.
 const MOST: usize = 4000;
-/// The longest cache key, in bytes.
+/// The maximum length of a cache key, in bytes.
 const LONGEST: usize = 1000;
 
-/// Sentences by their cache key, which is made of text key and arguments.
+/// Cached sentences by their cache key, which is made of text key and arguments.
 #[derive(Default)]
 pub(crate) struct SentenceCache(Mutex<HashMap<String, String>>);
 
 impl SentenceCache {
-    /// The cached sentence; if there is none, the one that `say` makes.
+    /// The cached sentence for a text key and arguments. If there is none, `say` makes it.
     pub fn or_say(
         &self,
         key: &str,
@@ -37,7 +37,7 @@ impl SentenceCache {
         said
     }
 
-    /// The cached sentences. A poisoned lock is safe, since each entry is inserted in one step.
+    /// Locks the cached sentences. A poisoned lock is safe, since each entry is inserted in one step.
     fn sentences(&self) -> MutexGuard<'_, HashMap<String, String>> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }

@@ -1,4 +1,4 @@
-//! Cards as sentences: where they are, and what they would do now.
+//! Sentences about cards: where they are, and what they would do now.
 
 use super::names_of_things::{number, text};
 use crate::language::localised_texts::Speech;
@@ -6,7 +6,7 @@ use rules::{Ability, Board, Card, Empire, Gain, Object, Preview, Society, View, 
 use table::{KnownCards, Match};
 
 impl Speech {
-    /// How many cards of a kind there are, and where.
+    /// The sentence about how many cards of a kind there are, and where they are.
     pub fn card_counts(&self, game: &Match, view: &View, known: &KnownCards, card: Card) -> String {
         let counts = known.counts(game.world(), view, card);
         let of = |key: &str, n: u8| (n > 0).then(|| self.say(key, &[number("n", n)]));
@@ -22,7 +22,7 @@ impl Speech {
         self.say("cards-places", &whole)
     }
 
-    /// How many cards a deck has, and where they are.
+    /// The sentence about how many cards belong to a deck, and where they are.
     pub fn deck(&self, game: &Match, view: &View, known: &KnownCards, deck: Empire) -> String {
         let world = game.world();
         let of = |key: &str, n: u8| (n > 0).then(|| self.say(key, &[number("n", n)]));
@@ -45,7 +45,7 @@ impl Speech {
         }
     }
 
-    /// The cards that a rival certainly holds; `None` if no card is known.
+    /// The sentence about the cards that a rival certainly holds; `None` if none is known.
     pub fn known_hand(&self, known: &KnownCards, society: Society) -> Option<String> {
         let cards: Vec<String> = known
             .hand(society)
@@ -55,7 +55,7 @@ impl Speech {
         (!cards.is_empty()).then(|| self.say("cards-known", &[text("cards", self.list(cards))]))
     }
 
-    /// What an ability would do now, or why it can't be played.
+    /// The sentence about what an ability would do now, or why it cannot be played.
     pub fn preview(&self, ability: &Ability, preview: Preview) -> String {
         match preview {
             Preview::Unpaid { deck, needed, held } => {
@@ -91,7 +91,7 @@ impl Speech {
 }
 
 impl Speech {
-    /// The effects that last until the end of the round (R11.2); `None` if there are none.
+    /// The sentence about effects that last until the end of the round (R11.2); `None` if there are none.
     pub fn lasting(&self, world: &World, board: &Board) -> Option<String> {
         let lasting = board.lasting();
         let doubled = world.icons().filter(|icon| lasting.doubles(*icon));
@@ -106,7 +106,7 @@ impl Speech {
         (!what.is_empty()).then(|| self.say("lasting", &[text("what", self.list(what))]))
     }
 
-    /// The cards of a deck that are out of the game (R11.1); `None` if there are none.
+    /// The sentence about the cards of a deck that are out of the game (R11.1); `None` if there are none.
     pub fn gone(&self, board: &Board, deck: Empire) -> Option<String> {
         let cards: Vec<String> = board
             .gone(deck)

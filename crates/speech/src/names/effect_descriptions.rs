@@ -1,10 +1,12 @@
-//! Exact descriptions of what cards do. They are the pack's own, or else made from the effects.
+//! Exact descriptions of what cards do. They are taken from the pack, or made from the effects if the pack has
+//! none.
 
 use super::names_of_things::{number, text};
 use crate::language::localised_texts::{Arg, Speech};
 use rules::{Effect, Empire, End, Icon, Incident, Kinds, OfferCard, Office, Position};
 
-/// The key of an effect's kind, which differs if the effect includes empty regions or positions.
+/// The key of the texts about an effect's kind. Reach effects have different keys if they include empty regions
+/// or seas.
 pub(crate) fn kind(effect: Effect) -> &'static str {
     match effect {
         Effect::Reach { empty: true, sea: false } => "reach-empty",
@@ -15,14 +17,14 @@ pub(crate) fn kind(effect: Effect) -> &'static str {
 }
 
 impl Speech {
-    /// The description of the n-th ability.
+    /// The description of the pack's ability with this index.
     pub fn ability_does(&self, index: usize) -> String {
         let own = &self.words().ability(index).text;
         let ability = self.pack().rules.raw.abilities.get(index).filter(|_| own.is_empty());
         ability.map_or_else(|| own.clone(), |ability| self.effect(ability.effect))
     }
 
-    /// The description of a half of the n-th event.
+    /// The description of one half of the pack's event card with this index.
     pub fn event_does(&self, index: usize, half: usize) -> String {
         let own = self.words().event(index).does.get(half).filter(|text| !text.is_empty());
         let event = self.pack().rules.raw.events.get(index).filter(|_| own.is_none());
@@ -33,7 +35,7 @@ impl Speech {
         )
     }
 
-    /// The description of the n-th offer.
+    /// The description of the pack's offer card with this index.
     pub fn offer_does(&self, index: usize) -> String {
         let own = &self.words().offer(index).text;
         let offer = self.pack().rules.raw.offers.get(index).filter(|_| own.is_empty());
@@ -56,7 +58,7 @@ impl Speech {
         self.say(&format!("effect-{}", kind(effect)), &args)
     }
 
-    /// The exact description of an event's half.
+    /// The exact description of what one half of an event card does.
     fn incident(&self, empire: Empire, incident: Incident) -> String {
         let given = incident.parameters();
         let raw = &self.pack().rules.raw;
@@ -76,7 +78,7 @@ impl Speech {
         self.say(&format!("incident-{}", incident.form().id), &args)
     }
 
-    /// The exact description of an offer.
+    /// The exact description of what an offer card does.
     fn offer(&self, offer: &OfferCard) -> String {
         let bargain = number("n", offer.bargain.parameters().number);
         let payment = [number("n", offer.payment.parameters().number), text("by", offer.by.form().id)];
@@ -90,7 +92,7 @@ fn yes(name: &str, holds: bool) -> Arg<'_> {
     text(name, if holds { "yes" } else { "no" })
 }
 
-/// The position at one end of a council with this many positions.
+/// The first or last position in a council with this many positions.
 fn end(end: End, positions: usize) -> Option<Office> {
     match end {
         End::First => Office::new(0),

@@ -1,4 +1,4 @@
-//! Names and descriptions: of empires, regions, cards, effects and players.
+//! Names and descriptions of empires, regions, cards, effects and players.
 
 pub(crate) mod card_sentences;
 pub(crate) mod effect_descriptions;

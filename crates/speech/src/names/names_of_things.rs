@@ -1,4 +1,4 @@
-//! Names of empires, regions, cards and other things of a match.
+//! The names of empires, regions, cards and other things in a match.
 
 use crate::language::localised_texts::{Arg, Speech};
 use crate::language::pack_language::ICON;
@@ -6,12 +6,12 @@ use fluent_bundle::FluentValue;
 use rules::{Ability, Card, Cost, Empire, HouseRule, Icon, Position, Printed, Region, Spot, Use, World};
 use table::Setup;
 
-/// An argument for a text whose value is a text.
+/// An argument, for a text, that holds a string.
 pub(crate) fn text<'a>(key: &'a str, value: impl Into<String>) -> Arg<'a> {
     (key, FluentValue::from(value.into()))
 }
 
-/// An argument for a text whose value is a number.
+/// An argument, for a text, that holds a number.
 pub(crate) fn number<'a>(key: &'a str, value: impl Into<i64>) -> Arg<'a> {
     (key, FluentValue::from(value.into()))
 }
@@ -34,11 +34,11 @@ impl Speech {
         seat.and_then(|s| names.get(s.society)).map_or_else(String::new, |n| n.short.clone())
     }
 
-    /// The name of a position, with its empire: its own name or that of its office.
+    /// The name of a position with its empire. It is the position's own name or that of its office.
     pub fn position(&self, position: Position) -> String {
         let empire = self.empire(position.empire());
         match self.words().own_position_name(position) {
-            // A name that already contains the empire's is complete.
+            // A name that already contains the empire's name is complete.
             Some(name) if name.contains(&empire) => name.to_owned(),
             Some(name) => self.say("seat-named", &[text("name", name), text("empire", empire)]),
             None => {
@@ -48,7 +48,7 @@ impl Speech {
         }
     }
 
-    /// The name of the place where an agent is: a region or a position.
+    /// The name of a region or a position in which an agent is, as part of a sentence.
     pub fn spot(&self, spot: Spot) -> String {
         match spot {
             Spot::Position(position) => self.say("spot-seat", &[text("seat", self.position(position))]),
@@ -56,7 +56,8 @@ impl Speech {
         }
     }
 
-    /// The name of a card: its two empires; for a wild card, its deck.
+    /// The name of a card. Most cards are named by two empires, wild cards by their deck, and event and offer
+    /// cards by their title.
     pub fn card(&self, card: Card) -> String {
         if let Some(event) = card.as_event() {
             let of_deck =
@@ -74,7 +75,7 @@ impl Speech {
         self.say("card-name", &args)
     }
 
-    /// The name of a card within a sentence. An offer has its title in quotation marks.
+    /// The name of a card within a sentence. The title of an offer card is in quotation marks.
     pub fn card_in_sentence(&self, card: Card) -> String {
         let called = self.card(card);
         match self.offer_index(card) {
@@ -83,7 +84,7 @@ impl Speech {
         }
     }
 
-    /// A short name of a card, for places where its deck is visible.
+    /// A short name of a card, for lists in which its deck is obvious.
     pub fn card_in_short(&self, card: Card) -> String {
         match () {
             () if card.is_wild() => self.text("card-wild-short"),
@@ -98,7 +99,7 @@ impl Speech {
         offers.filter(|(_, o)| o.empire == card.deck()).map(|(index, _)| index).nth(n)
     }
 
-    /// What a card without abilities is for.
+    /// The description of an offer card or a wild card.
     pub fn card_about(&self, card: Card) -> String {
         match self.offer_index(card) {
             Some(offer) => self.offer_does(offer),
@@ -106,13 +107,14 @@ impl Speech {
         }
     }
 
-    /// The text of an event card or of one half of it.
+    /// The description of one half of an event card.
     pub(crate) fn event_text(&self, world: &World, card: Card, half: u8) -> String {
         let event = world.event_of(card);
         event.map_or_else(String::new, |index| self.event_does(index, usize::from(half)))
     }
 
-    /// The texts of a card without abilities: the halves of an event, an offer, a wild card.
+    /// The descriptions of a card without abilities: of both halves of an event card, or of an offer or wild
+    /// card.
     pub fn card_texts(&self, world: &World, card: Card) -> Vec<String> {
         let event = world.event_of(card).and_then(|event| world.events().get(event));
         match event.map(|event| event.halves.len()) {
@@ -126,7 +128,7 @@ impl Speech {
         self.words().ability(world.ability_of(card, using).index()).name.clone()
     }
 
-    /// The text of a card's ability.
+    /// The description of a card's ability.
     pub fn ability_text(&self, world: &World, card: Card, using: Use) -> String {
         self.ability_does(world.ability_of(card, using).index())
     }
@@ -137,7 +139,7 @@ impl Speech {
         windows.collect::<Vec<_>>().join(", ")
     }
 
-    /// A card's ability in full: number, name, cost, times of use, text.
+    /// A card's ability in full: number, name, cost, times of use and description.
     pub fn ability_whole(&self, world: &World, card: Card, using: Use) -> String {
         let ability = world.ability(world.ability_of(card, using));
         let args = [
@@ -159,7 +161,7 @@ impl Speech {
         }
     }
 
-    /// A list: "a, b and c".
+    /// Joins items to a list: "a, b and c".
     pub fn list(&self, items: impl IntoIterator<Item = String>) -> String {
         match parted(items) {
             (None, last) => last,
@@ -167,7 +169,7 @@ impl Speech {
         }
     }
 
-    /// A list of alternatives: "a, b or c".
+    /// Joins items to a list of alternatives: "a, b or c".
     pub fn either(&self, items: impl IntoIterator<Item = String>) -> String {
         match parted(items) {
             (None, last) => last,
@@ -175,7 +177,7 @@ impl Speech {
         }
     }
 
-    /// A list of things that are missing, for use after "without": "a, b or c".
+    /// Joins items to a list for use after "without": "a, b or c".
     pub fn nor(&self, items: impl IntoIterator<Item = String>) -> String {
         match parted(items) {
             (None, last) => last,
@@ -183,12 +185,12 @@ impl Speech {
         }
     }
 
-    /// A list of names within a sentence, with articles where the language has them.
+    /// Joins names to a list within a sentence, with articles if the language uses them.
     pub fn names_in_sentence(&self, names: impl IntoIterator<Item = String>) -> String {
         self.list(names.into_iter().map(|name| self.say("name-in-sentence", &[text("name", name)])))
     }
 
-    /// The name of an icon in the form for a number, without the number: "city", "cities".
+    /// The name of an icon in the plural form for a number, without the number: "city", "cities".
     pub fn icon(&self, icon: Icon, n: u32) -> String {
         let raw = &self.pack().rules.raw;
         let key = match icon.printed_id() {
@@ -198,7 +200,7 @@ impl Speech {
         self.say(&key, &[number("n", n)])
     }
 
-    /// A region's icons: "city", "2 farms", "port".
+    /// A number of icons that a region has: "city", "2 farms", "port".
     pub fn has_icons(&self, icon: Icon, n: u32) -> String {
         match icon.printed_id() {
             Some(id) => self.say(&format!("text-has-{id}"), &[number("n", n)]),
@@ -207,17 +209,17 @@ impl Speech {
         }
     }
 
-    /// A number of icons: "2 cities".
+    /// A number with the name of an icon: "2 cities".
     pub fn icons(&self, icon: Icon, n: u32) -> String {
         self.say("icon-count", &[number("n", n), text("icon", self.icon(icon, n))])
     }
 
-    /// The text of a printed line.
+    /// The text of a printed action.
     pub fn line(&self, printed: Printed) -> String {
         self.line_text(printed, false)
     }
 
-    /// What a printed line counts by; the whole line if its number is fixed.
+    /// The part of a printed action that says how its number is counted; the whole text if the number is fixed.
     pub fn rate(&self, printed: Printed) -> String {
         self.line_text(printed, true)
     }
@@ -245,7 +247,7 @@ impl Speech {
     }
 }
 
-/// The items except the last, joined by commas, and the last one.
+/// All items except the last, joined by commas, and the last item.
 fn parted(items: impl IntoIterator<Item = String>) -> (Option<String>, String) {
     let mut items: Vec<String> = items.into_iter().collect();
     let last = items.pop().unwrap_or_default();
@@ -263,7 +265,7 @@ impl Speech {
         self.text(&format!("house-{}-about", rule.id()))
     }
 
-    /// A value of a house rule.
+    /// The name of a value of a house rule.
     pub fn house_choice(&self, rule: HouseRule, value: &str) -> String {
         let orders = self.pack().orders();
         if rule == HouseRule::Order

@@ -1,14 +1,14 @@
-//! A pack's additions to the printed rules: seas, limits of regions, scoring sets, an early end.
+//! Texts about a pack's additions to the printed rules: seas, limits of regions, scoring sets, an early end.
 
 use super::names_of_things::{number, text};
 use crate::language::localised_texts::Speech;
 use rules::{Board, EarlyEnd, Empire, EndCheck, Region, ScoringSet, SetScore, SlotScore, World};
 
-/// The variant of the text for an empire that scores nothing.
+/// The argument that stands for an empire that scores nothing.
 const NOTHING: &str = "none";
 
 impl Speech {
-    /// The special features of a region: its own limit, and the regions across a sea.
+    /// The special features of a region, one text each: its own banner limit, and the regions across a sea.
     pub fn region_beside(&self, world: &World, region: Region) -> Vec<String> {
         let mut facts = Vec::new();
         if let Some(limit) = world.own_limit(region) {
@@ -22,7 +22,7 @@ impl Speech {
         facts
     }
 
-    /// A scoring set: "port", "port + mine", "3 farms".
+    /// The icons of a scoring set: "port", "port + mine", "3 farms".
     pub fn scored(&self, scored: &ScoringSet) -> String {
         let word = |(icon, needed): (_, u32)| match needed {
             1 => self.icon(icon, 1),
@@ -31,7 +31,7 @@ impl Speech {
         scored.needs().map(word).collect::<Vec<_>>().join(" + ")
     }
 
-    /// A scoring set with what it brings an empire: "2 ports (2)", "port + mine x 1 (2)".
+    /// A scoring set with the points that it brings an empire: "2 ports (2)", "port + mine x 1 (2)".
     pub fn brought(&self, brought: &SetScore) -> String {
         let single = brought.scored.size() == 1;
         let what = match brought.scored.each().next() {
@@ -44,7 +44,7 @@ impl Speech {
         self.say("extras-brings", &[text("what", what), number("n", brought.points())])
     }
 
-    /// What each scoring set brings the empire of a slot; `None` if only cities score.
+    /// The points that each scoring set brings the empire on a slot, as a list; `None` if only cities score.
     pub(crate) fn slot_brings(&self, slot: &SlotScore) -> Option<String> {
         let raw = &self.pack().rules.raw;
         if raw.scores_as_printed() {
@@ -55,7 +55,7 @@ impl Speech {
         Some(if parts.is_empty() { NOTHING.to_owned() } else { parts.join(", ") })
     }
 
-    /// What each scoring set brings an empire; `None` if only cities score.
+    /// The points that each scoring set brings an empire, as a sentence; `None` if only cities score.
     pub fn empire_brings(&self, world: &World, board: &Board, empire: Empire) -> Option<String> {
         if world.scores_as_printed() {
             return None;
@@ -67,7 +67,8 @@ impl Speech {
         Some(self.say("extras-empire", &[number("n", world.points(control)), text("parts", parts)]))
     }
 
-    /// The scoring sets of the pack if they differ from the printed ones: "city 1, port + mine 2".
+    /// The scoring sets of the pack with their points: "city 1, port + mine 2". `None` if they are the printed
+    /// ones.
     pub fn what_scores(&self) -> Option<String> {
         let raw = &self.pack().rules.raw;
         if raw.scores_as_printed() {
@@ -80,7 +81,7 @@ impl Speech {
         Some(each.collect::<Vec<_>>().join(", "))
     }
 
-    /// The condition for an early end.
+    /// The sentence about the condition for an early end of the match.
     pub fn early_end(&self, end: EarlyEnd) -> String {
         let icons = |n: u32| text("icons", self.icons(end.icon, n));
         let none = text("icon", self.icon(end.icon, 0));
@@ -96,7 +97,7 @@ impl Speech {
         self.say(key, &[text("what", what)])
     }
 
-    /// How near the early end is; `None` if the pack has none.
+    /// The sentence about how close the early end of the match is; `None` if the pack has none.
     pub fn end_nears(&self, world: &World, board: &Board) -> Option<String> {
         let end = world.early_end()?;
         let held = world.empires().map(|e| (e, world.icons_in(end.icon, board.control(e))));

@@ -1,4 +1,4 @@
-//! Names and descriptions of players.
+//! The names and descriptions of players.
 
 use super::names_of_things::{number, text};
 use crate::language::localised_texts::Speech;
@@ -7,7 +7,7 @@ use rules::{Hardness, Script, Society, View};
 use table::{Hidden, Match, Player, SeatSetup, VisiblePlayer, people};
 
 impl Speech {
-    /// A person's name. Without a name, it is the person's number among the people at the table.
+    /// The name of the person at a seat. A person without a name is numbered among the people at the table.
     pub fn person(&self, seats: &[SeatSetup], seat: usize) -> String {
         let name = seats.get(seat).and_then(|seat| seat.name.as_deref());
         let number_of = || people(seats).position(|other| other == seat).map_or(1, |before| before + 1);
@@ -17,7 +17,7 @@ impl Speech {
         }
     }
 
-    /// The player of a society, as far as it may be shown. Of several people, each is named.
+    /// The player of a society, as far as it may be shown. If several people play, each is named.
     pub fn who_plays(&self, game: &Match, society: Society) -> String {
         match game.visible_player(society) {
             VisiblePlayer::Human if game.is_shared() => self.person(&game.setup().seats, society.index()),
@@ -35,7 +35,7 @@ impl Speech {
         self.text(&format!("temper-{}", temper.id()))
     }
 
-    /// The description of a player, without hidden facts.
+    /// The description of a player, without anything that is hidden.
     pub fn player(&self, shown: VisiblePlayer) -> String {
         match shown {
             VisiblePlayer::Human => self.text("player-human"),
@@ -64,12 +64,12 @@ impl Speech {
         self.text(&format!("automaton-{}", script.id()))
     }
 
-    /// The word for a hardness.
+    /// The word for the hardness of an automaton.
     pub fn hardness(&self, hardness: Hardness) -> String {
         self.text(&format!("hardness-{}", hardness.id()))
     }
 
-    /// The players about whom something was hidden until the end, one line each.
+    /// The lines about players of whom something was hidden until the end, one for each player.
     pub fn revealed_players(&self, game: &Match) -> Vec<String> {
         if !game.state().is_over() {
             return Vec::new();
@@ -97,8 +97,8 @@ impl Speech {
 }
 
 impl Speech {
-    /// A line about a society's player, cards and tokens, and one about an automaton's store. `own` is true
-    /// for the reader's own society.
+    /// A line about a society's player, cards and agents. For an automaton, a line about its store follows.
+    /// `own` is true for the reader's own society.
     pub fn society_lines(&self, game: &Match, view: &View, society: Society, own: bool) -> Vec<String> {
         let world = game.world();
         let cards = world.empires().filter(|deck| view.cards(society, *deck) > 0).map(|deck| {

@@ -1,4 +1,4 @@
-//! Passages, which are groups of events, in one line each. The result comes first.
+//! Lines about passages, which are groups of events. Each passage becomes one line.
 
 use super::event_sentences::Style;
 use crate::language::localised_texts::Speech;
@@ -6,22 +6,22 @@ use crate::names::names_of_things::{number, text};
 use rules::{Cause, Empire, Event, Icon, Phase, Position, Region, Society, Spot};
 use table::{EventGroup, Match, PassageKind};
 
-/// Consecutive events of the same kind, added up.
+/// Counts of consecutive events of the same kind.
 #[derive(Default)]
 struct Tally {
-    /// The number of banners added to each region.
+    /// The number of banners that were added to each region.
     added: Vec<(Region, u8)>,
-    /// The number of banners moved from one region to another.
+    /// The number of banners that were moved from one region to another.
     moved: Vec<((Region, Region), u8)>,
     /// The number of banners that a card killed in each region.
     killed: Vec<(Region, u8)>,
-    /// The number of cards drawn from each deck.
+    /// The number of cards that were drawn from each deck.
     drawn: Vec<(Empire, u8)>,
-    /// The attack that has no outcome yet: its region and size.
+    /// The attack whose outcome is not known yet: its target and its number of banners.
     attack: Option<(Region, u8)>,
 }
 
-/// Adds `more` to the count of a key.
+/// Adds `more` to the count for `key`.
 pub(super) fn count<K: PartialEq>(counts: &mut Vec<(K, u8)>, key: K, more: u8) {
     match counts.iter_mut().find(|(other, _)| *other == key) {
         Some((_, n)) => *n = n.saturating_add(more),
@@ -29,19 +29,19 @@ pub(super) fn count<K: PartialEq>(counts: &mut Vec<(K, u8)>, key: K, more: u8) {
     }
 }
 
-/// True if only the end of the match follows, or a loyalty step before it.
+/// True if, after `taken` decisions, only the final loyalty step or the end of the match follows.
 fn is_last_phase(game: &Match, taken: usize) -> bool {
     let after = game.steps().get(taken).map_or(game.state(), |next| &next.before);
     matches!(after.phase(), Phase::FinalWhisper | Phase::Over)
 }
 
 impl Speech {
-    /// A passage in one line. `goes_on` is true if more events of the passage may follow.
+    /// The line about a passage. `goes_on` is true if more events of the passage may follow.
     pub fn passage(&self, game: &Match, passage: &EventGroup<'_>, goes_on: bool) -> String {
         self.passage_line(game, passage, goes_on, |position| self.position(position))
     }
 
-    /// A passage in one line, for places where its empire is visible beside it.
+    /// The line about a passage, for lists that show the empire beside it.
     pub fn passage_in_short(&self, game: &Match, passage: &EventGroup<'_>, goes_on: bool) -> String {
         self.passage_line(game, passage, goes_on, |position| self.office_of(position))
     }
@@ -94,7 +94,7 @@ impl Speech {
         }
     }
 
-    /// What happened in a position's turn.
+    /// The part of the line that says what happened in a position's turn.
     fn deeds(&self, game: &Match, passage: &EventGroup<'_>, goes_on: bool) -> String {
         let mut deeds = Vec::new();
         let mut counted = Tally::default();
@@ -127,8 +127,8 @@ impl Speech {
                 Event::Control { region, .. } if attacked.contains(&region) => {}
                 ref other => {
                     if let Some(said) = self.narrate(game, other, Style::Clause) {
-                        // Events during an attack come before it, so that the attack and its outcome are one
-                        // line.
+                        // Events during an attack are named before it, so that the attack and its outcome are
+                        // together.
                         let attack = counted.attack.take();
                         self.flush(&mut counted, &mut deeds);
                         counted.attack = attack;
@@ -144,7 +144,7 @@ impl Speech {
         self.one_after_another(deeds)
     }
 
-    /// An attack together with its outcome.
+    /// The clause about an attack and its outcome.
     fn attack(&self, to: Region, n: u8, attackers: u8, defenders: u8, city: bool) -> String {
         let key = match (attackers, defenders) {
             (0, 0) => "story-empties",
@@ -158,7 +158,7 @@ impl Speech {
         )
     }
 
-    /// Adds a text for each kind of counted event.
+    /// Adds a clause for each kind of counted event, and resets the counts.
     fn flush(&self, counted: &mut Tally, deeds: &mut Vec<String>) {
         let Tally { added, moved, killed, drawn, attack } = std::mem::take(counted);
         if !added.is_empty() {
@@ -179,7 +179,7 @@ impl Speech {
         }
     }
 
-    /// What happened at the end of a round, one text each.
+    /// One clause for each thing that happened at the end of a round.
     fn closing(&self, game: &Match, passage: &EventGroup<'_>) -> Vec<String> {
         let name = |s| self.society(game.setup(), s);
         let (mut deeds, mut discarded, mut kept) = (Vec::new(), Vec::<(Society, u8)>::new(), Vec::new());
@@ -188,7 +188,7 @@ impl Speech {
             match **event {
                 Event::Discarded(who, _) => count(&mut discarded, who, 1),
                 Event::Kept(who) => kept.push(name(who)),
-                // The first-player marker also passes after the last round (R5.8), where it means nothing.
+                // The first-player marker also passes after the last round (R5.8), where it has no effect.
                 Event::First(_) if is_last_phase(game, *number) => {}
                 ref event @ Event::First(_) => first = self.narrate(game, event, Style::Clause),
                 ref other => deeds.extend(self.narrate(game, other, Style::Clause)),
@@ -207,7 +207,7 @@ impl Speech {
         deeds
     }
 
-    /// The number of agents that each society took back and placed.
+    /// The line about how many agents each society took back and placed.
     fn agents(&self, game: &Match, passage: &EventGroup<'_>) -> String {
         self.agents_line(passage, |who, spots| {
             let args = [text("society", self.society(game.setup(), who)), number("n", spots.len() as i64)];
@@ -215,7 +215,7 @@ impl Speech {
         })
     }
 
-    /// The agents that each society took back and placed, with their places.
+    /// The line about the agents that each society took back and placed, with their positions and regions.
     pub fn agents_with_places(&self, game: &Match, passage: &EventGroup<'_>) -> String {
         self.agents_line(passage, |who, spots| {
             let place = |spot: &Spot| match *spot {
@@ -228,7 +228,8 @@ impl Speech {
         })
     }
 
-    /// The agents that each society took back and placed. `say` words the places of one society.
+    /// The line about the agents that each society took back and placed. `say` makes the text about one
+    /// society.
     fn agents_line(&self, passage: &EventGroup<'_>, say: impl Fn(Society, &[Spot]) -> String) -> String {
         let (mut back, mut placed) = (Vec::<(Society, Vec<Spot>)>::new(), Vec::<(Society, Vec<Spot>)>::new());
         for (_, event) in &passage.events {
@@ -261,7 +262,7 @@ impl Speech {
         joined.unwrap_or_default()
     }
 
-    /// The name of a position or its office, without the empire.
+    /// The name of a position without its empire.
     fn office_of(&self, position: Position) -> String {
         let words = self.words();
         words.own_position_name(position).unwrap_or_else(|| words.office(position.office())).to_owned()

@@ -1,4 +1,4 @@
-//! The words for every event, in each style.
+//! The sentence or clause for each event, in several styles.
 
 use crate::language::localised_texts::{Arg, Speech};
 use crate::names::names_of_things::{number, text};
@@ -6,16 +6,16 @@ use packs::capital;
 use rules::{Audience, Cause, Event, Icon, Position, Region, Society, Use};
 use table::Match;
 
-/// The style in which an event is worded.
+/// The style in which an event is described.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Style {
-    /// A full sentence: `event-` texts.
+    /// A full sentence, from the texts whose keys start with `event-`.
     Sentence,
-    /// A sentence among those of one turn, which already name empire and place. It uses the `tell-` texts, or
-    /// the full sentence if there is none.
+    /// A sentence within the description of one turn, which already names the empire and the position. It uses
+    /// the texts whose keys start with `tell-`, or the full sentence if there is none.
     Turn,
-    /// A clause in the line about a passage, from the `story-` texts. If the passage already counts, names or
-    /// implies an event, the event has none.
+    /// A clause in the line about a passage, from the texts whose keys start with `story-`. An event that the
+    /// passage already counts, names or implies has no clause.
     Clause,
 }
 
@@ -25,8 +25,8 @@ impl Speech {
         self.event_in_style(game, event, viewer, Style::Sentence)
     }
 
-    /// An event in a style, by what a viewer may know; `None` if it is hidden or the style has no words for
-    /// it.
+    /// The text about an event in a style, by what a viewer may know; `None` if the event is hidden or the
+    /// style has no text for it.
     pub(super) fn event_in_style(
         &self,
         game: &Match,
@@ -41,7 +41,7 @@ impl Speech {
         may_know.then(|| self.narrate(game, event, style)).flatten()
     }
 
-    /// An event in a style, with everything known; `None` if the style has no words for it.
+    /// The text about an event in a style, with all information; `None` if the style has no text for it.
     pub(super) fn narrate(&self, game: &Match, event: &Event, style: Style) -> Option<String> {
         let (world, setup) = (game.world(), game.setup());
         let society = |key, s| text(key, self.society(setup, s));
@@ -75,7 +75,7 @@ impl Speech {
                 let key = match (style == Style::Turn, agent == at) {
                     (false, true) => "event-acts",
                     (false, false) => "event-acts-from",
-                    // There is no full stop, since the position's line may follow.
+                    // There is no full stop, since the text of the position's action may follow.
                     (true, true) => "tell-acts",
                     (true, false) => "tell-acts-from",
                 };
@@ -271,7 +271,7 @@ impl Speech {
         }
     }
 
-    /// An agent's swap within its council, as a clause.
+    /// The clause about an agent's swap within its council.
     fn swap(&self, game: &Match, who: Society, seat: String, with: Option<Society>) -> String {
         let mut args = vec![text("seat", seat)];
         args.extend(with.map(|other| text("society", self.society(game.setup(), other))));
@@ -283,12 +283,12 @@ impl Speech {
         self.say(key, &args)
     }
 
-    /// The banners lost above the supply limit.
+    /// The clause about banners lost above the supply limit.
     pub(super) fn supply_losses(&self, lost: &[(Region, u8)]) -> String {
         self.say("story-supply", &[text("what", self.in_regions(lost))])
     }
 
-    /// Numbers of banners in regions.
+    /// A list of regions, each with a number of banners.
     pub(super) fn in_regions(&self, counts: &[(Region, u8)]) -> String {
         let each = counts.iter().map(|(region, n)| {
             self.say("story-in", &[text("region", self.region(*region)), number("n", *n)])
@@ -296,7 +296,7 @@ impl Speech {
         self.list(each)
     }
 
-    /// The name of a position, without the empire.
+    /// The name of a position as used in the description of a turn: its own name alone, if it has one.
     pub(super) fn position_in_turn(&self, position: Position) -> String {
         let own = self.words().own_position_name(position);
         own.map_or_else(|| self.position(position), str::to_owned)

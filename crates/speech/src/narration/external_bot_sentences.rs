@@ -1,4 +1,4 @@
-//! External bots as sentences: their names, and decisions they failed to take.
+//! Sentences about external bots: their names, and decisions that they failed to take.
 
 use crate::language::localised_texts::Speech;
 use crate::names::names_of_things::{number, text};
@@ -6,7 +6,7 @@ use external_bots::Name;
 use table::{FailedBotDecision, INSTEAD, Match};
 use text::untrusted_text;
 
-/// The maximum number of characters quoted from the end of a program's error output.
+/// The maximum number of characters to quote from the last line of a program's error output.
 const ERRORS: usize = 200;
 
 impl Speech {
@@ -15,7 +15,8 @@ impl Speech {
         self.say("outside-program", &[text("name", name.as_str())])
     }
 
-    /// Why an external bot failed to take a decision; `None` if its program was never asked.
+    /// The sentence that says why an external bot failed to take a decision; `None` if the program was not
+    /// asked.
     pub fn lost_decision(&self, game: &Match, lost: &FailedBotDecision) -> Option<String> {
         let lapse = lost.lost.lapse.as_ref()?;
         let mut sentences = vec![self.say(
@@ -37,21 +38,21 @@ impl Speech {
         Some(sentences.join(" "))
     }
 
-    /// The number of decisions that external bots failed to take; `None` if there were none.
+    /// The sentence about how many decisions external bots failed to take; `None` if there were none.
     pub fn losses(&self, game: &Match) -> Option<String> {
         let count = game.lost_decisions().len();
         let count = i64::try_from(count).unwrap_or(i64::MAX);
         (count > 0).then(|| self.say("outside-losses", &[number("n", count)]))
     }
 
-    /// The notice that a program is missing, and what plays instead.
+    /// The notice that an external bot's program is missing, and which bot plays instead.
     pub fn without_program(&self, name: Name) -> String {
         let args = [text("name", name.as_str()), text("level", self.level(INSTEAD))];
         self.say("outside-absent", &args)
     }
 }
 
-/// The sentence with a full stop at its end.
+/// Adds a full stop to a sentence that has no final punctuation.
 fn ended(mut sentence: String) -> String {
     if !sentence.ends_with(['.', '!', '?', '…']) {
         sentence.push('.');

@@ -1,4 +1,4 @@
-//! The final score as sentences (R9).
+//! Sentences about the final score (R9).
 
 use crate::language::localised_texts::Speech;
 use crate::names::names_of_things::{number, text};
@@ -6,7 +6,7 @@ use rules::{SlotScore, Society, World};
 use table::Match;
 
 impl Speech {
-    /// The points of a token, and how they add up.
+    /// The sentence about the points of a token, and how they add up.
     pub fn slot_score(&self, slot: &SlotScore) -> String {
         let args = [
             text("slot", self.words().slot(slot.slot)),
@@ -27,21 +27,22 @@ impl Speech {
         }
     }
 
-    /// The points of an automaton's store with `cards` in it (R13.1); `None` for other players.
+    /// The sentence about the points of an automaton's store with `cards` cards (R13.1); `None` for other
+    /// players.
     pub fn store(&self, world: &World, society: Society, cards: u8) -> Option<String> {
         let each = world.automaton(society)?.hardness.points_a_card();
         let args = [number("cards", cards), number("each", each), number("n", each * i32::from(cards))];
         Some(self.say("score-store", &args))
     }
 
-    /// Who won a finished match, with the tie-break if there was one.
+    /// The sentence about who won a finished match, with the tie-break if there was one.
     pub fn winners(&self, game: &Match) -> String {
         let (world, state) = (game.world(), game.state());
         let winners: Vec<_> = state.winners(world).collect();
         let points = winners.first().map_or(0, |s| state.score(world, *s));
         let tied = world.societies().filter(|s| state.score(world, *s) == points).count();
         let names = winners.iter().map(|s| self.society(game.setup(), *s));
-        // The sentence has the article if there is only one name.
+        // If there is only one name, the sentence itself has the article.
         let names = if winners.len() > 1 { self.names_in_sentence(names) } else { names.collect() };
         let winner = text("society", names);
         match (winners.len(), tied) {
@@ -56,7 +57,8 @@ impl Speech {
     }
 }
 
-/// The scores of all societies, the winner, and players about whom something was hidden, one line each.
+/// The lines about the final score: the scores of all societies, the winner, and the players about whom
+/// something was hidden.
 pub fn final_score(speech: &Speech, game: &Match) -> Vec<String> {
     let (world, state) = (game.world(), game.state());
     let name = |s| speech.society(game.setup(), s);

@@ -1,4 +1,4 @@
-//! Matches in one line: their players and results.
+//! Lines that summarise matches: their players and results.
 
 use crate::language::localised_texts::Speech;
 use crate::names::names_of_things::{number, text};
@@ -6,7 +6,7 @@ use bots::Temper;
 use table::{MatchSummary, SeatSetup, VisiblePlayer, people};
 
 impl Speech {
-    /// The state or result of a match: `Round 3 of 4`, `Won with 27 points`.
+    /// The state or the result of a match: `Round 3 of 4`, `Won with 27 points`.
     pub fn match_status(&self, summary: &MatchSummary) -> String {
         if summary.over {
             return self.outcome(summary);
@@ -15,13 +15,13 @@ impl Speech {
         self.say("table-round", &args)
     }
 
-    /// The state or result of a match, with its players.
+    /// The state or the result of a match, and its players.
     pub fn match_in_short(&self, summary: &MatchSummary) -> String {
         format!("{}, {}", self.match_status(summary), self.players_of(summary))
     }
 
-    /// The note on help in a match: that it was plain, or the help that was used. `None` if there is nothing
-    /// to say.
+    /// The note on help in a match: that it was plain, or which help was used. `None` if there is nothing to
+    /// say.
     pub fn help_of(&self, summary: &MatchSummary) -> Option<String> {
         if summary.plain {
             return Some(self.text("help-plain"));
@@ -30,7 +30,7 @@ impl Speech {
         Some(self.say("help-used-in-short", &[text("what", what)]))
     }
 
-    /// The result of the only person. Without one, the winner.
+    /// The result of the person, or the winner if not exactly one person plays.
     fn outcome(&self, summary: &MatchSummary) -> String {
         let own = summary.own_seat().and_then(|seat| summary.results.get(seat));
         let winners: Vec<usize> = (0..summary.results.len()).filter(|i| summary.results[*i].wins).collect();
@@ -52,7 +52,7 @@ impl Speech {
         }
     }
 
-    /// The players of a match: the person's society or the people's names, and the bots.
+    /// The players of a match: the person's society or the names of several people, and the bots.
     pub fn players_of(&self, summary: &MatchSummary) -> String {
         let own = match summary.own_seat() {
             Some(seat) => self.seated(&summary.seats, seat),
@@ -69,7 +69,7 @@ impl Speech {
         }
     }
 
-    /// The visible levels of the bots: `2 \u{d7} novice, agent`.
+    /// The levels of the bots, as far as they are shown: `2 × novice, agent`.
     fn rivals(&self, summary: &MatchSummary) -> String {
         let mut levels: Vec<(VisiblePlayer, i64)> = Vec::new();
         for seat in &summary.seats {
@@ -96,13 +96,13 @@ impl Speech {
         said.collect::<Vec<_>>().join(", ")
     }
 
-    /// How a seat is named: by the person if there are several, otherwise by the society.
+    /// The name of a person for a person's seat, and of the society for any other seat.
     fn sitter(&self, seats: &[SeatSetup], seat: usize) -> String {
         let is_person = people(seats).any(|person| person == seat);
         if is_person { self.person(seats, seat) } else { self.seated(seats, seat) }
     }
 
-    /// The society on a seat.
+    /// The name of the society at a seat.
     fn seated(&self, seats: &[SeatSetup], seat: usize) -> String {
         let names = self.words().societies();
         let society = seats.get(seat).and_then(|seat| names.get(seat.society));

@@ -1,4 +1,4 @@
-//! A match as text to share: players, rounds, result.
+//! A match as text for sharing: players, rounds and result.
 
 use std::fmt::{Error, Write};
 use std::ops::RangeInclusive;
@@ -9,7 +9,7 @@ use crate::names::names_of_things::{number, text};
 use rules::Society;
 use table::{EventGroup, Landmarks, Match, PassageKind, Perspective, passages};
 
-/// The match so far as text, by what can be seen from a perspective.
+/// The match so far as text, with what can be seen from the perspective `eyes`.
 pub fn match_text(speech: &Speech, game: &Match, eyes: Perspective) -> String {
     let mut out = String::new();
     // Writing to a String cannot fail.
@@ -42,21 +42,21 @@ fn write(speech: &Speech, game: &Match, eyes: Perspective, out: &mut String) -> 
     Ok(())
 }
 
-/// Which agents were taken back and placed, with their places.
+/// The sentences about the agents that were taken back and placed, with their positions and regions.
 fn placements(speech: &Speech, game: &Match, passage: &EventGroup<'_>) -> String {
     let said = passage.events.iter().filter_map(|(_, event)| speech.event(game, event, None));
     said.collect::<Vec<_>>().join(" ")
 }
 
 impl Speech {
-    /// The player of a society.
+    /// The line that says who plays a society.
     fn plays(&self, game: &Match, society: Society) -> String {
         let who = self.who_plays(game, society);
         self.say("tale-plays", &[text("society", self.society(game.setup(), society)), text("who", who)])
     }
 
-    /// The round and turn to which a decision belongs. Decision 0 belongs to the beginning, and the last one
-    /// of a finished match to the end.
+    /// The name of the round and turn to which a decision belongs, by its number. Number 0 belongs to the
+    /// start, and the last decision of a finished match to the end.
     pub fn part_of_match(&self, game: &Match, marks: &Landmarks, at: usize) -> String {
         let Some(mark) = marks.part_of(at) else { return self.text("replay-start") };
         if game.state().is_over() && at == game.steps().len() {
@@ -69,7 +69,7 @@ impl Speech {
         }
     }
 
-    /// What happened in a range of decisions, one passage a line.
+    /// The text about what happened in a range of decisions, one line for each passage.
     pub fn deeds_of_part(&self, game: &Match, decisions: RangeInclusive<usize>, eyes: Perspective) -> String {
         let within = game.events().filter(|(number, event)| decisions.contains(number) && eyes.see(event));
         let told = passages(within).into_iter().filter_map(|passage| match passage.matter {

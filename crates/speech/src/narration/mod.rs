@@ -1,4 +1,4 @@
-//! Narration: events, turns, rounds, whole matches.
+//! Narration: sentences about events, turns, rounds and whole matches.
 
 pub(crate) mod event_group_sentences;
 pub(crate) mod event_sentences;

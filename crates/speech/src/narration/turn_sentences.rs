@@ -1,5 +1,5 @@
-//! A turn in few sentences. A position and its action share one, and so do armies that grow in several
-//! regions. Events that others imply are left out.
+//! Describes a turn in few sentences. One sentence covers a position and its action, or banners added in
+//! several regions. Events that others imply are left out.
 
 use super::event_group_sentences::count;
 use super::event_sentences::Style;
@@ -9,7 +9,7 @@ use rules::{Cause, Empire, Event, Region, Society};
 use table::Match;
 
 impl Speech {
-    /// A turn in sentences, as far as a society may know it.
+    /// The sentences about a turn, with what a society may know of it.
     pub fn turn_text<'e>(
         &self,
         game: &Match,
@@ -23,7 +23,7 @@ impl Speech {
         while let Some((first, after)) = rest.split_first() {
             let (sentence, covered) = match **first {
                 Event::Acts { .. } => self.acts_and_takes(game, first, after.first()),
-                // The attack implies this.
+                // The attack implies which action was chosen.
                 Event::Takes(..) if matches!(after.first(), Some(Event::Attack { .. })) => (None, 1),
                 Event::Added(empire, ..) => self.growth(empire, rest),
                 Event::Drew(..) => self.draws(game, rest, viewer).unwrap_or_else(|| single(first)),
@@ -45,8 +45,8 @@ impl Speech {
         sentences.join(" ")
     }
 
-    /// A sentence about a position, its society and the line it takes next, with the number of events that it
-    /// covers.
+    /// The sentence about a position, its society and the printed action that it takes next, with the number of
+    /// events that the sentence covers.
     fn acts_and_takes(&self, game: &Match, acts: &Event, next: Option<&&Event>) -> (Option<String>, usize) {
         let Some(what) = self.narrate(game, acts, Style::Turn) else { return (None, 1) };
         let line = match (acts, next) {
@@ -64,7 +64,7 @@ impl Speech {
         }
     }
 
-    /// A sentence about a captured region, with the banners left there.
+    /// The sentence about a captured region, with the number of banners left there.
     fn capture(&self, empire: Empire, at: Region, banners: u8, from: Option<Empire>) -> String {
         let mut args =
             vec![text("empire", self.empire(empire)), text("region", self.region(at)), number("n", banners)];
@@ -72,8 +72,8 @@ impl Speech {
         self.say(if from.is_some() { "event-won-from" } else { "event-won" }, &args)
     }
 
-    /// A sentence about an empire's banners added one after another, with the number of events that it
-    /// covers.
+    /// The sentence about banners that an empire adds one after another, with the number of events that the
+    /// sentence covers.
     fn growth(&self, empire: Empire, events: &[&Event]) -> (Option<String>, usize) {
         let added = |event: &&Event| match **event {
             Event::Added(of, at, n) if of == empire => Some((at, n)),
@@ -91,8 +91,8 @@ impl Speech {
         (Some(self.say("tell-added", &args)), all.len())
     }
 
-    /// A sentence about several cards that a society draws from one deck, with the number of events that it
-    /// covers. A viewer who may know the cards reads their names.
+    /// The sentence about several cards that a society draws from one deck, with the number of events that it
+    /// covers. `None` if there are fewer than two cards, or if the viewer may read their names instead.
     fn draws(&self, game: &Match, events: &[&Event], viewer: Society) -> Option<(Option<String>, usize)> {
         let Some(Event::Drew(society, deck)) = events.first() else { return None };
         let same = |event: &&&Event| match **event {
@@ -114,7 +114,7 @@ impl Speech {
     }
 }
 
-/// True if these events decide the fight in a region.
+/// True if these events contain the outcome of the fight in a region.
 fn is_decided(events: &[&Event], region: Region) -> bool {
     events.iter().any(|event| matches!(event, Event::Outcome { at, .. } if *at == region))
 }

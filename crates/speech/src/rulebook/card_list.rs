@@ -1,11 +1,11 @@
-//! Lists of all cards in the pack, including those of house rules that are off, and of one deck.
+//! Lists of the cards of one deck or of the whole pack, including cards of house rules that are off.
 
 use super::markup::plain;
 use crate::language::localised_texts::Speech;
 use packs::{Pack, capital};
 use rules::{Card, Cards, Empire, HouseRule, HouseRules, Use, World};
 
-/// A world with every card of the pack, whatever the house rules; `None` if the rules don't allow one.
+/// A world that has every card of the pack, whatever the house rules; `None` if the rules do not allow one.
 pub fn every_card(pack: &Pack) -> Option<World> {
     let raw = &pack.rules.raw;
     let mut house = raw.house;
@@ -16,15 +16,15 @@ pub fn every_card(pack: &Pack) -> Option<World> {
     worlds.filter_map(|house| World::new(raw, &house, raw.societies.0).ok()).next()
 }
 
-/// A deck's cards in order, with wild and offer cards last. If all cards share their first two abilities, the
-/// first item is a card that has them.
+/// The cards of a deck in order, with wild and offer cards last. The first item is a card with abilities, if
+/// there is one: all such cards share their first two.
 pub fn deck_in_order(world: &World, deck: Empire) -> (Option<Card>, Vec<Card>) {
     let mut cards: Vec<Card> = world.deck(deck).cards(deck).collect();
     cards.sort_by_key(|card| !card.has_abilities());
     (cards.first().copied().filter(|card| card.has_abilities()), cards)
 }
 
-/// The house rule that would add a card; `None` if the card is in the game.
+/// The house rule that would add a card to the game; `None` if the card is in the game.
 fn missing(house: &HouseRules, card: Card) -> Option<HouseRule> {
     let (rule, on) = match () {
         () if card.is_wild() => (HouseRule::WildCards, house.wild_cards),
@@ -36,13 +36,13 @@ fn missing(house: &HouseRules, card: Card) -> Option<HouseRule> {
 }
 
 impl Speech {
-    /// The note on a card that needs a house rule which is off; `None` for a card in the game.
+    /// The note on a card that needs a house rule that is off; `None` if the card is in the game.
     pub fn card_missing(&self, house: &HouseRules, card: Card) -> Option<String> {
         let name = self.house_name(missing(house, card)?);
         Some(plain(&self.say("rulebook-only-with", &[("name", name.into())])))
     }
 
-    /// The kind of a card without abilities, such as an event or an offer; `None` for other cards.
+    /// The kind of a card as text, for event and offer cards; `None` for other cards.
     pub fn card_kind(&self, card: Card) -> Option<String> {
         let key = match () {
             () if card.as_event().is_some() => "card-event",
@@ -52,8 +52,8 @@ impl Speech {
         Some(self.say(key, &[("empire", self.empire(card.deck()).into())]))
     }
 
-    /// The cards of a deck as lines: the shared abilities first, then each card's own. Wild and offer cards
-    /// are last. `beside` gives a note after a card's name.
+    /// The lines about a deck: first the abilities on every card, then each card's own. Wild and offer cards
+    /// are last. `beside` returns a note to put after a card's name.
     pub fn deck_lines(&self, world: &World, deck: Empire, beside: impl Fn(Card) -> String) -> Vec<String> {
         let (first, cards) = deck_in_order(world, deck);
         let mut lines = Vec::new();
@@ -74,7 +74,7 @@ impl Speech {
         lines
     }
 
-    /// A card or deck with a note after its name.
+    /// The name of a card or deck with a note after it.
     pub fn card_beside(&self, card: &str, beside: &str) -> String {
         self.say("cards-beside", &[("card", card.into()), ("beside", beside.into())])
     }
@@ -83,7 +83,8 @@ impl Speech {
         format!("  {}", self.ability_whole(world, card, using))
     }
 
-    /// Every card of the pack, one a line, by deck. If a house rule would add a card, the line names it.
+    /// The lines about all cards of the pack, by deck. If a house rule would add a card, its line names the
+    /// rule.
     pub fn every_card_lines(&self, house: &HouseRules) -> Vec<String> {
         let Some(world) = every_card(self.pack()) else { return Vec::new() };
         let mut lines = Vec::new();

@@ -1,8 +1,8 @@
-//! The rule that applies to the current decision.
+//! The number of the rule for the decision that is due.
 
 use rules::{Phase, Task, View, World};
 
-/// The number of the rule for the pending decision, such as `4.2`.
+/// The number of the rule for the decision that is due, such as `4.2`.
 pub fn rule_asked(world: &World, view: &View) -> &'static str {
     if view.mover().is_some_and(|mover| world.automaton(mover).is_some()) {
         return "13.5";

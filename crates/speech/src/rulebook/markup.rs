@@ -3,37 +3,38 @@
 
 use super::table_of_contents::PICTURES;
 
-/// How a piece of text is emphasised.
+/// The emphasis of a piece of text.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Set {
-    /// Plain text.
+    /// The text has no emphasis.
     #[default]
     Plain,
-    /// Bold: the subject of a statement.
+    /// The text is bold, as the subject of a statement.
     Strong,
-    /// Italic: a term or a name.
+    /// The text is italic, as a term or a name.
     Slanted,
-    /// Brackets: words that a house rule changes.
+    /// The text is in brackets, since a house rule changes it.
     Changed,
 }
 
 /// A piece of a rulebook text.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Piece {
-    /// Words, with the rule or section to which they link.
+    /// Text, with the rule or section to which it links.
     Words {
-        /// The words themselves.
+        /// The text, without markup.
         text: String,
-        /// Their emphasis.
+        /// The emphasis of the text.
         set: Set,
-        /// The number of the rule or section to which they link, such as `6.2` or `10`.
+        /// The number of the rule or section to which the text links, such as `6.2` or `10`; `None` without a
+        /// link.
         leads: Option<String>,
     },
-    /// A picture, one of [`PICTURES`].
+    /// A picture, whose name is one of [`PICTURES`].
     Picture(&'static str),
 }
 
-/// The pieces into which the markup divides a text.
+/// Parses the markup of a rulebook text into pieces.
 pub fn pieces(text: &str) -> Vec<Piece> {
     let mut pieces = Vec::new();
     let mut plain = String::new();
@@ -57,20 +58,20 @@ pub fn pieces(text: &str) -> Vec<Piece> {
     pieces
 }
 
-/// A text without markup or pictures, for a terminal.
+/// Removes markup and pictures from a rulebook text, for terminals.
 pub fn plain(text: &str) -> String {
     let mut said = String::new();
     for piece in pieces(text) {
         match piece {
             Piece::Words { text, .. } => said.push_str(&text),
-            // The space before a picture goes as well.
+            // The space before a picture is removed too.
             Piece::Picture(_) => said.truncate(said.trim_end_matches(' ').len()),
         }
     }
     said.trim_start().to_owned()
 }
 
-/// The first rule that a text cites, such as `4.2`.
+/// The number of the first rule that a text cites, such as `4.2`.
 pub fn cited(text: &str) -> Option<String> {
     pieces(text).into_iter().find_map(|piece| match piece {
         Piece::Words { leads, .. } => leads,
@@ -85,13 +86,14 @@ fn flush(pieces: &mut Vec<Piece>, plain: &mut String) {
     }
 }
 
-/// The emphasised piece at the start of a text, and the rest; `None` if the text starts otherwise.
+/// The emphasised piece at the start of a text, and the text after it; `None` if the text does not start with
+/// one.
 fn set_apart(text: &str) -> Option<(&str, Set, &str)> {
     let marks = [("**", "**", Set::Strong), ("*", "*", Set::Slanted), ("[", "]", Set::Changed)];
     marks.into_iter().find_map(|(open, close, set)| {
         let inside = text.strip_prefix(open)?;
         let (inner, after) = inside.split_once(close)?;
-        // A single star is no markup.
+        // A single star is not markup.
         let whole = !inner.is_empty() && !inner.starts_with([' ', '*']) && !inner.ends_with(' ');
         whole.then_some((inner, set, after))
     })
@@ -102,7 +104,7 @@ fn picture(text: &str) -> Option<(&'static str, &str)> {
     PICTURES.into_iter().find_map(|name| Some((name, inside.strip_prefix(name)?.strip_prefix('~')?)))
 }
 
-/// Words as pieces, divided where links begin and end.
+/// Splits text into pieces where links begin and end.
 fn words(text: &str, set: Set) -> Vec<Piece> {
     let mut pieces = Vec::new();
     let mut begun = 0;
@@ -129,7 +131,8 @@ fn words(text: &str, set: Set) -> Vec<Piece> {
     pieces
 }
 
-/// The length and target of a citation at the start of a text, such as `R6.2`, `R14` or `section 10`.
+/// The length in bytes and the target of the citation at the start of a text, such as `R6.2`, `R14` or `section
+/// 10`.
 fn cite(text: &str) -> Option<(usize, String)> {
     let section =
         ["section ", "section\u{a0}", "Section "].into_iter().find_map(|word| text.strip_prefix(word));

@@ -1,7 +1,7 @@
-//! The rulebook: numbered statements in a pack's words with a match's house rules, from the same texts as
+//! The rulebook: numbered statements in a pack's names with a match's house rules, from the same texts as
 //! `docs/RULES.md`.
 //!
-//! Not here: how it is drawn.
+//! Not here: how the rulebook is drawn.
 
 mod card_list;
 mod current_rule;

@@ -6,12 +6,12 @@ use super::search::{Query, hits};
 use super::table_of_contents::Kind;
 use crate::language::localised_texts::Speech;
 
-/// The maximum number of statements in the answer to a search.
+/// The maximum number of statements that a search lists.
 const MOST: usize = 12;
 
 impl Rulebook {
-    /// The answer to a query, line by line. An empty query lists the sections. A number shows that rule or
-    /// section, and other words find statements.
+    /// The answer to a query, line by line. An empty query lists the sections. A number shows the rule or
+    /// section with this number, and anything else finds statements that contain the words.
     pub fn answer(&self, speech: &Speech, asked: &str) -> Vec<String> {
         let query = Query::parse(asked);
         let found = self.find(&query);
@@ -22,7 +22,7 @@ impl Rulebook {
                 vec![speech.say("rulebook-none-known", &args)]
             }
             Query::Number(number) => {
-                // Rules that only cite the one asked for are listed by number.
+                // Rules that only cite the wanted rule are left out.
                 let own = found.iter().filter(|(section, place)| {
                     let cited = &self.sections[*section].statements[*place].number;
                     !number.contains('.') || cited == number
@@ -45,7 +45,7 @@ impl Rulebook {
         }
     }
 
-    /// Every section in full.
+    /// The lines of all sections in full.
     pub fn whole(&self, speech: &Speech) -> Vec<String> {
         let mut lines = Vec::new();
         for section in &self.sections {
@@ -56,7 +56,7 @@ impl Rulebook {
         lines
     }
 
-    /// The titles of the sections, and the one-page rules.
+    /// The lines of the one-page rules and the titles of all sections.
     fn sections(&self, speech: &Speech) -> Vec<String> {
         let mut lines = vec![speech.text("rulebook-page")];
         lines.extend(self.page.iter().map(|text| plain(text)));
@@ -83,12 +83,13 @@ impl Section {
 }
 
 impl Statement {
-    /// The lines of the statement, its table and its house rules.
+    /// The lines of the statement, its table and its notes on house rules.
     pub fn lines(&self, speech: &Speech) -> Vec<String> {
         self.lines_with(speech, &[])
     }
 
-    /// The lines of the statement, with only those table rows that contain all of these words.
+    /// The lines of the statement, its table and its notes on house rules, but only those table rows that
+    /// contain all of these words.
     fn lines_with(&self, speech: &Speech, words: &[String]) -> Vec<String> {
         let text = plain(&self.text);
         let number = speech.say("rulebook-number", &[("number", self.number.clone().into())]);

@@ -1,4 +1,5 @@
-//! The arguments of rulebook texts: words, numbers and house rules, of a match or as printed.
+//! The arguments of rulebook texts: names, numbers and house rules, for a match or for the document with the
+//! printed rules.
 
 use super::table_of_contents::Extra;
 use crate::language::localised_texts::Speech;
@@ -12,48 +13,48 @@ use rules::{
 /// The rules that a rulebook describes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct RulebookRules {
-    /// The house rules.
+    /// The house rules that the rulebook describes.
     pub house: HouseRules,
-    /// The number of societies; `None` if it isn't known.
+    /// The number of societies in the match; `None` if it is not known.
     pub societies: Option<usize>,
 }
 
 impl RulebookRules {
-    /// The rules printed in a pack, without house rules.
+    /// The default rules of a pack, without changes by house rules.
     pub fn printed(pack: &Pack) -> Self {
         Self { house: pack.rules.raw.house, societies: None }
     }
 }
 
-/// The arguments of a rulebook's texts, for a match or for the document.
+/// Computes the arguments of a rulebook's texts, for a match or for the document.
 pub(super) struct Values<'a> {
     pub speech: &'a Speech,
     pub agreed: RulebookRules,
-    /// True for the document, which explains printed rules and house rules together.
+    /// True for the document (`docs/RULES.md`), which explains printed rules and house rules together.
     pub document: bool,
 }
 
-/// The part of the rulebook from which a text is, which decides the prefix of its key.
+/// The part of the rulebook to which a text belongs. It determines the prefix of the text's key.
 #[derive(Clone, Copy)]
 pub(super) enum Family {
-    /// The statements of sections.
+    /// The text is a statement of a section.
     Rule,
-    /// The one-page rules.
+    /// The text belongs to the one-page rules.
     Page,
 }
 
-/// The kinds of effects that the rulebook explains.
+/// The ids of the kinds of effects that the rulebook explains.
 pub fn rule_effects() -> Vec<&'static str> {
     Effect::FORMS.iter().map(|form| form.id).chain(["reach-empty", "reach-sea", "reach-empty-sea"]).collect()
 }
 
 impl Values<'_> {
-    /// The rules as written in the pack.
+    /// The rules as the pack states them.
     pub fn raw(&self) -> &Raw {
         &self.speech.pack().rules.raw
     }
 
-    /// True if the pack has this addition.
+    /// True if the pack has this addition to the printed rules.
     pub fn has(&self, extra: Extra) -> bool {
         let raw = self.raw();
         match extra {
@@ -65,12 +66,13 @@ impl Values<'_> {
         }
     }
 
-    /// The text of an addition. In the document, and if the pack lacks it, it is "none".
+    /// The text about an addition to the printed rules. It is "none" in the document, or if the pack does not
+    /// have the addition.
     fn extra(&self, extra: Extra, said: impl FnOnce() -> String) -> String {
         if self.document || !self.has(extra) { "none".to_owned() } else { said() }
     }
 
-    /// The regions that feed more, fewer or a fixed number of banners, as a list.
+    /// The list of regions that feed more or fewer banners than usual, or a fixed number.
     fn fed(&self) -> String {
         let regions = Region::first(self.raw().regions.len()).zip(&self.raw().regions);
         let said = regions.filter_map(|(region, written)| {
@@ -86,13 +88,13 @@ impl Values<'_> {
         self.speech.list(said)
     }
 
-    /// The icons that the pack adds.
+    /// The list of icons that the pack adds.
     fn own_icons(&self) -> String {
         let own = self.raw().icons().filter(|icon| icon.own().is_some());
         self.speech.list(own.map(|icon| self.speech.words().icon(icon).one))
     }
 
-    /// The text with a key, filled in with all arguments.
+    /// The text with this key in a part of the rulebook, filled in with all arguments.
     pub fn say(&self, family: Family, key: &str) -> String {
         let raw = self.raw();
         let house = |rule: HouseRule| -> String {
@@ -180,7 +182,7 @@ impl Values<'_> {
         }
     }
 
-    /// The name of an ability. In the document, it is the cost if only one deck pays.
+    /// The name of an ability. In the document, an ability that only one deck pays is named by its cost.
     pub fn ability_name(&self, index: usize, ability: &Ability) -> String {
         if self.document && !matches!(ability.cost, Cost::Pair(..)) {
             return self.cost(ability);
@@ -189,13 +191,13 @@ impl Values<'_> {
         self.speech.say("ability-quoted", &[("name", name.into())])
     }
 
-    /// The cost of an ability.
+    /// The cost of an ability as text.
     pub fn cost(&self, ability: &Ability) -> String {
         let cost = self.speech.cost(ability);
         if self.document { cost.replace(" + ", "+") } else { cost }
     }
 
-    /// The names of the abilities of a kind. If the pack has none, it is what such an ability does.
+    /// The names of the pack's abilities of a kind. If there is none, the text says what such an ability does.
     fn abilities(&self, wanted: &str) -> String {
         let all = self.raw().abilities.iter().enumerate();
         let named = all.filter(|(_, a)| kind(a.effect) == wanted).map(|(i, a)| self.ability_name(i, a));
@@ -207,12 +209,12 @@ impl Values<'_> {
         self.speech.list(named)
     }
 
-    /// A number that the pack sets.
+    /// A number that the pack sets, with markup in the document.
     fn pack_number(&self, number: impl std::fmt::Display) -> String {
         if self.document { format!("`[{number}]`") } else { number.to_string() }
     }
 
-    /// Numbers that the pack sets, as one number or as a range.
+    /// Numbers that the pack sets, as a single number or a range.
     fn range(&self, numbers: impl Iterator<Item = usize> + Clone) -> String {
         let (least, most) = (numbers.clone().min().unwrap_or(0), numbers.max().unwrap_or(0));
         self.pack_number(self.span(least, most))
@@ -226,7 +228,7 @@ impl Values<'_> {
         self.speech.say("number-range", &args)
     }
 
-    /// The value of a house rule, with markup if it isn't the printed one.
+    /// The value of a house rule, with markup if it is not the printed one.
     fn house_value(&self, now: impl std::fmt::Display, differs: bool) -> String {
         match () {
             () if self.document => format!("`[{now}]`"),
@@ -247,13 +249,13 @@ impl Values<'_> {
         self.agreed.house.get(rule, raw) != raw.house.get(rule, raw)
     }
 
-    /// The value of a house rule in words.
+    /// The name of a house rule's value.
     pub fn chosen(&self, rule: HouseRule, house: &HouseRules) -> String {
         self.speech.house_choice(rule, &house.get(rule, self.raw()))
     }
 
-    /// The number of agents placed per round. The second text is the number with two players, if it may apply
-    /// and differs.
+    /// The number of agents placed per round. The second string is the number with two societies, if that may
+    /// apply and differs, otherwise "none".
     fn agents_per_round(&self) -> (String, String) {
         let printed = self.raw().agents_per_round;
         let none = "none".to_owned();
@@ -279,7 +281,7 @@ impl Values<'_> {
         }
     }
 
-    /// The number of cards in a deck.
+    /// The number of cards in a deck, as a number or a range.
     fn deck(&self) -> String {
         let raw = self.raw();
         let plain = usize::from(raw.copies) * raw.empires.len().saturating_sub(1);
@@ -304,7 +306,7 @@ impl Values<'_> {
         Slot::new(slot).map_or_else(String::new, |slot| self.agreed.house.multiplier(slot).to_string())
     }
 
-    /// The lowest multiplier of a slot.
+    /// The lowest multiplier of any slot.
     fn worst(&self) -> String {
         let slots = Slot::first(self.raw().slots.len());
         slots.map(|slot| self.agreed.house.multiplier(slot)).min().unwrap_or_default().to_string()
@@ -327,14 +329,14 @@ impl Values<'_> {
         Office::new(n).map_or_else(String::new, |o| self.speech.words().office(o).to_owned())
     }
 
-    /// The empires in the turn order that a house rule fixes, if one does.
+    /// The list of empires in the turn order that a house rule sets; empty if none does.
     fn turn_order(&self) -> String {
         let EmpireOrder::Named(n) = self.agreed.house.order else { return String::new() };
         let order = self.raw().orders.get(n).map(|order| order.empires.as_slice()).unwrap_or_default();
         self.speech.list(order.iter().map(|empire| self.speech.empire(*empire)))
     }
 
-    /// The number of banners that offers of arms give.
+    /// The number of banners that offer cards of arms give.
     fn arms(&self) -> String {
         let given = self.raw().offers.iter().filter_map(|offer| match offer.bargain {
             Bargain::Arms(n) => Some(usize::from(n)),

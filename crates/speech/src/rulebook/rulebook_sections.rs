@@ -1,4 +1,4 @@
-//! The rulebook as texts: sections with statements and tables, by the rules of one match.
+//! The rulebook as texts: sections with statements and tables, for the rules of one match.
 
 use super::rulebook_arguments::{Family, RulebookRules, Values};
 use super::table_of_contents::{
@@ -9,71 +9,73 @@ use crate::language::localised_texts::Speech;
 use packs::capital;
 use rules::{Ability, HouseRule, Window};
 
-/// A table in a statement. Its cells may have the same markup as a statement.
+/// A table below a statement. Its cells may have the same markup as a statement.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Table {
-    /// The column headings.
+    /// The column headings of the table.
     pub head: Vec<String>,
-    /// The rows below the headings.
+    /// The rows of the table below the headings.
     pub rows: Vec<Row>,
 }
 
 /// A row of a table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Row {
-    /// The cells, one for each column.
+    /// The cells of the row, one for each column.
     pub cells: Vec<String>,
     /// True if a house rule changes the row.
     pub changed: bool,
 }
 
-/// A statement of the rulebook, or a part of one.
+/// A statement of the rulebook, or a further paragraph of one.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Statement {
-    /// The kind of statement.
+    /// The kind of the statement, such as an introduction or a rule.
     pub kind: Kind,
-    /// The number without the `R`, such as `6.2`. A statement without its own number has its section's.
+    /// The number of the statement without the `R`, such as `6.2`. A statement without a number has that of its
+    /// section.
     pub number: String,
-    /// The text, with markup ([`pieces`](super::pieces)).
+    /// The text of the statement, with markup ([`pieces`](super::pieces)).
     pub text: String,
-    /// What house rules change, one sentence each, with the printed rule.
+    /// The notes on house rules that change the statement, one sentence each. A note gives the printed rule
+    /// too.
     pub marks: Vec<String>,
-    /// The table below the text, if there is one.
+    /// The table below the statement's text, if there is one.
     pub table: Option<Table>,
 }
 
 /// A section of the rulebook.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Section {
-    /// The number, from 1.
+    /// The number of the section, from 1.
     pub number: u8,
-    /// The title, without the number.
+    /// The title of the section, without the number.
     pub title: String,
-    /// The statements in order.
+    /// The statements of the section, in order.
     pub statements: Vec<Statement>,
 }
 
 /// The rulebook for one match.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Rulebook {
-    /// The sections, in order.
+    /// The sections of the rulebook, in order.
     pub sections: Vec<Section>,
-    /// The one-page rules, with markup.
+    /// The statements of the one-page rules, with markup.
     pub page: Vec<String>,
-    /// Explanations of the pictures on the table. Each text begins with its picture.
+    /// The explanations of pictures on the table. Each text begins with its picture in markup.
     pub pictures: Vec<String>,
-    /// The house rules that differ from the printed ones, each with a sentence.
+    /// The house rules of the match that differ from the printed ones, each with a sentence about it.
     pub changed: Vec<(HouseRule, String)>,
 }
 
 impl Rulebook {
-    /// The rulebook for these rules, with the names of the speech's pack.
+    /// The rulebook for these rules, in the language and with the pack's names of `speech`.
     pub fn new(speech: &Speech, agreed: RulebookRules) -> Self {
         Self::from_values(&Values { speech, agreed, document: false })
     }
 
-    /// The rulebook from which the document is made. It has printed rules and house rules, with the pack's
-    /// numbers in brackets.
+    /// The rulebook from which `docs/RULES.md` is made. It explains printed rules and house rules, with the
+    /// pack's numbers in brackets.
     pub(super) fn printed(speech: &Speech) -> Self {
         let agreed = RulebookRules::printed(speech.pack());
         Self::from_values(&Values { speech, agreed, document: true })
@@ -137,8 +139,8 @@ impl Rulebook {
         }
     }
 
-    /// The indexes of a section and a statement, found by number, such as `6.2` or `R6.2`. A section's number
-    /// finds its first statement. `None` if there is no such number.
+    /// The indexes of the section and the statement with a number such as `6.2` or `R6.2`. The number of a
+    /// section finds its first statement. `None` if there is no such number.
     pub fn place_of(&self, number: &str) -> Option<(usize, usize)> {
         let wanted = number.trim_start_matches(['R', 'r']);
         self.sections.iter().enumerate().find_map(|(at, section)| {
@@ -150,20 +152,20 @@ impl Rulebook {
         })
     }
 
-    /// The number of the last statement.
+    /// The number of the last statement in the rulebook.
     pub fn last(&self) -> String {
         let last = self.sections.last().and_then(|section| section.statements.last());
         last.map(|statement| statement.number.clone()).unwrap_or_default()
     }
 }
 
-/// A table of the pack's abilities, with cost, time of use and effect.
+/// The table of the pack's abilities, with cost, times of use and effect.
 fn abilities(values: &Values<'_>) -> Table {
     let speech = values.speech;
     let row = |(index, ability): (usize, &Ability)| {
         let mut cost = values.cost(ability);
         let called = values.ability_name(index, ability);
-        // In the document, an ability of only one deck is named by its cost.
+        // In `docs/RULES.md`, an ability that only one deck pays is named by its cost.
         if called != cost {
             cost = format!("{cost}, {called}");
         }
@@ -181,7 +183,7 @@ fn abilities(values: &Values<'_>) -> Table {
     }
 }
 
-/// A table of the house rules, with their values and choices.
+/// The table of house rules, with their values and choices.
 fn house(values: &Values<'_>) -> Table {
     let speech = values.speech;
     let row = |rule: HouseRule| {

@@ -1,4 +1,4 @@
-//! Makes `docs/RULES.md` from its first section on: the rulebook as the document that code and tests cite.
+//! Makes all sections of `docs/RULES.md`, the form of the rulebook that code and tests cite.
 
 use std::fmt::Write;
 
@@ -8,10 +8,10 @@ use super::table_of_contents::{ABILITIES, Kind, number};
 use crate::language::localised_texts::Speech;
 use rules::HouseRule;
 
-/// The words in the document for all house rules whose value is a number.
+/// The names in the document of all house rules whose value is a number.
 const NUMBERS: &str = "rounds, hand limit, agents per round, supply limits, multipliers";
 
-/// The sections of the document in Markdown, with the names and numbers of the speech's pack.
+/// The sections of `docs/RULES.md` in Markdown, with the pack's names and numbers of `speech`.
 pub fn rules_document(speech: &Speech) -> String {
     let book = Rulebook::printed(speech);
     let sections = book.sections.iter().map(|section| section_text(speech, section));
@@ -37,7 +37,7 @@ fn section_text(speech: &Speech, section: &Section) -> String {
     out
 }
 
-/// A text without pictures. Its other markup is valid Markdown.
+/// Removes pictures from a rulebook text. Its other markup is valid Markdown.
 fn without_pictures(text: &str) -> String {
     let mut rest = text.to_owned();
     for piece in pieces(text) {
@@ -77,7 +77,7 @@ fn is_number(rule: HouseRule) -> bool {
     !matches!(rule, HouseRule::Loyalty | HouseRule::Order) && rule.words().len() < 2
 }
 
-/// The words in the document for a house rule.
+/// The name of a house rule in the document.
 fn name(rule: HouseRule) -> String {
     match rule {
         HouseRule::Loyalty => "loyalty setup".to_owned(),

@@ -1,21 +1,21 @@
-//! Searches the rulebook for a rule by its number, or for statements by their words.
+//! Searches the rulebook for a rule by its number, or for statements by words in them.
 
 use super::markup::{cited, plain};
 use super::rulebook_sections::{Rulebook, Statement};
 
-/// What a reader searches for.
+/// What a reader searches for in the rulebook.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Query {
-    /// Nothing, since the query is empty.
+    /// The query is empty.
     Nothing,
-    /// A rule or section, by its number without the `R`.
+    /// The query is the number of a rule or section, here without the `R`.
     Number(String),
-    /// Words that a statement must all contain, in the form of [`folded`].
+    /// The query is words that a statement must all contain. They are folded by [`folded`].
     Words(Vec<String>),
 }
 
 impl Query {
-    /// Reads a query as typed.
+    /// Parses a query as the reader typed it.
     pub fn parse(typed: &str) -> Self {
         let typed = typed.trim();
         let rest = typed.strip_prefix(['R', 'r']).unwrap_or(typed).trim_start();
@@ -34,12 +34,12 @@ impl Query {
     }
 }
 
-/// The indexes of a section and of a statement in it.
+/// The place of a statement: the index of its section, and its index in the section.
 pub type Place = (usize, usize);
 
 impl Rulebook {
-    /// The statements that match a query. A rule's number finds its statement first, and then those that cite
-    /// it. A section's number finds all its statements.
+    /// The statements that match a query. For the number of a rule, these are the rule and then the statements
+    /// that cite it. For the number of a section, they are all its statements.
     pub fn find(&self, query: &Query) -> Vec<Place> {
         match query {
             Query::Nothing => Vec::new(),
@@ -87,7 +87,7 @@ fn cites(text: &str, number: &str) -> bool {
     false
 }
 
-/// The whole text of a statement, with its table and house rules.
+/// The text of a statement, its notes on house rules and its table, to search in.
 fn whole(statement: &Statement) -> String {
     let mut all = plain(&statement.text);
     for mark in &statement.marks {
@@ -101,12 +101,12 @@ fn whole(statement: &Statement) -> String {
     all
 }
 
-/// A text in lower case and without accents, for comparison. It has as many letters as before.
+/// Folds a text for comparison: lower case and no accents. The number of characters stays the same.
 pub fn folded(text: &str) -> String {
     text.chars().map(fold).collect()
 }
 
-/// A letter in lower case and without its accent.
+/// Folds a letter for comparison: lower case and no accent.
 fn fold(letter: char) -> char {
     let small = letter.to_lowercase().next().unwrap_or(letter);
     match small {
@@ -123,7 +123,7 @@ fn fold(letter: char) -> char {
     }
 }
 
-/// Where any of these words occurs in a text, as byte ranges in order that don't overlap.
+/// The byte ranges at which any of these folded words occurs in a text, in order and without overlaps.
 pub fn hits(text: &str, words: &[String]) -> Vec<std::ops::Range<usize>> {
     let letters: Vec<(usize, char)> = text.char_indices().map(|(at, c)| (at, fold(c))).collect();
     let end_of = |place: usize| letters.get(place).map_or(text.len(), |(at, _)| *at);

@@ -1,19 +1,19 @@
-//! The contents of the rulebook, as the keys of its texts in order.
+//! The table of contents of the rulebook: the keys of its texts in order.
 
-/// The kind of a text.
+/// The kind of a statement in the rulebook.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Kind {
-    /// An introduction, without a number.
+    /// The statement is an introduction without a number.
     Lead,
-    /// A statement with a number of its own.
+    /// The statement has a number of its own.
     Rule,
-    /// A further part of the previous statement, with its number.
+    /// The statement is a further paragraph of the previous one and has its number.
     Part,
-    /// A statement that has only the number of its section.
+    /// The statement is a list item and has only the number of its section.
     Item,
 }
 
-/// A section: its number and its keys.
+/// A section of the rulebook: its number and the keys of its texts.
 pub(super) struct Section {
     pub number: u8,
     pub texts: &'static [(Kind, &'static str)],
@@ -24,7 +24,7 @@ use rules::HouseRule;
 
 /// The key of the statement with the table of abilities.
 pub(super) const ABILITIES: &str = "7-3";
-/// The number of the section with the table of house rules.
+/// The key of the statement with the table of house rules, which is also the number of its section.
 pub(super) const HOUSE: &str = "10";
 
 pub(super) const SECTIONS: [Section; 15] = [
@@ -158,22 +158,23 @@ pub(super) const SECTIONS: [Section; 15] = [
     },
 ];
 
-/// An addition that a pack may make. Statements about an addition appear only if the pack has it.
+/// An addition to the printed rules that a pack may make. Statements about an addition appear only if the pack
+/// makes it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Extra {
-    /// Icons besides the printed ones.
+    /// The pack has icons besides the printed ones.
     Icons,
-    /// Borders across seas.
+    /// The pack has borders across seas.
     Seas,
-    /// Regions that feed more, fewer or a fixed number of banners.
+    /// The pack has regions that feed more or fewer banners than usual, or a fixed number.
     Limits,
-    /// Scoring sets with icons besides cities.
+    /// The pack has scoring sets with icons besides cities.
     Scoring,
-    /// An early end of the match.
+    /// The pack has a condition for an early end of the match.
     End,
 }
 
-/// The keys of the statements about additions, each with its addition.
+/// The keys of the statements about additions, each with the addition that it describes.
 pub(super) const EXTRAS: [(&str, Extra); 5] = [
     ("1-5", Extra::Icons),
     ("1-6", Extra::Seas),
@@ -184,20 +185,20 @@ pub(super) const EXTRAS: [(&str, Extra); 5] = [
 
 /// The number of the section about automata.
 pub(super) const AUTOMATA: u8 = 13;
-/// The key of the text in that section for packs without automata.
+/// The key of the only statement in the section about automata if the pack does not allow automata.
 pub(super) const NO_AUTOMATA: &str = "13-none";
 /// The number of the section of rulings.
 pub(super) const RULINGS: u8 = 15;
-/// The number, within that section, of its first ruling about automata.
+/// The index, in the section of rulings, of the first ruling about automata.
 pub(super) const FIRST_OF_AUTOMATA: usize = 30;
 
-/// The texts of the one-page rules, in order.
+/// The keys of the one-page rules, in order.
 pub(super) const PAGE: [&str; 13] = [
     "goal", "round", "steer", "add", "draw", "attack", "swap", "control", "supply", "cards", "exchange",
     "end", "hidden",
 ];
 
-/// The pictures that the texts explain, in order.
+/// The names of the pictures that the rulebook explains, in order.
 pub const PICTURES: [&str; 19] = [
     "city",
     "farm",
@@ -220,7 +221,7 @@ pub const PICTURES: [&str; 19] = [
     "pencil",
 ];
 
-/// The keys of all statements, which tests need.
+/// The keys of all statements in the rulebook, for tests.
 pub fn rule_keys() -> Vec<&'static str> {
     let texts = SECTIONS.iter().flat_map(|section| section.texts).map(|(_, key)| *key);
     texts.chain([NO_AUTOMATA]).collect()
@@ -231,8 +232,8 @@ pub fn rule_pages() -> Vec<&'static str> {
     PAGE.to_vec()
 }
 
-/// The number of a statement, made from its key. `2-4a` becomes `2.4a`, `13-5-add` becomes `13.5`, and
-/// `14-act` becomes `14`.
+/// The number of the statement with this key. `2-4a` becomes `2.4a`, `13-5-add` becomes `13.5`, and `14-act`
+/// becomes `14`.
 pub(super) fn number(key: &str) -> String {
     let parts = key.split('-').take_while(|part| part.starts_with(|c: char| c.is_ascii_digit()));
     parts.collect::<Vec<_>>().join(".")

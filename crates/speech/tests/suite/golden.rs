@@ -1,5 +1,5 @@
-//! Whole matches as readable text. When rules or words change on purpose, run with
-//! `WHISPERS_BLESS=1` and read what has changed.
+//! Whole matches as readable text. After an intended change of rules or texts, run with `WHISPERS_BLESS=1` and
+//! read the differences.
 
 use std::fmt::Write;
 use std::sync::Arc;
@@ -8,7 +8,7 @@ use bots::{Bot, Effort, Level};
 use speech::{Speech, final_score, review_document};
 use table::{Match, Setup, load, review};
 
-/// A match of random bots: after each decision in notation what then happened, in sentences.
+/// A match of bots: each decision in notation, followed by sentences about its events.
 fn playthrough(pack: &'static str, language: &str, societies: usize, rules: &[&str]) -> String {
     let pack = testing::pack(pack);
     let mut setup = Setup::new(Arc::clone(&pack), societies - 1, Level::Novice, societies as u64);
@@ -25,7 +25,8 @@ fn playthrough(pack: &'static str, language: &str, societies: usize, rules: &[&s
         let events: Vec<_> = game.events().map(|(_, e)| *e).skip(told).collect();
         told += events.len();
         for event in events {
-            // Seen with everybody's eyes at once: what is for one society's eyes says so.
+            // The text shows what any society may know. An event that only one society may know is addressed to
+            // it.
             let viewer = match event.audience() {
                 rules::Audience::Only(society) => Some(society),
                 rules::Audience::All => None,
@@ -46,14 +47,14 @@ fn playthrough(pack: &'static str, language: &str, societies: usize, rules: &[&s
     out
 }
 
-/// The rules by which every kind of card is there.
+/// The house rules under which every kind of card is in the game.
 const ALL_CARDS: &[&str] = &["wild-cards", "event-cards", "offer-cards"];
 
 fn check(pack: &'static str, language: &str, societies: usize, rules: &[&str], name: &str) {
     hold(name, &playthrough(pack, language, societies, rules));
 }
 
-/// Holds a text against the one that is kept.
+/// Compares a text with the golden file of this name.
 fn hold(name: &str, now: &str) {
     let path = format!("{}/tests/golden/{name}.txt", env!("CARGO_MANIFEST_DIR"));
     if std::env::var_os("WHISPERS_BLESS").is_some() {
@@ -106,7 +107,7 @@ fn a_match_of_the_lantern_delta_is_told_in_french_as_it_always_was() {
     check("lantern-delta", "fr", 2, ALL_CARDS, "lantern-delta-french");
 }
 
-/// A match played to its end: whoever decides takes the first choice.
+/// Plays a match to its end. Every decision is the first legal action.
 fn ended(mut game: Match) -> Match {
     while !game.state().is_over() {
         game.play(game.legal()[0]).unwrap();
@@ -114,7 +115,8 @@ fn ended(mut game: Match) -> Match {
     game
 }
 
-/// Reviews a record of `saves/` at this effort and compares every society's document with the golden file.
+/// Reviews a record in `saves/` with this effort, and compares the review document of each society with the
+/// golden file.
 fn check_review(name: &str, effort: Effort) {
     let record = testing::repository_files::root().join(format!("saves/{name}.whispers"));
     let game = load(&record, &testing::pack("war-of-whispers")).unwrap().game;

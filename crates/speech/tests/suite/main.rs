@@ -1,4 +1,4 @@
-//! What is said: whole matches, the rulebook, and every text in every language.
+//! Tests of sentences: whole matches, the rulebook, and every text in every language.
 
 use std::sync::LazyLock;
 
@@ -13,7 +13,7 @@ mod words;
 
 static SPEECH: LazyLock<Speech> = LazyLock::new(|| Speech::new(testing::pack("war-of-whispers")));
 
-/// What is said in English with the base pack, whose sentences are made once for all tests.
+/// English sentences with the base pack, made once for all tests.
 fn speech() -> &'static Speech {
     &SPEECH
 }

@@ -1,4 +1,4 @@
-//! Reskins do not leak: what a pack takes over from another one names things as it does itself.
+//! Packs that rename things: the texts that such a pack takes over from another one use the new names.
 
 use std::fs;
 
@@ -6,16 +6,16 @@ use packs::{Files, Library, Pack, Report};
 use rules::Empire;
 use tempfile::TempDir;
 
-/// Files of a pack, by their paths.
+/// Files of a pack, as pairs of path and content.
 type Texts<'a> = &'a [(&'a str, &'a str)];
 
-/// A pack over another one, or over a pack of a test's own, with the words of all of them at hand.
+/// Loads the last of these packs, each given by id, the id of the pack that it extends, and its files.
 fn load(folder: &TempDir, packs: &[(&str, &str, Texts<'_>)]) -> Result<Pack, Report> {
     let mut library = Library::default();
     for (id, extends, files) in packs {
         let path = folder.path().join(id);
         fs::create_dir_all(path.join("text")).unwrap();
-        // It speaks what it has words for.
+        // Its languages are those for which it has texts.
         let code = |(name, _): &(&str, &str)| {
             Some(format!("\"{}\"", name.strip_prefix("text/")?.strip_suffix(".toml")?))
         };
@@ -33,7 +33,7 @@ fn load(folder: &TempDir, packs: &[(&str, &str, Texts<'_>)]) -> Result<Pack, Rep
     Pack::load_with(&library.find(last).unwrap(), &library)
 }
 
-/// Everything that the cards of a pack are said to do in a language.
+/// The descriptions of all cards of a pack in a language.
 fn said(pack: &Pack, language: &str) -> Vec<String> {
     let (words, raw) = (pack.words_in(language), &pack.rules.raw);
     let abilities = (0..raw.abilities.len()).map(|n| words.ability(n).text.clone());
@@ -42,7 +42,7 @@ fn said(pack: &Pack, language: &str) -> Vec<String> {
     abilities.chain(offers).chain(events).collect()
 }
 
-/// The words of a world of water, in English and in French.
+/// Texts that rename things for a pack about water, in English and in French.
 const WATER: &str = "\
 [empires]
 bear = \"Water\"
@@ -130,7 +130,7 @@ long-ride = { does = [\"Move {THE horse}'s whole army; {banner-other} and Bearin
     assert_eq!(warnings.len(), 1, "{warnings:#?}");
     let told = "plain/text/en.toml:2:17: this is said as it stands below and names \"Bear\", which is \"Water\" here: write abilities.rout anew, or have {bear} stand there";
     assert!(warnings[0].starts_with(told), "{}", warnings[0]);
-    // A pack that says it anew is warned only where it still uses the old name, which may be meant.
+    // A pack with its own description is warned only if it still uses the old name, which may be intended.
     for (said, slips) in [("All Bear spirits leave.", 1), ("All spirits of {bear} leave.", 0)] {
         let own = format!("{WATER}[abilities]\nrout = {{ text = \"{said}\" }}\n");
         let packs: [(&str, &str, Texts<'_>); 2] = [
@@ -161,7 +161,7 @@ fn a_long_name_is_found_at_the_beginning_of_a_word_as_well() {
         ),
         "{told}"
     );
-    // "Forts" begin "fortune" too: a short name is looked for as a whole word.
+    // "Fortune" starts with "fort", so short names are searched only as whole words.
     let tower = "[terms]\nfort = { one = \"tower\", other = \"towers\" }\n[empires]\nbear = \"Stone\"\n[abilities]\nrout = { text = \"Fortune and Bearings.\" }\n";
     assert_eq!(warned("text/en.toml", tower), "");
 }
@@ -205,7 +205,7 @@ bets = \"Loyalty tokens.\"
         assert!(warnings.contains(told), "{told}: {warnings}");
     }
     assert_eq!(warnings.matches("as it stands below").count(), 6, "{warnings}");
-    // A word of a term that the new one has too is right.
+    // A word that both the old and the new term contain is right.
     let kept = with(&new.replace("vow", "bound token"));
     assert!(!kept.contains("name-given"), "{kept}");
 }
@@ -349,7 +349,7 @@ fn a_name_that_loses_its_article_or_its_forms_by_a_renaming_is_warned_of() {
         said(&format!("{plain}[articles]\nWasser = \"das\"\n[forms]\nFeuer = {{ class = \"none\" }}\n")),
         ""
     );
-    // What has neither below needs none here, and in English nothing does.
+    // A name without article or class in the base pack needs none here. In English, no name has one.
     let folder = tempfile::tempdir().unwrap();
     let english = [("text/en.toml", "[empires]\nbear = \"Water\"\n")];
     assert!(load(&folder, &[("plain", "war-of-whispers", &english)]).unwrap().warnings.is_empty());
@@ -413,7 +413,7 @@ fn a_name_that_is_new_in_one_language_only_is_warned_of_where_others_keep_the_ol
     let told: Vec<String> = pack.warnings.iter().map(ToString::to_string).collect();
     let [told] = &told[..] else { panic!("{told:#?}") };
     assert!(told.starts_with("text/fr.toml:2:8: ") && told.contains("\"Aigle\""), "{told}");
-    // What a pack leaves to the one below in a whole language, it does on purpose.
+    // If a pack has no texts in a language, it intends to use those of the base pack.
     let english = load(&folder, &[("waters", "war-of-whispers", &files[..1])]).unwrap();
     assert!(english.warnings.is_empty(), "{:?}", english.warnings);
 }

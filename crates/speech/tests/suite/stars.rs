@@ -1,5 +1,5 @@
-//! Whispers of the Stars reads in its own words throughout: no sentence of any match and no label
-//! of any screen says a word of the base pack that this one calls otherwise.
+//! Whispers of the Stars uses its own names everywhere: no sentence of a match and no label of a screen has a
+//! name of the base pack that this pack renames.
 
 use crate::words::spoken;
 use std::sync::Arc;

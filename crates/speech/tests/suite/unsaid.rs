@@ -1,4 +1,4 @@
-//! What cards do is told by their effects, where an author has not written it.
+//! If an author has not described a card, its description is made from its effects.
 
 use std::fs;
 use std::path::Path;
@@ -12,10 +12,10 @@ use toml::{Table, Value};
 
 use testing::repository_files;
 
-/// What says in an entry of each table what a card does.
+/// For each table of cards, the key of the description.
 const SAID: [(&str, &str); 3] = [("abilities", "text"), ("offers", "text"), ("events", "does")];
 
-/// Takes out of a file of words what cards do.
+/// Removes the descriptions of cards from a file of texts.
 fn strip(file: &Path) {
     let mut words: Table = fs::read_to_string(file).unwrap().parse().unwrap();
     for (table, part) in SAID {
@@ -27,7 +27,7 @@ fn strip(file: &Path) {
     fs::write(file, words.to_string()).unwrap();
 }
 
-/// A shipped pack with nothing said of what its cards do, in these languages.
+/// A built-in pack without its descriptions of cards in these languages.
 fn stripped(id: &str, languages: &[&str]) -> (TempDir, Pack) {
     let folder = tempfile::tempdir().unwrap();
     repository_files::copy(&repository_files::root().join("content").join(id), folder.path());
@@ -36,7 +36,7 @@ fn stripped(id: &str, languages: &[&str]) -> (TempDir, Pack) {
     (folder, pack)
 }
 
-/// All that a pack's cards are said to do.
+/// The descriptions of all cards of a pack.
 fn told(pack: &Arc<Pack>, language: &str) -> Vec<String> {
     let (speech, raw) = (Speech::in_language(Arc::clone(pack), language), &pack.rules.raw);
     let abilities = (0..raw.abilities.len()).map(|at| speech.ability_does(at));

@@ -457,13 +457,7 @@ impl OpenOptions {
             }
             Err(why) => return Err(why),
         };
-        Ok(File {
-            path,
-            content,
-            position: Mutex::new(0),
-            appends: self.append,
-            has_lock: Mutex::new(false),
-        })
+        Ok(File { path, content, position: Mutex::new(0), appends: self.append, has_lock: Mutex::new(false) })
     }
 }
 
@@ -501,7 +495,11 @@ pub struct Metadata {
 impl Metadata {
     fn of_file(content: &Shared) -> Self {
         let content = lock(content);
-        Self { kind: FileType { is_dir: false }, size: content.bytes.len() as u64, modified: content.modified }
+        Self {
+            kind: FileType { is_dir: false },
+            size: content.bytes.len() as u64,
+            modified: content.modified,
+        }
     }
 
     fn new(node: &Node) -> Self {
@@ -775,11 +773,16 @@ mod tests {
     use super::*;
 
     fn written(changes: &[Change]) -> Vec<String> {
-        changes.iter().map(|change| match change {
-            Change::Written { path, bytes, .. } => format!("{} = {}", path.display(), String::from_utf8_lossy(bytes)),
-            Change::Folder(path) => format!("{}/", path.display()),
-            Change::Removed(path) => format!("-{}", path.display()),
-        }).collect()
+        changes
+            .iter()
+            .map(|change| match change {
+                Change::Written { path, bytes, .. } => {
+                    format!("{} = {}", path.display(), String::from_utf8_lossy(bytes))
+                }
+                Change::Folder(path) => format!("{}/", path.display()),
+                Change::Removed(path) => format!("-{}", path.display()),
+            })
+            .collect()
     }
 
     /// The tests share one file system, so that each has a folder of its own and there is one test of changes.
@@ -798,7 +801,9 @@ mod tests {
         assert_eq!(own(take_changes()), ["-/kept/a", "/kept/b/", "/kept/b/c/", "/kept/b/c/d = one two"]);
         rename("/kept/b", "/kept/e").unwrap();
         let lines = own(take_changes());
-        assert!(lines.contains(&"/kept/e/c/d = one two".to_owned()) && lines.contains(&"-/kept/b/c/d".to_owned()));
+        assert!(
+            lines.contains(&"/kept/e/c/d = one two".to_owned()) && lines.contains(&"-/kept/b/c/d".to_owned())
+        );
     }
 
     #[test]

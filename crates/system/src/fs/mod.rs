@@ -11,16 +11,16 @@ use std::path::Path;
 #[cfg(target_arch = "wasm32")]
 pub use memory::{
     DirEntry, File, FileType, Metadata, OpenOptions, ReadDir, canonicalize, copy, create_dir, create_dir_all,
-    metadata, read, read_dir, read_link, read_to_string, remove_dir_all, remove_file, rename, symlink_metadata,
-    write,
+    metadata, read, read_dir, read_link, read_to_string, remove_dir_all, remove_file, rename,
+    symlink_metadata, write,
 };
+pub use std::fs::TryLockError;
 #[cfg(not(target_arch = "wasm32"))]
 pub use std::fs::{
     DirEntry, File, FileType, Metadata, OpenOptions, ReadDir, canonicalize, copy, create_dir, create_dir_all,
-    metadata, read, read_dir, read_link, read_to_string, remove_dir_all, remove_file, rename, symlink_metadata,
-    write,
+    metadata, read, read_dir, read_link, read_to_string, remove_dir_all, remove_file, rename,
+    symlink_metadata, write,
 };
-pub use std::fs::TryLockError;
 
 /// True if the path leads to anything, through links too. False also if the system refuses to say.
 pub fn exists(path: impl AsRef<Path>) -> bool {

@@ -1,4 +1,4 @@
-//! Files that the program rewrites, behind symbolic links.
+//! Tests of files that the program rewrites through symbolic links.
 #![cfg(unix)]
 
 use std::fs;

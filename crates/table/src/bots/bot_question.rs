@@ -1,4 +1,4 @@
-//! Questions to bots: everything that a bot may know about a decision, and nothing else.
+//! Questions to bots: a decision to take, with everything that the bot may know about it and nothing else.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -23,11 +23,11 @@ pub(crate) struct Question {
     legal: Vec<Action>,
     /// True if the bot may think longer than its level's time limit.
     patient: bool,
-    /// The external bot that decides instead of a built-in one.
+    /// The program to ask if an external bot decides; `None` if a built-in bot does.
     program: Option<ProgramQuestion>,
 }
 
-/// The program of an external bot that is asked, with the match as JSON.
+/// The external bot to ask, with the match as JSON for its program.
 #[derive(Clone, Debug)]
 struct ProgramQuestion {
     name: Name,
@@ -37,7 +37,7 @@ struct ProgramQuestion {
 }
 
 impl ProgramQuestion {
-    /// The question for the external bot with this name; `None` if no program has that name.
+    /// The question for the external bot called `name`; `None` if no program has that name.
     fn new(game: &Match, name: Name, programs: &Programs) -> Option<Self> {
         let program = programs.get(name)?.clone();
         let societies = game.setup().seats.iter().map(|seat| seat.society).collect();
@@ -47,12 +47,13 @@ impl ProgramQuestion {
 }
 
 impl Question {
-    /// The question for the decision that is due; `None` if no bot has to take it.
+    /// The question about the decision that is due; `None` if a person has to take it or the match is over.
     pub fn due(game: &Match, programs: &Programs) -> Option<Self> {
         Self::new(game, game.state(), game.steps().len(), programs, || game.past())
     }
 
-    /// The question for the decision that follows a person's choice; `None` if no bot has to take it.
+    /// The question about the decision that would follow if a person chose `action`. `None` if no bot would
+    /// have to take it.
     pub fn after(game: &Match, action: Action) -> Option<Self> {
         // External bots are asked only once a decision is due, never ahead of time.
         let none = Programs::default();
@@ -64,7 +65,8 @@ impl Question {
         })
     }
 
-    /// The question for an earlier decision by its number, counted from 1; `None` unless a bot decided.
+    /// The question about an earlier decision, by its number from 1. `None` if a person took that decision or
+    /// it does not exist.
     pub fn for_decision(game: &Match, number: usize) -> Option<Self> {
         // An existing decision has a number of at least 1.
         let step = game.step(number)?;
@@ -82,7 +84,7 @@ impl Question {
         let mut program = None;
         let (level, temper) = match game.player(society) {
             Player::Bot(level, temper) => (level, temper),
-            // With no choice, every bot gives the one action.
+            // An automaton has only one legal action, which a bot of any level picks.
             Player::Automaton(_) => (Level::Random, Temper::Even),
             Player::Outside(name) => {
                 program = ProgramQuestion::new(game, name, programs);
@@ -107,51 +109,51 @@ impl Question {
         })
     }
 
-    /// The question, with the bot allowed (`patient`) or forbidden to exceed its level's time limit.
+    /// Sets whether the bot may exceed its level's time limit (`patient`), and returns the question.
     pub fn with_patience(self, patient: bool) -> Self {
         Self { patient, ..self }
     }
 
-    /// True if the answer takes long enough that it pays to start thinking before the decision is due.
+    /// True if the bot needs so long to answer that it pays to start before the decision is due.
     pub fn is_long(&self) -> bool {
         self.level.reads_past() && self.legal.len() > 1
     }
 
-    /// True if `bot` is the built-in bot that this question is for.
+    /// True if this question is for the built-in bot `bot` of `society`.
     pub fn is_for(&self, society: Society, bot: &Bot) -> bool {
         self.society == society && self.level == bot.level() && self.temper == bot.temper()
     }
 
-    /// True if an external bot decides, rather than a built-in one.
+    /// True if this question is for an external bot.
     pub fn is_outside(&self) -> bool {
         self.program.is_some()
     }
 
-    /// The external bot that decides, with its society; `None` if a built-in bot decides.
+    /// The external bot that has to decide, with its society; `None` if a built-in bot has to.
     pub fn outsider(&self) -> Option<(Society, ExternalBot)> {
         let ProgramQuestion { name, program, time, .. } = self.program.clone()?;
         Some((self.society, ExternalBot::new(name, program, time)))
     }
 
-    /// True if `outsider` is the external bot that this question is for.
+    /// True if this question is for the external bot `outsider` of `society`.
     pub fn is_for_outsider(&self, society: Society, outsider: &ExternalBot) -> bool {
         self.society == society && self.program.as_ref().is_some_and(|asked| asked.name == outsider.name())
     }
 
-    /// Lets an external bot answer. It gives up with `None` once `wanted` returns false.
+    /// Asks an external bot. Returns `None` as soon as `wanted` returns false.
     pub fn ask_outsider(&self, outsider: &mut ExternalBot, wanted: &dyn Fn() -> bool) -> Option<Chosen> {
         let asked = self.program.as_ref()?;
         outsider.choose(&asked.teller, &self.view, &self.legal, self.luck, wanted)
     }
 
-    /// The built-in bot that decides, with its society.
+    /// The built-in bot that has to decide, with its society.
     pub fn bot(&self) -> (Society, Bot) {
         let bot = Bot::with_weights(self.level, self.luck, Arc::clone(&self.weights));
         (self.society, bot.with_temper(self.temper))
     }
 
-    /// The prospects that the bot compared when it chose `answer`. `None` if it would choose otherwise now or
-    /// compares no prospects.
+    /// The prospects that the bot compared when it chose `answer`. `None` if the bot compares no prospects, or
+    /// would not choose `answer` again.
     pub fn compared(&self, answer: Action) -> Option<Vec<Prospect>> {
         if !self.is_long() {
             return None;
@@ -161,7 +163,7 @@ impl Question {
         (again == Some(answer) && bot.candidates().len() > 1).then(|| bot.candidates().to_vec())
     }
 
-    /// Lets a built-in bot answer. It gives up with `None` once `wanted` returns false.
+    /// Asks a built-in bot. Returns `None` as soon as `wanted` returns false.
     pub fn ask(&self, bot: &mut Bot, wanted: &dyn Fn() -> bool) -> Option<Action> {
         bot.reseed(self.luck);
         let most = if self.patient { self.level.patient_nodes() } else { self.level.nodes() } as f32;
@@ -170,7 +172,7 @@ impl Question {
     }
 }
 
-/// Equal questions have equal answers: they are for the same bot, with the same knowledge and the same seed.
+/// Equal questions get equal answers, since they go to the same bot with the same knowledge and the same seed.
 impl PartialEq for Question {
     fn eq(&self, other: &Self) -> bool {
         (self.society, self.level, self.temper, self.luck, self.patient)
@@ -181,12 +183,12 @@ impl PartialEq for Question {
     }
 }
 
-/// Mixed into the match's seed, so that bots' seeds differ from the match's own draws.
+/// A constant mixed into the match's seed, so that the seeds of bots differ from those of the match's draws.
 const LUCK: u64 = 0x6b6f_7461_6d20_626f;
 
-/// A bot's seed for a decision, from the match's seed, the seat and the number of earlier decisions. A loaded
-/// match therefore continues as if it had not been interrupted. The seed reveals nothing about the match's
-/// draws.
+/// A bot's random seed for a decision, from the match's seed, the bot's society and the number of earlier
+/// decisions. It does not depend on whether the match was saved and loaded in between, and it reveals nothing
+/// about the match's draws.
 pub(crate) fn luck(seed: u64, society: Society, decisions: usize) -> u64 {
     let own = Rng::stream(seed ^ LUCK, society.index() as u64).bits();
     Rng::stream(own, decisions as u64).bits()

@@ -12,42 +12,42 @@ use external_bots::{ExternalBot, Loss, Name, Programs};
 use rules::{Action, Society};
 use system::background;
 
-/// The maximum number of a person's choices for which bots prepare an answer.
+/// Bots prepare answers to at most this many of the choices that a person has.
 const MOST_AHEAD: usize = 64;
 
-/// A thread on which a match's bots think, one decision at a time. It first answers the decision that is due.
-/// While a person thinks, it prepares answers to the decisions that may follow.
+/// A thread on which the bots of a match think, one decision at a time. The decision that is due comes first.
+/// While a person thinks, bots prepare answers to the person's possible choices.
 #[derive(Debug)]
 pub struct BotThinkingThread {
     ask: Sender<Work>,
     answers: Receiver<(u64, Answer)>,
-    /// The number of the question that waits for its answer.
+    /// The number of the question that has not been answered yet.
     open: Option<u64>,
-    /// The number of decisions in the match when bots last thought ahead.
+    /// The number of decisions in the match when bots last prepared answers.
     ahead: Option<usize>,
     asked: u64,
-    /// True if bots may exceed their level's time limit.
+    /// True if bots may exceed the time limit of their level.
     patient: bool,
-    /// The number of the work that is still wanted, shared with the thread; 0 for none.
+    /// The number of the only task that is still wanted, shared with the thread; 0 for none.
     wanted: Arc<AtomicU64>,
     programs: Programs,
-    /// Why an external bot lost its most recent decision; `None` if it decided itself.
+    /// Why an external bot failed to take the last decision; `None` if it did not fail.
     lost: Option<Loss>,
-    /// Names of missing programs: first those not yet reported, then those already reported.
+    /// The names of missing programs: first those still to report, then those already reported.
     absent: (Vec<Name>, Vec<Name>),
 }
 
-/// A decision, with the reason if an external bot lost it and a built-in bot decided instead.
+/// A bot's decision. If an external bot failed and a built-in bot decided instead, the reason comes with it.
 type Answer = (Action, Option<Loss>);
 
-/// Work for the thread, with a number. All questions that think ahead from the same moment share a number.
+/// A task for the thread, with its number. All answers prepared for one decision of a person share a number.
 enum Work {
     Answer(u64, Question),
     Ahead(u64, Question),
 }
 
 impl BotThinkingThread {
-    /// Starts the thread, which calls `wake` whenever an answer is ready.
+    /// Starts the thread. It calls `wake` whenever an answer is ready.
     pub fn new(wake: impl Fn() + Send + 'static) -> Self {
         let (ask, work) = channel::<Work>();
         let (answer, answers) = channel();
@@ -75,24 +75,24 @@ impl BotThinkingThread {
         Self { ask, answers, open, ahead, asked, patient, wanted, programs, lost, absent }
     }
 
-    /// Allows or forbids bots to exceed their level's time limit. Discards answers prepared under the other
-    /// setting.
+    /// Sets whether bots may exceed the time limit of their level. Answers prepared under the other setting are
+    /// not used.
     pub fn set_patient(&mut self, patient: bool) {
         self.patient = patient;
     }
 
-    /// Sets the programs of external bots. A bot of the level [`INSTEAD`](crate::INSTEAD) plays for a missing
-    /// program.
+    /// Sets the programs of external bots. If a program is missing, a bot of the level
+    /// [`INSTEAD`](crate::INSTEAD) decides.
     pub fn set_programs(&mut self, programs: Programs) {
         self.programs = programs;
     }
 
-    /// Takes the reason why an external bot lost the last decision; `None` if it lost none.
+    /// Takes the reason why an external bot failed to take the last decision; `None` if it did not fail.
     pub fn take_lost(&mut self) -> Option<Loss> {
         self.lost.take()
     }
 
-    /// Takes the name of a missing program. Each name is reported once.
+    /// Takes the name of a missing program that has not been reported yet. Each name is reported once.
     pub fn take_absent(&mut self) -> Option<Name> {
         let (new, told) = &mut self.absent;
         let name = new.pop()?;
@@ -100,7 +100,7 @@ impl BotThinkingThread {
         Some(name)
     }
 
-    /// If a missing program has to decide, records its name.
+    /// Notes the name of the external bot that has to decide, if its program is missing.
     fn look_for_program(&mut self, game: &Match) {
         let Some(Player::Outside(name)) = game.state().mover().map(|society| game.player(society)) else {
             return;
@@ -111,7 +111,7 @@ impl BotThinkingThread {
         }
     }
 
-    /// Starts the bot that is to move, unless it is already thinking.
+    /// Lets the bot that has to decide start thinking, unless it already is.
     pub fn think(&mut self, game: &Match) {
         if self.open.is_some() {
             return;
@@ -125,8 +125,8 @@ impl BotThinkingThread {
         let _ = self.ask.send(Work::Answer(number, question));
     }
 
-    /// While a person decides, lets bots prepare answers to each possible choice. Bots see only what they
-    /// would see after that choice, and their answers stay hidden.
+    /// While a person decides, lets bots prepare an answer to each of the person's choices. Each bot sees only
+    /// what it would see after that choice, and the answers stay hidden.
     pub fn think_ahead(&mut self, game: &Match) {
         let decisions = Some(game.steps().len());
         if self.open.is_some() || self.ahead == decisions || game.human_to_move().is_none() {
@@ -141,19 +141,19 @@ impl BotThinkingThread {
         }
     }
 
-    /// Starts a new piece of work and returns its number. The thread drops all earlier work.
+    /// Returns the number for a new task. The thread drops all tasks with earlier numbers.
     fn next(&mut self) -> u64 {
         self.asked += 1;
         self.wanted.store(self.asked, Ordering::Relaxed);
         self.asked
     }
 
-    /// True if a bot is thinking about the current decision.
+    /// True if a bot is thinking about the decision that is due.
     pub fn is_thinking(&self) -> bool {
         self.open.is_some()
     }
 
-    /// The bot's decision, once it is ready.
+    /// The decision of the bot that was asked, if it is ready.
     pub fn decision(&mut self) -> Option<Action> {
         while let Ok((number, (action, lost))) = self.answers.try_recv() {
             if self.open == Some(number) {
@@ -165,7 +165,7 @@ impl BotThinkingThread {
         None
     }
 
-    /// Waits for the bot's decision; `None` if no bot was asked.
+    /// Waits for the decision of the bot that was asked; `None` if no bot was asked.
     pub fn wait(&mut self) -> Option<Action> {
         while let Some(open) = self.open {
             let (number, (action, lost)) = self.answers.recv().ok()?;
@@ -178,7 +178,7 @@ impl BotThinkingThread {
         None
     }
 
-    /// Drops the question; its answer will be ignored.
+    /// Drops the open question. Its answer will be ignored.
     pub fn cancel(&mut self) {
         self.open = None;
         self.ahead = None;
@@ -201,8 +201,8 @@ struct Bots {
 }
 
 impl Bots {
-    /// Answers the question that is due, at once if the answer was prepared. It stops after the current trial
-    /// when the answer is no longer wanted.
+    /// Answers the question about the decision that is due, at once if the answer was prepared. Returns `None`
+    /// once `wanted` returns false.
     fn answer(&mut self, question: Question, wanted: &dyn Fn() -> bool) -> Option<Answer> {
         if question.is_outside() {
             return self.ask_outside(&question, wanted);
@@ -212,7 +212,7 @@ impl Bots {
         known.or_else(|| self.ask(&question, wanted)).map(|action| (action, None))
     }
 
-    /// Asks the external bot that decides, and keeps it running for later questions.
+    /// Asks the external bot that has to decide, and keeps its program running for later questions.
     fn ask_outside(&mut self, question: &Question, wanted: &dyn Fn() -> bool) -> Option<Answer> {
         let asked =
             |(society, outsider): &(Society, ExternalBot)| question.is_for_outsider(*society, outsider);
@@ -227,7 +227,7 @@ impl Bots {
         Some((chosen.action, chosen.lost))
     }
 
-    /// Prepares and stores the answer to a question that may come next.
+    /// Answers a question that may come next, and stores the answer.
     fn think_ahead(&mut self, question: Question, wanted: &dyn Fn() -> bool) {
         if !wanted() {
             return;
@@ -256,7 +256,7 @@ mod tests {
     use crate::Setup;
     use bots::Level;
 
-    /// A match in which a person places an agent and a spymaster does so next.
+    /// A match in which a person places an agent and then a spymaster places one.
     fn game() -> Match {
         let pack = testing::pack("war-of-whispers");
         let mut setup = Setup::new(pack, 1, Level::Spymaster, 3);

@@ -1,4 +1,4 @@
-//! Bots at the table: the thread on which they think, and the questions they answer.
+//! The thread on which a match's bots think, and the questions that they answer.
 
 pub(crate) mod bot_question;
 pub(crate) mod bot_thinking_thread;

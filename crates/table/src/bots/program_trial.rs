@@ -1,4 +1,4 @@
-//! Test run of an external bot: starts its program and asks it some decisions of a match.
+//! The test run of an external bot, which asks its program for some decisions of a match.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -11,26 +11,26 @@ use external_bots::{ExternalBot, Loss, MatchJson, Name, Programs};
 use packs::Pack;
 use rules::Society;
 
-/// The number of decisions to ask for. Decisions without a choice don't count.
+/// The number of decisions to ask the program for. Decisions without a choice don't count.
 const DECISIONS: usize = 8;
 /// The maximum number of decisions in the test match.
 const MOST: usize = 400;
 /// The seed of the test match.
 const SEED: u64 = 1;
 
-/// The result of a test run.
+/// The result of a test run of an external bot.
 #[derive(Clone, Debug, PartialEq)]
 pub struct TrialResult {
-    /// The number of answers.
+    /// The number of decisions that the program took.
     pub answered: usize,
-    /// The time that the slowest answer took.
+    /// The time that the program needed for its slowest decision.
     pub slowest: Duration,
-    /// The first decision that the program lost, which ends the run.
+    /// Why the program failed to take a decision, which ends the test run; `None` if it never failed.
     pub lost: Option<Loss>,
 }
 
-/// Lets a program decide for the first society in a match of a pack. `None` if the run is no longer wanted or
-/// the program does not exist.
+/// Tests an external bot: its program decides for the first society in a match with `pack`. `None` if the
+/// program does not exist or `wanted` returned false.
 pub fn try_program(
     pack: &Arc<Pack>,
     programs: &Programs,

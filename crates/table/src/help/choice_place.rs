@@ -1,36 +1,36 @@
-//! The place of a choice on the table: the first half of a hint.
+//! The part of the table that a choice concerns, which is the first half of a hint.
 
 use rules::{Action, Card, Empire, Region, View};
 
-/// The place of a choice, as closely as can be said without naming the choice.
+/// The part of the table that a choice concerns, named as closely as possible without revealing the choice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ChoicePlace {
     /// An empire's council.
     Council(Empire),
-    /// A region; for an attack, the region that it starts from.
+    /// A region. For an attack or a move, it is the region where the banners start.
     Region(Region),
-    /// A card of the hand.
+    /// A card in the player's hand.
     Card(Card),
-    /// An empire, with none of its places in particular.
+    /// An empire, but neither its council nor one of its regions.
     Empire(Empire),
-    /// An exchange of tokens.
+    /// The exchange of two loyalty tokens.
     Tokens,
-    /// The choice to keep the tokens.
+    /// The choice to exchange no loyalty tokens.
     Keep,
-    /// The printed actions of the position that acts.
+    /// The actions printed on the position whose turn it is.
     Lines,
-    /// The answer to an offer.
+    /// Accepting or declining an offer card.
     Answer,
-    /// One half of an event card.
+    /// The choice between the two halves of an event card.
     Halves,
-    /// The choice to pass.
+    /// Passing.
     Pass,
-    /// The choice to end the current action.
+    /// Ending the current action.
     Done,
 }
 
 impl ChoicePlace {
-    /// The place of an action of the deciding society.
+    /// The part of the table that `action` of the deciding society concerns.
     pub fn new(view: &View, action: Action) -> Self {
         match action {
             Action::RetrievePosition(position)

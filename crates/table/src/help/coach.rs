@@ -1,5 +1,5 @@
-//! The coach: warns before a decision that loses much. It uses the numbers of hints and reviews, so that it
-//! never contradicts them.
+//! The coach, which warns before a decision that loses much win chance. It uses the same numbers as hints and
+//! reviews, so that they never contradict each other.
 
 use crate::matches::match_in_play::Match;
 use crate::review::Mark;
@@ -8,23 +8,23 @@ use record::Help;
 use rules::{Action, Society};
 
 rules::words! {
-    /// The least loss of win chance about which the coach warns.
+    /// The coach warns about decisions that lose at least this much win chance.
     #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
     pub enum CoachFrom {
         /// The coach never warns.
         Off = "off",
-        /// From 3%, less than a mistake.
+        /// The coach warns from a loss of 3%, which is less than a mistake.
         Three = "3",
-        /// From 5%, a mistake.
+        /// The coach warns from a loss of 5%, which is a mistake.
         Five = "5",
-        /// From 10%, a blunder.
+        /// The coach warns from a loss of 10%, which is a blunder.
         #[default]
         Ten = "10",
     }
 }
 
 impl CoachFrom {
-    /// The loss as a share from 0 to 1; `None` if the coach never warns.
+    /// The lost win chance, from 0 to 1, from which the coach warns; `None` if it never warns.
     pub const fn loss(self) -> Option<f32> {
         match self {
             Self::Off => None,
@@ -36,21 +36,21 @@ impl CoachFrom {
 }
 
 rules::words! {
-    /// How often the coach may warn in a match.
+    /// How often the coach may warn each person in a match.
     #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
     pub enum CoachTimes {
-        /// Three warnings.
+        /// The coach may warn three times.
         #[default]
         Three = "3",
-        /// Five warnings.
+        /// The coach may warn five times.
         Five = "5",
-        /// Without a limit.
+        /// The coach may warn any number of times.
         Unlimited = "unlimited",
     }
 }
 
 impl CoachTimes {
-    /// The number of warnings; `None` for no limit.
+    /// The maximum number of warnings in a match; `None` for no limit.
     pub const fn most(self) -> Option<usize> {
         match self {
             Self::Three => Some(3),
@@ -60,12 +60,12 @@ impl CoachTimes {
     }
 }
 
-/// When, and how often, the coach warns.
+/// The settings of the coach: from which loss it warns, and how often.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Coach {
-    /// The least loss of win chance about which it warns.
+    /// The loss of win chance from which the coach warns.
     pub from: CoachFrom,
-    /// How often it may warn in a match.
+    /// How often the coach may warn in a match.
     pub times: CoachTimes,
 }
 
@@ -73,8 +73,8 @@ impl Coach {
     /// A coach that never warns.
     pub const OFF: Self = Self { from: CoachFrom::Off, times: CoachTimes::Three };
 
-    /// The number of warnings that a society may still get: `Some(None)` without a limit, `None` if it gets
-    /// no warning.
+    /// The number of warnings that a society may still get: `Some(None)` if there is no limit, `None` if it
+    /// gets no more.
     pub fn remaining(self, game: &Match, society: Society) -> Option<Option<usize>> {
         self.from.loss().filter(|_| game.may_help())?;
         let spoken = game.help_used(society, Help::Coach);
@@ -84,8 +84,8 @@ impl Coach {
         }
     }
 
-    /// The coach's objection to a decision; `None` if it loses too little. `prospects` has the best first,
-    /// with `action` analysed as deeply as the best.
+    /// The coach's objection to `action`; `None` if it loses too little win chance. `prospects` starts with the
+    /// best choice, and `action` must be analysed as deeply as that.
     pub fn objection(self, prospects: &[Prospect], action: Action) -> Option<Objection> {
         let taken = *prospects.iter().find(|prospect| prospect.action == action)?;
         let objection = Objection { taken, best: *prospects.first()? };
@@ -104,12 +104,12 @@ pub struct Objection {
 }
 
 impl Objection {
-    /// The win chance that the decision loses, from 0 to 1.
+    /// The win chance, from 0 to 1, that the decision loses against the best choice.
     pub fn loss(&self) -> f32 {
         (self.best.win - self.taken.win).max(0.0)
     }
 
-    /// The mark that a review will give the decision.
+    /// The mark that a review would give to the decision.
     pub fn mark(&self) -> Mark {
         Mark::from_loss(self.loss())
     }

@@ -9,10 +9,11 @@ use bots::{Analysis, Decision, Effort, Past, Prospect};
 use rules::{Action, View, World};
 use system::background;
 
-/// The number of choices shown in a hint.
+/// The number of best choices that a hint shows.
 pub const HINTED: usize = 3;
 
-/// Pairs each prospect with the actions that would follow it in the same turn; with none if they are unknown.
+/// Pairs each prospect with the actions that would follow it in the same turn. The list of actions is empty if
+/// they are unknown.
 pub fn with_leads<'a>(
     all: &'a [Prospect],
     leads: &'a [Vec<Action>],
@@ -20,8 +21,7 @@ pub fn with_leads<'a>(
     all.iter().zip(leads.iter().map(Vec::as_slice).chain(std::iter::repeat(&[][..])))
 }
 
-/// An analysis on a thread of its own. The thread ends with the analysis, at the latest after its current
-/// round.
+/// An analysis of a decision on its own thread. When it is dropped, the thread ends soon.
 #[derive(Debug)]
 pub struct AnalysisThread {
     answers: Receiver<Answer>,
@@ -33,30 +33,30 @@ pub struct AnalysisThread {
     ended: bool,
 }
 
-/// A message from the thread.
+/// A message from the thread that analyses.
 enum Answer {
-    /// All prospects, with the best first.
+    /// The prospects of all choices, with the best first.
     All(Vec<Prospect>),
     /// For each of the best choices, the actions that would follow it.
     Leads(Vec<Vec<Action>>),
-    /// All prospects, with the best first and the given action analysed as deeply as the best.
+    /// The prospects of all choices, with the best first. The given action is analysed as deeply as the best.
     About(Action, Vec<Prospect>),
 }
 
-/// The answer to a question about one choice, as far as it has arrived.
+/// The analysis of one choice that the caller asked about, if it has arrived.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Opinion<'a> {
-    /// The analysis is not done.
+    /// The analysis of the choice is not done yet.
     Waiting,
-    /// All prospects, with the best first and the choice analysed as deeply as the best.
+    /// The prospects of all choices, with the best first. The choice is analysed as deeply as the best.
     Known(&'a [Prospect]),
-    /// There will be no answer.
+    /// The thread has ended without analysing the choice.
     Missing,
 }
 
 impl AnalysisThread {
-    /// Starts the analysis of the decision that is due. `wake` is called on the thread at each new result.
-    /// `None` if no person decides or help is not allowed.
+    /// Starts the analysis of the decision that is due. The thread calls `wake` at each new result. `None` if
+    /// no person has to decide or help is not allowed.
     pub fn begin(game: &Match, effort: Effort, wake: impl Fn() + Send + 'static) -> Option<Self> {
         let (counsel, work) = Self::prepare(AnalysisInput::new(game)?, effort, wake);
         // Without a thread, the senders are dropped, and no answer comes.
@@ -64,7 +64,7 @@ impl AnalysisThread {
         Some(counsel)
     }
 
-    /// A new analysis, and the work that its thread must run.
+    /// A new analysis, and the function that its thread must run.
     fn prepare(
         question: AnalysisInput,
         effort: Effort,
@@ -76,7 +76,7 @@ impl AnalysisThread {
         let work = move || {
             let goes_on = || goes_on.load(Ordering::Relaxed);
             let Some(analysis) = question.analyse(effort, &goes_on) else { return };
-            // The sender ignores a failure, since the receiver may be gone.
+            // A failure to send is ignored, since the receiver may be gone.
             let say = |answer: Answer| {
                 let _ = send.send(answer);
                 wake();
@@ -96,7 +96,7 @@ impl AnalysisThread {
         (counsel, work)
     }
 
-    /// Reads the thread's new results.
+    /// Takes the new results of the analysis from its thread.
     pub fn receive(&mut self) {
         loop {
             match self.answers.try_recv() {
@@ -112,25 +112,24 @@ impl AnalysisThread {
         }
     }
 
-    /// All prospects, with the best first; `None` until they are known.
+    /// The prospects of all choices, with the best first; `None` until they are known.
     pub fn prospects(&self) -> Option<&[Prospect]> {
         self.prospects.as_deref()
     }
 
-    /// The actions that would follow each of the [`HINTED`] best choices, up to the first draw; empty until
-    /// they are known.
+    /// For each of the [`HINTED`] best choices, the actions that would follow it, up to the first draw of
+    /// cards. Empty until known.
     pub fn leads(&self) -> &[Vec<Action>] {
         &self.leads
     }
 
-    /// Asks the thread to analyse an action as deeply as the best one. A review does the same for the action
-    /// taken.
+    /// Asks the thread to analyse `action` as deeply as the best choice, as a review does for the action taken.
     pub fn ask(&self, action: Action) {
         // If the thread has ended, nobody receives the question.
         let _ = self.asks.send(action);
     }
 
-    /// The answer to a question about a choice, as far as it has arrived.
+    /// The analysis of `action`, for which the caller has asked, if it has arrived.
     pub fn opinion(&self, action: Action) -> Opinion<'_> {
         match &self.about {
             Some((about, all)) if *about == action => Opinion::Known(all),
@@ -146,13 +145,13 @@ impl Drop for AnalysisThread {
     }
 }
 
-/// The prospects of the decision that is due, with the best first. Empty if no person decides or help is not
-/// allowed. The same match and effort give the same prospects.
+/// The prospects of all choices of the decision that is due, with the best first. Empty if no person has to
+/// decide or help is not allowed. The same match and effort give the same prospects.
 pub(crate) fn advise(game: &Match, effort: Effort) -> Vec<Prospect> {
     DecisionAnalysis::begin(game, effort).map_or_else(Vec::new, |weighing| weighing.prospects(None))
 }
 
-/// A finished analysis of a decision, which can answer further questions.
+/// A finished analysis of a decision, which can still analyse a given choice in more depth.
 #[derive(Debug)]
 pub struct DecisionAnalysis {
     question: AnalysisInput,
@@ -160,19 +159,20 @@ pub struct DecisionAnalysis {
 }
 
 impl DecisionAnalysis {
-    /// Analyses the decision that is due; `None` if no person decides or help is not allowed.
+    /// Analyses the decision that is due; `None` if no person has to decide or help is not allowed.
     pub fn begin(game: &Match, effort: Effort) -> Option<Self> {
         let question = AnalysisInput::new(game)?;
         let analysis = question.analyse(effort, &|| true)?;
         Some(Self { question, analysis })
     }
 
-    /// All prospects, with the best first. The action `about` is analysed as deeply as the best.
+    /// The prospects of all choices, with the best first. The action `about` is analysed as deeply as the best.
     pub fn prospects(&self, about: Option<Action>) -> Vec<Prospect> {
         self.question.prospects(&self.analysis, about, &|| true).unwrap_or_default()
     }
 
-    /// The actions that would follow each of the [`HINTED`] best choices, up to the first draw.
+    /// For each of the [`HINTED`] best choices in `all`, the actions that would follow it, up to the first draw
+    /// of cards.
     pub fn continuations(&self, all: &[Prospect]) -> Vec<Vec<Action>> {
         self.question.continuations(all)
     }
@@ -205,7 +205,7 @@ impl AnalysisInput {
         Decision { world, view, past, legal, seed: *luck }
     }
 
-    /// For each of the best choices, the actions that would follow it.
+    /// For each of the best choices in `all`, the actions that would follow it.
     fn continuations(&self, all: &[Prospect]) -> Vec<Vec<Action>> {
         let best: Vec<Action> = all.iter().take(HINTED).map(|prospect| prospect.action).collect();
         self.decision().continuations(&best)
@@ -215,7 +215,7 @@ impl AnalysisInput {
         self.decision().analyse(effort, wanted)
     }
 
-    /// The prospects; `None` as soon as they are no longer wanted.
+    /// The prospects of all choices; `None` as soon as `wanted` returns false.
     fn prospects(
         &self,
         analysis: &Analysis,
@@ -228,15 +228,15 @@ impl AnalysisInput {
 
 #[cfg(test)]
 mod tests {
-    use std::thread;
     use super::*;
     use crate::Setup;
     use bots::Level;
     use rules::Society;
+    use std::thread;
 
     const FEW: Effort = Effort { looks: 3, nodes: 60 };
 
-    /// A match in which the person is to decide.
+    /// A match in which a person has to decide.
     fn game() -> Match {
         begun(false)
     }

@@ -1,4 +1,5 @@
-//! Reasons for decisions: the public claim, and the private comparison of choices.
+//! Reasons for decisions: the visible effect, which is public, and the comparison with other choices, which is
+//! private.
 
 use crate::bots::bot_question::Question;
 use crate::matches::match_in_play::Match;
@@ -6,10 +7,11 @@ use crate::matches::player::Player;
 use bots::{Claim, Explanation, Prospect, advise, explain, multipliers, rivalry};
 use rules::{Action, Society, View, World};
 
-/// The number of rounds of the analysis behind a reason. It is fixed, so that a decision always has the same
-/// reason.
+/// The number of rounds of the analysis on which a reason is based. It is fixed, so that a decision always has
+/// the same reason.
 const ROUNDS: u32 = 4;
-/// The seed of the analysis behind a reason, fixed as well.
+/// The seed of the analysis on which a reason is based. It is fixed, so that a decision always has the same
+/// reason.
 const SEED: u64 = 1;
 
 /// The reason for a decision, as far as a viewer may know it.
@@ -17,21 +19,21 @@ const SEED: u64 = 1;
 pub struct Reason {
     /// The decision's visible effect.
     pub claim: Claim,
-    /// A comparison with the other choices, by what the society knew. `None` if it is still secret or there
-    /// was no other choice.
+    /// The comparison of the decision with the other choices, by what the society knew. `None` if the
+    /// comparison is still secret or there was no other choice.
     pub weighed: Option<Explanation>,
 }
 
-/// A decision's visible effect, which reveals no secret since it depends only on the board. Decisions are
-/// numbered from 1.
+/// The visible effect of a decision, by its number from 1. It depends only on the board, so it reveals no
+/// secret.
 pub fn claim(game: &Match, number: usize) -> Option<Claim> {
     let step = game.step(number)?;
     Some(Claim::new(game.world(), &step.before, step.action))
 }
 
-/// The reason for a decision, as far as the viewer may know it. The comparison is included for the viewer's
-/// own decisions, and for everybody's once the match is over. A person's decision has none: hints, the coach
-/// and reviews compare those.
+/// The reason for a decision, as far as the viewer may know it. A bot's reason includes the comparison if the
+/// bot plays for the viewer or the match is over. A person's reason has no comparison, since hints, the coach
+/// and reviews give one.
 pub fn reason(game: &Match, number: usize, viewer: Option<Society>) -> Option<Reason> {
     let society = game.step(number)?.society;
     let is_own = viewer == Some(society) || game.state().is_over();
@@ -41,23 +43,23 @@ pub fn reason(game: &Match, number: usize, viewer: Option<Society>) -> Option<Re
     Some(Reason { claim: claim(game, number)?, weighed: None })
 }
 
-/// The reason for any society's decision, with its comparison. In an unfinished plain match it has only the
-/// claim, since the comparison counts as help.
+/// The reason for a decision, with the comparison, whoever decided. In an unfinished plain match there is no
+/// comparison, since that would be help.
 pub fn full_reason(game: &Match, number: usize) -> Option<Reason> {
     let claim = claim(game, number)?;
     let weighed = if game.may_help() { weigh(game, number) } else { None };
     Some(Reason { claim, weighed })
 }
 
-/// The comparison of a choice with the others, by what the viewer knows about its own tokens.
+/// Compares a choice with the others, by what the viewer knows about its own tokens.
 fn weighed(world: &World, view: &View, prospects: &[Prospect], action: Action) -> Option<Explanation> {
     let worth = multipliers(world, view.tokens(view.viewer()));
     explain(world, view, prospects, action, &worth)
 }
 
 impl Match {
-    /// The reason for a choice of the deciding society, compared with its other prospects and with the rival
-    /// that it affects most.
+    /// The reason for a choice of the deciding society: how it compares with the other prospects and with which
+    /// rival it affects most.
     pub fn reason_among(&self, view: &View, prospects: &[Prospect], action: Action) -> Reason {
         let of = |action| prospects.iter().find(|prospect| prospect.action == action);
         let weighed = weighed(self.world(), view, prospects, action).map(|why| {
@@ -69,8 +71,8 @@ impl Match {
     }
 }
 
-/// Compares a decision with its alternatives, by what its society knew. It uses the bot's own prospects if
-/// the bot evaluates, otherwise an analysis.
+/// Compares a decision with its alternatives, by what its society knew. It uses the bot's own prospects if the
+/// bot computed any, otherwise a new analysis.
 fn weigh(game: &Match, number: usize) -> Option<Explanation> {
     let step = game.step(number)?;
     let world = game.world();
@@ -94,7 +96,7 @@ mod tests {
     use bots::{Belief, Level};
     use rules::{ByEmpire, BySlot, Empire, MAX_EMPIRES, Slot};
 
-    /// A match of three after `steps` random decisions, or when it is over.
+    /// A match of three societies after `steps` random decisions, or at its end if that comes first.
     fn game(steps: usize) -> Match {
         let pack = testing::pack("war-of-whispers");
         let mut setup = Setup::new(pack, 2, Level::Random, 5);
@@ -159,7 +161,7 @@ mod tests {
         assert_eq!(Some(why), weighed(game.world(), &view, &own, step.action));
         assert_eq!(why.other, Some(own[1].action));
         assert!(why.ahead == own[0].win - own[1].win && why.ahead >= 0.0, "{why:?}");
-        // Who asks about a decision that the bot would not have taken gets an adviser's numbers.
+        // For a decision that the bot would not have taken, a new analysis gives the numbers.
         assert_eq!(Question::for_decision(&game, 1).unwrap().compared(own[1].action), None);
     }
 

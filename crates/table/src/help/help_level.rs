@@ -6,18 +6,18 @@ rules::words! {
     /// The analysis depth of hints, the coach and reviews.
     #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
     pub enum HelpLevel {
-        /// A third of the usual effort.
+        /// The analysis takes a third of the usual effort.
         Quick = "quick",
-        /// The usual effort, with which a hint takes less than a second.
+        /// The analysis takes the usual effort. A hint then needs less than a second.
         #[default]
         Usual = "usual",
-        /// Three times the usual effort.
+        /// The analysis takes three times the usual effort.
         Thorough = "thorough",
     }
 }
 
 impl HelpLevel {
-    /// The effort that goes into each decision.
+    /// The effort that the analysis of each decision takes.
     pub const fn effort(self) -> Effort {
         match self {
             Self::Quick => Effort::QUICK,
@@ -26,7 +26,7 @@ impl HelpLevel {
         }
     }
 
-    /// The level with this effort; `None` if no level has it.
+    /// The level whose effort is `effort`; `None` if no level has it.
     pub fn from_effort(effort: Effort) -> Option<Self> {
         Self::ALL.into_iter().find(|level| level.effort() == effort)
     }

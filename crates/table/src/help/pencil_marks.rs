@@ -1,5 +1,5 @@
-//! Pencil marks with which a person notes possible, certain and excluded tokens on rivals' slots. They are
-//! saved in a file beside the record.
+//! Pencil marks, with which a person notes that a token on a rival's slot is possible, certain or excluded.
+//! They are saved in a file beside the record.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
@@ -10,27 +10,27 @@ use crate::matches::match_in_play::Match;
 use rules::{Empire, Slot, Society};
 use system::{KeptFile, KeptNews, Rewrite, marks_path};
 
-/// The largest file that is read, in bytes: more than twice the size of all marks of a match.
+/// The maximum size, in bytes, of a file of pencil marks: more than twice the size of all marks of a match.
 const MOST_BYTES: u64 = 64 << 10;
 
-/// The first line of the file.
+/// The first line of a file of pencil marks.
 const HEAD: &str = "# Pencil marks: who made them, on whose slot, for which empire.";
 
 rules::words! {
-    /// A mark that says whether an empire's token lies on a slot.
+    /// A pencil mark that says whether an empire's token lies on a slot.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
     pub enum PencilMark {
-        /// The token may be there.
+        /// The empire's token may lie on the slot.
         Maybe = "maybe",
-        /// The token is there.
+        /// The empire's token lies on the slot.
         Sure = "sure",
-        /// The token is not there.
+        /// The empire's token does not lie on the slot.
         No = "no",
     }
 }
 
 impl PencilMark {
-    /// The mark that follows on the next click; `None` stands for no mark.
+    /// The mark that the next click sets in place of `mark`; `None` stands for no mark.
     pub fn after(mark: Option<Self>) -> Option<Self> {
         match mark {
             None => Some(Self::Maybe),
@@ -41,14 +41,14 @@ impl PencilMark {
     }
 }
 
-/// The place of a mark: who wrote it, on which slot, about which empire.
+/// The cell in which a pencil mark stands: who wrote the mark, on which slot and about which empire.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct PencilCell {
     /// The society that wrote the mark.
     pub viewer: Society,
-    /// The owner of the slot.
+    /// The society on whose slot the mark stands.
     pub society: Society,
-    /// The slot that it marks.
+    /// The slot on which the mark stands.
     pub slot: Slot,
     /// The empire that the mark is about.
     pub empire: Empire,
@@ -71,30 +71,32 @@ impl PartialEq for Pencil {
 impl Eq for Pencil {}
 
 impl Pencil {
-    /// Loads the marks beside a match's record. Without a readable file there are none.
+    /// Loads the pencil marks from the file beside the match's record. There are none if that file is missing
+    /// or unreadable.
     pub fn load(game: &Match) -> Self {
         let text = game.journal().and_then(|journal| file(journal.path()).read().ok()??.text().ok());
         Self { marks: marks(game, &text.unwrap_or_default()), changed: BTreeSet::new() }
     }
 
-    /// The mark in a cell; `None` if the cell has none.
+    /// The pencil mark in a cell; `None` if the cell has none.
     pub fn mark(&self, at: PencilCell) -> Option<PencilMark> {
         self.marks.get(&at).copied()
     }
 
-    /// The marks that a society wrote, ordered by cell.
+    /// The pencil marks that a society wrote, ordered by cell.
     pub fn marks_by(&self, viewer: Society) -> impl Iterator<Item = (PencilCell, PencilMark)> {
         self.marks.iter().filter(move |(at, _)| at.viewer == viewer).map(|(at, mark)| (*at, *mark))
     }
 
-    /// Sets the mark in a cell, or clears it with `None`.
+    /// Sets the pencil mark in a cell, or clears it if `mark` is `None`.
     pub fn set(&mut self, at: PencilCell, mark: Option<PencilMark>) {
         put(&mut self.marks, at, mark);
         self.changed.insert(at);
     }
 
-    /// Saves the changed marks beside the match's record, in one step. A match without a record saves none.
-    /// Returns what the person has to know.
+    /// Saves the changed pencil marks beside the match's record, atomically. Does nothing for a match without a
+    /// record. Returns news about the file for the player, such as that it was renamed because it could not be
+    /// read.
     ///
     /// # Errors
     /// The file cannot be written.
@@ -102,7 +104,8 @@ impl Pencil {
         game.journal().map_or(Ok(None), |journal| self.write(game, journal.path(), &self.changed))
     }
 
-    /// Saves all marks beside a copy of the record. Returns what the person has to know.
+    /// Saves all pencil marks beside a copy of the record. Returns news about the file for the player, such as
+    /// that it was renamed because it could not be read.
     ///
     /// # Errors
     /// The file cannot be written.
@@ -110,7 +113,7 @@ impl Pencil {
         self.write(game, record, &self.marks.keys().copied().collect())
     }
 
-    /// Writes the marks in these cells. Other marks and lines stay as the file has them.
+    /// Writes the pencil marks in the given cells. All other marks and lines in the file stay as they are.
     fn write(
         &self,
         game: &Match,
@@ -128,7 +131,7 @@ impl Pencil {
                 return Ok(Rewrite::Stay);
             }
             let text = text.unwrap_or_default();
-            // A file that is lost is made again.
+            // If the file is missing or empty, all marks are written, not only the changed ones.
             let mut now = if text.is_empty() { self.marks.clone() } else { marks(game, &text) };
             cells.iter().for_each(|at| put(&mut now, *at, self.mark(*at)));
             let other = text.lines().filter(|line| *line != HEAD && read(game, line).is_none());
@@ -139,12 +142,12 @@ impl Pencil {
     }
 }
 
-/// The file beside a record.
+/// The file of pencil marks beside a record.
 fn file(record: &Path) -> KeptFile {
     KeptFile::new(marks_path(record), MOST_BYTES)
 }
 
-/// Sets or clears a mark.
+/// Sets the mark in a cell, or clears it if `mark` is `None`.
 fn put(marks: &mut BTreeMap<PencilCell, PencilMark>, at: PencilCell, mark: Option<PencilMark>) {
     match mark {
         Some(mark) => marks.insert(at, mark),
@@ -152,12 +155,12 @@ fn put(marks: &mut BTreeMap<PencilCell, PencilMark>, at: PencilCell, mark: Optio
     };
 }
 
-/// The marks in a text.
+/// The pencil marks in the text of a file.
 fn marks(game: &Match, text: &str) -> BTreeMap<PencilCell, PencilMark> {
     text.lines().filter_map(|line| read(game, line)).collect()
 }
 
-/// The text of marks and of other lines.
+/// The text of a file with these pencil marks and, after them, these other lines.
 fn written<'a>(
     game: &Match,
     marks: &BTreeMap<PencilCell, PencilMark>,
@@ -174,7 +177,7 @@ fn written<'a>(
     text
 }
 
-/// Reads a line of the file; `None` if the line does not fit the match.
+/// Reads a line of a file of pencil marks; `None` if the line does not fit the match.
 fn read(game: &Match, line: &str) -> Option<(PencilCell, PencilMark)> {
     let mut words = line.split_whitespace();
     let (viewer, society) = (society_of(game, words.next()?)?, society_of(game, words.next()?)?);
@@ -187,14 +190,14 @@ fn read(game: &Match, line: &str) -> Option<(PencilCell, PencilMark)> {
     right.then_some((PencilCell { viewer, society, slot, empire }, mark))
 }
 
-/// The id of a society of this match.
+/// The id that the pack gives to a society of the match.
 pub fn society_id(game: &Match, society: Society) -> &str {
     let seat = game.setup().seats.get(society.index());
     let named = seat.and_then(|seat| game.pack().words.societies().get(seat.society));
     named.map_or("", |named| named.id.as_str())
 }
 
-/// The society of this match with an id; `None` if no society has it.
+/// The society of the match that has the given id; `None` if no society has it.
 pub fn society_of(game: &Match, id: &str) -> Option<Society> {
     game.world().societies().find(|society| society_id(game, *society) == id)
 }

@@ -1,27 +1,28 @@
 //! Suspicions: the odds of rivals' tokens as a careful observer would judge them, with the deeds that suggest
-//! them. They also show what a careful rival could guess about the society's own tokens. Everything follows
-//! from views and the public history.
+//! them. They also show what a careful rival could guess about the viewer's own tokens. Suspicions depend only
+//! on views and on the public history.
 
 use crate::matches::match_in_play::Match;
 use bots::{Belief, Past, belief, beliefs};
 use rules::{ByEmpire, BySlot, Empire, Slot, Society, Tokens, View, World};
 
 rules::words! {
-    /// Which moment the suspicions on display belong to.
+    /// The time for which suspicions are shown.
     #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
     pub enum SuspicionTime {
-        /// The current moment.
+        /// Suspicions take all decisions so far into account.
         #[default]
         Live = "live",
-        /// The beginning of the round.
+        /// Suspicions are as they were at the beginning of the round.
         Rounds = "rounds",
-        /// No moment: no suspicions are shown.
+        /// No suspicions are shown.
         Off = "off",
     }
 }
 
 impl SuspicionTime {
-    /// The number of decisions taken into account; `None` if suspicions are off or help is not allowed.
+    /// The number of decisions that suspicions take into account; `None` if suspicions are off or help is not
+    /// allowed.
     pub fn decisions(self, game: &Match) -> Option<usize> {
         let all = game.steps().len();
         match self {
@@ -42,31 +43,33 @@ impl SuspicionTime {
     }
 }
 
-/// A deed that makes an empire's token on a slot more or less likely.
+/// A deed that makes it more or less likely that an empire's token lies on a slot.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Tell {
-    /// The number of the decision, from 1.
+    /// The number, from 1, of the decision that is the deed.
     pub decision: usize,
-    /// The natural logarithm of the factor by which the deed changed the odds. A positive number makes the
-    /// token likelier.
+    /// The natural logarithm of the factor by which the deed changed the odds of the token. It is positive if
+    /// the token became likelier.
     pub weight: f32,
 }
 
-/// What is known and suspected about one society's tokens.
+/// What the viewer knows and suspects about one society's tokens.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Suspicion {
-    /// The society that owns the tokens.
+    /// The society whose tokens the suspicion is about.
     pub society: Society,
-    /// The tokens that are known for certain.
+    /// The society's tokens that are known for certain.
     pub known: Tokens,
-    /// The odds of each empire's token on each slot.
+    /// For each slot, the probability that it holds each empire's token.
     pub belief: Belief,
-    /// For each deed, its decision's number and the logarithm of its effect on the odds, by slot and empire.
+    /// For each deed, the number of its decision and, by slot and empire, the logarithm of its effect on the
+    /// odds.
     deeds: Vec<(usize, BySlot<ByEmpire<f32>>)>,
 }
 
 impl Suspicion {
-    /// The deeds that changed the odds of a token by at least `LEAST`, with the strongest first.
+    /// The deeds that noticeably changed the odds that the empire's token lies on the slot, with the strongest
+    /// first.
     pub fn tells(&self, slot: Slot, empire: Empire) -> Vec<Tell> {
         let mut tells: Vec<Tell> = (self.deeds.iter())
             .map(|(decision, weights)| Tell { decision: *decision, weight: weights[slot][empire] })
@@ -77,17 +80,18 @@ impl Suspicion {
     }
 }
 
-/// The least effect of a deed that counts, as the natural logarithm of a factor: 10% more or less.
+/// Deeds with a smaller effect do not count. It is the natural logarithm of a factor of 1.1, which means 10%
+/// more or less.
 pub(crate) const LEAST: f32 = 0.0953;
 
-/// The probability above which odds are cut off: 999 in 1,000, or 1 in 1,000 at the low end.
+/// Probabilities are capped at 999 in 1,000, and at 1 in 1,000 at the low end, before their odds are compared.
 const SURE: f32 = 0.999;
 
 /// A viewer's suspicions about all societies, updated decision by decision.
 #[derive(Debug)]
 pub struct Suspicions {
     viewer: Society,
-    /// The number of decisions taken into account.
+    /// The number of decisions that the suspicions take into account so far.
     seen: usize,
     past: Past,
     /// The suspicions about each society; `None` if the pack has too many empires.
@@ -95,8 +99,8 @@ pub struct Suspicions {
 }
 
 impl Suspicions {
-    /// The viewer's suspicions after a number of decisions. The viewer's own tokens are judged as a careful
-    /// rival would, from public information.
+    /// The viewer's suspicions after the first `decisions` decisions. The viewer's own tokens are judged from
+    /// public information, as a careful rival would.
     pub fn after(game: &Match, viewer: Society, decisions: usize) -> Self {
         let mut suspicions = Self::new(game, viewer);
         suspicions.follow(game, decisions);
@@ -112,7 +116,7 @@ impl Suspicions {
         Self { viewer, seen: 0, each: each.collect(), past }
     }
 
-    /// Updates the suspicions to a number of decisions. Going back starts again from the deal.
+    /// Updates the suspicions to the first `decisions` decisions. To go back, it starts again from the deal.
     pub fn follow(&mut self, game: &Match, decisions: usize) {
         let decisions = decisions.min(game.steps().len());
         if decisions < self.seen {
@@ -139,24 +143,25 @@ impl Suspicions {
         self.seen = decisions;
     }
 
-    /// The society whose suspicions these are.
+    /// The society that has these suspicions.
     pub fn viewer(&self) -> Society {
         self.viewer
     }
 
-    /// The viewer's suspicion about a society. About the viewer itself, it is that of a careful rival.
+    /// The viewer's suspicion about a society. For the viewer itself, it is the suspicion of a careful rival.
     pub fn of_society(&self, society: Society) -> Option<&Suspicion> {
         self.each.get(society.index())?.as_ref()
     }
 }
 
-/// A society's view after `decisions` decisions.
+/// A society's view after the first `decisions` decisions.
 fn view_after(game: &Match, viewer: Society, decisions: usize) -> View {
     let state = game.steps().get(decisions).map_or(game.state(), |next| &next.before);
     state.view(game.world(), viewer)
 }
 
-/// The viewer's beliefs about each rival's tokens, and a careful rival's about the viewer's.
+/// For each society, the belief about its tokens: the viewer's about a rival, and a careful rival's about the
+/// viewer.
 fn believed(world: &World, view: &View, past: &Past) -> Vec<Option<Belief>> {
     let rivals = beliefs(world, view, past);
     let of = |society: Society| match society == view.viewer() {
@@ -166,14 +171,14 @@ fn believed(world: &World, view: &View, past: &Past) -> Vec<Option<Belief>> {
     world.societies().map(of).collect()
 }
 
-/// A suspicion with this belief and no deeds yet.
+/// A suspicion with the given belief and no deeds yet.
 fn suspicion(world: &World, view: &View, society: Society, belief: Belief) -> Suspicion {
     // About the viewer's own tokens, only public information counts.
     let known = if view.viewer() == society { view.face_up(world, society) } else { view.tokens(society) };
     Suspicion { society, known, belief, deeds: Vec::new() }
 }
 
-/// The natural logarithm of the factor by which the odds changed from one belief to another.
+/// By slot and empire, the natural logarithm of the factor by which the odds changed from `before` to `after`.
 pub(crate) fn weights(world: &World, before: &Belief, after: &Belief) -> BySlot<ByEmpire<f32>> {
     let log_odds = |chance: f32| {
         let chance = chance.clamp(1.0 - SURE, SURE);
@@ -196,7 +201,7 @@ mod tests {
     use bots::Level;
     use rules::Action;
 
-    /// A match of three after `decisions` random decisions.
+    /// A match of three societies after `decisions` random decisions.
     fn game(decisions: usize) -> Match {
         let pack = testing::pack("war-of-whispers");
         let mut setup = Setup::new(pack, 2, Level::Random, 5);
@@ -209,7 +214,7 @@ mod tests {
     #[test]
     fn what_is_thought_is_what_an_observer_believes_and_the_deeds_lead_to_it() {
         let whole = game(80);
-        // Until tokens are turned over, all that is learned is learned from deeds.
+        // Until tokens are revealed, deeds are the only evidence.
         let exchange = |step: &record::Step| matches!(step.action, Action::Exchange(..));
         let decisions = whole.steps().iter().position(exchange).unwrap_or(80);
         let game = game(decisions);
@@ -277,7 +282,7 @@ mod tests {
         setup.loyalties = Some(loyalties);
         let mut other = Match::new(setup).unwrap();
         for step in game(60).steps() {
-            // What is turned over is another token, which everybody sees.
+            // An exchange reveals a different token, so the matches differ from there on.
             if matches!(step.action, Action::Exchange(..)) || other.play(step.action).is_err() {
                 break;
             }

@@ -1,4 +1,4 @@
-//! Passages of a match: its events in order, grouped so that the narration has one line for each group. Every
+//! Passages of a match: its events in order, grouped so that the narration has one line for each group. Each
 //! event is in exactly one passage.
 
 use std::ops::RangeInclusive;
@@ -6,41 +6,43 @@ use std::ops::RangeInclusive;
 use super::match_in_play::Match;
 use rules::{Cause, Empire, Event, Position, Society};
 
-/// The subject of a passage.
+/// The subject of a passage, which is a group of consecutive events.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PassageKind {
-    /// A round begins.
+    /// The events are the beginning of a round.
     Round,
-    /// Tokens are placed.
+    /// The events are the placing of loyalty tokens.
     Tokens,
-    /// Agents are taken back and placed.
+    /// The events are the taking back and placing of agents.
     Agents,
-    /// An empire's turn begins.
+    /// The events are the beginning of an empire's turn.
     Turn(Empire),
-    /// A position acts, controlled by a society.
+    /// The events are the turn of a position, which the society controls.
     Acts(Position, Society),
-    /// Positions that no society controls are skipped.
+    /// The events are the skipping of positions that no society controls.
     Idle,
-    /// Empires take back banners above the supply limit (R5.7).
+    /// The events are losses of banners above the supply limit (R5.7).
     Supply,
-    /// A round ends: the first-player marker passes, cards are discarded, tokens are kept or exchanged.
+    /// The events are the end of a round: the first-player marker passes, cards are discarded, tokens are kept
+    /// or exchanged.
     Close,
-    /// The match is over.
+    /// The event is the end of the match.
     Over,
 }
 
-/// A passage: consecutive events with the same subject.
+/// A passage of a match: consecutive events with the same subject.
 #[derive(Clone, Debug, PartialEq)]
 pub struct EventGroup<'a> {
-    /// The subject of its events.
+    /// The subject of the passage's events.
     pub matter: PassageKind,
-    /// Its events, each with the number of decisions taken by then, as in [`Match::events`].
+    /// The events of the passage, each with the number of decisions taken when it happened, as in
+    /// [`Match::events`].
     pub events: Vec<(usize, &'a Event)>,
 }
 
 impl EventGroup<'_> {
-    /// The first and last of its decisions, by number; `None` if it has none. The decision that opens a turn
-    /// belongs to the passage before.
+    /// The numbers of the first and last decision in the passage; `None` if it has none. The decision that
+    /// causes an empire's turn to begin belongs to the passage before.
     pub fn decisions(&self, game: &Match) -> Option<RangeInclusive<usize>> {
         let own = |(number, event): &&(usize, &Event)| {
             let first = game.step(*number).and_then(|step| step.events.first());
@@ -52,7 +54,7 @@ impl EventGroup<'_> {
     }
 }
 
-/// Groups events into passages.
+/// Groups consecutive events with the same subject into passages.
 pub fn passages<'a>(events: impl Iterator<Item = (usize, &'a Event)>) -> Vec<EventGroup<'a>> {
     let mut passages: Vec<EventGroup<'a>> = Vec::new();
     for (number, event) in events {
@@ -76,7 +78,7 @@ fn begins(event: &Event, current: Option<PassageKind>) -> Option<PassageKind> {
         Event::Round { .. } | Event::Order(_) => unless(PassageKind::Round),
         Event::Laid(..) => unless(PassageKind::Tokens),
         Event::Deployed(..) => unless(PassageKind::Agents),
-        // An offer can remove an agent during a position's turn.
+        // An offer card can remove an agent during a position's turn.
         Event::Retrieved(..) => unless(PassageKind::Agents).filter(|_| !acts),
         Event::Turn(empire) => Some(PassageKind::Turn(empire)),
         Event::Acts { position, society, .. } => Some(PassageKind::Acts(position, society)),
@@ -88,10 +90,10 @@ fn begins(event: &Event, current: Option<PassageKind>) -> Option<PassageKind> {
         | Event::Kept(_)
         | Event::Exchanged(..)
         | Event::Raised(..) => unless(PassageKind::Close),
-        // An offer can turn over a token during a position's turn.
+        // An offer card can reveal a token during a position's turn.
         Event::Turned(..) => unless(PassageKind::Close).filter(|_| !acts),
         Event::EndsEarly { .. } => Some(PassageKind::Over),
-        // The reason for an early end belongs to the passage of the end.
+        // The reason for an early end is in the same passage as the end itself.
         Event::Over => unless(PassageKind::Over),
         _ => None,
     }
@@ -106,17 +108,17 @@ mod tests {
     use crate::play_random;
     use bots::Level;
 
-    /// Rules by which all kinds of events happen.
+    /// House rules under which all kinds of events happen.
     const ALL: &str = "wild-cards=on,event-cards=on,offer-cards=on,agents-in-regions=on,loyalty=dealt-devout";
 
-    /// Whole matches of bots in all packs, as printed and with everything.
+    /// Whole matches of bots in all packs, with default rules and with the rules of `ALL`.
     fn matches(mut see: impl FnMut(&Match)) {
         for pack in testing::test_packs::all() {
             for (seed, rules) in ["", ALL, ""].into_iter().enumerate() {
                 let mut setup = Setup::new(Arc::clone(&pack), 3, Level::Random, seed as u64);
                 for rule in rules.split(',').filter(|rule| !rule.is_empty()) {
                     let (key, value) = rule.split_once('=').unwrap();
-                    // A pack may lack what a rule is about.
+                    // The rule may not apply to this pack.
                     let _ = setup.house.set(key, value, &pack.rules.raw);
                 }
                 let Ok(mut game) = Match::new(setup) else { continue };

@@ -1,4 +1,4 @@
-//! Decisions that external bots failed to take. The record doesn't contain them.
+//! Decisions that external bots failed to take. Records do not contain them.
 
 use external_bots::Loss;
 use rules::Society;
@@ -6,10 +6,10 @@ use rules::Society;
 /// A decision that an external bot failed to take, so that a built-in bot took it instead.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct FailedBotDecision {
-    /// The number of the decision, from 1 as in records.
+    /// The number of the decision, counted from 1 as in records.
     pub number: usize,
-    /// The society that the bot plays.
+    /// The society for which the external bot plays.
     pub society: Society,
-    /// The reason for the failure.
+    /// Why the external bot failed to take the decision.
     pub lost: Loss,
 }

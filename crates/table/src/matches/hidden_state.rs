@@ -1,9 +1,9 @@
-//! The hidden information of one moment, available once a match is over.
+//! The hidden information at one point of a match, available once the match is over.
 
 use super::match_in_play::Match;
 use rules::{ByEmpire, BySociety, Empire, Hand, Loyalties, Pile, Slot, Society, Tokens};
 
-/// All tokens and hands at one moment. It exists only for finished matches. Bots and help use a
+/// All tokens and hands at one point of a match. It exists only for finished matches. Bots and help use a
 /// [`View`](rules::View) instead.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct HiddenState {
@@ -13,12 +13,12 @@ pub struct HiddenState {
 }
 
 impl HiddenState {
-    /// The token on a society's slot.
+    /// The empire whose token is on a society's slot.
     pub fn token(&self, society: Society, slot: Slot) -> Option<Empire> {
         self.tokens[society].at(slot)
     }
 
-    /// A society's cards.
+    /// The cards in a society's hand.
     pub fn hand(&self, society: Society) -> &Hand {
         &self.hands[society]
     }
@@ -28,7 +28,7 @@ impl HiddenState {
         &self.hands
     }
 
-    /// The points that a society would have if the match had ended at that moment (R9.1).
+    /// The points that a society would have if the match had ended at this point (R9.1).
     pub fn points(&self, society: Society) -> i32 {
         self.points[society]
     }

@@ -1,41 +1,42 @@
-//! The cards whose location a society knows: from its view, from offers that everybody saw, or by deduction.
+//! The cards whose location a society knows, from its view, from offer cards that everybody saw, or by
+//! deduction.
 
 use super::hidden_state::HiddenState;
 use super::match_in_play::Match;
 use rules::{ByEmpire, BySociety, Card, Empire, Event, Hand, Pile, Society, View, World};
 
-/// For each society, the cards that it must hold, as far as the viewer knows.
+/// For each society, the cards that it certainly holds, as far as the viewer knows.
 pub struct KnownCards {
     viewer: Society,
     hands: BySociety<Hand>,
-    /// For each deck, how many of its cards in rivals' hands the viewer doesn't know.
+    /// For each deck, the number of its cards in rivals' hands that the viewer does not know.
     covered: ByEmpire<u8>,
 }
 
-/// How many cards of one kind are where, as far as the viewer knows.
+/// The whereabouts of the cards of one kind, as far as the viewer knows.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CardCounts {
-    /// The number of cards of the kind in the game.
+    /// The total number of cards of the kind in the match.
     pub all: u8,
-    /// The number in the viewer's hand.
+    /// The number of cards of the kind in the viewer's hand.
     pub own: u8,
-    /// The number that each rival certainly holds.
+    /// The rivals that certainly hold cards of the kind, each with the number of those cards.
     pub rivals: Vec<(Society, u8)>,
-    /// The number that are out of the game.
+    /// The number of cards of the kind that are out of the game.
     pub gone: u8,
-    /// The number of the other cards of the kind.
+    /// The number of cards of the kind that are not counted in `own`, `rivals` or `gone`.
     pub rest: u8,
-    /// True if those other cards are certainly in the deck.
+    /// True if the cards counted in `rest` are certainly in the deck.
     pub in_deck: bool,
 }
 
 impl KnownCards {
-    /// What the viewer knows now.
+    /// The cards whose location the viewer knows now.
     pub fn new(game: &Match, view: &View) -> Self {
         Self::after(game, view, game.steps().len())
     }
 
-    /// What the viewer knew after the first `taken` decisions.
+    /// The cards whose location the viewer knew after the first `taken` decisions.
     pub fn after(game: &Match, view: &View, taken: usize) -> Self {
         let world = game.world();
         let shown = offers_seen(game, taken);
@@ -46,7 +47,7 @@ impl KnownCards {
         Self::with_hands(world, view, hands)
     }
 
-    /// What somebody who sees all hands knows.
+    /// The cards whose location is known to somebody who sees all hands.
     pub fn open(game: &Match, view: &View, open: &HiddenState) -> Self {
         Self::with_hands(game.world(), view, *open.hands())
     }
@@ -65,7 +66,7 @@ impl KnownCards {
         &self.hands[society]
     }
 
-    /// How many cards of a kind are where.
+    /// The whereabouts of all cards of the same kind as `card`, as far as the viewer knows.
     pub fn counts(&self, world: &World, view: &View, card: Card) -> CardCounts {
         let all = world.deck(card.deck()).count_of(card);
         let own = self.hands[self.viewer].count(card);
@@ -81,14 +82,14 @@ impl KnownCards {
         CardCounts { all, own, rivals, gone, rest: all.saturating_sub(elsewhere), in_deck }
     }
 
-    /// The number of a deck's cards in rivals' hands that the viewer does not know.
+    /// The number of cards from a deck that rivals hold and the viewer does not know.
     pub fn covered(&self, deck: Empire) -> u8 {
         self.covered[deck]
     }
 }
 
-/// The offers that everybody has seen and that their owner may still hold (R12.1, R15.26), after the first
-/// `taken` decisions. If the owner discards a card that may be one of them, they are forgotten.
+/// The offer cards that everybody has seen and that their owner may still hold (R12.1, R15.26), after the first
+/// `taken` decisions. They are forgotten as soon as the owner discards a card that may be one of them.
 fn offers_seen(game: &Match, taken: usize) -> BySociety<Hand> {
     let mut hands: BySociety<Hand> = BySociety::all(ByEmpire::all(Pile::default()));
     if !game.world().house().offer_cards {
@@ -106,7 +107,7 @@ fn offers_seen(game: &Match, taken: usize) -> BySociety<Hand> {
     hands
 }
 
-/// Removes an offer that has gone back to its deck from the hands.
+/// Removes an offer card that has gone back to its deck from all hands.
 fn forget(hands: &mut BySociety<Hand>, card: Card) {
     for hand in &mut hands.0 {
         if hand.count(card) > 0 && card.as_offer().is_some() {
@@ -144,7 +145,7 @@ mod tests {
             assert_eq!(&KnownCards::after(&game, &view, taken).hands, hands, "after {taken} decisions");
             let rivals = || game.world().societies().filter(|society| *society != viewer);
             known += usize::from(rivals().any(|society| hands[society].cards() > 0));
-            // With what came later something else would follow.
+            // What came later would lead to a different result.
             else_known += usize::from(&KnownCards::new(&game, &view).hands != hands);
         }
         assert!(known > 5 && else_known > 0, "{known} {else_known}");

@@ -1,4 +1,4 @@
-//! A match in play.
+//! A match in play: its decisions, its state, undo, and what each society can see.
 
 use std::cell::RefCell;
 use std::sync::Arc;
@@ -15,10 +15,10 @@ use rules::{
     World,
 };
 
-/// A cache of one view's beliefs: the number of decisions, the viewer, and its belief about each rival.
+/// The cached beliefs for one view: the number of decisions taken, the viewer, and its belief about each rival.
 type CachedBeliefs = (usize, Society, Vec<(Society, Belief)>);
 
-/// A match in play or finished.
+/// A match, in play or finished.
 #[derive(Debug)]
 pub struct Match {
     setup: Setup,
@@ -37,12 +37,12 @@ pub struct Match {
     beliefs: RefCell<Option<CachedBeliefs>>,
 }
 
-/// Why a decision with given outcomes was refused.
+/// Why a decision with given random outcomes was refused.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum NamedError {
     /// The action is not legal.
     NotLegal(Refusal),
-    /// The outcomes don't fit the action.
+    /// The given outcomes are not those that the action needs.
     Misfit(Misfit),
 }
 
@@ -52,16 +52,16 @@ impl From<Refusal> for NamedError {
     }
 }
 
-/// Why a decision cannot be undone.
+/// Why the last decision cannot be undone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum UndoError {
     /// There is no decision to undo.
     Nothing,
-    /// A rival has decided since.
+    /// A rival has decided since the person's last decision.
     RivalMoved,
-    /// Another person took the decision, or has to decide now.
+    /// Another person took the last decision, or another person has to decide now.
     OtherPerson,
-    /// The decision drew cards.
+    /// The last decision drew cards.
     Drawn,
     /// The match is over.
     Over,
@@ -81,7 +81,7 @@ impl Match {
         }
     }
 
-    /// Begins a match.
+    /// A new match with this setup, before its first decision.
     ///
     /// # Errors
     /// The setup cannot be played.
@@ -115,7 +115,7 @@ impl Match {
     /// Continues a recorded match.
     ///
     /// # Errors
-    /// The first entry that does not fit.
+    /// The error names the first entry of the record that is not possible.
     pub(crate) fn from_record(
         setup: Setup,
         world: World,
@@ -144,8 +144,8 @@ impl Match {
         })
     }
 
-    /// The start time in the record (RFC 3339, UTC). It is untrusted, since the record may come from a
-    /// stranger.
+    /// The time when the match started, as its record says (RFC 3339, UTC). It is untrusted, since the record
+    /// may come from a stranger.
     pub fn started(&self) -> &str {
         &self.started
     }
@@ -170,12 +170,13 @@ impl Match {
         &self.deal
     }
 
-    /// The full state. Use it only to run the match, or to show everything once it is over.
+    /// The full state of the match, hidden information included. Use it only to run the match, or to show
+    /// everything once it is over.
     pub fn state(&self) -> &State {
         &self.state
     }
 
-    /// A society's view.
+    /// The current view of a society: everything that it may know.
     pub fn view(&self, society: Society) -> View {
         self.state.view(&self.world, society)
     }
@@ -189,7 +190,8 @@ impl Match {
         past.clone()
     }
 
-    /// The beliefs about each rival's tokens that follow from a current view.
+    /// For each rival of the viewer, what the viewer can believe about the rival's tokens. `view` must be the
+    /// current view.
     pub(crate) fn beliefs(&self, view: &View) -> Vec<(Society, Belief)> {
         let (taken, viewer) = (self.steps.len(), view.viewer());
         let mut kept = self.beliefs.borrow_mut();
@@ -203,7 +205,7 @@ impl Match {
         }
     }
 
-    /// The public history before a decision, by the decision's number, from 1.
+    /// The public history before the decision with this number, from 1.
     pub(crate) fn past_before(&self, number: usize) -> Past {
         let mut past = self.no_past();
         let before = number.saturating_sub(1).min(self.steps.len());
@@ -211,17 +213,17 @@ impl Match {
         past
     }
 
-    /// The decision with this number, from 1; `None` if it hasn't been taken.
+    /// The decision with this number, from 1; `None` if it has not been taken yet.
     pub fn step(&self, number: usize) -> Option<&Step> {
         self.steps.get(number.checked_sub(1)?)
     }
 
-    /// An empty history.
+    /// A public history without decisions.
     pub(crate) fn no_past(&self) -> Past {
         Past::with_weights(&self.world, self.pack().weights())
     }
 
-    /// The number of a society's last decision with more than one legal action.
+    /// The number, from 1, of a society's last decision in which it had more than one legal action.
     pub fn last_choice(&self, society: Society) -> Option<usize> {
         let mut legal = Vec::new();
         let chose = |step: &Step| {
@@ -239,7 +241,7 @@ impl Match {
         &self.steps
     }
 
-    /// The rounds, each with the number of decisions taken before it.
+    /// For each round that has begun, the number of decisions taken before it and the round's number, from 1.
     pub fn round_starts(&self) -> Vec<(usize, u8)> {
         let mut starts: Vec<(usize, u8)> = Vec::new();
         for (taken, step) in self.steps.iter().enumerate() {
@@ -251,7 +253,8 @@ impl Match {
         starts
     }
 
-    /// All events in order, each with the number of decisions taken by then.
+    /// All events in order, each with the number of the decision that caused it; 0 for events before the first
+    /// decision.
     pub fn events(&self) -> impl DoubleEndedIterator<Item = (usize, &Event)> {
         let opening = self.opening.iter().map(|e| (0, e));
         let steps = self.steps.iter().enumerate();
@@ -263,13 +266,13 @@ impl Match {
         self.setup.seats.get(society.index()).map_or(Player::Human, |s| s.player)
     }
 
-    /// A society's player as far as the table may show it, which is fully once the match is over.
+    /// The player on a society's seat as the table may show it. Nothing is hidden once the match is over.
     pub fn visible_player(&self, society: Society) -> VisiblePlayer {
         let hidden = self.setup.seats.get(society.index()).map_or(Hidden::Nothing, |s| s.hidden);
         VisiblePlayer::new(self.player(society), if self.state.is_over() { Hidden::Nothing } else { hidden })
     }
 
-    /// The society that decides next, if a person plays it.
+    /// The society that has to decide now, if a person plays it; `None` otherwise.
     pub fn human_to_move(&self) -> Option<Society> {
         self.state.mover().filter(|s| self.player(*s) == Player::Human)
     }
@@ -286,10 +289,10 @@ impl Match {
         legal
     }
 
-    /// Takes a decision, with outcomes drawn from the seed. Returns its events.
+    /// Takes a decision, with random outcomes drawn from the match's seed. Returns the decision's events.
     ///
     /// # Errors
-    /// The action is not legal; the match is unchanged.
+    /// The action is not legal. The match is unchanged.
     pub fn play(&mut self, action: Action) -> Result<&[Event], Refusal> {
         let mut rng = self.chance();
         let mut chance = Recording::new(&mut rng);
@@ -301,12 +304,12 @@ impl Match {
         Ok(self.steps.last().map_or(&[], |step| step.events.as_slice()))
     }
 
-    /// Why an action is not legal now; `None` if it is.
+    /// The reason why an action is not legal now; `None` if it is legal.
     pub fn refusal(&self, action: Action) -> Option<Refusal> {
         self.state.refusal(&self.world, action)
     }
 
-    /// The state after a legal action.
+    /// The state that a legal action would lead to, with the outcomes that the match would draw.
     pub(crate) fn after(&self, action: Action) -> State {
         let mut state = self.state;
         state.play_unchecked(&self.world, action, &mut self.chance(), &mut ());
@@ -318,10 +321,10 @@ impl Match {
         Rng::stream(self.setup.seed, self.steps.len() as u64 + 1)
     }
 
-    /// Takes a decision with given outcomes instead of drawn ones, for callers that draw by hand.
+    /// Takes a decision with the given random outcomes, for callers that draw cards by hand.
     ///
     /// # Errors
-    /// The action is not legal or the outcomes do not fit; the match is unchanged.
+    /// The action is not legal, or the outcomes do not fit it. The match is unchanged.
     pub fn play_named(&mut self, action: Action, outcomes: &[Outcome]) -> Result<(), NamedError> {
         let before = self.state;
         let (state, events) = self.with_outcomes(action, outcomes)?;
@@ -330,10 +333,10 @@ impl Match {
         Ok(())
     }
 
-    /// Checks that the outcomes are exactly those that the action needs.
+    /// Checks that the given random outcomes are exactly those that the action needs.
     ///
     /// # Errors
-    /// An outcome is missing, impossible or too many.
+    /// An outcome is missing, impossible or superfluous.
     pub fn try_named(&self, action: Action, outcomes: &[Outcome]) -> Result<(), Misfit> {
         match self.with_outcomes(action, outcomes) {
             Err(NamedError::Misfit(misfit)) => Err(misfit),
@@ -356,18 +359,18 @@ impl Match {
         if round_ends {
             self.settle();
         }
-        // The action was legal, so some society decided.
+        // The action was legal, so a society was to decide.
         let society = before.mover().unwrap_or(before.first());
         self.steps.push(Step { society, action, outcomes, before, events });
     }
 
-    /// The society that can undo the last decision. It can do so until new information appears: drawn cards,
-    /// a rival's move, or the tokens revealed at the end. A rival's secret pass doesn't count (R7.2), since
-    /// it would reveal that the rival was asked. If several people play, only the one who took the decision
-    /// can undo it, until another person has to decide.
+    /// The society that can undo the last decision. It can do so until new information appears: drawn cards, a
+    /// rival's move, or the tokens revealed at the end. A rival's secret pass doesn't count (R7.2), since that
+    /// would reveal that the rival could have played an offer. If several people play, only the one who decided
+    /// can undo, and only until another person has to decide.
     ///
     /// # Errors
-    /// Why not.
+    /// The reason why nobody can undo the last decision.
     pub fn can_undo(&self) -> Result<Society, UndoError> {
         if self.steps.is_empty() {
             return Err(UndoError::Nothing);
@@ -396,8 +399,8 @@ impl Match {
         Ok(step.society)
     }
 
-    /// True if an action can't be undone once taken, since it draws cards or another society decides next. A
-    /// rival who may secretly pass makes no difference (R7.2).
+    /// True if an action could not be undone, because it draws cards or another society decides next. A rival
+    /// who may secretly pass makes no difference (R7.2).
     pub fn is_final(&self, action: Action) -> bool {
         let mover = self.state.mover();
         let mut state = self.state;
@@ -412,10 +415,10 @@ impl Match {
         played && (!chance.outcomes.is_empty() || state.mover() != mover)
     }
 
-    /// Undoes the last decision and the rivals' secret passes after it.
+    /// Undoes a person's last decision, together with rivals' secret passes after it.
     ///
     /// # Errors
-    /// Why it cannot be undone.
+    /// The reason why the decision cannot be undone.
     pub fn undo(&mut self) -> Result<(), UndoError> {
         let person = self.can_undo()?;
         while self.steps.last().is_some_and(|step| step.society != person) {
@@ -424,7 +427,8 @@ impl Match {
         self.take_back()
     }
 
-    /// Undoes the last decision even if [`can_undo`](Self::can_undo) refuses, for callers that drive a match.
+    /// Undoes the last decision even if [`can_undo`](Self::can_undo) refuses, for callers that control all
+    /// players.
     ///
     /// # Errors
     /// There is no decision to undo.
@@ -465,7 +469,7 @@ impl Match {
         }
     }
 
-    /// The state after the first `taken` decisions; the current state if fewer were taken.
+    /// The state after the first `taken` decisions; the current state if there are no more than that.
     pub(crate) fn state_after(&self, taken: usize) -> &State {
         self.steps.get(taken).map_or(&self.state, |next| &next.before)
     }
@@ -476,7 +480,7 @@ impl Match {
     }
 }
 
-/// True if a society is secretly asked whether it plays an offer (R12.1).
+/// True if a society has to decide secretly whether it plays an offer card (R12.1).
 fn is_asked(state: &State) -> bool {
     matches!(state.stack().top(), Some(Task::Offering { .. }))
 }
@@ -488,7 +492,7 @@ fn watch(past: &mut Past, world: &World, steps: &[Step]) {
     }
 }
 
-/// Plays random legal actions until `most` decisions are taken or the match is over; for tests and
+/// Plays random legal actions until the match is over or `most` decisions have been taken. For tests and
 /// benchmarks.
 pub fn play_random(game: &mut Match, seed: u64, most: usize) {
     let mut rng = Rng::new(seed);

@@ -1,4 +1,4 @@
-//! The setup of a match.
+//! The setup of a match: everything that is fixed before it begins.
 
 use std::sync::Arc;
 
@@ -16,13 +16,13 @@ use text::untrusted_text;
 /// One seat of a match: its society and its player.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SeatSetup {
-    /// The index of the society in the pack's list.
+    /// The society at the seat, as an index in the pack's list of societies.
     pub society: usize,
     /// The player at the seat.
     pub player: Player,
-    /// Which facts about the player are hidden until the match is over.
+    /// How much about the seat's player is hidden until the match is over.
     pub hidden: Hidden,
-    /// The person's name, if given.
+    /// The name of the person at the seat; `None` if none was given.
     pub name: Option<String>,
 }
 
@@ -30,19 +30,20 @@ pub struct SeatSetup {
 pub const NAME: usize = 24;
 
 impl SeatSetup {
-    /// A seat whose player is fully visible.
+    /// A seat that hides nothing about its player.
     pub const fn open(society: usize, player: Player) -> Self {
         Self { society, player, hidden: Hidden::Nothing, name: None }
     }
 
-    /// The seat with a person's name, cleaned up. A name without a letter is dropped.
+    /// Sets the name of the seat's person, after sanitising it, and returns the seat. An empty name counts as
+    /// none.
     pub fn with_name(self, name: &str) -> Self {
         let name = untrusted_text::line(name.trim(), NAME);
         Self { name: (!name.is_empty()).then_some(name), ..self }
     }
 }
 
-/// The indexes of the seats that people play.
+/// The indexes of the seats at which people play.
 pub fn people(seats: &[SeatSetup]) -> impl Iterator<Item = usize> {
     seats.iter().enumerate().filter(|(_, seat)| seat.player == Player::Human).map(|(seat, _)| seat)
 }
@@ -52,37 +53,39 @@ pub fn people(seats: &[SeatSetup]) -> impl Iterator<Item = usize> {
 pub struct Setup {
     /// The pack with which the match is played.
     pub pack: Arc<Pack>,
-    /// The seats in order. Each seat's neighbour to the left is the next one.
+    /// The seats in playing order. The neighbour to the left of each seat is the next one.
     pub seats: Vec<SeatSetup>,
-    /// The house rules.
+    /// The house rules of the match.
     pub house: HouseRules,
-    /// The seed of all draws, below 2^63.
+    /// The seed of all random draws in the match, below 2^63.
     pub seed: u64,
-    /// The first player; drawn if `None` (R3.1).
+    /// The society that goes first; drawn at random if `None` (R3.1).
     pub first: Option<Society>,
-    /// The tokens of all societies; dealt if `None` (R3.2).
+    /// The loyalty tokens of all societies; dealt at random if `None` (R3.2).
     pub loyalties: Option<Loyalties>,
-    /// The turn order of the first round, if the rules draw one; drawn if `None`.
+    /// The turn order of the empires in the first round. It only matters if the rules draw the order; drawn at
+    /// random if `None`.
     pub order: Option<TurnOrder>,
-    /// True for a plain match, in which help is off until it is over.
+    /// True for a plain match, in which no help is allowed until it is over.
     pub plain: bool,
 }
 
 /// Why a setup cannot be played.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum SetupError {
-    /// The house rules or the number of societies don't fit (R10.2).
+    /// The pack cannot be played with these house rules or with this number of societies (R10.2).
     #[error("{}", .0.iter().map(fault_text).collect::<Vec<_>>().join("; "))]
     Rules(Vec<Fault>),
-    /// The pack lacks a society, or one is seated twice. The number is how many societies the pack has.
+    /// The pack does not have a society that is seated, or a society is seated twice. The number is how many
+    /// societies the pack has.
     #[error("every seat needs a society of its own, and the pack has {0}: name {0} seats at most")]
     Societies(usize),
-    /// The requested deal doesn't fit the rules, for the reason given.
+    /// The requested deal is against the rules. The text says why.
     #[error("{0}")]
     Deal(&'static str),
 }
 
-/// A fault of the rules as text: its place and its flaw.
+/// The message for a fault in the rules.
 fn fault_text(Fault { place, flaw }: &Fault) -> String {
     match (place, flaw) {
         (Place::Number(Number::Societies), Flaw::Range { given, least, most }) => {
@@ -92,11 +95,12 @@ fn fault_text(Fault { place, flaw }: &Fault) -> String {
     }
 }
 
-/// Random seeds are below this limit, since every TOML and JSON reader can hold such a number.
+/// Random seeds are smaller than this number, so that every TOML and JSON reader can hold them.
 pub const SEEDS: u64 = 1 << 53;
 
 impl Setup {
-    /// The pack's default setup, with a person as the first society against bots of one level.
+    /// A setup with the pack's default rules: a person plays the first society, and `rivals` bots of one level
+    /// play the next ones.
     pub fn new(pack: Arc<Pack>, rivals: usize, level: Level, seed: u64) -> Self {
         let player = |society| if society == 0 { Player::Human } else { Player::even(level) };
         let seat = |society| SeatSetup::open(society, player(society));
@@ -118,7 +122,7 @@ impl Setup {
         rand::random::<u64>() % SEEDS
     }
 
-    /// The world of the match, by the pack's rules and the house rules.
+    /// The world of the match, made from the pack's rules and the house rules.
     ///
     /// # Errors
     /// The house rules or the number of seats do not fit.
@@ -134,10 +138,10 @@ impl Setup {
         World::with_seats(&self.pack.rules.raw, &self.house, &automata).map_err(SetupError::Rules)
     }
 
-    /// The deal of the match. The seed decides everything that the setup doesn't fix.
+    /// The deal of the match. Whatever the setup does not fix is drawn with its seed.
     ///
     /// # Errors
-    /// The request does not fit.
+    /// The tokens or the turn order that the setup fixes are against the rules.
     pub fn deal(&self, world: &World) -> Result<Deal, SetupError> {
         let mut deal = Deal::random(world, &mut Rng::new(self.seed));
         deal.first = self.first.unwrap_or(deal.first);
@@ -156,7 +160,7 @@ impl Setup {
         Ok(deal)
     }
 
-    /// The header of the match's record, with its start time.
+    /// The header of the match's record. `started` is the start time (RFC 3339, UTC).
     pub fn header(&self, world: &World, deal: &Deal, started: String) -> Header {
         let pack = &self.pack;
         let empire = |e| world.empire_id(e).to_owned();

@@ -1,11 +1,10 @@
-//! Which decisions form one move: a position's turn, a card with its targets, several banners placed in a
-//! row.
+//! Which decisions form one move, such as a position's turn, or a card with its targets.
 
 use record::Step;
 use rules::{Phase, Society, State};
 
-/// True if a decision continues the move of the decision `before` it. The same society must decide in the
-/// same position's turn, or discard again, without having drawn anything.
+/// True if a decision continues the move of the decision `before` it. Both must be by the same society, in the
+/// same position's turn or the same clean-up, and the first must not have drawn anything.
 pub(crate) fn goes_on(before: &Step, state: &State, society: Society) -> bool {
     let place = |state: &State| (state.round(), state.phase(), state.turn());
     before.society == society
@@ -14,7 +13,8 @@ pub(crate) fn goes_on(before: &Step, state: &State, society: Society) -> bool {
         && matches!(state.phase(), Phase::Turns | Phase::Cleanup)
 }
 
-/// The number of decisions before the current move began, if `society` decides next.
+/// The number of decisions that were taken before the current move began. `society` is the one that decides
+/// next.
 pub(crate) fn decisions_before(steps: &[Step], state: &State, society: Society) -> usize {
     let (mut count, mut state) = (steps.len(), state);
     while let Some(before) = steps[..count].last().filter(|before| goes_on(before, state, society)) {

@@ -1,21 +1,21 @@
-//! The perspective from which a match is shown.
+//! Perspectives, which determine how much of a match is shown.
 
 use super::match_in_play::Match;
 use super::player::Player;
 use rules::{Audience, Event, Society};
 
-/// The perspective from which a match is shown.
+/// The perspective from which a match is shown: that of one society, or all-seeing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Perspective {
-    /// What one society may know.
+    /// The match is shown with what this society may know.
     Society(Society),
-    /// Everything, which is allowed after the end of a match.
+    /// The match is shown with all hidden information, which is allowed once it is over.
     Open,
 }
 
 impl Perspective {
-    /// The perspectives that a person who replays the match may choose. Once it is over, these are all;
-    /// before, only that of the only person.
+    /// The perspectives from which the match may be replayed. Once it is over, all are allowed. Before that,
+    /// only the perspective of the person, and none if several people play.
     pub fn choices(game: &Match) -> Vec<Self> {
         let societies = game.world().societies();
         if game.state().is_over() {
@@ -33,7 +33,8 @@ impl Perspective {
         }
     }
 
-    /// The society that an event addresses as "you". From the open perspective, it is `viewer`.
+    /// The society that the sentence about an event addresses as "you". From the open perspective, it is the
+    /// society that alone may know of the event, or else `viewer`.
     pub fn listener(self, event: &Event, viewer: Society) -> Society {
         match (self, event.audience()) {
             (Self::Society(society), _) => society,

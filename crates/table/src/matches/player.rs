@@ -1,5 +1,5 @@
-//! The players of a match (a person, a bot with a level and a temper, an external bot, or an automaton), with
-//! what the table shows of them.
+//! The players of a match (a person, a bot with a level and a temper, an external bot, or an automaton), and
+//! how much the table shows of them.
 
 use std::fmt;
 
@@ -12,33 +12,33 @@ use rules::{Automaton, Hardness, Rng, Script};
 pub enum Player {
     /// A person at this computer.
     Human,
-    /// A bot with its level and temper.
+    /// A built-in bot with its level and temper.
     Bot(Level, Temper),
-    /// An automaton for solo play (section 13).
+    /// An automaton in the solo game (section 13).
     Automaton(Automaton),
-    /// An external bot, by the name that a person has given its program. Records never hold the program's
-    /// command.
+    /// An external bot, with the name that a person has given to its program. Records hold this name and never
+    /// the program's command.
     Outside(Name),
 }
 
-/// The word in front of an external bot's name, as in `program:my-bot`.
+/// The prefix of an external bot's id, as in `program:my-bot`.
 pub const PROGRAM: &str = "program";
 
-/// The level of the bot that plays if an external bot's program is missing.
+/// The level of the bot that decides if an external bot's program is missing.
 pub const INSTEAD: Level = Level::Agent;
 
 impl Player {
-    /// A bot of this level with no temper.
+    /// A built-in bot of this level with an even temper.
     pub const fn even(level: Level) -> Self {
         Self::Bot(level, Temper::Even)
     }
 
-    /// Parses a player. It is `human`, a level, or a level with a temper such as `agent:raider`. An automaton
-    /// may have a hardness such as `madness:hard` (medium by default). An external bot has its name, such as
-    /// `program:my-bot`.
+    /// Parses the id of a player: `human`, a level, or a level with a temper such as `agent:raider`. An
+    /// automaton may have a hardness such as `madness:hard` (medium by default). An external bot has its name,
+    /// such as `program:my-bot`.
     ///
     /// # Errors
-    /// The part that names nothing.
+    /// The error quotes the part of the id that is not known.
     pub fn parse(text: &str) -> Result<Self, ParsePlayerError> {
         let Some((level, temper)) = text.split_once(':') else { return untempered(text) };
         if let Some(script) = Script::from_id(level) {
@@ -58,7 +58,7 @@ impl Player {
         }
     }
 
-    /// The automaton; `None` for any other player.
+    /// The automaton, if the player is one.
     pub const fn automaton(self) -> Option<Automaton> {
         match self {
             Self::Automaton(automaton) => Some(automaton),
@@ -67,7 +67,7 @@ impl Player {
     }
 }
 
-/// Parses a player without a temper.
+/// Parses the id of a player that has no temper or hardness.
 fn untempered(id: &str) -> Result<Player, ParsePlayerError> {
     if id == HUMAN {
         return Ok(Player::Human);
@@ -79,11 +79,11 @@ fn untempered(id: &str) -> Result<Player, ParsePlayerError> {
         .ok_or_else(|| ParsePlayerError::Player(id.to_owned()))
 }
 
-/// The id of a person as a player.
+/// The id of a person among the players.
 pub const HUMAN: &str = "human";
 
 impl fmt::Display for Player {
-    /// Writes the player as in records and on the command line. An even temper is left out.
+    /// Writes the player's id, as records and the command line use it. An even temper is left out.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Human => f.write_str(HUMAN),
@@ -98,13 +98,13 @@ impl fmt::Display for Player {
 /// Why a text is not the id of a player.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum ParsePlayerError {
-    /// No player has this id.
+    /// The text is not the id of any player.
     #[error("\"{0}\" is no player: {known}", known = choice(&player_words()))]
     Player(String),
-    /// No temper has this id.
+    /// The text after the colon is not the id of any temper.
     #[error("\"{0}\" is no temper: {known}", known = choice(&Temper::ALL.map(Temper::id)))]
     Temper(String),
-    /// No hardness has this id.
+    /// The text after the colon is not the id of any hardness.
     #[error("\"{0}\" is not how hard an automaton is: {known}", known = choice(&Hardness::ALL.map(Hardness::id)))]
     Hardness(String),
     /// The text gives a person a temper, which only bots have.
@@ -115,18 +115,18 @@ pub enum ParsePlayerError {
     Program(#[from] InvalidName),
 }
 
-/// The ids of players, without tempers and hardnesses.
+/// The ids of all built-in players, without tempers and hardnesses.
 pub fn player_words() -> Vec<&'static str> {
     let bots = std::iter::once(HUMAN).chain(Level::ALL.map(Level::id));
     bots.chain(Script::ALL.map(Script::id)).collect()
 }
 
-/// The levels as a list: "random, novice or agent".
+/// The ids of all levels as a list in English, like "random, novice or agent".
 pub fn level_choice() -> String {
     choice(&Level::ALL.map(Level::id))
 }
 
-/// A list of words joined by "or".
+/// The words as a list in English, with "or" before the last one.
 fn choice(words: &[&str]) -> String {
     match words {
         [] => String::new(),
@@ -135,23 +135,24 @@ fn choice(words: &[&str]) -> String {
     }
 }
 
-/// How a bot's temper is chosen.
+/// How the temper of a bot is chosen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum TemperChoice {
-    /// The player chose this temper.
+    /// A person chose this temper.
     Set(Temper),
-    /// The match's seed decides the temper, which is hidden until the match is over.
+    /// The temper is drawn with the match's seed, and hidden until the match is over.
     Surprise,
 }
 
-/// The id of a surprise among tempers.
+/// The word for a surprise, used in place of a temper's id.
 pub const SURPRISE: &str = "surprise";
 
-/// Mixed into the match's seed, so that the draw of tempers differs from its other draws.
+/// A constant mixed into the match's seed, so that the draw of tempers differs from the match's other draws.
 const DRAW: u64 = 0x7465_6d70_6572_7321;
 
 impl TemperChoice {
-    /// The temper of a bot at a seat, drawn from the match's seed for a surprise, and which facts are hidden.
+    /// The temper of a bot at the seat with this index, and how much of the bot is hidden. A surprise is drawn
+    /// from the match's seed.
     pub fn settle(self, seed: u64, seat: usize) -> (Temper, Hidden) {
         match self {
             Self::Set(temper) => (temper, Hidden::Nothing),
@@ -164,39 +165,39 @@ impl TemperChoice {
 }
 
 rules::words! {
-    /// Which facts about a bot are hidden until the match is over, from the fewest to the most. Records store
-    /// this, so that bots decide the same after loading.
+    /// How much about a bot is hidden until the match is over, from the least to the most. Records store it, so
+    /// that a loaded match still hides it.
     #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
     pub enum Hidden {
-        /// Everything is shown.
+        /// Nothing about the bot is hidden.
         #[default]
         Nothing = "nothing",
-        /// Its temper is hidden.
+        /// The bot's temper is hidden.
         Temper = "temper",
-        /// Its level and its temper are hidden.
+        /// The bot's level and temper are hidden.
         Level = "level",
     }
 }
 
-/// A player as the table shows it, without hidden facts.
+/// A player as the table shows it, without what is hidden.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum VisiblePlayer {
     /// A person at this computer.
     Human,
-    /// A bot of a level and a temper.
+    /// A built-in bot with its level and temper.
     Bot(Level, Temper),
-    /// A bot with a hidden temper.
+    /// A built-in bot whose level is shown and whose temper is hidden.
     Level(Level),
-    /// A bot with a hidden level and temper.
+    /// A bot about which nothing is shown.
     SomeBot,
-    /// An automaton with its script.
+    /// An automaton in the solo game.
     Automaton(Automaton),
     /// An external bot, by its name.
     Outside(Name),
 }
 
 impl VisiblePlayer {
-    /// The player as the table shows it, with these facts hidden.
+    /// The player as the table shows it, without what `hidden` says is hidden.
     pub const fn new(player: Player, hidden: Hidden) -> Self {
         match (player, hidden) {
             (Player::Human, _) => Self::Human,

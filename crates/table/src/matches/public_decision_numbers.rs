@@ -1,22 +1,25 @@
-//! Decision numbers that players see. They skip rivals' secret passes (R7.2), since a gap would reveal those.
+//! The decision numbers that players see. They leave out rivals' secret passes (R7.2), since a gap in the
+//! numbers would reveal them.
 
 use super::match_in_play::Match;
 use rules::{Action, Society};
 
 impl Match {
-    /// True if a viewer knows about a decision. Only rivals' passes are unknown, until the match is over.
-    /// Without a viewer, all decisions are known.
+    /// True if a viewer may know of a decision, by its number from 1. Only a rival's pass is secret, and only
+    /// until the match is over. Without a viewer, nothing is secret.
     fn is_known(&self, number: usize, viewer: Option<Society>) -> bool {
         let Some(viewer) = viewer.filter(|_| !self.state().is_over()) else { return true };
         self.step(number).is_none_or(|step| step.society == viewer || step.action != Action::Pass)
     }
 
-    /// The number that a viewer sees for a decision: how many decisions up to it the viewer knows about.
+    /// The number that a viewer sees for a decision, from 1. It counts only decisions that the viewer may know
+    /// of.
     pub fn public_number(&self, number: usize, viewer: Option<Society>) -> usize {
         (1..=number).filter(|number| self.is_known(*number, viewer)).count()
     }
 
-    /// The real number of the decision for which the viewer sees the number `told`; `None` if there is none.
+    /// The real number of the decision that has the number `told` for the viewer; `None` if there is no such
+    /// decision.
     pub fn decision_by_public_number(&self, told: usize, viewer: Option<Society>) -> Option<usize> {
         let mut known = (1..=self.steps().len()).filter(|number| self.is_known(*number, viewer));
         known.nth(told.checked_sub(1)?)

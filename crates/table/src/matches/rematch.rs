@@ -1,4 +1,4 @@
-//! Rematches, which replay a match from one of its decisions.
+//! Rematches, which start in the middle of an earlier match and let a person play it differently.
 
 use super::match_in_play::Match;
 use super::match_setup::Setup;
@@ -7,9 +7,9 @@ use bots::Level;
 use rules::Society;
 
 impl Match {
-    /// A copy of the match before decision `number` (from 1). A person plays the society `person`, and a
-    /// spymaster replaces every other person. With a `seed`, later draws differ from the original. Without
-    /// one, the same decisions draw the same cards.
+    /// A copy of the match before decision `number` (from 1), for a rematch. A person plays the society
+    /// `person`, and spymasters replace all other people. With a `seed`, later draws differ from the original
+    /// match. Without one, the same decisions draw the same cards.
     pub fn rematch_from(&self, number: usize, person: Society, seed: Option<u64>) -> Option<Self> {
         let taken = self.steps().get(..number.checked_sub(1)?)?;
         let mut setup: Setup = self.setup().clone();
@@ -17,7 +17,7 @@ impl Match {
         (setup.first, setup.loyalties, setup.order) =
             (Some(deal.first), Some(deal.loyalties), Some(deal.order));
         setup.seed = seed.unwrap_or(setup.seed);
-        // The person knows how the match went, so the rematch can't be a plain one.
+        // The person knows how the match went, so the rematch cannot be a plain match.
         setup.plain = false;
         for (index, seat) in setup.seats.iter_mut().enumerate() {
             if index == person.index() {
@@ -63,7 +63,7 @@ mod tests {
         assert_eq!(again.steps(), &game.steps()[..49]);
         let people: Vec<_> = game.world().societies().filter(|s| again.player(*s) == Player::Human).collect();
         assert_eq!(people, [person]);
-        // Help that was had before it counts, and no other.
+        // Only help used before that decision counts.
         let helped = again.helped().iter().filter(|helped| helped.society == person);
         assert!(helped.map(|helped| helped.after).eq(if person.index() == 0 {
             vec![20, 20]

@@ -1,4 +1,4 @@
-//! The landmarks of a match: where each round and each empire's turn starts.
+//! The parts of a match: where each round and each empire's turn starts.
 
 use super::match_in_play::Match;
 use rules::Empire;
@@ -6,11 +6,11 @@ use rules::Empire;
 /// A part of a match: the beginning or end of a round, or an empire's turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct MatchPart {
-    /// The number of decisions before the part.
+    /// The number of decisions taken before the part begins.
     pub taken: usize,
-    /// The part's round, from 1.
+    /// The round to which the part belongs, from 1.
     pub round: u8,
-    /// The empire whose turn it is; `None` for the beginning or the end of a round.
+    /// The empire whose turn the part is; `None` for the beginning or the end of a round.
     pub turn: Option<Empire>,
 }
 
@@ -19,12 +19,12 @@ pub struct MatchPart {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Landmarks {
     all: Vec<MatchPart>,
-    /// The number of decisions taken.
+    /// The number of decisions taken in the match.
     count: usize,
 }
 
 impl Landmarks {
-    /// The parts of a match so far.
+    /// Finds the parts of a match so far.
     pub fn new(game: &Match) -> Self {
         let count = game.steps().len();
         let mut all: Vec<MatchPart> = Vec::new();
@@ -38,7 +38,7 @@ impl Landmarks {
         Self { all, count }
     }
 
-    /// All parts, in order.
+    /// All parts of the match, in order.
     pub fn all(&self) -> &[MatchPart] {
         &self.all
     }
@@ -50,13 +50,13 @@ impl Landmarks {
         self.all.iter().enumerate().filter(move |(i, _)| begins(*i)).map(|(_, mark)| mark)
     }
 
-    /// The part that contains a decision, by the decision's number; `None` if no part does.
+    /// The part that contains the decision with this number, from 1; `None` for 0.
     pub fn part_of(&self, number: usize) -> Option<&MatchPart> {
         let taken = number.checked_sub(1)?;
         self.all.iter().rfind(|mark| mark.taken <= taken)
     }
 
-    /// Each part with the numbers of its first and last decision.
+    /// Each part, with the numbers of its first and its last decision, from 1.
     pub fn parts(&self) -> impl Iterator<Item = (&MatchPart, (usize, usize))> {
         let ends = self.all.iter().skip(1).map(|next| next.taken).chain([self.count]);
         self.all.iter().zip(ends).map(|(mark, end)| (mark, (mark.taken + 1, end)))

@@ -1,4 +1,4 @@
-//! The choices on the set-up screen, which a seed turns into a match's setup.
+//! The choices on the set-up screen, which become a match's setup together with a seed.
 
 use std::sync::Arc;
 
@@ -11,42 +11,42 @@ use rules::{HouseRules, Society};
 /// The player chosen for a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PlayerChoice {
-    /// A player that is chosen outright.
+    /// A player that is chosen with all its properties.
     Player(Player),
-    /// A bot of this level whose temper the seed decides, hidden until the match is over.
+    /// A bot of this level with a temper drawn from the seed and hidden until the match is over.
     Surprise(Level),
 }
 
-/// The choices for a seat.
+/// The choices for one seat of a match.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SeatChoice {
-    /// The index of the society in the pack's list.
+    /// The society at the seat, as an index in the pack's list of societies.
     pub society: usize,
-    /// The player at the seat.
+    /// The player chosen for the seat.
     pub player: PlayerChoice,
-    /// The person's name; may be empty.
+    /// The name of the person at the seat; may be empty.
     pub name: String,
 }
 
-/// All choices of a match, as made on the set-up screen or on the command line.
+/// All choices for a match, as made on the set-up screen or on the command line.
 #[derive(Clone, Debug)]
 pub struct SetupChoices {
-    /// The chosen pack.
+    /// The pack with which to play.
     pub pack: Arc<Pack>,
-    /// The seats in order.
+    /// The choices for all seats, in playing order.
     pub seats: Vec<SeatChoice>,
-    /// The house rules.
+    /// The house rules of the match.
     pub house: HouseRules,
-    /// Which facts about all bots are hidden until the match is over.
+    /// How much about the bots is hidden until the match is over.
     pub hidden: Hidden,
-    /// The first player; drawn if `None` (R3.1).
+    /// The society that goes first; drawn at random if `None` (R3.1).
     pub first: Option<Society>,
-    /// True if help is off until the match is over.
+    /// True for a plain match, in which no help is allowed until it is over.
     pub plain: bool,
 }
 
 impl SetupChoices {
-    /// The setup that a seed makes from these choices.
+    /// The setup that follows from these choices and a seed.
     pub fn setup(self, seed: u64) -> Setup {
         let hidden = self.hidden;
         let seats = self.seats.into_iter().enumerate();
@@ -64,7 +64,8 @@ impl SetupChoices {
 }
 
 impl SeatChoice {
-    /// The setup that a seed makes for the seat with this number. `hidden` applies to bots.
+    /// The seat's setup that follows from these choices and a seed. `number` is the index of the seat. `hidden`
+    /// says how much about a bot is hidden.
     fn setup(self, number: usize, seed: u64, hidden: Hidden) -> SeatSetup {
         let (player, own) = match self.player {
             PlayerChoice::Player(player) => (player, Hidden::Nothing),

@@ -1,4 +1,4 @@
-//! An attempt at a puzzle: its match, the verdict on an answer, and the solution.
+//! An attempt to solve a puzzle: its match, the verdict on an answer, and the solution.
 
 use std::sync::Arc;
 
@@ -11,44 +11,46 @@ use bots::{Effort, Level, Prospect};
 use packs::{Answer, Goal, Pack, Puzzle};
 use rules::{Action, Empire, Society, State, World};
 
-/// The verdict on an answer.
+/// The verdict on an answer to a puzzle.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Verdict {
-    /// The decision solves the puzzle.
+    /// The answer solves the puzzle.
     Solved,
-    /// The decision is right, but more decisions must follow.
+    /// The answer is right, but more decisions must follow.
     Right,
-    /// The decision is wrong, for the given reason.
+    /// The answer is wrong, for the given reason.
     Wrong(WrongAnswer),
 }
 
-/// Why an answer is wrong.
+/// Why an answer to a puzzle is wrong.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum WrongAnswer {
-    /// For a goal with a value, the most that is still certain: cities, points or ten-thousandths of a win.
-    /// `None` if nothing is certain.
+    /// For a goal with a value, the highest value that is still certain after the decision: cities, points or
+    /// ten-thousandths of a win. `None` if no value is certain.
     Reaches(Option<i32>),
-    /// For the best decision, the win chance that this one loses; `None` if it is unknown.
+    /// If the goal is to find the best decision: the win chance that the answer loses against it; `None` if
+    /// that is unknown.
     Loses(Option<f32>),
-    /// The token belongs to another empire.
+    /// If the goal is to identify a token: the token belongs to another empire.
     Token,
 }
 
-/// An attempt at a puzzle, played as a match without a record.
+/// An attempt to solve a puzzle, played as a match without a record.
 #[derive(Debug)]
 pub struct PuzzleAttempt {
     /// The puzzle to solve.
     pub puzzle: Puzzle,
-    /// The match in which it is solved, starting at the puzzle's position.
+    /// The match in which the puzzle is solved, starting at the puzzle's position.
     pub game: Match,
     /// The society that the solver plays.
     pub society: Society,
-    /// The best value that is certain at the start; `None` if the goal has no value.
+    /// The highest value of the goal that is certain at the start; `None` if the goal has no value.
     pub target: Option<i32>,
 }
 
 impl PuzzleAttempt {
-    /// Opens a puzzle of a pack. `None` if its position can't be reached or its goal can't be searched.
+    /// Opens a puzzle of a pack. `None` if the puzzle's position cannot be reached or its goal cannot be
+    /// searched.
     pub fn open(pack: &Arc<Pack>, puzzle: &Puzzle) -> Option<Self> {
         let game = play(pack, puzzle)?;
         let society = game.state().mover()?;
@@ -64,7 +66,7 @@ impl PuzzleAttempt {
         self.game.world()
     }
 
-    /// True once the goal is reached.
+    /// True once the puzzle's goal is reached.
     pub fn is_solved(&self) -> bool {
         match self.puzzle.goal {
             Goal::Token(..) => false,
@@ -73,15 +75,16 @@ impl PuzzleAttempt {
         }
     }
 
-    /// True if the stretch of the match in which the goal must be reached is over in this state.
+    /// True if `state` is after the turn (or the match, if the goal is a win) in which the goal must be
+    /// reached.
     fn is_decided(&self, goal: Goal, state: &State) -> bool {
         let root =
             self.game.steps().get(self.puzzle.moves.len()).map_or(self.game.state(), |step| &step.before);
         Search::new(self.world(), root, goal).is_none_or(|search| search.is_over(state))
     }
 
-    /// The verdict on a decision. `weighed` is the result of [`weighed`](Self::weighed), needed if the goal
-    /// is the best decision.
+    /// The verdict on a decision as an answer. `weighed` must be the result of [`weighed`](Self::weighed) if
+    /// the goal is to find the best decision, and may be empty otherwise.
     pub fn judge(&self, action: Action, weighed: &[Prospect]) -> Verdict {
         match self.puzzle.goal {
             Goal::Best if self.puzzle.answer == Answer::Decision(action) => Verdict::Solved,
@@ -109,7 +112,7 @@ impl PuzzleAttempt {
         Search::new(self.world(), root, goal)?.after(self.game.state(), action)
     }
 
-    /// The verdict on the empire that the solver names for a token.
+    /// The verdict on the empire that the solver names as the owner of a token.
     pub fn answer_empire(&self, empire: Empire) -> Verdict {
         if self.puzzle.answer == Answer::Empire(empire) {
             Verdict::Solved
@@ -118,7 +121,8 @@ impl PuzzleAttempt {
         }
     }
 
-    /// The decisions from here to the goal, starting with the answer if it is still to be given.
+    /// The decisions that lead from the attempt's current state to the goal. They start with the puzzle's
+    /// answer if the solver has not decided yet.
     pub fn line(&self) -> Vec<Action> {
         let mut state = *self.game.state();
         let mut line = Vec::new();
@@ -139,8 +143,8 @@ impl PuzzleAttempt {
         line
     }
 
-    /// The simplest decision that still reaches the goal for certain. Passing is simpler than anything, and
-    /// playing a card is the least simple.
+    /// The simplest decision that is still certain to reach the goal. Passing is the simplest, and playing a
+    /// card the least simple.
     fn best(&self, goal: Goal, state: &State) -> Option<Action> {
         let root =
             self.game.steps().get(self.puzzle.moves.len()).map_or(self.game.state(), |step| &step.before);
@@ -157,13 +161,13 @@ impl PuzzleAttempt {
         legal.into_iter().find(|action| search.after(state, *action).is_some_and(|r| r.sure >= target))
     }
 
-    /// The prospects of the decision that is due, by a deep search, with the best first.
+    /// The prospects of all choices of the decision that is due, found by a deep search, with the best first.
     pub fn weighed(&self) -> Vec<Prospect> {
         advise(&self.game, Effort::PROOF)
     }
 }
 
-/// The win chance that a decision loses against the best; `None` if it has no prospect.
+/// The win chance that `action` loses against the best choice; `None` if `weighed` has no prospect for it.
 pub(super) fn loss(weighed: &[Prospect], action: Action) -> Option<f32> {
     let own = weighed.iter().find(|prospect| prospect.action == action)?;
     Some((weighed.first()?.win - own.win).max(0.0))
@@ -173,8 +177,8 @@ fn search(game: &Match, goal: Goal) -> Option<Search<'_>> {
     Search::new(game.world(), game.state(), goal)
 }
 
-/// The match at a puzzle's position, with a person on the solver's seat and bots that never decide on the
-/// others. `None` if the pack can't reach the position.
+/// The match at the position of a puzzle. A person plays the solver's society, and bots that are never asked
+/// play the others. `None` if the position cannot be reached with the pack.
 fn play(pack: &Arc<Pack>, puzzle: &Puzzle) -> Option<Match> {
     let seat = |society| SeatSetup::open(society, Player::even(Level::Agent));
     let setup = Setup {

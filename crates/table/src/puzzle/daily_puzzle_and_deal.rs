@@ -12,14 +12,14 @@ use packs::{Pack, Puzzle};
 use rules::{Rng, Society};
 use system::Day;
 
-/// The level of the rivals in a daily deal. They think for a number of trials, not for a time, so that they
-/// decide the same on every machine.
+/// The level of the rivals in a daily deal. Its bots think for a fixed number of trials, not for a time, so
+/// that they decide the same on every machine.
 const RIVALS: Level = Level::Spymaster;
-/// Mixed into the day's hash, so that the seating differs from the deal.
+/// A constant mixed into the day's hash, so that the draw of seats differs from the deal.
 const SEATS: u64 = 0x7365_6174_7364_6179;
 
-/// The daily puzzle of a pack; `None` if the pack has no puzzles. Every puzzle comes up once before any comes
-/// up again, each time in a new order.
+/// The puzzle of a pack for this day; `None` if the pack has no puzzles. All puzzles come up once before any
+/// comes up again, each time in a new order.
 pub fn puzzle_of(pack: &Pack, day: Day) -> Option<&Puzzle> {
     let count = i64::try_from(pack.puzzles.len()).ok().filter(|count| *count > 0)?;
     let (time, place) = (day.number().div_euclid(count), day.number().rem_euclid(count));
@@ -28,8 +28,8 @@ pub fn puzzle_of(pack: &Pack, day: Day) -> Option<&Puzzle> {
     order.get(usize::try_from(place).ok()?).copied()
 }
 
-/// The setup of a pack's daily deal: the default rules with as many societies as possible. The day decides
-/// the person's society and the rivals. If the rules of the pack change, so does the deal.
+/// The setup of a pack's daily deal: the default rules with as many societies as possible. The day determines
+/// the person's society, the rivals and the deal. A change of the pack's rules changes them too.
 pub fn deal_of(pack: &Arc<Pack>, day: Day) -> Setup {
     let seed = hash(&["deal", &day.to_string(), &pack.id, &pack.digest]) % SEEDS;
     let seats = pack.rules.raw.societies.1;
@@ -52,7 +52,7 @@ pub fn deal_of(pack: &Arc<Pack>, day: Day) -> Setup {
     }
 }
 
-/// The day whose daily deal a match plays, found from its setup and start time; `None` if it is no daily
+/// The day whose daily deal this match plays, found from its setup and start time; `None` if it is no daily
 /// deal.
 pub fn is_deal_of(game: &Match) -> Option<Day> {
     let began = Day::parse(game.started())?;
@@ -66,19 +66,19 @@ pub fn is_deal_of(game: &Match) -> Option<Day> {
     })
 }
 
-/// The result of a daily deal.
+/// The result of a person in a daily deal.
 #[derive(Clone, Debug, Default, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 #[serde(default, rename_all = "kebab-case")]
 pub struct DealResult {
-    /// The person's place, from 1. Tied players share the better place.
+    /// The person's final place, from 1. Tied players share the better place.
     pub place: usize,
-    /// The person's points.
+    /// The person's points at the end.
     pub points: i32,
-    /// The rivals' points, the highest first.
+    /// The rivals' points at the end, with the highest first.
     pub rivals: Vec<i32>,
 }
 
-/// The result for the first person of a match; `None` unless the match is over and has a person.
+/// The result of the first person in a match; `None` unless the match is over and a person plays.
 pub fn deal_result(game: &Match) -> Option<DealResult> {
     let (world, state) = (game.world(), game.state());
     let own = people(&game.setup().seats).next().and_then(Society::new).filter(|_| state.is_over())?;
@@ -90,7 +90,7 @@ pub fn deal_result(game: &Match) -> Option<DealResult> {
     Some(DealResult { place: before + 1, points: standing.points, rivals: points })
 }
 
-/// A hash of some words that is the same on every machine.
+/// A hash of the given words that is the same on every machine.
 fn hash(words: &[&str]) -> u64 {
     let mut hash = Sha256::new();
     hash.update("whispers of the day");

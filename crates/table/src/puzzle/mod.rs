@@ -1,7 +1,7 @@
-//! Puzzles, which are positions with one best answer: how to find, prove and solve them. Also the daily
-//! puzzle and the daily deal.
+//! Puzzles, which are positions with one best answer: finding, proving and solving them. Also the daily puzzle
+//! and the daily deal.
 //!
-//! Not here: how a pack writes them (`packs`), and their texts (`speech`).
+//! Not here: the format in which a pack stores puzzles (`packs`), and their texts (`speech`).
 
 mod attempt;
 mod daily_puzzle_and_deal;

@@ -1,4 +1,4 @@
-//! Proofs that a puzzle has only one best answer, with the chance to solve it at random.
+//! Proofs that a puzzle has only one best answer. Each also yields the chance to solve the puzzle at random.
 
 use std::collections::HashMap;
 
@@ -9,35 +9,35 @@ use bots::belief;
 use packs::{Answer, Goal};
 use rules::{Empire, LoyaltySetup, Rng, Slot, Society, State};
 
-/// The least probability at which a token that only deeds suggest counts as certain.
+/// The probability from which a token counts as certain if only deeds suggest it.
 pub(super) const CERTAIN: f32 = 0.85;
-/// The least lead in win chance of the best decision, if the goal is a win or the best decision.
+/// The win chance by which the best decision must lead, if the goal is to win or to find the best decision.
 pub(super) const MARGIN: f32 = 0.1;
 
-/// Why a puzzle is not accepted.
+/// Why the proof of a puzzle fails.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum ProofError {
-    /// The search is too large, or another society decides in between.
+    /// The search has too many positions, or another society decides before the goal is reached.
     #[error("what can be reached cannot be searched to the end")]
     Search,
-    /// There is only one decision to choose from.
+    /// There is only one legal decision at the puzzle's position.
     #[error("there is but one choice")]
     Choice,
-    /// The best reachable value differs from the goal.
+    /// The highest value that is certain to be reached differs from the one in the goal.
     #[error("{0} can be reached for certain at most, which is not the goal")]
     Goal(i32),
-    /// The answer is not the only best decision, for the reason given.
+    /// The answer is not the only best decision. The text says why.
     #[error("the answer is not the one best decision: {0}")]
     Answer(String),
-    /// The token belongs to another empire than the answer says.
+    /// The token belongs to another empire than the puzzle's answer says.
     #[error("the token that is asked for is another one")]
     Token,
-    /// The token cannot be inferred.
+    /// The token's empire cannot be inferred from what the solver may know.
     #[error("the token cannot be told by what lies open and what was done")]
     Unknown,
 }
 
-/// Statistics of a proof.
+/// Statistics about a puzzle that the proof computes.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct ProofStats {
     /// The chance that random answers solve the puzzle, from 0 to 1.
@@ -45,10 +45,10 @@ pub struct ProofStats {
 }
 
 impl PuzzleAttempt {
-    /// Proves that the answer is the only best one and that it can be carried through.
+    /// Proves that the puzzle's answer is the only best one and that it leads to the goal.
     ///
     /// # Errors
-    /// Why it is not.
+    /// The reason why the proof fails.
     pub fn prove(&self) -> Result<ProofStats, ProofError> {
         match (self.puzzle.goal, self.puzzle.answer) {
             (Goal::Token(rival, slot), Answer::Empire(empire)) => {
@@ -115,7 +115,7 @@ impl PuzzleAttempt {
     }
 }
 
-/// A computation of the chance that random decisions reach the goal.
+/// Computes the chance that random decisions reach the goal.
 struct Blind<'a> {
     quest: &'a PuzzleAttempt,
     search: Search<'a>,
@@ -139,7 +139,7 @@ impl Blind<'_> {
         for action in legal {
             if self.search.after(state, action).is_some_and(|range| range.sure >= self.target) {
                 let mut next = *state;
-                // A line that is certain draws nothing, so any seed will do.
+                // Decisions that are certain to reach the goal draw nothing, so any seed will do.
                 next.play_unchecked(world, action, &mut Rng::new(0), &mut ());
                 sum += self.chance(&next);
             }
@@ -149,8 +149,9 @@ impl Blind<'_> {
     }
 }
 
-/// The empire whose token lies on a rival's covered slot, with its probability. It follows by logic if the
-/// setup leaves no alternative, otherwise from the rival's deeds. `None` if neither tells.
+/// The empire whose token most likely lies on a rival's covered slot, with its probability. It follows by logic
+/// if the setup allows no other token there, otherwise from the rival's deeds. `None` if nothing can be
+/// inferred.
 pub(crate) fn certain_of(
     game: &Match,
     society: Society,
@@ -161,7 +162,7 @@ pub(crate) fn certain_of(
     if let Some(empire) = view.certain_tokens(world, rival).at(slot) {
         return Some((empire, 1.0));
     }
-    // Deeds tell something only if the tokens were dealt at random.
+    // Deeds are evidence only if the tokens were dealt at random.
     if world.house().loyalty != LoyaltySetup::Random {
         return None;
     }
@@ -171,7 +172,7 @@ pub(crate) fn certain_of(
     Some((best, odds(&best)))
 }
 
-/// True if the token of a puzzle follows by logic alone.
+/// True if the puzzle asks for a token that follows by logic alone.
 pub fn is_certain(quest: &PuzzleAttempt) -> bool {
     let Goal::Token(rival, slot) = quest.puzzle.goal else { return false };
     quest.game.view(quest.society).certain_tokens(quest.world(), rival).at(slot).is_some()

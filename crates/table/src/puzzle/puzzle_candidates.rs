@@ -1,32 +1,32 @@
-//! The best results that each decision of a turn can lead to, to find candidates for puzzles.
+//! The best results that each decision can lead to within its turn, to find candidates for puzzles.
 
 use super::reachable_results::MOST;
 use super::turn_walk::{Gather, Turn, Walk, turn};
 use rules::{Action, ByEmpire, RegionSet, Society, State, World};
 
-/// The best results that can be reached, each on its own.
+/// The best results that can be reached, each on its own: they need not be reachable together.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct BestResults {
-    /// For each empire, the regions that it can control.
+    /// For each empire, the regions that it can come to control.
     pub control: ByEmpire<RegionSet>,
-    /// For each empire, the most cities that it can control.
+    /// For each empire, the highest number of cities that it can come to control.
     pub cities: ByEmpire<i32>,
-    /// The most points that the society can have.
+    /// The highest number of points that the deciding society can reach.
     pub points: i32,
 }
 
-/// For each legal decision, the best results that the rest of the turn can reach. `None` if the search has
-/// too many positions or another society decides.
+/// For each legal decision, the best results that can be reached by the end of the turn. `None` if the search
+/// has too many positions or another society has to decide.
 pub(super) fn survey(world: &World, state: &State) -> Option<Vec<(Action, BestResults)>> {
     let society = state.mover()?;
-    // The proof gets twice as many positions.
+    // A proof may use four times as many positions.
     let mut walk = Walk::new(world, society, Whole { world, society, turn: turn(state) }, MOST / 4);
     let mut legal = Vec::new();
     state.legal(world, &mut legal);
     legal.into_iter().map(|action| Some((action, walk.after(state, action)?))).collect()
 }
 
-/// Collects the best results at the ends of a turn.
+/// Collects the best results over all possible ends of a turn.
 struct Whole<'a> {
     world: &'a World,
     society: Society,
@@ -50,7 +50,7 @@ impl Gather for Whole<'_> {
         })
     }
 
-    /// An upper bound, so it assumes the best cards.
+    /// The results are upper bounds, so drawn cards are assumed to be the best.
     fn after_draw(prizes: BestResults) -> BestResults {
         prizes
     }

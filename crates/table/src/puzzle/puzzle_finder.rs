@@ -1,4 +1,4 @@
-//! The search for puzzles in matches of bots.
+//! The search for puzzles in matches between bots.
 
 use std::sync::Arc;
 
@@ -16,34 +16,34 @@ use external_bots::Programs;
 use packs::{Answer, Goal, HARDEST, Pack, Puzzle};
 use rules::{Action, HouseRule, Icon, LoyaltySetup, Phase, Rng, Task};
 
-/// The highest chance that random decisions solve a puzzle.
+/// The highest chance of solving a puzzle by random decisions, above which it is not accepted.
 const BLIND: f64 = 0.2;
-/// A puzzle is easy if random decisions solve it with more than the first chance, and hard with at most the
-/// second.
+/// The limits between the levels of puzzles. A puzzle is easy if random decisions solve it with more than the
+/// first chance, and hard with at most the second.
 const LEVELS: (f64, f64) = (0.03, 0.004);
-/// The maximum number of decisions in a solution.
+/// The maximum number of decisions in the solution of a puzzle.
 const LONGEST: usize = 10;
-/// The maximum number of decisions per match that are searched deeply.
+/// The maximum number of decisions in a match that are searched deeply.
 const DEEP: u32 = 10;
-/// Of this many decisions, one is searched deeply.
+/// One in this many decisions, chosen at random, is searched deeply.
 const ONE_IN: u32 = 3;
-/// The maximum number of choices of a decision that is searched deeply.
+/// A decision is searched deeply only if it has at most this many choices.
 const CHOICES: usize = 16;
-/// Mixed into the seed, so that the choice of a match's rules differs from its draws.
+/// A constant mixed into the seed, so that the choice of a match's rules differs from its draws.
 const HOUSE: u64 = 0x7075_7a7a_6c65_7321;
 
-/// A puzzle that was found.
+/// A puzzle that was found in a match between bots.
 #[derive(Clone, Debug)]
 pub struct FoundPuzzle {
-    /// The puzzle, without an id.
+    /// The puzzle that was found. It does not have a proper id yet.
     pub puzzle: Puzzle,
-    /// The kind of its goal.
+    /// The kind of goal that the puzzle has.
     pub kind: Kind,
-    /// The quality of the puzzle; a higher number is better.
+    /// The quality of the puzzle; higher is better.
     pub worth: f64,
 }
 
-/// Finds puzzles of the given kinds in matches of bots with a pack.
+/// Finds puzzles of the given kinds by letting bots play matches with a pack.
 #[derive(Clone, Debug)]
 pub struct PuzzleFinder {
     pack: Arc<Pack>,
@@ -52,13 +52,13 @@ pub struct PuzzleFinder {
 }
 
 impl PuzzleFinder {
-    /// A finder whose matches follow from the seed.
+    /// A finder of puzzles of the given kinds. All its matches follow from the seed.
     pub fn new(pack: Arc<Pack>, kinds: Vec<Kind>, seed: u64) -> Self {
         Self { pack, kinds, seed }
     }
 
-    /// The puzzles in the match with this number: at most one of each kind and level, with the best first.
-    /// The result depends only on the seed and the number. The search stops once `wanted` returns false.
+    /// The puzzles in the match with this number: at most one of each kind and level, with the best first. The
+    /// result depends only on the seed and the number. The search stops as soon as `wanted` returns false.
     pub fn match_puzzles(&self, number: u64, wanted: &dyn Fn() -> bool) -> Vec<FoundPuzzle> {
         let mut rng = Rng::stream(self.seed ^ HOUSE, number);
         let Some(mut game) = self.begin(number, &mut rng) else { return Vec::new() };
@@ -86,7 +86,8 @@ impl PuzzleFinder {
         best
     }
 
-    /// A match of bots with rules under which puzzles are likely. `None` if its setup can't be played.
+    /// A match between bots, with house rules under which the wanted kinds of puzzles are likely. `None` if its
+    /// setup cannot be played.
     fn begin(&self, number: u64, rng: &mut Rng) -> Option<Match> {
         let raw = &self.pack.rules.raw;
         let (least, most) = raw.societies;
@@ -98,7 +99,7 @@ impl PuzzleFinder {
         if wants(Kind::Token) && draw == 0 {
             let setups = ["cyclical", "unique-ends", "differ-4", "unique-devout", "differ-3"];
             let word = setups[rng.below(setups.len() as u32) as usize];
-            // A setup that doesn't fit this number of societies falls back to the pack's default rules.
+            // If the rule does not fit this number of societies, the default rules are used below.
             let _ = house.put(HouseRule::Loyalty, word, raw);
         } else if wants(Kind::Win) && draw == 1 {
             let _ = house.put(HouseRule::FinalWhisper, "on", raw);
@@ -114,7 +115,7 @@ impl PuzzleFinder {
         Match::new(setup).or_else(|_| Match::new(plain)).ok()
     }
 
-    /// The puzzles at the current position of a match. `deep` counts the deep searches that are left.
+    /// The puzzles at the current position of a match. `deep` is the number of deep searches still allowed.
     fn position_puzzles(&self, game: &Match, rng: &mut Rng, deep: &mut u32) -> Vec<FoundPuzzle> {
         let state = game.state();
         let wants = |kind: Kind| self.kinds.contains(&kind);
@@ -127,7 +128,7 @@ impl PuzzleFinder {
         if before && [Kind::Region, Kind::Cities, Kind::Points].into_iter().any(wants) {
             found.extend(self.turns(game).into_iter().filter(|f| wants(f.kind)));
         }
-        // The last turn decides the match.
+        // The puzzle's goal can be to win only in the last round.
         let last = u32::from(state.current_round()) >= u32::from(game.world().house().rounds);
         if wants(Kind::Win) && last && matches!(state.phase(), Phase::Turns | Phase::FinalWhisper) {
             found.extend(self.wins(game, &legal));
@@ -157,7 +158,7 @@ impl PuzzleFinder {
         }
     }
 
-    /// Puzzles whose region, cities or points only one decision can reach.
+    /// Puzzles in which only one decision can lead to a certain region, number of cities or number of points.
     fn turns(&self, game: &Match) -> Vec<FoundPuzzle> {
         let (world, state) = (game.world(), game.state());
         let Some(prizes) = survey(world, state) else { return Vec::new() };
@@ -191,7 +192,7 @@ impl PuzzleFinder {
         goals.into_iter().filter_map(|(goal, action)| self.reached(game, goal, action)).collect()
     }
 
-    /// A puzzle with this goal and answer; `None` if the proof fails or the puzzle is too easy or too long.
+    /// The puzzle with this goal and answer; `None` if the proof fails or the puzzle is too easy or too long.
     fn reached(&self, game: &Match, goal: Goal, answer: Action) -> Option<FoundPuzzle> {
         let mut puzzle = self.puzzle(game, goal, Answer::Decision(answer));
         let quest = PuzzleAttempt::open(&self.pack, &puzzle)?;
@@ -250,7 +251,7 @@ impl PuzzleFinder {
         let mut found = Vec::new();
         for rival in world.societies().filter(|s| *s != mover) {
             let covered = world.slots().filter(|slot| !state.is_revealed(rival, *slot));
-            // With three visible tokens little is left to infer.
+            // With three revealed tokens, little is left to infer.
             if covered.clone().count() + 2 < world.slots().len() || covered.clone().count() < 3 {
                 continue;
             }
@@ -274,7 +275,8 @@ impl PuzzleFinder {
         found
     }
 
-    /// A puzzle whose goal is the best decision, if a deep search finds it far better than any other.
+    /// A puzzle whose goal is to find the best decision, if a deep search finds one that is far better than any
+    /// other.
     fn best(&self, game: &Match, legal: &[Action]) -> Option<FoundPuzzle> {
         let (world, state) = (game.world(), game.state());
         let mover = state.mover()?;

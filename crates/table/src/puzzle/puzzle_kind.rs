@@ -1,20 +1,20 @@
-//! Kinds of puzzles.
+//! The kinds of puzzles.
 
 rules::words! {
-    /// What the solver of a puzzle has to do.
+    /// The kind of a puzzle: what its solver has to do.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
     pub enum Kind {
-        /// Have an empire take a region.
+        /// The solver has to bring a region under an empire's control.
         Region = "region",
-        /// Have an empire hold a number of cities.
+        /// The solver has to bring a number of cities under an empire's control.
         Cities = "cities",
-        /// Reach a number of points.
+        /// The solver has to reach a number of points.
         Points = "points",
-        /// Win the match.
+        /// The solver has to win the match.
         Win = "win",
-        /// Name the empire of a covered token.
+        /// The solver has to name the empire of a covered token.
         Token = "token",
-        /// Find the best decision.
+        /// The solver has to find the best decision.
         Best = "best",
     }
 }

@@ -1,4 +1,4 @@
-//! Solved puzzles and results of daily deals, in a small file of the data folder.
+//! Solved puzzles and results of daily deals, saved in a small file in the data folder.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
@@ -7,38 +7,40 @@ use super::daily_puzzle_and_deal::DealResult;
 use serde::{Deserialize, Serialize};
 use system::{Changed, Day, KeptFile};
 
-/// The largest file that is read, in bytes: more than a hundred years of daily results.
+/// The maximum size, in bytes, of the file that is read: enough for more than a hundred years of daily results.
 const MOST_BYTES: u64 = 8 << 20;
 
-/// Solved puzzles and played deals.
+/// The puzzles that the person has solved and the daily deals that the person has played.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, rename_all = "kebab-case")]
 pub struct PuzzleProgress {
-    /// The days whose daily puzzle the person solved, in any pack.
+    /// The days (such as 2026-11-23) whose daily puzzle the person solved, in any pack.
     pub days: BTreeSet<String>,
-    /// For each pack, the solved puzzles with the day on which each was first solved.
+    /// For each pack id, the ids of the solved puzzles, each with the day on which it was first solved.
     pub solved: BTreeMap<String, BTreeMap<String, String>>,
-    /// For each pack, the days of its daily deals with the result that counts, which is the first.
+    /// For each pack id, the days on which its daily deal was played, each with the first result, which is the
+    /// one that counts.
     pub deals: BTreeMap<String, BTreeMap<String, DealResult>>,
 }
 
 impl PuzzleProgress {
-    /// Loads the progress from a folder.
+    /// Loads the progress with puzzles and daily deals from its file in a folder.
     pub fn read(folder: &Path) -> Self {
         file(folder).read_toml()
     }
 
-    /// Changes it in the file of a folder, which another process may have changed meanwhile.
+    /// Changes the progress in its file in a folder. The change starts from the file as it is now, since
+    /// another process may have changed it.
     pub fn change<R>(folder: &Path, change: impl FnOnce(&mut Self) -> R) -> Changed<Self, R> {
         file(folder).change_toml(change)
     }
 
-    /// True if a puzzle is solved.
+    /// True if the person has solved the puzzle. `pack` and `puzzle` are ids.
     pub fn is_solved(&self, pack: &str, puzzle: &str) -> bool {
         self.solved.get(pack).is_some_and(|solved| solved.contains_key(puzzle))
     }
 
-    /// Records that a puzzle was solved; `of_today` if it is the daily puzzle.
+    /// Records that the person solved a puzzle `today`. `of_today` is true if it is the daily puzzle.
     pub fn solve(&mut self, pack: &str, puzzle: &str, today: Day, of_today: bool) {
         let solved = self.solved.entry(pack.to_owned()).or_default();
         solved.entry(puzzle.to_owned()).or_insert_with(|| today.to_string());
@@ -47,20 +49,22 @@ impl PuzzleProgress {
         }
     }
 
-    /// The number of consecutive days with a solved daily puzzle. They end today, or yesterday if today's
-    /// puzzle isn't solved yet.
+    /// The number of consecutive days on which the person solved the daily puzzle, up to today, or up to
+    /// yesterday if today's puzzle isn't solved yet.
     pub fn streak(&self, today: Day) -> u32 {
         let solved = |day: Day| self.days.contains(&day.to_string());
         let last = if solved(today) { today } else { today.plus(-1) };
         (0..).take_while(|back| solved(last.plus(-back))).count() as u32
     }
 
-    /// The result that counts for a daily deal; `None` if the person hasn't played it.
+    /// The person's first result in a daily deal, which is the one that counts; `None` if the person has not
+    /// played it.
     pub fn deal(&self, pack: &str, day: Day) -> Option<&DealResult> {
         self.deals.get(pack)?.get(&day.to_string())
     }
 
-    /// Records a result of a daily deal. True if it is the first, which counts.
+    /// Records a result of a daily deal. Returns true if it is the first one for that day, which is the one
+    /// that counts.
     pub fn play(&mut self, pack: &str, day: Day, result: &DealResult) -> bool {
         let deals = self.deals.entry(pack.to_owned()).or_default();
         let first = !deals.contains_key(&day.to_string());

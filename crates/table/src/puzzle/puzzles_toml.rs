@@ -1,15 +1,15 @@
-//! Writes puzzles as a pack's `puzzles.toml`.
+//! Writes puzzles in the format of a pack's `puzzles.toml`.
 
 use std::fmt::Write;
 
 use packs::{Answer, Goal, Puzzle};
 use rules::{HouseRule, Raw, World};
 
-/// The width at which a list of decisions is broken into lines.
+/// The number of characters after which a list of decisions continues on the next line.
 const WIDE: usize = 110;
 
-/// The text of a `puzzles.toml` for a pack with these rules. `made` says how the puzzles were made, in a
-/// comment. Puzzles that the pack's rules don't allow are left out.
+/// The text of a `puzzles.toml` for a pack with the rules `raw`. `made` goes into a comment that says how the
+/// puzzles were made. Puzzles that do not fit the rules are left out.
 pub fn puzzles_toml(raw: &Raw, puzzles: &[Puzzle], made: &str) -> String {
     let mut out = String::new();
     // Writing to a String cannot fail.

@@ -1,34 +1,35 @@
 //! The results that a society is certain to reach in the rest of a turn, found by a complete search.
 //!
-//! Nobody else decides in between, and hidden information does not matter. A line that draws cards never
-//! counts as certain, but counts with the best possible cards where a proof needs an upper bound.
+//! The search covers only decisions of that one society, and hidden information does not matter. A result that
+//! depends on drawn cards is never certain. Where a proof needs an upper bound, the search assumes the best
+//! possible cards.
 
 use super::turn_walk::{Gather, Turn, Walk, turn};
 use bots::FinalOdds;
 use packs::Goal;
 use rules::{Action, Phase, Society, State, World};
 
-/// The maximum number of positions in a search.
+/// The maximum number of positions that a search may visit.
 pub(super) const MOST: usize = 60_000;
 
-/// A certain win in the units of a search, which are ten-thousandths of a win.
+/// The value of a certain win. A search counts wins in ten-thousandths.
 pub const WHOLE: i32 = 10_000;
 
 /// The best values that a society can reach from a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Range {
-    /// The best value that is certain, without drawing cards; [`i32::MIN`] if every line draws.
+    /// The best value that is certain without drawing cards; [`i32::MIN`] if every way draws cards.
     pub sure: i32,
-    /// The best value if all drawn cards are the best possible.
+    /// The best value if all drawn cards are the best possible ones.
     pub hoped: i32,
 }
 
 const NOTHING: Range = Range { sure: i32::MIN, hoped: i32::MIN };
 
-/// A search for the best values from one position.
+/// A search for the best values that a society can reach from one position.
 pub(super) struct Search<'a>(Walk<'a, Aim<'a>>);
 
-/// The goal of a search, and the turn in which it starts.
+/// The goal of a search, with the society and the turn for which it searches.
 struct Aim<'a> {
     world: &'a World,
     goal: Goal,
@@ -38,7 +39,7 @@ struct Aim<'a> {
 }
 
 impl<'a> Search<'a> {
-    /// A search for the society that decides in this state. `None` if no search can decide this goal here.
+    /// A search for the society that decides in this state. `None` if the goal cannot be searched from there.
     pub fn new(world: &'a World, state: &State, goal: Goal) -> Option<Self> {
         let society = state.mover()?;
         let odds = match goal {
@@ -50,17 +51,20 @@ impl<'a> Search<'a> {
         Some(Self(Walk::new(world, society, aim, MOST)))
     }
 
-    /// The best values from a state; `None` if the search is too large or another society decides.
+    /// The best values that can be reached from a state; `None` if the search is too large or another society
+    /// has to decide.
     pub fn range(&mut self, state: &State) -> Option<Range> {
         self.0.value(state)
     }
 
-    /// The best values after a decision; `None` if the search is too large or another society decides.
+    /// The best values that can be reached after a decision; `None` if the search is too large or another
+    /// society has to decide.
     pub fn after(&mut self, state: &State, action: Action) -> Option<Range> {
         self.0.after(state, action)
     }
 
-    /// True if the searched stretch has ended: the match if the goal is a win, otherwise the turn.
+    /// True if `state` is after the end of the search: the end of the match if the goal is to win, otherwise of
+    /// the turn.
     pub fn is_over(&self, state: &State) -> bool {
         self.0.gather().is_over(state)
     }
@@ -78,7 +82,7 @@ impl Gather for Aim<'_> {
         })
     }
 
-    /// After a draw, no value counts as certain.
+    /// After a draw of cards, no value counts as certain.
     fn after_draw(range: Range) -> Range {
         Range { sure: i32::MIN, ..range }
     }

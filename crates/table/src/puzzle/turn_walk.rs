@@ -1,51 +1,51 @@
-//! A complete walk through a stretch of a match in which only one society decides. It visits each position
-//! once and joins the values of all branches.
+//! A complete search through the part of a match in which only one society decides, such as a turn. It visits
+//! each position once and combines the values of all branches.
 
 use std::collections::HashMap;
 
 use rules::{Action, Misfit, Outcome, Phase, Position, Scripted, Society, State, World};
 
-/// Decides where the stretch ends, what value each end has, and how values are joined.
+/// Defines where a search ends, the value of each end, and how values are combined.
 pub(super) trait Gather {
-    /// The type of a state's value.
+    /// The type of value that a state has.
     type Value: Copy;
 
-    /// The value to which branches are joined, which changes none of them.
+    /// The neutral value: combining it with another value yields that value.
     const NOTHING: Self::Value;
 
-    /// The value of a state that ends the stretch; `None` if the stretch goes on.
+    /// The value of a state at which the search ends; `None` if the search goes on from there.
     fn end(&self, state: &State) -> Option<Self::Value>;
 
-    /// The value of a decision that draws cards, made from the value after the draw.
+    /// The value of a decision that draws cards, from the value after the draw.
     fn after_draw(value: Self::Value) -> Self::Value;
 
-    /// The joined value of two branches.
+    /// The combined value of two branches.
     fn join(one: Self::Value, other: Self::Value) -> Self::Value;
 }
 
-/// A walk through all positions of the stretch.
+/// A search through all positions that one society can reach by its own decisions.
 pub(super) struct Walk<'a, G: Gather> {
     world: &'a World,
     society: Society,
     gather: G,
     known: HashMap<State, G::Value>,
-    /// The number of positions that may still be visited.
+    /// The number of positions that the search may still visit.
     left: usize,
 }
 
 impl<'a, G: Gather> Walk<'a, G> {
-    /// A walk through the decisions of a society, limited to `most` positions.
+    /// A search through the decisions of a society that visits at most `most` positions.
     pub fn new(world: &'a World, society: Society, gather: G, most: usize) -> Self {
         Self { world, society, gather, known: HashMap::new(), left: most }
     }
 
-    /// The rules for ends and values, as given to the walk.
+    /// The definition of ends and values with which the search was made.
     pub fn gather(&self) -> &G {
         &self.gather
     }
 
-    /// The joined value of all ends reachable from a state. `None` if that needs too many positions or if
-    /// another society must decide first.
+    /// The combined value of all ends that can be reached from a state. `None` if that takes too many positions
+    /// or another society would have to decide.
     pub fn value(&mut self, state: &State) -> Option<G::Value> {
         if let Some(value) = self.gather.end(state) {
             return Some(value);
@@ -67,13 +67,13 @@ impl<'a, G: Gather> Walk<'a, G> {
         Some(all)
     }
 
-    /// The joined value of all ends reachable after a decision; `None` in the same cases as
+    /// The combined value of all ends that can be reached after a decision; `None` in the same cases as
     /// [`value`](Self::value).
     pub fn after(&mut self, state: &State, action: Action) -> Option<G::Value> {
         self.drawing(state, action, &mut Vec::new())
     }
 
-    /// The joined value of all ends reachable after a decision with at least these draws.
+    /// The combined value of all ends that can be reached after a decision whose draws begin with `outcomes`.
     fn drawing(&mut self, state: &State, action: Action, outcomes: &mut Vec<Outcome>) -> Option<G::Value> {
         let mut next = *state;
         let mut chance = Scripted::new(outcomes);
@@ -98,10 +98,10 @@ impl<'a, G: Gather> Walk<'a, G> {
     }
 }
 
-/// A turn: its round, phase and position.
+/// A turn, identified by its round, phase and position.
 pub(super) type Turn = (u8, Phase, Option<Position>);
 
-/// The turn of a state.
+/// The turn to which a state belongs.
 pub(super) fn turn(state: &State) -> Turn {
     (state.round(), state.phase(), state.turn())
 }

@@ -1,4 +1,4 @@
-//! Makes reviews on background threads, first at a glance and then in depth.
+//! Makes reviews on background threads: first a quick review, the glance, and then the full one.
 
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::mpsc::{Receiver, Sender, channel};
@@ -13,7 +13,7 @@ use bots::{Effort, Past, WinChances};
 use rules::{BySociety, Society};
 use system::background;
 
-/// A review in progress, on low-priority threads that stop when it is dropped.
+/// A review that low-priority threads are making. They stop when it is dropped.
 #[derive(Debug)]
 pub struct BackgroundReview {
     answers: Receiver<Review>,
@@ -21,7 +21,7 @@ pub struct BackgroundReview {
     all: usize,
 }
 
-/// State shared with the threads.
+/// The state that a background review shares with its threads.
 #[derive(Debug, Default)]
 struct Shared {
     unwanted: AtomicBool,
@@ -30,8 +30,8 @@ struct Shared {
 }
 
 impl BackgroundReview {
-    /// Starts to review a match as it stands, first at a glance, then with this effort. A thread calls `wake`
-    /// at each new result.
+    /// Starts to review a match as it is now, first at a glance and then with the given effort. A thread calls
+    /// `wake` at each new result.
     pub fn begin(game: &Match, effort: Effort, wake: impl Fn() + Send + Sync + 'static) -> Self {
         let inputs = DecisionsToReview::new(game);
         Self::start(inputs.decisions.len(), move |shared, send| {
@@ -40,8 +40,8 @@ impl BackgroundReview {
         })
     }
 
-    /// Starts to analyse a society's decisions below good again, with more effort. Each analysed decision
-    /// yields a new review.
+    /// Starts to analyse a society's decisions with a mark below good again, with more effort. Each analysed
+    /// decision yields an updated review.
     pub fn deepen(
         game: &Match,
         review: &Review,
@@ -80,18 +80,18 @@ impl BackgroundReview {
         Self { answers, shared, all }
     }
 
-    /// The number of decisions analysed so far.
+    /// The number of decisions that have been analysed so far.
     pub fn finished(&self) -> usize {
         self.shared.done.load(Ordering::Relaxed)
     }
 
-    /// The total number of decisions to analyse.
+    /// The total number of decisions that the review will analyse.
     pub fn all(&self) -> usize {
         self.all
     }
 
-    /// The next review that is ready, if any. For a whole match, the glance comes first and then the full
-    /// review.
+    /// The next review that is ready, if there is one. For a whole match, the quick review comes first and then
+    /// the full one.
     pub fn next(&self) -> Option<Review> {
         self.answers.try_recv().ok()
     }
@@ -132,17 +132,17 @@ fn work(
     }
 }
 
-/// Reviews a match and waits for the result. A thread calls `step` after each decision.
+/// Reviews a match and waits for the result. `step` is called after each analysed decision.
 pub fn review(game: &Match, effort: Effort, step: &(dyn Fn() + Sync)) -> Review {
     let inputs = DecisionsToReview::new(game);
     let pasts = inputs.pasts();
     let review = all(&inputs, &pasts, effort, &|| true, step);
-    // The review is always wanted, so it is never broken off.
+    // `wanted` always returns true, so the review is never broken off.
     review.unwrap_or_else(|| Review { effort, moments: Vec::new(), end: BySociety::all(0.0) })
 }
 
-/// Analyses a society's decisions below good again with more effort, and waits for the result. A thread calls
-/// `step` after each decision.
+/// Analyses a society's decisions with a mark below good again, with more effort, and waits for the result.
+/// `step` is called after each analysed decision.
 pub fn deepen(
     game: &Match,
     review: Review,
@@ -154,7 +154,7 @@ pub fn deepen(
     deeper(&DecisionsToReview::new(game), review, &numbers, effort, &|| true, &|_| step())
 }
 
-/// Analyses the decisions with these numbers again. Calls `step` with the review so far.
+/// Analyses the decisions with these numbers again. Calls `step` with the updated review after each.
 fn deeper(
     inputs: &DecisionsToReview,
     review: Review,
@@ -181,7 +181,7 @@ fn deeper(
     review.into_inner().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// Analyses all decisions; `None` as soon as the review is no longer wanted.
+/// Analyses all decisions of a match; `None` as soon as `wanted` returns false.
 fn all(
     inputs: &DecisionsToReview,
     pasts: &[Past],
@@ -200,8 +200,8 @@ fn all(
     Some(Review { effort, moments: moments?, end })
 }
 
-/// Runs `count` tasks on low-priority threads, one thread per core. Each thread makes its own `tools`.
-/// Returns `None` as soon as a task yields nothing.
+/// Runs `part` for the indexes below `count` on low-priority threads, one per core. Each thread makes its own
+/// `tools`. Returns `None` if any call returns `None`.
 fn on_all_cores<T: Send, W>(
     count: usize,
     tools: impl Fn() -> W + Sync,

@@ -1,37 +1,39 @@
-//! Blind spots: the moment when a society misjudged its win chance most, and the hidden token that best
-//! explains why.
+//! Blind spots: the decision before which a society misjudged its win chance most, and the hidden token that
+//! best explains why.
 
 use super::hidden_token_beliefs::HiddenTokenBelief;
 use super::review_result::Review;
 use crate::matches::match_in_play::Match;
 use rules::{Empire, Slot, Society, World};
 
-/// The moment when a society's estimate of its win chance was farthest from the truth.
+/// The decision before which a society's estimate of its win chance was farthest from the truth, with a hidden
+/// token that explains why.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct BlindSpot {
-    /// The number of the decision that follows, from 1.
+    /// The number of the decision, from 1.
     pub decision: usize,
-    /// The win chance that the society could estimate.
+    /// The society's win chance as it could estimate it, from 0 to 1.
     pub believed: f32,
-    /// The win chance with full information.
+    /// The society's win chance with full information, from 0 to 1.
     pub known: f32,
-    /// The rival whose token explains most.
+    /// The rival whose hidden token best explains the wrong estimate.
     pub rival: Society,
-    /// The slot of that token.
+    /// The slot of the token that explains the wrong estimate.
     pub slot: Slot,
-    /// The empire of that token.
+    /// The empire of the token that explains the wrong estimate.
     pub empire: Empire,
-    /// How many points more the token brings its owner than expected; negative if fewer.
+    /// The number of points that the token brings its owner beyond what was expected; negative if it brings
+    /// fewer.
     pub points: f32,
 }
 
-/// The least difference between the two win chances.
+/// The least difference between the estimated and the real win chance that makes a blind spot.
 const APART: f32 = 0.1;
 const SURPRISE: f32 = 0.5;
 
-/// The blind spot of a society at the beginning of a round or before the last decision. `None` if the society
-/// judged well or no covered token explains the difference. `secrets` are its beliefs about its rivals'
-/// tokens.
+/// The blind spot of a society, looked for at the beginning of each round and before the last decision. `None`
+/// if the society judged well or no covered token explains the difference. `secrets` are the society's beliefs
+/// about its rivals' tokens.
 pub fn blind_spot(
     game: &Match,
     review: &Review,
@@ -67,15 +69,16 @@ pub fn blind_spot(
             })
         },
     );
-    // A token explains an estimate that was too high by bringing its owner more points, and one that was too
-    // low by bringing fewer.
+    // If the estimate was too high, the token must bring its owner more points than expected; if it was too
+    // low, fewer.
     let explains = |unseen: &BlindSpot| {
         unseen.points.abs() >= SURPRISE && (unseen.points > 0.0) == (unseen.believed > unseen.known)
     };
     surprises.filter(explains).max_by(|a, b| a.points.abs().total_cmp(&b.points.abs()))
 }
 
-/// The empire on a slot at one of the times, and how many points more it brings than expected.
+/// The empire whose token was on a slot at a time (an index of `secret.rounds`), and the points that it brings
+/// beyond what was expected.
 fn surprise(
     world: &World,
     secret: &HiddenTokenBelief,

@@ -1,24 +1,24 @@
-//! Kinds of decisions in a review.
+//! The kinds of decisions that a review distinguishes.
 
 use rules::{Action, Phase, State};
 
 rules::words! {
-    /// The kind of a decision. A review sums up losses by kind, so that a player sees what to practise.
+    /// The kind of a decision. A review sums up losses by kind, so that players see what to practise.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
     pub enum DecisionKind {
-        /// Placing and taking back agents, and placing tokens.
+        /// The decision is to place or take back an agent, or to place a token.
         Placing = "placing",
-        /// Actions of the positions that a society controls.
+        /// The decision is about an action of a position that the society controls.
         Steering = "steering",
-        /// Playing, aiming, offering and discarding cards.
+        /// The decision is to play, aim, offer or discard a card.
         Cards = "cards",
-        /// Exchanging or keeping tokens.
+        /// The decision is to exchange or keep tokens.
         Exchange = "exchange",
     }
 }
 
 impl DecisionKind {
-    /// The kind of an action in a state.
+    /// The kind of the decision to take `action` in the state `before`.
     pub fn new(before: &State, action: Action) -> Self {
         match before.phase() {
             Phase::Lay | Phase::Retrieve | Phase::Deploy => Self::Placing,

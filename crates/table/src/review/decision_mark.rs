@@ -1,24 +1,24 @@
-//! Marks for decisions.
+//! Marks that say how good decisions are.
 
 rules::words! {
     /// How good a decision was, by the win chance that it lost.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
     pub enum Mark {
-        /// As good as the best choice.
+        /// The decision was as good as the best choice.
         Best = "best",
-        /// Nearly as good as the best choice.
+        /// The decision was nearly as good as the best choice.
         Good = "good",
-        /// Another choice was better.
+        /// The decision lost some win chance.
         Doubtful = "doubtful",
-        /// A costly decision.
+        /// The decision lost much win chance.
         Mistake = "mistake",
-        /// A very costly decision.
+        /// The decision lost very much win chance.
         Blunder = "blunder",
     }
 }
 
-/// All marks from the best to the worst, with the least loss for each. A review with ten times the effort
-/// changes most losses by about 0.01, so smaller losses mean nothing.
+/// All marks from the best to the worst, each with the loss of win chance from which it is given. A review with
+/// ten times the effort changes most losses by about 0.01, so smaller losses mean nothing.
 pub const MARKS: [(Mark, f32); 5] = [
     (Mark::Best, 0.0),
     (Mark::Good, 0.005),
@@ -28,7 +28,7 @@ pub const MARKS: [(Mark, f32); 5] = [
 ];
 
 impl Mark {
-    /// The mark for this loss of win chance.
+    /// The mark for a decision that lost this much win chance.
     pub(crate) fn from_loss(loss: f32) -> Self {
         let reached = MARKS.into_iter().rev().find(|(_, least)| loss >= *least);
         reached.map_or(Self::Best, |(mark, _)| mark)

@@ -1,4 +1,4 @@
-//! The input of a review: a match's decisions, and the public history before each.
+//! The input of a review: the decisions of a match, and the public history before each.
 
 use std::sync::Arc;
 
@@ -9,7 +9,7 @@ use bots::{Past, Weights};
 use record::Step;
 use rules::{Action, Society, State, World};
 
-/// A copy of a match's decisions for a review, independent of the match in play.
+/// A copy of the decisions of a match for a review, so that the match can go on meanwhile.
 #[derive(Clone, Debug)]
 pub(super) struct DecisionsToReview {
     pub world: Arc<World>,
@@ -19,18 +19,18 @@ pub(super) struct DecisionsToReview {
     pub end: State,
 }
 
-/// A decision that was taken, with all that its analysis needs.
+/// A decision that was taken, with everything that its analysis needs.
 #[derive(Clone, Debug)]
 pub(super) struct TakenDecision {
     pub society: Society,
     pub action: Action,
     pub before: State,
-    /// True if the decision continues the move of the previous one.
+    /// True if the decision continues the move of the decision before it.
     pub goes_on: bool,
     /// True if the decision had random outcomes.
     pub chance: bool,
-    /// The seed of the decision's analysis, which is the one that its hint used. All decisions of a move
-    /// share it, so that estimates change between them only by what was decided.
+    /// The seed for the analysis of the decision, which hints also use. All decisions of a move share it, so
+    /// that estimates change only by what was decided.
     pub luck: u64,
 }
 

@@ -1,4 +1,4 @@
-//! The analysis of one decision.
+//! The analysis of one decision for a review.
 
 use super::decision_kind::DecisionKind;
 use super::decision_mark::Mark;
@@ -7,29 +7,29 @@ use super::review_result::{Assessment, BEST, Moment};
 use bots::{Decision, Effort, Past, Prospect, WinChances, beliefs, rivalry};
 use rules::{Action, BySociety, Rng, State, World};
 
-/// The seed for win chances that are estimated outside an analysis.
+/// The seed for win chances that are estimated outside the analysis of a decision.
 const SEED: u64 = 14;
-/// The number of sampled states from which a society's own estimate is made.
+/// The number of sampled states from which a society's own estimate of its win chance is made.
 const BELIEVED: u32 = 24;
-/// The number of those sampled states in which the last round is played out.
+/// Of the [`BELIEVED`] sampled states, the number in which the last round is played out.
 const BELIEVED_AHEAD: u32 = 12;
-/// The number of trial decisions in an analysis that cost as much as one playout of the next turns.
+/// The number of trial decisions in an analysis that cost as much time as one playout of the next turns.
 const NODES: u64 = 900;
-/// The least number of sampled outcomes of a draw.
+/// The minimum number of samples of a decision's random outcomes.
 const OUTCOMES: u32 = 8;
 
-/// The number of playouts of the next turns that an effort allows; none at a glance.
+/// The number of playouts of the next turns that an effort allows; none for a quick review.
 fn ways(effort: Effort) -> u32 {
     let least = u64::from(effort.nodes > 0);
     u32::try_from((effort.nodes / NODES).max(least)).unwrap_or(u32::MAX)
 }
 
-/// Everybody's win chance in a state, with full information.
+/// The win chance of each society in a state, with full information.
 pub(super) fn win_chances(chances: &mut WinChances<'_>, state: &State, effort: Effort) -> BySociety<f32> {
     chances.for_state(state, ways(effort), SEED)
 }
 
-/// Analyses a decision; `None` as soon as the review is no longer wanted.
+/// Analyses a decision; `None` as soon as `wanted` returns false.
 pub(super) fn moment(
     inputs: &DecisionsToReview,
     taken: &TakenDecision,
@@ -44,7 +44,7 @@ pub(super) fn moment(
     let mut believed = BySociety::all(BySociety::all(0.0));
     for society in world.societies() {
         let view = taken.before.view(world, society);
-        // At a glance, nothing is played out.
+        // A quick review plays nothing out.
         let ahead = if ways(effort) > 0 { BELIEVED_AHEAD } else { 0 };
         believed[society] = chances.for_view(&view, past, (BELIEVED, ahead), SEED);
     }
@@ -62,8 +62,8 @@ pub(super) fn moment(
     })
 }
 
-/// Compares a decision with the best choices again. `None` if the review is no longer wanted or there was no
-/// choice.
+/// Compares a decision with the best choices again, for a review with more effort. `None` if `wanted` returned
+/// false or there was no choice.
 pub(super) fn reassess(
     inputs: &DecisionsToReview,
     taken: &TakenDecision,
@@ -81,8 +81,8 @@ fn legal(world: &World, taken: &TakenDecision) -> Vec<Action> {
     legal
 }
 
-/// Compares a decision with the best choices. The outer `None` means that the review is no longer wanted, the
-/// inner one that the decision has no prospect.
+/// Compares a decision with the best choices. The outer `None` means that `wanted` returned false, the inner
+/// one that the decision has no prospect.
 fn assess(
     world: &World,
     taken: &TakenDecision,
@@ -106,8 +106,8 @@ fn assess(
     }))
 }
 
-/// The best choices for a review. Of choices that differ only in the paid card, it has only the best, or the
-/// one taken if that is as good.
+/// The best choices to show in a review. Of choices that differ only in the card that pays, it keeps only the
+/// best, or the one that was taken if that is as good.
 fn unlike(world: &World, prospects: &[Prospect], taken: &Prospect) -> Vec<Prospect> {
     let mut best: Vec<Prospect> = Vec::with_capacity(BEST);
     for prospect in prospects {
@@ -121,7 +121,7 @@ fn unlike(world: &World, prospects: &[Prospect], taken: &Prospect) -> Vec<Prospe
     best
 }
 
-/// True if two choices differ at most in the card that is paid.
+/// True if two choices are equal or differ only in the card that pays.
 fn alike(world: &World, one: Action, other: Action) -> bool {
     match (one, other) {
         (Action::Play { card, using, .. }, Action::Play { card: other, using: using_other, .. }) => {
@@ -131,7 +131,7 @@ fn alike(world: &World, one: Action, other: Action) -> bool {
     }
 }
 
-/// Everybody's win chance after a decision, averaged over its draws.
+/// The win chance of each society after a decision, averaged over its random outcomes.
 fn expected(
     inputs: &DecisionsToReview,
     taken: &TakenDecision,

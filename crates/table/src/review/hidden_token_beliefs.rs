@@ -1,4 +1,4 @@
-//! What a careful observer would have believed about hidden tokens, compared with the truth.
+//! A careful observer's beliefs about hidden tokens during a match, compared with the truth.
 
 use crate::help::suspicions::{Tell, weights};
 use crate::matches::match_in_play::Match;
@@ -6,40 +6,41 @@ use bots::{Belief, belief};
 use record::Step;
 use rules::{Action, Empire, Slot, Society, State, Tokens, World};
 
-/// The least probability at which a token counts as known.
+/// The probability from which a token counts as known.
 const AS_GOOD_AS_KNOWN: f32 = 0.9;
-/// The maximum number of clues in the result.
+/// The maximum number of clues to list.
 const TELLING: usize = 5;
 
 /// A careful observer's beliefs about one society's tokens during a match.
 #[derive(Clone, Debug, PartialEq)]
 pub struct HiddenTokenBelief {
-    /// The society that owns the tokens.
+    /// The society whose tokens the beliefs are about.
     pub society: Society,
-    /// The observer's beliefs at the beginning of each round, and last before the tokens were revealed.
+    /// The observer's belief at the beginning of each round, and finally before the last decision.
     pub rounds: Vec<Belief>,
-    /// The actual tokens at each of these times.
+    /// The actual tokens at each of the times of `rounds`.
     pub lay: Vec<Tokens>,
-    /// The strongest clues for or against the actual tokens, with the strongest first.
+    /// The deeds that most strongly pointed to or away from the actual tokens, with the strongest first.
     pub telling: Vec<Clue>,
-    /// For each slot, the number of the decision from which its token stayed known; `None` if it didn't.
+    /// For each slot, the number of the decision from which the observer knew its token until the end; `None`
+    /// if the token was not known at the end.
     pub known: Vec<(Slot, Option<usize>)>,
 }
 
-/// A deed that revealed something about a covered token.
+/// A deed that was evidence about a covered token.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Clue {
-    /// The slot of the token.
+    /// The slot of the token that the deed was evidence about.
     pub slot: Slot,
-    /// The empire of the token.
+    /// The empire of the token that the deed was evidence about.
     pub empire: Empire,
-    /// The deed, and how it changed the odds of the token.
+    /// The deed, and by how much it changed the odds of the token.
     pub tell: Tell,
 }
 
 impl HiddenTokenBelief {
-    /// The empire that the observer thought likeliest on a slot at one of the times, and its probability.
-    /// `None` if it is the actual one, or no likelier.
+    /// The wrong empire that the observer thought likeliest on a slot, with its probability. `time` is an index
+    /// of `rounds`. `None` if the observer thought the actual empire at least as likely.
     pub fn rather(&self, world: &World, time: usize, slot: Slot) -> Option<(Empire, f32)> {
         let belief = self.rounds.get(time)?;
         let truth = self.lay.get(time)?.at(slot)?;
@@ -47,20 +48,20 @@ impl HiddenTokenBelief {
     }
 }
 
-/// The least effect of a clue, as the natural logarithm of a factor: 1.3.
+/// The least effect of a deed that counts as a clue, as the natural logarithm of a factor of 1.3.
 const LEAST_WEIGHT: f32 = 0.262;
 
 /// Probabilities that differ by less than this count as equal.
 const EVEN: f32 = 0.005;
 
-/// A viewer's beliefs about the tokens of every other society. For a match in play, only current knowledge
-/// may be shown.
+/// A viewer's beliefs about the tokens of each other society during a match. If the match is not over, show
+/// only the current beliefs.
 pub fn secrets(game: &Match, viewer: Society) -> Vec<HiddenTokenBelief> {
     let rivals = game.world().societies().filter(|society| *society != viewer);
     rivals.filter_map(|rival| secret(game, viewer, rival)).collect()
 }
 
-/// What a careful rival would believe about a society's tokens, from public information.
+/// A careful rival's beliefs about a society's tokens during a match, from public information.
 pub fn own_secret(game: &Match, society: Society) -> Option<HiddenTokenBelief> {
     secret(game, society, society)
 }
@@ -98,15 +99,15 @@ fn secret(game: &Match, viewer: Society, society: Society) -> Option<HiddenToken
     Some(HiddenTokenBelief { society, rounds, lay, telling, known })
 }
 
-/// A decision, with the observer's belief before it.
+/// A decision, with the observer's belief before it was taken.
 struct Deed<'a> {
     decision: usize,
     step: &'a Step,
     belief: Belief,
 }
 
-/// The strongest clue that a society's deed gave about a covered token. The token must stay covered in the
-/// state `then`, where the belief is `after`. `None` if there is no clue: revealing a token is none.
+/// The strongest clue that a society's deed gave about a covered token. The token must still be covered in the
+/// state `then`, where the belief is `after`. `None` if there is no clue. Revealing a token is not a clue.
 fn strongest_clue(
     world: &World,
     society: Society,

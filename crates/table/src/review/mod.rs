@@ -1,7 +1,7 @@
-//! Reviews of matches: how good every decision was by what its society could know, everybody's win chance,
-//! skill and luck, and when secrets became known.
+//! Reviews of matches: how good each decision was by what its society could know, the win chances of all
+//! societies, skill and luck, and when secrets became known.
 //!
-//! Not here: sentences and pictures, which are made from a review when it is read.
+//! Not here: sentences and pictures about a review.
 
 mod background_review;
 mod blind_spot;

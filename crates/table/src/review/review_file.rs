@@ -1,4 +1,4 @@
-//! Saves reviews in files beside their records, so that each is made only once.
+//! Saves reviews in files beside their records, so that each review is made only once.
 
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
@@ -15,12 +15,12 @@ use system::{Content, KeptFile, KeptNews, Rewrite, read_file, review_path};
 use text::os_error::reason;
 use text::untrusted_text;
 
-/// The version of the file format. Whispers makes a review again if its file has another version.
+/// The version of the format of review files. If a file has another version, its review is made again.
 const FORM: u64 = 4;
-/// The largest file that is read, in bytes.
+/// The maximum size, in bytes, of a review file that is read.
 const LARGEST: u64 = 16 << 20;
 
-/// The largest number that is read; no match has more points or cities.
+/// The largest absolute value that is accepted for points or cities in a review file. No match reaches it.
 const MOST: f32 = 10_000.0;
 
 /// Why a review was not saved.
@@ -32,11 +32,11 @@ pub struct ReviewFileError {
     why: std::io::Error,
 }
 
-/// Saves a review beside its record. A file of that name that is no review of this version or an earlier one is put
-/// aside. Returns what the person has to know of that.
+/// Saves a review beside its record. If the file of that name is not a review of this version or an earlier
+/// one, it is renamed first. Returns news about that for the player.
 ///
 /// # Errors
-/// It cannot be written.
+/// The file cannot be written.
 pub fn save_review(
     game: &Match,
     review: &Review,
@@ -57,15 +57,15 @@ pub fn save_review(
     }
 }
 
-/// True for a review of this version or an earlier one, which can be made anew.
+/// True if a file is a review of this version or an earlier one, which can be made again.
 fn is_review(found: &Content) -> bool {
     let file: Option<Value> = serde_json::from_slice(&found.bytes).ok();
     let form = file.filter(|file| file["of"].is_string()).and_then(|file| file["form"].as_u64());
     found.in_full && form.is_some_and(|form| form <= FORM)
 }
 
-/// Loads the review beside a record. `None` unless it fits the match as it stands and has at least this
-/// effort.
+/// Loads the review beside a record. `None` unless the review fits the match as it is now and was made with at
+/// least the given effort.
 pub fn load_review(game: &Match, record: &Path, effort: Effort) -> Option<Review> {
     let text = read_file(&review_path(record), LARGEST).ok()?;
     let file: Value = serde_json::from_slice(&text).ok()?;
@@ -77,7 +77,7 @@ pub fn load_review(game: &Match, record: &Path, effort: Effort) -> Option<Review
     fits.then_some(review)
 }
 
-/// A digest of everything a review depends on: the decisions, the rules and the evaluator's weights.
+/// A digest of everything on which a review depends: the decisions, the rules and the version of Whispers.
 fn digest(game: &Match) -> String {
     let mut hash = Sha256::new();
     hash.update(env!("CARGO_PKG_VERSION"));
@@ -89,7 +89,7 @@ fn digest(game: &Match) -> String {
     })
 }
 
-/// A review as JSON. It has win chances from 0 to 1 by society, and choices in notation.
+/// A review as JSON, with win chances from 0 to 1 in order of societies, and choices in notation.
 pub fn to_json(world: &World, review: &Review) -> Value {
     let moments = (1..).zip(&review.moments).map(|(number, moment)| {
         let believed: Vec<Value> = world.societies().map(|s| chances(world, &moment.believed[s])).collect();
@@ -138,7 +138,8 @@ pub fn to_json(world: &World, review: &Review) -> Value {
     })
 }
 
-/// A moment with its numbers rounded as in the file, so that a review is the same before and after saving.
+/// Rounds the numbers of a reviewed decision as in the file, so that a review is the same before and after
+/// saving.
 pub(super) fn round_moment(world: &World, mut moment: Moment) -> Moment {
     moment.known = round_chances(world, &moment.known);
     for society in world.societies() {
@@ -149,7 +150,7 @@ pub(super) fn round_moment(world: &World, mut moment: Moment) -> Moment {
     moment
 }
 
-/// An assessment with its numbers rounded as in the file.
+/// Rounds the numbers of an assessment as in the review file.
 pub(super) fn round_assessment(world: &World, mut judged: Assessment) -> Assessment {
     if let Some(rival) = &mut judged.rival {
         (rival.points, rival.odds) = (round_chance(rival.points) as f32, round_chance(rival.odds) as f32);
@@ -164,14 +165,14 @@ pub(super) fn round_assessment(world: &World, mut judged: Assessment) -> Assessm
     judged
 }
 
-/// Win chances rounded as in the file.
+/// Rounds win chances as in the review file.
 pub(super) fn round_chances(world: &World, chances: &BySociety<f32>) -> BySociety<f32> {
     let mut settled = *chances;
     world.societies().for_each(|society| settled[society] = round_chance(chances[society]) as f32);
     settled
 }
 
-/// A number rounded to a ten-thousandth.
+/// Rounds a number to four decimals, as in the review file.
 pub fn round_chance(number: f32) -> f64 {
     (f64::from(number) * 1e4).round() / 1e4
 }
@@ -193,7 +194,7 @@ fn prospect(world: &World, prospect: &Prospect) -> Value {
     })
 }
 
-/// A choice as JSON, with the decisions that would follow it.
+/// The prospect of a choice as JSON, with the decisions that would follow it.
 fn led(world: &World, best: &Prospect, leads: &[Action]) -> Value {
     let mut choice = prospect(world, best);
     if !leads.is_empty() {
@@ -289,13 +290,14 @@ fn read_leads(world: &World, file: &Value) -> Option<Vec<Action>> {
     leads.iter().map(|action| world.parse_action(action.as_str()?).ok()).collect()
 }
 
-/// A chance to win or to be something.
+/// Reads a probability.
 fn read_chance(file: &Value) -> Option<f32> {
     // Sums of rounded shares may miss the ends by a little.
     read_number(file).filter(|chance| (-0.01..=1.01).contains(chance))
 }
 
-/// Points, cities, or another number of a size that matches have; sums of larger ones would be no number.
+/// Reads a number of points or cities. `None` if it is larger than any match can have, since sums of such
+/// numbers could overflow.
 fn read_number(file: &Value) -> Option<f32> {
     file.as_f64().map(|number| number as f32).filter(|number| number.abs() <= MOST)
 }

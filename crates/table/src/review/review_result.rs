@@ -1,4 +1,4 @@
-//! The result of a review.
+//! The result of the review of a match.
 
 use super::decision_kind::DecisionKind;
 use super::decision_mark::Mark;
@@ -8,58 +8,59 @@ use rules::{Action, BySociety, Society};
 /// A review of a match, decision by decision.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Review {
-    /// The effort that went into each decision.
+    /// The effort that the analysis of each decision took.
     pub effort: Effort,
     /// The reviewed decisions, in order.
     pub moments: Vec<Moment>,
-    /// Everybody's win chance after the last decision.
+    /// The win chance of each society after the last decision.
     pub end: BySociety<f32>,
 }
 
-/// A reviewed decision with everybody's win chances.
+/// A reviewed decision, with the win chances of all societies.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Moment {
-    /// The society that decided.
+    /// The society that took the decision.
     pub society: Society,
-    /// The kind of decision.
+    /// The kind of the decision.
     pub part: DecisionKind,
-    /// Everybody's win chance before the decision, with full information.
+    /// The win chance of each society before the decision, with full information.
     pub known: BySociety<f32>,
-    /// For each society, everybody's win chance before the decision as that society could judge.
+    /// For each society, the win chances of all societies before the decision, as that society could estimate
+    /// them.
     pub believed: BySociety<BySociety<f32>>,
-    /// Everybody's win chance after the decision, before any card is drawn, with full information. `None` if
-    /// the decision draws nothing.
+    /// The win chance of each society after the decision but before any card is drawn, with full information.
+    /// `None` if the decision draws nothing.
     pub expected: Option<BySociety<f32>>,
-    /// True if the decision continues the move of the previous one.
+    /// True if the decision continues the move of the decision before it.
     pub goes_on: bool,
-    /// How good the decision was; `None` if there was no choice.
+    /// How good the decision was; `None` if there was only one legal action.
     pub judged: Option<Assessment>,
 }
 
 /// A decision compared with the best alternatives, by what its society could know.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Assessment {
-    /// The prospect of the decision.
+    /// The prospect of the decision that was taken.
     pub taken: Prospect,
-    /// The prospects of the best choices, with the best first. The decision taken may be one of them.
+    /// The prospects of the best choices, with the best first. The decision that was taken may be one of them.
     pub best: Vec<Prospect>,
-    /// For each of the best choices, the decisions that would follow it in the same turn.
+    /// For each choice in `best`, the decisions that would follow it in the same turn.
     pub leads: Vec<Vec<Action>>,
-    /// The rival most affected by taking the best choice instead of the decision. If the decision was best,
-    /// it is compared with the second best.
+    /// The rival most affected by the difference between the decision and the best choice. If the decision was
+    /// the best choice, it is compared with the second best.
     pub rival: Option<MostAffectedRival>,
-    /// The number of legal choices.
+    /// The number of choices that were legal.
     pub choices: usize,
-    /// The effort that went into the comparison.
+    /// The effort that the comparison took.
     pub effort: Effort,
 }
 
-/// The maximum number of best choices in an assessment.
+/// The maximum number of best choices that an assessment lists.
 pub(super) const BEST: usize = 3;
 
 impl Assessment {
-    /// The two prospects to compare: the best choice and the decision taken, or the second best and the best
-    /// if the best was taken. `None` if there is only one.
+    /// The prospects of two choices to compare: the best choice and the decision taken. If the decision was
+    /// best, they are the second best and the best. `None` if there is only one choice.
     pub fn compared(&self) -> Option<(&Prospect, &Prospect)> {
         let best = self.best.first()?;
         if best.action == self.taken.action {
@@ -69,12 +70,12 @@ impl Assessment {
         }
     }
 
-    /// The decisions that would follow the best choice with this index; empty if unknown.
+    /// The decisions that would follow the choice with this index in `best`; empty if unknown.
     pub fn leads_of(&self, place: usize) -> &[Action] {
         self.leads.get(place).map_or(&[], Vec::as_slice)
     }
 
-    /// The win chance that the decision lost against the best choice.
+    /// The win chance, from 0 to 1, that the decision lost against the best choice.
     pub fn loss(&self) -> f32 {
         self.best.first().map_or(0.0, |best| (best.win - self.taken.win).max(0.0))
     }
@@ -94,16 +95,16 @@ impl Review {
         self.moments.get(number.checked_sub(1)?)
     }
 
-    /// The numbers of a society's decisions below good, if their moves were not yet analysed with this
-    /// effort.
+    /// The numbers of a society's decisions with a mark below good whose moves have not yet been analysed with
+    /// this effort.
     pub fn doubtful(&self, society: Society, effort: Effort) -> Vec<usize> {
         let is_doubtful = |number: &usize| self.mark(*number).is_some_and(|mark| mark >= Mark::Doubtful);
         let numbers = self.assessments(society).map(|(number, _)| number).filter(is_doubtful);
         numbers.filter(|number| self.whole_move_below(*number, effort).next().is_some()).collect()
     }
 
-    /// The numbers of all decisions to analyse with this effort: those of every move with a doubtful
-    /// decision, since a move is assessed as a whole.
+    /// The numbers of all decisions that should be analysed again with this effort. They are all decisions of
+    /// each move that has a decision below good, since a move is assessed as a whole.
     pub fn to_deepen(&self, society: Society, effort: Effort) -> Vec<usize> {
         let doubtful = self.doubtful(society, effort);
         let mut all: Vec<usize> =
@@ -112,7 +113,8 @@ impl Review {
         all
     }
 
-    /// The numbers of the decisions of a move that were analysed with less than this effort.
+    /// The numbers of those decisions in the move of decision `number` that were analysed with less than this
+    /// effort.
     fn whole_move_below(&self, number: usize, effort: Effort) -> impl Iterator<Item = usize> {
         let of = |number: usize| self.moment(number).map(|moment| moment.society);
         let own = of(number);
@@ -121,18 +123,18 @@ impl Review {
         })
     }
 
-    /// Everybody's win chance after this number of decisions, with full information.
+    /// The win chance of each society after this number of decisions, with full information.
     pub fn known_after(&self, decisions: usize) -> &BySociety<f32> {
         self.moments.get(decisions).map_or(&self.end, |moment| &moment.known)
     }
 
-    /// A society's decisions that had a choice: their numbers, from 1, with their assessments.
+    /// The decisions in which a society had a choice: their numbers, from 1, with their assessments.
     pub fn assessments(&self, society: Society) -> impl Iterator<Item = (usize, &Assessment)> {
         let own = (1..).zip(&self.moments).filter(move |(_, moment)| moment.society == society);
         own.filter_map(|(number, moment)| Some((number, moment.judged.as_ref()?)))
     }
 
-    /// A society's average lost win chance per decision; `None` if it never had a choice.
+    /// The win chance that a society lost per decision, on average; `None` if it never had a choice.
     pub fn error_rate(&self, society: Society) -> Option<f32> {
         let (mut sum, mut count) = (0.0, 0.0);
         for (number, _) in self.assessments(society) {

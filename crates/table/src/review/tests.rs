@@ -1,4 +1,4 @@
-//! Reviews of short matches, made at a glance.
+//! Tests of reviews, on short matches and with the quickest analysis.
 
 use super::*;
 use crate::{Match, Setup, play_random};
@@ -6,7 +6,7 @@ use bots::{Effort, Level, Prospect, WinChances};
 use rules::{ByEmpire, BySociety, Rng, Society};
 use system::KeptNews;
 
-/// A match of chance among so many, after so many decisions or to its end.
+/// A match of bots that decide at random, after `most` decisions or at its end.
 fn game(societies: usize, seed: u64, most: usize) -> Match {
     let pack = testing::pack("war-of-whispers");
     let mut setup = Setup::new(pack, societies - 1, Level::Random, seed);
@@ -38,7 +38,7 @@ fn skill_and_luck_add_up_to_the_result() {
     }
 }
 
-/// A review of a match by somebody who says whatever comes to mind.
+/// A review of a match with random numbers.
 fn made_up(game: &Match, seed: u64) -> Review {
     let world = game.world();
     let (mut rng, mut rng_goes_on) = (Rng::new(seed), Rng::new(seed + 1000));
@@ -183,18 +183,18 @@ fn what_was_less_than_good_is_thought_over_once_more_and_nothing_else() {
     let game = game(3, 7, 100);
     let review = at_a_glance(&game);
     let effort = Effort::GLANCE.times(2);
-    // One with a doubtful decision in a move of several.
+    // A society with a doubtful decision in a move of several decisions.
     let several = |society: &Society| {
         review.to_deepen(*society, effort).len() > review.doubtful(*society, effort).len()
     };
     let society = game.world().societies().find(several).unwrap();
     let wanted = review.to_deepen(society, effort);
-    // As many as are counted where it is said how the society decided.
+    // There are as many doubtful decisions as there are marks of at least doubtful.
     let marks = review.assessments(society).filter_map(|(number, _)| review.mark(number));
     let doubtful = review.doubtful(society, effort);
     assert_eq!(doubtful.len(), marks.filter(|mark| *mark >= Mark::Doubtful).count());
     assert!(!doubtful.is_empty());
-    // What belongs to the same moves is told together with them.
+    // All decisions of the same moves are analysed too.
     let together = |number: usize| review.whole_move(number).any(|other| doubtful.contains(&other));
     let all: Vec<usize> =
         review.assessments(society).map(|(number, _)| number).filter(|number| together(*number)).collect();
@@ -224,7 +224,7 @@ fn what_was_less_than_good_is_thought_over_once_more_and_nothing_else() {
 fn chances_add_up_to_one_before_each_decision_and_for_everybody() {
     let game = game(4, 5, 60);
     let review = at_a_glance(&game);
-    // Each is kept to a ten-thousandth.
+    // Each chance is rounded to a ten-thousandth.
     let one = |chances: &BySociety<f32>| (chances.0.iter().sum::<f32>() - 1.0).abs() < 4e-4;
     for moment in &review.moments {
         assert!(one(&moment.known) && moment.believed.0.iter().all(one));
@@ -467,7 +467,7 @@ fn what_could_not_be_seen_is_told_where_belief_lay_farthest_from_the_truth() {
             let starts = game.round_starts().into_iter().map(|(taken, _)| taken);
             let times = starts.chain([review.moments.len() - 1]);
             assert!(times.into_iter().all(|taken| apart(&review.moments[taken]) <= apart(moment)));
-            // A token that lay covered there, which explains which way it was.
+            // The token was covered then, and it explains the direction of the error.
             let before = &game.steps()[unseen.decision - 1].before;
             assert_eq!(before.tokens(unseen.rival).at(unseen.slot), Some(unseen.empire));
             assert!(unseen.rival != society && !before.is_revealed(unseen.rival, unseen.slot));

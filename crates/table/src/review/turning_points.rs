@@ -7,43 +7,44 @@ use super::review_result::Review;
 use super::skill_and_luck::step;
 use rules::Society;
 
-/// Why a win chance changed.
+/// What caused a society's win chance to change.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Cause {
-    /// The society's own imperfect decision, with its mark.
+    /// The society's own imperfect decision caused the change. It has this mark.
     Own(Mark),
-    /// A rival's decision.
+    /// A rival's decision caused the change.
     Rival,
-    /// A draw or an event.
+    /// A draw or an event caused the change.
     Chance,
 }
 
 /// A large change of a society's win chance.
 #[derive(Clone, Debug, PartialEq)]
 pub struct TurningPoint {
-    /// The number of the decision that caused it, from 1. In a move of several decisions, it is the one with
-    /// the largest change.
+    /// The number, from 1, of the decision that caused the change. In a move of several decisions, it is the
+    /// one with the largest change.
     pub number: usize,
-    /// The numbers of the move's decisions; for a draw, only the decision that drew.
+    /// The numbers of all decisions in the move that caused the change. For a draw, only the decision that
+    /// drew.
     pub numbers: RangeInclusive<usize>,
     /// The cause of the change.
     pub cause: Cause,
-    /// The change of win chance; negative for a loss.
+    /// The change of the win chance; negative for a loss.
     pub change: f32,
 }
 
 impl TurningPoint {
-    /// True if the society's own decision is the cause.
+    /// True if the society's own decision caused the change.
     pub fn is_own(&self) -> bool {
         matches!(self.cause, Cause::Own(_))
     }
 }
 
-/// The least change that counts.
+/// The least change of win chance that makes a turning point.
 const LEAST: f32 = 0.02;
 
-/// A society's turning points. Its own decisions come first, then rivals and draws, with the largest change
-/// first in each part.
+/// The turning points of a society. Those caused by its own decisions come first, then those caused by rivals
+/// and draws. Each part is sorted from the largest change to the smallest.
 pub fn turning_points(review: &Review, society: Society) -> Vec<TurningPoint> {
     let mut points: Vec<TurningPoint> = Vec::new();
     let mut add = |number, numbers: RangeInclusive<usize>, cause, change: f32| {

@@ -1,11 +1,11 @@
-//! Assesses moves of several decisions as a whole, so that a mistake counts once.
+//! Assesses moves of several decisions as a whole, so that a mistake counts only once.
 
 use std::ops::RangeInclusive;
 
 use super::decision_mark::Mark;
 use super::review_result::{Assessment, Review};
 
-/// The win chance that a move lost, and the number of the decision that bears the loss.
+/// The win chance that a move lost, and the number of the decision to which the loss is charged.
 #[derive(Clone, Copy, Debug, PartialEq)]
 struct MoveLoss {
     number: usize,
@@ -13,7 +13,7 @@ struct MoveLoss {
 }
 
 impl Review {
-    /// The numbers of all decisions in the move to which a decision belongs.
+    /// The numbers of all decisions in the move to which the decision `number` belongs.
     pub fn whole_move(&self, number: usize) -> RangeInclusive<usize> {
         let goes_on = |number: usize| self.moment(number).is_some_and(|moment| moment.goes_on);
         let (mut first, mut last) = (number, number);
@@ -26,21 +26,21 @@ impl Review {
         first..=last
     }
 
-    /// The numbers of the decisions of every move, in order.
+    /// For each move, in order, the numbers of its decisions.
     pub fn moves(&self) -> impl Iterator<Item = RangeInclusive<usize>> {
         let firsts = (1..).zip(&self.moments).filter(|(_, moment)| !moment.goes_on);
         firsts.map(|(number, _)| self.whole_move(number))
     }
 
-    /// The win chance that a decision lost. Only the worst decision of a move bears a loss. It is the sum of
-    /// the move's losses, but at most the difference between the first decision's best prospect and the last
-    /// decision's prospect.
+    /// The win chance that is charged to a decision. In each move, only the worst decision is charged: with the
+    /// sum of the move's losses, but at most the difference between the first decision's best prospect and the
+    /// last decision's prospect.
     pub fn loss(&self, number: usize) -> f32 {
         self.move_loss(number).filter(|lost| lost.number == number).map_or(0.0, |lost| lost.loss)
     }
 
-    /// The mark of a decision; `None` if it had no choice. The worst decision of a move bears the move's
-    /// whole loss, and the others are good at worst.
+    /// The mark of a decision; `None` if there was no choice. In a move of several decisions, the worst one
+    /// gets the mark for the whole loss of the move, and the others are at least good.
     pub fn mark(&self, number: usize) -> Option<Mark> {
         let (judged, lost) = (self.assessment(number)?, self.move_loss(number)?);
         let several = self.assessments_in(self.whole_move(number)).nth(1).is_some();
@@ -68,7 +68,7 @@ impl Review {
         numbers.filter_map(|number| Some((number, self.assessment(number)?)))
     }
 
-    /// How good a decision was, by its number from 1; `None` if it had no choice.
+    /// The assessment of the decision with this number, from 1; `None` if there was no choice.
     pub fn assessment(&self, number: usize) -> Option<&Assessment> {
         self.moment(number)?.judged.as_ref()
     }

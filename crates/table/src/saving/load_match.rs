@@ -10,26 +10,26 @@ use crate::matches::match_in_play::Match;
 use packs::{Pack, RecordPack, Report, RulesData};
 use record::{Journal, JournalError, MOST_BYTES, Opened, Record, RecordError, Trouble};
 use rules::is_id;
+use system::fs;
 use system::{Folders, read_file};
 use text::line_with_caret::Quote;
 use text::os_error::reason;
 use text::untrusted_text;
-use system::fs;
 
-/// A loaded match.
+/// A match loaded from a record.
 #[derive(Debug)]
 pub struct Loaded {
-    /// The match, still without a journal.
+    /// The loaded match, which does not yet have a journal.
     pub game: Match,
-    /// The incomplete last line of the record, which was dropped.
+    /// The incomplete last line of the record, which was dropped; `None` if the last line is complete.
     pub torn: Option<String>,
-    /// The complete lines of the record.
+    /// The text of the record's complete lines.
     lines: String,
     /// The number of entries in the record.
     pub entries: usize,
 }
 
-/// Why a match can't be loaded. Its file is unchanged.
+/// Why a match cannot be loaded. Its file stays unchanged.
 #[derive(Debug, thiserror::Error)]
 pub enum LoadError {
     /// The file cannot be read.
@@ -42,46 +42,46 @@ pub enum LoadError {
     #[error("{}: the rules in this record are not right\n{}", untrusted_text::line(file, untrusted_text::PATH),
         untrusted_text::lines(&report.to_string(), untrusted_text::MESSAGE))]
     Rules {
-        /// The name of the record's file.
+        /// The name of the file that holds the record.
         file: String,
-        /// The faults in those rules.
+        /// The faults in the rules kept in the record.
         report: Report,
     },
     /// The record's pack is missing or has changed.
     #[error(transparent)]
     Pack(#[from] Box<PackMismatch>),
-    /// The journal can't be continued.
+    /// The journal of the match cannot be continued.
     #[error(transparent)]
     Journal(#[from] JournalError),
 }
 
-/// Loads a record that must have been played with this pack.
+/// Loads a record that must have been played with the given pack.
 ///
 /// # Errors
-/// The record cannot be loaded; the file is unchanged.
+/// The record cannot be loaded. Its file is unchanged.
 pub fn load(path: &Path, pack: &Arc<Pack>) -> Result<Loaded, LoadError> {
     load_with(path, std::slice::from_ref(pack))
 }
 
-/// Loads a record with whichever of these packs it was played with.
+/// Loads a record with the one of these packs with which it was played.
 ///
 /// # Errors
-/// The record cannot be loaded; the file is unchanged.
+/// The record cannot be loaded. Its file is unchanged.
 pub fn load_with(path: &Path, packs: &[Arc<Pack>]) -> Result<Loaded, LoadError> {
     read(path, packs, Without::Refuse)
 }
 
-/// Loads a record with whichever of these packs it was played with. If none fits, it uses the rules kept in
-/// the record, with names and picture from the pack with the same id. The header is unchanged, so that the
-/// record's own pack is used again once it is available.
+/// Loads a record with the one of these packs with which it was played. If none fits, it uses the rules kept in
+/// the record, and takes names and the picture from the pack with the same id. The header is unchanged, so that
+/// the record's own pack is used again once it is available.
 ///
 /// # Errors
-/// The record cannot be loaded; the file is unchanged.
+/// The record cannot be loaded. Its file is unchanged.
 pub fn load_with_kept_rules(path: &Path, packs: &[Arc<Pack>]) -> Result<Loaded, LoadError> {
     read(path, packs, Without::UseKept)
 }
 
-/// Loads a record from text that must have been played with this pack. `file` is its name for messages.
+/// Loads a record from text. It must have been played with the given pack. `file` is the name for messages.
 ///
 /// # Errors
 /// The record is invalid.
@@ -89,7 +89,8 @@ pub fn load_text(file: &str, text: &str, pack: &Arc<Pack>) -> Result<Loaded, Loa
     load_lines(file, text, std::slice::from_ref(pack), Without::Refuse)
 }
 
-/// Loads a record from text with the matching pack, or by the rules kept in the record if none fits.
+/// Loads a record from text with the one of these packs with which it was played. If none fits, it uses the
+/// rules kept in the record.
 ///
 /// # Errors
 /// The record is invalid.
@@ -97,17 +98,17 @@ pub fn load_text_with_kept_rules(file: &str, text: &str, packs: &[Arc<Pack>]) ->
     load_lines(file, text, packs, Without::UseKept)
 }
 
-/// What to do with a record whose pack is not available.
+/// What to do with a record if its pack is not available.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Without {
-    /// Refuse to load it.
+    /// The record is not loaded.
     Refuse,
-    /// Play by the kept rules.
+    /// The record is loaded with the rules kept in it.
     UseKept,
 }
 
-/// Loads a record from its bytes, which `path` names in faults, with the matching pack, or else by the rules kept in
-/// the record if they may be used.
+/// Loads a record from bytes with the one of these packs with which it was played. If none fits and
+/// `kept_rules` is true, it uses the rules kept in the record. `path` is the name for messages.
 ///
 /// # Errors
 /// The record is invalid.
@@ -148,7 +149,8 @@ fn whole_lines(bytes: &[u8]) -> &[u8] {
     &bytes[..bytes.iter().rposition(|b| *b == b'\n').map_or(0, |i| i + 1)]
 }
 
-/// Loads a record from text with the pack that has its id and digest.
+/// Loads a record from text with the pack that has the same id and digest, or as `without` says if there is
+/// none.
 fn load_lines(file: &str, text: &str, packs: &[Arc<Pack>], without: Without) -> Result<Loaded, LoadError> {
     let record = Record::parse(file, text)?;
     let header = &record.header;
@@ -176,7 +178,7 @@ fn load_lines(file: &str, text: &str, packs: &[Arc<Pack>], without: Without) -> 
 /// A pack made from the rules kept in a record. Names come from the pack `near`, if there is one.
 fn kept_pack(record: &Record, near: Option<&Pack>) -> Result<Pack, LoadError> {
     let header = &record.header;
-    // Blank lines in front make the rules' line numbers equal to the record's.
+    // Blank lines in front make the line numbers of the rules equal to those in the record.
     let above = "\n".repeat(record.place("rules.text").map_or(0, |place| place.line));
     let rules = RulesData::parse(&record.file, &(above + &header.rules))
         .map_err(|report| LoadError::Rules { file: record.file.clone(), report })?;
@@ -201,16 +203,16 @@ fn kept_pack(record: &Record, near: Option<&Pack>) -> Result<Pack, LoadError> {
 }
 
 impl Loaded {
-    /// Continues the match in its own file, which must match the loaded record or a later version of it.
+    /// Continues the match in its own file. The file must hold the loaded record or a later version of it.
     ///
     /// # Errors
-    /// The file is in use, not writable, or invalid now.
+    /// The file is in use, cannot be written, or is no longer valid.
     pub fn resume(self, path: &Path) -> Result<Match, LoadError> {
         self.go_on_in(Journal::open(path)?, path)
     }
 
-    /// Continues the match in its own locked file. If another program has added entries since loading, they
-    /// become part of the match.
+    /// Continues the match in its own file, which is locked. If another program has added entries since
+    /// loading, they become part of the match.
     fn go_on_in(self, file: Opened, path: &Path) -> Result<Match, LoadError> {
         let Self { mut game, lines, entries, .. } = if whole_lines(file.bytes()) == self.lines.as_bytes() {
             self
@@ -221,12 +223,12 @@ impl Loaded {
         Ok(game)
     }
 
-    /// Continues the match. If its file is among the saved matches, it continues there, otherwise in a new
-    /// file among them. Examples and foreign records therefore stay unchanged. If the match can't be saved,
-    /// it opens with [`Match::trouble`].
+    /// Continues the match. If its file is in the folder of saved matches, it continues there, otherwise in a
+    /// new file in that folder. Examples and records from elsewhere therefore stay unchanged. If the match
+    /// cannot be saved, [`Match::trouble`] says why.
     ///
     /// # Errors
-    /// The file is in use or invalid now.
+    /// The file is in use or no longer valid.
     pub fn go_on(mut self, path: &Path, folders: &Folders) -> Result<Match, LoadError> {
         let folder = |path: &Path| path.parent().and_then(|p| fs::canonicalize(p).ok());
         let kept = folder(path).is_some_and(|f| fs::canonicalize(folders.matches()).is_ok_and(|m| m == f));

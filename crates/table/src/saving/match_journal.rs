@@ -1,4 +1,4 @@
-//! The journal of a match, its record as text, and write errors.
+//! The journal of a match, its record as text, and errors in writing it.
 
 use std::path::Path;
 use std::sync::Arc;
@@ -8,15 +8,15 @@ use record::{Entry, Helped, Journal, JournalError, Mended};
 use system::Folders;
 
 impl Match {
-    /// Starts a journal with all decisions so far, in a new file among the saved matches. [`Match::trouble`]
-    /// reports a write error, and every decision retries it.
+    /// Starts a journal with all decisions so far, in a new file in the folder of saved matches.
+    /// [`Match::trouble`] reports a write error. Every decision tries to write again.
     pub fn save_in(&mut self, folders: &Folders) {
         let (journal, result) = Journal::begin(&folders.new_match(), self.record_text(), self.entries());
         self.journal = Some(journal);
         self.note(result);
     }
 
-    /// Starts a journal with all decisions so far, in a given new file.
+    /// Starts a journal with all decisions so far, in a new file at `path`.
     ///
     /// # Errors
     /// The file exists, is in use or cannot be written.
@@ -26,7 +26,8 @@ impl Match {
         Ok(())
     }
 
-    /// Writes a copy of the record without undone decisions. The match still continues in its own journal.
+    /// Writes a copy of the record to a new file, without undone decisions. The match continues in its own
+    /// journal.
     ///
     /// # Errors
     /// The file exists or cannot be written.
@@ -34,7 +35,7 @@ impl Match {
         Journal::create(path, self.record_text(), self.entries()).map(drop)
     }
 
-    /// Makes sure that the whole match has reached the disk.
+    /// Makes sure that the whole match is on the disk.
     pub fn settle(&mut self) {
         if let Some(journal) = &mut self.journal {
             let result = journal.sync();
@@ -42,7 +43,7 @@ impl Match {
         }
     }
 
-    /// The record as text.
+    /// The record of the match as text.
     pub fn record_text(&self) -> String {
         let header = self.setup().header(self.world(), self.deal(), self.started.clone());
         let mut text = header.text();
@@ -68,7 +69,7 @@ impl Match {
         self.steps.len() + self.helped.len()
     }
 
-    /// The help used so far, in order.
+    /// The help that people have used so far, in order.
     pub fn helped(&self) -> &[Helped] {
         &self.helped
     }
@@ -79,27 +80,28 @@ impl Match {
         self.write(&Entry::Help(Some((helped.help, helped.society))));
     }
 
-    /// Continues in a journal that already contains the match so far.
+    /// Continues the match in a journal that already contains all decisions so far.
     pub fn set_journal(&mut self, journal: Journal) {
         self.journal = Some(journal);
     }
 
-    /// Continues without a journal, for the reason that `trouble` reports.
+    /// Continues the match without a journal, since it cannot be written for the given reason.
     pub(crate) fn without_journal(&mut self, why: JournalError) {
         self.trouble = Some(why);
     }
 
-    /// The journal; `None` if the match isn't being saved.
+    /// The journal of the match; `None` if the match is not being saved.
     pub fn journal(&self) -> Option<&Journal> {
         self.journal.as_ref()
     }
 
-    /// Why the last decisions are not yet saved; `None` if all are. Unsaved decisions are retried.
+    /// Why the last decisions are not yet saved; `None` if all are. Unsaved decisions are written later if that
+    /// is possible.
     pub fn trouble(&self) -> Option<&JournalError> {
         self.trouble.as_ref()
     }
 
-    /// Takes the report on a record that was removed or changed during the match and has been mended.
+    /// Takes the report that the record was removed or changed during the match and has been restored.
     pub fn take_mended(&mut self) -> Option<Mended> {
         self.mended.take()
     }

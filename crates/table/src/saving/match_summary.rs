@@ -14,34 +14,34 @@ use rules::{Empire, Region, Society};
 /// What a list of matches shows about one match.
 #[derive(Clone, Debug)]
 pub struct MatchSummary {
-    /// The pack with which it was played.
+    /// The pack with which the match was played.
     pub pack: Arc<Pack>,
-    /// The empire that controls each region.
+    /// For each region, the empire that controls it.
     control: Vec<Option<Empire>>,
-    /// The round, from 1.
+    /// The current round, from 1.
     pub round: u8,
-    /// The number of rounds.
+    /// The number of rounds in the match.
     pub rounds: u8,
     /// True if the match is over.
     pub over: bool,
-    /// The players, by seat.
+    /// The seats, with their societies and players.
     pub seats: Vec<SeatSetup>,
-    /// Each seat's result; empty until the match is over.
+    /// The result of each seat; empty until the match is over.
     pub results: Vec<SeatResult>,
-    /// True for a plain match.
+    /// True for a plain match, in which no help is allowed until it is over.
     pub plain: bool,
-    /// The number of times people used each kind of help. Unused kinds are left out.
+    /// How often all people together used each kind of help. Unused kinds are left out.
     pub help: Vec<(Help, usize)>,
 }
 
-/// A seat's result.
+/// The final result of a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SeatResult {
-    /// The points of the seat.
+    /// The final points of the seat.
     pub points: i32,
-    /// The place, from 1; ties share it.
+    /// The final place of the seat, from 1. Tied seats share the better place.
     pub place: usize,
-    /// True if the seat wins, alone or with others.
+    /// True if the seat won, alone or with others.
     pub wins: bool,
 }
 
@@ -62,7 +62,7 @@ fn results(game: &Match) -> Vec<SeatResult> {
 }
 
 impl MatchSummary {
-    /// Summarizes a match.
+    /// The summary of a match as it is now.
     pub fn new(game: &Match) -> Self {
         let (world, state) = (game.world(), game.state());
         let rounds = world.house().rounds;
@@ -79,18 +79,19 @@ impl MatchSummary {
         }
     }
 
-    /// Reads the summary of a record that was played with one of these packs.
+    /// Reads the summary of a record, which must have been played with one of these packs.
     ///
     /// # Errors
-    /// The record cannot be loaded; it is unchanged.
+    /// The record cannot be loaded. It is unchanged.
     pub fn read(path: &Path, packs: &[Arc<Pack>]) -> Result<Self, LoadError> {
         load_with(path, packs).map(|loaded| Self::new(&loaded.game))
     }
 
-    /// Reads the summary of a record. If none of these packs matches, it uses the rules kept in the record.
+    /// Reads the summary of a record. If it was played with none of these packs, the rules kept in the record
+    /// are used.
     ///
     /// # Errors
-    /// The record cannot be loaded; it is unchanged.
+    /// The record cannot be loaded. It is unchanged.
     pub fn read_with_kept_rules(path: &Path, packs: &[Arc<Pack>]) -> Result<Self, LoadError> {
         load_with_kept_rules(path, packs).map(|loaded| Self::new(&loaded.game))
     }
@@ -100,18 +101,18 @@ impl MatchSummary {
         self.control.get(region.index()).copied().flatten()
     }
 
-    /// The person's seat; `None` unless exactly one seat is a person's.
+    /// The index of the person's seat; `None` unless exactly one person plays.
     pub fn own_seat(&self) -> Option<usize> {
         let mut people = people(&self.seats);
         people.next().filter(|_| people.next().is_none())
     }
 
-    /// The person's society, as an index in the pack; `None` unless exactly one seat is a person's.
+    /// The person's society, as an index in the pack's list; `None` unless exactly one person plays.
     pub fn person(&self) -> Option<usize> {
         self.seats.get(self.own_seat()?).map(|seat| seat.society)
     }
 
-    /// The player at a seat as far as it may be shown, which is fully once the match is over.
+    /// The player at a seat as a list of matches may show it. Nothing is hidden once the match is over.
     pub fn visible_player(&self, seat: &SeatSetup) -> VisiblePlayer {
         VisiblePlayer::new(seat.player, if self.over { Hidden::Nothing } else { seat.hidden })
     }

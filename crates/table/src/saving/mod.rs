@@ -1,5 +1,4 @@
-//! Saves matches as records on the disk: the journal of a match, loading it again, and everything that can go
-//! wrong.
+//! Saving matches as records on the disk: the journal of a match, loading it again, and the errors.
 
 pub(crate) mod load_match;
 pub(crate) mod match_journal;

@@ -1,4 +1,4 @@
-//! Reports that no available pack matches a record.
+//! The error that no available pack is the one with which a record was played.
 
 use std::fmt;
 
@@ -8,7 +8,7 @@ use record::{Header, Record};
 use text::line_with_caret::Quote;
 use text::untrusted_text;
 
-/// A pack as records identify it: by id, version and digest.
+/// The identity of a pack as records store it: id, version and digest.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PackName {
     /// The pack's id.
@@ -20,7 +20,7 @@ pub struct PackName {
 }
 
 impl PackName {
-    /// The beginning of the digest, short enough for people.
+    /// The first eight digits of the digest, for messages.
     pub fn short_digest(&self) -> &str {
         self.digest.get(..8).unwrap_or(&self.digest)
     }
@@ -40,36 +40,36 @@ impl fmt::Display for PackName {
 /// A record whose pack is missing or has changed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PackMismatch {
-    /// The record's name.
+    /// The name of the record's file.
     pub file: String,
-    /// The place in the record that names the pack or its digest.
+    /// The line of the record that names the pack or its digest, as a quote.
     pub place: Option<Quote>,
     /// The pack with which the record was played.
     pub wanted: PackName,
-    /// The packs that are available instead.
+    /// The packs that are available instead of the wanted one.
     pub instead: Alternative,
 }
 
-/// What is available instead of the record's pack.
+/// The packs that are available instead of a record's pack.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Alternative {
-    /// Only packs with other ids.
+    /// Only packs with other ids are available.
     Others(Vec<PackName>),
-    /// A pack with the same id and other rules.
+    /// A pack with the same id is available, but its rules are different.
     Changed {
-        /// The pack. Its digest is computed with the record's house rules for cards.
+        /// The pack with the same id. Its digest is computed with the record's house rules for cards.
         here: PackName,
-        /// The lines in which the pack's rules differ from those kept in the record.
+        /// The lines in which the rules of the available pack differ from those kept in the record.
         differences: Vec<Difference>,
     },
 }
 
-/// The maximum number of differences in a message.
+/// The maximum number of differences, or of pack names, in a message.
 const SHOWN: usize = 6;
 
 impl PackMismatch {
-    /// The mismatch of a record with the available packs. `same` is the pack with the record's id, and its
-    /// rules as text.
+    /// The mismatch between a record and the available packs. `same` is the pack with the record's id, if there
+    /// is one, with its rules as text.
     pub(crate) fn new(record: &Record, packs: &[PackName], same: Option<(PackName, &str)>) -> Self {
         let Header { pack, version, digest, .. } = &record.header;
         let wanted = PackName {
@@ -92,7 +92,7 @@ impl PackMismatch {
         matches!(self.instead, Alternative::Others(_))
     }
 
-    /// The pack that is available instead; if there are several, the first.
+    /// The available pack: the one with the same id, or else the first of the others.
     pub fn replacement(&self) -> Option<&PackName> {
         match &self.instead {
             Alternative::Others(packs) => packs.first(),
@@ -100,7 +100,7 @@ impl PackMismatch {
         }
     }
 
-    /// The first differences, and the number of further ones.
+    /// The differences in the rules to show, and the number of further ones.
     pub fn differences(&self) -> (&[Difference], usize) {
         match &self.instead {
             Alternative::Others(_) => (&[], 0),
@@ -113,7 +113,7 @@ impl PackMismatch {
 }
 
 impl PackMismatch {
-    /// The place in the record as text, with file, line and column.
+    /// The place of the mismatch in the record as text: file, line and column.
     pub fn place(&self) -> String {
         let file = untrusted_text::line(&self.file, untrusted_text::PATH);
         match &self.place {
@@ -161,7 +161,7 @@ impl PackMismatch {
     }
 }
 
-/// The names of packs as a list, which is cut off if there are many.
+/// The ids of the first packs as a list, with the number of further ones.
 fn several(packs: &[PackName]) -> String {
     let mut names: Vec<String> = packs.iter().take(SHOWN).map(|pack| format!("\"{}\"", pack.id)).collect();
     if packs.len() > SHOWN {

@@ -11,21 +11,21 @@ use rules::{
     TurnOrder, World,
 };
 
-/// True if a record was played by the rules of a pack. House rules in the record override the pack's
-/// defaults.
+/// True if a record was played by the rules of a pack. House rules in the record override the defaults of the
+/// pack.
 pub(crate) fn fits(record: &Record, pack: &Pack) -> bool {
     let digest = &record.header.digest;
     let rules = rules_of(&record.header, pack);
     rules.digest() == *digest || proposing(record, rules).is_some_and(|rules| rules.digest() == *digest)
 }
 
-/// The pack's rules with the record's house rules, to compare with the rules in the record.
+/// The pack's rules with the record's house rules applied, to compare them with the rules kept in the record.
 pub(crate) fn comparable(record: &Record, pack: &Pack) -> RulesData {
     let rules = rules_of(&record.header, pack);
     proposing(record, rules.clone()).unwrap_or(rules)
 }
 
-/// The pack's rules with the cards that the header's house rules turn on.
+/// The pack's rules, including the cards that the header's house rules turn on.
 fn rules_of(header: &Header, pack: &Pack) -> RulesData {
     let mut rules = pack.rules.raw.house.as_unwritten();
     for (rule, _, _) in rules.card_rules() {
@@ -38,8 +38,8 @@ fn rules_of(header: &Header, pack: &Pack) -> RulesData {
     pack.rules.with_house(&rules)
 }
 
-/// The pack's rules, with the record's defaults for those house rules that the record sets. `None` if the
-/// rules in the record can't be read or don't match its digest.
+/// The pack's rules, with defaults from the rules kept in the record for those house rules that its header
+/// sets. `None` if the kept rules cannot be read or do not match their digest.
 fn proposing(record: &Record, mut rules: RulesData) -> Option<RulesData> {
     let header = &record.header;
     let own = RulesData::parse(&record.file, &header.rules).ok()?;
@@ -55,10 +55,10 @@ fn proposing(record: &Record, mut rules: RulesData) -> Option<RulesData> {
     Some(rules)
 }
 
-/// The setup, world and deal of a record, with a pack that matches it.
+/// The setup, world and deal of a record that was played with `pack`.
 ///
 /// # Errors
-/// The header entry that does not fit.
+/// The error names the entry of the header that is not possible.
 pub(crate) fn setup(record: &Record, pack: &Arc<Pack>) -> Result<(Setup, World, Deal), RecordError> {
     let header = &record.header;
     let mut setup = Setup {
@@ -91,7 +91,7 @@ fn record_error(record: &Record, key: &str, what: String) -> RecordError {
 }
 
 fn house_rules(record: &Record, pack: &Pack) -> Result<HouseRules, RecordError> {
-    // A record may leave out some house rules, which then have their defaults instead of the pack's.
+    // A record may leave out some house rules. They then have their general defaults, not those of the pack.
     let mut rules = pack.rules.raw.house.as_unwritten();
     for (id, value) in &record.header.house {
         rules.set(id, value, &pack.rules.raw).map_err(|e| {
@@ -123,14 +123,15 @@ fn seats(record: &Record, pack: &Pack) -> Result<Vec<SeatSetup>, RecordError> {
     record.header.seats.iter().enumerate().map(seat).collect()
 }
 
-/// The hidden part of a seat's player.
+/// Parses how much of a seat's player is hidden.
 fn hidden(id: Option<&str>) -> Result<Hidden, String> {
     let Some(id) = id else { return Ok(Hidden::Nothing) };
     let [nothing, temper, level] = Hidden::ALL.map(Hidden::id);
     Hidden::from_id(id).ok_or_else(|| format!("\"{id}\" cannot be hidden: {nothing}, {temper} or {level}"))
 }
 
-/// The tokens of all societies: one for each slot, or only the first with *dealt Devout*.
+/// The tokens of all societies: one for each slot, or only the first if the house rule for tokens is *dealt
+/// Devout*.
 fn loyalties(record: &Record, world: &World) -> Result<Loyalties, RecordError> {
     let dealt = world.house().loyalty == LoyaltySetup::DealtDevout;
     let mut loyalties = BySociety::all(Tokens::NONE);
@@ -152,7 +153,7 @@ fn loyalties(record: &Record, world: &World) -> Result<Loyalties, RecordError> {
     Ok(loyalties)
 }
 
-/// The empires with these ids; `key` is the entry that lists them.
+/// The empires with these ids. `key` is the entry of the header that lists them, for messages.
 fn empires(record: &Record, world: &World, key: &str, ids: &[String]) -> Result<Vec<Empire>, RecordError> {
     let empire = |(i, id): (usize, &String)| {
         world.parse_empire(id).map_err(|e| {
@@ -163,7 +164,7 @@ fn empires(record: &Record, world: &World, key: &str, ids: &[String]) -> Result<
     ids.iter().enumerate().map(empire).collect()
 }
 
-/// The empires with these ids, which must be all empires of the world, each once.
+/// The empires with these ids, which must be all empires of the world, each exactly once.
 fn every_empire(
     record: &Record,
     world: &World,

@@ -1,22 +1,22 @@
-//! Differences between two texts, line by line.
+//! The differences between two texts, line by line.
 
 use text::untrusted_text;
 
-/// The most pairs of lines to compare. Longer texts are reported as completely different.
+/// The maximum number of pairs of lines to compare. Texts with more pairs are reported as completely different.
 const MOST_PAIRS: usize = 4_000_000;
-/// The maximum number of characters shown of a line.
+/// The maximum number of characters of a line in a difference.
 const LONGEST: usize = 200;
 
 /// A line in which two texts differ.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Difference {
-    /// The line of the first text; `None` if it has none here.
+    /// The line of the first text; `None` if the line is only in the second text.
     pub was: Option<String>,
-    /// The line of the second text; `None` if it has none here.
+    /// The line of the second text; `None` if the line is only in the first text.
     pub is: Option<String>,
 }
 
-/// The differences between two texts, in order.
+/// The lines in which two texts differ, in order.
 pub(crate) fn differences(was: &str, is: &str) -> Vec<Difference> {
     let (was, is): (Vec<&str>, Vec<&str>) = (was.lines().collect(), is.lines().collect());
     let alike = was.iter().zip(&is).take_while(|(a, b)| a == b).count();
@@ -32,7 +32,7 @@ pub(crate) fn differences(was: &str, is: &str) -> Vec<Difference> {
     found
 }
 
-/// Pairs the lines of two differing passages. If one is longer, the rest of it has no partner.
+/// Pairs the lines of two different passages. If one passage is longer, its last lines have no partner.
 fn pairs<'a>(was: &'a [&str], is: &'a [&str]) -> impl Iterator<Item = Difference> + 'a {
     let line = |lines: &[&str], i: usize| lines.get(i).map(|line| short(line));
     (0..was.len().max(is.len())).map(move |i| Difference { was: line(was, i), is: line(is, i) })
@@ -42,13 +42,13 @@ fn short(line: &str) -> String {
     untrusted_text::line(line.trim(), LONGEST)
 }
 
-/// The line numbers, from 0, of a longest common subsequence of lines in both texts.
+/// For each line of a longest common subsequence, its index in `was` and its index in `is`.
 fn common(was: &[&str], is: &[&str]) -> Vec<(usize, usize)> {
     let wide = is.len() + 1;
     if was.len().saturating_mul(is.len()) > MOST_PAIRS {
         return Vec::new();
     }
-    // For each pair of positions, the number of common lines from there on.
+    // For each pair of indexes, the number of common lines from there on.
     let mut most = vec![0_u32; (was.len() + 1) * wide];
     for a in (0..was.len()).rev() {
         for b in (0..is.len()).rev() {

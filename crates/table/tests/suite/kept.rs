@@ -1,5 +1,5 @@
-//! Records and packs: a match remembers its pack, refuses others with a reason, and can be gone on
-//! with by the rules that it kept.
+//! Records and packs: a match remembers its pack, refuses other packs with a reason, and can continue with the
+//! rules kept in its record.
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -13,7 +13,7 @@ use table::{Alternative, LoadError, Match, PackMismatch, Setup, load_with, load_
 use testing::editable_pack::first_report_line;
 use testing::test_packs::{SHIPPED, changed, copy};
 
-/// A match of bots that has come some way, and its record.
+/// A match of bots after `decisions` decisions, with the path of its record.
 fn record(folder: &Path, pack: &Arc<Pack>, rules: &[(&str, &str)], decisions: usize) -> (PathBuf, Match) {
     let mut setup = Setup::new(Arc::clone(pack), 2, Level::Novice, 7);
     for (key, value) in rules {
@@ -26,8 +26,8 @@ fn record(folder: &Path, pack: &Arc<Pack>, rules: &[(&str, &str)], decisions: us
     (path, game)
 }
 
-/// Lets a bot take so many decisions, or all until the end; each by its number, so that the same
-/// match goes on in the same way.
+/// Lets bots take up to `decisions` decisions. A decision depends on its number, so that the same match always
+/// continues in the same way.
 fn play(game: &mut Match, decisions: usize) {
     for _ in 0..decisions {
         let Some(mover) = game.state().mover() else { return };
@@ -67,7 +67,7 @@ fn a_record_of_each_shipped_pack_refuses_every_other_with_a_reason() {
                 )
             );
         }
-        // Of several, all are named; of none, that is said.
+        // The message names all available packs, or says that there are none.
         let said = unfit(&path, &others).to_string();
         assert!(said.contains(&format!("\"{}\"", others[0].id)) && said.contains("\", \""), "{said}");
         assert!(first_report_line(&unfit(&path, &[]).to_string()).ends_with(", and there is no pack here"));
@@ -94,7 +94,7 @@ fn a_pack_with_one_number_changed_is_refused_with_what_differs() {
             "^".repeat(66)
         )
     );
-    // Where the true one is at hand as well, it is taken.
+    // If the right pack is available as well, it is used.
     let loaded = load_with(&path, &[other, Arc::clone(&pack)]).unwrap();
     assert_eq!(loaded.game.pack().digest, pack.digest);
 }
@@ -112,7 +112,7 @@ fn of_many_differences_the_first_are_shown() {
     assert!(said.to_string().ends_with(&format!("\n  and {} more", differences.len() - 6)), "{said}");
 }
 
-/// Plays a match to its end with its own pack, and from its record with others: it ends alike.
+/// Plays a match to its end with its own pack, and from its record with other packs. Both must end alike.
 fn ends_alike(own: &Arc<Pack>, rules: &[(&str, &str)], packs: &[Arc<Pack>]) -> Arc<Pack> {
     let folder = tempfile::tempdir().unwrap();
     let (path, mut whole) = record(folder.path(), own, rules, 60);
@@ -127,7 +127,7 @@ fn ends_alike(own: &Arc<Pack>, rules: &[(&str, &str)], packs: &[Arc<Pack>]) -> A
     assert!(game.state().is_over());
     assert_eq!(game.state(), whole.state());
     assert_eq!(std::fs::read_to_string(&path).unwrap(), before, "the record itself stays as it was");
-    // The header is as it was, so that the true pack plays it again once it is found.
+    // The header is unchanged, so that the right pack is used again once it is found.
     let kept = folders.saved_matches().unwrap()[0].path.clone();
     let head = |text: &str| text.split("\n[moves]").next().unwrap().to_owned();
     assert_eq!(head(&std::fs::read_to_string(&kept).unwrap()), head(&before));
@@ -137,7 +137,7 @@ fn ends_alike(own: &Arc<Pack>, rules: &[(&str, &str)], packs: &[Arc<Pack>]) -> A
     Arc::clone(game.pack())
 }
 
-/// Every event and every decision of a match is told, and nothing has to be left out for want of a word.
+/// Checks that every event and decision has a sentence in which no text is missing.
 fn everything_is_said(game: &Match) {
     for language in interface_languages() {
         let speech = Speech::in_language(Arc::clone(game.pack()), language);
@@ -193,12 +193,12 @@ fn a_match_goes_on_beside_a_changed_pack_with_that_ones_words_and_picture() {
 fn a_card_that_now_does_something_else_is_not_described_by_the_pack() {
     let own = testing::pack("war-of-whispers");
     let mut rules = own.rules.clone();
-    // Just what the second one does, at the price and in the window of the first.
+    // The same effect as the second ability, at the price and in the window of the first.
     rules.raw.abilities[0].effect = own.rules.raw.abilities[1].effect;
     let kept = RecordPack { id: own.id.clone(), version: own.version.clone(), societies: vec![], rules };
     let pack = Pack::from_kept(kept, Some(&own));
     assert_eq!(pack.words.ability(0).name, own.words.ability(0).name);
-    // What it does is told from its effect.
+    // Its description is made from its effect.
     assert_eq!(pack.words.ability(0).text, "");
     assert_eq!(pack.words.ability(1), own.words.ability(1));
     let pack = std::sync::Arc::new(pack);
@@ -224,7 +224,7 @@ fn a_board_that_has_changed_is_shown_with_the_regions_where_the_pack_has_them() 
     }
 }
 
-/// What loading with the kept rules says of a changed record.
+/// The error when loading a changed record with its kept rules.
 fn complaint(change: impl Fn(&str) -> String) -> String {
     let folder = tempfile::tempdir().unwrap();
     let (path, _) = record(folder.path(), &testing::pack("lantern-delta"), &[], 5);
@@ -283,7 +283,7 @@ fn whatever_line_of_the_kept_rules_is_missing_or_doubled_nothing_breaks() {
             changed.extend(&lines[at + 1..]);
             std::fs::write(&path, changed.join("\n") + "\n").unwrap();
             match load_with_kept_rules(&path, &[]) {
-                // An empty line, or a rule that is as it is when left out, is no change.
+                // An empty line, or a rule that equals its default, is no change.
                 Ok(loaded) => assert_eq!(loaded.game.pack().rules, rules, "{:?} {copies} times", lines[at]),
                 Err(error) => {
                     assert!(error.to_string().contains("match.whispers"), "{error}");
@@ -299,7 +299,7 @@ fn whatever_line_of_the_kept_rules_is_missing_or_doubled_nothing_breaks() {
 fn a_pack_that_is_found_again_is_known_by_its_rules_wherever_it_lies() {
     let folder = tempfile::tempdir().unwrap();
     let own = folder.path().join("own");
-    // Another version with other words, and the same rules.
+    // Another version of the pack, with other names and the same rules.
     copy("lantern-delta", &own, "text/en.toml", "name = \"", "name = \"Second ");
     let (path, _) = record(folder.path(), &testing::pack("lantern-delta"), &[], 5);
     let pack = Arc::new(Pack::load(&Files::at(&own)).unwrap());
@@ -333,7 +333,7 @@ fn a_record_that_sets_a_house_rule_does_not_mind_what_its_pack_proposes_now() {
     let loaded = load_with(&path, std::slice::from_ref(&other)).unwrap_or_else(|e| panic!("{e}"));
     assert_eq!(loaded.game.state(), game.state());
     assert_eq!(loaded.game.world().house(), game.world().house());
-    // Its own record is read again, and what really differs is all that is told of as different.
+    // A record of the loaded match can be read again, and only real differences are reported.
     let again = folder.path().join("again.whispers");
     loaded.game.save_copy(&again).unwrap();
     assert!(load_with(&again, std::slice::from_ref(&other)).is_ok());

@@ -1,5 +1,5 @@
-//! The records in `saves/`, which are worth opening. When the pack's rules or the record's format
-//! change on purpose, `WHISPERS_BLESS=1` plays them anew.
+//! The example records in `saves/`. After an intended change of the pack's rules or the record format,
+//! `WHISPERS_BLESS=1` makes them again.
 
 use std::path::PathBuf;
 
@@ -9,17 +9,17 @@ use system::Folders;
 use table::{Match, Player, Setup, load};
 use testing::repository_files::root;
 
-/// A record with what makes it worth opening.
+/// An example record, with how it is made.
 struct Save {
     name: &'static str,
     rivals: usize,
     level: Level,
     seed: u64,
-    /// Whether the match stands where it should.
+    /// True if the match has reached the position for the example.
     there: fn(&Match) -> bool,
 }
 
-/// The person's decision, in this round and phase.
+/// True if a person has to decide in this round and phase.
 fn asks(game: &Match, round: u8, phase: Phase) -> bool {
     let state = game.state();
     game.human_to_move().is_some() && state.round() == round && state.phase() == phase
@@ -58,7 +58,7 @@ impl Save {
         root().join(format!("saves/{}.whispers", self.name))
     }
 
-    /// Plays up to where the match should stand, the person's seat by a novice's choices.
+    /// Plays to the position for the example. A novice decides for the person.
     fn play(&self) -> Match {
         let setup = Setup::new(testing::pack("war-of-whispers"), self.rivals, self.level, self.seed);
         let mut game = Match::new(setup).unwrap();
@@ -77,7 +77,7 @@ impl Save {
 fn each_stands_where_it_should_and_can_be_played_to_its_end() {
     for save in &SAVES {
         if std::env::var_os("WHISPERS_BLESS").is_some() {
-            // That there is none yet is no fault.
+            // The file may not exist yet.
             let _ = std::fs::remove_file(save.path());
             save.play().save_copy(&save.path()).unwrap();
         }
@@ -96,7 +96,7 @@ fn each_stands_where_it_should_and_can_be_played_to_its_end() {
             let action = bot.choose(game.world(), &game.view(mover), None, &game.legal()).unwrap();
             game.play(action).unwrap();
         }
-        // It went on in a file of its own.
+        // The match continued in a new file.
         assert_eq!(std::fs::read(save.path()).unwrap(), before, "{}", save.name);
         let kept = folders.saved_matches().unwrap();
         assert_eq!(load(&kept[0].path, game.pack()).unwrap().game.state(), game.state());

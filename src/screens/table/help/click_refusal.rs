@@ -1,4 +1,4 @@
-//! A short text near the pointer that says why a click had no effect. Screen readers announce it.
+//! A short text near the pointer that says why a click had no effect. Screen readers also announce it.
 
 use egui::{FontId, Pos2, Rect, Ui, Vec2};
 use std::time::Duration;
@@ -15,14 +15,14 @@ use crate::screens::table::widgets::popup_placement::{self, Avoid, Near, Room};
 use rules::{Action, Card, Illegal, Position, Preview, Region, Use};
 use speech::rulebook::cited;
 
-/// The number of seconds for which the text stays.
+/// For how many seconds the reason stays on the screen.
 const SAID: f64 = 5.0;
-/// The maximum width of the text, in points.
+/// The maximum width of the reason's text, in points.
 const WIDE: f32 = 300.0;
-/// The free space around the pointer, in points.
+/// The free space around the pointer that the reason leaves, in points.
 const AWAY: f32 = 16.0;
 
-/// The reason why the last click had no effect; `None` if it had one.
+/// The reason why the last click had no effect; `None` if it had an effect.
 #[derive(Debug, Default)]
 pub(crate) struct Refused(Option<Said>);
 
@@ -32,30 +32,30 @@ struct Said {
     since: f64,
 }
 
-/// The reason why a click had no effect, and where it is shown.
+/// The reason why a click had no effect, and where on the screen to show it.
 #[derive(Debug)]
 pub(crate) struct Why {
     said: String,
-    /// The place that was clicked, which the text must not cover.
+    /// The rectangle of the clicked thing, which the text must not cover.
     of: Rect,
-    /// The part of the table in which the text is shown.
+    /// The part of the table in which the text may stand.
     room: Place,
 }
 
-/// The part of the table in which the reason may be shown.
+/// Where the reason for a refused click may be shown.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Place {
-    /// To the right or the left of the clicked row, so that the rows above and below stay visible.
+    /// The text stands to the right or the left of the clicked row, so that the rows above and below stay visible.
     Beside,
-    /// Near the clicked place, within this part of the table.
+    /// The text stands near the clicked thing, within this rectangle of the table.
     Within(Rect),
-    /// Near the clicked place, anywhere in the window.
+    /// The text stands near the clicked thing, anywhere in the window.
     Near,
 }
 
-/// The reason why the last of the clicks had no effect; `None` if all had one.
+/// The reason why the last refused click in `inputs` had no effect; `None` if no click was refused.
 pub(crate) fn reason(looks: &Looks, scene: &Scene<'_>, layout: &Layout, inputs: &[Input]) -> Option<Why> {
-    // While the person has nothing to decide, and while looking back, a click has another meaning.
+    // While the player has nothing to decide, and while looking back, a click has another purpose.
     if scene.legal.is_empty() || scene.playback.time != Time::Now {
         return None;
     }
@@ -73,7 +73,7 @@ pub(crate) fn reason(looks: &Looks, scene: &Scene<'_>, layout: &Layout, inputs: 
     })
 }
 
-/// The place of a thing that was clicked at the point `at`.
+/// The rectangle of a thing that was clicked at the point `at`.
 fn place_of(looks: &Looks, scene: &Scene<'_>, layout: &Layout, thing: Thing, at: Pos2) -> Rect {
     let near = Rect::from_center_size(at, Vec2::splat(2.0 * AWAY));
     match thing {
@@ -91,7 +91,7 @@ fn place_of(looks: &Looks, scene: &Scene<'_>, layout: &Layout, thing: Thing, at:
     }
 }
 
-/// The reason why the thing cannot be chosen now, in one or two sentences.
+/// The text that says why the thing cannot be chosen now, in one or two sentences.
 fn why(looks: &Looks, scene: &Scene<'_>, thing: Thing) -> String {
     match thing {
         Thing::Ability(card, using) => return preview(looks, scene, card, using),
@@ -121,7 +121,7 @@ fn why(looks: &Looks, scene: &Scene<'_>, thing: Thing) -> String {
     }
 }
 
-/// True if the reason tells the person more than the prompt and the highlighting already do.
+/// True if the reason tells the player more than the prompt and the highlighting already do.
 fn says_much(why: &Illegal) -> bool {
     match why {
         Illegal::Asked(_)
@@ -148,22 +148,23 @@ fn says_much(why: &Illegal) -> bool {
     }
 }
 
-/// True if the person must discard cards.
+/// True if the player must discard cards now.
 fn discards(scene: &Scene<'_>) -> bool {
     scene.legal.iter().any(|action| matches!(action, Action::Discard(_)))
 }
 
-/// The preview of an ability, which says why it cannot be played.
+/// The text that says what an ability would do now, or why it cannot be played.
 fn preview(looks: &Looks, scene: &Scene<'_>, card: Card, using: Use) -> String {
     let world = scene.game.world();
     match scene.view.preview(world, scene.legal, card, using) {
-        // The ability can be played, but the person has begun another choice.
+        // The ability can be played, but the player has begun another choice.
         Preview::Possible(_) => looks.speech.text("refused-card"),
         why => looks.speech.preview(world.ability(world.ability_of(card, using)), why),
     }
 }
 
-/// The actions that a click on the thing could mean, among the kinds of action that are legal now.
+/// The actions that the player could have meant by clicking the thing. Only kinds of action that are legal now are
+/// considered.
 fn attempts(scene: &Scene<'_>, thing: Thing) -> Vec<Action> {
     let mut attempts: Vec<Action> = Vec::new();
     for kind in scene.legal {
@@ -183,7 +184,7 @@ fn attempts(scene: &Scene<'_>, thing: Thing) -> Vec<Action> {
     attempts
 }
 
-/// The actions that a click on the region could mean where an action like `kind` is legal.
+/// The actions that a click on the region could mean while an action of the same kind as `kind` is legal.
 fn on_region(scene: &Scene<'_>, kind: Action, region: Region) -> Vec<Action> {
     match (kind, scene.selection.pick.from) {
         (Action::Attack { .. }, Some(from)) if from != region => {
@@ -201,12 +202,12 @@ fn on_region(scene: &Scene<'_>, kind: Action, region: Region) -> Vec<Action> {
     }
 }
 
-/// The action that a click on the position could mean where an action like `kind` is legal.
+/// The action that a click on the position could mean while an action of the same kind as `kind` is legal.
 fn on_position(scene: &Scene<'_>, kind: Action, position: Position) -> Option<Action> {
     match kind {
         Action::DeployPosition(_) => Some(Action::DeployPosition(position)),
         Action::RetrievePosition(_) => Some(Action::RetrievePosition(position)),
-        // A swap is within the council that the active agent is in (R5.6).
+        // An agent can swap only with a position in its own council (R5.6).
         Action::Swap(_) => {
             let council = scene.view.acting_agent().map(|agent| agent.empire());
             (council == Some(position.empire())).then_some(Action::Swap(position.office()))
@@ -216,12 +217,13 @@ fn on_position(scene: &Scene<'_>, kind: Action, position: Position) -> Option<Ac
 }
 
 impl Refused {
-    /// The number of the rule that the shown reason cites.
+    /// The number of the rule that the shown reason cites, if any.
     pub fn cited(&self) -> Option<String> {
         self.0.as_ref().and_then(|said| cited(&said.why.said))
     }
 
-    /// Shows the reason for `SAID` seconds, or until the next click or key.
+    /// Shows the reason for `SAID` seconds, or until the next click or key press. `refused` is a new reason, if there
+    /// is one.
     pub fn show(&mut self, ui: &Ui, looks: &Looks, now: f64, refused: Option<Why>) {
         let key = |event: &egui::Event| matches!(event, egui::Event::Key { pressed: true, .. });
         if ui.input(|i| i.pointer.any_pressed() || i.events.iter().any(key)) {
@@ -241,7 +243,7 @@ impl Refused {
     }
 }
 
-/// Shows the text beside the clicked place, within the window.
+/// Shows the reason's text beside the clicked thing, within the window.
 fn show(ui: &Ui, looks: &Looks, refused: &Why) {
     let theme = &looks.theme;
     let font = FontId::proportional(type_size::BODY);
@@ -259,7 +261,7 @@ fn show(ui: &Ui, looks: &Looks, refused: &Why) {
     } else {
         [above, below, right, left]
     };
-    // The text may slide along the side of the clicked place, but must not cover it.
+    // The text may slide along the side of the clicked thing, but must not cover it.
     let room = Room { rect: window, size };
     let spots = room.around(refused.of, space::TIGHT, sides);
     let avoid = [Avoid::contact(refused.of.shrink(1.0), 1.0)];

@@ -1,5 +1,5 @@
-//! The coach checks the person's decision before it is carried out. While the person thinks, a thread
-//! analyses the choices with a hint's effort, so that the result is usually ready.
+//! The coach checks the player's decision before it is carried out. While the player thinks, a thread analyses the
+//! choices as thoroughly as for a hint, so that the result is usually ready in time.
 
 use egui::{Align2, Context, Id, Key, Modal, RichText, Ui, Vec2};
 
@@ -14,17 +14,17 @@ use record::Help;
 use rules::Action;
 use table::{AnalysisThread, Opinion, with_leads};
 
-/// The maximum width of the coach's text.
+/// The maximum width of the coach's text, in points.
 const WIDE: f32 = 470.0;
 
 impl TableScreen {
-    /// True if the coach may object to the next decision. The coach needs a match that is saved, because its
-    /// record counts the objections.
+    /// True if the coach may object to the next decision. The coach works only in a match that is saved, because the
+    /// match's record counts the objections.
     fn is_coached(&self) -> bool {
         self.settings.coach().remaining(&self.game, self.viewer).is_some() && self.game.journal().is_some()
     }
 
-    /// Runs the analysis of the next decision while a hint or the coach needs it, and stops it otherwise.
+    /// Runs the analysis of the next decision while a hint or the coach needs it, and stops the analysis otherwise.
     pub(crate) fn weigh(&mut self, ctx: &Context) {
         let decides = self.game.human_to_move() == Some(self.viewer) && self.curtain.is_none();
         let choice = decides && self.legal_choices() > 1;
@@ -50,8 +50,8 @@ impl TableScreen {
         self.game.legal().len()
     }
 
-    /// Takes a decision of the person. First the coach checks it, and then the person confirms it if the
-    /// settings ask for that.
+    /// Handles a decision that the player wants to take. First the coach checks it, and then the player confirms it if
+    /// the settings ask for that.
     pub(crate) fn want(&mut self, ctx: &Context, looks: &Looks, action: Action) {
         let counsel = self.help.coach.counsel.as_ref().filter(|_| self.is_coached());
         let best = counsel.and_then(AnalysisThread::prospects).and_then(<[_]>::first);
@@ -65,7 +65,8 @@ impl TableScreen {
         }
     }
 
-    /// Shows the coach's objection to the decision, or carries the decision out if there is none.
+    /// Once the coach has checked the decision, shows the coach's objection, or carries the decision out if there is
+    /// none.
     pub(crate) fn hear_coach(&mut self, ctx: &Context, looks: &Looks) {
         let Some(action) = self.help.coach.looked_at else { return };
         let opinion =
@@ -85,12 +86,12 @@ impl TableScreen {
         ctx.request_repaint();
     }
 
-    /// Cancels the coach's check of a decision. True if there was one.
+    /// Cancels the coach's check of a decision. Returns true if a check was running.
     pub(crate) fn stop_coach(&mut self) -> bool {
         self.help.coach.looked_at.take().is_some()
     }
 
-    /// Shows the coach's objection until the person takes the decision back or plays it anyway.
+    /// Shows the coach's objection until the player takes the decision back or plays it anyway.
     pub(crate) fn show_objection(&mut self, ui: &Ui, looks: &mut Looks) {
         let Some(objection) = self.help.coach.objection else { return };
         let view = self.game.view(self.viewer);
@@ -102,7 +103,7 @@ impl TableScreen {
         let left = looks.speech.coach_left(left.unwrap_or(Some(0)));
         let mut answer = None;
         let mut modal = Modal::new(Id::unique("coach"));
-        // The sheet for exchanging tokens stays visible below the objection.
+        // The sheet for exchanging tokens must stay visible below the objection.
         if matches!(objection.taken.action, Action::Exchange(..) | Action::Keep) {
             let area = Modal::default_area(Id::unique("coach"));
             modal = modal.area(area.anchor(Align2::CENTER_TOP, Vec2::new(0.0, space::WIDE)));
@@ -154,7 +155,7 @@ impl TableScreen {
     }
 }
 
-/// The coach's name and icon.
+/// Shows the coach's icon and name.
 fn heading(ui: &mut Ui, looks: &mut Looks) {
     ui.horizontal(|ui| {
         let (rect, _) = ui.allocate_exact_size(egui::Vec2::splat(17.0), egui::Sense::hover());

@@ -1,5 +1,5 @@
-//! The viewer's certain knowledge that was never shown openly: tokens that can only be in one slot, and cards
-//! that a rival must hold.
+//! Things that the viewer knows for certain although they were never shown openly: tokens that can only be in one
+//! slot, and cards that a rival must hold.
 
 use egui::{Context, Id, Rect, Stroke, Ui, Vec2};
 
@@ -10,12 +10,12 @@ use crate::screens::table::scene_and_inputs::Scene;
 use crate::screens::table::widgets;
 use rules::{BySociety, Empire, Loyalties, LoyaltySetup, Phase, Society, Tokens, View, World};
 
-/// The inputs of a deduction: the loyalty setup, the number of empires, the phase, the known tokens, and the
-/// numbers of exchanges.
+/// The values from which tokens are deduced: the house rule for dealing loyalties, the number of empires, the phase,
+/// the known tokens, and the number of exchanges of each society.
 type Grounds = (LoyaltySetup, usize, Phase, Loyalties, BySociety<u8>);
 
-/// The rivals' tokens that are face down and yet certain. They are worked out again only when a token has
-/// been turned or moved.
+/// The rivals' face-down tokens that the viewer can deduce for certain. They are cached until a token is revealed or
+/// moved.
 pub(crate) fn certain(ctx: &Context, world: &World, view: &View) -> Loyalties {
     let mut known = BySociety::all(Tokens::NONE);
     let mut opened = BySociety::all(0);
@@ -37,7 +37,7 @@ pub(crate) fn certain(ctx: &Context, world: &World, view: &View) -> Loyalties {
     certain
 }
 
-/// Why a rival's token is certain.
+/// The text that says why a rival's token is certain.
 pub(crate) fn why(looks: &Looks, scene: &Scene<'_>, society: Society, empire: Empire) -> String {
     let world = scene.game.world();
     let tokens = scene.view.tokens(society);
@@ -46,7 +46,7 @@ pub(crate) fn why(looks: &Looks, scene: &Scene<'_>, society: Society, empire: Em
     looks.speech.say(key, &[("empire", looks.speech.empire(empire).into())])
 }
 
-/// Draws a certain token that is face down: its emblem in a dashed ring on hatched ground.
+/// Draws a face-down token that the viewer has deduced: its emblem in a dashed ring on hatched ground.
 pub(crate) fn ghost(ui: &Ui, looks: &mut Looks, disc: Rect, empire: Empire) {
     let tint = looks.theme.drawn(looks.empire(empire.index()));
     let (middle, radius) = (disc.center(), disc.width() / 2.0);
@@ -66,7 +66,8 @@ pub(crate) fn ghost(ui: &Ui, looks: &mut Looks, disc: Rect, empire: Empire) {
     looks.icons.paint(ui, IconName::Empire(empire.index()), disc.shrink(disc.width() * 0.14), tint);
 }
 
-/// Marks the backs of a rival's cards from a deck if some of them are known. A tooltip names those cards.
+/// Draws a mark on the card back for a rival's cards of one deck if the viewer knows some of those cards. A tooltip
+/// names them.
 pub(crate) fn cards(
     ui: &Ui,
     looks: &mut Looks,

@@ -1,52 +1,54 @@
-//! A hint for the next decision: first the place to look at, then the best choices. A decision ends its hint.
+//! A hint for the next decision: first it says where to look, then it lists the best choices. The hint ends when the
+//! player decides.
 
 use crate::screens::table::help::hinted_places::HintedPlaces;
 use bots::Prospect;
 use rules::{Action, View};
 use table::AnalysisThread;
 
-/// The number of seconds after which a note says that the analysis is still running.
+/// The number of seconds after which the hint says that the analysis is still running.
 pub(crate) const SLOW: f64 = 0.5;
 
-/// A hint that the person asked for.
+/// A hint that the player asked for.
 pub(crate) struct Hint {
-    /// The time of the request, in seconds of egui's clock.
+    /// When the player asked for the hint, in seconds of egui's clock.
     asked: f64,
     prospects: Vec<Prospect>,
     leads: Vec<Vec<Action>>,
-    /// True if the person has asked for more.
+    /// True if the player has asked for the list of choices too.
     again: bool,
 }
 
-/// The content of a hint.
+/// The content of a hint, or of the coach's advice.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) enum Advice<'a> {
     /// The analysis is still running.
     Analysis,
-    /// The place to look at for this choice.
+    /// Tells the player where on the table to look. The action is the best choice.
     Where(Action),
-    /// The choices from best to worst, and for each of the best the actions with which the turn would go on.
+    /// Lists the choices from best to worst. For each of the best, the second list has the actions that would follow
+    /// it in the turn.
     Choices(&'a [Prospect], &'a [Vec<Action>]),
-    /// Only the mark where this choice is taken, because the coach has already named it in words.
+    /// Only marks where to click for this choice, because the coach has already named the choice in words.
     There(Action),
 }
 
 impl Hint {
-    /// Asks for a hint at the time `now` of egui's clock.
+    /// Starts a hint at the time `now` of egui's clock, in seconds.
     pub fn ask(now: f64) -> Self {
         Self { asked: now, prospects: Vec::new(), leads: Vec::new(), again: false }
     }
 
-    /// The hint with more detail; `None` if it has already shown everything.
+    /// The hint with its next level of detail; `None` if it has already shown everything.
     pub fn more(self) -> Option<Self> {
-        // A second request before the first result doesn't count.
+        // A second request before the analysis has a result doesn't count.
         if self.prospects.is_empty() {
             return Some(self);
         }
         (!self.again).then_some(Self { again: true, ..self })
     }
 
-    /// Takes the results of the analysis, as far as they are known.
+    /// Stores the results of the analysis that are available so far.
     pub fn receive(&mut self, counsel: &AnalysisThread) {
         if let Some(prospects) = counsel.prospects().filter(|_| self.prospects.is_empty()) {
             self.prospects = prospects.to_vec();
@@ -56,12 +58,12 @@ impl Hint {
         }
     }
 
-    /// True if the hint has a result.
+    /// True if the analysis has given the hint a result.
     pub fn helps(&self) -> bool {
         !self.prospects.is_empty()
     }
 
-    /// The advice to show at the time `now`; `None` while the analysis has run for less than `SLOW`.
+    /// The advice to show at the time `now`; `None` while the analysis has run for less than `SLOW` seconds.
     pub fn advice(&self, now: f64) -> Option<Advice<'_>> {
         match self.prospects.first() {
             None => (now >= self.asked + SLOW).then_some(Advice::Analysis),
@@ -72,7 +74,7 @@ impl Hint {
 }
 
 impl Advice<'_> {
-    /// The places to mark for the advice.
+    /// The spots on the table that the advice marks.
     pub fn marked(&self, view: &View, legal: &[Action]) -> HintedPlaces {
         match self {
             Self::Analysis | Self::Choices([], _) => HintedPlaces::default(),
@@ -85,7 +87,7 @@ impl Advice<'_> {
         }
     }
 
-    /// True if the advice has a text beside the map.
+    /// True if the advice has a text to show beside the map.
     pub fn has_words(&self) -> bool {
         !matches!(self, Self::There(_))
     }

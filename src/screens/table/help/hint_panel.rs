@@ -1,5 +1,5 @@
-//! The panel with the hint's text, in place of the log. When the pointer is over a choice, its place on the
-//! table lights up.
+//! The panel with the hint's text, in front of the log. While the pointer is over a listed choice, the regions and
+//! positions of that choice light up.
 
 use egui::text::{LayoutJob, TextFormat};
 use egui::{
@@ -19,10 +19,10 @@ use bots::Prospect;
 use rules::Action;
 use table::{ChoicePlace, HINTED, with_leads};
 
-/// Half the width of the clickable area around the cross that closes the hint.
+/// Half the width of the clickable area around the cross that closes the hint, in points.
 const CROSS: f32 = 10.0;
 
-/// Shows the hint. Returns the height that all of its text needs.
+/// Shows the hint. Returns the height that its whole text needs, in points.
 pub(crate) fn show(ui: &mut Ui, cx: &mut Ctx<'_>, advice: Advice<'_>) -> f32 {
     let scene = cx.scene;
     let rect = ui.max_rect();
@@ -51,7 +51,7 @@ pub(crate) fn show(ui: &mut Ui, cx: &mut Ctx<'_>, advice: Advice<'_>) -> f32 {
     shown.inner_rect.top() - rect.top() + shown.content_size.y + space::NORMAL
 }
 
-/// Shows the heading, and a cross that closes the hint. True if the cross was clicked.
+/// Shows the heading, and a cross that closes the hint. Returns true if the cross was clicked.
 fn heading(ui: &mut Ui, looks: &mut Looks) -> bool {
     let room = ui.available_width();
     let shown = ui.horizontal(|ui| {
@@ -79,7 +79,7 @@ fn weighing(ui: &mut Ui, looks: &Looks) -> String {
     said
 }
 
-/// Shows the place to look at, and returns the text.
+/// Shows the text that says where to look, and returns it.
 fn place(ui: &mut Ui, looks: &mut Looks, scene: &Scene<'_>, place: ChoicePlace) -> String {
     let said = looks.speech.whereabouts(scene.view, place);
     card_tooltip::label(ui, looks, scene, RichText::new(&said).size(type_size::BODY));
@@ -88,27 +88,27 @@ fn place(ui: &mut Ui, looks: &mut Looks, scene: &Scene<'_>, place: ChoicePlace) 
     said
 }
 
-/// One of the best choices, for the list in the hint.
+/// One of the best choices, as the hint lists it.
 struct Ranked<'a> {
-    /// The rank of the choice, from 1.
+    /// The rank of the choice among all choices, from 1 for the best.
     number: usize,
     prospect: &'a Prospect,
-    /// The actions with which the turn would go on.
+    /// The actions that would follow the choice in the same turn.
     then: &'a [Action],
-    /// All choices, from best to worst.
+    /// The prospects of all choices, from best to worst.
     all: &'a [Prospect],
 }
 
 impl Ranked<'_> {
-    /// The reason for the choice, compared with the best choice, or with the second best if it is the best
-    /// itself.
+    /// The reason for the choice. The best choice is compared with the second best, and any other choice with the
+    /// best.
     fn why(&self, looks: &Looks, scene: &Scene<'_>) -> Option<String> {
         let other = if self.number == 1 { 2 } else { 1 };
         let reason = scene.game.reason_among(scene.view, self.all, self.prospect.action);
         looks.speech.why_listed(scene.game, scene.view, &reason, other)
     }
 
-    /// Shows the choice with its expected result and its reason. Returns the text.
+    /// Shows the choice with its expected result and the reason for it. Returns the whole text.
     fn show(&self, ui: &mut Ui, cx: &mut Ctx<'_>) -> String {
         let Ctx { looks, scene, inputs } = cx;
         let Self { number, prospect, then, .. } = *self;
@@ -136,7 +136,7 @@ impl Ranked<'_> {
     }
 }
 
-/// The text of a choice followed by its expected result, in as few lines as possible.
+/// Lays out the text of a choice followed by its expected result, in as few lines as possible.
 fn beside(ui: &Ui, looks: &Looks, choice: &str, worth: &str, best: bool) -> LayoutJob {
     let font = |size| FontId::proportional(size);
     let ink = if best { ui.visuals().strong_text_color() } else { ui.visuals().text_color() };

@@ -1,31 +1,32 @@
-//! The places that a hint marks: the surroundings of a choice, or exactly the place where it is taken.
+//! The spots on the table that a hint marks: the surroundings of a choice, or exactly where to click for it.
 
 use crate::input::click_places::Click;
 use crate::input::clicks_to_decision::Pick;
 use rules::{Action, Card, Empire, PositionSet, Region, RegionSet, Use, View};
 use table::ChoicePlace;
 
-/// The places on the table that a hint marks.
+/// The spots on the table that a hint marks.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(crate) struct HintedPlaces {
-    /// The regions to mark.
+    /// The regions that the hint marks.
     pub regions: RegionSet,
-    /// The positions to mark.
+    /// The positions that the hint marks.
     pub positions: PositionSet,
-    /// The player's own tokens to mark, each identified by its empire.
+    /// The player's own tokens that the hint marks, each given by its empire.
     pub tokens: Vec<Empire>,
-    /// The card of the hand to mark.
+    /// The card in the player's hand that the hint marks.
     pub card: Option<Card>,
-    /// The ability of that card to mark.
+    /// The ability that the hint marks on `card`.
     pub using: Option<Use>,
-    /// The choices to mark in the prompt's list.
+    /// The choices that the hint marks in the prompt's list.
     pub choices: Vec<Action>,
-    /// The regions from which and to which banners would go.
+    /// The route of banners that the hint marks with an arrow: the region that they leave, and the one that they
+    /// enter.
     pub route: Option<(Region, Region)>,
 }
 
 impl HintedPlaces {
-    /// The surroundings of a choice, which the first stage of a hint marks.
+    /// Marks the surroundings of a choice, as the first stage of a hint does.
     pub fn near(view: &View, legal: &[Action], action: Action) -> Self {
         let none = Self::default();
         let choices = |are: fn(&Action) -> bool| legal.iter().copied().filter(are).collect();
@@ -50,8 +51,8 @@ impl HintedPlaces {
         }
     }
 
-    /// The place where a choice is taken and the place of the decision after it. A choice from the prompt's
-    /// list has no place on the map, but the decision that follows may have one.
+    /// Marks the spot to click for `action`, and the spot to click for the first action in `then`. If the player takes
+    /// `action` in the prompt's list, the second spot shows where it leads on the map.
     pub fn begun(view: &View, action: Action, then: &[Action]) -> Self {
         let there = then.first().map(|next| Self::exactly(view, *next)).unwrap_or_default();
         let own = Self::exactly(view, action);
@@ -63,7 +64,7 @@ impl HintedPlaces {
         }
     }
 
-    /// The exact place where a choice is taken.
+    /// Marks exactly the spot to click for `action`.
     pub fn exactly(view: &View, action: Action) -> Self {
         let choice = Self { choices: vec![action], ..Self::default() };
         let click = Click::for_action(action);
@@ -96,7 +97,7 @@ mod tests {
     use rules::Rng;
     use table::{Match, Setup};
 
-    /// True if `other` marks everything that `one` marks, apart from the choices of the list.
+    /// True if `other` marks everything that `one` marks, apart from choices in the prompt's list.
     fn within(one: &HintedPlaces, other: &HintedPlaces) -> bool {
         let (mut regions, mut positions) = (one.regions, one.positions);
         regions.all(|r| other.regions.has(r))

@@ -1,4 +1,4 @@
-//! Hints, the coach, suspicions, deductions, and the reasons why a click is refused.
+//! Help for the player: hints, the coach, suspicions, deductions, and the reasons why a click is refused.
 
 pub(crate) mod click_refusal;
 pub(crate) mod coach;

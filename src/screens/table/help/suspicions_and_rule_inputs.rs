@@ -1,4 +1,4 @@
-//! Inputs that open the ledger of suspicions or change its pencil marks, and the rule that F1 opens.
+//! Handles the inputs that open the ledger of suspicions or change its pencil marks, and finds the rule that F1 opens.
 
 use egui::Context;
 
@@ -22,7 +22,7 @@ impl TableScreen {
         ctx.request_repaint();
     }
 
-    /// Changes a pencil mark to the next kind of mark, and saves it.
+    /// Changes the pencil mark in a cell of the ledger to the next kind of mark, and saves it.
     pub(crate) fn pencil(&mut self, looks: &Looks, at: PencilCell) {
         let said = match self.help.suspicions.turn(&self.game, at) {
             Ok(news) => news.map(|news| looks.speech.kept_news(&news)),
@@ -34,8 +34,8 @@ impl TableScreen {
         self.dialogs.notice = said.or(self.dialogs.notice.take());
     }
 
-    /// The number of the rule that explains why a click was refused, or else of the rule for the decision. In
-    /// a rival's turn it is the rule for turns. Behind the curtain it is `None`.
+    /// The number of the rule that F1 opens. It is the rule that explains why a click was refused, or else the rule
+    /// for the current decision, or else the rule for turns. `None` behind the curtain.
     pub fn rule_asked(&self) -> Option<String> {
         if self.curtain.is_some() {
             return None;

@@ -1,4 +1,4 @@
-//! The reasons of decisions, as tooltips and descriptions of the log lines that report those decisions.
+//! Shows the reasons for decisions, as tooltips and descriptions of the log lines that report the decisions.
 
 use egui::{Id, Response, Tooltip, Ui};
 
@@ -12,12 +12,12 @@ use table::{Match, Reason, claim, reason};
 pub(crate) fn decision(game: &Match, number: usize, event: &Event) -> Option<usize> {
     let step = game.step(number)?;
     let first = step.events.first().is_some_and(|first| std::ptr::eq(first, event));
-    // The first event after a pass reports something else.
+    // A pass has no event of its own, so the first event after it reports something else.
     (first && claim(game, number)? != Claim::Passes).then_some(number)
 }
 
-/// Adds the reason of a decision to its log line: what everybody may know as a description for screen
-/// readers, and all that the viewer may know as a tooltip.
+/// Adds the reason for a decision to its log line. Screen readers get the part that everybody may know, and the
+/// tooltip shows all that the viewer may know.
 pub(crate) fn behind(ui: &Ui, looks: &Looks, scene: &Scene<'_>, number: usize, line: Response) {
     let (game, setup) = (scene.game, scene.game.setup());
     ui.ctx().accesskit_node_builder(line.id, |node| {
@@ -36,7 +36,7 @@ pub(crate) fn behind(ui: &Ui, looks: &Looks, scene: &Scene<'_>, number: usize, l
     }
 }
 
-/// The reason that was found for a decision, if any.
+/// A cached search result: the reason for a decision, or `None` if there is none.
 #[derive(Clone, Copy)]
 struct CachedReason {
     before: State,
@@ -44,8 +44,8 @@ struct CachedReason {
     reason: Option<Reason>,
 }
 
-/// All that the viewer may know of a decision's reason. It is slow to find, so it is cached while the pointer
-/// stays on the same line.
+/// All that the viewer may know about the reason for a decision. The search is slow, so its result is cached while the
+/// pointer stays on the same log line.
 fn whole(ui: &Ui, scene: &Scene<'_>, number: usize) -> Option<Reason> {
     let step = scene.game.step(number)?;
     let viewer = scene.view.viewer();

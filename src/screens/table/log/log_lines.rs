@@ -1,5 +1,5 @@
-//! The lines of the log, cached until another event is shown. While a move is narrated, the log ends with
-//! that move, like the councils and the track of the round.
+//! The lines of the log, cached until another event is shown. While a move is narrated, the log ends with that move,
+//! as the councils and the round track do.
 
 use std::cell::OnceCell;
 use std::ops::RangeInclusive;
@@ -14,16 +14,16 @@ use rules::{Action, Event, Society};
 use speech::rulebook::cited;
 use table::{EventGroup, Match, PassageKind, Perspective, passages};
 
-/// One event below a log line.
+/// One event of a log line, with its text.
 #[derive(Clone, Debug)]
 pub(crate) struct Entry {
     pub event: Event,
-    /// The number of the decision that caused it.
+    /// The number of the decision that caused the event.
     pub step: usize,
-    /// The number of the decision that the event reports; `None` if it is only a consequence.
+    /// The number of the decision that the event reports; `None` if the event is only a consequence of a decision.
     pub decision: Option<usize>,
     pub said: String,
-    /// The number of the rule that the text cites.
+    /// The number of the rule that the text cites, if any.
     pub leads: Option<String>,
 }
 
@@ -31,15 +31,15 @@ pub(crate) struct Entry {
 #[derive(Debug)]
 pub(crate) struct LogLine {
     pub matter: PassageKind,
-    /// The events of the line. Each has the number of the decision that caused it and, if it reports a
+    /// The events of the line. Each comes with the number of the decision that caused it and, if it reports a
     /// decision, that decision's number.
     events: Vec<(usize, Event, Option<usize>)>,
     goes_on: bool,
-    /// The range of its decisions, which can be shown again.
+    /// The numbers of the decisions that the line reports, so that they can be shown again.
     pub decisions: Option<RangeInclusive<usize>>,
-    /// The short text that is shown.
+    /// The short text that the log shows for the line.
     pub shown: String,
-    /// The full text for screen readers.
+    /// The full text of the line, for screen readers.
     pub said: String,
     pub highlight: Highlight,
     entries: OnceCell<Vec<Entry>>,
@@ -49,7 +49,7 @@ impl LogLine {
     fn new(looks: &Looks, game: &Match, passage: &EventGroup<'_>, goes_on: bool) -> Self {
         let places = passage.events.iter().map(|(_, event)| staging(event).places);
         let decisions = passage.decisions(game);
-        // If a bot's program failed, the lines with its lost decisions say so.
+        // If a bot's program failed, each line with a decision that it lost says so.
         let lost = game
             .lost_decisions()
             .iter()
@@ -74,25 +74,25 @@ impl LogLine {
         }
     }
 
-    /// True if the line is up to date for this passage.
+    /// True if the cached line still fits this group of events.
     fn matches(&self, passage: &EventGroup<'_>, goes_on: bool) -> bool {
         let same = self.matter == passage.matter && self.goes_on == goes_on;
         let events = passage.events.iter().map(|(number, event)| (*number, **event));
         same && self.events.iter().map(|(number, event, _)| (*number, *event)).eq(events)
     }
 
-    /// True if the line's first decision is decision `number` or an earlier one. Only decisions count,
-    /// because the line's first event may come from the decision before.
+    /// True if the line's first decision has at most this number. Only decisions count, because the line's first event
+    /// may be a consequence of the decision before it.
     pub fn begins_by(&self, number: usize) -> bool {
         self.decisions.as_ref().is_some_and(|decisions| *decisions.start() <= number)
     }
 
-    /// True if the decision with this number belongs to the line.
+    /// True if the line contains the decision with this number.
     pub fn decides(&self, number: usize) -> bool {
         self.decisions.as_ref().is_some_and(|decisions| decisions.contains(&number))
     }
 
-    /// The events of the line, one by one, in words that tell no more than the viewer may know.
+    /// The line's events one by one, described so that they tell no more than the viewer may know.
     pub fn entries(&self, looks: &Looks, scene: &Scene<'_>) -> &[Entry] {
         self.entries.get_or_init(|| {
             let tell = |(number, event, decision): &(usize, Event, Option<usize>)| {
@@ -104,7 +104,7 @@ impl LogLine {
         })
     }
 
-    /// The number of the line's most important decision: an attack, or else a card, or else the first one.
+    /// The number of the line's most important decision: an attack, or else a played card, or else the first decision.
     pub fn decision(&self, looks: &Looks, scene: &Scene<'_>) -> Option<usize> {
         let told = || self.entries(looks, scene).iter().filter(|entry| entry.decision.is_some());
         let attack = told().find(|entry| matches!(entry.event, Event::Attack { .. }));
@@ -113,7 +113,7 @@ impl LogLine {
     }
 }
 
-/// The number of the match's last events that have not been shown yet; 0 while looking back.
+/// How many of the match's last events have not been shown yet; 0 while looking back.
 fn unshown(scene: &Scene<'_>) -> usize {
     match scene.playback.time {
         Time::Back => 0,
@@ -121,12 +121,12 @@ fn unshown(scene: &Scene<'_>) -> usize {
     }
 }
 
-/// The number of decisions that a replay has shown; `None` without a replay. The log of a replay ends there.
+/// The number of decisions that a replay has shown, at which its log ends; `None` outside a replay.
 pub(crate) fn replayed(scene: &Scene<'_>) -> Option<usize> {
     scene.playback.replay.map(|replay| replay.current().number())
 }
 
-/// The events of the match that have been shown, with the numbers of their decisions.
+/// The match's events that have been shown, each with the number of its decision.
 pub(crate) fn events<'a>(scene: &Scene<'a>) -> impl DoubleEndedIterator<Item = (usize, &'a Event)> {
     let mut events = scene.game.events();
     if let Some(last) = unshown(scene).checked_sub(1) {
@@ -136,14 +136,14 @@ pub(crate) fn events<'a>(scene: &Scene<'a>) -> impl DoubleEndedIterator<Item = (
     events.filter(move |(number, _)| *number <= told)
 }
 
-/// The number of the decision that is being narrated. Later decisions enter the log when they are narrated.
-/// While looking back from a match that isn't over, the log still shows everything.
+/// The number of the decision that is being narrated, at which the log ends for now. `None` while the player looks
+/// back during a match, because the log then shows everything.
 fn narrated(scene: &Scene<'_>) -> Option<usize> {
     let goes_on = scene.playback.number.is_none() || scene.playback.replay.is_some();
     scene.narration.story.filter(|_| scene.narration.active && goes_on).map(|story| story.last_number())
 }
 
-/// The [`events`] up to those of the narrated decision.
+/// All shown events up to those of the narrated decision, each with the number of its decision.
 fn line_events<'a>(scene: &Scene<'a>) -> impl Iterator<Item = (usize, &'a Event)> {
     let narrated = narrated(scene);
     events(scene).scan(false, move |held, (number, event)| {
@@ -152,25 +152,25 @@ fn line_events<'a>(scene: &Scene<'a>) -> impl Iterator<Item = (usize, &'a Event)
     })
 }
 
-/// The values that determine the lines, to tell when they must be rebuilt.
+/// Everything that determines the log's lines. They are rebuilt when it changes.
 #[derive(Clone, Debug, PartialEq)]
 struct Source {
-    /// The number of decisions in the match.
+    /// How many decisions the match has.
     steps: usize,
-    /// The number of the match's last events that have not been shown yet.
+    /// How many of the match's last events have not been shown yet.
     unshown: usize,
-    /// The number of decisions that a replay has shown.
+    /// How many decisions a replay has shown; `None` outside a replay.
     replayed: Option<usize>,
-    /// The number of the decision that is being narrated.
+    /// The number of the decision that is being narrated, if any.
     narrated: Option<usize>,
-    /// The last action of the match.
+    /// The last action of the match, which differs after an undo.
     last: Option<Action>,
     viewer: (Society, Perspective),
     language: String,
     pack: String,
 }
 
-/// All lines of a match.
+/// All log lines of a match, with the values from which they were built.
 #[derive(Debug, Default)]
 pub(crate) struct LogLines {
     made_of: Option<Source>,
@@ -178,7 +178,7 @@ pub(crate) struct LogLines {
 }
 
 impl LogLines {
-    /// Returns the lines, after rebuilding those that have changed.
+    /// Rebuilds the lines that have changed, and returns all lines.
     pub fn update(&mut self, looks: &Looks, scene: &Scene<'_>) -> &[LogLine] {
         let (game, viewer) = (scene.game, (scene.view.viewer(), scene.playback.eyes));
         let source = Source {

@@ -1,7 +1,7 @@
-//! The log of the match, with the newest events at the bottom. A line for each passage unfolds into its
-//! events. Pointing at a line highlights its places and explains the decision. The line's mark shows it
-//! again. At the top the log shows the effects that last until the end of the round. In a replay the log ends
-//! with the decision that is shown.
+//! The log of the match, with the newest events at the bottom. Each line sums up a group of events and unfolds into
+//! them. Pointing at a line highlights the regions and positions that it mentions and explains the decision, and a
+//! button on the line shows the decision again. At the top the log shows the effects that last until the end of the
+//! round. In a replay the log ends with the decision that is shown.
 
 pub(crate) mod decision_reasons;
 pub(crate) mod log_lines;
@@ -33,31 +33,31 @@ use crate::shell::window_command::Command;
 use rules::Event;
 use table::PassageKind;
 
-/// The maximum number of lines that are laid out, counted from the end.
+/// The maximum number of lines that are laid out, counted from the end of the log.
 const SHOWN: usize = 100;
-/// The width of the button that closes the open log.
+/// The width of the button that closes the open log, in points.
 const CLOSE: f32 = 200.0;
-/// A scroll offset beyond the end of any log.
+/// A scroll offset, in points, beyond the end of any log.
 const FAR_DOWN: f32 = 1e6;
 
-/// The state of the log.
+/// The state of the log panel.
 #[derive(Debug, Default)]
 pub(crate) struct Log {
     lines: LogLines,
-    /// The lines that the person has unfolded (true) or folded (false), by their indices.
+    /// The log lines that the player has unfolded (true) or folded (false), by their indices.
     unfolded: BTreeMap<usize, bool>,
-    /// The index of the line that Tab leads to; the last line if `None`.
+    /// The index of the log line that the Tab key leads to; `None` for the last line.
     chosen: Option<usize>,
-    /// True if an arrow key has just chosen that line.
+    /// True if an arrow key has just moved to the log line in `chosen`.
     arrives: bool,
-    /// The past decision to whose line the log has scrolled, and the frame in which it did.
+    /// The number of the past decision to whose line the log has scrolled, and the frame in which it did so.
     brought: (Option<usize>, u64),
-    /// True if the log is open over the map.
+    /// True if the log is open as a large panel over the map.
     pub open: bool,
 }
 
 impl Log {
-    /// Unfolds a line, or folds it.
+    /// Unfolds the log line with this index if the flag is true, or else folds it.
     pub fn unfold(&mut self, line: usize, unfolded: bool) {
         self.unfolded.insert(line, unfolded);
         self.chosen = Some(line);
@@ -70,14 +70,14 @@ pub(crate) fn show(ui: &mut Ui, cx: &mut Ctx<'_>, log: &mut Log) {
     let rect = ui.max_rect();
     widgets::ground(ui, cx.looks, rect);
     if log.open {
-        // The open log takes the clicks, so that they don't reach the map below it.
+        // The open log catches clicks, so that they don't reach the map below it.
         ui.interact(rect, Id::unique("log ground"), Sense::CLICK);
     }
     let rect = rect.with_min_y(head(ui, cx.looks, rect, log.open, cx.inputs));
     let rect = rect.with_min_y(lasting(ui, cx.looks, scene, rect));
     let mut child =
         ui.new_child(UiBuilder::new().max_rect(rect.shrink2(Vec2::new(space::NORMAL, space::TIGHT))));
-    // The log ends by revealing which player played which society.
+    // The log ends with who played which society.
     let replayed = log_lines::replayed(scene).is_none_or(|shown| shown >= scene.game.steps().len());
     let ends = scene.playback.time == Time::Ending || !replayed;
     let revealed_players = if ends { Vec::new() } else { cx.looks.speech.revealed_players(scene.game) };
@@ -88,7 +88,7 @@ pub(crate) fn show(ui: &mut Ui, cx: &mut Ctx<'_>, log: &mut Log) {
     // Each match has its own scroll position.
     let salt = ("log", scene.game.setup().seed, scene.game.started());
     let area = ScrollArea::vertical().id_salt(salt).stick_to_bottom(true).auto_shrink([false, false]);
-    // A click on the button takes effect in the next frame.
+    // A click on the button that jumps to the end takes effect in the next frame.
     let jump = Id::unique("log to end");
     let jumps = ui.data_mut(|data| data.remove_temp::<()>(jump)).is_some();
     let Log { lines, unfolded, chosen, arrives, brought, open } = log;
@@ -96,8 +96,7 @@ pub(crate) fn show(ui: &mut Ui, cx: &mut Ctx<'_>, log: &mut Log) {
     let lines = lines.update(cx.looks, scene);
     let looked_at =
         scene.playback.number.and_then(|number| lines.iter().position(|line| line.decides(number)));
-    // The log scrolls to the past decision's line once, and to the end when the table shows the present
-    // again.
+    // The log scrolls once to the line of a past decision, and once to the end when the table shows the present again.
     let frame = child.ctx().cumulative_frame_nr();
     let is_other = brought.0 != scene.playback.number;
     if is_other {
@@ -106,7 +105,7 @@ pub(crate) fn show(ui: &mut Ui, cx: &mut Ctx<'_>, log: &mut Log) {
         }
         *brought = (scene.playback.number, frame);
     }
-    // A log that is laid out for the first time knows its height only in the next frame.
+    // In the first frame after its first layout, the log doesn't know its height yet, so it scrolls again.
     let brings = is_other || (frame > 0 && frame <= brought.1 + 1);
     let to_end = jumps || (brings && scene.playback.number.is_none());
     let area = if to_end { area.vertical_scroll_offset(FAR_DOWN) } else { area };
@@ -117,7 +116,7 @@ pub(crate) fn show(ui: &mut Ui, cx: &mut Ctx<'_>, log: &mut Log) {
     let shown = area.show(&mut child, |ui| {
         ui.ctx().accesskit_node_builder(ui.unique_id(), |node| node.set_role(Role::ScrollView));
         ui.spacing_mut().item_spacing.y = 2.0;
-        // `own` is the index of the person's last decision. Everything after it is new.
+        // `own` is the index of the player's last decision. Everything after it is new.
         let steps = scene.game.steps();
         let own = scene.game.last_choice(scene.view.viewer()).map(|number| number - 1);
         let own = own.filter(|own| own + 1 < steps.len());
@@ -125,8 +124,7 @@ pub(crate) fn show(ui: &mut Ui, cx: &mut Ctx<'_>, log: &mut Log) {
         let is_new = |place: usize, step: usize| {
             old.zip(own).is_some_and(|(old, own)| place > old || (place == old && step > own + 1))
         };
-        // A folded line counts as new if it begins with the person's decision and goes on with others'
-        // decisions.
+        // A folded line also counts as new if it begins with the player's decision and goes on with other decisions.
         let mixed = own.zip(old).filter(|(own, old)| (own + 2..=steps.len()).any(|n| lines[*old].decides(n)));
         let mut divided = false;
         let mut divide = |ui: &mut Ui, looks: &Looks, new: bool| {
@@ -136,16 +134,15 @@ pub(crate) fn show(ui: &mut Ui, cx: &mut Ctx<'_>, log: &mut Log) {
             }
         };
         let last = lines.iter().rposition(folds).unwrap_or(0);
-        // Tab leads to a visible line: the last one, or the one that a replay shows.
+        // Tab leads to a visible line: the last one, or in a replay the one with the shown decision.
         let usual = match scene.playback.replay {
             Some(_) => looked_at.or_else(|| lines.iter().position(folds)).unwrap_or(last),
             None => last,
         };
         let chosen_now = chosen.filter(|c| *c <= last).unwrap_or(usual);
         for (place, line) in lines.iter().enumerate().skip(hidden) {
-            // In the open log the last line is unfolded at first. Beside the map it stays folded, because the
-            // narration below tells the move in full. A line about positions without agents has nothing more
-            // to tell.
+            // In the open log the last line starts unfolded. Beside the map it stays folded, because the narration
+            // below tells the whole move. A line about positions without agents has no details to unfold.
             let usual = *open && place == last && line.matter != PassageKind::Idle;
             let unfolds = unfolded.get(&place).copied().unwrap_or(usual);
             let holds_news = !unfolds && mixed.is_some_and(|(_, old)| old == place);
@@ -202,13 +199,14 @@ pub(crate) fn show(ui: &mut Ui, cx: &mut Ctx<'_>, log: &mut Log) {
     }
 }
 
-/// The last event in words, for screen readers.
+/// The description of the last event, for screen readers.
 fn newest(looks: &Looks, scene: &Scene<'_>) -> Option<String> {
     let words = |event| looks.speech.event(scene.game, event, Some(scene.listener(event)));
     log_lines::events(scene).rev().find_map(|(_, event)| words(event))
 }
 
-/// The nearest line that can be unfolded, going from `from` towards `towards`; `from` itself if there is none.
+/// The index of the nearest line that can be unfolded, going from `from` towards `towards`; `from` itself if there is
+/// none.
 fn beside(lines: &[LogLine], from: usize, towards: usize) -> usize {
     let found = if towards < from {
         lines[..from].iter().rposition(folds)
@@ -218,22 +216,22 @@ fn beside(lines: &[LogLine], from: usize, towards: usize) -> usize {
     found.unwrap_or(from)
 }
 
-/// True if the line can be unfolded. Rounds, turns and the end of the match are headings.
+/// True if the line can be unfolded. Headings cannot: rounds, turns and the end of the match.
 fn folds(line: &LogLine) -> bool {
     !matches!(line.matter, PassageKind::Round | PassageKind::Turn(_) | PassageKind::Over)
 }
 
-/// An event below its log line.
+/// A row for one event, below its log line.
 struct EventRow<'a> {
     line: &'a LogLine,
     entry: &'a Entry,
-    /// True if the event is new since the person's last decision.
+    /// True if the event happened after the player's last decision.
     new: bool,
 }
 
 impl EventRow<'_> {
-    /// Shows the event. Pointing at it highlights its places and shows its reason, and a click opens its
-    /// rule.
+    /// Shows the event. Pointing at it highlights its regions and positions and shows its reason, and a click opens
+    /// its rule.
     fn show(&self, ui: &mut Ui, cx: &mut Ctx<'_>) {
         let Ctx { looks, scene, inputs } = cx;
         let entry = self.entry;
@@ -252,8 +250,8 @@ impl EventRow<'_> {
         }
     }
 
-    /// Shows the text of the event. The beginning of a round or a turn is a heading. Any other event is
-    /// indented, after the emblem of the acting society if that isn't the line's.
+    /// Shows the text of the event. The beginning of a round or a turn is a heading. Any other event is indented, with
+    /// the emblem of the acting society in front if the log line doesn't have it already.
     fn label(&self, ui: &mut Ui, looks: &mut Looks, scene: &Scene<'_>) -> Response {
         let Self { line, entry, new } = *self;
         let said = entry.said.as_str();
@@ -301,10 +299,10 @@ impl EventRow<'_> {
     }
 }
 
-/// The height of the log's head.
+/// The height of the log's title row, in points.
 const HEAD: f32 = 25.0;
 
-/// Shows the title, and the button that opens or closes the log. Returns the upper edge of the room below.
+/// Shows the log's title, and the button that opens or closes the log. Returns the y coordinate below them.
 fn head(ui: &mut Ui, looks: &mut Looks, rect: Rect, open: bool, inputs: &mut Vec<Input>) -> f32 {
     let at = rect.left_top() + Vec2::new(space::NORMAL, HEAD / 2.0 + 1.0);
     let font = fonts::display(type_size::LEAD);
@@ -332,7 +330,7 @@ fn head(ui: &mut Ui, looks: &mut Looks, rect: Rect, open: bool, inputs: &mut Vec
     rect.top() + HEAD
 }
 
-/// Shows the button that closes the open log, with its key.
+/// Shows the button that closes the open log, labelled with its key.
 fn close(ui: &mut Ui, looks: &Looks, place: Rect, inputs: &mut Vec<Input>) {
     let layout = egui::Layout::right_to_left(egui::Align::Min);
     let mut child = ui.new_child(UiBuilder::new().max_rect(place).layout(layout));
@@ -348,7 +346,7 @@ fn close(ui: &mut Ui, looks: &Looks, place: Rect, inputs: &mut Vec<Input>) {
     response.on_hover_text(name);
 }
 
-/// Shows the divider above the events that are new since the person's last decision.
+/// Shows the divider above the events that are new since the player's last decision.
 fn divider(ui: &mut Ui, looks: &Looks) {
     let text = RichText::new(looks.speech.text("table-log-new"))
         .size(type_size::SMALL * unfolding_row::larger(ui))
@@ -359,7 +357,7 @@ fn divider(ui: &mut Ui, looks: &Looks) {
     ui.painter().hline(shown.rect.right() + space::TIGHT..=right, y, (line::THIN, looks.theme.accent));
 }
 
-/// Shows the button that scrolls to the end of the log. True if it was clicked.
+/// Shows the button that scrolls to the end of the log. Returns true if it was clicked.
 fn end_button(ui: &mut Ui, looks: &Looks, rect: Rect) -> bool {
     let text = RichText::new(looks.speech.text("table-log-end")).size(type_size::SMALL);
     let size = Vec2::new(rect.width() - 2.0 * space::NORMAL, 22.0);
@@ -368,8 +366,8 @@ fn end_button(ui: &mut Ui, looks: &Looks, rect: Rect) -> bool {
     ui.put(place, Button::new(text)).clicked()
 }
 
-/// Shows the effects that last until the end of the round, in at most two lines; a tooltip shows the full
-/// text. Returns the upper edge of the room below.
+/// Shows the effects that last until the end of the round, in at most two lines. A tooltip shows the full text.
+/// Returns the y coordinate below them.
 fn lasting(ui: &Ui, looks: &Looks, scene: &Scene<'_>, rect: Rect) -> f32 {
     let Some(said) = looks.speech.lasting(scene.game.world(), scene.view) else { return rect.top() };
     let inner = rect.shrink2(Vec2::new(space::NORMAL, space::TIGHT));
@@ -385,7 +383,7 @@ fn lasting(ui: &Ui, looks: &Looks, scene: &Scene<'_>, rect: Rect) -> f32 {
     below
 }
 
-/// Fades out the topmost line, which is rarely fully visible.
+/// Fades out the topmost line of the log, which is rarely fully visible.
 fn fade(ui: &Ui, looks: &Looks, rect: Rect) {
     let band = Rect::from_min_size(rect.min + Vec2::splat(1.0), Vec2::new(rect.width() - 2.0, 22.0));
     let (solid, clear) = (looks.theme.panel, looks.theme.panel.gamma_multiply(0.0));

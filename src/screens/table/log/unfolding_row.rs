@@ -1,6 +1,6 @@
-//! A log line that unfolds, with its fold mark, the emblems of who acts, the text, and a mark that shows it
-//! again. Tab reaches only one of the lines. From there the arrow keys lead to the others, Enter unfolds a
-//! line, and B shows it again.
+//! A log line that unfolds, with its fold mark, the emblems of the acting position and society, the text, and a button
+//! that shows the decision again. Tab reaches only one of the lines. From there the arrow keys lead to the others,
+//! Enter unfolds a line, and B shows its decisions again.
 
 use std::ops::RangeInclusive;
 
@@ -18,27 +18,27 @@ use crate::screens::table::scene_and_inputs::{Ctx, Input};
 use crate::screens::table::widgets;
 use table::PassageKind;
 
-/// The indent of unfolded text.
+/// The indent of unfolded text, in points.
 pub(crate) const INDENT: f32 = 12.0;
-/// The size of the emblems.
+/// The size of the emblems in a log line, in points.
 const EMBLEM: f32 = 14.0;
-/// The size of the mark that shows the line again.
+/// The size of the button that shows a log line's decisions again, in points.
 const AGAIN: f32 = 18.0;
-/// The width of the scroll bar, which would otherwise take the clicks on the marks.
+/// The width left free for the scroll bar, which would otherwise take the clicks on the buttons of the lines.
 const BAR: f32 = 10.0;
-/// The minimum height of a line.
+/// The minimum height of a log line, in points.
 const TALL: f32 = 18.0;
-/// The width of the bar that marks the past decision on the table.
+/// The width of the bar that marks the line of the past decision that the table shows, in points.
 const MARK: f32 = 3.0;
 
-/// The widths of the windows with the smallest and with the largest text.
+/// The window widths, in points, between which the log's text grows from its smallest to its largest limit.
 const WINDOWS: [f32; 2] = [1280.0, 1960.0];
-/// The maximum scale of the text in each of the two windows.
+/// The maximum scale of the log's text at each of the two window widths in `WINDOWS`.
 const LARGER: [f32; 2] = [1.08, 1.14];
-/// The width of the column with the smallest text.
+/// The width of a column, in points, up to which the log's text has its smallest size.
 const NARROW: f32 = 149.0;
 
-/// The scale of text and emblems in the log.
+/// The scale of the text and the emblems in the log.
 pub(crate) fn larger(ui: &Ui) -> f32 {
     let [usual, large] = WINDOWS;
     let window = ((ui.ctx().content_rect().width() - usual) / (large - usual)).clamp(0.0, 1.0);
@@ -48,30 +48,30 @@ pub(crate) fn larger(ui: &Ui) -> f32 {
     (column.clamp(1.0, most) * 25.0).floor() / 25.0
 }
 
-/// A log line and the way it is shown.
+/// A log line, and how the log shows it.
 pub(crate) struct Row<'a> {
     pub place: usize,
     pub line: &'a LogLine,
     pub unfolded: bool,
-    /// True if the line is new since the person's last decision.
+    /// True if the log line is new since the player's last decision.
     pub new: bool,
-    /// True if the table shows a past decision of this line.
+    /// True if the table shows a past decision that belongs to this log line.
     pub marked: bool,
-    /// The focus; `None` unless Tab leads to this line.
+    /// The keyboard focus; `None` unless Tab leads to this log line.
     pub focus: Option<Focus>,
 }
 
-/// The keyboard focus of the line that Tab leads to.
+/// The keyboard focus of the log line that Tab leads to.
 #[derive(Clone, Copy)]
 pub(crate) struct Focus {
-    /// The index of the last line that can be unfolded.
+    /// The index of the last log line that can be unfolded.
     pub last: usize,
-    /// True if an arrow key has just moved the focus here.
+    /// True if an arrow key has just moved the focus to this log line.
     pub arrives: bool,
 }
 
 impl Row<'_> {
-    /// Shows the line. Returns the index of the line to which an arrow key leads, if one was pressed.
+    /// Shows the log line. If an arrow key was pressed, returns the index of the line to which it leads.
     pub fn show(&self, ui: &mut Ui, cx: &mut Ctx<'_>) -> Option<usize> {
         let scene = cx.scene;
         let acts = match self.line.matter {
@@ -112,14 +112,14 @@ impl Row<'_> {
         let corner = Pos2::new(all.left() + INDENT, all.top() + (tall - galley.size().y) / 2.0);
         ui.painter().galley(corner, galley, tint);
         if !seen {
-            // A screen reader can read it nevertheless.
+            // A screen reader can nevertheless read it.
             widgets::add(ui, all, ("log line", self.place), false, &self.line.said);
         }
         next
     }
 
-    /// Responds to the pointer and the keys. Returns the index of the line to which an arrow key leads, if
-    /// one was pressed.
+    /// Handles the pointer and the keys. If an arrow key was pressed, returns the index of the log line to which it
+    /// leads.
     fn touch(&self, ui: &Ui, cx: &mut Ctx<'_>, all: Rect, again: f32) -> Option<usize> {
         let Ctx { looks, scene, inputs } = cx;
         let place = all.with_max_x(all.right() - again);
@@ -183,7 +183,7 @@ impl Row<'_> {
         next
     }
 
-    /// Draws the mark that shows the line again. It is stronger while the pointer is over the line.
+    /// Draws the button that shows the log line's decisions again. It is stronger while the pointer is over the line.
     fn replay_mark(
         &self,
         ui: &Ui,
@@ -212,12 +212,12 @@ impl Row<'_> {
     }
 }
 
-/// Draws a bar on the left edge of the past decision's line.
+/// Draws a bar at the left edge of `place`, to mark the line of the past decision that the table shows.
 pub(crate) fn mark(ui: &Ui, looks: &Looks, place: Rect) {
     ui.painter().rect_filled(place.with_max_x(place.left() + MARK), 1.0, looks.theme.accent);
 }
 
-/// Draws a triangle that points to the right, or down if the line is unfolded.
+/// Draws a fold mark: a triangle that points to the right, or down if the line is unfolded.
 fn fold_mark(ui: &Ui, looks: &Looks, at: Pos2, unfolded: bool) {
     let size = space::TIGHT;
     let points = if unfolded {

@@ -1,5 +1,5 @@
-//! The places of an army and of agents in a region. In a realm they are side by side. On a star chart, agents
-//! are on the rim of a station.
+//! Where an army and agents are drawn in a region. In a realm they stand side by side. On a star chart, agents stand
+//! on the rim of a station.
 
 use std::f32::consts::TAU;
 
@@ -13,43 +13,45 @@ use crate::screens::table::scene_and_inputs::Scene;
 use crate::screens::{army_banners, landmark_drawings};
 use rules::{Region, Society};
 
-/// The size of an agent's chip in a realm, relative to the room in most regions.
+/// The size of an agent's chip in a realm, as a share of the free room in a typical region.
 const CHIP: f32 = 0.72;
-/// The size of an agent's chip on a star chart, relative to the room in most regions.
+/// The size of an agent's chip on a star chart, as a share of the free room at a typical station.
 const CHIP_ON_CHART: f32 = 0.98;
-/// The minimum size of a chip, the size from which chips grow more slowly, and the maximum size, in points.
+/// Three sizes of an agent's chip, in points: its minimum, the size from which it grows more slowly, and its maximum.
 const SIZES: [f32; 3] = [21.0, 38.0, 50.0];
-/// The distance between chips in a column, relative to their size.
+/// The distance between the middles of two chips in a column, as a share of a chip's size.
 const STEP: f32 = 0.66;
-/// The maximum height of a column of chips, relative to the region's room.
+/// The maximum height of a column of agents' chips, relative to the region's radius of free room.
 const TALL: f32 = 1.7;
-/// The gap between an army and chips, in points.
+/// The gap between an army and the agents' chips beside it, in points.
 const GAP: f32 = 1.0;
-/// The distance of chips below the middle of a region without an army, relative to its room.
+/// How far below the middle of a region without an army the agents' chips stand, relative to the region's radius of
+/// free room.
 const BELOW: f32 = 0.34;
-/// The angles of chips around a station, in turns clockwise from the right. The lower right stays free for
-/// the number of an army.
+/// The directions from a station's middle to its agents' chips, as fractions of a full turn, clockwise from the right.
+/// The lower right stays free for the number of an army.
 const AROUND: [f32; 6] = [0.37, 0.54, 0.96, 0.13, 0.25, 0.62];
-/// The distance of chips from a station's middle, in its radius.
+/// The distance of agents' chips from a station's middle, as a multiple of the station's radius.
 const OUT: f32 = 0.86;
-/// The margin around the emblem on a chip, relative to the chip's size.
+/// The margin around the emblem on an agent's chip, as a share of the chip's size.
 const INSET: f32 = 0.16;
 
-/// The places of an army and of the agents in a region.
+/// Where the army and the agents of a region are drawn on the screen.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct ArmyPlacement {
-    /// The middle of the army.
+    /// The middle of the army's banners.
     pub army: Pos2,
-    /// The places of the agents' chips.
+    /// The rectangles of the agents' chips.
     pub chips: Vec<Rect>,
 }
 
-/// A region's middle and radius of free room on the screen, and the radius that most regions have.
+/// The middle of a region on the screen, the radius of free room around it, and the radius of a typical region, in
+/// points.
 pub(crate) type Room = (Pos2, f32, f32);
 
 impl ArmyPlacement {
-    /// The places in a region. `army` is the number and the height of its banners; `agents` is the number of
-    /// agents.
+    /// Places the pieces of a region. `army` is the number and the height of the region's banners, `agents` is the
+    /// number of its agents, and `chart` is true on a star chart.
     pub fn new((anchor, radius, usual): Room, chart: bool, army: Option<(u8, f32)>, agents: usize) -> Self {
         let middle = army_banners::middle(anchor, radius);
         let [least, slower, most] = SIZES;
@@ -67,8 +69,8 @@ impl ArmyPlacement {
             let chips = (0..agents).map(|i| chip(row + Vec2::new(off(i, size + GAP), 0.0))).collect();
             return Self { army: middle, chips };
         };
-        // The agents form a column to the right of the army and its number. The whole is centred in the
-        // region.
+        // The agents form a column to the right of the army and its number. Army and column together are centred in
+        // the region.
         let broad = army_banners::broad(count) * height;
         let with_number = broad + army_banners::beyond(height);
         let aside = (with_number + GAP + size) / 2.0;
@@ -78,7 +80,7 @@ impl ArmyPlacement {
         Self { army: middle + Vec2::new(broad / 2.0 - aside, 0.0), chips }
     }
 
-    /// The places in a region of the match, and the societies whose agents are there.
+    /// Places the pieces of a region of the match. Also returns the societies whose agents are there.
     pub fn in_region(
         looks: &Looks,
         scene: &Scene<'_>,
@@ -101,7 +103,7 @@ pub(crate) fn agents(scene: &Scene<'_>, region: Region) -> Vec<Society> {
     scene.game.world().societies().filter(|society| scene.view.scouts(*society).has(region)).collect()
 }
 
-/// Draws the chip of a society's agent: the emblem on the society's colour, with a pale ring.
+/// Draws the chip of a society's agent: the society's emblem on the society's colour, with a pale ring.
 pub(crate) fn chip(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, society: Society, at: Rect) {
     let (tint, emblem) = society_look(looks, scene, society);
     let (middle, radius) = (at.center(), at.width() / 2.0);
@@ -116,7 +118,7 @@ pub(crate) fn chip(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, society: Socie
 mod tests {
     use super::*;
 
-    /// Roughly the room in most regions of a realm in a window of 1280x800.
+    /// Roughly the radius of free room in a typical region of a realm, in a window of 1280x800 points.
     const USUAL: f32 = 38.0;
 
     fn stand(army: Option<u8>, agents: usize) -> ArmyPlacement {

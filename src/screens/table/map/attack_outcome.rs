@@ -1,4 +1,4 @@
-//! A picture of an attack's outcome: the banners sent, the forts in their way, an arrow, and the survivors
+//! A picture of the outcome of an attack: the banners that attack, the forts in their way, an arrow, and the survivors
 //! with their number.
 
 use egui::{Align2, FontId, Pos2, Rect, Shape, Stroke, Ui, Vec2};
@@ -10,16 +10,16 @@ use crate::screens::table::scene_and_inputs::Scene;
 use crate::screens::table::widgets;
 use rules::{Action, AttackForecast, Empire, Icon};
 
-/// The breadth of a number, relative to the picture's height.
+/// The breadth of a number in the picture, relative to the picture's height.
 const NUMBER: f32 = 0.62;
-/// The breadth of a fort, relative to the picture's height.
+/// The breadth of a fort in the picture, relative to the picture's height.
 const FORT: f32 = 0.95;
-/// The breadth of the arrow, relative to the picture's height.
+/// The breadth of the arrow in the picture, relative to the picture's height.
 const ARROW: f32 = 1.0;
-/// The breadth of an empire's arms, relative to the picture's height.
+/// The breadth of an empire's coat of arms in the picture, relative to the picture's height.
 const ARMS: f32 = 1.0;
 
-/// An attack with a number of banners, and its result.
+/// An attack with a certain number of banners, and its forecast result.
 pub(crate) struct Outcome {
     pub attacker: Empire,
     pub sent: u8,
@@ -28,7 +28,7 @@ pub(crate) struct Outcome {
 }
 
 impl Outcome {
-    /// The outcome of an attack with `sent` banners; `None` if the action is no attack.
+    /// The forecast outcome of an attack with `sent` banners; `None` if the action is not an attack.
     pub fn new(scene: &Scene<'_>, sent: u8, action: Action) -> Option<Self> {
         let Action::Attack { from, to, .. } = action else { return None };
         let forecast = AttackForecast::new(scene.game.world(), scene.view, to, sent);
@@ -36,7 +36,8 @@ impl Outcome {
         Some(Self { attacker, sent, defender: scene.view.controller(to), forecast })
     }
 
-    /// The empire that holds the region afterwards, and its number of banners; `None` if nobody survives.
+    /// The empire that holds the attacked region after the attack, and how many banners it has left; `None` if nobody
+    /// survives.
     fn left(&self) -> Option<(Empire, u8)> {
         match (self.forecast.attackers, self.forecast.defenders) {
             (0, 0) => None,
@@ -51,7 +52,7 @@ impl Outcome {
         Vec2::new((NUMBER + forts + ARROW + ARMS + NUMBER) * tall, tall)
     }
 
-    /// Draws the picture in a place.
+    /// Draws the picture of the outcome in a rectangle.
     pub fn paint(&self, ui: &Ui, looks: &mut Looks, place: Rect) {
         let tall = place.height();
         let mut at = place.left_center();
@@ -67,7 +68,7 @@ impl Outcome {
         }
         arrow(ui, looks, next(ARROW), tall);
         let Some((empire, count)) = self.left() else {
-            // A broken ring marks a region without survivors.
+            // A broken ring stands for a region without survivors.
             let stroke = Stroke::new(line::STRONG, looks.theme.faint);
             return widgets::broken_ring(ui, next(ARMS), tall * 0.4, stroke, &widgets::FINE);
         };
@@ -77,7 +78,7 @@ impl Outcome {
     }
 }
 
-/// Writes the number `count`.
+/// Writes the number `count`, centred at `middle`.
 fn number(ui: &Ui, looks: &Looks, middle: Pos2, count: u8, tall: f32) {
     let font = FontId::proportional(tall * 0.8);
     ui.painter().text(middle, Align2::CENTER_CENTER, count, font, looks.theme.ink);

@@ -21,12 +21,12 @@ use atlas::realm::Room;
 use packs::Picture;
 use rules::{Action, AttackForecast, Region, RegionSet};
 
-/// The minimum room in most regions of a realm for names to be shown, in points.
+/// The radius of free room in a typical region of a realm, in points, below which the map shows no names.
 const NAMED: f32 = 26.0;
-/// The minimum room at most stations of a star chart for names to be shown, in points.
+/// The radius of free room at a typical station of a star chart, in points, below which the map shows no names.
 const NAMED_OUTSIDE: f32 = 17.0;
 
-/// Shows the map.
+/// Shows the map and its pieces, and handles clicks on regions.
 pub(crate) fn show(ui: &mut Ui, cx: &mut Ctx<'_>) {
     let Ctx { looks, scene, inputs } = cx;
     let world = scene.game.world();
@@ -65,7 +65,7 @@ pub(crate) fn show(ui: &mut Ui, cx: &mut Ctx<'_>) {
     }
     let targets = [scene.selection.pick.to, scene.selection.hovered.filter(|r| lit.has(*r))];
     let picked = scene.selection.pick.from.zip(targets.into_iter().flatten().next());
-    // The arrows of the attack that the person is choosing, and of the attack that a hint suggests.
+    // Arrows show the attack that the player is choosing, and the one that a hint suggests.
     for (from, to) in picked.into_iter().chain(scene.selection.marked.route) {
         army::arrow(ui, looks, &frame, from, to);
     }
@@ -78,7 +78,7 @@ pub(crate) fn show(ui: &mut Ui, cx: &mut Ctx<'_>) {
     }
     move_trail::numbers(ui, looks, scene, &frame);
     army::moving(ui, looks, scene, &frame);
-    // When the map is zoomed in, its corners may show land.
+    // When the map is zoomed in, there may be land in its corners, so there is no compass.
     if scene.camera.is_far() {
         rose(ui, looks, &frame, outside);
     }
@@ -89,8 +89,8 @@ pub(crate) fn show(ui: &mut Ui, cx: &mut Ctx<'_>) {
     }
 }
 
-/// The places that a region's tooltip should not cover: the neighbouring regions, and the route of the army
-/// that would attack from the chosen region.
+/// The rectangles that a region's tooltip should not cover: the neighbouring regions, and the route of the army that
+/// would attack from the region already picked.
 fn borders(looks: &Looks, scene: &Scene<'_>, frame: &Frame, region: Region) -> Vec<Rect> {
     let world = scene.game.world();
     let here = around(looks, frame, region);
@@ -104,7 +104,8 @@ fn borders(looks: &Looks, scene: &Scene<'_>, frame: &Frame, region: Region) -> V
     beside
 }
 
-/// Shows the tooltip of the region `here`.
+/// Shows the tooltip with the text `said` for the region in the rectangle `here`. It avoids the rectangles in
+/// `beside`.
 fn tell(ui: &Ui, frame: &Frame, here: Rect, beside: &[Rect], response: &Response, said: String) {
     let room = PopupRoom { rect: frame.sheet, size: widgets::tip_size(ui, &said) };
     widgets::tip_at(response, region_tooltip_placement::place(room, here, beside), said);
@@ -115,8 +116,8 @@ const COMPASS: f32 = 40.0;
 /// The distance of the compass's middle from the edges of the map, in points.
 const FROM_EDGE: f32 = 34.0;
 
-/// Draws the compass in the first corner that has only water and no letter of an empire's name. On a chart of
-/// the Earth that is the South Pacific.
+/// Draws the compass in the first corner of the map that has only water and no letter of an empire's name. On a chart
+/// of the Earth, that is the South Pacific.
 fn rose(ui: &Ui, looks: &mut Looks, frame: &Frame, chart: bool) {
     let inner = frame.sheet.shrink(FROM_EDGE);
     let [east, west] = [inner.right_bottom(), inner.left_bottom()];
@@ -137,7 +138,8 @@ fn rose(ui: &Ui, looks: &mut Looks, frame: &Frame, chart: bool) {
     looks.icons.paint(ui, Symbol::Compass, Rect::from_center_size(at, Vec2::splat(COMPASS)), tint);
 }
 
-/// Draws the regions, with the marks on them.
+/// Draws the regions of the map, with the highlights of the current selection. `lit` are the regions that can be
+/// clicked.
 fn ground(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, frame: &Frame, lit: RegionSet) {
     let world = scene.game.world();
     let state = MapState {
@@ -156,16 +158,16 @@ fn ground(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, frame: &Frame, lit: Reg
     looks.paint_map(ui, frame, state);
 }
 
-/// The number of seconds for which a resting pointer still counts as pointing.
+/// For how many seconds after its last movement the pointer still highlights a region.
 const POINTS: f32 = 2.0;
 
-/// True if the pointer has moved recently. A pointer that was left where the last click was should not
-/// highlight a region during the narration.
+/// True if the pointer has moved recently. During the narration, a pointer that still rests where the player last
+/// clicked should highlight no region.
 fn points(ui: &Ui) -> bool {
     ui.input(|i| i.pointer.time_since_last_movement() < POINTS)
 }
 
-/// Moves the map: the wheel and pinching zoom, dragging moves it, and F shows the whole map again.
+/// Zooms and moves the map: the wheel and pinching zoom it, dragging moves it, and F shows the whole map again.
 fn look_around(ui: &Ui, frame: &Frame, camera: Camera, whole: &egui::Response, inputs: &mut Vec<Input>) {
     let mut next = camera;
     if let Some(at) = ui.ctx().pointer_hover_pos().filter(|at| frame.sheet.contains(*at)) {
@@ -186,7 +188,7 @@ fn look_around(ui: &Ui, frame: &Frame, camera: Camera, whole: &egui::Response, i
     }
 }
 
-/// Draws the contents of a region: its icons above, the army in the middle, and agents beside it.
+/// Draws the contents of a region: its icons, the army in the middle, and agents beside the army.
 fn pieces(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, frame: &Frame, region: Region) {
     let world = scene.game.world();
     let (anchor, radius) = (anchor_of(looks, frame, region), room(looks, frame, region));
@@ -201,7 +203,7 @@ fn pieces(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, frame: &Frame, region: 
     if count_here > 0 {
         army::standing(ui, looks, scene, region, stand.army, radius);
     } else if outside && let Some(empire) = scene.board.pieces.controller(region) {
-        // The disc of an empty station has room for its owner's emblem.
+        // The disc of a station without an army has room for its owner's emblem.
         let place = Rect::from_center_size(anchor + Vec2::new(0.0, radius * 0.12), Vec2::splat(radius));
         looks.icons.paint(
             ui,
@@ -211,7 +213,7 @@ fn pieces(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, frame: &Frame, region: 
         );
     }
     if outside {
-        // On the rim of the disc, in front of the army.
+        // On a star chart, the icons are on the rim of the disc, in front of the army.
         landmark_drawings::row(ui, looks, count, anchor, radius, count_here > 0);
     }
     for (society, at) in agents.iter().zip(&stand.chips) {
@@ -219,7 +221,7 @@ fn pieces(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, frame: &Frame, region: 
     }
 }
 
-/// The tooltip text of a region: its controller, pieces, limit and icons, and what a click would do.
+/// The tooltip text of a region: its controller, banners, supply limit and icons, and the result of an attack on it.
 fn label(looks: &Looks, scene: &Scene<'_>, region: Region) -> String {
     let (world, view) = (scene.game.world(), scene.narration.seen);
     let only = RegionSet::only(region);
@@ -256,8 +258,7 @@ fn label(looks: &Looks, scene: &Scene<'_>, region: Region) -> String {
     label
 }
 
-/// The forecast of the strongest attack from the chosen region on `region`; `None` if there is no such
-/// attack.
+/// The forecast of the strongest attack on `region` from the region already picked; `None` if no such attack is legal.
 fn attack_on(looks: &Looks, scene: &Scene<'_>, region: Region) -> Option<String> {
     let from = scene.selection.pick.from?;
     let attacks = scene.legal.iter().filter(|a| matches!(a, Action::Attack { .. }));

@@ -1,17 +1,18 @@
-//! The place of a region's tooltip: beside the region, covering as little as possible of its neighbours.
+//! Finds a place for a region's tooltip: beside the region, covering as little as possible of its neighbours.
 
 use egui::{Pos2, Rect};
 
 use crate::screens::table::widgets::popup_placement::{self, Avoid, Near, Room};
 
-/// The gap between a tooltip and its region.
+/// The gap between a tooltip and its region, in points.
 const GAP: f32 = 6.0;
-/// The cost of covering a neighbour.
+/// The penalty for covering a neighbouring region completely.
 const NEIGHBOUR: f32 = 600.0;
-/// The cost of covering the region itself.
+/// The penalty for covering the tooltip's own region completely.
 const ITSELF: f32 = 1800.0;
 
-/// The best place for the tooltip of the region `here`. It avoids that region and the places in `beside`.
+/// The best rectangle for the tooltip of the region in the rectangle `here`. It avoids `here` and the rectangles in
+/// `beside`.
 pub(crate) fn place(room: Room, here: Rect, beside: &[Rect]) -> Rect {
     let all = beside.iter().fold(here, |all, next| all.union(*next));
     let spots = [here, all].into_iter().flat_map(|from| {

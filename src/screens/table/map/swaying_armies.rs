@@ -1,34 +1,34 @@
-//! Swaying armies: for a few seconds, banners sway after they arrive, become more, or are attacked.
+//! Swaying armies: for a few seconds, an army's banners sway after they arrive, grow in number, or are attacked.
 
 use crate::screens::army_banners::Sway;
 use crate::screens::table::staging::pieces_at_moment::Pieces;
 use rules::{Empire, Region, World};
 
-/// The number of seconds for which banners sway.
+/// For how many seconds banners sway.
 const LASTS: f32 = 2.6;
-/// The number of swings a second.
+/// How many times a second banners swing back and forth.
 const SWINGS: f32 = 1.25;
 
-/// The armies last seen in each region, and since when they sway.
+/// The army last seen in each region, and when it began to sway.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct SwayingArmies {
-    /// For each region, the controller, the number of banners, and the time since when they sway. Empty
-    /// before the first update.
+    /// For each region: its controller, its number of banners, and the time when they began to sway, if they do. The
+    /// list is empty before the first update.
     seen: Vec<(Option<Empire>, u8, Option<f64>)>,
-    /// The target of the attack in the last update.
+    /// The region that was being attacked at the last update, if any.
     attacked: Option<Region>,
     now: f64,
 }
 
 impl SwayingArmies {
-    /// Compares the pieces with those of the last update, and starts the sway of armies. `now` is in seconds.
-    /// If `still` is true, nothing sways.
+    /// Compares the pieces with those of the last update, and lets armies that have changed or are attacked sway.
+    /// `now` is in seconds. If `still` is true, nothing sways.
     pub fn feel(&mut self, world: &World, pieces: &Pieces, now: f64, still: bool) {
         self.now = now;
         let first = self.seen.is_empty();
         self.seen.resize(world.regions().count(), (None, 0, None));
         let target = pieces.moving.and_then(|moving| moving.target);
-        // Only the beginning of an attack counts, because its army may wait beside the target for long.
+        // Only the beginning of an attack counts, because an attacking army may wait beside its target for long.
         let attacked = target.filter(|_| target != self.attacked);
         self.attacked = target;
         for (region, (holder, banners, since)) in world.regions().zip(&mut self.seen) {
@@ -45,12 +45,12 @@ impl SwayingArmies {
         }
     }
 
-    /// The current sway of a region's banners; `None` if they stand still.
+    /// How a region's banners sway now; `None` if they stand still.
     pub fn sway(&self, region: Region) -> Option<Sway> {
         let since = self.seen.get(region.index())?.2?;
         let age = (self.now - since) as f32;
         let left = (1.0 - age / LASTS).clamp(0.0, 1.0);
-        // Each region starts at another phase, so that no two armies swing alike.
+        // Each region starts at a different phase, so that no two armies swing in unison.
         let begins = region.index() as f32 * 0.37;
         Some(Sway { much: left * left * (age / 0.15).min(1.0), swing: begins + age * SWINGS })
     }
@@ -80,7 +80,7 @@ mod tests {
     }
 
     impl Table {
-        /// These pieces with one more banner.
+        /// The table's pieces, with one banner more in its region.
         fn grown(&self) -> Pieces {
             let banners = self.pieces.banners(self.region);
             self.pieces.clone().with_banners(self.region, banners + 1)

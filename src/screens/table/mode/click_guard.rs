@@ -1,12 +1,12 @@
-//! Ignores clicks that come too late. A click or a Space that was meant to skip a rival's animation may come
-//! just after the person is asked, or just after the coach objects. It must not decide anything.
+//! Ignores clicks that were meant for something else. A click or a Space that was meant to skip a rival's animation
+//! may come just after the player is asked, or just after the coach objects. It must not decide anything.
 
 use egui::{Context, Key, Pos2};
 
-/// The number of seconds in which a click may still be meant for a rival.
+/// For how many seconds after the player is asked a click may still be meant to skip a rival's animation.
 const LATE: f64 = 0.3;
 
-/// The time at which the person was asked, and where the pointer was.
+/// When the player was asked to decide, and where the pointer was then.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct ClickGuard {
     time: f64,
@@ -14,13 +14,13 @@ pub(crate) struct ClickGuard {
 }
 
 impl ClickGuard {
-    /// A guard from this moment on.
+    /// Creates a guard that ignores late clicks from this frame on.
     pub fn now(ctx: &Context) -> Self {
         ctx.input(|input| Self { time: input.time, pointer: input.pointer.latest_pos() })
     }
 
-    /// True if there is a click in this frame that was meant for a rival: it comes early, and the pointer
-    /// hasn't moved.
+    /// True if there is a click in this frame that was meant to skip a rival's animation: it comes right after the
+    /// guard was created, and the pointer hasn't moved since.
     pub fn is_late_click(&self, ctx: &Context) -> bool {
         ctx.input(|input| {
             let still = input.pointer.latest_pos() == self.pointer;
@@ -28,8 +28,8 @@ impl ClickGuard {
         })
     }
 
-    /// True if there is a click or a Space in this frame that was meant for a rival. The caller should then
-    /// start a new guard, so that further clicks of a series are ignored too.
+    /// True if there is a click or a Space in this frame that was meant to skip a rival's animation. The caller should
+    /// then create a new guard, so that further clicks in a series are ignored too.
     pub fn is_late(&self, ctx: &Context) -> bool {
         let space = ctx.input(|input| input.key_pressed(Key::Space) && input.time - self.time < LATE);
         space || self.is_late_click(ctx)
@@ -41,7 +41,7 @@ mod tests {
     use super::*;
     use egui::{Event, Modifiers, PointerButton, RawInput};
 
-    /// Runs a frame at this time with the pointer at `at`, and with a click if `clicks` is true.
+    /// Runs a frame at the time `time`, in seconds, with the pointer at `at`, and with a click if `clicks` is true.
     fn frame(ctx: &Context, time: f64, at: Pos2, clicks: bool) {
         let button = |pressed| Event::PointerButton {
             pos: at,

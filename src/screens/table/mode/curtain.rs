@@ -1,5 +1,5 @@
-//! The curtain that hides the table while several people share one computer. It shows only whose turn it is.
-//! The next person opens it with a button or Enter.
+//! The curtain that hides the table between the turns of several players at one computer. It shows only whose turn it
+//! is. The next player opens it with a button or Enter.
 
 use egui::epaint::Mesh;
 use egui::{
@@ -17,11 +17,11 @@ use crate::screens::table::widgets;
 use rules::Society;
 use table::Match;
 
-/// The size of the panel in front of the folds, in points.
+/// The size of the panel in front of the curtain's folds, in points.
 const PANEL: Vec2 = Vec2::new(560.0, 474.0);
 /// The size of the society's emblem, in points.
 const EMBLEM: f32 = 148.0;
-/// The width of a fold, in points.
+/// The width of a fold of the curtain, in points.
 const FOLD: f32 = 74.0;
 /// The height of the rod that the curtain hangs from, in points.
 const ROD: f32 = 14.0;
@@ -29,26 +29,26 @@ const ROD: f32 = 14.0;
 /// The closed curtain in front of the table.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Curtain {
-    /// Set if the curtain closed during the match, to ignore a late Enter or click.
+    /// A guard that ignores late clicks; set if the curtain closed during the match.
     fell: Option<ClickGuard>,
 }
 
-/// What the person did at the curtain.
+/// What a player did at the curtain.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) enum Answer {
-    /// This society's player opened it.
+    /// The player of this society opened the curtain.
     Open(Society),
-    /// The match was left.
+    /// The player left the match.
     Leave,
 }
 
 impl Curtain {
-    /// A curtain that closes in this frame.
+    /// Creates a curtain that closes in this frame.
     pub fn falls(ctx: &Context) -> Self {
         Self { fell: Some(ClickGuard::now(ctx)) }
     }
 
-    /// Shows the curtain over the whole window. Returns what the person did.
+    /// Shows the curtain over the whole window. Returns what the player did, if anything.
     pub fn show(&self, ui: &mut Ui, looks: &mut Looks, game: &Match) -> Option<Answer> {
         let whole = ui.max_rect();
         let person = game.human_to_move();
@@ -90,7 +90,7 @@ impl Curtain {
     }
 }
 
-/// True if Enter was just pressed and nothing has the keyboard focus. A held key doesn't count.
+/// True if Enter was just pressed and nothing has the keyboard focus. A key that is held down doesn't count.
 fn entered(ctx: &Context) -> bool {
     let pressed =
         |event: &Event| matches!(event, Event::Key { key: Key::Enter, pressed: true, repeat: false, .. });
@@ -98,12 +98,13 @@ fn entered(ctx: &Context) -> bool {
     has_keys(ctx) && !focused && ctx.input(|input| input.events.iter().any(pressed))
 }
 
-/// Shows a text in the font of titles.
+/// Shows a text in large type, in the font for headings.
 fn heading(ui: &mut Ui, text: &str) {
     ui.label(RichText::new(text).font(fonts::display(type_size::HEADING + 9.0)));
 }
 
-/// Shows the button at the foot that leaves the match.
+/// Shows the button at the foot of the curtain's panel that leaves the match. Returns `Answer::Leave` if it was
+/// clicked.
 fn leave(ui: &mut Ui, looks: &Looks, inner: Rect) -> Option<Answer> {
     let foot = Rect::from_min_max(Pos2::new(inner.left(), inner.bottom() - 38.0), inner.max);
     let layout = Layout::top_down(Align::Center);
@@ -120,7 +121,7 @@ fn emblem(ui: &mut Ui, looks: &mut Looks, society: usize, tint: Color32) {
     ringed_disc(ui, looks, disc, (tint, IconName::Society(society)), 22.0, (line::STRONG, edge));
 }
 
-/// Draws the panel in front of the folds, with the same frame as the title's.
+/// Draws the panel in front of the curtain's folds, with the same frame as the title screen's panel.
 fn ground(ui: &Ui, looks: &Looks, rect: Rect) {
     let theme = &looks.theme;
     let edge = mix(theme.rule, theme.ink, 0.35);
@@ -128,7 +129,7 @@ fn ground(ui: &Ui, looks: &Looks, rect: Rect) {
     ui.painter().rect_stroke(rect.shrink(6.0), ROUND - 2.0, (line::THIN, theme.rule), StrokeKind::Inside);
 }
 
-/// Draws cloth in the society's colour, in folds from a rod. It is opaque everywhere.
+/// Draws the curtain: cloth in the society's colour, which hangs from a rod in folds. It hides everything behind it.
 fn folds(ui: &Ui, looks: &Looks, rect: Rect, tint: Color32) {
     let theme = &looks.theme;
     let cloth = mix(theme.ground, tint, 0.42);

@@ -1,4 +1,5 @@
-//! The person's decisions, undo, and the automatic decisions of bots, which pause so that each can be seen.
+//! The player's decisions, undo, and the automatic decisions. Bots pause between decisions, so that the player sees
+//! each of them.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -24,7 +25,8 @@ use rules::{Action, Outcome, Refusal, Society};
 use table::{Perspective, UndoError};
 
 impl TableScreen {
-    /// Takes a decision of the person, or shows why it is illegal. In a puzzle it is kept as the answer.
+    /// Carries out a decision of the player, or shows why it is illegal. A puzzle keeps the decision as the player's
+    /// answer instead.
     pub(crate) fn decide(&mut self, ctx: &Context, looks: &Looks, action: Action) {
         self.selection.pick = Pick::default();
         if let Mode::Puzzle(puzzle) = &mut self.mode {
@@ -35,7 +37,8 @@ impl TableScreen {
         ctx.request_repaint();
     }
 
-    /// Takes a decision and starts its animation. `named` are the chance outcomes to use, if they fit.
+    /// Carries out a decision and starts its animation. If `named` fits the decision, its outcomes are used instead of
+    /// random ones.
     pub(crate) fn play(&mut self, action: Action, named: Option<&[Outcome]>) -> Result<(), Refusal> {
         let world = Arc::clone(self.game.world());
         let view = self.game.view(self.viewer);
@@ -47,10 +50,10 @@ impl TableScreen {
         self.help.hint = None;
         self.help.coach = CoachState::default();
         if !continues {
-            // Floating gains belong to the last turn, which is no longer narrated.
+            // The floating gains belong to the last turn, whose narration is over.
             self.stage.gains.clear();
         }
-        // Nothing is animated behind the curtain.
+        // Nothing is animated while the curtain is closed.
         let speed = if self.curtain.is_some() { Speed::None } else { self.settings.speed };
         let timeline = |step| Timeline::new(&world, step, Perspective::Society(self.viewer), speed);
         self.stage.motion = last.map(timeline).unwrap_or_default();
@@ -70,14 +73,14 @@ impl TableScreen {
         Ok(())
     }
 
-    /// True if the next decision belongs to the same turn as the last one.
+    /// True if the next decision belongs to the same turn as the last decision.
     fn continues(&self) -> bool {
         let now = self.game.state();
         let same = |step: &Step| Some(step.society) == now.mover() && step.before.turn() == now.turn();
         self.game.steps().last().is_some_and(same)
     }
 
-    /// Takes back the last decision, or shows why that is impossible.
+    /// Takes back the last decision, or shows why it cannot be taken back.
     pub(crate) fn undo(&mut self, ctx: &Context, looks: &Looks) {
         if let Err(why) = self.take_back() {
             self.dialogs.notice = Some(looks.speech.undo_refused(why));
@@ -85,18 +88,18 @@ impl TableScreen {
         ctx.request_repaint();
     }
 
-    /// True if the next decision is that of another person at this computer.
+    /// True if the next decision is up to another player at this computer.
     pub(crate) fn passes_on(&self) -> bool {
         self.game.is_shared() && self.game.human_to_move().is_some_and(|person| person != self.viewer)
     }
 
-    /// Closes the curtain for the next person, once the last decision has been shown for long enough.
+    /// Closes the curtain for the next player at this computer, once the last decision has been shown for long enough.
     fn hand_over(&mut self, ctx: &Context, looks: &Looks) {
         if self.curtain.is_some() || !self.passes_on() || !self.is_due(ctx, looks) {
             return;
         }
         self.curtain = Some(Curtain::falls(ctx));
-        // The next person starts without the last person's picks, animations and dialogs.
+        // The next player starts without the last player's picks, animations and dialogs.
         self.selection.pick = Pick::default();
         self.stage.motion = Timeline::default();
         self.stage.titles = Titles::default();
@@ -109,18 +112,18 @@ impl TableScreen {
         ctx.request_repaint();
     }
 
-    /// Opens the curtain. From now on the table shows what this person's society knows.
+    /// Opens the curtain. From now on the table shows what the society of the player `person` knows.
     pub(crate) fn open_curtain(&mut self, ctx: &Context, person: Society) {
         self.curtain = None;
         (self.viewer, self.stage.telling) = (person, false);
-        // Floating gains reveal another person's tokens.
+        // Floating gains would reveal the tokens of another player.
         self.stage.gains.clear();
         self.selection.click_guard = Some(ClickGuard::now(ctx));
         ctx.request_repaint();
     }
 
-    /// Takes back the last decision, and the decisions before it that had only one legal action if those are
-    /// automatic. It fails for another person's decisions, even if they had only one legal action.
+    /// Takes back the last decision, and before it any automatic decisions with only one legal action. Fails if the
+    /// last decision was another player's.
     fn take_back(&mut self) -> Result<(), UndoError> {
         if self.game.can_undo()? != self.viewer {
             return Err(UndoError::OtherPerson);
@@ -139,7 +142,7 @@ impl TableScreen {
         Ok(())
     }
 
-    /// Asks for a hint, asks for more detail, or closes the hint.
+    /// Opens a hint, adds detail to an open one, or closes a hint that has shown everything.
     pub(crate) fn help(&mut self, ctx: &Context, looks: &Looks) {
         if let Some(why) = self.no_hints() {
             self.dialogs.notice = Some(looks.speech.text(why));
@@ -153,7 +156,7 @@ impl TableScreen {
         ctx.request_repaint_after(Duration::from_secs_f64(SLOW));
     }
 
-    /// The key of the text that says why there are no hints; `None` if there are.
+    /// The key of the text that says why hints are not available; `None` if they are.
     fn no_hints(&self) -> Option<&'static str> {
         match () {
             () if !self.game.may_help() => Some("help-plain-about"),
@@ -162,7 +165,7 @@ impl TableScreen {
         }
     }
 
-    /// The only legal action; `None` if there is a choice.
+    /// The only legal action; `None` if there are several or none.
     pub(crate) fn only(&self) -> Option<Action> {
         match self.game.legal().as_slice() {
             [only] => Some(*only),
@@ -170,17 +173,17 @@ impl TableScreen {
         }
     }
 
-    /// The number of seconds since the last decision.
+    /// For how many seconds the last decision has been on the table, without the time in which the table was hidden.
     pub(crate) fn elapsed(&self) -> f32 {
         (self.stage.now - self.stage.since) as f32
     }
 
-    /// Adds `seconds` for which the table was hidden.
+    /// Tells the table that it was hidden for `seconds`, so that its clock leaves out that time.
     pub fn rest(&mut self, seconds: f64) {
         self.stage.rested += seconds.max(0.0);
     }
 
-    /// Updates the table for this frame: analysis, animations, and automatic decisions.
+    /// Updates the table for this frame: runs the analysis, the animations and the automatic decisions.
     pub fn advance(&mut self, ctx: &Context, looks: &Looks) {
         self.stage.now = ctx.input(|i| i.time) - self.stage.rested;
         self.weigh(ctx);
@@ -198,7 +201,7 @@ impl TableScreen {
             self.stage.ending = !self.has_been_shown(ctx);
             return;
         }
-        // The match waits while the person reads all cards or the suspicions.
+        // The match waits while the player reads all cards or the suspicions.
         if self.panels.cards_open || self.help.suspicions.is_open() {
             return;
         }
@@ -209,7 +212,7 @@ impl TableScreen {
         }
     }
 
-    /// Lets bots think, and takes their decisions and those with only one legal action.
+    /// Advances a match: lets bots think, and carries out their decisions and those with only one legal action.
     fn advance_play(&mut self, ctx: &Context, looks: &Looks) {
         let Some(only) = self.next_without_person() else { return self.hand_over(ctx, looks) };
         if !self.is_due(ctx, looks) {
@@ -224,7 +227,7 @@ impl TableScreen {
         }
     }
 
-    /// Keeps the animation running, or ends it if the person skips it.
+    /// Keeps the animation of the last decision running, or ends it if the player skips it.
     fn move_on(&mut self, ctx: &Context) {
         if self.stage.motion.is_over(self.elapsed()) {
             return;
@@ -239,7 +242,7 @@ impl TableScreen {
         }
     }
 
-    /// Removes the floating gains whose time is over. Asks for the next frame while some are left.
+    /// Removes the floating gains that have been shown for long enough. Requests the next frame while others are left.
     fn float(&mut self, ctx: &Context) {
         let now = self.stage.now;
         let rest = |gain: &gains::Gain| gain.rest(now);
@@ -252,8 +255,8 @@ impl TableScreen {
         }
     }
 
-    /// The next decision that needs no person: `Some(Some(action))` if only one action is legal, or
-    /// `Some(None)` if a bot decides, which then starts to think. `None` if a person must decide.
+    /// Whether the next decision needs no player. `Some(Some(action))` means that only this action is legal.
+    /// `Some(None)` means that a bot must decide, and lets it think. `None` means that a player must decide.
     fn next_without_person(&mut self) -> Option<Option<Action>> {
         let Some(human) = self.game.human_to_move() else {
             self.bots.think(&self.game);
@@ -267,7 +270,7 @@ impl TableScreen {
         Some(Some(only))
     }
 
-    /// The decision of the thinking bot, once there is one. If a bot's program failed, that is noted in the
+    /// The decision of the thinking bot, once the bot has decided. If the bot's program failed, notes that in the
     /// match.
     pub(crate) fn bot_decision(&mut self) -> Option<Action> {
         let action = self.bots.decision()?;
@@ -277,7 +280,7 @@ impl TableScreen {
         Some(action)
     }
 
-    /// Shows a notice for each bot whose program is missing, and says who plays instead.
+    /// Shows a notice for each bot whose program is missing, and says which bot plays instead.
     pub(crate) fn tell_of_programs(&mut self, looks: &Looks) {
         while let Some(name) = self.bots.take_absent() {
             let said = looks.speech.without_program(name);

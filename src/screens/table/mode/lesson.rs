@@ -1,4 +1,4 @@
-//! A lesson on the table. Its progress is saved.
+//! A lesson that runs on the table. Its progress is saved.
 
 use std::cell::Cell;
 use std::path::PathBuf;
@@ -10,45 +10,46 @@ use rules::Empire;
 use system::{Folders, KeptNews};
 use table::LessonRun;
 
-/// The lesson that the learner takes.
+/// The lesson that the learner is taking.
 pub(crate) struct Lesson {
     pub pack: Arc<Pack>,
-    /// The index of the lesson in the pack's list.
+    /// The index of this lesson in the pack's list of lessons.
     number: usize,
     pub course: LessonRun,
-    /// The answer to a choice that the lesson's step doesn't accept.
+    /// A message that says why the learner's last input was not accepted; `None` if it was.
     pub answer: Option<String>,
-    /// True if the keyboard focus must move to the card's newest content.
+    /// True if the keyboard focus must move to the newest content of the lesson's card.
     pub fresh: Cell<bool>,
     learned: Learned,
     folder: PathBuf,
-    /// What the person has to know of the file of lessons.
+    /// A message for the learner about the file of lesson progress, such as that it could not be written.
     news: Option<KeptNews>,
-    /// The last step could not be written, which the person knows.
+    /// True if the last attempt to save the progress failed. The learner has then been told.
     unwritten: bool,
 }
 
-/// The learner's action on the card of a lesson.
+/// An action of the learner on the lesson's card.
 #[derive(Clone, Debug)]
 pub(crate) enum LessonInput {
-    /// Goes on to the next step.
+    /// Goes on to the next step of the lesson.
     Next,
     /// Skips the animation of the rivals' decisions.
     Hurry,
-    /// Goes back to the previous step.
+    /// Goes back to the previous step of the lesson.
     Back,
-    /// Answers a question with an empire.
+    /// Answers a question of the lesson with an empire.
     Name(Empire),
-    /// Goes back to the list of lessons.
+    /// Returns to the list of lessons.
     Leave,
-    /// Begins the lesson with this number, counted from 0.
+    /// Begins the lesson with this index in the pack's list.
     Begin(usize),
-    /// Sets up a match, after the last lesson.
+    /// Sets up a new match, after the last lesson.
     Match,
 }
 
 impl Lesson {
-    /// Begins a lesson or continues it. Its progress is saved in the configuration folder.
+    /// Begins a lesson or continues it. `number` is its index in the pack's list. Its progress is saved in the
+    /// configuration folder.
     pub fn new(pack: &Arc<Pack>, number: usize, course: LessonRun, folders: &Folders) -> Self {
         let folder = folders.config().to_owned();
         let learned = Learned::read(&folder);
@@ -67,13 +68,13 @@ impl Lesson {
         lesson
     }
 
-    /// The index of the lesson in the pack's list.
+    /// The index of this lesson in the pack's list of lessons.
     pub fn number(&self) -> usize {
         self.number
     }
 
-    /// The number of a lesson of the pack that isn't finished yet: the next one, or else the first; `None` if
-    /// all others are finished.
+    /// The index of another lesson of the pack that isn't finished yet: the next one after this lesson, or else the
+    /// first; `None` if all others are finished.
     pub fn other(&self) -> Option<usize> {
         let count = self.pack.lessons.len();
         let ahead = (self.number + 1..count).chain(0..self.number);
@@ -81,12 +82,12 @@ impl Lesson {
         ahead.into_iter().find(open)
     }
 
-    /// The id of the lesson with this number.
+    /// The id of the lesson with this index in the pack's list; empty if there is none.
     pub fn id(&self, number: usize) -> &str {
         self.pack.lessons.get(number).map_or("", |lesson| lesson.id.as_str())
     }
 
-    /// Saves the progress.
+    /// Saves the progress of the lesson.
     pub fn keep(&mut self) {
         let (lesson, step) = (self.course.lesson(), self.course.step_number());
         let noted = Learned::note_in(&self.folder, &self.pack, lesson, step);
@@ -98,19 +99,19 @@ impl Lesson {
         self.fresh.set(true);
     }
 
-    /// Takes what the person has to know of the file of lessons.
+    /// Takes the pending message about the file of lesson progress, if there is one.
     pub fn take_news(&mut self) -> Option<KeptNews> {
         self.news.take()
     }
 
-    /// Changes the lesson's run with `change`. If that leads to another step, saves the progress.
+    /// Applies `change` to the run of the lesson. If that leads to another step, saves the progress.
     pub fn change<T>(&mut self, change: impl FnOnce(&mut LessonRun) -> T) -> T {
         let (before, played) = (self.course.step_number(), self.course.plays());
         let result = change(&mut self.course);
         if self.course.step_number() != before {
             self.keep();
         }
-        // When the rivals' decisions have been shown, the learner can continue.
+        // Once the rivals' decisions have been shown, the learner can go on.
         if played && !self.course.plays() {
             self.fresh.set(true);
         }

@@ -1,5 +1,5 @@
-//! The card of a lesson. It shows the step's text, what to do, and the buttons, near the parts of the table
-//! that the step points at.
+//! The card of a lesson. It shows the text of the lesson's step, what to do, and the buttons. It stands near the parts
+//! of the table that the step points at.
 
 use egui::{Align, Button, Id, Label, Layout, Rect, RichText, ScrollArea, Sense, Ui, UiBuilder, Vec2};
 
@@ -18,29 +18,30 @@ use crate::screens::table::widgets;
 use crate::screens::table::widgets::popup_placement::{self, Avoid, Near, Room, Sticky};
 use packs::Point;
 
-/// The width of the card, in points.
+/// The width of a lesson's card, in points.
 const WIDE: f32 = 348.0;
-/// The maximum share of the map's height that the card takes.
+/// The maximum share of the map's height that a lesson's card takes.
 const MOST: f32 = 0.72;
-/// The number of columns and of rows in the grid of possible places.
+/// The number of columns and of rows in the grid of candidate places for a lesson's card.
 const GRID: usize = 6;
-/// The cost for each square point of a part that is pointed at and covered.
+/// The cost of each square point by which the card covers a part of the table that the step points at.
 const HIDDEN: f32 = 100.0;
-/// The cost for each square point of a covered region that can be chosen.
+/// The cost of each square point by which the card covers a region that the learner can choose.
 const LIT: f32 = 30.0;
-/// How much farther from its target the card may be if it stays at its last place, in widths of the map.
+/// How much farther than the best place the card's last place may be from the parts that the step points at, as a
+/// share of the map's width. Within this limit the card stays in its last place.
 const ASTRAY: f32 = 0.35;
-/// The height that is assumed before the card is first laid out, in points.
+/// The height of a lesson's card that is assumed before its first layout, in points.
 const USUAL: f32 = 190.0;
 
-/// Shows the card and marks the parts of the table that the step points at.
+/// Shows the card of a lesson, and marks the parts of the table that the lesson's step points at.
 pub(crate) fn show(ui: &mut Ui, cx: &mut Ctx<'_>, places: &Places, lesson: &Lesson) {
     let (looks, table) = (&*cx.looks, Table { scene: cx.scene, places });
     let points = lesson.course.step().map(|step| step.points.clone()).unwrap_or_default();
     let at = |point| table.rect(ui.ctx(), looks, point).map(|at| (point, at));
     let marked: Vec<(Point, Rect)> = points.into_iter().filter_map(at).collect();
     let pointed: Vec<Rect> = marked.iter().map(|(_, at)| *at).collect();
-    // The card doesn't cover regions that can be chosen.
+    // The card should not cover regions that the learner can choose.
     let frame = frame_in(looks, places.layout.board, table.scene.camera);
     let lit = table.scene.selection.pick.regions(table.scene.legal).into_iter();
     let lit: Vec<Rect> = lit.map(|region| around(looks, &frame, region).shrink(6.0)).collect();
@@ -52,7 +53,8 @@ pub(crate) fn show(ui: &mut Ui, cx: &mut Ctx<'_>, places: &Places, lesson: &Less
     widgets::remember_height(ui.ctx(), height_id(), high);
 }
 
-/// The place of the card: on the map, near the parts that the step points at, without covering them.
+/// The rectangle of a lesson's card: on the map, near the parts of the table that the step points at, without covering
+/// them.
 fn place(ui: &Ui, table: Table<'_>, pointed: &[Rect], lit: &[Rect]) -> Rect {
     let Table { scene, places } = table;
     let layout = &places.layout;
@@ -60,20 +62,20 @@ fn place(ui: &Ui, table: Table<'_>, pointed: &[Rect], lit: &[Rect]) -> Rect {
     let sheet = (scene.is_exchange() && !scene.narration.active).then_some(places.sheet);
     let high = ui.ctx().data(|data| data.get_temp(height_id())).unwrap_or(USUAL);
     let size = Vec2::new(WIDE.min(board.width()), f32::min(high, board.height() * MOST));
-    // In a narrow window the councils cover the map.
+    // In a narrow window, the drawers with the councils cover the map.
     let drawers = layout.councils.iter().filter(|_| layout.drawers);
     let large = |of: &&Rect| of.width() < board.width() * 0.9;
     let hidden = pointed.iter().filter(large).chain(&sheet).chain(drawers).map(|of| Avoid::area(*of, HIDDEN));
     let avoid: Vec<Avoid> = hidden.chain(lit.iter().map(|of| Avoid::area(*of, LIT))).collect();
     let centre = pointed.iter().copied().reduce(|a, b| a.union(b)).map(|all| all.center());
     let near = centre.map_or(Near::Nothing, Near::Middle);
-    // The card's lower right corner stays in place if the card covers no more there, so that its button stays
-    // under the pointer.
+    // The card's lower right corner stays in place if the card covers no more there than elsewhere. Then its button
+    // stays under the pointer.
     let last =
         ui.ctx().data(|data| data.get_temp(corner())).map(|corner| Rect::from_min_max(corner - size, corner));
     let last = last.filter(|last| board.expand(0.5).contains_rect(*last));
     let sticky = last.map(|last| Sticky { last: last.expand(GAP), farther: board.width() * ASTRAY });
-    // A gap around the card stays free too.
+    // A gap around the card stays free as well.
     let room = Room { rect: board.expand(GAP), size: size + Vec2::splat(2.0 * GAP) };
     let place = popup_placement::place(room.grid(GRID, GRID), &avoid, near, sticky);
     let place = place.map_or(board, |place| place.shrink(GAP));
@@ -89,11 +91,11 @@ fn height_id() -> Id {
     Id::unique("height of the lesson's card")
 }
 
-/// Shows the card's content. Returns the height that it needs.
+/// Shows the content of a lesson's card in `rect`. Returns the height that the content needs.
 fn card(ui: &mut Ui, cx: &mut Ctx<'_>, lesson: &Lesson, rect: Rect) -> f32 {
     let Ctx { looks, scene, inputs } = cx;
     framed(ui, looks, rect, 3.0);
-    // The card takes the clicks, so that they don't reach the map below it.
+    // The card catches clicks, so that they don't reach the map below it.
     ui.interact(rect, Id::unique("lesson ground"), Sense::click());
     let mut child =
         ui.new_child(UiBuilder::new().max_rect(rect.shrink2(Vec2::new(space::WIDE, space::NORMAL + 2.0))));
@@ -118,7 +120,7 @@ fn card(ui: &mut Ui, cx: &mut Ctx<'_>, lesson: &Lesson, rect: Rect) -> f32 {
     shown.content_size.y + 2.0 * (space::NORMAL + 2.0)
 }
 
-/// Shows the lesson's name and its progress.
+/// Shows the lesson's name, and which of its steps this is.
 fn heading(ui: &mut Ui, looks: &Looks, lesson: &Lesson) {
     let name = looks.speech.lesson_name(&lesson.course.lesson().id);
     let font = fonts::display(type_size::LEAD + 1.0);
@@ -135,7 +137,7 @@ fn heading(ui: &mut Ui, looks: &Looks, lesson: &Lesson) {
     });
 }
 
-/// The text of the step, or the summary once the lesson is over.
+/// The text of the lesson's step, or a summary once the lesson is over.
 fn text(looks: &Looks, lesson: &Lesson) -> String {
     let id = &lesson.course.lesson().id;
     match lesson.course.step() {
@@ -148,7 +150,7 @@ fn text(looks: &Looks, lesson: &Lesson) -> String {
     }
 }
 
-/// The key of the text that replaces the question while the learner has no decision to take.
+/// The key of the text that replaces the prompt's question while the learner has no decision to take.
 pub(crate) fn instead_of_question(lesson: &Lesson) -> &'static str {
     match () {
         () if lesson.course.is_over() => "learn-over",
@@ -157,7 +159,7 @@ pub(crate) fn instead_of_question(lesson: &Lesson) -> &'static str {
     }
 }
 
-/// A short text that says what to do next; `None` if the button says it.
+/// A short text that says what to do next; `None` if the card's main button already says it.
 fn todo(looks: &Looks, lesson: &Lesson) -> Option<String> {
     let course = &lesson.course;
     let key = match () {
@@ -170,7 +172,7 @@ fn todo(looks: &Looks, lesson: &Lesson) -> Option<String> {
     Some(looks.speech.text(key))
 }
 
-/// Shows a button for each empire that may be the answer to the step's question.
+/// Shows a button for each empire that the learner can give as the answer to the step's question.
 fn guesses(ui: &mut Ui, looks: &mut Looks, lesson: &Lesson, inputs: &mut Vec<Input>) {
     let Some(among) = lesson.course.guess() else { return };
     ui.horizontal_wrapped(|ui| {
@@ -185,7 +187,7 @@ fn guesses(ui: &mut Ui, looks: &mut Looks, lesson: &Lesson, inputs: &mut Vec<Inp
     });
 }
 
-/// Shows the buttons to continue, to go back and to leave.
+/// Shows the buttons to go on, to go back and to leave the lesson.
 fn buttons(ui: &mut Ui, looks: &Looks, lesson: &Lesson, inputs: &mut Vec<Input>) {
     ui.add_space(space::TIGHT);
     let size = Vec2::new(ui.available_width(), 30.0);
@@ -198,12 +200,12 @@ fn buttons(ui: &mut Ui, looks: &Looks, lesson: &Lesson, inputs: &mut Vec<Input>)
             if lesson.fresh.get() {
                 response.request_focus();
             }
-            // Enter continues even if the learner has clicked on the map.
+            // Enter goes on even if the learner has clicked on the map.
             if response.clicked() || enter(ui.ctx()) {
                 inputs.push(Input::Learn(wish));
             }
         } else if lesson.fresh.get() {
-            // The focused button is gone, so Tab starts from the beginning.
+            // The button that had the focus is gone, so Tab starts from the beginning.
             ui.memory_mut(|memory| {
                 if let Some(focused) = memory.focused() {
                     memory.surrender_focus(focused);
@@ -226,7 +228,7 @@ fn buttons(ui: &mut Ui, looks: &Looks, lesson: &Lesson, inputs: &mut Vec<Input>)
     });
 }
 
-/// The text and the input of the main button; `None` if the learner must do something else to continue.
+/// The text and the input of the card's main button; `None` if the learner must first do something else.
 fn main(looks: &Looks, lesson: &Lesson) -> Option<(String, LessonInput)> {
     let course = &lesson.course;
     if course.is_over() {

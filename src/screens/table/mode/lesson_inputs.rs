@@ -1,4 +1,4 @@
-//! The learner's inputs. In a lesson no bot thinks: the rivals' decisions are recorded.
+//! Handles the learner's inputs in a lesson. No bot thinks in a lesson, because the rivals' decisions are recorded.
 
 use std::sync::Arc;
 
@@ -16,7 +16,7 @@ use rules::Action;
 use table::LessonRun;
 
 impl TableScreen {
-    /// Turns the table into that of a pack's lesson with this number, counted from 0.
+    /// Turns the table into the table of a lesson. `number` is the lesson's index in the pack's list.
     #[must_use]
     pub fn teaching(mut self, pack: &Arc<Pack>, number: usize, course: LessonRun) -> Self {
         self.viewer = course.learner();
@@ -24,7 +24,8 @@ impl TableScreen {
         self
     }
 
-    /// Plays the next recorded decision of the lesson, if there is one and the last decision has been shown.
+    /// Plays the next recorded decision of the lesson, if one is due and the last decision has been shown for long
+    /// enough.
     pub(crate) fn advance_lesson(&mut self, ctx: &Context, looks: &Looks) {
         let due = self.mode.lesson().and_then(|lesson| lesson.course.due(&self.game)).cloned();
         let Some((action, outcomes)) = due else { return };
@@ -38,7 +39,7 @@ impl TableScreen {
         ctx.request_repaint();
     }
 
-    /// Takes the learner's decision if the step accepts it, and otherwise says why not.
+    /// Carries out the learner's decision if the lesson's step accepts it. Otherwise says why it doesn't.
     pub(crate) fn decide_in_lesson(&mut self, ctx: &Context, looks: &Looks, action: Action) {
         self.selection.pick = Pick::default();
         let Some(lesson) = self.mode.lesson_mut() else { return };
@@ -57,14 +58,14 @@ impl TableScreen {
         ctx.request_repaint();
     }
 
-    /// Says on the card that lessons have no hints.
+    /// Says on the lesson's card that lessons have no hints.
     pub(crate) fn no_hint(&mut self, looks: &Looks) {
         if let Some(lesson) = self.mode.lesson_mut() {
             lesson.answer = Some(looks.speech.text("learn-no-hint"));
         }
     }
 
-    /// Carries out the learner's action on the card.
+    /// Carries out the learner's action on the lesson's card.
     pub(crate) fn learn(
         &mut self,
         ctx: &Context,
@@ -89,7 +90,7 @@ impl TableScreen {
         ctx.request_repaint();
     }
 
-    /// Plays all remaining recorded decisions of the step at once, without animation.
+    /// Plays all remaining recorded decisions of the lesson's step at once, without animation.
     fn hurry(&mut self) {
         while let Some((action, outcomes)) =
             self.mode.lesson().and_then(|lesson| lesson.course.due(&self.game)).cloned()
@@ -107,7 +108,7 @@ impl TableScreen {
         self.stage.ending = false;
     }
 
-    /// Goes to the beginning of a step, with the match as it was there.
+    /// Goes to the beginning of the lesson's step with index `step`, and restores the match to that moment.
     pub(crate) fn step_of_lesson(&mut self, step: usize) {
         let Some(lesson) = self.mode.lesson_mut() else { return };
         let Some((course, game)) = LessonRun::begin(&lesson.pack, lesson.course.lesson(), step) else {
@@ -124,7 +125,7 @@ impl TableScreen {
         self.stage.ending = false;
     }
 
-    /// Goes back to the previous step.
+    /// Goes back to the previous step of the lesson.
     pub(crate) fn back_in_lesson(&mut self) {
         if let Some(step) = self.mode.lesson().map(before) {
             self.step_of_lesson(step);
@@ -132,12 +133,12 @@ impl TableScreen {
     }
 }
 
-/// The number of the previous step; 0 at the first step.
+/// The index of the lesson's previous step; 0 at the first step.
 fn before(lesson: &Lesson) -> usize {
     lesson.course.step_number().saturating_sub(1)
 }
 
-/// The answer to a choice that the step doesn't accept: the step's own text, or else a general one.
+/// The text that rejects a choice: the one that the lesson's step has for this, or else a general one.
 fn wrong(looks: &Looks, lesson: &Lesson) -> String {
     let step = lesson.course.step().map_or("", |step| step.id.as_str());
     let own = looks.speech.lesson_wrong(&lesson.course.lesson().id, step);

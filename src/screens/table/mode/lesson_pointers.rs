@@ -1,5 +1,5 @@
-//! The places of the parts of the table that a lesson can point at, and the rings and outlines that mark
-//! them.
+//! Finds the rectangles of the parts of the table that a lesson can point at, and draws the rings and outlines that
+//! mark them.
 
 use egui::{Context, Pos2, Rect, Shape, Stroke, StrokeKind, Ui, Vec2};
 
@@ -13,14 +13,14 @@ use crate::screens::table::widgets::lesson_target_rects;
 use packs::Point;
 use rules::{Empire, Position, Region, Society};
 
-/// The distance of a ring from its target, in points.
+/// The distance between a ring and the part of the table that it marks, in points.
 const AWAY: f32 = 3.0;
-/// The radius of a ring's corners, in points.
+/// The radius of the corners of a ring that marks a part of the table, in points.
 const ROUND: f32 = 8.0;
-/// The distances of a ring's glow from the ring, from the inner step to the outer.
+/// The distances of the three steps of a ring's glow from the ring, in points, from the inner step to the outer.
 const SHINE: [f32; 3] = [4.5, 7.0, 9.5];
 
-/// The table that a lesson points at.
+/// The table that a lesson points at, with its panels' rectangles.
 #[derive(Clone, Copy)]
 pub(crate) struct Table<'a> {
     pub scene: &'a Scene<'a>,
@@ -28,7 +28,7 @@ pub(crate) struct Table<'a> {
 }
 
 impl Table<'_> {
-    /// The place of a part of the table; `None` if that part isn't on the screen.
+    /// The rectangle of a part of the table; `None` if that part isn't on the screen.
     pub fn rect(self, ctx: &Context, looks: &Looks, point: Point) -> Option<Rect> {
         let Self { scene, places } = self;
         let layout = &places.layout;
@@ -40,7 +40,7 @@ impl Table<'_> {
             let count = scene.game.world().positions().in_council(position.empire()).len() as usize;
             Some(row_of(council(position.empire())?, count, position.office().index()))
         };
-        // With the marks above and below a token.
+        // A slot is marked together with the multiplier and the score above and below its token.
         let slot = |seat: usize, slot| {
             let society = Society::new(seat)?;
             let token = societies::slot_of(layout.societies, scene, society, slot);
@@ -53,8 +53,8 @@ impl Table<'_> {
                 Some(around(looks, &frame_in(looks, layout.board, scene.camera), region))
             }
             Point::Council(empire) => council(empire),
-            // In a small window the head of a council doesn't show its deck. Then only the step's other
-            // points are marked.
+            // In a small window, a council's head doesn't show its deck. Then the deck is not marked, and only the
+            // step's other points are.
             Point::Deck(empire) if lesson_target_rects::rect(ctx, Point::Supply(empire)).is_some() => {
                 lesson_target_rects::rect(ctx, point)
             }
@@ -88,8 +88,8 @@ impl Table<'_> {
         }
     }
 
-    /// Marks a part of the table. A region gets an outline, and anything else a ring that covers nothing
-    /// beside it. There are no arrows, because arrows mean attacks.
+    /// Marks a part of the table. A region gets an outline, and anything else gets a ring that doesn't reach into its
+    /// neighbours. There are no arrows, because arrows stand for attacks.
     pub fn mark(self, ui: &Ui, looks: &Looks, point: Point, rect: Rect) {
         match point {
             Point::Region(region) => self.outline(ui, looks, region),
@@ -97,7 +97,7 @@ impl Table<'_> {
         }
     }
 
-    /// Draws the outline of a region.
+    /// Draws a thick outline of a region on the map.
     fn outline(self, ui: &Ui, looks: &Looks, region: Region) {
         let Self { scene, places } = self;
         let layout = &places.layout;
@@ -111,7 +111,7 @@ impl Table<'_> {
     }
 }
 
-/// Draws a ring around a part of the table.
+/// Draws a ring with a glow around the part of the table in the rectangle `of`.
 fn ring(ui: &Ui, looks: &Looks, of: Rect) {
     let window = ui.ctx().content_rect().shrink(2.0);
     let ring = of.expand(AWAY).intersect(window);

@@ -1,4 +1,4 @@
-//! The table's modes. Exactly one is active. The curtain can hide any of them.
+//! The modes of the table. Exactly one mode is active at a time. The curtain can hide the table in any mode.
 
 pub(crate) mod click_guard;
 pub(crate) mod curtain;
@@ -26,40 +26,40 @@ use playback::look_back::LookingBack;
 use playback::past_decision::PastDecision;
 use rules::Action;
 
-/// What the table is used for.
+/// What the table is used for at the moment.
 pub(crate) enum Mode {
-    /// A match is being played.
+    /// The table shows a match that is being played.
     Play,
-    /// The person takes a lesson.
+    /// The player takes a lesson.
     Lesson(Lesson),
-    /// A puzzle waits for an answer.
+    /// The table shows a puzzle that waits for an answer.
     Puzzle(Puzzle),
-    /// Past decisions are shown.
+    /// The table shows past decisions.
     Playback(Playback),
-    /// The table is drawn for a picture.
+    /// The table is drawn for a picture or a film.
     Posing(Posing),
 }
 
-/// A view of past decisions.
+/// A view of past decisions, which cannot be changed.
 pub(crate) enum Playback {
-    /// A finished match, and the command that leads back to its end screen.
+    /// The replay of a finished match, and the command that leads back to the match's end screen.
     Replay(Replay, Command),
-    /// A look back at decisions of a running match, and the mode that continues afterwards.
+    /// A look back at past decisions of a running match, and the mode that continues afterwards.
     LookBack(LookingBack, Box<Mode>),
 }
 
-/// The state of a puzzle.
+/// The state of a puzzle on the table.
 #[derive(Debug, Default)]
 pub(crate) struct Puzzle {
-    /// The person's answer, which the puzzle screen must judge.
+    /// The player's answer, if it has not been judged yet. The puzzle screen judges it.
     pub answer: Option<Action>,
-    /// True if the puzzle takes no answer now.
+    /// True if the puzzle accepts no answer at the moment.
     pub closed: bool,
 }
 
-/// The state of a table that is drawn for a picture.
+/// The state of a table that is drawn for a picture or a film.
 pub(crate) struct Posing {
-    /// The match, at the moment that is drawn.
+    /// The replay of the match, at the moment that is drawn.
     pub replay: Replay,
     /// The caption of a film's frame; `None` for a picture, which shows the whole table.
     pub caption: Option<Caption>,
@@ -68,14 +68,14 @@ pub(crate) struct Posing {
 /// The text below the map in a frame of a film.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Caption {
-    /// The part of the match, as a heading.
+    /// The heading: which part of the match the frame shows.
     pub heading: String,
-    /// The moves of that part.
+    /// The moves in this part of the match.
     pub text: String,
 }
 
 impl Mode {
-    /// The mode that continues when a look back ends, or else this mode itself.
+    /// The mode to which a look back returns. For any other mode, the mode itself.
     pub fn base(&self) -> &Self {
         match self {
             Self::Playback(Playback::LookBack(_, base)) => base,
@@ -83,7 +83,7 @@ impl Mode {
         }
     }
 
-    /// Mutable access to [`Self::base`].
+    /// Mutable access to the mode that [`Self::base`] returns.
     pub fn base_mut(&mut self) -> &mut Self {
         match self {
             Self::Playback(Playback::LookBack(_, base)) => base,
@@ -91,27 +91,27 @@ impl Mode {
         }
     }
 
-    /// The lesson, also while the learner looks back.
+    /// The lesson that the learner takes, even while looking back; `None` outside lessons.
     pub fn lesson(&self) -> Option<&Lesson> {
         if let Self::Lesson(lesson) = self.base() { Some(lesson) } else { None }
     }
 
-    /// Mutable access to [`Self::lesson`].
+    /// Mutable access to the lesson that [`Self::lesson`] returns.
     pub fn lesson_mut(&mut self) -> Option<&mut Lesson> {
         if let Self::Lesson(lesson) = self.base_mut() { Some(lesson) } else { None }
     }
 
-    /// The puzzle, also while the person looks back.
+    /// The state of the puzzle, even while the player looks back; `None` outside puzzles.
     pub fn puzzle(&self) -> Option<&Puzzle> {
         if let Self::Puzzle(puzzle) = self.base() { Some(puzzle) } else { None }
     }
 
-    /// Mutable access to [`Self::puzzle`].
+    /// Mutable access to the puzzle that [`Self::puzzle`] returns.
     pub fn puzzle_mut(&mut self) -> Option<&mut Puzzle> {
         if let Self::Puzzle(puzzle) = self.base_mut() { Some(puzzle) } else { None }
     }
 
-    /// The replay of a finished match, on the screen or for a picture.
+    /// The replay of a match, for the screen, a picture or a film; `None` in other modes.
     pub fn replay(&self) -> Option<&Replay> {
         match self {
             Self::Playback(Playback::Replay(replay, _)) | Self::Posing(Posing { replay, .. }) => Some(replay),
@@ -119,7 +119,7 @@ impl Mode {
         }
     }
 
-    /// Mutable access to [`Self::replay`].
+    /// Mutable access to the replay that [`Self::replay`] returns.
     pub fn replay_mut(&mut self) -> Option<&mut Replay> {
         match self {
             Self::Playback(Playback::Replay(replay, _)) | Self::Posing(Posing { replay, .. }) => Some(replay),
@@ -127,19 +127,19 @@ impl Mode {
         }
     }
 
-    /// The look back at a running match's decisions, if one is shown.
+    /// The look back at past decisions of a running match; `None` in other modes.
     pub fn look_back(&self) -> Option<&LookingBack> {
         if let Self::Playback(Playback::LookBack(back, _)) = self { Some(back) } else { None }
     }
 
-    /// The past decision on the table, and for how many seconds it has been shown at the time `now`; `None`
-    /// if the table shows the present.
+    /// The past decision that the table shows, and for how many seconds it has been shown at the time `now`; `None` if
+    /// the table shows the present.
     pub fn past(&self, now: f64) -> Option<(&PastDecision, f32)> {
         let back = self.look_back().map(|back| (back.current(), back.time(now)));
         self.replay().map(|replay| (replay.current(), replay.time(now))).or(back)
     }
 
-    /// The turn to narrate: the last one, or that of the past decision.
+    /// The turn to narrate: the turn of the past decision that the table shows, or else the last turn of the match.
     pub fn story<'a>(&self, game: &'a Match) -> Option<Story<'a>> {
         match (self.replay(), self.look_back()) {
             (Some(replay), _) => replay.story(game),
@@ -148,7 +148,7 @@ impl Mode {
         }
     }
 
-    /// Shows the controls of the mode: the bar of a replay, or the card of a lesson.
+    /// Shows the controls of the active mode: the bar of a replay, or the card of a lesson.
     pub fn show_controls(&self, ui: &mut Ui, cx: &mut Ctx<'_>, places: &Places) {
         match self {
             Self::Playback(Playback::Replay(replay, _)) => {
@@ -161,12 +161,13 @@ impl Mode {
         }
     }
 
-    /// True if a title announces each empire's turn. Lessons and puzzles have texts of their own.
+    /// True if this mode announces each empire's turn with a title. Lessons and puzzles have texts of their own
+    /// instead.
     pub const fn has_titles(&self) -> bool {
         matches!(self, Self::Play)
     }
 
-    /// The command with which going back leaves the mode; `None` if going back doesn't leave it.
+    /// The command that leaves this mode when the player goes back; `None` if going back doesn't leave the mode.
     pub fn exit(&self) -> Option<Command> {
         match self {
             Self::Lesson(_) => Some(Command::ShowLessons),
@@ -176,14 +177,14 @@ impl Mode {
         }
     }
 
-    /// True if the mode allows the input. A puzzle has its own hints, and past decisions cannot be changed.
+    /// True if this mode allows the input. A puzzle has its own hints, and past decisions cannot be changed.
     pub fn accepts(&self, input: &Input) -> bool {
         let decides = matches!(input, Input::Next(Next::Decided(_) | Next::Picked(_)));
         match self {
             Self::Play | Self::Lesson(_) => true,
             Self::Puzzle(_) => !matches!(input, Input::Hint | Input::ToggleSuspicions),
             Self::Playback(Playback::Replay(..)) => !decides,
-            // Asking for a hint while looking back leads back to the present.
+            // Asking for a hint while looking back returns to the present.
             Self::Playback(Playback::LookBack(_, base)) => {
                 !decides && (matches!(input, Input::Hint) || base.accepts(input))
             }

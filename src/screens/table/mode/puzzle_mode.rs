@@ -1,4 +1,4 @@
-//! The mode of a puzzle. The puzzle screen judges a decision before it is carried out. No bot plays, and
+//! The table in the mode for puzzles. The puzzle screen judges a decision before it is carried out. No bot plays, and
 //! nothing is saved.
 
 use egui::Context;
@@ -9,8 +9,8 @@ use crate::screens::table::staging::timeline::Timeline;
 use rules::Action;
 
 impl TableScreen {
-    /// Turns the table into that of a puzzle. [`Self::take_asked`] returns the person's answer, and
-    /// [`Self::carry_on`] carries it out.
+    /// Turns the table into the table of a puzzle. [`Self::take_asked`] returns the player's answer, and
+    /// [`Self::carry_on`] carries out a right answer.
     #[must_use]
     pub fn for_puzzle(mut self) -> Self {
         self.mode = Mode::Puzzle(Puzzle::default());
@@ -18,26 +18,26 @@ impl TableScreen {
         self
     }
 
-    /// Takes the person's answer out of the table, to be judged; `None` if there is none.
+    /// Takes the player's answer off the table, so that the puzzle screen can judge it; `None` if there is none.
     pub fn take_asked(&mut self) -> Option<Action> {
         self.mode.puzzle_mut()?.answer.take()
     }
 
-    /// Carries out a right answer.
+    /// Carries out the player's answer after it was judged to be right.
     pub fn carry_on(&mut self, ctx: &Context, action: Action) {
-        // This cannot fail: the action is legal in the puzzle's match, and this match is the same.
+        // This cannot fail: the action is legal in the puzzle's match, and this table has the same match.
         let _ = self.play(action, None);
         ctx.request_repaint();
     }
 
-    /// Closes the puzzle, so that it takes no answer, or opens it again.
+    /// Sets whether the puzzle is closed, so that it accepts no answer.
     pub fn set_closed(&mut self, closed: bool) {
         if let Some(puzzle) = self.mode.puzzle_mut() {
             puzzle.closed = closed;
         }
     }
 
-    /// If only one action is legal, gives it as the answer once the last decision has been shown.
+    /// If only one action is legal, takes it as the player's answer once the last decision has been shown.
     pub(crate) fn advance_puzzle(&mut self) {
         if self.stage.ending && self.stage.motion.is_over(self.elapsed()) {
             (self.stage.ending, self.stage.motion) = (false, Timeline::default());

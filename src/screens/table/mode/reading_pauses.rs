@@ -1,4 +1,4 @@
-//! The pauses for reading the last move, before the next decision or before the person is asked.
+//! The pauses in which the player can read the last move, before the next decision.
 
 use std::time::Duration;
 
@@ -15,24 +15,25 @@ use record::Step;
 use rules::Event;
 use table::Player;
 
-/// The extra time for reading a played card.
+/// The extra pause for reading a card that was played or drawn.
 const READING: Duration = Duration::from_millis(2000);
 
-/// The time to read a letter, in seconds: a quarter of a second for a word of six letters with its space.
+/// The time to read one character, in seconds. It allows a quarter of a second for a word of six characters with its
+/// space.
 const LETTER: f32 = 0.25 / 6.0;
 
-/// The maximum pause for reading, unless the settings ask for longer pauses.
+/// The maximum pause for reading a move, unless the settings ask for a longer one.
 const LONGEST: Duration = Duration::from_secs(4);
 
-/// The minimum time for which the message that the war is over is shown.
+/// The minimum time for which the message that the war is over stays on the table.
 const WAR_OVER: Duration = Duration::from_millis(1500);
 
 impl TableScreen {
-    /// Ends the narration of a rival's last decision once it has been shown. Then the next title begins or
-    /// the person is asked.
+    /// Ends the narration of the last decision once it has been shown for long enough. Then the title of the next turn
+    /// begins, or the player is asked to decide.
     pub(crate) fn tell_to_end(&mut self, ctx: &Context, looks: &Looks) {
         if self.stage.titles.wait() && self.is_read(ctx, looks) {
-            // A person who skips animations sees no titles. If every move waits for a click, the click only
+            // A player who skips animations sees no titles. If every move waits for a click, however, the click only
             // starts the next title.
             if self.stage.skipping && self.settings.pause != Pause::Click {
                 self.stage.titles = Titles::default();
@@ -42,7 +43,7 @@ impl TableScreen {
             }
             ctx.request_repaint();
         }
-        // In a lesson the card says what comes next.
+        // In a lesson, the lesson's card says what comes next.
         let told = |table: &Self| match table.mode.lesson() {
             Some(_) => table.stage.skipping || table.stage.motion.is_over(table.elapsed()),
             None => table.is_due(ctx, looks),
@@ -54,7 +55,7 @@ impl TableScreen {
         }
     }
 
-    /// Shows the title of the first round, once the curtain is open.
+    /// Shows the title of the first round as soon as the curtain is open.
     pub(crate) fn open_round(&mut self, ctx: &Context) {
         if self.curtain.is_none() {
             let pace = if self.has_titles() { pace(self.settings.speed) } else { 0.0 };
@@ -65,20 +66,21 @@ impl TableScreen {
         }
     }
 
-    /// True if titles announce rounds and turns. They need an open curtain, a mode with titles, and pauses.
+    /// True if titles announce rounds and turns. That requires an open curtain, a mode with titles, and pauses in the
+    /// settings.
     pub(crate) fn has_titles(&self) -> bool {
         self.curtain.is_none() && self.mode.base().has_titles() && self.settings.pause != Pause::None
     }
 
-    /// Starts to ignore late clicks if the person is asked now.
+    /// Creates a guard against late clicks if the player must decide now.
     pub(crate) fn guard(&mut self, ctx: &Context) {
         if self.curtain.is_none() && self.game.human_to_move() == Some(self.viewer) {
             self.selection.click_guard = Some(ClickGuard::now(ctx));
         }
     }
 
-    /// True if a click or a Space in this frame was meant for a rival. Then the guard is renewed, so that
-    /// further ones in a series are ignored too.
+    /// True if a click or a Space in this frame was meant to skip a rival's animation. The guard is then renewed, so
+    /// that further ones in a series are ignored too.
     pub(crate) fn is_late(&mut self, ctx: &Context) -> bool {
         let late = self.selection.click_guard.is_some_and(|handed| handed.is_late(ctx));
         if late {
@@ -87,7 +89,7 @@ impl TableScreen {
         late
     }
 
-    /// True if the last decision of the match and the message that the war is over have been shown.
+    /// True if the last decision of the match and the message that the war is over have been shown for long enough.
     pub(crate) fn has_been_shown(&self, ctx: &Context) -> bool {
         let pause = match self.settings.pause {
             _ if self.stage.skipping => return true,
@@ -102,8 +104,8 @@ impl TableScreen {
         rest <= 0.0
     }
 
-    /// True if the last decision and the titles after it have been shown for long enough. If not, asks for a
-    /// frame at the right time.
+    /// True if the last decision and the titles after it have been shown for long enough. If not, requests a frame at
+    /// the right time.
     pub(crate) fn is_due(&self, ctx: &Context, looks: &Looks) -> bool {
         if self.stage.skipping || self.curtain.is_some() {
             return true;
@@ -118,7 +120,8 @@ impl TableScreen {
             && (self.stage.titles.have_begun() || self.is_read(ctx, looks))
     }
 
-    /// True if the last decision has been shown for long enough. If not, asks for a frame at the right time.
+    /// True if the last decision, without titles, has been shown for long enough. If not, requests a frame at the
+    /// right time.
     fn is_read(&self, ctx: &Context, looks: &Looks) -> bool {
         if self.stage.skipping || self.curtain.is_some() {
             return true;
@@ -126,10 +129,10 @@ impl TableScreen {
         if !self.stage.motion.is_over(self.elapsed()) {
             return false;
         }
-        // The person needs no pause after their own decision.
+        // Players need no pause after their own decision.
         let last = self.game.steps().last();
         let rival = last.is_some_and(|step| self.game.player(step.society) != Player::Human);
-        // Before the curtain closes, the person sees the result of their decision.
+        // Before the curtain closes, however, a player sees the result of the decision.
         let pause =
             if rival || self.passes_on() { self.settings.pause.length() } else { Some(Duration::ZERO) };
         let Some(mut pause) = pause else { return false };
@@ -142,7 +145,7 @@ impl TableScreen {
                 pause += READING;
             }
         }
-        // Floating gains are shown before the next decision.
+        // The floating gains are shown before the next decision.
         let floats = if self.settings.pause == Pause::None { &[][..] } else { &self.stage.gains };
         let floats = floats.iter().map(|gain| gain.rest(self.stage.now) as f32).fold(0.0, f32::max);
         let rest = (self.stage.motion.lasts() + pause.as_secs_f32() - self.elapsed()).max(floats);
@@ -152,7 +155,7 @@ impl TableScreen {
         rest <= 0.0
     }
 
-    /// The number of letters that the last decision has added to the narrated text.
+    /// The number of characters that the last decision has added to the narrated text.
     fn new_letters(&self, looks: &Looks) -> usize {
         let letters = |story: &Story<'_>| {
             let told = story.events(0).map(|(_, event)| event);
@@ -166,7 +169,7 @@ impl TableScreen {
     }
 }
 
-/// The time to read this number of letters, at least `least`.
+/// The time to read `letters` characters, but at least `least`.
 fn reading(letters: usize, least: Duration) -> Duration {
     Duration::from_secs_f32(letters as f32 * LETTER).clamp(least, LONGEST.max(least))
 }

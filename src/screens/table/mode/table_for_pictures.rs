@@ -1,4 +1,4 @@
-//! Tables that are drawn for pictures and films.
+//! Creates the tables that are drawn for pictures and films.
 
 use crate::screens::table::TableScreen;
 use crate::screens::table::mode::playback::{Go, Replay};
@@ -8,8 +8,8 @@ use system::Folders;
 use table::{Match, Perspective};
 
 impl TableScreen {
-    /// A table for pictures, with the knowledge that `eyes` describes; `None` if the match cannot be shown
-    /// with that knowledge.
+    /// Creates a table for pictures and films that shows the match as `eyes` sees it; `None` if the match doesn't
+    /// allow that perspective.
     pub fn posing(game: Match, settings: &Settings, eyes: Perspective) -> Option<Self> {
         let replay = Replay::with_eyes(&game, eyes, settings.speed)?;
         let viewer = replay.viewer();
@@ -19,7 +19,8 @@ impl TableScreen {
         Some(screen)
     }
 
-    /// Shows the moment after `taken` decisions: the whole table, or a frame of a film if there is a caption.
+    /// Shows the match after `taken` decisions: as a frame of a film if there is a caption, or else as the whole
+    /// table.
     pub fn pose(&mut self, taken: usize, caption: Option<Caption>) {
         if let Mode::Posing(posing) = &mut self.mode {
             posing.caption = caption;

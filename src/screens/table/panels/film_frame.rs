@@ -1,4 +1,4 @@
-//! A frame of a film: the societies, the round, the map, the last moves, and the progress of the match.
+//! A frame of a film of the match: the societies, the round, the map, the last moves, and the progress of the match.
 
 use egui::text::{LayoutJob, TextFormat};
 use egui::{FontId, Rect, Ui, Vec2};
@@ -14,20 +14,20 @@ use crate::screens::table::panels::societies;
 use crate::screens::table::scene_and_inputs::{Ctx, Scene};
 use crate::screens::table::widgets::{ground, part};
 
-/// The height of the row of societies.
+/// The height of the row of societies, in points.
 const SOCIETIES: f32 = 64.0;
-/// The height of the round's track.
+/// The height of the round track, in points.
 const TRACK: f32 = 28.0;
-/// The height of the caption.
+/// The height of the caption, in points.
 const CAPTION: f32 = 100.0;
-/// The height of the line that shows the match's progress.
+/// The height of the bar that shows the match's progress, in points.
 const LINE: f32 = 8.0;
-/// The maximum number of text lines for the moves.
+/// The maximum number of lines for the text of the caption.
 const LINES: usize = 4;
 
-/// Shows a frame of a film.
+/// Shows a frame of a film, with this caption.
 pub(crate) fn show(ui: &mut Ui, looks: &mut Looks, scene: &Scene<'_>, caption: &Caption) {
-    // A film takes no inputs.
+    // A film accepts no inputs, so the list of inputs is thrown away.
     let cx = &mut Ctx { looks, scene, inputs: &mut Vec::new() };
     let room = ui.max_rect().shrink(GAP);
     let (above, rest) = room.split_top_bottom_at_y(room.top() + SOCIETIES);
@@ -41,7 +41,7 @@ pub(crate) fn show(ui: &mut Ui, looks: &mut Looks, scene: &Scene<'_>, caption: &
     progress(ui, cx.looks, scene, below.with_min_y(below.top() + GAP / 2.0));
 }
 
-/// Writes the caption: its heading, and the moves below it.
+/// Writes the caption: the heading, and below it the moves.
 fn write(ui: &Ui, looks: &Looks, caption: &Caption) {
     let rect = ui.max_rect();
     ground(ui, looks, rect);
@@ -60,7 +60,7 @@ fn write(ui: &Ui, looks: &Looks, caption: &Caption) {
     ui.painter().galley(egui::pos2(inner.left(), below + 1.0), galley, looks.theme.ink);
 }
 
-/// Draws the progress of the match, with a mark at the beginning of each round.
+/// Draws the progress bar of the match, with a mark at the beginning of each round.
 fn progress(ui: &Ui, looks: &Looks, scene: &Scene<'_>, rect: Rect) {
     let Some(replay) = scene.playback.replay else { return };
     let theme = &looks.theme;

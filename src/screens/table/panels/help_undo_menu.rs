@@ -1,4 +1,4 @@
-//! The buttons for help, undo and the menu.
+//! The buttons for help, undo and the menu, beside the round track.
 
 use egui::accesskit::Role;
 use egui::{Align, FontId, Layout, Rect, Response, Ui, Vec2, WidgetInfo};
@@ -11,10 +11,11 @@ use crate::screens::table::widgets::lesson_target_rects::note;
 use crate::shell::window_command::{Command, Wish};
 use packs::{Button, Point};
 
-/// The width of a button that shows only its symbol.
+/// The width of a button that shows only a symbol, in points.
 const ICON: f32 = 30.0;
 
-/// The width that the buttons need in the chosen language.
+/// The width that the help, undo and menu buttons need in the chosen language, in points. `drawers` is true if there
+/// is a button for the drawers too.
 pub(crate) fn wide(ui: &Ui, looks: &Looks, scene: &Scene<'_>, drawers: bool) -> f32 {
     let help = if scene.game.may_help() { "table-hint" } else { "help-plain-short" };
     let around = 2.0 * ui.spacing().button_padding.x;
@@ -30,12 +31,12 @@ pub(crate) fn wide(ui: &Ui, looks: &Looks, scene: &Scene<'_>, drawers: bool) -> 
     (all.sum::<f32>() + gaps).ceil()
 }
 
-/// The text of a button, with room for a symbol in front.
+/// The text of a button, indented to leave room for a symbol in front.
 fn titled(name: &str) -> String {
     format!("      {name}")
 }
 
-/// Shows the buttons.
+/// Shows the help, undo and menu buttons. `drawers` is true if the window is so narrow that it has drawers.
 pub(crate) fn show(ui: &mut Ui, cx: &mut Ctx<'_>, drawers: bool) {
     let scene = cx.scene;
     let rect = ui.max_rect();
@@ -48,7 +49,7 @@ pub(crate) fn show(ui: &mut Ui, cx: &mut Ctx<'_>, drawers: bool) {
     {
         cx.inputs.push(Input::ToggleDrawers);
     }
-    // A replay has its own buttons for steps.
+    // A replay has its own buttons for going back and forth.
     if scene.playback.replay.is_some() {
         return;
     }
@@ -68,7 +69,7 @@ pub(crate) fn show(ui: &mut Ui, cx: &mut Ctx<'_>, drawers: bool) {
         undo.on_disabled_hover_text(why);
     }
     step_back(&mut child, cx);
-    // While looking back nothing is decided, so the round's track takes the room of the help buttons.
+    // While looking back the player decides nothing, so the round track takes the room of the help buttons.
     if scene.playback.time != Time::Back && !scene.status.puzzle {
         suspicions(&mut child, cx);
         hint(&mut child, cx);
@@ -82,7 +83,7 @@ pub(crate) fn show(ui: &mut Ui, cx: &mut Ctx<'_>, drawers: bool) {
 fn hint(ui: &mut Ui, cx: &mut Ctx<'_>) {
     let Ctx { looks, scene, inputs } = cx;
     if !scene.game.may_help() {
-        // A match without help says so in place of the hint button.
+        // A match that allows no help says so in place of the hint button.
         let plain = button(ui, looks, Symbol::Hint, "help-plain-short", false);
         plain.on_disabled_hover_text(looks.speech.text("help-plain-about"));
         return;
@@ -109,7 +110,7 @@ fn suspicions(ui: &mut Ui, cx: &mut Ctx<'_>) {
     response.on_hover_text(name);
 }
 
-/// Shows the button that shows the last turn again.
+/// Shows the button that replays the last turn.
 fn step_back(ui: &mut Ui, cx: &mut Ctx<'_>) {
     let Ctx { looks, scene, inputs } = cx;
     let enabled = !scene.game.steps().is_empty();
@@ -122,8 +123,8 @@ fn step_back(ui: &mut Ui, cx: &mut Ctx<'_>) {
     response.on_hover_text(looks.speech.text("story-step-back-about"));
 }
 
-/// Shows the menu. A puzzle cannot be saved, and leaving it leads back to the list of puzzles. A lesson isn't
-/// saved as a match, because it continues where it was left.
+/// Shows the menu. A puzzle cannot be saved, and leaving it leads to the list of puzzles. A lesson isn't saved as a
+/// match, because it resumes at its last step.
 fn menu(ui: &mut Ui, cx: &mut Ctx<'_>) {
     let Ctx { looks, scene, inputs } = cx;
     let (lesson, puzzle) = (scene.status.lesson, scene.status.puzzle);
@@ -178,7 +179,7 @@ fn menu(ui: &mut Ui, cx: &mut Ctx<'_>) {
     looks.icons.paint(ui, Symbol::Menu, Rect::from_center_size(at, Vec2::splat(15.0)), looks.theme.ink);
 }
 
-/// Shows a button with a symbol and a text.
+/// Shows a button with a symbol and the text with this key.
 fn button(ui: &mut Ui, looks: &mut Looks, symbol: Symbol, key: &str, enabled: bool) -> Response {
     let name = looks.speech.text(key);
     let response = ui.add_enabled(enabled, egui::Button::new(titled(&name)));
@@ -189,7 +190,7 @@ fn button(ui: &mut Ui, looks: &mut Looks, symbol: Symbol, key: &str, enabled: bo
     response
 }
 
-/// Shows a button with only a symbol.
+/// Shows a button with only a symbol. `name` is its label for screen readers.
 fn icon_button(ui: &mut Ui, looks: &mut Looks, symbol: Symbol, name: &str, enabled: bool) -> Response {
     let response = ui.add_enabled(enabled, egui::Button::new("").min_size(Vec2::new(ICON, 0.0)));
     response.widget_info(|| WidgetInfo::labeled(Role::Button, enabled, name));

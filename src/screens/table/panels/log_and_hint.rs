@@ -1,6 +1,5 @@
-//! The panel below the councils on the left, with the log and a hint. The log is small, or open over the map.
-//! A hint is as tall as its text, and doesn't cover the places that it marks. If both fit, the log ends above
-//! the hint.
+//! The panel below the councils on the left, with the log and a hint. The log is small, or open over the map. A hint
+//! is as tall as its text and doesn't cover the spots that it marks. If both fit, the log ends above the hint.
 
 use egui::{Context, Id, Rect, Ui, Vec2};
 
@@ -14,20 +13,20 @@ use crate::screens::table::scene_and_inputs::{Ctx, Places, Scene};
 use crate::screens::table::widgets;
 use crate::screens::table::widgets::popup_placement::{self, Avoid, Near};
 
-/// The minimum height of the log where the prompt covers its end. With less room above a hint, the log is
-/// hidden.
+/// The minimum height of the log, in points, where the prompt covers its end. If a hint leaves less room than this,
+/// the log is hidden.
 const LEAST_LOG: f32 = 64.0;
 
-/// The maximum share of the map's height for a hint.
+/// The maximum share of the map's height that a hint may take.
 const MOST: f32 = 0.6;
 
-/// The log and the hint below the councils.
+/// The panel with the log and the hint, below the councils on the left.
 pub(crate) struct SidePanel<'a> {
-    /// The places of the panels. The prompt may cover the end of the log.
+    /// The rectangles of all panels. The prompt may cover the end of the log.
     pub places: &'a Places,
-    /// The place of the sheet for exchanging tokens, if it is open over the map.
+    /// The rectangle of the sheet for exchanging tokens, if it is open over the map.
     pub sheet: Option<Rect>,
-    /// The log; `None` if it is hidden.
+    /// The log to show; `None` if it is hidden.
     pub log: Option<&'a mut Log>,
     pub advice: Option<Advice<'a>>,
 }
@@ -58,11 +57,11 @@ impl SidePanel<'_> {
     }
 }
 
-/// The place of a hint: in front of the log, or else in the first corner of the map where it covers none of
-/// its marked places.
+/// The rectangle of a hint: in front of the log, or else in the first corner of the map where it covers no region that
+/// it marks.
 fn place(ctx: &Context, looks: &Looks, scene: &Scene<'_>, layout: &Layout, sheet: Option<Rect>) -> Rect {
     let (usual, mut board) = (layout.over_log(), layout.board.shrink(GAP));
-    // The hint stays above the sheet.
+    // The hint stays above the exchange sheet.
     if let Some(sheet) = sheet {
         board.max.y = board.bottom().min(sheet.top() - GAP).max(board.top() + LEAST_LOG);
     }

@@ -1,4 +1,4 @@
-//! The panels around the map.
+//! The panels of the table: the map, and everything around it.
 
 pub(crate) mod cards;
 pub(crate) mod councils;
@@ -21,7 +21,7 @@ use crate::screens::table::scene_and_inputs::{Ctx, Places};
 use crate::screens::table::widgets::part;
 use log_and_hint::SidePanel;
 
-/// Shows the panels. `log` is `None` while the drawers are closed, and `advice` is `None` without a hint.
+/// Shows all panels of the table. `log` is `None` while the drawers are closed, and `advice` is `None` without a hint.
 pub(crate) fn show(
     ui: &mut Ui,
     cx: &mut Ctx<'_>,

@@ -1,5 +1,5 @@
-//! The track that shows the progress of the round: its number, then the phases and the empires' turns from
-//! left to right, with a marker on the current one.
+//! The round track, which shows the progress of the round: the round's number, then the phases and the empires' turns
+//! from left to right, with a marker on the current one.
 
 use std::cmp::Ordering;
 
@@ -17,39 +17,39 @@ use crate::screens::table::widgets::lesson_target_rects::note;
 use packs::Point;
 use rules::{Empire, Phase};
 
-/// The height of a step, in points.
+/// The height of a phase or a turn on the round track, in points.
 const TALL: f32 = 22.0;
-/// The usual widths of the round's number, of a phase and of an empire's turn.
+/// The usual widths, in points, of the round's number, of a phase and of an empire's turn.
 const WIDE: [f32; 3] = [112.0, 92.0, 78.0];
-/// The round number's share of the track's width, and its maximum width.
+/// The share of the round track's width that the round's number takes, and its maximum width in points.
 const NUMBER: (f32, f32) = (0.152, 170.0);
-/// The font sizes to try for the round number, from the largest to the smallest.
+/// The font sizes to try for the round's number, from the largest to the smallest.
 const NUMBERS: [f32; 3] = [23.0, 21.0, 18.0];
 const GAP: f32 = 5.0;
-/// The maximum radius of a position's pip.
+/// The maximum radius, in points, of the pip that stands for a position.
 const PIP: f32 = 3.0;
-/// The radius of the marker on the acting position.
+/// The radius, in points, of the marker on the acting position.
 const MARKER: f32 = 8.5;
-/// The maximum width of steps, relative to their usual width.
+/// The maximum width of a phase or a turn on the round track, as a multiple of its usual width.
 const MOST: f32 = 1.8;
-/// The share of their usual width below which steps are narrow, so that the current turn gets extra width.
+/// If phases and turns have less than this share of their usual width, the current turn gets extra width.
 const CLOSE: f32 = 0.85;
-/// The extra width of the current turn then.
+/// The extra width of the current turn on a crowded round track, in points before scaling.
 const MORE: f32 = 30.0;
-/// The minimum width of the sign for looking back.
+/// The minimum width, in points, of the sign that says that the table looks back at a past decision.
 const SIGN: f32 = 186.0;
-/// The sign's share of the track's width.
+/// The share of the round track's width that the sign for looking back takes.
 const SIGN_SHARE: f32 = 0.2;
 
-/// A step of the round.
+/// A phase or an empire's turn on the round track.
 #[derive(Clone, Copy, PartialEq)]
 enum Step {
     Phase(Phase),
-    /// The turn of the empire with this place in the order of turns, from 0.
+    /// The turn of the empire with this index in the turn order, from 0.
     Turn(usize),
 }
 
-/// Shows the track.
+/// Shows the round track.
 pub(crate) fn show(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>) {
     let rect = ui.max_rect();
     widgets::ground(ui, looks, rect);
@@ -86,13 +86,14 @@ pub(crate) fn show(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>) {
     }
 }
 
-/// Shows a sign in place of the round's number: the table looks back at a past decision, in this round.
+/// Shows a sign in place of the round's number. It says that the table looks back at a past decision, and in which
+/// round and turn that was taken.
 fn sign(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, place: Rect) {
     let (ink, ground) = (looks.theme.on_accent, looks.theme.accent);
     ui.painter().rect_filled(place.shrink(1.0), 5.0, ground);
     let icon = Rect::from_center_size(place.left_center() + Vec2::new(16.0, 0.0), Vec2::splat(15.0));
     looks.icons.paint(ui, Symbol::StepBack, icon, ink);
-    // The state after the decision may already belong to another turn.
+    // The state after the decision may already belong to another turn, so the sign uses the state before it.
     let Some(then) =
         scene.playback.number.and_then(|number| scene.game.step(number.max(1))).map(|step| &step.before)
     else {
@@ -115,7 +116,7 @@ fn sign(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, place: Rect) {
     widgets::announce(ui, place, "looking back", &text);
 }
 
-/// The current step of the round; `None` if the match is over.
+/// The phase or turn that is current; `None` if the match is over.
 fn now(scene: &Scene<'_>) -> Option<Step> {
     let marks = &scene.board.pieces.marks;
     match marks.phase {
@@ -146,7 +147,7 @@ fn round(ui: &Ui, looks: &Looks, scene: &Scene<'_>, place: Rect) {
         widgets::add(ui, place, "round", false, &text);
         return;
     };
-    // A mark below the number shows that the match can end early (R9.4). It is bold if that is near.
+    // A mark below the number shows that the match can end early (R9.4). It is bold if the early end is near.
     let near = scene.narration.seen.early_end(world).is_some();
     let (colour, weight) =
         if near { (looks.theme.wrong, line::LIT) } else { (looks.theme.faint, line::THIN) };
@@ -159,7 +160,7 @@ fn round(ui: &Ui, looks: &Looks, scene: &Scene<'_>, place: Rect) {
         .on_hover_text(format!("{nears}\n{}", looks.speech.early_end(end)));
 }
 
-/// The steps of the round with their places.
+/// The phases and turns of the round, each with its rectangle.
 fn steps(scene: &Scene<'_>, room: Rect) -> Vec<(Step, Rect)> {
     let phase = scene.board.pieces.marks.phase;
     let begin = if phase == Phase::Lay { Phase::Lay } else { Phase::Retrieve };
@@ -170,7 +171,7 @@ fn steps(scene: &Scene<'_>, room: Rect) -> Vec<(Step, Rect)> {
     steps.extend([Step::Phase(Phase::Cleanup), Step::Phase(last)]);
     let gaps = GAP * steps.len() as f32;
     let usual: f32 = steps.iter().map(|step| wide(step, None)).sum();
-    // If steps are narrow, the current turn gets extra width for the marker beside its pips.
+    // If they are narrow, the current turn gets extra width for the marker beside its pips.
     let on = now(scene).filter(|_| (room.width() - gaps) < usual * CLOSE);
     let all: f32 = steps.iter().map(|step| wide(step, on)).sum();
     let share = ((room.width() - gaps) / all).min(MOST);
@@ -184,7 +185,8 @@ fn steps(scene: &Scene<'_>, room: Rect) -> Vec<(Step, Rect)> {
     placed.collect()
 }
 
-/// The width of a step before all are fitted to the track. `on` is the current step if it gets extra width.
+/// The width of a phase or a turn before all of them are scaled to fit the track. `on` is the current one if it gets
+/// extra width.
 fn wide(step: &Step, on: Option<Step>) -> f32 {
     match step {
         Step::Phase(_) => WIDE[1],
@@ -193,7 +195,7 @@ fn wide(step: &Step, on: Option<Step>) -> f32 {
     }
 }
 
-/// The keys of a phase's texts: its name and its explanation.
+/// The keys of the two texts of a phase: its name and its explanation.
 pub(crate) fn phase_texts(phase: Phase) -> (&'static str, &'static str) {
     match phase {
         Phase::Lay => ("phase-lay", "phase-lay-about"),
@@ -207,12 +209,12 @@ pub(crate) fn phase_texts(phase: Phase) -> (&'static str, &'static str) {
     }
 }
 
-/// The free space at both ends of a phase, together.
+/// The free space at both ends of a phase, in points, added together.
 const PHASE_ENDS: f32 = 12.0;
-/// The space before the name of a phase that has the marker.
+/// The free space before the name of the phase with the marker, in points.
 const MARKED: f32 = 22.0;
 
-/// The font size of the phases, small enough for the longest name.
+/// The font size for the names of all phases, small enough for the longest one.
 fn phase_size(ui: &Ui, looks: &Looks, steps: &[(Step, Rect)]) -> f32 {
     let fits = steps.iter().filter_map(|(step, place)| match step {
         Step::Phase(phase) => {
@@ -226,9 +228,9 @@ fn phase_size(ui: &Ui, looks: &Looks, steps: &[(Step, Rect)]) -> f32 {
     type_size::SMALL * fits.fold(1.0, f32::min).max(LEAST)
 }
 
-/// Shows a phase that is past, current or still to come. A past phase is paler than a coming one, and only
-/// the current one has a frame. True if it is the current phase and has room for the marker. Without that
-/// room its colour marks it.
+/// Shows a phase: past if `when` is `Less`, current if `Equal`, still to come if `Greater`. A past phase is paler than
+/// a coming one, and only the current one has a frame. Returns true if the phase is current and has room for the
+/// marker. Without that room, only its colour shows that it is current.
 fn show_phase(ui: &Ui, looks: &Looks, phase: Phase, place: Rect, size: f32, when: Ordering) -> bool {
     let (id, about) = phase_texts(phase);
     let (text, theme) = (looks.speech.text(id), &looks.theme);
@@ -239,7 +241,7 @@ fn show_phase(ui: &Ui, looks: &Looks, phase: Phase, place: Rect, size: f32, when
         Ordering::Greater => (Color32::TRANSPARENT, theme.ink, Color32::TRANSPARENT),
     };
     ui.painter().rect(place, 9.0, fill, (line::THIN, edge), egui::StrokeKind::Inside);
-    // The marker is at the left end of the current phase.
+    // The marker stands at the left end of the current phase.
     let marks = now && has_room(ui.painter(), place.width() - MARKED, &text, size / LEAST);
     let marked = if marks { MARKED - PHASE_ENDS / 2.0 } else { PHASE_ENDS / 2.0 };
     let galley = fit(ui.painter(), place.width() - marked - PHASE_ENDS / 2.0, &text, size, ink);
@@ -250,8 +252,8 @@ fn show_phase(ui: &Ui, looks: &Looks, phase: Phase, place: Rect, size: f32, when
     marks
 }
 
-/// Shows an empire's turn: its emblem, and a pip for each position, filled once that position has acted.
-/// Returns the place of the acting position.
+/// Shows an empire's turn: its emblem, and a pip for each position, filled once that position has acted. Returns the
+/// point where the acting position's marker belongs.
 fn turn(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, place: usize, rect: Rect) -> Option<Pos2> {
     let view = scene.view;
     let empire: Empire = view.order().nth(place as u8);
@@ -297,8 +299,8 @@ fn turn(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, place: usize, rect: Rect)
     acts.map(pip)
 }
 
-/// Shows the marker. In a turn it has the colour and emblem of the society that controls the acting position.
-/// In a phase it is plain.
+/// Shows the marker. In a turn it has the colour and emblem of the society that controls the acting position. In a
+/// phase it is a plain disc.
 fn show_marker(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, to: Pos2) {
     let time = if scene.board.still { 0.0 } else { 0.3 };
     let id = egui::Id::unique("marker");

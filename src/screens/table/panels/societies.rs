@@ -1,6 +1,6 @@
-//! The societies side by side: slots, cards by deck, agents left, first-player mark, and who is thinking.
-//! Each of the person's tokens shows the points that it would score now (R9.1). A rival shows the points that
-//! are known.
+//! The societies side by side: slots, cards by deck, agents left, first-player mark, and who is thinking. Each of the
+//! player's tokens shows the points that it would score now (R9.1). For each rival, the panel shows the rival's known
+//! points.
 
 use egui::{Align2, Color32, FontId, Pos2, Rect, Ui, Vec2};
 
@@ -19,42 +19,43 @@ use packs::Point;
 use rules::{Slot, SlotScore, Society};
 use table::Player;
 
-/// The width of the person's part, relative to a rival's.
+/// The width of the player's own part of the panel, as a multiple of a rival's.
 const OWN: f32 = 1.6;
-/// The maximum share of a part for the slots: a rival's, and the person's.
+/// The maximum share of a society's part that its slots take: a rival's slots, and the player's own.
 const SLOTTED: [f32; 2] = [0.57, 0.58];
-/// The maximum width of a slot: a rival's, and the person's.
+/// The maximum width of a slot, in points: a rival's, and the player's own.
 const SLOTS: [f32; 2] = [34.0, 56.0];
-/// The height of the multiplier above a token.
+/// The height of the multiplier above a token, in points.
 const ABOVE: f32 = 13.0;
-/// The height of the points below each of the person's tokens.
+/// The height, in points, of the score below each of the player's tokens.
 const BELOW: f32 = 16.0;
-/// The maximum width of a token.
+/// The maximum width of a token, in points.
 const TOKEN: f32 = 40.0;
-/// The minimum width of a token.
+/// The width, in points, below which a token shrinks only after the gaps between tokens have closed.
 const LEAST_TOKEN: f32 = 22.5;
-/// The margin on each side of a token's emblem, relative to the token's width.
+/// The margin on each side of a token's emblem, as a share of the token's width.
 const INSET: f32 = 0.12;
-/// The size of the city emblem in front of the points: with enough room, and with little.
+/// The size of the city emblem in front of a token's score, in points: with enough room, and with little room.
 const CITY: [f32; 2] = [10.0, 9.0];
-/// The gap on each side of that emblem, in the same two cases.
+/// The gap on each side of the city emblem in front of a token's score, in points: with enough room, and with little
+/// room.
 const CITY_GAP: [f32; 2] = [3.0, 1.0];
-/// The font size of the points if there is little room.
+/// The font size of a token's score if there is little room.
 const CLOSE_POINTS: f32 = 12.5;
-/// The highest number of points for which the layout leaves room.
+/// The highest score of a token for which the layout leaves room.
 const MOST_POINTS: i32 = 20;
-/// The size of a society's emblem.
+/// The size of a society's emblem, in points.
 const EMBLEM: f32 = 25.0;
-/// The height of a line below the name.
+/// The height of a line below the society's name, in points.
 const LINE: f32 = 19.0;
-/// The share of the height of the person's part for the line with their points.
+/// The share of the height of the player's own part that the line with the player's score takes.
 const OWN_LINE: f32 = 0.5;
-/// The font size of the person's points, relative to the height of their line, and its maximum.
+/// The font size of the player's score: as a multiple of its line's height, and the maximum.
 const SCORE: (f32, f32) = (0.92, 32.0);
-/// The font size of the word "points" behind the number.
+/// The font size of the word "points" behind the player's score.
 const UNIT: f32 = 13.0;
 
-/// The place of a society's part, in seat order, with the viewer first.
+/// The rectangle of a society's part of the panel. The parts are in seat order, with the viewer's first.
 pub(crate) fn part_of(rect: Rect, scene: &Scene<'_>, society: Society) -> Rect {
     let count = scene.game.world().societies().count().max(1);
     let place = (society.index() + count - scene.view.viewer().index()) % count;
@@ -66,7 +67,7 @@ pub(crate) fn part_of(rect: Rect, scene: &Scene<'_>, society: Society) -> Rect {
     Rect::from_min_size(Pos2::new(left, rect.top()), Vec2::new(width, rect.height()))
 }
 
-/// Shows all societies.
+/// Shows the panel of all societies.
 pub(crate) fn show(ui: &mut Ui, cx: &mut Ctx<'_>) {
     let scene = cx.scene;
     let rect = ui.max_rect();
@@ -104,7 +105,7 @@ fn card(ui: &Ui, cx: &mut Ctx<'_>, society: Society, rect: Rect) {
     }
 }
 
-/// Shows the society's emblem, its name, who plays it, and for the viewer the first-player mark.
+/// Shows the society's emblem, its name, who plays it, and for the viewer's society the first-player mark.
 fn first_line(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, society: Society, room: Rect) {
     let view = scene.view;
     let (tint, emblem) = society_look(looks, scene, society);
@@ -135,14 +136,14 @@ fn first_line(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, society: Society, r
     }
 }
 
-/// True if the first word of the player's name fits. A part of a word would mean nothing, and the tooltip has
-/// the full name.
+/// True if the first word of the player's name `who` fits in `room` points. If not, the name is left out: the tooltip
+/// has it in full.
 fn fits(ui: &Ui, who: &str, room: f32) -> bool {
     has_room(ui.painter(), room, who.split(' ').next().unwrap_or_default(), type_size::SMALL)
 }
 
-/// True if the players' names of all rivals fit behind the rivals' names in a line this wide. Either all are
-/// shown or none.
+/// True if the names of all rivals' players fit behind the names of their societies, in a line this wide. Either all
+/// of them are shown or none.
 fn rivals_fit(ui: &Ui, looks: &Looks, scene: &Scene<'_>, line: f32) -> bool {
     let viewer = scene.view.viewer();
     scene.game.world().societies().filter(|rival| *rival != viewer).all(|rival| {
@@ -153,7 +154,7 @@ fn rivals_fit(ui: &Ui, looks: &Looks, scene: &Scene<'_>, line: f32) -> bool {
     })
 }
 
-/// Draws the first-player mark, with its right end at `end`. Returns its left end.
+/// Draws the first-player mark, with its right end at `end`. Returns the x coordinate of its left end.
 fn first_mark(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, end: Pos2) -> f32 {
     let mark = Rect::from_center_size(end - Vec2::new(8.0, 0.0), Vec2::splat(17.0));
     looks.icons.paint(ui, Symbol::FirstPlayer, mark, looks.theme.accent);
@@ -161,7 +162,8 @@ fn first_mark(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, end: Pos2) -> f32 {
     mark.left()
 }
 
-/// Shows a rival's cards in the lowest line, and the first-player mark. Returns the place above that line.
+/// Shows a rival's cards, and the first-player mark, in the lowest line of `head`. Returns the rectangle above that
+/// line.
 fn cards_line(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, society: Society, head: Rect) -> Rect {
     let (above, line) = head.split_top_bottom_at_y(head.bottom() - LINE);
     let mut right = line.right() - space::TIGHT;
@@ -173,7 +175,8 @@ fn cards_line(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, society: Society, h
     above
 }
 
-/// Shows the agents in hand and the points: all of the viewer's own, and those that are known of a rival.
+/// Shows a society's agents in hand and its score: the whole score of the viewer's society, or the known part of a
+/// rival's.
 fn second_line(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, society: Society, head: Rect) -> Rect {
     let (world, view) = (scene.game.world(), scene.view);
     let own = view.viewer() == society;
@@ -201,8 +204,8 @@ fn second_line(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, society: Society, 
     line
 }
 
-/// Shows the known points of a rival at the right end of a line, with a word if there is room, or else with a
-/// sign. Returns their place.
+/// Shows a rival's known points at the right end of a line, with a word if there is room, or else with a sign. Returns
+/// the rectangle that they cover.
 fn show_known(ui: &Ui, looks: &mut Looks, points: i32, room: Rect) -> Rect {
     let ink = looks.theme.ink;
     let word = looks.speech.say("table-known-short", &[("n", typeset(points).into())]);
@@ -220,8 +223,8 @@ fn show_known(ui: &Ui, looks: &mut Looks, points: i32, room: Rect) -> Rect {
     room.with_min_x(left)
 }
 
-/// Shows the points that the person's tokens would score now in large digits, and the unit behind them if
-/// there is room.
+/// Shows the score of all the player's tokens as it stands now, in large digits, with the unit behind it if there is
+/// room.
 fn own_points(ui: &Ui, looks: &Looks, scene: &Scene<'_>, room: Rect) {
     let (points, ink) = (score(scene), looks.theme.ink);
     let size = (room.height() * SCORE.0).min(SCORE.1);
@@ -239,7 +242,7 @@ fn own_points(ui: &Ui, looks: &Looks, scene: &Scene<'_>, room: Rect) {
     note(ui, scene, Point::Score, said);
 }
 
-/// The points that the person's tokens would score now, in words.
+/// A sentence that says how many points the player's tokens would score now.
 fn score_now(looks: &Looks, scene: &Scene<'_>) -> String {
     looks.speech.say("table-score-now", &[("n", score(scene).into())])
 }
@@ -248,8 +251,8 @@ fn score(scene: &Scene<'_>) -> i64 {
     scene.narration.seen.score(scene.game.world()).into()
 }
 
-/// The points that a rival's revealed tokens would score now (R9.1), with an automaton's store (R13.1);
-/// `None` if no token is revealed.
+/// The points that a rival's revealed tokens would score now (R9.1), plus an automaton's store (R13.1); `None` if no
+/// token is revealed.
 fn known(scene: &Scene<'_>, society: Society) -> Option<i32> {
     if let Some(open) = scene.playback.open {
         return Some(open.points(society));
@@ -259,7 +262,7 @@ fn known(scene: &Scene<'_>, society: Society) -> Option<i32> {
     open.map(|points| points + scene.narration.seen.store_points(scene.game.world(), society))
 }
 
-/// The place of the token in a society's slot.
+/// The rectangle of the token in a society's slot.
 pub(crate) fn slot_of(rect: Rect, scene: &Scene<'_>, society: Society, slot: Slot) -> Rect {
     let part = part_of(rect, scene, society);
     let own = scene.view.viewer() == society;
@@ -269,17 +272,17 @@ pub(crate) fn slot_of(rect: Rect, scene: &Scene<'_>, society: Society, slot: Slo
     token_in(Rect::from_min_size(at, Vec2::new(width, slots.height())).shrink2(Vec2::new(1.0, 0.0)), own)
 }
 
-/// The place of a token within the place of its slot.
+/// The rectangle of a token within the rectangle of its slot. `own` is true for the player's own slots.
 fn token_in(slot: Rect, own: bool) -> Rect {
     let below = if own { BELOW } else { 0.0 };
     let room = Rect::from_min_max(slot.min + Vec2::new(0.0, ABOVE), slot.max - Vec2::new(0.0, below));
-    // In little room, tokens stand closer together before they become smaller.
+    // If there is little room, tokens stand closer together before they shrink.
     let wide = (room.width() - 5.0).max(room.width().min(LEAST_TOKEN));
     let side = wide.min(room.height() - 1.0).min(TOKEN);
     Rect::from_center_size(room.center(), Vec2::splat(side))
 }
 
-/// Splits a part into the place of the texts and that of the slots.
+/// Splits a society's part of the panel into the rectangle for its texts and the one for its slots.
 fn halves(rect: Rect, scene: &Scene<'_>, own: bool) -> (Rect, Rect) {
     let slots = scene.game.world().slots().count() as f32;
     let wide = (slots * SLOTS[usize::from(own)]).min(rect.width() * SLOTTED[usize::from(own)]);
@@ -374,14 +377,14 @@ fn one_slot(ui: &Ui, cx: &mut Ctx<'_>, society: Society, slot: Slot, rect: Rect)
     response.on_hover_text(label);
 }
 
-/// Shows the points that a token would score now, with the number of its empire's cities in front if there is
-/// room. That depends only on the window, so that the cities don't appear and vanish as points change.
+/// Shows the points that a token would score now, with the number of its empire's cities in front if there is room.
+/// Whether there is room depends only on the window, so that the number doesn't come and go as points change.
 fn brings(ui: &Ui, looks: &mut Looks, score: &SlotScore, line: Rect) {
     let painter = ui.painter();
     let laid = |text, size, ink| painter.layout_no_wrap(text, FontId::proportional(size), ink);
     let points = |n, size| laid(typeset(n), size, looks.theme.ink);
     let cities = |n: i32| laid(n.to_string(), type_size::SMALL, looks.theme.faint);
-    // The width with the city emblem and its gaps.
+    // The width of cities and points together, with the city emblem and its gaps.
     let roomy =
         cities(0).size().x + points(MOST_POINTS, type_size::BODY).size().x + CITY[0] + 2.0 * CITY_GAP[0];
     let close = roomy - CITY[0] - 2.0 * CITY_GAP[0] + CITY[1] + 2.0 * CITY_GAP[1];
@@ -405,7 +408,8 @@ fn brings(ui: &Ui, looks: &mut Looks, score: &SlotScore, line: Rect) {
     widgets::add(ui, line, ("standing", score.slot.index()), false, &label).on_hover_text(label);
 }
 
-/// Shows a society's cards by deck, as small card backs. Returns their place.
+/// Shows a society's cards as small card backs, one for each deck, with the number of cards. Returns the rectangle
+/// that they cover.
 fn cards(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, society: Society, rect: Rect) -> Rect {
     if let Some(open) = scene.playback.open {
         open_rival_hand::show(ui, looks, scene, society, open.hand(society), rect);
@@ -414,7 +418,7 @@ fn cards(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, society: Society, rect: 
     let (world, view) = (scene.game.world(), scene.view);
     let held: Vec<_> = world.empires().filter(|e| view.cards(society, *e) > 0).collect();
     let size = Vec2::new(27.0, 17.0);
-    // Many backs overlap.
+    // Many card backs overlap.
     let step = (size.x + 2.0).min((rect.width() - size.x) / (held.len().max(2) - 1) as f32).max(12.0);
     let mut all = rect.with_max_x(rect.left() + size.x);
     for (i, empire) in held.into_iter().enumerate() {
@@ -437,7 +441,7 @@ fn cards(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, society: Society, rect: 
 /// The description of a society, for its tooltip and for screen readers.
 fn label(looks: &Looks, scene: &Scene<'_>, society: Society) -> String {
     let view = scene.view;
-    // After a shared match everything is revealed, so nobody is addressed as the owner.
+    // After a match at a shared computer everything is revealed, so the text addresses nobody as "you".
     let shared = scene.game.is_shared() && scene.game.state().is_over();
     let own = view.viewer() == society && !shared;
     let said = looks.speech.society_lines(scene.game, view, society, own).join("\n");
@@ -447,14 +451,14 @@ fn label(looks: &Looks, scene: &Scene<'_>, society: Society) -> String {
     }
 }
 
-/// The description of a slot, with the name of its society.
+/// The description of a slot, including the name of its society.
 fn slot_label(looks: &Looks, scene: &Scene<'_>, society: Society, slot: Slot) -> String {
     let named = looks.speech.society(scene.game.setup(), society);
     let args = [("society", named.into()), ("slot", slot_in_words(looks, scene, society, slot).into())];
     looks.speech.say("table-slot-of", &args)
 }
 
-/// The description of a slot: its name, its multiplier, and its token if that is visible.
+/// The description of a slot: its name, its multiplier, and its token if the viewer can see it.
 pub(crate) fn slot_in_words(looks: &Looks, scene: &Scene<'_>, society: Society, slot: Slot) -> String {
     let (world, view) = (scene.game.world(), scene.view);
     let token = scene.token(society, slot).map(|e| looks.speech.empire(e));

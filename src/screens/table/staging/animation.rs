@@ -1,5 +1,5 @@
-//! Animations above the table: marching armies, flying banners, cards and agents, losses, and a caption that
-//! describes the event.
+//! Animations above the table: marching armies, flying banners, cards and agents, losses, and a caption that describes
+//! the event.
 
 use egui::{FontId, Pos2, Rect, Ui, Vec2};
 
@@ -22,10 +22,10 @@ use crate::screens::table::staging::timeline::Motion;
 use crate::screens::table::widgets;
 use rules::{Empire, Event, Position, Region, Society, Spot};
 
-/// The width of an open card.
+/// The width of a played or revealed card that lies open, in points.
 const CARD: f32 = 212.0;
 
-/// The points between which things fly.
+/// Finds the points on the screen between which animated things fly.
 struct Points<'a> {
     scene: &'a Scene<'a>,
     layout: &'a Layout,
@@ -52,7 +52,7 @@ impl Points<'_> {
         chip_of(self.row(position)).center()
     }
 
-    /// The row of the acting position, or the round's track if none acts.
+    /// The row of the position whose turn is narrated, or the round track if there is none.
     fn acting(&self) -> Rect {
         let acting = self.scene.narration.story.and_then(|story| story.position());
         acting.map_or(self.layout.track, |position| self.row(position))
@@ -90,7 +90,7 @@ impl Points<'_> {
     }
 }
 
-/// Draws an event that is being animated.
+/// Draws the animation of an event.
 pub(crate) fn show(ui: &mut Ui, looks: &mut Looks, scene: &Scene<'_>, layout: &Layout, motion: Motion) {
     let Motion { event, share } = motion;
     let sheet = layout.board;
@@ -110,7 +110,7 @@ pub(crate) fn show(ui: &mut Ui, looks: &mut Looks, scene: &Scene<'_>, layout: &L
         }
         Effect::Join { empire, from, banners } => {
             let start = from.map_or(places.deck(empire), |r| places.region(looks, r));
-            // Banners join the army that already waits beside its target.
+            // The banners join the army that already waits beside its target.
             let attack = scene.board.pieces.moving.and_then(|m| Some((m.from, m.target?)));
             let stand = attack.map(|(from, target)| army::stand(looks, &places.frame, from, target));
             let end = stand.unwrap_or(sheet.center());
@@ -156,18 +156,18 @@ pub(crate) fn show(ui: &mut Ui, looks: &mut Looks, scene: &Scene<'_>, layout: &L
         }
         Effect::Caption | Effect::Round(_) | Effect::Control { .. } => {}
     }
-    // The narration already describes the event.
+    // While a turn is narrated, the narration already describes the event.
     if !scene.narration.active {
         caption(ui, looks, scene, &event, layout.board);
     }
 }
 
-/// Slows a motion down at both ends.
+/// Maps the progress of a motion, from 0 to 1, so that the motion is slower at both ends.
 fn ease(share: f32) -> f32 {
     share * share * (3.0 - 2.0 * share)
 }
 
-/// Shows a text that describes the event, at the upper edge of the map.
+/// Shows a text that describes the event, at the top of the map.
 fn caption(ui: &Ui, looks: &Looks, scene: &Scene<'_>, event: &Event, board: Rect) {
     let Some(said) = looks.speech.event(scene.game, event, Some(scene.listener(event))) else { return };
     let font = FontId::proportional(type_size::BODY);
@@ -192,7 +192,7 @@ fn card_back(ui: &Ui, looks: &mut Looks, deck: Empire, at: Pos2) {
     looks.icons.paint(ui, IconName::Empire(deck.index()), body.shrink(5.0), text_on(tint));
 }
 
-/// Shows the open card. A click keeps it open, or lets it go if `is_kept` is true.
+/// Shows a played or revealed card that lies open. A click keeps the card open, or closes it if `is_kept` is true.
 pub(crate) fn show_open_card(ui: &Ui, cx: &mut Ctx<'_>, layout: &Layout, event: Event, is_kept: bool) {
     let Ctx { looks, scene, inputs } = cx;
     let Effect::Card(open) = staging(&event).effect else { return };
@@ -205,8 +205,8 @@ pub(crate) fn show_open_card(ui: &Ui, cx: &mut Ctx<'_>, layout: &Layout, event: 
 }
 
 impl Points<'_> {
-    /// Shows a card that was played or shown. It moves to its target and stays there. Returns its place once
-    /// it has arrived.
+    /// Shows a card that was played, revealed or offered. It flies to a place near its target and stays there. `share`
+    /// is the progress of its animation. Returns the card's rectangle once it has arrived.
     fn open_card(
         &self,
         ui: &Ui,
@@ -252,8 +252,8 @@ impl Points<'_> {
     }
 }
 
-/// The middle of a card in the corner of the map where it covers the fewest places of its turn, and among
-/// those the fewest regions.
+/// The middle of a card that lies in a corner of the map. The chosen corner is the one where the card covers the
+/// fewest regions that its turn concerns, and among such corners the fewest regions.
 fn corner(looks: &Looks, scene: &Scene<'_>, board: Rect, size: Vec2) -> Pos2 {
     let frame = frame_in(looks, board, scene.camera);
     let about = scene

@@ -1,21 +1,21 @@
-//! The staging of events: how each event is animated, how long, and with which sound.
+//! The staging of events: how each event is animated, for how long, and with which sound.
 
 use crate::screens::table::staging::highlight::Highlight;
 use crate::settings::Speed;
 use crate::sound::Sound;
 use rules::{Card, Cause, Empire, Event, Position, Region, Slot, Society, Spot, Use};
 
-/// The animation, the sound and the timing of an event.
+/// The animation, the sound and the timing of one event.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct Staging {
-    /// The places that the event concerns.
+    /// The regions, positions and society that the event concerns.
     pub places: Highlight,
-    /// When the pieces change.
+    /// When the pieces on the table change during the animation.
     pub changes: Changes,
-    /// The time for which the places are highlighted before the animation, in seconds at normal speed. The
-    /// person can then see things before they vanish.
+    /// For how long the regions and positions of the event are highlighted before the animation, in seconds at normal
+    /// speed. This lets the player see pieces before they vanish.
     pub hold: f32,
-    /// The length of the animation, in seconds at normal speed.
+    /// The length of the event's animation, in seconds at normal speed.
     pub lasts: f32,
     pub sound: Option<Sound>,
     pub effect: Effect,
@@ -24,69 +24,69 @@ pub(crate) struct Staging {
 /// When an event changes the pieces on the table.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) enum Changes {
-    /// When the animation begins.
+    /// The pieces change when the animation begins.
     AtStart,
-    /// Pieces leave their places when the animation begins, and arrive when it ends.
+    /// Pieces leave their spots when the animation begins, and arrive when it ends.
     OnTheWay,
-    /// When the animation ends.
+    /// The pieces change when the animation ends.
     AtEnd,
 }
 
-/// The kind of animation for an event.
+/// What the animation of an event shows.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) enum Effect {
-    /// Only a text.
+    /// Only a text describes the event.
     Caption,
-    /// A round begins.
+    /// The round with this number begins.
     Round(u8),
-    /// Banners march, for an attack if `attacks` is true.
+    /// Banners of an empire march from one region to another. `attacks` is true if they attack.
     March { empire: Empire, from: Region, to: Region, banners: u8, attacks: bool },
-    /// Banners join the attackers, from a region or, if `from` is `None`, from the supply.
+    /// Banners of an empire join its attacking army, from a region or, if `from` is `None`, from the supply.
     Join { empire: Empire, from: Option<Region>, banners: u8 },
-    /// Banners enter a region from the supply.
+    /// Banners of an empire enter a region from the supply.
     Add { empire: Empire, region: Region, banners: u8 },
-    /// Banners are killed, in battle or by an effect.
+    /// Banners of an empire are killed in a region, in a battle or by another cause.
     Killed { empire: Empire, region: Region, banners: u8, cause: Cause },
-    /// A fight ends with these numbers of banners.
+    /// A fight ends with these numbers of banners on both sides.
     Outcome { at: Region, attackers: u8, defenders: u8 },
-    /// Control of a region changes hands.
+    /// Control of a region passes to the empire `to`, or to nobody.
     Control { region: Region, to: Option<Empire> },
-    /// Agents move from one place to another.
+    /// One or two agents move.
     Agents([Option<Flight>; 2]),
-    /// A card is drawn.
+    /// The society draws a card from the empire's deck.
     Draw(Society, Empire),
-    /// A card goes back to its deck.
+    /// A card of the society goes back to the empire's deck.
     Discard(Society, Empire),
-    /// A card is shown openly.
+    /// A card is shown to everybody.
     Card(OpenCard),
-    /// Tokens of a society are revealed.
+    /// One or two tokens of the society are revealed, each given by its empire and its slot.
     Tokens(Society, [Option<(Empire, Slot)>; 2]),
 }
 
-/// The flight of an agent.
+/// The movement of an agent from one stop to another.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct Flight {
-    /// The agent's society; `None` for the occupant of the destination.
+    /// The society whose agent moves; `None` for the agent that now stands at the destination.
     pub who: Option<Society>,
     pub from: Stop,
     pub to: Stop,
 }
 
-/// Where an agent comes from or goes.
+/// A place where an agent starts or ends its movement.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) enum Stop {
     Hand(Society),
     Spot(Spot),
 }
 
-/// A card that is shown openly.
+/// A card that is shown to everybody.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) enum OpenCard {
     /// A society plays this ability of the card.
     Played(Society, Card, Use),
-    /// The card was drawn and shown.
+    /// The card was drawn from its deck and shown.
     Revealed(Card),
-    /// A society offers it.
+    /// The society offers the card to a rival.
     Offered(Society, Card),
 }
 
@@ -107,7 +107,7 @@ impl Stop {
 }
 
 impl Staging {
-    /// The staging of an event that is only described in words.
+    /// The staging of an event that is only described by a text.
     const PLAIN: Self = Self {
         places: Highlight::NONE,
         changes: Changes::AtEnd,
@@ -138,7 +138,7 @@ impl Staging {
     }
 }
 
-/// The staging of an event. A new kind of event gets its animation and its sound here.
+/// Returns the staging of an event. A new kind of event gets its animation and its sound here.
 pub(crate) fn staging(event: &Event) -> Staging {
     let regions = |regions: &[Region]| Staging::with_places(Highlight::regions(regions));
     let positions = |positions: &[Position]| Staging::with_places(Highlight::positions(None, positions));
@@ -246,7 +246,7 @@ pub(crate) fn staging(event: &Event) -> Staging {
             of(society).lasting(0.9).with(Effect::Card(OpenCard::Offered(society, card)), Sound::Card)
         }
         Event::Answered(society, ..) => of(society).lasting(0.4),
-        // The staging of another event already shows which card it was, or who got the marker.
+        // The staging of another event already shows which card it was, or who got the first-player mark.
         Event::DrewCard(society, _) | Event::DiscardedCard(society, _) | Event::First(society) => of(society),
 
         Event::Exchanged(society, one, other) => of(society)
@@ -264,18 +264,18 @@ pub(crate) fn staging(event: &Event) -> Staging {
     }
 }
 
-/// The hold before an event's animation and the length of the animation, in seconds.
+/// The length of the hold before an event's animation, and the length of the animation, in seconds at this speed.
 pub(crate) fn lasts(event: &Event, speed: Speed) -> (f32, f32) {
     let (staging, pace) = (staging(event), pace(speed));
     let lasts = match staging.effect {
-        // The title of a round is never longer than at normal speed.
+        // The title of a round is never shown for longer than at normal speed.
         Effect::Round(_) => (staging.lasts * pace).min(staging.lasts),
         _ => staging.lasts * pace,
     };
     (staging.hold * pace, lasts)
 }
 
-/// The factor for all times at this speed.
+/// The factor by which all animation times are multiplied at this speed; 0 means no animations.
 pub(crate) fn pace(speed: Speed) -> f32 {
     match speed {
         Speed::None => 0.0,

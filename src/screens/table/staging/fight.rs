@@ -1,5 +1,5 @@
-//! The plate of a fight, beside its target: both sides with their numbers of banners, their losses, and the
-//! survivors.
+//! The plate that shows a fight, beside the attacked region: both sides with their numbers of banners, their losses,
+//! and the survivors.
 
 use egui::{Align2, FontId, Pos2, Rect, StrokeKind, Ui, Vec2};
 
@@ -16,29 +16,29 @@ use crate::screens::table::widgets;
 use crate::screens::table::widgets::popup_placement::{self, Avoid, Near, Room};
 use rules::{Cause, Empire, Region};
 
-/// The height of the plate, relative to the attacking army's height.
+/// The height of a fight's plate, relative to the height of the attacking army.
 const TALL: f32 = 1.6;
-/// The minimum and the maximum height of the plate, in points.
+/// The minimum and the maximum height of a fight's plate, in points.
 const HEIGHT: (f32, f32) = (40.0, 60.0);
-/// The breadth of a side's arms, relative to the height.
+/// The breadth of a side's coat of arms, relative to the plate's height.
 const ARMS: f32 = 0.66;
-/// The breadth of a side's number, relative to the height.
+/// The breadth of a side's number of banners, relative to the plate's height.
 const NUMBER: f32 = 0.72;
-/// The breadth of the sign between the sides, relative to the height.
+/// The breadth of the sign between the two sides, relative to the plate's height.
 const BETWEEN: f32 = 0.66;
-/// The margin inside the plate, relative to the height.
+/// The margin inside a fight's plate, relative to the plate's height.
 const PAD: f32 = 0.17;
-/// The gap between the plate and the target, relative to the height.
+/// The gap between a fight's plate and the attacked region, relative to the plate's height.
 const ABOVE: f32 = 0.2;
-/// The possible directions of the plate from its target, from the best to the worst.
+/// The possible directions from the attacked region to the plate, from the best to the worst. (0, -1) is straight up.
 const AROUND: [(f32, f32); 8] =
     [(0.0, -1.0), (0.6, -1.0), (-0.6, -1.0), (1.0, -0.4), (-1.0, -0.4), (0.0, 1.0), (0.6, 1.0), (-0.6, 1.0)];
-/// The opacity of a defeated side.
+/// The opacity of the coat of arms of a side that has no banners left.
 const BEATEN: f32 = 0.35;
-/// The size of the sign with the losses, in points.
+/// The size of the sign that shows a side's losses, in points.
 const LOSS: Vec2 = Vec2::new(62.0, 28.0);
 
-/// A side of a fight.
+/// One side of a fight: the attacker or the defender.
 struct Side {
     empire: Option<Empire>,
     banners: u8,
@@ -46,16 +46,16 @@ struct Side {
     beaten: bool,
 }
 
-/// Banners that are being killed.
+/// The banners that one side is losing.
 #[derive(Clone, Copy)]
 pub(crate) struct Loss {
     pub banners: u8,
     pub cause: Cause,
-    /// The progress of the animation, from 0 to 1.
+    /// The progress of the loss's animation, from 0 to 1.
     pub share: f32,
 }
 
-/// The state of a fight at one moment.
+/// The state of a fight at one moment of its animation.
 pub(crate) struct Fight {
     from: Region,
     target: Region,
@@ -64,7 +64,7 @@ pub(crate) struct Fight {
 }
 
 impl Fight {
-    /// The fight that an event belongs to; `None` if the event belongs to no fight.
+    /// The fight to which the animated event belongs; `None` if it belongs to no fight.
     pub fn new(scene: &Scene<'_>, motion: Motion) -> Option<Self> {
         let moving = scene.board.pieces.moving?;
         let target = moving.target?;
@@ -98,7 +98,7 @@ impl Fight {
         Some(fight)
     }
 
-    /// Shows the fight beside its target.
+    /// Shows the fight's plate beside the attacked region.
     pub fn show(&self, ui: &Ui, looks: &mut Looks, frame: &Frame) {
         let high = (army::marching(looks, frame) * TALL).clamp(HEIGHT.0, HEIGHT.1);
         let plate = self.place(looks, frame, high);
@@ -120,14 +120,14 @@ impl Fight {
         self.defender.paint(ui, looks, other_arms, other_number, high);
     }
 
-    /// The place of the plate: beside the target and within the map. It covers as few regions' middles as
-    /// possible, and above all not the attackers' region. Above the target is best.
+    /// The rectangle of the fight's plate, beside the attacked region and within the map. It avoids the middles of
+    /// regions, above all that of the attackers' region. Straight above the attacked region is best.
     fn place(&self, looks: &Looks, frame: &Frame, high: f32) -> Rect {
         let wide = 2.0 * (ARMS + NUMBER) + BETWEEN + 2.0 * PAD;
         let size = Vec2::new(wide * high, (ARMS + 2.0 * PAD) * high);
         let at = anchor(looks, frame, self.target);
         let room = room(looks, frame, self.target);
-        // The losses are drawn below the plate.
+        // The losses are drawn below the plate, so they need room as well.
         let popup = Room { rect: frame.sheet.shrink(12.0), size: size + Vec2::new(0.0, LOSS.y) };
         let of = Rect::from_center_size(at, Vec2::splat(2.0 * room));
         let middles = middles(looks, frame);
@@ -143,7 +143,7 @@ impl Fight {
 }
 
 impl Side {
-    /// Draws the arms of a side, its number of banners, and its loss.
+    /// Draws the side's coat of arms, its number of banners, and its losses.
     fn paint(&self, ui: &Ui, looks: &mut Looks, arms: Pos2, number: Pos2, high: f32) {
         let square = Rect::from_center_size(arms, Vec2::splat(ARMS * high));
         match self.empire {
@@ -164,7 +164,7 @@ impl Side {
         let font = FontId::proportional(high * 0.6);
         ui.painter().text(number, Align2::CENTER_CENTER, self.banners, font, colour);
         if let Some(loss) = self.loss {
-            // The loss is drawn below the plate, and falls.
+            // The losses are drawn below the plate, and move downwards.
             let down = Vec2::new(0.0, (ARMS / 2.0 + PAD) * high + LOSS.y / 2.0 + 3.0 + 8.0 * loss.share);
             loss.paint(ui, looks, Pos2::new((arms.x + number.x) / 2.0, number.y) + down);
         }
@@ -172,7 +172,8 @@ impl Side {
 }
 
 impl Loss {
-    /// Draws a loss outside of a fight, above a place, with the arms of the empire that loses the banners.
+    /// Draws a loss that happens outside of a fight, above the point `at`, with the coat of arms of the empire that
+    /// loses the banners.
     pub fn show(self, ui: &Ui, looks: &mut Looks, empire: Empire, at: Pos2) {
         let at = at - Vec2::new(0.0, 14.0 + 16.0 * self.share);
         let arms = Rect::from_center_size(at - Vec2::new(46.0, 0.0), Vec2::splat(28.0));
@@ -180,7 +181,7 @@ impl Loss {
         self.paint(ui, looks, at);
     }
 
-    /// Draws the number of killed banners, and the symbol of the cause.
+    /// Draws the sign of a loss: the number of killed banners, and a symbol for the cause.
     fn paint(self, ui: &Ui, looks: &mut Looks, at: Pos2) {
         let ground = looks.theme.wrong;
         let ink = text_on(ground);

@@ -1,5 +1,5 @@
-//! Short flourishes for important events: a new round, a captured city, a revealed token. They are drawn
-//! above everything and take no clicks.
+//! Flourishes: short effects for important events, such as a new round, a captured city or a revealed token. They are
+//! drawn above everything else and take no clicks.
 
 use egui::{Align2, Color32, Painter, Pos2, Rect, Shape, Stroke, Ui, Vec2};
 
@@ -16,7 +16,7 @@ use crate::screens::table::staging::gains::Holdings;
 use crate::screens::table::staging::timeline::Motion;
 use rules::{Empire, Icon, Region, RegionSet};
 
-/// Draws the flourish of an event, if it has one.
+/// Draws the flourish of an event, if the event has one.
 pub(crate) fn show(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, layout: &Layout, motion: Motion) {
     let Motion { event, share } = motion;
     match staging(&event).effect {
@@ -46,7 +46,7 @@ pub(crate) fn show(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, layout: &Layou
     }
 }
 
-/// Draws the title of a round, which moves in, stays and moves out. `share` is the progress, from 0 to 1.
+/// Draws the title of a round, which slides in, stays and slides out. `share` is the progress, from 0 to 1.
 pub(crate) fn round(ui: &Ui, looks: &Looks, board: Rect, round: u8, share: f32) {
     let text = looks.speech.say("story-round", &[("round", i64::from(round).into())]);
     let shift = (1.0 - share / 0.3).max(0.0).powi(2) - ((share - 0.75) / 0.25).max(0.0).powi(2);
@@ -58,7 +58,7 @@ fn is_city(scene: &Scene<'_>, region: Region) -> bool {
     scene.game.world().icons_in(Icon::City, RegionSet::only(region)) > 0
 }
 
-/// Draws a title across the map, shifted to the right by `shift`, with the opacity `seen`.
+/// Draws a title across the map. It is shifted to the right by `shift` points and has the opacity `seen`, from 0 to 1.
 pub(crate) fn title(ui: &Ui, looks: &Looks, board: Rect, text: &str, shift: f32, seen: f32) {
     let painter = ui.painter().with_clip_rect(board);
     let fade = |colour: Color32| colour.gamma_multiply(seen);
@@ -72,8 +72,8 @@ pub(crate) fn title(ui: &Ui, looks: &Looks, board: Rect, text: &str, shift: f32,
     painter.text(at, Align2::CENTER_CENTER, text, font, fade(looks.theme.ink));
 }
 
-/// Draws the capture of a city: a ring and flags in the conqueror's colour. If the viewer loses points by it,
-/// a grey city drops instead.
+/// Draws the capture of a city: a ring and flags in the conqueror's colour. If the viewer loses points (`lost`), draws
+/// a falling grey city instead of the flags. `share` is the progress, from 0 to 1.
 fn city(painter: &Painter, looks: &mut Looks, at: Pos2, to: Option<Empire>, share: f32, lost: bool) {
     let tint = to.map_or(looks.theme.faint, |empire| looks.empire(empire.index()));
     let fade = 1.0 - share * share;
@@ -100,7 +100,8 @@ fn city(painter: &Painter, looks: &mut Looks, at: Pos2, to: Option<Empire>, shar
     }
 }
 
-/// Draws the reveal of a token: it turns, shrinks to its size, and gets a ring.
+/// Draws the reveal of a token: the token turns, shrinks to its usual size, and gets a ring. `share` is the progress,
+/// from 0 to 1.
 fn token(ui: &Ui, looks: &mut Looks, disc: Rect, empire: Empire, share: f32) {
     let at: Pos2 = disc.center();
     let turned = (share / 0.5).min(1.0);

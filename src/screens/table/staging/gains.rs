@@ -1,4 +1,4 @@
-//! The viewer's gains and losses of points, which float up from the captured region.
+//! The points that the viewer gains or loses with regions. They float up from the region.
 
 use egui::{Align2, Color32, FontId, Pos2, Rect, Ui, Vec2};
 
@@ -12,32 +12,32 @@ use crate::screens::table::widgets;
 use crate::settings::{Pause, Settings, Speed};
 use rules::{ByEmpire, Empire, Event, Region, RegionSet, View, World};
 
-/// The number of seconds for which points float.
+/// For how many seconds gained or lost points float.
 const FLOATS: f32 = 1.8;
-/// The distance that points float, in screen points.
+/// How far gained or lost points float upwards, in screen points.
 const FAR: f32 = 30.0;
-/// The minimum number of seconds for which points stay if animations are off.
+/// For how many seconds gained or lost points stay at least, if animations are off.
 const STANDS: f32 = 1.5;
 
-/// Points that the viewer gains or loses by a region.
+/// The points that the viewer gains or loses because a region changed hands.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct Gain {
     pub region: Region,
     pub points: i32,
-    /// When it appears, in seconds of egui's clock.
+    /// When the points appear, in seconds of egui's clock.
     pub begins: f64,
-    /// How long it stays, in seconds.
+    /// For how many seconds the points stay on the screen.
     pub lasts: f32,
 }
 
 impl Gain {
-    /// The number of seconds until it vanishes.
+    /// In how many seconds the points vanish, at the time `now`.
     pub fn rest(&self, now: f64) -> f64 {
         self.begins + f64::from(self.lasts) - now
     }
 }
 
-/// The regions of each empire, updated event by event from those in a view.
+/// The regions that each empire controls. They start as in a view, and change event by event.
 pub(crate) struct Holdings<'a> {
     world: &'a World,
     view: &'a View,
@@ -45,15 +45,15 @@ pub(crate) struct Holdings<'a> {
 }
 
 impl<'a> Holdings<'a> {
-    /// The regions as in the view.
+    /// Starts with the regions that each empire controls in the view.
     pub fn new(world: &'a World, view: &'a View) -> Self {
         let mut control = ByEmpire::all(RegionSet::EMPTY);
         world.empires().for_each(|empire| control[empire] = view.control(empire));
         Self { world, view, control }
     }
 
-    /// The points that the viewer gains or loses when an event changes control of a region (R9.1, R9.3);
-    /// `None` if there are none.
+    /// Applies an event that changes control of a region, and returns the points that the viewer gains or loses by it
+    /// (R9.1, R9.3). `None` for any other event, and if there are no such points.
     pub fn points(&mut self, event: &Event) -> Option<i32> {
         let Event::Control { region, from, to } = *event else { return None };
         let mut points = 0;
@@ -74,7 +74,7 @@ impl<'a> Holdings<'a> {
     }
 }
 
-/// The viewer's gains by the events, each from the time of its animation.
+/// The viewer's gains and losses by these events. Each of them appears when the animation of its event begins.
 pub(crate) fn gains(
     mut holdings: Holdings<'_>,
     events: &[Event],
@@ -88,7 +88,7 @@ pub(crate) fn gains(
         holdings.points(event).map(|points| Gain { region, points, begins, lasts })
     };
     if settings.speed == Speed::None {
-        // Without animations, gains stay as long as the pause for reading.
+        // If animations are off, the points stay as long as the pause for reading.
         let lasts = pause.length().map_or(FLOATS, |pause| pause.as_secs_f32().max(STANDS));
         return match pause {
             Pause::None => Vec::new(),
@@ -99,7 +99,7 @@ pub(crate) fn gains(
     timeline.sets_out().filter_map(floats).collect()
 }
 
-/// Draws the gains at the time `now`.
+/// Draws the gains and losses that are visible at the time `now`.
 pub(crate) fn show(ui: &Ui, looks: &Looks, scene: &Scene<'_>, board: Rect, gains: &[Gain], now: f64) {
     let frame = frame_in(looks, board, scene.camera);
     for (place, gain) in gains.iter().enumerate() {
@@ -109,7 +109,7 @@ pub(crate) fn show(ui: &Ui, looks: &Looks, scene: &Scene<'_>, board: Rect, gains
             continue;
         }
         let share = time / gain.lasts;
-        // Above the army's number. Several gains of a region are side by side.
+        // The points are drawn above the army's number. Several gains in one region stand side by side.
         let beside = gains[..place].iter().filter(|g| g.region == gain.region).count() as f32;
         let above = (land.room.clearance * frame.scale * 0.9).clamp(26.0, 48.0);
         let rises = if scene.board.still { 0.0 } else { FAR * (1.0 - (1.0 - share).powi(2)) };
@@ -121,20 +121,20 @@ pub(crate) fn show(ui: &Ui, looks: &Looks, scene: &Scene<'_>, board: Rect, gains
     }
 }
 
-/// The text and the colour of a gain or a loss.
+/// The text for a gain or a loss of points, and its colour.
 pub(crate) fn label(looks: &Looks, points: i32) -> (String, Color32) {
     let text = looks.speech.say("table-swing", &[("n", signed(points).into())]);
     (text, if points > 0 { looks.theme.gain } else { looks.theme.wrong })
 }
 
-/// Draws a gain. Returns its place.
+/// Draws a gain or a loss of points around `at`, with the opacity `seen`. Returns its rectangle.
 fn float(ui: &Ui, looks: &Looks, points: i32, at: Pos2, board: Rect, seen: f32) -> Rect {
     let (text, tint) = label(looks, points);
     let fade = |colour: Color32| colour.gamma_multiply(seen);
     let font = FontId::proportional(type_size::LEAD + 1.0);
     let galley = ui.painter().layout_no_wrap(text, font, fade(tint));
     let body = Rect::from_center_size(at, galley.size() + Vec2::new(16.0, 6.0));
-    // At the edge of the map, the text is moved inside.
+    // At the edge of the map, the text is moved inwards.
     let inside = board.shrink(4.0);
     let off = Vec2::new(
         (inside.left() - body.left()).max(0.0) - (body.right() - inside.right()).max(0.0),

@@ -1,4 +1,4 @@
-//! The staging of events: animations, effects, sounds and timing.
+//! The staging of events: how they are animated, and their effects, sounds and timing.
 
 pub(crate) mod animation;
 pub(crate) mod event_staging;

@@ -1,5 +1,5 @@
-//! The trail of the narrated move on the map. It highlights regions, draws arrows for marches, and shows the
-//! gains and losses of banners.
+//! The trail of the narrated move on the map. It highlights the move's regions, draws arrows for marches, and shows by
+//! how much numbers of banners changed.
 
 use egui::{FontId, Rect, StrokeKind, Ui, Vec2};
 
@@ -17,27 +17,27 @@ use crate::screens::table::staging::event_staging::{Effect, staging};
 use crate::screens::table::widgets::popup_placement::Room;
 use rules::{Empire, Region, RegionSet};
 
-/// The height of a number, in points.
+/// The height of the plate that shows a change in a number of banners, in points.
 const TALL: f32 = 19.0;
-/// The extra width around a number, in points.
+/// The free width around the number on the plate, in points.
 const AROUND: f32 = 8.0;
-/// The overlap of a number with the army beside it, in points.
+/// How far the plate overlaps the army beside it, in points.
 const OVER: f32 = 3.0;
 
-/// The regions that the narrated move concerns.
+/// The regions that the narrated move concerns, to be highlighted on the map.
 pub(crate) fn regions(scene: &Scene<'_>) -> RegionSet {
     let each = scene.narrated_events().map(|event| staging(event).places.regions);
     each.fold(RegionSet::default(), |all, more| all | more)
 }
 
-/// The change in an empire's number of banners in a region.
+/// By how much an empire's number of banners in a region changed.
 struct Change {
     region: Region,
     empire: Empire,
     by: i32,
 }
 
-/// Draws an arrow for each march.
+/// Draws an arrow for each march of the narrated move.
 pub(crate) fn arrows(ui: &Ui, looks: &Looks, scene: &Scene<'_>, frame: &Frame) {
     for event in scene.narrated_events() {
         if let Effect::March { from, to, .. } = staging(event).effect {
@@ -46,7 +46,7 @@ pub(crate) fn arrows(ui: &Ui, looks: &Looks, scene: &Scene<'_>, frame: &Frame) {
     }
 }
 
-/// Draws the changes in the numbers of banners.
+/// Draws a plate for each change in a number of banners in the narrated move.
 pub(crate) fn numbers(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, frame: &Frame) {
     let mut changes: Vec<Change> = Vec::new();
     for event in scene.narrated_events() {
@@ -70,7 +70,8 @@ pub(crate) fn numbers(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, frame: &Fra
     }
 }
 
-/// Draws a change to the left of the region's army, with the empire's emblem. `down` moves it downwards.
+/// Draws the plate for a change to the left of the region's army, with the empire's emblem. `down` moves the plate
+/// downwards, in points.
 fn number(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, frame: &Frame, change: &Change, down: f32) {
     let Change { region, empire, by } = *change;
     let (army, _) = ArmyPlacement::in_region(looks, scene, frame, region);

@@ -1,4 +1,4 @@
-//! The sounds of the table: for an event when its animation begins, and when the person must decide.
+//! The sounds of the table: one for an event when its animation begins, and one when the player must decide.
 
 use crate::looks::Looks;
 use crate::screens::table::staging::event_staging::staging;
@@ -6,7 +6,7 @@ use crate::screens::table::staging::gains::Holdings;
 use crate::sound::{self, Sound};
 use rules::{Event, View, World};
 
-/// The causes of the last sounds, so that each is played once.
+/// What the last sounds were played for, so that each sound is played only once.
 #[derive(Debug, Default)]
 pub(crate) struct SoundCues {
     event: Option<Event>,
@@ -14,7 +14,8 @@ pub(crate) struct SoundCues {
 }
 
 impl SoundCues {
-    /// Plays the sounds for the event that is animated and for the person's turn. Each is played once.
+    /// Plays the sound of the event that is being animated, and the sound for the player's turn. `decides` is true
+    /// while the player must decide. Each sound is played only once.
     pub fn hear(
         &mut self,
         looks: &mut Looks,
@@ -36,7 +37,8 @@ impl SoundCues {
     }
 }
 
-/// The sound of an event that changes the person's points by `points`.
+/// The sound of an event, if it has one. `points` is the change in the player's points, because a loss of points has a
+/// sound of its own.
 fn sound_of(event: &Event, points: Option<i32>) -> Option<Sound> {
     staging(event).sound.map(|sound| match sound {
         Sound::Conquest if points.is_some_and(|points| points < 0) => Sound::Loss,

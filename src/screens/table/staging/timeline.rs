@@ -1,5 +1,5 @@
-//! The timeline of the last decision: its events in order, each with the pieces before, during and after it.
-//! It draws nothing. The match itself is already past these events.
+//! The timeline of the last decision: its events in order, each with the pieces before, during and after it. A
+//! timeline draws nothing. The match itself is already past these events.
 
 use crate::map::Sweep;
 use crate::screens::table::staging::event_staging::{self, Changes, Effect, staging};
@@ -9,29 +9,29 @@ use record::Step;
 use rules::{Cause, Event, Region, World};
 use table::Perspective;
 
-/// An event on the timeline.
+/// An animated event on the timeline.
 #[derive(Clone, Debug)]
 struct Shot {
     event: Event,
-    /// When its places are highlighted, in seconds from the start.
+    /// When the event's regions and positions are highlighted, in seconds from the start of the timeline.
     begins: f32,
-    /// When its animation begins.
+    /// When the event's animation begins, in seconds from the start of the timeline.
     sets_out: f32,
-    /// When its animation ends.
+    /// When the event's animation ends, in seconds from the start of the timeline.
     ends: f32,
-    /// The pieces until the animation begins.
+    /// The pieces on the map until the event's animation begins.
     before: Pieces,
-    /// The pieces during the animation.
+    /// The pieces on the map during the event's animation.
     during: Pieces,
-    /// The pieces after the animation.
+    /// The pieces on the map after the event's animation.
     after: Pieces,
 }
 
-/// The animated events of a decision, with their times; empty by default.
+/// The animated events of a decision, with their times. The default timeline is empty.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Timeline {
     shots: Vec<Shot>,
-    /// When each event begins, including those without animation.
+    /// When each event of the decision begins, in seconds from the start. Includes events without an animation.
     begins: Vec<f32>,
 }
 
@@ -39,25 +39,25 @@ pub(crate) struct Timeline {
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Motion {
     pub event: Event,
-    /// The progress of the animation, from 0 to 1.
+    /// The progress of the event's animation, from 0 to 1.
     pub share: f32,
 }
 
-/// The state of a timeline at one moment.
+/// What a timeline shows at one moment.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Frame<'a> {
-    /// The pieces to show; `None` after the last animation.
+    /// The pieces to show on the map; `None` once the timeline is over.
     pub pieces: Option<&'a Pieces>,
-    /// The event that is being animated.
+    /// The event that is being animated, if any.
     pub moving: Option<Motion>,
-    /// The change of control that is being animated.
+    /// The change of a region's control that is being animated, if any.
     pub sweep: Option<Sweep>,
-    /// The number of the last events that have not begun.
+    /// How many of the decision's last events have not begun yet.
     pub unshown: usize,
 }
 
 impl Timeline {
-    /// The timeline of a decision, with the events that may be seen from this perspective. Empty if
+    /// Builds the timeline of a decision from the events that may be seen from this perspective. It is empty if
     /// animations are off.
     pub fn new(world: &World, step: &Step, eyes: Perspective, speed: Speed) -> Self {
         let (mut shots, mut begins) = (Vec::<Shot>::new(), Vec::new());
@@ -88,7 +88,7 @@ impl Timeline {
         Self { shots, begins }
     }
 
-    /// The state at a time, in seconds from the start.
+    /// What the timeline shows `time` seconds after its start.
     pub fn frame(&self, time: f32) -> Frame<'_> {
         let shot = self.shots.iter().rfind(|shot| shot.begins <= time && !self.is_over(time));
         let moving = shot.filter(|shot| time < shot.ends);
@@ -108,17 +108,17 @@ impl Timeline {
         self.shots.last().map_or(0.0, |last| last.ends)
     }
 
-    /// True if the timeline is over at a time, in seconds from the start.
+    /// True if the timeline is over `time` seconds after its start.
     pub fn is_over(&self, time: f32) -> bool {
         time >= self.lasts()
     }
 
-    /// The events of the timeline, and when their animations begin.
+    /// The animated events of the timeline, each with the time when its animation begins, in seconds from the start.
     pub fn sets_out(&self) -> impl Iterator<Item = (&Event, f32)> {
         self.shots.iter().map(|shot| (&shot.event, shot.sets_out))
     }
 
-    /// The region from which the last attack before a time came.
+    /// The region from which the last attack or move that began before `time` came; `None` if there was none.
     fn attacked_from(&self, time: f32) -> Option<Region> {
         self.shots.iter().rev().filter(|shot| shot.begins <= time).find_map(|shot| {
             match staging(&shot.event).effect {
@@ -130,7 +130,7 @@ impl Timeline {
 }
 
 impl Shot {
-    /// The pieces at a time after the event's beginning.
+    /// The pieces on the map `time` seconds after the start of the timeline.
     fn pieces(&self, time: f32) -> &Pieces {
         match time {
             _ if time < self.sets_out => &self.before,
@@ -139,14 +139,14 @@ impl Shot {
         }
     }
 
-    /// The progress of the animation at a time, from 0 to 1.
+    /// The progress of the event's animation `time` seconds after the start of the timeline, from 0 to 1.
     fn share(&self, time: f32) -> f32 {
         ((time - self.sets_out) / (self.ends - self.sets_out)).clamp(0.0, 1.0)
     }
 }
 
-/// True if these banners are killed at the same time as the previous ones: in combat both sides lose the same
-/// number (R6.2).
+/// True if the event kills banners at the same time as the `previous` event: in combat both sides lose the same number
+/// of banners (R6.2).
 fn falls_with(event: &Event, previous: Option<Event>) -> bool {
     let fallen = |event: Event| match staging(&event).effect {
         Effect::Killed { region, banners, cause: Cause::Combat, .. } => Some((region, banners)),
@@ -165,7 +165,7 @@ mod tests {
     use rules::Spot;
     use table::{Match, Setup};
 
-    /// Passes every decision of random matches to `see`, with the pieces before and after it.
+    /// Plays random matches. Passes every decision to `see`, with the pieces before and after it.
     fn moves(mut see: impl FnMut(&World, &Pieces, &Step, &Pieces)) {
         let pack = testing::pack("war-of-whispers");
         for seed in 0..12 {
@@ -208,7 +208,7 @@ mod tests {
         moves(|world, _, step, after| {
             let timeline = timeline(world, step);
             let Some(last) = timeline.shots.last() else { return };
-            // Some changes of phase have no event, and are shown only at the end of the timeline.
+            // Some changes of phase have no event, so they are shown only at the end of the timeline.
             let mut last = last.after.clone();
             last.marks = after.marks.clone();
             assert_eq!(&last, after, "{step:?}");
@@ -220,7 +220,7 @@ mod tests {
         moves(|world, _, step, _| {
             let ends = |speed| Timeline::new(world, step, Perspective::Society(step.society), speed).lasts();
             assert!(ends(Speed::None) <= 0.0);
-            // The title of a round is never longer than at normal speed.
+            // The title of a round is never shown for longer than at normal speed.
             let rounds = step.events.iter().filter(|e| matches!(e, Event::Round { .. })).count() as f32;
             let round = event_staging::lasts(&Event::Round { round: 1, first: step.society }, Speed::Slow).1;
             let others = |speed| ends(speed) - rounds * round;

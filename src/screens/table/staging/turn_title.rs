@@ -1,5 +1,5 @@
-//! The title of an empire's turn, shown for a moment in place of the narration: the empire's arms, and which
-//! society controls each position. A match begins with the title of its round.
+//! The title of an empire's turn, shown for a moment in place of the narration: the empire's coat of arms, and which
+//! society controls each position. A match begins with the title of its first round.
 
 use egui::{Align2, FontId, Pos2, Rect, Stroke, Ui, Vec2};
 
@@ -12,41 +12,43 @@ use crate::screens::table::scene_and_inputs::Scene;
 use crate::screens::table::widgets;
 use rules::{Empire, Event, Position, Society};
 
-/// The time for a title at normal speed, in seconds: for a turn in which positions act, and for one without
-/// agents.
+/// For how many seconds the title of a turn is shown at normal speed: if positions act in the turn, and if the council
+/// has no agents.
 const STANDS: [f32; 2] = [1.3, 0.8];
-/// The time for the first round's title at normal speed, in seconds. It is never longer.
+/// For how many seconds the title of the first round is shown at normal speed. At slow speed it is not shown for
+/// longer.
 const ROUND: f32 = 0.8;
-/// The maximum size of the arms.
+/// The maximum size of the coat of arms in a title, in points.
 const ARMS: f32 = 58.0;
-/// The size of the controlling society's emblem.
+/// The size, in points, of the emblem of a society that controls a position.
 const DISC: f32 = 19.0;
-/// The height of the title.
+/// The height of the line with a title's text, in points.
 const TITLE: f32 = 30.0;
-/// The height of a line of positions, below the title.
+/// The height of a line of positions below a title's text, in points.
 const LINE: f32 = 22.0;
 
-/// The titles that follow the last decision.
+/// The titles of turns that follow the last decision, and the title of the first round.
 #[derive(Debug, Default)]
 pub(crate) struct Titles {
-    /// The empires whose turns begin, and how many seconds each title is shown.
+    /// The empires whose turns begin, each with the number of seconds for which its title is shown.
     turns: Vec<(Empire, f32)>,
-    /// When the titles begin, in seconds of egui's clock; `None` while the last decision is still narrated.
+    /// When the first title of a turn appears, in seconds of egui's clock; `None` while the last decision is still
+    /// narrated.
     since: Option<f64>,
-    /// When the title of the first round begins, and how many seconds it is shown.
+    /// When the title of the first round appears, in seconds of egui's clock, and for how many seconds it is shown.
     round: Option<(f64, f32)>,
-    /// True if the title of the first round is still to come.
+    /// True if the title of the first round has not been shown yet.
     opens: bool,
 }
 
 impl Titles {
-    /// The titles of a match, with that of the first round if `begins` is true.
+    /// The titles at the beginning of a match's table. `begins` is true if the title of the first round must be shown.
     pub fn of_match(begins: bool) -> Self {
         Self { opens: begins, ..Self::default() }
     }
 
-    /// The titles of the turns that begin with these events. They are shown `pace` times as long as usual,
-    /// and not at all at pace 0.
+    /// The titles of the turns that begin with these events. Each is shown for `pace` times its usual time. If `pace`
+    /// is 0, there are no titles.
     pub fn after(events: &[Event], pace: f32) -> Self {
         let begins = |event: &Event| if let Event::Turn(empire) = *event { Some(empire) } else { None };
         let places: Vec<usize> =
@@ -61,29 +63,29 @@ impl Titles {
         Self { turns, ..Self::default() }
     }
 
-    /// Shows the title of the first round from now on, if it is still to come.
+    /// Shows the title of the first round from the time `now` on, unless that has already been done.
     pub fn open(&mut self, now: f64, pace: f32) {
         if std::mem::take(&mut self.opens) {
             self.round = Some((now, (ROUND * pace).min(ROUND)));
         }
     }
 
-    /// True if titles of turns are still to come.
+    /// True if there are titles of turns that have not begun yet.
     pub fn wait(&self) -> bool {
         self.since.is_none() && !self.turns.is_empty()
     }
 
-    /// Shows the titles of turns from now on.
+    /// Shows the titles of turns, one after another, from the time `now` on.
     pub fn begin(&mut self, now: f64) {
         self.since = Some(now);
     }
 
-    /// True if the titles of turns have begun.
+    /// True once the titles of turns have begun to be shown.
     pub fn have_begun(&self) -> bool {
         self.since.is_some()
     }
 
-    /// The number of seconds until the last title ends.
+    /// In how many seconds the last title ends, at the time `now`.
     pub fn rest(&self, now: f64) -> f32 {
         let turns = self.turns.iter().map(|(_, stands)| stands).sum::<f32>();
         let turns = self.since.map_or(0.0, |since| turns - (now - since) as f32);
@@ -91,7 +93,7 @@ impl Titles {
         turns.max(round)
     }
 
-    /// The empire whose turn's title is shown now.
+    /// The empire whose turn is announced by a title at the time `now`; `None` if there is no title.
     pub fn current(&self, now: f64) -> Option<Empire> {
         let mut time = (now - self.since?) as f32;
         let is_now = |(_, stands): &&(Empire, f32)| {
@@ -101,14 +103,14 @@ impl Titles {
         self.turns.iter().find(is_now).map(|(empire, _)| *empire)
     }
 
-    /// The progress of the first round's title, from 0 to 1; `None` if it isn't shown.
+    /// The progress of the first round's title at the time `now`, from 0 to 1; `None` if it isn't shown.
     pub fn opening(&self, now: f64) -> Option<f32> {
         let (since, lasts) = self.round?;
         Some((now - since) as f32 / lasts).filter(|share| (0.0..1.0).contains(share))
     }
 }
 
-/// Shows the title of an empire's turn in a panel.
+/// Shows the title of an empire's turn in the prompt's rectangle.
 pub(crate) fn show(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, panel: Rect, empire: Empire) {
     let side = (panel.height() - 2.0 * space::NORMAL).min(ARMS);
     let middle = Pos2::new(panel.left() + space::WIDE + side / 2.0, panel.center().y);
@@ -137,14 +139,14 @@ pub(crate) fn show(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, panel: Rect, e
     widgets::announce(ui, panel, "turn title", &spoken(looks, scene, &title, &seats));
 }
 
-/// A position and the society that controls it.
+/// A position, and the society that controls it, if any.
 #[derive(Clone, Copy)]
 struct Seat {
     position: Position,
     steers: Option<Society>,
 }
 
-/// The positions of an empire's council, with the societies that control them.
+/// The positions of an empire's council, each with the society that controls it.
 fn seats(scene: &Scene<'_>, empire: Empire) -> Vec<Seat> {
     let world = scene.game.world();
     let council = world.positions().in_council(empire);
@@ -153,7 +155,7 @@ fn seats(scene: &Scene<'_>, empire: Empire) -> Vec<Seat> {
         .collect()
 }
 
-/// The number of lines: two if the positions don't fit in one.
+/// The number of lines for the positions in a title: one if all of them fit, otherwise two.
 fn lines(ui: &Ui, looks: &Looks, seats: &[Seat], room: f32) -> usize {
     let wide = |position: Position| {
         let font = FontId::proportional(type_size::BODY);
@@ -164,7 +166,7 @@ fn lines(ui: &Ui, looks: &Looks, seats: &[Seat], room: f32) -> usize {
     if all <= room { 1 } else { 2 }
 }
 
-/// Shows a position with the emblem of the society that controls it. Returns its width.
+/// Shows a position in a title, with the emblem of the society that controls it. Returns the width that is used.
 fn show_seat(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, place: Rect, seat: Seat) -> f32 {
     let disc = Rect::from_center_size(
         place.left_center() + Vec2::new(DISC / 2.0, 0.0),
@@ -187,7 +189,7 @@ fn show_seat(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, place: Rect, seat: S
     left + wide - place.left()
 }
 
-/// The title for screen readers.
+/// The text of a title for screen readers. It names the positions that each society controls.
 fn spoken(looks: &Looks, scene: &Scene<'_>, title: &str, seats: &[Seat]) -> String {
     let speech = &looks.speech;
     let mut said = format!("{title}.");

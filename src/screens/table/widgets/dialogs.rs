@@ -1,4 +1,4 @@
-//! Dialogs and notices above the table: to confirm decisions, and about saving.
+//! Dialogs and notices above the table, to confirm decisions and to save copies.
 
 use egui::Ui;
 
@@ -11,13 +11,13 @@ use rules::Action;
 use text::untrusted_text;
 
 impl TableScreen {
-    /// The text that asks the person to confirm a decision.
+    /// The text of the dialog that asks the player to confirm a decision.
     pub(crate) fn sure(looks: &Looks, scene: &Scene<'_>, action: Action) -> String {
         let what = looks.speech.action(scene.game, scene.view, action);
         looks.speech.say("window-sure", &[("what", what.into())])
     }
 
-    /// Asks the person to confirm a decision that cannot be undone.
+    /// Shows the dialog that asks the player to confirm a decision that cannot be undone, while one waits for that.
     pub(crate) fn ask_again(&mut self, ui: &Ui, looks: &Looks, text: Option<String>) {
         let Some((action, text)) = self.dialogs.unconfirmed.zip(text) else { return };
         let answer = ask_dialog(ui, looks, &text);
@@ -29,7 +29,7 @@ impl TableScreen {
         }
     }
 
-    /// Asks for the name of a copy, and saves the copy.
+    /// Shows the dialog that asks for the name of a copy of the match, while it is open, and saves the copy.
     pub(crate) fn ask_name(&mut self, ui: &Ui, looks: &Looks) {
         let Some(name) = &mut self.dialogs.saving else { return };
         match name_dialog(ui, looks, "table-save-as", name) {
@@ -44,7 +44,7 @@ impl TableScreen {
         ui.ctx().request_repaint();
     }
 
-    /// Saves a copy under a name. Returns the notice about the result.
+    /// Saves a copy of the match under a name. Returns the notice about the result.
     fn save_copy(&self, looks: &Looks, name: &str) -> String {
         let path = self.folders.named_match(name).map_err(|e| looks.speech.reason(&e));
         let saved = path.and_then(|path| {
@@ -65,14 +65,14 @@ impl TableScreen {
         }
     }
 
-    /// Shows the notice, if there is one.
+    /// Shows the notice about saving or about a decision, if there is one.
     pub(crate) fn show_notice(&mut self, ui: &Ui, looks: &Looks) {
         self.check_saving(looks);
         notice_dialog(ui, looks, "notice of the table", &mut self.dialogs.notice);
     }
 
-    /// Notes what is to be said about saving: what had to be done for a record that somebody took away, and,
-    /// once, what cannot be written and that it is written again. The top line shows that for as long as it lasts.
+    /// Prepares notices about saving: that a removed or replaced record was written again, that saving failed, or that
+    /// it works again. A failure is reported only once, because the prompt shows a warning as long as it lasts.
     pub(crate) fn check_saving(&mut self, looks: &Looks) {
         if let Some(mended) = self.game.take_mended() {
             self.dialogs.notice = Some(looks.speech.mended(&mended));

@@ -1,18 +1,18 @@
-//! The keyboard focus on the table. If the focused choice is no longer possible, the focus moves to the first
-//! choice, as it does if nothing has the focus. The arrow keys lead from choice to choice.
+//! The keyboard focus on the table. After a choice by key, the focus moves to the first of the next choices. If
+//! nothing has the focus, Tab or an arrow key moves it there as well. The arrow keys lead from choice to choice.
 
 use egui::{Context, Event, EventFilter, Id, Key, Pos2, Response, Ui, Vec2};
 
 use crate::screens::has_keys;
 
-/// The state of the keyboard focus in a frame.
+/// What is known about the keyboard focus in this frame.
 #[derive(Clone, Copy, Debug, Default)]
 struct Focus {
-    /// True if a choice has the focus.
+    /// True if one of the choices has the keyboard focus.
     on_choice: bool,
-    /// True if nothing had the focus when the frame began.
+    /// True if nothing had the keyboard focus when the frame began.
     nowhere: bool,
-    /// True if the person has chosen by key, and the focus has not moved to the next choice yet.
+    /// True if the player has chosen by key, and the keyboard focus has not moved to the next choice yet.
     wanted: bool,
 }
 
@@ -24,14 +24,14 @@ fn change(ctx: &Context, change: impl FnOnce(&mut Focus)) {
     ctx.data_mut(|data| change(data.get_temp_mut_or_default(id())));
 }
 
-/// Begins a frame. Call it before any widget is shown.
+/// Begins a frame of keyboard focus. Must be called before any choice is shown.
 pub(crate) fn begin(ctx: &Context) {
     let nowhere = ctx.memory(|memory| memory.focused().is_none());
     change(ctx, |found| *found = Focus { nowhere, wanted: found.wanted, ..Focus::default() });
     ctx.data_mut(|data| data.remove_temp::<Places>(places()));
 }
 
-/// Adds a widget to the choices of this frame.
+/// Registers a widget as one of the choices of this frame.
 pub(crate) fn add_choice(ui: &Ui, response: &Response) {
     let holds = response.has_focus();
     change(ui.ctx(), |found| found.on_choice |= holds);
@@ -44,7 +44,7 @@ pub(crate) fn add_choice(ui: &Ui, response: &Response) {
     });
 }
 
-/// The choices of a frame, with their middles.
+/// The choices of a frame, each with the middle of its widget.
 type Places = Vec<(Id, Pos2)>;
 
 fn places() -> Id {
@@ -62,7 +62,8 @@ fn arrow(ctx: &Context) -> Option<Vec2> {
     ctx.input(|input| ways.into_iter().find(|(key, _)| input.key_pressed(*key)).map(|(_, way)| way))
 }
 
-/// The nearest choice in a direction. Sideways distance counts twice.
+/// The choice that an arrow key leads to: the nearest one to `from` in the direction `way`. Sideways distance counts
+/// twice.
 fn next(all: &[(Id, Pos2)], from: Pos2, way: Vec2) -> Option<Id> {
     let far = |at: &Pos2| {
         let off = *at - from;
@@ -73,7 +74,7 @@ fn next(all: &[(Id, Pos2)], from: Pos2, way: Vec2) -> Option<Id> {
     reached.min_by(|a, b| a.1.total_cmp(&b.1)).map(|(id, _)| id)
 }
 
-/// Moves the focus. Call it after all widgets are shown.
+/// Moves the keyboard focus between choices. Must be called after all choices have been shown.
 pub(crate) fn end(ctx: &Context) {
     if !has_keys(ctx) {
         return;
@@ -102,8 +103,8 @@ pub(crate) fn end(ctx: &Context) {
     change(ctx, |found| found.wanted = wanted && !clicked);
 }
 
-/// True if the last input came from the keyboard and not from the pointer. Tooltips of the focus close when
-/// the pointer moves, and tooltips of the pointer close when a key is pressed.
+/// True if the last input came from the keyboard, false if it came from the pointer. Tooltips of the focused widget
+/// close when the pointer moves, and tooltips under the pointer close when a key is pressed.
 pub(crate) fn by_keyboard(ctx: &Context) -> bool {
     let id = Id::unique("keyboard is used");
     let (keys, pointer) = ctx.input(|i| {

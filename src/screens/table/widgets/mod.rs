@@ -1,4 +1,4 @@
-//! Widgets of the table that are drawn by hand, with keyboard focus and texts for screen readers.
+//! Widgets of the table that are drawn by hand, with keyboard focus and labels for screen readers.
 
 pub(crate) mod dialogs;
 pub(crate) mod keyboard_focus;
@@ -18,7 +18,8 @@ use crate::looks::icons::{IconName, Symbol};
 use crate::looks::theme::{line, mix, text_on};
 pub(super) use crate::screens::page_parts::disc;
 
-/// Adds a widget that is drawn by hand. It can be clicked if `lit` is true. Screen readers read its `label`.
+/// Adds a widget that the caller draws by hand. The widget can be clicked if `lit` is true. Screen readers read its
+/// `label`.
 pub(crate) fn add(
     ui: &Ui,
     rect: Rect,
@@ -30,8 +31,8 @@ pub(crate) fn add(
     interact(ui, rect, ui.scope_id().with(id), sense, WidgetInfo::labeled(role(lit), lit, label))
 }
 
-/// Adds a widget that can be clicked even if it isn't `lit`; the click then asks why it cannot be chosen. The
-/// keyboard focus reaches it only if it is `lit`.
+/// Adds a widget that can always be clicked. If it isn't `lit`, a click asks why it cannot be chosen, and the keyboard
+/// focus doesn't reach it.
 pub(crate) fn clickable(
     ui: &Ui,
     rect: Rect,
@@ -52,7 +53,7 @@ fn role(lit: bool) -> Role {
     if lit { Role::Button } else { Role::Label }
 }
 
-/// Adds a widget with a text for screen readers, and scrolls to it when it gets the focus.
+/// Adds a widget with a label for screen readers, and scrolls to the widget when it gets the focus.
 fn interact(ui: &Ui, rect: Rect, id: Id, sense: Sense, info: WidgetInfo) -> Response {
     let response = ui.interact(rect, id, sense);
     if response.gained_focus() {
@@ -62,7 +63,7 @@ fn interact(ui: &Ui, rect: Rect, id: Id, sense: Sense, info: WidgetInfo) -> Resp
     response
 }
 
-/// Adds a widget with a text to read, which can get the keyboard focus. A click or Enter asks why it cannot
+/// Adds a widget whose `label` can be read, and which can get the keyboard focus. A click or Enter asks why it cannot
 /// be chosen.
 pub(crate) fn readable(ui: &Ui, rect: Rect, id: Id, label: &str) -> Response {
     interact(
@@ -74,7 +75,7 @@ pub(crate) fn readable(ui: &Ui, rect: Rect, id: Id, label: &str) -> Response {
     )
 }
 
-/// Draws the frame of a widget that is under the pointer, focused or `lit`; none otherwise.
+/// Draws the frame of a widget that is focused or `lit`. The frame is stronger if a `lit` widget is under the pointer.
 pub(crate) fn outline(ui: &Ui, looks: &Looks, rect: Rect, radius: f32, lit: bool, response: &Response) {
     let theme = &looks.theme;
     let (weight, colour) = if response.has_focus() || (lit && response.hovered()) {
@@ -87,9 +88,9 @@ pub(crate) fn outline(ui: &Ui, looks: &Looks, rect: Rect, radius: f32, lit: bool
     ui.painter().rect_stroke(rect, radius, (weight, colour), egui::StrokeKind::Inside);
 }
 
-/// Shows a tooltip beside `anchor` while the pointer is over the widget or the keyboard has focused it.
+/// Shows a tooltip beside `anchor` while the pointer is over the widget, or while the widget has the keyboard focus.
 pub(crate) fn tip(response: &Response, anchor: Rect, align: RectAlign, said: impl Into<WidgetText>) {
-    // A modal dialog hides the tooltips of the table.
+    // A modal dialog hides the tooltips of the table below it.
     if response.ctx.memory(|memory| memory.top_modal_layer().is_some()) {
         return;
     }
@@ -104,7 +105,7 @@ pub(crate) fn tip(response: &Response, anchor: Rect, align: RectAlign, said: imp
     tooltip.show(|ui| ui.label(said));
 }
 
-/// The size of a tooltip with this text.
+/// The size of a tooltip with this text, in points.
 pub(crate) fn tip_size(ui: &Ui, said: &str) -> Vec2 {
     let wide = ui.spacing().tooltip_width;
     let font = egui::TextStyle::Body.resolve(ui.style());
@@ -112,20 +113,20 @@ pub(crate) fn tip_size(ui: &Ui, said: &str) -> Vec2 {
     galley.size() + egui::Frame::popup(ui.style()).total_margin().sum()
 }
 
-/// Shows a tooltip in exactly this place, which must have room for it.
+/// Shows a tooltip in exactly this rectangle, which must be large enough for the text.
 pub(crate) fn tip_at(response: &Response, place: Rect, said: impl Into<WidgetText>) {
     let anchor = Rect::from_min_size(place.min, Vec2::new(place.width(), 0.0));
     tip(response, anchor, RectAlign::BOTTOM_START, said);
 }
 
-/// A part of the table, clipped to its rectangle.
+/// A `Ui` for a part of the table, clipped to the rectangle `rect`.
 pub(crate) fn part(ui: &mut Ui, rect: Rect) -> Ui {
     let mut part = ui.new_child(UiBuilder::new().max_rect(rect));
     part.set_clip_rect(rect.intersect(part.clip_rect()));
     part
 }
 
-/// Draws the arms of an empire without an edge. The corners have the radius `round`, and the emblem has the
+/// Draws the coat of arms of an empire without an edge. Its corners have the radius `round`, and its emblem has the
 /// margin `inset`.
 pub(crate) fn plain_arms(ui: &Ui, looks: &mut Looks, rect: Rect, empire: usize, round: f32, inset: f32) {
     let tint = looks.empire(empire);
@@ -133,7 +134,7 @@ pub(crate) fn plain_arms(ui: &Ui, looks: &mut Looks, rect: Rect, empire: usize, 
     looks.icons.paint(ui, IconName::Empire(empire), rect.shrink(inset), text_on(tint));
 }
 
-/// Remembers the height of a popup for its next placement. If it has changed, the frame is laid out again
+/// Remembers the height of a popup for its next placement. If the height has changed, the frame is laid out again
 /// before it is shown.
 pub(crate) fn remember_height(ctx: &Context, id: Id, height: f32) {
     let before: Option<f32> = ctx.data(|data| data.get_temp(id));
@@ -144,7 +145,7 @@ pub(crate) fn remember_height(ctx: &Context, id: Id, height: f32) {
     }
 }
 
-/// Draws the arms of an empire with an edge. The corners have the radius `round`, and the emblem has the
+/// Draws the coat of arms of an empire with an edge. Its corners have the radius `round`, and its emblem has the
 /// margin `inset`.
 pub(crate) fn arms(ui: &Ui, looks: &mut Looks, rect: Rect, empire: usize, round: f32, inset: f32) {
     let tint = looks.empire(empire);
@@ -158,22 +159,22 @@ pub(crate) fn ground(ui: &Ui, looks: &Looks, rect: Rect) {
     ui.painter().rect(rect, 5.0, looks.theme.panel, (line::THIN, looks.theme.rule), egui::StrokeKind::Inside);
 }
 
-/// The pattern of a broken ring.
+/// The dash pattern of a broken ring.
 pub(crate) struct Dashes {
-    /// The number of straight pieces of the ring.
+    /// The number of straight line segments that approximate the ring.
     pieces: u8,
-    /// The length of a dash, in points.
+    /// The length of a dash of the ring, in points.
     dash: f32,
-    /// The length of a gap, in points.
+    /// The length of a gap between two dashes of the ring, in points.
     gap: f32,
 }
 
-/// The dashes of a small ring.
+/// The dash pattern of a small broken ring.
 pub(crate) const FINE: Dashes = Dashes { pieces: 32, dash: 4.0, gap: 3.0 };
-/// The dashes of a ring as large as a token on the exchange sheet.
+/// The dash pattern of a broken ring as large as a token on the exchange sheet.
 pub(crate) const COARSE: Dashes = Dashes { pieces: 48, dash: 5.0, gap: 4.0 };
 
-/// Draws a broken ring, which marks an empty place.
+/// Draws a broken ring, which marks an empty position or slot.
 pub(crate) fn broken_ring(ui: &Ui, middle: Pos2, radius: f32, stroke: Stroke, dashes: &Dashes) {
     let corner = |i: u8| {
         let (sin, cos) = (std::f32::consts::TAU * f32::from(i) / f32::from(dashes.pieces)).sin_cos();
@@ -183,10 +184,10 @@ pub(crate) fn broken_ring(ui: &Ui, middle: Pos2, radius: f32, stroke: Stroke, da
     ui.painter().extend(Shape::dashed_line(&ring, stroke, dashes.dash, dashes.gap));
 }
 
-/// The radius of a badge.
+/// The radius of a hint's badge, in points.
 const BADGE: f32 = 9.0;
 
-/// Draws the sign of a hint at a place that the hint marks.
+/// Draws the badge of a hint at a point that the hint marks.
 pub(crate) fn badge(ui: &Ui, looks: &mut Looks, at: Pos2) {
     ui.painter().circle_filled(at, BADGE + 1.5, looks.theme.on_accent);
     ui.painter().circle_filled(at, BADGE, looks.theme.accent);
@@ -194,12 +195,12 @@ pub(crate) fn badge(ui: &Ui, looks: &mut Looks, at: Pos2) {
     looks.icons.paint(ui, Symbol::Hint, eye, looks.theme.on_accent);
 }
 
-/// The label of a widget. If it is `hinted`, the label says so, for screen readers.
+/// Returns the label of a widget. If the widget is `hinted`, adds a sentence that says so, for screen readers.
 pub(crate) fn with_hint(looks: &Looks, label: String, hinted: bool) -> String {
     if hinted { format!("{label}\n{}", looks.speech.text("table-hinted")) } else { label }
 }
 
-/// Makes screen readers read the news once they have finished the current text.
+/// Makes screen readers read `news` once they have finished the current text.
 pub(crate) fn announce(ui: &Ui, rect: Rect, id: &str, news: &str) {
     let response = ui.interact(rect, Id::unique(id), Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(Role::Status, true, news));

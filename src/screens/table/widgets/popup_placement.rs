@@ -1,9 +1,9 @@
-//! The place of a popup. One search serves regions' tooltips, open cards, the plate of a fight, a lesson's
-//! card, hints and refused clicks. It only computes rectangles from rectangles.
+//! Finds places for popups. One search serves regions' tooltips, open cards, the plate of a fight, a lesson's card,
+//! hints and refused clicks. It only computes rectangles from rectangles.
 
 use egui::{Pos2, Rect, Vec2};
 
-/// The part of the screen in which a popup must be, and the popup's size.
+/// The part of the screen in which a popup must stay, and the size of the popup.
 #[derive(Clone, Copy)]
 pub(crate) struct Room {
     pub rect: Rect,
@@ -11,23 +11,23 @@ pub(crate) struct Room {
 }
 
 impl Room {
-    /// The popup with its upper left corner at a point, moved into the room.
+    /// The popup's rectangle with its upper left corner at a point, but moved so that it stays in the room.
     pub fn popup(self, corner: Pos2) -> Rect {
         let last = (self.rect.max - self.size).max(self.rect.min);
         Rect::from_min_size(Rect::from_min_max(self.rect.min, last).clamp(corner), self.size)
     }
 
-    /// Spots around a rectangle, at the distance `gap`. For example (1, 0) is to the right, and (−1, −1) at
-    /// the upper left corner.
+    /// The popup's rectangles on the given sides of the rectangle `of`, at the distance `gap`. The side (1, 0) is to
+    /// the right, and (−1, −1) is beyond the upper left corner.
     pub fn around<const N: usize>(self, of: Rect, gap: f32, sides: [(f32, f32); N]) -> [Rect; N] {
         let off = of.size() / 2.0 + Vec2::splat(gap) + self.size / 2.0;
         sides.map(|(x, y)| self.popup(of.center() + off * Vec2::new(x, y) - self.size / 2.0))
     }
 
-    /// A grid of spots all over the room, with `columns` steps across and `rows` steps down. Empty if the
-    /// popup is too large.
+    /// The popup's rectangles in a grid all over the room, with `columns` steps across and `rows` steps down. Empty if
+    /// the popup is larger than the room.
     pub fn grid(self, columns: usize, rows: usize) -> impl Iterator<Item = Rect> {
-        // Tolerates a rounding error.
+        // A small rounding error is tolerated.
         let fits = (self.rect.size() - self.size).min_elem() > -0.5;
         let spare = (self.rect.size() - self.size).max(Vec2::ZERO);
         let part = |i: usize, count: usize| i as f32 / count.max(1) as f32;
@@ -37,7 +37,7 @@ impl Room {
     }
 }
 
-/// A place that a popup should not cover, and the cost of covering it.
+/// A rectangle that a popup should not cover, and the cost of covering it.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Avoid {
     rect: Rect,
@@ -46,24 +46,25 @@ pub(crate) struct Avoid {
 
 #[derive(Clone, Copy, Debug)]
 enum Cost {
-    /// The cost for each covered square point.
+    /// The cost of covering the rectangle, for each covered square point.
     Area(f32),
-    /// The cost of touching it at all.
+    /// The cost of touching the rectangle at all.
     Contact(f32),
 }
 
 impl Avoid {
-    /// A rectangle that costs `cost` if it is fully covered, and less if a part is.
+    /// A rectangle that costs `cost` if a popup covers it completely, and proportionally less if the popup covers a
+    /// part.
     pub fn whole(rect: Rect, cost: f32) -> Self {
         Self::area(rect, cost / rect.area().max(1.0))
     }
 
-    /// A rectangle that costs `cost` for each covered square point.
+    /// A rectangle that costs `cost` for each square point that a popup covers.
     pub fn area(rect: Rect, cost: f32) -> Self {
         Self { rect, cost: Cost::Area(cost) }
     }
 
-    /// A rectangle that costs `cost` if it is touched. That alone doesn't move a popup from its last place.
+    /// A rectangle that costs `cost` if a popup touches it. That alone doesn't move a popup from its last place.
     pub fn contact(rect: Rect, cost: f32) -> Self {
         Self { rect, cost: Cost::Contact(cost) }
     }
@@ -84,12 +85,12 @@ impl Avoid {
     }
 }
 
-/// What a popup should be near. Each point of distance costs 1.
+/// The things that a popup should be near. Each point of distance from them costs 1.
 #[derive(Clone, Copy)]
 pub(crate) enum Near<'a> {
-    /// The average distance between the popup's edges and these rectangles' edges.
+    /// Near these rectangles: the average distance between their edges and the popup's edges counts.
     Edges(&'a [Rect]),
-    /// The distance between the popup's middle and this point.
+    /// Near this point: the distance between it and the popup's middle counts.
     Middle(Pos2),
     Nothing,
 }
@@ -104,15 +105,16 @@ impl Near<'_> {
     }
 }
 
-/// The last place of a popup, and how much farther than the best spot it may be from what it belongs to.
+/// The last rectangle of a popup, which it should keep. `farther` is how much farther from its `Near` target it may be
+/// there than in the best spot.
 #[derive(Clone, Copy)]
 pub(crate) struct Sticky {
     pub last: Rect,
     pub farther: f32,
 }
 
-/// The spot with the lowest cost, or the first of several. A popup keeps its last place while it covers no
-/// more there.
+/// The spot with the lowest cost, or the first of several; `None` if there are no spots. A popup keeps its last place
+/// while it covers no more there.
 pub(crate) fn place(
     spots: impl IntoIterator<Item = Rect>,
     avoid: &[Avoid],
@@ -130,7 +132,7 @@ pub(crate) fn place(
     Some(sticky.filter(stays).map_or(best, |sticky| sticky.last))
 }
 
-/// The distance between two rectangles.
+/// The shortest distance between two rectangles; 0 if they touch.
 pub(crate) fn gap(a: Rect, b: Rect) -> f32 {
     (a.min - b.max).max(b.min - a.max).max(Vec2::ZERO).length()
 }

@@ -1,4 +1,4 @@
-//! The keys of the table that belong to no widget.
+//! Handles the keys of the table that belong to no widget.
 
 use egui::{Key, KeyboardShortcut, Modifiers, Ui};
 
@@ -8,15 +8,15 @@ use crate::screens::table::mode::playback;
 use crate::screens::table::panels::prompt::choice_button;
 use crate::screens::table::scene_and_inputs::{Input, Scene, Time};
 
-/// Turns pressed keys into inputs. Escape goes back, B shows the last turn again, C opens all cards, L opens
-/// the log, H asks for a hint, S opens the suspicions, Ctrl+Z undoes, Space or a click skips animations. A
-/// replay has more keys.
+/// Turns pressed keys into inputs. Escape goes back, B shows the last turn again, C opens all cards, L opens the log,
+/// H asks for a hint, S opens the suspicions, Ctrl+Z undoes, and Space or a click skips animations. A replay has
+/// further keys.
 pub(crate) fn keys(ui: &Ui, scene: &Scene<'_>, inputs: &mut Vec<Input>) {
     let undo = KeyboardShortcut::new(Modifiers::COMMAND, Key::Z);
     if !has_keys(ui.ctx()) {
         return;
     }
-    // Escape closes an open menu first.
+    // If a menu is open, Escape closes only the menu.
     if escape(ui.ctx()) {
         inputs.push(Input::Back);
     }
@@ -41,13 +41,13 @@ pub(crate) fn keys(ui: &Ui, scene: &Scene<'_>, inputs: &mut Vec<Input>) {
     if scene.playback.replay.is_some() {
         return playback::keys(ui, inputs);
     }
-    // If a widget has the focus, Space clicks it.
+    // If a widget has the focus, Space clicks that widget instead.
     let focused = ui.memory(|memory| memory.focused().is_some());
     let (space, click) = ui.input(|i| (i.key_pressed(Key::Space), i.pointer.primary_clicked()));
     if scene.legal.is_empty() && (click || (space && !focused)) {
         inputs.push(Input::Skip);
     }
-    // A key that would decide something returns to the present first, without deciding.
+    // While looking back, a key that would decide something only returns to the present.
     let decides = choice_button::DIGITS.iter().chain(if focused { None } else { Some(&Key::Enter) });
     if scene.playback.time == Time::Back && ui.input(|i| decides.clone().any(|key| i.key_pressed(*key))) {
         inputs.push(Input::Return);

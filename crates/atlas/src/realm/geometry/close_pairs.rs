@@ -1,14 +1,14 @@
-//! Pairs of points that are near each other.
+//! Finds pairs of points that are near each other.
 
 use crate::realm::geometry::vectors::Vec2;
 
-/// The most cells in a row.
+/// The maximum number of cells in a row of the search grid.
 const MOST_CELLS: f64 = 500.0;
-/// The most pairs of points to examine: many times what any realm needs, unless many points lie in one place.
+/// The maximum number of pairs of points to examine. A realm needs far fewer, unless many points coincide.
 const MOST_LOOKS: usize = 400_000;
 
-/// Calls `found` with every pair of points nearer than `reach`: their indices, the vector between them, and
-/// its squared length. If too many points lie in one place, it stops after the first pairs.
+/// Calls `found` for each pair of points nearer than `reach`, with their indices, the vector between them and its
+/// squared length. Stops early if too many points crowd together.
 pub(crate) fn close_pairs(points: &[Vec2], reach: f64, mut found: impl FnMut(usize, usize, Vec2, f64)) {
     let mut low = Vec2 { x: f64::MAX, y: f64::MAX };
     let mut high = Vec2 { x: f64::MIN, y: f64::MIN };
@@ -20,7 +20,7 @@ pub(crate) fn close_pairs(points: &[Vec2], reach: f64, mut found: impl FnMut(usi
     let columns = ((high.x - low.x) / size).max(0.0) as usize + 1;
     let rows = ((high.y - low.y) / size).max(0.0) as usize + 1;
     let cell = |point: Vec2| (((point.x - low.x) / size) as usize, ((point.y - low.y) / size) as usize);
-    // Points sorted by cell: those of cell i lie at starts[i]..starts[i + 1].
+    // The points, sorted by cell. Those of cell `i` are at `starts[i]..starts[i + 1]`.
     let mut starts = vec![0_usize; columns * rows + 1];
     for &point in points {
         let (column, row) = cell(point);

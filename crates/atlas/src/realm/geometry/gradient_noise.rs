@@ -1,10 +1,10 @@
-//! Smooth noise of whole-number hashes: the same on every platform and in every run.
+//! Smooth noise computed from integer hashes, so that it is the same on every platform.
 
 use crate::realm::geometry::vectors::{Vec2, vec2};
 
 const DIAGONAL: f64 = std::f64::consts::FRAC_1_SQRT_2;
 
-/// Eight directions of equal length.
+/// Eight directions, as vectors of length 1.
 const DIRECTIONS: [(f64, f64); 8] = [
     (1.0, 0.0),
     (DIAGONAL, DIAGONAL),
@@ -16,7 +16,7 @@ const DIRECTIONS: [(f64, f64); 8] = [
     (DIAGONAL, -DIAGONAL),
 ];
 
-/// A hash of the numbers that looks random.
+/// A hash of the arguments that looks random.
 pub(crate) fn hash(seed: u32, x: i32, y: i32) -> u32 {
     let mut mixed = seed.wrapping_mul(0x9e37_79b9) ^ (x as u32).wrapping_mul(0x85eb_ca6b);
     mixed = (mixed ^ mixed >> 15).wrapping_mul(0x2c1b_3c6d) ^ (y as u32).wrapping_mul(0xc2b2_ae35);
@@ -24,7 +24,7 @@ pub(crate) fn hash(seed: u32, x: i32, y: i32) -> u32 {
     mixed ^ mixed >> 15
 }
 
-/// Smooth noise from about -1 to 1 at a place; hills lie about `wave` apart.
+/// Smooth noise at a point, from about −1 to 1. Its hills are about `wave` apart.
 pub(crate) fn noise(seed: u32, place: Vec2, wave: f64) -> f64 {
     let at = place * (1.0 / wave);
     let (x, y) = (at.x.floor(), at.y.floor());
@@ -40,7 +40,7 @@ pub(crate) fn noise(seed: u32, place: Vec2, wave: f64) -> f64 {
     1.4 * mix(upper, lower, ease(v))
 }
 
-/// A smooth shift of the whole plane, each part about -1 to 1.
+/// A smooth displacement of the point `place`. Each coordinate is from about −1 to 1.
 pub(crate) fn drift(seed: u32, place: Vec2, wave: f64) -> Vec2 {
     vec2(noise(seed, place, wave), noise(seed ^ 0x5bd1, place, wave))
 }

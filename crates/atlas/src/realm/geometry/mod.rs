@@ -1,4 +1,4 @@
-//! Points, distances, noise and room in the plane.
+//! Points, distances and noise in the plane, and the roomiest point of an outline.
 
 pub(crate) mod close_pairs;
 pub(crate) mod gradient_noise;

@@ -1,4 +1,4 @@
-//! Finds the point of a land that is farthest from its outline.
+//! Finds the point inside an outline that is farthest from it.
 
 use crate::realm::geometry::vectors::{Point, Vec2, inside, signed_area, vec2};
 
@@ -7,11 +7,11 @@ use crate::realm::geometry::vectors::{Point, Vec2, inside, signed_area, vec2};
 pub struct Room {
     /// The centre of the disc: the point farthest from the outline, which suits labels and pieces best.
     pub anchor: Point,
-    /// The distance from there to the outline.
+    /// The radius of the disc: the distance from `anchor` to the outline.
     pub clearance: f32,
 }
 
-/// The largest disc inside an outline, accurate to 1/150 of the outline's size. Empty for fewer than three
+/// The largest disc inside an outline, accurate to 1/150 of the outline's size. Its radius is 0 for fewer than three
 /// points.
 pub fn room(outline: &[Point]) -> Room {
     let ring: Vec<Vec2> = outline.iter().map(|&spot| spot.into()).collect();
@@ -22,20 +22,19 @@ pub fn room(outline: &[Point]) -> Room {
 struct Side {
     from: Vec2,
     along: Vec2,
-    /// One by the square of the length.
+    /// 1 divided by the squared length of the side.
     per_square: f64,
 }
 
-/// A square in which the best place may lie.
+/// A square that may contain the roomiest point.
 struct Square {
     middle: Vec2,
     half: f64,
-    /// An upper bound of the clearance in the square.
+    /// The maximum clearance that any point of the square can have.
     most: f64,
 }
 
-/// The point of a ring's inside that is farthest from the ring, and its distance. A good guess makes the
-/// search faster.
+/// The point inside a ring that is farthest from the ring, and its distance. A good guess makes the search faster.
 pub(crate) fn most_room(ring: &[Vec2], guess: Option<Vec2>) -> (Vec2, f64) {
     let (mut low, mut high) = (vec2(f64::MAX, f64::MAX), vec2(f64::MIN, f64::MIN));
     for spot in ring {
@@ -46,7 +45,7 @@ pub(crate) fn most_room(ring: &[Vec2], guess: Option<Vec2>) -> (Vec2, f64) {
     if ring.len() < 3 || !size.is_finite() || size <= 0.0 || signed_area(ring) == 0.0 {
         return (ring.first().copied().unwrap_or_default(), 0.0);
     }
-    // A coarser ring finds the place almost as well and faster.
+    // Searching with fewer points is faster and almost as accurate.
     let coarse: Vec<Vec2> = ring.iter().copied().step_by((ring.len() / 64).max(1)).collect();
     let best = search(&Ground::new(&coarse, size / 150.0), (low, high), guess);
     (best, Ground::new(ring, 0.0).clearance(best, 0.0).unwrap_or(0.0).max(0.0))
@@ -65,7 +64,7 @@ fn search(ground: &Ground, (low, high): (Vec2, Vec2), guess: Option<Vec2>) -> Ve
             }
         }
     }
-    // The most promising square first.
+    // Searches the most promising square first.
     while let Some(index) = most_promising(&open) {
         let square = open.swap_remove(index);
         if square.most <= best.1 + ground.enough {
@@ -102,11 +101,11 @@ fn sides(ring: &[Vec2]) -> Vec<Side> {
         .collect()
 }
 
-/// The ring in which the roomiest point is searched.
+/// The ring whose roomiest point is searched.
 struct Ground<'a> {
     ring: &'a [Vec2],
     sides: Vec<Side>,
-    /// The accuracy: gains of clearance below this are ignored.
+    /// The accuracy of the search: it ignores smaller gains of clearance.
     enough: f64,
 }
 
@@ -115,7 +114,7 @@ impl<'a> Ground<'a> {
         Self { ring, sides: sides(ring), enough }
     }
 
-    /// The distance of a place from the ring, negative outside. `None` if it is less than `least`.
+    /// The distance of a point from the ring, negative outside. `None` if the distance is less than `least`.
     fn clearance(&self, place: Vec2, least: f64) -> Option<f64> {
         let least = least.max(0.0) * least.max(0.0);
         let mut square = f64::MAX;

@@ -1,31 +1,32 @@
-//! Points and segments of the plane.
+//! Points, vectors and segments of the plane.
 //!
-//! Only `+ - * /` and square roots, which every platform rounds alike: a realm is the same everywhere.
+//! Uses only `+`, `-`, `*`, `/` and square roots, which every platform rounds the same way. So a realm is the same
+//! everywhere.
 
 use std::ops::{Add, AddAssign, Mul, Neg, Sub, SubAssign};
 
-/// A place on the map, in map units; y runs downwards.
+/// A point of the map, in map units. `y` increases downwards.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Point {
-    /// Rightwards from the left edge.
+    /// The distance from the left edge, in map units.
     pub x: f32,
-    /// Downwards from the upper edge.
+    /// The distance from the upper edge, in map units.
     pub y: f32,
 }
 
 impl Point {
-    /// The place with these coordinates.
+    /// Creates a point with these coordinates.
     pub const fn new(x: f32, y: f32) -> Self {
         Self { x, y }
     }
 
-    /// True if both coordinates are numbers and finite.
+    /// True if both coordinates are finite numbers.
     pub fn is_finite(self) -> bool {
         self.x.is_finite() && self.y.is_finite()
     }
 }
 
-/// A point or vector for calculations.
+/// A point or vector with the precision that calculations need.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub(crate) struct Vec2 {
     pub x: f64,
@@ -41,7 +42,7 @@ impl Vec2 {
         self.x * other.x + self.y * other.y
     }
 
-    /// Positive where `other` lies in the direction of growing angles from `self`.
+    /// The cross product: positive if `other` is clockwise from `self` as seen on the map.
     pub fn cross(self, other: Self) -> f64 {
         self.x * other.y - self.y * other.x
     }
@@ -54,18 +55,19 @@ impl Vec2 {
         self.square().sqrt()
     }
 
-    /// This direction with length one. The zero vector stays zero.
+    /// The vector scaled to length 1. A zero vector stays zero.
     pub fn unit(self) -> Self {
         let length = self.length();
         if length > 1e-9 { self * (1.0 / length) } else { Self::default() }
     }
 
-    /// A quarter turn from this direction, away from the inside of a loop that runs with growing angles.
+    /// The vector turned anticlockwise by 90° as seen on the map. Along a clockwise ring, this points out of the
+    /// ring.
     pub fn outward(self) -> Self {
         vec2(self.y, -self.x)
     }
 
-    /// This vector, shortened to a length of at most `most`.
+    /// The vector, shortened to length `most` if it is longer.
     pub fn at_most(self, most: f64) -> Self {
         let square = self.square();
         if square > most * most { self * (most / square.sqrt()) } else { self }
@@ -154,7 +156,7 @@ pub(crate) fn square_between(a: Vec2, b: Vec2, c: Vec2, d: Vec2) -> f64 {
     ends.min(square_to(c, a, b)).min(square_to(d, a, b))
 }
 
-/// The area of a ring: positive where it runs with growing angles.
+/// The area of a ring: positive if the ring runs clockwise as seen on the map.
 pub(crate) fn signed_area(ring: &[Vec2]) -> f64 {
     let mut twice = 0.0;
     let mut last = ring.last().copied().unwrap_or_default();
@@ -165,7 +167,7 @@ pub(crate) fn signed_area(ring: &[Vec2]) -> f64 {
     twice / 2.0
 }
 
-/// True if `p` lies inside a ring.
+/// True if `p` lies inside the ring.
 pub(crate) fn inside(p: Vec2, ring: &[Vec2]) -> bool {
     let mut within = false;
     let mut last = ring.last().copied().unwrap_or_default();
@@ -180,7 +182,7 @@ pub(crate) fn inside(p: Vec2, ring: &[Vec2]) -> bool {
     within
 }
 
-/// True if a ring goes round a point (even-odd rule).
+/// True if the point `at` lies inside the ring, by the even-odd rule.
 pub fn contains(ring: &[Point], at: Point) -> bool {
     let mut inside = false;
     let mut last = ring.last();

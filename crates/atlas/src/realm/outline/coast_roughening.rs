@@ -1,13 +1,13 @@
-//! Weathering of outlines: bays and capes at several scales, borders that wind like rivers.
+//! Roughens outlines: adds bays and capes of several sizes to coasts, and makes borders wind like rivers.
 //!
-//! Every node is moved once, independent of the land it belongs to, so both sides of a line agree.
+//! Each node moves only once, so the lands on both sides of a line keep a common outline.
 
 use crate::realm::geometry::close_pairs::close_pairs;
 use crate::realm::geometry::gradient_noise::{drift, noise};
 use crate::realm::geometry::vectors::Vec2;
 use crate::realm::outline::outline_graph::{Links, OutlineGraph, evenly};
 
-/// Features of one size: their distance, and how far they leave the line on coasts and on borders.
+/// Noise of one wavelength, and the largest shift that it causes on coasts and on borders.
 #[derive(Clone, Copy)]
 struct Scale {
     wave: f64,
@@ -22,22 +22,22 @@ const SWEEPS: [Scale; 3] = [
 ];
 const FINEST: [Scale; 1] = [Scale { wave: 8.0, coast: 2.2, border: 0.8 }];
 
-/// The share of a width that a node on one side may move.
+/// How far a coast may move towards another one, as a share of the distance between them.
 const SHARE: f64 = 0.35;
 
-/// Bends the whole plane, coasts and borders alike.
+/// Shifts all nodes by smooth noise, on coasts and borders alike.
 pub(crate) fn bend(web: &mut OutlineGraph, amount: f64) {
     for node in &mut web.nodes {
         *node += drift(11, *node, 190.0) * (10.0 * amount) + drift(12, *node, 85.0) * (5.0 * amount);
     }
 }
 
-/// Cuts bays and capes.
+/// Adds bays and capes to coasts, and bends to borders.
 pub(crate) fn carve(web: &mut OutlineGraph, links: &Links, amount: f64) {
     scatter(web, links, &SWEEPS, 36.0, amount);
 }
 
-/// Roughens the lines.
+/// Adds fine detail to coasts and borders.
 pub(crate) fn roughen(web: &mut OutlineGraph, links: &Links, amount: f64) {
     scatter(web, links, &FINEST, 8.0, amount);
 }
@@ -46,7 +46,7 @@ fn scatter(web: &mut OutlineGraph, links: &Links, scales: &[Scale], wide: f64, a
     let rooms = rooms(web, links, wide);
     let shift = |node: usize| (shift(web, links, scales, node) * amount).at_most(rooms[node]);
     let mut shifts: Vec<Vec2> = (0..web.nodes.len()).map(shift).collect();
-    // Where lines meet they move together.
+    // Nodes near a knot move together with it.
     let mut meets: Vec<bool> = links.next.iter().enumerate().map(|(node, next)| next[2] != node).collect();
     for _ in 0..3 {
         let (known, met) = (shifts.clone(), meets.clone());
@@ -62,8 +62,7 @@ fn scatter(web: &mut OutlineGraph, links: &Links, scales: &[Scale], wide: f64, a
     }
 }
 
-/// The distance each node may move before it meets another coast, which may be the other side of the same
-/// bay.
+/// For each node, how far it may move without meeting another coast or the other side of the same bay.
 fn rooms(web: &OutlineGraph, links: &Links, wide: f64) -> Vec<f64> {
     let mut rooms = vec![wide * SHARE; web.nodes.len()];
     let (coast, places): (Vec<usize>, Vec<Vec2>) = (0..web.nodes.len())
@@ -85,7 +84,7 @@ fn rooms(web: &OutlineGraph, links: &Links, wide: f64) -> Vec<f64> {
     rooms
 }
 
-/// The shift by which the noise moves a point.
+/// The displacement of a node by the noise.
 fn shift(web: &OutlineGraph, links: &Links, scales: &[Scale], node: usize) -> Vec2 {
     let here = web.nodes[node];
     let [a, b, c] = links.next[node];
@@ -94,7 +93,7 @@ fn shift(web: &OutlineGraph, links: &Links, scales: &[Scale], node: usize) -> Ve
         return Vec2::default();
     }
     let across = (web.nodes[b] - web.nodes[a]).unit().outward();
-    // Some coasts are rugged, others smooth.
+    // The noise makes some coasts rugged and others smooth.
     let rugged = if on_coast { 1.0 + 0.7 * noise(31, here, 230.0) } else { 1.0 };
     let height = |scale: &Scale| if on_coast { scale.coast } else { scale.border };
     let way: f64 =
@@ -102,7 +101,7 @@ fn shift(web: &OutlineGraph, links: &Links, scales: &[Scale], node: usize) -> Ve
     across * (way * rugged)
 }
 
-/// Draws smooth curves through the nodes of every line, with points about `apart` from each other.
+/// Replaces every line by a smooth curve through its nodes, with points about `apart` from each other.
 pub(crate) fn smooth(web: &mut OutlineGraph, links: &Links, apart: f64) {
     let nodes = web.nodes.clone();
     let coast_ends: Vec<[usize; 2]> = web
@@ -133,7 +132,7 @@ pub(crate) fn smooth(web: &mut OutlineGraph, links: &Links, apart: f64) {
     });
 }
 
-/// A point of the curve through `b` and `c`.
+/// The point at `t`, from 0 to 1, on the spline from `b` to `c`. `a` and `d` are the neighbouring points.
 fn spline(a: Vec2, b: Vec2, c: Vec2, d: Vec2, t: f64) -> Vec2 {
     let (t2, t3) = (t * t, t * t * t);
     (b * 2.0 + (c - a) * t + (a * 2.0 - b * 5.0 + c * 4.0 - d) * t2 + (b * 3.0 - a - c * 3.0 + d) * t3) * 0.5

@@ -4,16 +4,16 @@ use crate::realm::geometry::close_pairs::close_pairs;
 use crate::realm::geometry::vectors::{Vec2, cross_inside, signed_area};
 use crate::realm::outline::outline_graph::OutlineGraph;
 
-/// True if every outline has finite coordinates, the right direction and at least this area.
+/// True if every outline has finite coordinates, runs clockwise and has more than this area.
 pub(crate) fn rings_right(web: &OutlineGraph, area: f64) -> bool {
     let right = |land: usize| signed_area(&web.outline(land)) > area;
     web.nodes.iter().all(|node| node.x.is_finite() && node.y.is_finite()) && (0..web.loops.len()).all(right)
 }
 
-/// Removes crossings. Returns true if none is left.
+/// Tries to remove all crossings of lines. Returns true if none is left.
 ///
-/// Where two lines cross near the knot in which they meet, the knot moves to the crossing. A loop of one line
-/// is cut off. Any other crossing lines are drawn straighter.
+/// If two lines cross near a knot that they share, the knot moves to the crossing. A loop in one line is cut off.
+/// Other crossing lines are straightened.
 pub(crate) fn comb(web: &mut OutlineGraph, rounds: usize) -> bool {
     for round in 0..rounds {
         let crossed = crossings(web);
@@ -45,12 +45,12 @@ pub(crate) fn comb(web: &mut OutlineGraph, rounds: usize) -> bool {
     crossings(web).is_empty()
 }
 
-/// The arcs that cross others.
+/// The indices of the arcs that cross another arc or themselves. An index can occur more than once.
 pub(crate) fn crossed_arcs(web: &OutlineGraph) -> Vec<usize> {
     crossings(web).iter().flat_map(|(one, two)| [one.arc, two.arc]).collect()
 }
 
-/// A segment: its arc, its place in it, its ends.
+/// One segment of an arc: the index of the arc, the segment's index in it, and the nodes at its ends.
 #[derive(Clone, Copy)]
 struct Segment {
     arc: usize,
@@ -79,7 +79,7 @@ fn crossings(web: &OutlineGraph) -> Vec<(Segment, Segment)> {
     crossed
 }
 
-/// Removes the crossings that can be removed by cutting. Returns the points at the others.
+/// Removes crossings by cutting off loops and moving knots. Returns the nodes at the remaining crossings.
 fn undo(web: &mut OutlineGraph, crossed: &[(Segment, Segment)]) -> Vec<usize> {
     let mut lines: Vec<Vec<Vec2>> = web.arcs.iter().map(|arc| web.line(arc)).collect();
     let mut touched = vec![false; web.arcs.len()];
@@ -135,12 +135,13 @@ fn undo(web: &mut OutlineGraph, crossed: &[(Segment, Segment)]) -> Vec<usize> {
         web.nodes[knot] = at;
     }
     web.redraw(|index, _, _| lines[index].clone());
-    // Nodes have new numbers now.
+    // The nodes have new indices, so they are found by their positions.
     let known = |place: &Vec2| web.nodes.iter().position(|node| node == place);
     places.iter().filter_map(known).collect()
 }
 
-/// The knot that two arcs share nearest to where they cross, with the nodes of each between there and the crossing.
+/// The knot shared by two arcs that is nearest to where they cross, with the number of nodes from the knot to the
+/// crossing on each arc.
 fn nearest_knot(web: &OutlineGraph, one: &Segment, two: &Segment) -> Option<(usize, usize, usize)> {
     let (first, second) = (&web.arcs[one.arc], &web.arcs[two.arc]);
     let (long, wide) = (first.nodes.len(), second.nodes.len());

@@ -1,53 +1,53 @@
-//! The target sizes of lands, seas and lines on a map.
+//! The target sizes of lands, seas, borders and gaps on a map.
 
 use crate::realm::checked_plan::{CheckedPlan, WIDTH};
 use crate::realm::geometry::gradient_noise::noise;
 use crate::realm::geometry::vectors::{Vec2, vec2};
 use crate::realm::outline::outline_graph::{OutlineGraph, Side};
 
-/// Target sizes, in units of a sheet 1000 wide. Regions that border each other are friends, all others
+/// Target sizes, in units of a sheet 1000 wide. Regions that border each other are called friends, all others
 /// strangers.
 #[derive(Clone, Debug)]
 pub(crate) struct Shape {
     pub height: f64,
-    /// The width of the water between the land and the edge of the sheet.
+    /// The width of the water between the lands and the edge of the sheet.
     pub margin: f64,
-    /// The distance between neighbouring points of a line.
+    /// The distance between neighbouring points of an outline.
     pub step: f64,
-    /// The target area of each land, then of each sea. The ocean has none.
+    /// The target area of each land, then of each sea. The ocean's entry is 0, because it has no target.
     pub areas: Vec<f64>,
     /// The radius of the disc that should fit into each land.
     pub disc: f64,
-    /// The least width of water between strangers.
+    /// The minimum width of water between strangers.
     pub gap: f64,
-    /// The width of open water between strangers.
+    /// The width of open water between strangers, away from the head of a bay.
     pub sound: f64,
-    /// The length of coast at which narrow water has become open.
+    /// The distance along the coast from the head of a bay at which the bay reaches its full width.
     pub reach: f64,
-    /// The least width of water between friends.
+    /// The minimum width of water between friends.
     pub channel: f64,
-    /// The least breadth of land between two waters.
+    /// The minimum width of land between two waters.
     pub neck: f64,
-    /// The least breadth of land between two borders, or between a border and water.
+    /// The minimum width of land between two borders, or between a border and water.
     pub tongue: f64,
-    /// The least distance between the ends of a border.
+    /// The minimum distance between the two ends of a border.
     pub stretch: f64,
 }
 
-/// The share of the sheet that all lands and inland seas should cover.
+/// The share of the sheet that lands and inland seas together should cover.
 const LAND: f64 = 0.69;
-/// The share of one land's part of the sheet that each corner of a sea adds to it.
+/// A sea's target area for each corner beyond two, as a share of the average area per region.
 const SEA: f64 = 0.12;
-/// The largest share of the sheet that all inland seas may cover.
+/// The maximum share of the sheet that all inland seas together may cover.
 const SEAS: f64 = 0.2;
 
-/// The roundness of the sheet's corners for land, by its shorter side.
+/// The radius of the sheet's rounded corners, as a share of its shorter side. Land stays within them.
 const CORNER: f64 = 0.22;
-/// The side of a region's share of the sheet at which there is room for everything.
+/// The average side of a region's part of the sheet from which all sizes are used in full.
 const AMPLE: f64 = 130.0;
 
 impl Shape {
-    /// The sizes for a plan and its web.
+    /// Computes the target sizes for a plan and its outline graph.
     pub fn new(survey: &CheckedPlan, web: &OutlineGraph) -> Self {
         let sheet = WIDTH * survey.height;
         let lands = survey.pins.len();
@@ -69,7 +69,7 @@ impl Shape {
         let mut areas = vec![(LAND * sheet) / lands as f64; lands];
         areas.extend(seas);
         let side = share.sqrt();
-        // If lands are small, all other sizes shrink with them.
+        // With small lands, all other sizes shrink as well.
         let less = (side / AMPLE).min(1.0);
         Self {
             height: survey.height,
@@ -87,7 +87,8 @@ impl Shape {
         }
     }
 
-    /// The nearest place where land may be; the sheet's corners are round and its edges may be uneven.
+    /// The point nearest to `place` where land is allowed. Land keeps a margin, which noise makes `uneven`, and
+    /// avoids the sheet's rounded corners.
     pub fn bound(&self, place: Vec2, uneven: f64) -> Vec2 {
         let (beside, above) = (place.x.min(WIDTH - place.x), place.y.min(self.height - place.y));
         let (edge, corner) = (self.margin + uneven, CORNER * WIDTH.min(self.height));
@@ -102,7 +103,7 @@ impl Shape {
     }
 }
 
-/// The nearest place on a sheet of this height without a margin and with round corners.
+/// The point nearest to `place` on a sheet with rounded corners, at least `margin` from its edges.
 pub(crate) fn framed(place: Vec2, height: f64, margin: f64) -> Vec2 {
     let round = CORNER * WIDTH.min(height);
     let framed = |margin: f64| {

@@ -1,4 +1,4 @@
-//! Outlines as a graph of shared lines, which are relaxed, untangled and roughened.
+//! Outlines as a graph of shared lines, with steps that relax, untangle and roughen them.
 
 pub(crate) mod coast_roughening;
 pub(crate) mod crossing_removal;

@@ -1,5 +1,5 @@
-//! Keeps points apart: those of strangers (regions without a common border) always, those of friends across
-//! land and water.
+//! Pushes points apart that are too near each other. Strangers (regions without a common border) repel each other
+//! everywhere, friends only across land or water.
 
 use crate::realm::geometry::close_pairs::close_pairs;
 use crate::realm::geometry::vectors::Vec2;
@@ -15,19 +15,19 @@ struct Pair {
     a: u32,
     b: u32,
     apart: f64,
-    /// The distance below which the push is strong.
+    /// The distance below which two points repel each other strongly.
     hard: f64,
-    /// The direction across the water or land between two coasts that face each other. If the second point
-    /// gets to the wrong side of the first, it is pushed back.
+    /// The direction from the first to the second point, across the water or land between two coasts that face each
+    /// other. If the points change sides, they are pushed back.
     facing: Option<Vec2>,
 }
 
-/// The distance of nodes inside a border that are looked at.
+/// The distance between the nodes inside a border that are considered.
 const FEW: f64 = 16.0;
 
 impl NodeRepulsion {
-    /// Finds the pairs; `step` is the distance of nodes, `slack` how far two may come towards each other until
-    /// the next look.
+    /// Finds the pairs of points to push apart. `step` is the distance between neighbouring nodes. `slack` is how
+    /// much nearer two points may come before the next search.
     pub fn new(
         web: &OutlineGraph,
         links: &Links,
@@ -38,7 +38,7 @@ impl NodeRepulsion {
     ) -> Self {
         let near = links.lands.iter().map(|&lands| common_friends(lands, friends)).collect();
         let seaward = (0..web.nodes.len()).map(|node| water_direction(web, links, node)).collect();
-        // Of the nodes inside borders a few are enough.
+        // Inside borders, a few nodes are enough.
         let thin = (FEW / step).max(1.0) as usize;
         let kept = |node: usize| {
             links.shore[node].is_some() || links.next[node][2] != node || node.is_multiple_of(thin)
@@ -53,7 +53,7 @@ impl NodeRepulsion {
         Self { pairs }
     }
 
-    /// Pushes the pairs apart.
+    /// Adds to `force` the forces that push the pairs apart.
     pub fn push(&self, web: &OutlineGraph, strength: f64, force: &mut [Vec2]) {
         for pair in &self.pairs {
             let (a, b) = (pair.a as usize, pair.b as usize);
@@ -73,10 +73,10 @@ impl NodeRepulsion {
     }
 }
 
-/// The data by which pairs of points are judged.
+/// The data that decides whether two points form a pair.
 struct Eye<'a> {
     links: &'a Links,
-    /// For each point, the lands that are friends of all its own lands, as bits.
+    /// For each node, the regions that are friends of all lands that meet there, as bits.
     near: Vec<u64>,
     seaward: Vec<Vec2>,
     shape: &'a Shape,
@@ -85,14 +85,14 @@ struct Eye<'a> {
 }
 
 impl Eye<'_> {
-    /// The pair of two points; `None` unless they are, or may soon be, nearer than they should be.
+    /// The pair of two points. `None` unless they are, or may soon be, too near each other.
     fn pair(&self, a: usize, b: usize, way: Vec2, square: f64) -> Option<Pair> {
         let Self { links, shape, .. } = self;
         let strangers = links.lands[b] & !self.near[a] != 0;
         let mut facing = None;
         let apart = match links.shore[a].zip(links.shore[b]) {
             None if strangers => shape.gap,
-            // A tongue of land keeps some breadth.
+            // Keeps a tongue of land from becoming too narrow.
             None if square < (shape.tongue + self.slack) * (shape.tongue + self.slack) => {
                 let one_land = links.lands[a] & links.lands[b] != 0;
                 if !one_land || links.along(a, b) < shape.tongue * 2.2 {
@@ -102,7 +102,7 @@ impl Eye<'_> {
             }
             None => return None,
             Some(((one, here), (two, there))) => {
-                // Between two strangers alone there is water, even where they have come to overlap.
+                // Two coasts of strangers always have water between them, even if their lands now overlap.
                 let alone = links.lands[a].is_power_of_two() && links.lands[b].is_power_of_two();
                 let seawards = way.dot(self.seaward[a]) - way.dot(self.seaward[b]) > 0.0;
                 let over_water = strangers && alone || seawards;
@@ -110,7 +110,7 @@ impl Eye<'_> {
                 let along = if one == two { ahead.min(links.around[one] - ahead) } else { f64::MAX };
                 let apart = match (strangers, over_water) {
                     (true, false) => shape.gap,
-                    // A bay opens from its head to its mouth.
+                    // The target width of a bay grows from its head to its mouth.
                     (true, true) => {
                         shape.gap + (shape.sound - shape.gap) * (along / shape.reach).clamp(0.0, 1.0)
                     }
@@ -131,7 +131,7 @@ impl Eye<'_> {
         near.then_some(Pair { a: a as u32, b: b as u32, apart, hard, facing })
     }
 
-    /// The way across, where two coasts face each other.
+    /// The direction across the water or land between two coasts. `None` if the coasts do not face each other.
     fn facing_way(&self, a: usize, b: usize, way: Vec2, over_water: bool) -> Option<Vec2> {
         let (one, two) = (self.seaward[a], self.seaward[b]);
         let across = if over_water { (one - two).unit() } else { (two - one).unit() };
@@ -139,7 +139,7 @@ impl Eye<'_> {
     }
 }
 
-/// True if points of strangers are nearer than `gap`.
+/// True if any points of strangers are nearer to each other than `gap`.
 pub(crate) fn strangers_near(web: &OutlineGraph, friends: &[u64], gap: f64) -> bool {
     let lands = web.links().lands;
     let mut found = false;
@@ -149,7 +149,7 @@ pub(crate) fn strangers_near(web: &OutlineGraph, friends: &[u64], gap: f64) -> b
     found
 }
 
-/// The lands that are friends of all these, as bits.
+/// The regions that are friends of all of `lands`, as bits. A region counts as its own friend.
 fn common_friends(mut lands: u64, friends: &[u64]) -> u64 {
     let mut common = u64::MAX;
     while lands != 0 {
@@ -160,7 +160,7 @@ fn common_friends(mut lands: u64, friends: &[u64]) -> u64 {
     common
 }
 
-/// The direction of the water at a node on a coast.
+/// The direction from a coast's node towards the water.
 fn water_direction(web: &OutlineGraph, links: &Links, node: usize) -> Vec2 {
     if links.shore[node].is_none() {
         return Vec2::default();

@@ -1,72 +1,70 @@
-//! The outlines of a map as a graph: knots, where lines meet, and arcs between them. Both sides of a line
-//! share its arc.
+//! The outlines of a map as a graph of knots, where lines meet, and arcs between knots.
 //!
-//! As neighbours share their outlines, the two sides of a line cannot disagree.
+//! The regions on both sides of a line share its arc, so their outlines always agree.
 
 use crate::realm::geometry::vectors::Vec2;
 use std::ops::Range;
 
-/// A line from knot to knot.
+/// A line between two knots: part of a border or a coast.
 #[derive(Clone, Debug)]
 pub(crate) struct Arc {
     pub from: usize,
     pub to: usize,
-    /// The nodes between the knots.
+    /// The indices of the nodes between the two knots of the arc.
     pub nodes: Range<usize>,
-    /// The land on the side of growing angles.
+    /// The land on the right of the arc, as seen on the map.
     pub land: usize,
-    /// The land or sea on the other side of the arc.
+    /// The land or sea on the left of the arc, as seen on the map.
     pub other: Side,
 }
 
-/// The neighbour beyond an arc.
+/// The land or sea on the left of an arc.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Side {
-    /// Another land, by its index.
+    /// The index of a land.
     Land(usize),
-    /// A sea, by its index.
+    /// The index of a sea.
     Sea(usize),
 }
 
-/// An arc and whether it is walked backwards.
+/// The index of an arc, and true if the arc is followed backwards.
 pub(crate) type Step = (usize, bool);
 
-/// The lines of a map.
+/// All outlines of a map, as knots and arcs.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct OutlineGraph {
-    /// The positions of all points: first the knots, where lines meet, then the points along each arc, arc by
-    /// arc.
+    /// The positions of all nodes: first the knots, where lines meet, then the nodes along each arc in turn.
     pub nodes: Vec<Vec2>,
     pub knots: usize,
-    /// The borders in the plan's order, then the coasts.
+    /// The arcs of all borders in the plan's order, then those of all coasts.
     pub arcs: Vec<Arc>,
-    /// The outline of each land, with growing angles.
+    /// The arcs around each land, clockwise as seen on the map.
     pub loops: Vec<Vec<Step>>,
-    /// The arcs of coast around each shore, in the order in which they are walked with the land on the side
-    /// of growing angles.
+    /// For each shore, the coast arcs that form its ring, with the land on the right as seen on the map.
     pub shores: Vec<Vec<usize>>,
-    /// The number of seas; the first is the ocean.
+    /// The number of seas. The first is the ocean.
     pub seas: usize,
 }
 
-/// How the points of an outline graph are connected, by the index of the point.
+/// How the nodes of an outline graph are connected. Each list is indexed by node, `around` by shore.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Links {
-    /// The neighbours of each point. On a coast: the one behind, the one ahead (with the water on the outward
-    /// side), then the one on the border. If there are only two, the third is the point itself.
+    /// The neighbours of each node. On a coast they are the previous one, the next one and the one on the border. A
+    /// node with only two neighbours is its own third one.
     pub next: Vec<[usize; 3]>,
-    /// The lands that meet at each point, as bits.
+    /// The lands that meet at each node, as bits.
     pub lands: Vec<u64>,
-    /// The shore that each point is on, with the distance along the shore; `None` if it is not on a coast.
+    /// The index of the shore that each node is on, and the distance along the shore. `None` away from coasts.
     pub shore: Vec<Option<(usize, f64)>>,
-    /// The length of each shore.
+    /// The length of each shore's coastline, by the index of the shore.
     pub around: Vec<f64>,
-    /// For each point the knots at the two ends of its arc, with their distances along the arc.
+    /// For each node, the knots at the two ends of its arc, and their distances along the arc.
     pub ends: Vec<[(usize, f64); 2]>,
 }
 
 impl Links {
-    /// The distance between two points along at most two arcs; `f64::MAX` if no knot joins their arcs.
+    /// The distance between two nodes along one arc, or along two arcs via a common knot. `f64::MAX` if there is no
+    /// such way.
     pub fn along(&self, a: usize, b: usize) -> f64 {
         let mut least = f64::MAX;
         for (knot, way) in self.ends[a] {
@@ -77,7 +75,7 @@ impl Links {
             }
         }
         if self.ends[a].map(|end| end.0) == self.ends[b].map(|end| end.0) {
-            // Perhaps of one arc.
+            // The nodes may be on the same arc.
             least = least.min((self.ends[a][0].1 - self.ends[b][0].1).abs());
         }
         least
@@ -85,22 +83,22 @@ impl Links {
 }
 
 impl OutlineGraph {
-    /// The nodes of an arc from knot to knot.
+    /// The nodes of an arc, including the knots at its ends.
     pub fn along(&self, arc: &Arc) -> impl DoubleEndedIterator<Item = usize> + Clone {
         std::iter::once(arc.from).chain(arc.nodes.clone()).chain(std::iter::once(arc.to))
     }
 
-    /// The segments of an arc.
+    /// The segments of an arc, as pairs of nodes.
     pub fn segments(&self, arc: &Arc) -> impl Iterator<Item = (usize, usize)> + Clone {
         self.along(arc).zip(self.along(arc).skip(1))
     }
 
-    /// The points of an arc from knot to knot.
+    /// The positions of an arc's nodes, including the knots at its ends.
     pub fn line(&self, arc: &Arc) -> Vec<Vec2> {
         self.along(arc).map(|node| self.nodes[node]).collect()
     }
 
-    /// The ring of points that these steps form, with each knot once.
+    /// The ring of points that these arcs form, with each knot once.
     pub fn ring(&self, steps: impl IntoIterator<Item = Step>) -> Vec<Vec2> {
         let mut ring = Vec::new();
         for (arc, back) in steps {
@@ -115,17 +113,17 @@ impl OutlineGraph {
         ring
     }
 
-    /// The outline of a land.
+    /// The outline of a land, as a ring of points.
     pub fn outline(&self, land: usize) -> Vec<Vec2> {
         self.ring(self.loops[land].iter().copied())
     }
 
-    /// The ring of a shore.
+    /// The coastline of a shore, as a ring of points.
     pub fn shore(&self, shore: usize) -> Vec<Vec2> {
         self.ring(self.shores[shore].iter().map(|&arc| (arc, false)))
     }
 
-    /// Replaces the nodes of every arc; `redraw` gets each line from knot to knot and keeps its ends.
+    /// Replaces the nodes of every arc. `redraw` gets the points of an arc with its knots, which stay in place.
     pub fn redraw(&mut self, redraw: impl Fn(usize, &Arc, &[Vec2]) -> Vec<Vec2>) {
         let mut nodes = self.nodes[..self.knots].to_vec();
         let mut ranges = Vec::with_capacity(self.arcs.len());
@@ -143,7 +141,7 @@ impl OutlineGraph {
         self.nodes = nodes;
     }
 
-    /// Puts some arcs back to where they were, and adds those that meet them to the list.
+    /// Restores some arcs to their state `before`, and adds the arcs that meet them to the list.
     pub fn restore(&mut self, before: &Self, arcs: &mut Vec<usize>) {
         arcs.sort_unstable();
         arcs.dedup();
@@ -159,7 +157,7 @@ impl OutlineGraph {
         arcs.extend((0..self.arcs.len()).filter(|&arc| meets(&self.arcs[arc])));
     }
 
-    /// Spreads the nodes of every arc evenly, about `apart` from each other.
+    /// Spaces the nodes of every arc evenly, about `apart` from each other.
     pub fn spread(&mut self, apart: f64) {
         self.redraw(|_, arc, line| {
             let island = arc.from == arc.to;
@@ -174,7 +172,7 @@ impl OutlineGraph {
         });
     }
 
-    /// Computes how the points are connected.
+    /// Computes how the nodes are connected.
     pub fn links(&self) -> Links {
         let count = self.nodes.len();
         let mut links = Links {
@@ -221,7 +219,7 @@ impl OutlineGraph {
     }
 }
 
-/// A line with the same ends whose points lie evenly: at least `least` steps.
+/// Evenly spaced points on a line, about `apart` from each other but at least `least` steps. Both ends stay.
 pub(crate) fn evenly(line: &[Vec2], apart: f64, least: usize) -> Vec<Vec2> {
     let (Some(&first), Some(&last)) = (line.first(), line.last()) else { return Vec::new() };
     let length: f64 = line.windows(2).map(|pair| (pair[1] - pair[0]).length()).sum();
@@ -240,7 +238,7 @@ pub(crate) fn evenly(line: &[Vec2], apart: f64, least: usize) -> Vec<Vec2> {
     even
 }
 
-/// Draws the beginning of a line straight, so that lines that meet in a knot leave it without crossing.
+/// Straightens the first steps of a line, so that lines that meet in a knot do not cross near it.
 fn straighten(line: &mut [Vec2]) {
     if line.len() > 6 {
         let (knot, third) = (line[0], line[3]);

@@ -1,63 +1,63 @@
-//! Outlines drawn into shape: lands swell to equal sizes, lines pull themselves straight, strangers keep apart.
+//! Relaxes outlines: lands grow to equal sizes, lines straighten, and separate lands move apart.
 //!
-//! The lines that touch each other never change here. Each step is small beside the distances kept, and the
-//! caller checks the result.
+//! This never changes which regions touch. Each step moves points little compared with the distances between them,
+//! and the caller checks the result.
 
 use crate::realm::geometry::vectors::Vec2;
 use crate::realm::outline::map_target_sizes::Shape;
 use crate::realm::outline::node_repulsion::NodeRepulsion;
 use crate::realm::outline::outline_graph::{Arc, Links, OutlineGraph, Side};
 
-/// The strengths of the forces that move the lines in one step.
+/// The strengths of the forces that move the outlines in one step.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Pull {
     /// The force that straightens coasts and borders.
     pub coast: f64,
     pub border: f64,
-    /// The pressure of lands and seas towards their target area.
+    /// The pressure with which lands and seas grow or shrink to their target areas.
     pub land: f64,
     pub sea: f64,
-    /// The force by which each land keeps a disc free of lines.
+    /// The strength with which each land keeps a disc free of lines.
     pub disc: f64,
-    /// The share of the disc that is kept free.
+    /// The radius of the disc that each land keeps free, as a share of its target radius.
     pub hold: f64,
-    /// The force that moves apart points that are too near each other, and the ends of short borders.
+    /// The force that moves apart points that are too near each other, and the ends of borders that are too short.
     pub push: f64,
-    /// The force that draws the disc of a land to its centre in the plan.
+    /// The force that draws a land's disc to the region's centre in the plan.
     pub home: f64,
-    /// The unevenness of the sheet's edges for land.
+    /// The unevenness of the margin between the lands and the sheet's edges.
     pub uneven: f64,
-    /// The largest distance that a point moves in one step.
+    /// The maximum distance that a point moves in one step.
     pub most: f64,
 }
 
-/// The discs of the lands, each around the land's roomiest point.
+/// A disc inside each land, around its roomiest point.
 #[derive(Clone, Debug)]
 pub(crate) struct Discs {
     pub at: Vec<Vec2>,
-    /// The current size of each disc.
+    /// The current radius of each disc.
     pub size: Vec<f64>,
-    /// The centres of the plan.
+    /// The regions' centres in the plan.
     pub home: Vec<Vec2>,
 }
 
-/// A border is cramped if its ends are nearer than this share of their target distance.
+/// A border is cramped if its ends are nearer than this share of the target distance.
 const CRAMPED: f64 = 0.7;
-/// The most nodes of a web: some times what 64 regions need.
+/// The maximum number of nodes in an outline graph, several times what 64 regions need.
 const MOST_NODES: usize = 8_000;
-/// How far a disc reaches beyond the nearest line.
+/// How far a disc may extend beyond the nearest line.
 const GROWTH: f64 = 8.0;
 
-/// A web being drawn into shape.
+/// An outline graph while it is relaxed.
 pub(crate) struct Relaxation<'a> {
     pub web: OutlineGraph,
     pub discs: Discs,
     pub shape: &'a Shape,
     pub friends: &'a [u64],
-    /// The distance of nodes.
+    /// The distance between neighbouring nodes.
     step: f64,
     force: Vec<Vec2>,
-    /// The area of every land and sea.
+    /// The current area of each land, then of each sea.
     areas: Vec<f64>,
 }
 
@@ -67,7 +67,7 @@ impl<'a> Relaxation<'a> {
         Self { web, discs, shape, friends, step: shape.step, force: Vec::new(), areas: vec![0.0; cells] }
     }
 
-    /// Finds the points that are near each other, then moves the lines by the forces for some steps.
+    /// Finds points that are near each other, then moves the nodes for `steps` steps.
     pub fn run(&mut self, pull: &Pull, steps: usize) {
         let links = self.web.links();
         let pushes =
@@ -84,13 +84,13 @@ impl<'a> Relaxation<'a> {
         }
     }
 
-    /// Spreads the nodes of every line evenly again.
+    /// Spaces the nodes of every line evenly, about `apart` from each other.
     pub fn spread(&mut self, apart: f64) {
         self.step = apart;
         self.web.spread(apart);
     }
 
-    /// True if the lines have grown too long to give a good picture.
+    /// True if the lines have become too long for a good picture.
     pub fn is_lost(&self) -> bool {
         self.web.nodes.len() > MOST_NODES
     }
@@ -114,7 +114,7 @@ impl<'a> Relaxation<'a> {
         }
     }
 
-    /// Lines pull themselves straight and their nodes even; lands and seas press.
+    /// Adds the forces that straighten lines, space their nodes evenly, and move areas towards their targets.
     fn tighten(&mut self, pull: &Pull) {
         let Self { web, shape, force, areas, .. } = self;
         let lands = web.loops.len();
@@ -155,7 +155,7 @@ impl<'a> Relaxation<'a> {
         }
     }
 
-    /// Each land holds a disc free of lines; the lines push back.
+    /// Adds the forces by which each land keeps a disc free of lines, and moves the discs.
     fn hold(&mut self, links: &Links, pull: &Pull) {
         let Self { web, discs, shape, force, .. } = self;
         let full = shape.disc * pull.hold;
@@ -186,7 +186,7 @@ impl<'a> Relaxation<'a> {
         }
     }
 
-    /// True if the ends of some border are much nearer each other than they should be.
+    /// True if the ends of any border are much too near each other.
     pub fn is_cramped(&self) -> bool {
         let Self { web, shape, .. } = self;
         web.arcs.iter().filter(|arc| matches!(arc.other, Side::Land(_))).any(|arc| {
@@ -195,7 +195,7 @@ impl<'a> Relaxation<'a> {
         })
     }
 
-    /// The ends of short borders move apart.
+    /// Adds the forces that move the ends of short borders apart.
     fn widen(&mut self, pull: &Pull) {
         let Self { web, shape, force, .. } = self;
         for arc in web.arcs.iter().filter(|arc| matches!(arc.other, Side::Land(_))) {
@@ -210,7 +210,7 @@ impl<'a> Relaxation<'a> {
     }
 }
 
-/// The cell on the other side of an arc.
+/// The index, in the list of lands and then seas, of the region on the left of an arc.
 fn cell_beyond(arc: &Arc, lands: usize) -> usize {
     match arc.other {
         Side::Land(land) => land,

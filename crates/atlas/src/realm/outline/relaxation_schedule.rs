@@ -1,9 +1,9 @@
-//! The schedule by which angular outlines are relaxed into rounded ones.
+//! The steps by which angular outlines are relaxed into rounded ones.
 
 use crate::realm::outline::crossing_removal::{comb, crossed_arcs, rings_right};
 use crate::realm::outline::outline_relaxation::{Pull, Relaxation};
 
-/// The forces that draw outlines into shape.
+/// The strengths of the forces that relax new outlines.
 pub(crate) const SETTLE: Pull = Pull {
     coast: 1.1,
     border: 1.2,
@@ -17,12 +17,12 @@ pub(crate) const SETTLE: Pull = Pull {
     most: 5.0,
 };
 
-/// The most extra rounds of drawing into shape while some border is too short.
+/// The maximum number of extra rounds while some border is too short.
 const PATIENCE: usize = 8;
 
-/// Relaxes the outlines. Returns true if nothing crosses.
+/// Relaxes the outlines. Returns true if no lines cross in the result.
 pub(crate) fn settle(relaxation: &mut Relaxation) -> bool {
-    // Coarsely at first: that goes faster and farther.
+    // The first rounds are coarse, because that is faster and moves the lines farther.
     for _ in 0..4 {
         relaxation.spread(relaxation.shape.step * 1.8);
         if relaxation.is_lost() {
@@ -52,7 +52,8 @@ pub(crate) fn settle(relaxation: &mut Relaxation) -> bool {
     !relaxation.is_lost() && comb(&mut relaxation.web, 3)
 }
 
-/// Relaxes the outlines in small steps. If lines cross, it goes back and continues more slowly.
+/// Relaxes the outlines in small steps. If lines cross, it undoes the last step and continues with smaller ones.
+/// Returns true if no lines cross in the result.
 pub(crate) fn settle_with_care(relaxation: &mut Relaxation) -> bool {
     let mut pull = Pull { most: 3.0, ..SETTLE };
     let mut fine = 0.6;
@@ -87,5 +88,5 @@ pub(crate) fn settle_with_care(relaxation: &mut Relaxation) -> bool {
     true
 }
 
-/// The least area of a land.
+/// The minimum area of a land.
 pub(crate) const LEAST_AREA: f64 = 40.0;

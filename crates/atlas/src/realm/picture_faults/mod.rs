@@ -1,4 +1,4 @@
-//! The check of a picture against its graph, drawn by the program or by an author.
+//! Checks a picture of a realm against its plan, whether the program or an author drew it.
 
 mod outline_overlap_check;
 mod shared_outline_length;
@@ -12,71 +12,71 @@ use crate::realm::plan::{Plan, PlanError};
 use std::collections::BTreeMap;
 use std::fmt;
 
-/// The shortest stretch that reads as a border, on a sheet 1000 wide.
+/// The minimum length at which a shared outline looks like a border, on a sheet 1000 wide.
 pub const SHORTEST_STRETCH: f32 = 25.0;
-/// The narrowest gap that reads as no border, on a sheet 1000 wide.
+/// The minimum gap at which two regions clearly look separate, on a sheet 1000 wide.
 pub const NARROWEST_GAP: f32 = 8.0;
-/// The most that the two sides of one line may differ, on a sheet 1000 wide.
+/// The maximum distance between two regions' outlines along their common border, on a sheet 1000 wide.
 pub const TOLERANCE: f32 = 1.5;
-/// The most points of an outline.
+/// The maximum number of points of an outline.
 pub const MOST_POINTS: usize = 1024;
-/// The most pieces of outlines, in all and in a square of the sheet 10 units wide.
+/// The maximum number of outline pieces: in all, and in any square of 10 by 10 units.
 const MOST_PIECES: (usize, usize) = (40_000, 300);
 
-/// The largest allowed coordinate, on a sheet 1000 wide.
+/// The maximum absolute coordinate, on a sheet 1000 wide.
 const FARTHEST: f64 = 10_000.0;
 
-/// A fault of a drawn graph; lengths and places are in map units.
+/// A fault in a picture of a realm. Lengths and points are in map units.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum PictureFault {
-    /// The plan itself is wrong: for instance, two borders cross in the straight drawing.
+    /// The plan itself has a fault. For instance, two borders cross when drawn as straight lines.
     Plan(PlanError),
-    /// The picture has this number of outlines, which is not the number of regions.
+    /// The picture has this number of outlines, but the plan has another number of regions.
     Count(usize),
-    /// The outline of this region is invalid: too few or too many points, all in one place, not numbers, or
-    /// far off the sheet.
+    /// The outline of this region is invalid: it has too few or too many points, no area, or coordinates that are not
+    /// numbers or far off the sheet.
     Outline(usize),
     /// The outline of this region crosses or touches itself.
     Knot {
-        /// The region with that outline.
+        /// The region with the faulty outline.
         region: usize,
-        /// The place where it meets itself.
+        /// The point where the outline meets itself.
         at: Point,
     },
-    /// This region has land outside the sheet.
+    /// A region extends beyond the sheet.
     Outside {
-        /// The region that lies outside.
+        /// The region that extends beyond the sheet.
         region: usize,
-        /// A point outside the sheet.
+        /// A point of the region outside the sheet.
         at: Point,
     },
-    /// Two regions claim the same land.
+    /// Two regions overlap.
     Overlap {
-        /// The region with the lower number.
+        /// The lower index of the two regions.
         a: usize,
-        /// The region with the higher number.
+        /// The higher index of the two regions.
         b: usize,
-        /// A point that both claim.
+        /// A point that lies in both regions.
         at: Point,
     },
-    /// Two regions that border each other hardly touch, or do not touch at all.
+    /// Two regions that border each other share almost no outline, or none.
     HiddenBorder {
-        /// The region with the lower number.
+        /// The lower index of the two regions.
         a: usize,
-        /// The region with the higher number.
+        /// The higher index of the two regions.
         b: usize,
-        /// The length of the line that they share.
+        /// The length of the border that the two regions share in the picture.
         stretch: f32,
     },
-    /// Two regions that do not border each other touch or nearly touch.
+    /// Two regions that do not border each other touch or almost touch.
     FalseBorder {
-        /// The region with the lower number.
+        /// The lower index of the two regions.
         a: usize,
-        /// The region with the higher number.
+        /// The higher index of the two regions.
         b: usize,
-        /// The distance between them.
+        /// The distance between the two regions.
         gap: f32,
-        /// The place where they are nearest.
+        /// The point where the two regions are nearest.
         at: Point,
     },
 }
@@ -110,23 +110,23 @@ impl fmt::Display for PictureFault {
     }
 }
 
-/// The accuracy of a picture, as [`inspect()`] measured it.
+/// The faults of a picture, and its measured borders and gaps.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Inspection {
-    /// All faults, in a fixed order.
+    /// All faults of the picture, in a fixed order.
     pub faults: Vec<PictureFault>,
-    /// The length of the line that each bordering pair shares, in the plan's order.
+    /// The length of each border in the picture, in the plan's order.
     pub stretches: Vec<f32>,
-    /// The pairs of strangers that lie near each other, and their gaps.
+    /// Pairs of regions that do not border each other but are near, with the gap between them.
     pub gaps: Vec<(usize, usize, f32)>,
 }
 
-/// All faults of outlines as a picture of a plan.
+/// Finds all faults of `outlines` as a picture of the plan.
 pub fn inspect(plan: &Plan, outlines: &[Vec<Point>]) -> Vec<PictureFault> {
     measure(plan, outlines).faults
 }
 
-/// Inspects outlines as a picture of a plan, with figures.
+/// Finds all faults of `outlines` as a picture of the plan, and measures its borders and gaps.
 pub fn measure(plan: &Plan, outlines: &[Vec<Point>]) -> Inspection {
     let mut found = Inspection::default();
     let survey = match CheckedPlan::with_crossings(plan) {
@@ -153,7 +153,8 @@ pub fn measure(plan: &Plan, outlines: &[Vec<Point>]) -> Inspection {
     found
 }
 
-/// The points of an outline without repeats; none if some are not numbers.
+/// The points of an outline without repeats, on a sheet 1000 wide. Empty if a coordinate is not a number or too
+/// large.
 fn ring(outline: &[Point], scale: f64) -> Vec<Vec2> {
     let off =
         |spot: &Point| !spot.is_finite() || f64::from(spot.x.abs().max(spot.y.abs())) * scale > FARTHEST;
@@ -168,7 +169,7 @@ fn ring(outline: &[Point], scale: f64) -> Vec<Vec2> {
     ring
 }
 
-/// A region that heaps pieces of its outline in one place, where nobody could tell them apart.
+/// The region that has too many outline pieces in one small square or brings the total above the limit, or `None`.
 fn heap(pieces: &[Piece]) -> Option<usize> {
     if let Some(piece) = pieces.get(MOST_PIECES.0) {
         return Some(piece.region);
@@ -255,7 +256,7 @@ impl Picture<'_> {
         }
     }
 
-    /// True if two sides of one outline, given by a piece of each, meet where they should not.
+    /// True if two pieces of one outline meet at a point where they should not.
     fn meets_itself(&self, one: &Piece, two: &Piece) -> bool {
         let ring = &self.rings[one.region];
         let count = ring.len();

@@ -1,13 +1,13 @@
-//! The check for two outlines that claim the same land.
+//! Checks whether two outlines overlap.
 
 use crate::realm::geometry::vectors::{Vec2, square_to, vec2};
 
-/// The height of a row.
+/// The height of a row of [`Rows`].
 const ROW: f64 = 10.0;
-/// Points at which an outline is tested lie no farther apart.
+/// The maximum distance between the points at which an outline is tested.
 const APART: f64 = 6.0;
 
-/// An outline with its sides sorted into rows, so that the inside is found fast.
+/// An outline with its sides grouped into horizontal rows, for fast tests of whether a point is inside.
 pub(crate) struct Rows<'a> {
     ring: &'a [Vec2],
     low: Vec2,
@@ -16,7 +16,7 @@ pub(crate) struct Rows<'a> {
 }
 
 impl<'a> Rows<'a> {
-    /// Sorts the sides of an outline.
+    /// Groups the sides of an outline into rows.
     pub fn new(ring: &'a [Vec2]) -> Self {
         let mut low = vec2(f64::MAX, f64::MAX);
         let mut high = vec2(f64::MIN, f64::MIN);
@@ -43,7 +43,7 @@ impl<'a> Rows<'a> {
         (self.ring[side], self.ring[(side + 1) % self.ring.len()])
     }
 
-    /// True if the bounding boxes of two outlines meet.
+    /// True if the bounding boxes of two outlines intersect.
     pub fn bounds_meet(&self, other: &Self) -> bool {
         let apart = self.high.x < other.low.x || other.high.x < self.low.x;
         !apart && self.low.y <= other.high.y && other.low.y <= self.high.y
@@ -53,7 +53,7 @@ impl<'a> Rows<'a> {
         p.x >= self.low.x && p.x <= self.high.x && p.y >= self.low.y && p.y <= self.high.y
     }
 
-    /// Where the level through a place meets sides, from left to right.
+    /// The `x` coordinates at which the outline crosses the horizontal line at `y`, from left to right.
     fn meets(&self, y: f64) -> Vec<f64> {
         let mut meets = Vec::new();
         for &side in &self.rows[self.row(y)] {
@@ -66,7 +66,7 @@ impl<'a> Rows<'a> {
         meets
     }
 
-    /// True if a place lies more than `depth` inside the outline.
+    /// True if the point `p` lies inside the outline, more than `depth` from it.
     fn holds(&self, p: Vec2, depth: f64) -> bool {
         if !self.within_bounds(p) {
             return false;
@@ -88,7 +88,7 @@ impl<'a> Rows<'a> {
         }
     }
 
-    /// A place well inside.
+    /// A point well inside the outline.
     fn inner_point(&self) -> Option<Vec2> {
         let y = (self.low.y + self.high.y) / 2.0;
         let meets = self.meets(y);
@@ -97,7 +97,7 @@ impl<'a> Rows<'a> {
     }
 }
 
-/// A place of the first outline, or within it, that lies inside the second by more than a tolerance.
+/// A point on or inside the first outline that lies inside the second by more than `tolerance`.
 pub(crate) fn some_inside(a: &Rows, b: &Rows, tolerance: f64) -> Option<Vec2> {
     if let Some(within) = a.inner_point().filter(|&within| b.holds(within, tolerance)) {
         return Some(within);

@@ -1,22 +1,22 @@
-//! Outlines chopped into short pieces, and the length of line that two outlines share.
+//! Cuts outlines into short pieces, and measures the length that two outlines share.
 
 use crate::realm::geometry::vectors::Vec2;
 use std::collections::BTreeMap;
 
-/// No piece is longer than this.
+/// The maximum length of a piece of an outline.
 const LONGEST: f64 = 12.0;
 
-/// A short piece of an outline.
+/// A short, straight piece of an outline.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Piece {
     pub region: usize,
-    /// The side of the outline that it is part of.
+    /// The index of the side of the outline that the piece belongs to.
     pub side: usize,
     pub from: Vec2,
     pub to: Vec2,
 }
 
-/// Chops outlines into pieces.
+/// Cuts outlines into short pieces.
 pub(crate) fn chop(rings: &[Vec<Vec2>]) -> Vec<Piece> {
     let mut pieces = Vec::new();
     for (region, ring) in rings.iter().enumerate() {
@@ -32,8 +32,8 @@ pub(crate) fn chop(rings: &[Vec<Vec2>]) -> Vec<Piece> {
     pieces
 }
 
-/// The length of the first region's outline that runs along the second's, for each pair, from pairs of near
-/// pieces.
+/// The length of outline that pairs of regions share, from pairs of near pieces. For the key `(a, b)`, it is measured
+/// along the outline of `a`.
 pub(crate) fn shared_lengths(
     pieces: &[Piece],
     near: &[(usize, usize)],
@@ -63,9 +63,9 @@ pub(crate) fn shared_lengths(
     lengths
 }
 
-/// The part of segment `a b`, as shares of it, that lies within `tolerance` of segment `c d`.
+/// The part of segment `a b` within `tolerance` of segment `c d`, from 0 at `a` to 1 at `b`.
 fn span(a: Vec2, b: Vec2, c: Vec2, d: Vec2, tolerance: f64) -> Option<(f64, f64)> {
-    // All places near a segment: those near either end, and those beside it.
+    // The points near a segment are those near either end, and those beside it.
     let mut least = f64::MAX;
     let mut most = f64::MIN;
     let mut take = |from: f64, to: f64| {
@@ -93,7 +93,7 @@ fn span(a: Vec2, b: Vec2, c: Vec2, d: Vec2, tolerance: f64) -> Option<(f64, f64)
     let other = d - c;
     let long = other.square();
     if long > 1e-18 {
-        // Beside it: the share of `c d` runs from 0 to 1, the distance from its line from -tolerance to tolerance.
+        // Points beside `c d` project onto it between 0 and 1 and are at most `tolerance` from its line.
         let beside = limits((a - c).dot(other) / long, along.dot(other) / long, 0.0, 1.0);
         let width = tolerance * long.sqrt();
         let close = limits(other.cross(a - c), other.cross(along), -width, width);
@@ -104,7 +104,7 @@ fn span(a: Vec2, b: Vec2, c: Vec2, d: Vec2, tolerance: f64) -> Option<(f64, f64)
     (least < most).then_some((least, most))
 }
 
-/// The shares `t` at which `start + slope t` lies between two values.
+/// The range of `t` in which `start + slope * t` is between `low` and `high`.
 fn limits(start: f64, slope: f64, low: f64, high: f64) -> Option<(f64, f64)> {
     if slope.abs() < 1e-12 {
         return (start >= low && start <= high).then_some((0.0, 1.0));

@@ -1,23 +1,23 @@
-//! Crowded centres moved apart before anything is drawn, without any border crossing another.
+//! Moves crowded centres apart before anything is drawn. No borders cross as a result.
 //!
-//! A plan whose centres lie well apart is left as it is.
+//! If the centres of a plan are already well apart, they stay.
 
 use crate::realm::checked_plan::{CheckedPlan, Pin, WIDTH, straight};
 use crate::realm::geometry::vectors::{Vec2, nearest_on};
 use crate::realm::outline::map_target_sizes::framed;
 use crate::realm::sketch::centre_triangulation::Triangles;
 
-/// Distances, by the side of a region's share of the sheet.
+/// Distances as shares of the average side of a region's part of the sheet.
 const FRIENDS: f64 = 0.58;
 const STRANGERS: f64 = 0.7;
 const BESIDE: f64 = 0.42;
 const LONGEST: f64 = 1.9;
 const EDGE: f64 = 0.32;
-/// Moves between two new triangulations, and how often there is a new one.
+/// The number of moves between two triangulations, and the maximum number of triangulations.
 const MOVES: usize = 12;
 const ROUNDS: usize = 60;
 
-/// Moves the centres apart and gives the triangles between them.
+/// Moves the centres apart and returns the triangulation of the result.
 pub(crate) fn space_out(survey: &mut CheckedPlan) -> Triangles {
     let mut triangles = Triangles::new(survey);
     for _ in 0..ROUNDS {
@@ -46,7 +46,7 @@ pub(crate) fn space_out(survey: &mut CheckedPlan) -> Triangles {
     triangles
 }
 
-/// Where each centre is drawn; nowhere if all is well.
+/// The force that moves each centre. Zero where a centre is well placed.
 fn forces(survey: &CheckedPlan, places: &[Vec2]) -> Vec<Vec2> {
     let count = survey.pins.len();
     let side = (WIDTH * survey.height / count as f64).sqrt();
@@ -88,7 +88,7 @@ fn forces(survey: &CheckedPlan, places: &[Vec2]) -> Vec<Vec2> {
     forces.into_iter().map(|force| force.at_most(side * 0.1)).collect()
 }
 
-/// Moves a centre as far as no triangle round it turns over; how far.
+/// Moves a centre as far as no triangle around it turns over. Returns the distance.
 fn shift(triangles: &Triangles, places: &mut [Vec2], centre: usize, force: Vec2) -> f64 {
     if force.square() < 1e-4 {
         return 0.0;

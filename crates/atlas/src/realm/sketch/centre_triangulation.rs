@@ -1,29 +1,30 @@
-//! The sheet cut into triangles whose corners are the centres and some points off shore.
+//! A triangulation of the sheet, whose corners are the regions' centres and some points off shore.
 //!
-//! Every border is an edge. The shortest other lines that cross nothing are taken until nothing more fits.
+//! Every border is an edge. Other edges are added in order of length if they cross none, until the triangulation is
+//! complete.
 
 use crate::realm::checked_plan::{CheckedPlan, Pin, WIDTH, conflict, turn};
 use crate::realm::geometry::vectors::vec2;
 use std::cmp::Ordering;
 
-/// The distance of the off-shore points beyond the sheet, by its longer side.
+/// The distance of the off-shore points from the sheet, as a share of its longer side.
 const BEYOND: f64 = 0.06;
-/// The distance of off-shore points, by the side of a region's share of the sheet.
+/// The distance between off-shore points, as a multiple of the average side of a region's part of the sheet.
 const APART: f64 = 1.4;
 
-/// A triangulation in which each centre is surrounded.
+/// A triangulation that surrounds each centre with triangles.
 #[derive(Clone, Debug)]
 pub(crate) struct Triangles {
-    /// The centres, then the points off shore.
+    /// The centres, then the off-shore points.
     pub pins: Vec<Pin>,
-    /// The number of centres among them.
+    /// The number of centres in `pins`.
     pub lands: usize,
-    /// Of each point, those it is joined with, by growing angle.
+    /// For each point, its neighbours in the triangulation, clockwise as seen on the map.
     pub around: Vec<Vec<usize>>,
 }
 
 impl Triangles {
-    /// Cuts the sheet into triangles.
+    /// Triangulates the sheet.
     pub fn new(survey: &CheckedPlan) -> Self {
         let lands = survey.pins.len();
         let mut pins = survey.pins.clone();
@@ -38,7 +39,7 @@ impl Triangles {
             }
         }
         open.sort_unstable();
-        // So many edges has every triangulation of points of which only those off shore lie on the rim.
+        // The number of edges of every triangulation whose outer boundary is the off-shore points.
         let all = 2 * pins.len() + lands - 3;
         for (_, a, b) in open {
             if taken.len() >= all {
@@ -59,14 +60,14 @@ impl Triangles {
         Self { pins, lands, around }
     }
 
-    /// The point that follows `end` on the way round `centre`.
+    /// The neighbour of `centre` that follows `end` clockwise.
     pub fn after(&self, centre: usize, end: usize) -> Option<usize> {
         let ends = &self.around[centre];
         let index = ends.iter().position(|&other| other == end)?;
         ends.get((index + 1) % ends.len()).copied()
     }
 
-    /// The point that comes before `end` on the way round `centre`.
+    /// The neighbour of `centre` that precedes `end` clockwise.
     pub fn before(&self, centre: usize, end: usize) -> Option<usize> {
         let ends = &self.around[centre];
         let index = ends.iter().position(|&other| other == end)?;
@@ -74,7 +75,7 @@ impl Triangles {
     }
 }
 
-/// Points round the sheet, a little beyond it.
+/// The off-shore points, which surround the sheet a little beyond its edges.
 fn off_shore(height: f64, lands: usize) -> Vec<Pin> {
     let beyond = BEYOND * WIDTH.max(height);
     let (width, height) = (WIDTH + 2.0 * beyond, height + 2.0 * beyond);

@@ -1,8 +1,8 @@
-//! The first, angular outlines of a realm: right in what touches what, not yet in shape.
+//! The first, angular outlines of a realm. They touch exactly where they should but are not yet rounded.
 //!
-//! In every triangle, each corner that is a land gets the part nearest to it. Three lands that border each
-//! other meet in the middle of theirs. Along an edge that is no border the parts stay apart, and sea lies
-//! between them.
+//! Each corner of a triangle that is a land gets the part of the triangle nearest to it. Three lands that all border
+//! each other meet in the middle of their triangle. Along an edge that is not a border, the parts stay apart, with
+//! sea in between.
 
 pub(crate) mod centre_spacing;
 pub(crate) mod centre_triangulation;
@@ -13,19 +13,19 @@ use crate::realm::outline::outline_graph::{Arc, OutlineGraph, Side, Step};
 use crate::realm::sketch::centre_triangulation::Triangles;
 use std::collections::BTreeMap;
 
-/// The distance that first outlines keep from the edge of the sheet, if they can.
+/// The distance that the first outlines keep from the edge of the sheet where possible.
 const EDGE: f64 = 24.0;
 
 type Corners = [usize; 3];
 
-/// A place where lines meet.
+/// A node where lines meet, or where an island's coast begins.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum Knot {
-    /// The three lands that meet there.
+    /// Three lands meet here, in the middle of this triangle.
     Three(Corners),
-    /// Two lands and a sea: the border, and the triangle of the sea.
+    /// A border of two lands meets a sea here: the two lands, and the triangle that contains the knot.
     Shore(usize, usize, Corners),
-    /// Nothing: the coast of an island needs a beginning.
+    /// The coast of this island begins and ends here.
     Island(usize),
 }
 
@@ -38,7 +38,7 @@ struct Sketch<'a> {
     seas: BTreeMap<Corners, usize>,
 }
 
-/// Draws the first outlines; `None` where the triangles do not fit the plan.
+/// Draws the first outlines. `None` if the triangulation does not fit the plan.
 pub(crate) fn sketch(survey: &CheckedPlan, triangles: &Triangles) -> Option<OutlineGraph> {
     let (seas, count) = seas(survey, triangles)?;
     let mut sketch =
@@ -60,7 +60,7 @@ impl Sketch<'_> {
         are_joined(self.survey, a, b)
     }
 
-    /// The point of a triangle with these weights of its corners.
+    /// The weighted average of a triangle's corners.
     fn weigh(&self, corners: Corners, weights: [f64; 3]) -> Vec2 {
         corners
             .iter()
@@ -68,7 +68,7 @@ impl Sketch<'_> {
             .fold(Vec2::default(), |sum, (&corner, weight)| sum + self.triangles.pins[corner].spot() * weight)
     }
 
-    /// The knot at the end of border `a b` in its triangle with `c`.
+    /// The knot at the end of the border `a b`, in its triangle with `c`.
     fn knot(&mut self, a: usize, b: usize, c: usize) -> usize {
         let corners = sort_corners([a, b, c]);
         if self.are_joined(a, c) && self.are_joined(b, c) {
@@ -151,12 +151,12 @@ impl Sketch<'_> {
         Some(steps)
     }
 
-    /// Where land ends in a corner of a triangle.
+    /// The point inside the triangle of `land`, `one` and `two` where the land's outline turns.
     fn corner(&self, land: usize, one: usize, two: usize) -> Vec2 {
         self.ashore(self.triangles.pins[land].spot(), self.weigh([land, one, two], [0.5, 0.25, 0.25]))
     }
 
-    /// Where land ends on an edge that is no border.
+    /// The point where a land's outline crosses the edge towards `end`, which is not a border.
     fn cut(&self, land: usize, end: usize) -> Vec2 {
         let share = if end < self.triangles.lands { 0.38 } else { 0.5 };
         self.ashore(
@@ -165,7 +165,7 @@ impl Sketch<'_> {
         )
     }
 
-    /// A place as far on the way as lies well on the sheet.
+    /// The point on the way from `from` to `to` that is farthest along but still well inside the sheet.
     fn ashore(&self, from: Vec2, to: Vec2) -> Vec2 {
         let inside = |place: &Vec2| {
             let edge = place.x.min(place.y).min(WIDTH - place.x).min(self.survey.height - place.y);
@@ -189,7 +189,7 @@ impl Sketch<'_> {
     }
 }
 
-/// The coasts, strung along each shore.
+/// Groups the coast arcs by shore, in order along each shore.
 fn shores(arcs: &[Arc]) -> Vec<Vec<usize>> {
     let is_coast = |arc: &Arc| matches!(arc.other, Side::Sea(_));
     let mut from = BTreeMap::new();
@@ -219,7 +219,7 @@ fn sort_corners(mut corners: Corners) -> Corners {
     corners
 }
 
-/// The sea of each triangle that has some, and how many seas there are; the first is the ocean.
+/// The index of the sea in each triangle that contains water, and the number of seas. Sea 0 is the ocean.
 fn seas(survey: &CheckedPlan, triangles: &Triangles) -> Option<(BTreeMap<Corners, usize>, usize)> {
     let lands = triangles.lands;
     let mut wet = BTreeMap::new();
@@ -232,7 +232,7 @@ fn seas(survey: &CheckedPlan, triangles: &Triangles) -> Option<(BTreeMap<Corners
             }
         }
     }
-    // Whatever reaches a point off shore is ocean.
+    // Water that reaches an off-shore point belongs to the ocean.
     let (shore, inner): (Vec<Corners>, Vec<Corners>) = wet.keys().partition(|corners| corners[2] >= lands);
     let mut count = 0;
     for mut open in std::iter::once(shore).chain(inner.into_iter().map(|start| vec![start])) {

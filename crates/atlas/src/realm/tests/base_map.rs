@@ -1,9 +1,9 @@
-//! The base map: forty regions of five empires.
+//! Tests the map of the base game, with forty regions of five empires.
 
 use super::plan;
 use crate::realm::{Plan, draw, measure};
 
-/// The centres of the regions on a sheet of 1000 x 760.
+/// The centres of the regions, on a sheet of 1000 by 760.
 #[rustfmt::skip]
 const CENTRES: [(f32, f32); 40] = [
     (938.0, 354.0), (598.0, 376.0), (779.0, 418.0), (661.0, 254.0), (782.0, 224.0), (950.0, 250.0), (928.0, 139.0),
@@ -49,9 +49,9 @@ fn the_base_map_is_the_same_everywhere() {
         let mix = |mixed: u64, part: f32| (mixed ^ u64::from(part.to_bits())).wrapping_mul(0x0100_0000_01b3);
         mix(mix(mixed, spot.x), spot.y)
     });
-    // Changes with every change of how realms are drawn, but not from one machine to another.
+    // This hash changes whenever the drawing of realms changes, but is the same on all machines.
     assert_eq!(mixed, GOLDEN);
 }
 
-/// The outlines of the base map as one number.
+/// A hash of the outlines of the base game's map.
 const GOLDEN: u64 = 4_572_387_233_415_642_684;

@@ -1,19 +1,19 @@
-//! Outlines made by hand, right and wrong.
+//! Tests valid and faulty outlines that are written by hand.
 
 use super::{grid, plan};
 use crate::realm::{PictureFault, Plan, PlanError, Point, draw, inspect, measure};
 
-/// A rectangle from its left upper to its right lower corner.
+/// A rectangle from its upper left to its lower right corner.
 fn block(left: f32, top: f32, right: f32, low: f32) -> Vec<Point> {
     [(left, top), (right, top), (right, low), (left, low)].map(|(x, y)| Point::new(x, y)).to_vec()
 }
 
-/// Two regions that border each other and a third that borders none.
+/// A plan with two regions that border each other, and a third without borders.
 fn three() -> Plan {
     plan(&[(200.0, 200.0), (400.0, 200.0), (700.0, 500.0)], &[(0, 1)])
 }
 
-/// A right picture of them.
+/// A picture of the plan [`three`] without faults.
 fn right() -> Vec<Vec<Point>> {
     vec![
         block(100.0, 100.0, 300.0, 300.0),

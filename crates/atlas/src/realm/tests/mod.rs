@@ -1,4 +1,4 @@
-//! Maps of odd graphs, and pictures with known faults.
+//! Tests realms of unusual graphs, and pictures with known faults.
 
 mod base_map;
 mod handmade_outlines;
@@ -6,7 +6,7 @@ mod odd_graphs;
 
 use super::{Plan, Point};
 
-/// A plan on a sheet of 1000 x 760.
+/// A plan on a sheet of 1000 by 760.
 fn plan(centres: &[(f32, f32)], borders: &[(usize, usize)]) -> Plan {
     Plan {
         width: 1000.0,
@@ -16,7 +16,7 @@ fn plan(centres: &[(f32, f32)], borders: &[(usize, usize)]) -> Plan {
     }
 }
 
-/// A grid of regions, each bordering those beside, above and below it.
+/// A plan with a grid of regions, each of which borders the regions beside, above and below it.
 fn grid(columns: usize, rows: usize) -> Plan {
     let mut centres = Vec::new();
     let mut borders = Vec::new();

@@ -1,9 +1,9 @@
-//! Graphs of odd shapes become sound realms for nothing.
+//! Tests that graphs of unusual shapes become valid realms.
 
 use super::{grid, plan};
 use crate::realm::{Plan, PlanError, Point, Realm, draw, inspect};
 
-/// Draws a plan and checks everything that a painter relies on.
+/// Draws a plan and checks everything that painting code relies on.
 fn sound(plan: &Plan) -> Realm {
     let realm = draw(plan).unwrap();
     assert_eq!(inspect(plan, &realm.outlines()), []);
@@ -82,7 +82,7 @@ fn a_tree() {
     sound(&plan(&centres, &[(0, 1), (0, 2), (0, 3), (1, 4), (1, 5), (2, 6), (2, 7), (3, 8), (3, 9)]));
 }
 
-/// A ring of eight.
+/// The centres of eight regions in a ring.
 const RING: [(f32, f32); 8] = [
     (500.0, 100.0),
     (750.0, 180.0),

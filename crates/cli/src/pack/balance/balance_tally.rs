@@ -1,5 +1,5 @@
-//! Counts over many games of one pack: whole numbers, so that the result does not depend on the number of
-//! threads.
+//! Counts over many games of one pack. All are whole numbers, so that the result does not depend on the
+//! number of threads.
 
 use std::collections::BTreeMap;
 
@@ -12,19 +12,19 @@ pub(super) struct Tally {
     pub decisions: Spread,
     /// Games with several winners.
     pub ties: Share,
-    /// Final points of each society.
+    /// Final points of a society.
     pub scores: Spread,
     /// Cities at the end of each round, by round and empire.
     pub cities: Vec<Vec<Spread>>,
     /// Banners on the map at the end of each round, by round and empire.
     pub banners: Vec<Vec<Spread>>,
-    /// Wins by the order of empires dealt to a society's slots.
+    /// Wins by the order of the empires dealt to a society's slots.
     pub loyalties: BTreeMap<Vec<Empire>, Share>,
     /// Wins by place in the first round's order.
     pub turns: Vec<Share>,
     /// The use of abilities, by index.
     pub abilities: Vec<AbilityUse>,
-    /// The kinds of cards.
+    /// The fate of each kind of card.
     pub cards: BTreeMap<Card, Fate>,
     /// The use of positions on councils.
     pub positions: BTreeMap<Position, PositionUse>,
@@ -33,7 +33,7 @@ pub(super) struct Tally {
     game: Game,
 }
 
-/// The use of an ability.
+/// The use of an ability, over all games.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct AbilityUse {
     /// Uses per game.
@@ -42,7 +42,7 @@ pub(super) struct AbilityUse {
     pub wins: Share,
 }
 
-/// The fate of a kind of card, in times per game.
+/// The fate of a kind of card, in numbers per game.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Fate {
     pub drawn: Spread,
@@ -57,7 +57,7 @@ pub(super) struct Fate {
 /// The use of a position.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct PositionUse {
-    /// Agents placed on it per game.
+    /// Agents placed on it, per game.
     pub placed: Spread,
     /// The share of its turns with an agent.
     pub manned: Share,
@@ -72,13 +72,13 @@ struct Game {
     first: Option<Society>,
     round: u8,
     dealt: Option<Loyalties>,
-    /// Each ability: its uses, and a bit for each society that used it.
+    /// For each ability, its number of uses and the societies that used it, one bit each.
     abilities: Vec<(u32, u8)>,
     cards: BTreeMap<Card, [u32; 4]>,
     placed: BTreeMap<Position, u32>,
 }
 
-/// The fates of a card before the end, as indexes in [`Game`].
+/// Indexes of a card's fates in [`Game`], for those before the end of the game.
 const DRAWN: usize = 0;
 const PLAYED: usize = 1;
 const PAID: usize = 2;
@@ -165,7 +165,7 @@ impl Tally {
         }
     }
 
-    /// Notes the dealt tokens, or those placed with the first agents.
+    /// Records the dealt tokens, or those placed with the first agents.
     fn note_dealt(&mut self, state: &State, world: &World) {
         if self.game.dealt.is_none() && state.phase() != Phase::Lay {
             let mut dealt = Loyalties::all(Tokens::NONE);
@@ -204,7 +204,7 @@ impl Watch for Tally {
     fn decided(&mut self, world: &World, state: &State) {
         self.note_dealt(state, world);
         self.count(world);
-        // The marker advances as the empires' turns end, before any other decision.
+        // The round marker advances when the empires' turns end, before any other decision.
         for round in self.game.round..state.round() {
             self.end_of_round(world, state, usize::from(round) - 1);
         }

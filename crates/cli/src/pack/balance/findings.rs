@@ -1,4 +1,4 @@
-//! Findings from counts: shares and means with their intervals, and deviations from par.
+//! Findings from the counts: shares and means with their intervals, and deviations from par.
 
 use super::balance_tally::{AbilityUse, Fate, PositionUse, Tally};
 use crate::arena::{Interval, Share, Spread, chance_of, holm};
@@ -8,17 +8,17 @@ use rules::{Card, Empire, Position, Slot, World};
 pub(super) struct Findings {
     /// The number of games.
     pub games: u64,
-    /// The share of wins of each society if nothing mattered.
+    /// A society's share of wins if nothing gave an advantage.
     pub par: f64,
-    /// The number of standard deviations from which a deviation is reported.
+    /// The reported deviations have at least this number of standard deviations.
     pub seen: f64,
     /// Cities at the end of each round, by round and empire.
     pub cities: Vec<Vec<Spread>>,
     /// Banners on the map at the end of each round, by round and empire.
     pub banners: Vec<Vec<Spread>>,
-    /// Wins of the societies with an empire on a slot.
+    /// Wins of the societies that had a given empire on a given slot.
     pub slots: Family<(Empire, Slot)>,
-    /// Wins of the societies with an order of empires on their slots.
+    /// Wins of the societies that had a given order of empires on their slots.
     pub orders: Family<Vec<Empire>>,
     /// Wins by place in the first round's order.
     pub turns: Family<usize>,
@@ -38,7 +38,7 @@ pub(super) struct Findings {
     pub ties: Share,
 }
 
-/// Shares of wins that are tested together.
+/// Shares of wins that are tested together, against the same par.
 pub(super) struct Family<K> {
     /// The shares in reading order.
     pub rates: Vec<Rate<K>>,
@@ -47,12 +47,12 @@ pub(super) struct Family<K> {
 
 /// A share of wins compared with par.
 pub(super) struct Rate<K> {
-    /// The thing that wins or loses.
+    /// What the share is about, such as an empire on a slot.
     pub of: K,
     /// Wins out of games.
     pub wins: Share,
-    /// The probability of such a deviation by chance among all tested shares, by Holm's method; `None` with
-    /// too few games.
+    /// The probability of such a deviation by chance, adjusted for all tested shares by Holm's method. `None`
+    /// with too few games.
     pub chance: Option<f64>,
     par: f64,
 }
@@ -113,7 +113,7 @@ impl<K> Family<K> {
         (told().count() > 0).then(|| (squares / told().count() as f64).sqrt())
     }
 
-    /// The share farthest from par.
+    /// The share that deviates most from par.
     pub fn farthest(&self) -> Option<&Rate<K>> {
         self.rates.iter().max_by(|a, b| a.off().abs().total_cmp(&b.off().abs()))
     }
@@ -123,7 +123,7 @@ impl<K> Family<K> {
         self.rates.iter().filter(|rate| rate.is_significant()).count()
     }
 
-    /// The standard deviation from par, and the one expected by chance.
+    /// The standard deviation from par, and the expected one if only chance were at work.
     pub fn spread(&self) -> (f64, f64) {
         let mean = |squares: f64| (squares / self.rates.len().max(1) as f64).sqrt();
         let seen = self.rates.iter().map(|rate| rate.off().powi(2)).sum();
@@ -131,26 +131,26 @@ impl<K> Family<K> {
         (mean(seen), mean(noise))
     }
 
-    /// The standard deviation from par without the part of chance.
+    /// The standard deviation from par, less the part that chance explains.
     pub fn true_spread(&self) -> f64 {
         let (seen, noise) = self.spread();
         (seen.powi(2) - noise.powi(2)).max(0.0).sqrt()
     }
 
-    /// The fewest and the most games of a share.
+    /// The smallest and the largest number of games behind a share.
     pub fn samples(&self) -> (u64, u64) {
         let counts = || self.rates.iter().map(|rate| rate.wins.count());
         (counts().min().unwrap_or(0), counts().max().unwrap_or(0))
     }
 }
 
-/// The fewest games for a statement: with fewer, one win is about 5 points.
+/// The fewest games behind a finding. With fewer, a single win is about 2 percentage points.
 pub(super) const LEAST_SAMPLES: u64 = 60;
 /// The level of significance.
 const LEVEL: f64 = 0.05;
-/// With more orders than this, only the extremes are shown.
+/// If there are more orders, only the extremes are shown.
 const MOST_ORDERS: usize = 24;
-/// The number of extremes on each side.
+/// The number of shown orders at each extreme.
 const FARTHEST: usize = 10;
 
 impl Findings {
@@ -202,7 +202,7 @@ impl Findings {
     }
 }
 
-/// The reported number of standard deviations for a number of tests, to a tenth.
+/// The number of standard deviations that is significant among this number of tests, to a tenth.
 fn deviations_seen(tested: usize) -> f64 {
     let is_seen = |strays: f64| chance_of(strays) * tested as f64 <= LEVEL;
     (10..100).map(|tenths| f64::from(tenths) / 10.0).find(|strays| is_seen(*strays)).unwrap_or(10.0)
@@ -212,7 +212,7 @@ fn deviations_seen(tested: usize) -> f64 {
 mod tests {
     use super::*;
 
-    /// A family that is looked at by itself.
+    /// A family that is tested on its own.
     fn tested<K>(shares: impl IntoIterator<Item = (K, Share)>, par: f64) -> Family<K> {
         let mut family = Family::new(shares, par);
         let chances = holm(&family.chances());
@@ -220,7 +220,7 @@ mod tests {
         family
     }
 
-    /// A share of wins.
+    /// A share of wins out of games.
     fn share(wins: u64, games: u64) -> Share {
         let mut share = Share::default();
         (0..games).for_each(|game| share.add(game < wins));
@@ -256,7 +256,7 @@ mod tests {
 
     #[test]
     fn of_what_was_seen_in_few_games_nothing_is_told() {
-        // Fifty-nine games, all of them won, and sixty, of which the same is true.
+        // All wins in 59 games, which are too few, and in 60 games, which are enough.
         let family = tested([(0, share(59, 59)), (1, share(60, 60)), (2, share(20, 60))], 1.0 / 3.0);
         let told: Vec<_> =
             family.rates.iter().map(|rate| (rate.chance.is_some(), rate.is_significant())).collect();

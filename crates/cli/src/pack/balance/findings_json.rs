@@ -1,4 +1,4 @@
-//! The findings as one JSON object. Names are the pack's ids.
+//! The findings as one JSON object. It uses the pack's ids as names.
 
 use serde_json::{Value, json};
 

@@ -67,7 +67,7 @@ fn rounds(m: &BalanceReport<'_>, out: &mut String, title: &str, rounds: &[Vec<Sp
     put(out, title, table)
 }
 
-/// Wins by empire and slot.
+/// The table of wins by empire and slot.
 fn slots(m: &BalanceReport<'_>, out: &mut String) -> std::fmt::Result {
     let slots = &m.findings.slots;
     let mut table = wins_table(&format!("{} and slot", m.one("empire")));
@@ -138,7 +138,7 @@ fn positions(m: &BalanceReport<'_>, out: &mut String) -> std::fmt::Result {
     put(out, &format!("{}, {title}", m.headed("position")), table)
 }
 
-/// The verdict on a family of shares.
+/// Says in a line whether a family of shares deviates from par.
 fn verdict<K>(out: &mut String, family: &Family<K>, name: impl Fn(&K) -> String) -> std::fmt::Result {
     let Some(farthest) = family.farthest() else { return writeln!(out) };
     let (fewest, most) = family.samples();
@@ -174,7 +174,7 @@ fn add_rate<K>(table: &mut Table, name: String, rate: &Rate<K>) {
     table.add_row([name, rate.wins.count().to_string(), wins, between, points(rate.off()), mark.to_owned()]);
 }
 
-/// A share and its interval.
+/// A share and its interval, as two cells.
 fn share(share: Share) -> [String; 2] {
     if share.count() == 0 {
         return ["none".to_owned(), String::new()];
@@ -183,17 +183,17 @@ fn share(share: Share) -> [String; 2] {
     [percent(share.value()), format!("{:.1} to {:.1} %", 100.0 * low, 100.0 * high)]
 }
 
-/// Percentage points above par.
+/// A deviation from par in percentage points, with its sign.
 fn points(off: f64) -> String {
     format!("{:+.1}", 100.0 * off)
 }
 
-/// A share in percentage points.
+/// A share in percentage points, without a sign.
 fn plain_points(off: f64) -> String {
     format!("{:.1}", 100.0 * off)
 }
 
-/// A mean and its margin.
+/// A mean with its margin.
 fn number(spread: &Spread, digits: usize) -> String {
     let mean = spread.mean();
     match spread.margin() {

@@ -1,4 +1,4 @@
-//! The basis of all reports of a measurement.
+//! What all reports of a measurement need.
 
 use super::findings::Findings;
 use crate::pack::args::BalanceArgs;
@@ -7,7 +7,7 @@ use rules::{Empire, World};
 use speech::Speech;
 use table::Setup;
 
-/// A measurement with its findings.
+/// A measurement and its findings.
 pub struct BalanceReport<'a> {
     pub args: &'a BalanceArgs,
     pub setup: &'a Setup,
@@ -32,7 +32,7 @@ impl BalanceReport<'_> {
         capital(&self.several(term))
     }
 
-    /// The empires on the slots, first to last.
+    /// The empires on the slots, from first to last.
     pub fn order(&self, order: &[Empire]) -> String {
         order.iter().map(|e| self.speech.empire(*e)).collect::<Vec<_>>().join(" > ")
     }
@@ -43,7 +43,7 @@ pub(super) fn percent(share: f64) -> String {
     format!("{:.1} %", 100.0 * share)
 }
 
-/// An ordinal number, from 0 for the first.
+/// An ordinal number for an index: 0 is the first.
 pub(super) fn ordinal(turn: usize) -> String {
     match turn {
         0 => "first".to_owned(),

@@ -1,5 +1,5 @@
-//! `whispers pack balance`: many games of bots that measure a pack. It reports the results of empires,
-//! unequal loyalties, unused abilities, and the advantage of going first.
+//! `whispers pack balance`: measures a pack by many games of bots. It reports empires' results, unequal
+//! loyalties, unused abilities, and the advantage of going first.
 
 mod balance_tally;
 mod charts;
@@ -27,7 +27,8 @@ use measurement::BalanceReport;
 /// Plays the games and prints the findings.
 ///
 /// # Errors
-/// The pack or an argument is wrong, or something cannot be written.
+///
+/// The pack or an argument is wrong, or the output or charts cannot be written.
 pub(super) fn balance(args: &BalanceArgs, packs: &Packs, out: &mut impl Write) -> Result<(), Box<dyn Error>> {
     let (level, temper) = bot(&args.players)?;
     let options =

@@ -1,5 +1,5 @@
-//! Verdicts on the findings as sentences: deviations from par, and unused things. Nothing is said about what
-//! may be chance.
+//! The findings as sentences: deviations from par, and what is hardly used. Nothing that may be chance is
+//! mentioned.
 
 use super::findings::{Family, LEAST_SAMPLES, Rate};
 use super::measurement::{BalanceReport, ordinal, percent};
@@ -8,11 +8,11 @@ use rules::{Empire, Slot};
 
 /// The fewest games for a verdict on abilities and positions.
 const LEAST_GAMES: u64 = 200;
-/// The part of the usual use below which a thing is hardly used.
+/// The share of the usual use below which something is hardly used.
 const HARDLY: f64 = 0.1;
-/// The most named members of a family, the farthest from par first.
+/// The maximum number of members of a family that a sentence names, those farthest from par first.
 const NAMED: usize = 4;
-/// An empire that ends with fewer cities than this on average is out of the game.
+/// An empire that ends with fewer cities than this on average counts as out of the game.
 const NO_CITY: f64 = 0.5;
 
 /// The sentences, the most important first.
@@ -52,12 +52,12 @@ pub(super) fn verdicts(m: &BalanceReport<'_>) -> Vec<String> {
     said
 }
 
-/// The names of the families: orders, slots, places.
+/// The names of the families: orders of loyalties, empires on slots, and places in the turn order.
 fn kinds(m: &BalanceReport<'_>) -> [String; 3] {
     ["orders of loyalties".to_owned(), format!("{} on slots", m.several("empire")), "places".to_owned()]
 }
 
-/// Empires without a city at the end.
+/// Adds a sentence for each empire that usually ends without a city.
 fn out_of_the_game(said: &mut Vec<String>, m: &BalanceReport<'_>) {
     for empire in m.world.empires() {
         let end = m.findings.cities.last().and_then(|last| last.get(empire.index()));
@@ -72,7 +72,7 @@ fn out_of_the_game(said: &mut Vec<String>, m: &BalanceReport<'_>) {
     }
 }
 
-/// The significant deviations of a family.
+/// Adds a sentence about the significant deviations of a family.
 fn off_par<K>(said: &mut Vec<String>, family: &Family<K>, who: impl Fn(&K) -> String, what: &str) {
     let mut off: Vec<&Rate<K>> = family.rates.iter().filter(|rate| rate.is_significant()).collect();
     off.sort_by(|a, b| b.off().abs().total_cmp(&a.off().abs()));
@@ -97,7 +97,8 @@ fn off_par<K>(said: &mut Vec<String>, family: &Family<K>, who: impl Fn(&K) -> St
     }
 }
 
-/// The sentence when nothing deviates, with the detectable deviation; `None` if nothing could be measured.
+/// The sentence if nothing deviates from par, with the smallest detectable deviation. `None` if nothing could
+/// be measured.
 fn even(m: &BalanceReport<'_>) -> Option<String> {
     let found = &m.findings;
     let noises = [found.orders.measured_noise(), found.slots.measured_noise(), found.turns.measured_noise()];
@@ -141,7 +142,7 @@ fn too_few(m: &BalanceReport<'_>) -> Option<String> {
     })
 }
 
-/// Things used far less than their like, with their frequency.
+/// Adds a sentence about things used far less than the others of their kind.
 fn unused(said: &mut Vec<String>, all: &[(String, &Spread)], verb: &str, what: &str) {
     let mut usual: Vec<f64> = all.iter().map(|(_, times)| times.mean()).collect();
     usual.sort_by(f64::total_cmp);

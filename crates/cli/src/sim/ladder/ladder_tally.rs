@@ -1,4 +1,4 @@
-//! Counts at mixed tables.
+//! Counts over games at mixed tables.
 
 use std::collections::BTreeMap;
 
@@ -9,13 +9,13 @@ use rules::{Event, Sink, Society, State, World};
 /// Counts by entrant and by table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Tally {
-    /// Wins; a shared win counts in part.
+    /// Wins of each entrant; a shared win counts in part.
     pub wins: Vec<Share>,
     /// Final points of each entrant.
     pub scores: Vec<Spread>,
-    /// Losses of each entrant's decisions.
+    /// Lost decisions of each entrant.
     pub losses: Vec<BotFailureCounts>,
-    /// The number of games by the entrants at the table.
+    /// The number of games of each group of entrants.
     pub tables: BTreeMap<Vec<usize>, u32>,
 }
 
@@ -32,7 +32,7 @@ impl Tally {
 }
 
 impl Sink for Tally {
-    /// Only the end of a game counts.
+    /// Does nothing, since only the end of a game counts.
     fn see(&mut self, _state: &State, _event: impl FnOnce() -> Event) {}
 }
 

@@ -93,10 +93,10 @@ pub(super) fn ladder(
     external_bot_failures::check_all(rungs.iter().map(|rung| (rung.entrant.to_string(), &rung.losses)))
 }
 
-/// The meaning of ratings.
+/// Explains ratings to the reader.
 const WHAT: &str = "0 is the mean, and who has 400 more wins ten times as often at the same table";
 
-/// An entrant's place.
+/// An entrant with its results.
 struct Rung {
     entrant: Entrant,
     rating: Rating,
@@ -106,7 +106,7 @@ struct Rung {
     losses: BotFailureCounts,
 }
 
-/// All entrants, the best first, unrated ones last.
+/// The results of all entrants, the best first and unrated ones last.
 fn rungs(entrants: &[Entrant], tally: &Tally) -> Vec<Rung> {
     let wins: Vec<f64> = tally.wins.iter().map(|wins| wins.times()).collect();
     let tables: Vec<(Vec<usize>, u32)> = tally.tables.iter().map(|(t, n)| (t.clone(), *n)).collect();
@@ -127,7 +127,7 @@ fn rungs(entrants: &[Entrant], tally: &Tally) -> Vec<Rung> {
 }
 
 impl Rung {
-    /// True if the player decided enough by itself for a rating.
+    /// True if the entrant took enough of its decisions itself for a rating.
     fn is_rated(&self) -> bool {
         external_bot_failures::is_own(&self.losses)
     }
@@ -202,7 +202,7 @@ mod tests {
         let rungs = climbed(&[Entrant::Bot(Level::Random, Temper::Even); 4], 400);
         for rung in rungs {
             let Interval { low, high } = rung.interval();
-            // One interval in twenty is wrong; with this seed none of these is.
+            // One interval in twenty is wrong, but none with this seed.
             assert!(low < 0.0 && high > 0.0 && high - low < 200.0, "{low} {high}");
         }
     }

@@ -1,33 +1,34 @@
-//! Ratings of entrants from the winners at each table.
+//! Ratings of entrants from the winners of games at each table.
 
 use crate::arena::Z;
 
-/// Points that make an entrant ten times as likely to win (Elo, 1978).
+/// The difference in points that makes an entrant ten times as likely to win (Elo, 1978).
 const TENFOLD: f64 = 400.0;
-/// The most steps of a fit; five or six are usual.
+/// The maximum number of steps of a fit; five or six are usual.
 const STEPS: usize = 100;
 
 /// An entrant's rating.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct Rating {
-    /// The points; the mean of all entrants is 0.
+    /// The points. The mean of all entrants is 0.
     pub points: f64,
     /// The margin with 95 % confidence.
     pub margin: f64,
 }
 
-/// Rates entrants by their wins, shared ones in part, and the number of games at each table.
+/// Rates entrants by their wins and the number of games of each group at a table. Shared wins count in part.
 ///
 /// The win chance of an entrant is its strength over the sum of the strengths at its table (Luce, 1959). With
-/// two at a table this is the model of Bradley and Terry, 1952. The strengths are the likeliest ones, by
-/// Newton's method. Each entrant has also drawn one game with one of mean strength (Coulom, 2008), so that
-/// nobody who never won is infinitely weak. Intervals are from the inverse of Fisher's information.
+/// two at a table this is the model of Bradley and Terry (1952). Newton's method finds the strengths of
+/// maximum likelihood. Each entrant also gets one drawn game against an entrant of mean strength (Coulom,
+/// 2008), so that one without wins is not infinitely weak. Intervals come from the inverse of Fisher's
+/// information.
 pub(super) fn rate(wins: &[f64], tables: &[(Vec<usize>, u32)]) -> Vec<Rating> {
     let mut logs = vec![0.0; wins.len()];
     for _ in 0..STEPS {
         let (slope, information) = derivatives(&logs, wins, tables);
         let step = times(&inverse(information), &slope);
-        // Longer steps may diverge.
+        // Longer steps could diverge.
         logs.iter_mut().zip(&step).for_each(|(log, step)| *log += step.clamp(-1.0, 1.0));
         if step.iter().all(|step| step.abs() < 1e-9) {
             break;
@@ -41,7 +42,7 @@ pub(super) fn rate(wins: &[f64], tables: &[(Vec<usize>, u32)]) -> Vec<Rating> {
     let scale = TENFOLD / std::f64::consts::LN_10;
     let rating = |(log, row): (&f64, (usize, &Vec<f64>))| {
         let (i, row) = row;
-        // The margin of the distance from the mean, which depends on the others too.
+        // The variance of the distance from the mean, which depends on the other entrants too.
         let variance = row[i] - 2.0 * row.iter().sum::<f64>() / n + whole / (n * n);
         Rating { points: scale * (log - mean), margin: scale * Z * variance.max(0.0).sqrt() }
     };
@@ -103,7 +104,7 @@ mod tests {
 
     #[test]
     fn ten_wins_to_one_are_four_hundred_points() {
-        // So many games that the one that is thought to be drawn makes no difference.
+        // With so many games, the additional drawn game makes no difference.
         let ratings = rate(&[10_000_000.0, 1_000_000.0], &[(vec![0, 1], 11_000_000)]);
         assert!((points(&ratings)[0] - 200.0).abs() < 0.01, "{ratings:?}");
         assert!((points(&ratings)[1] + 200.0).abs() < 0.01, "{ratings:?}");
@@ -121,7 +122,7 @@ mod tests {
 
     #[test]
     fn who_wins_among_the_strong_is_stronger_than_who_wins_among_the_weak() {
-        // Both pairs play alike; the first has lost to nobody but beaten the second pair's best.
+        // Both pairs play alike. The first pair beats the second pair's best, so it is stronger.
         let tables = [(vec![0, 1], 100), (vec![2, 3], 100), (vec![1, 2], 100)];
         let points = points(&rate(&[75.0, 25.0 + 75.0, 25.0 + 75.0, 25.0], &tables));
         assert!(points.is_sorted_by(|a, b| a > b), "{points:?}");
@@ -130,7 +131,7 @@ mod tests {
     #[test]
     fn the_interval_of_two_is_that_of_the_logarithm_of_their_odds() {
         let ratings = rate(&[600.0, 400.0], &[(vec![0, 1], 1000)]);
-        // Each is half of the difference, whose variance is 1 / (n p q).
+        // Each rating is half of the difference, whose variance is 1 / (n p q).
         let margin = 400.0 / std::f64::consts::LN_10 * Z * (1.0 / (1000.0 * 0.6 * 0.4f64)).sqrt() / 2.0;
         assert!((ratings[0].margin / margin - 1.0).abs() < 0.01, "{ratings:?} {margin}");
     }

@@ -1,5 +1,5 @@
-//! The coach of the text table: it warns before a decision that loses much. The same choice typed again is
-//! played.
+//! The coach of the text table. It warns before a decision that loses much. If you type the same choice
+//! again, it is played.
 
 use std::io::{self, BufRead, Write};
 
@@ -10,7 +10,7 @@ use rules::Action;
 use table::DecisionAnalysis;
 
 impl<R: BufRead, W: Write> Table<'_, R, W> {
-    /// Takes a decision unless the coach objects or it is not legal; returns whether it was taken.
+    /// Plays a decision unless it is illegal or the coach objects. Returns whether it was played.
     pub(crate) fn take(&mut self, advice: &mut Advice, action: Action) -> io::Result<bool> {
         if let Some(refusal) = self.game.refusal(action) {
             writeln!(self.out, "{}", self.speech.refused(&refusal))?;
@@ -24,12 +24,12 @@ impl<R: BufRead, W: Write> Table<'_, R, W> {
         {
             self.game.note_help(society, Help::TakenBack);
         }
-        // It is legal.
+        // The action is legal, so this cannot fail.
         let _ = self.game.play(action);
         Ok(true)
     }
 
-    /// Prints the coach's objection to a decision; returns whether there is one.
+    /// Prints the coach's objection to a decision. Returns whether the coach objects.
     fn warn(&mut self, advice: &mut Advice, action: Action) -> io::Result<bool> {
         let Some(society) = self.game.human_to_move() else { return Ok(false) };
         if self.coach.remaining(&self.game, society).is_none() || self.game.legal().len() < 2 {
@@ -42,7 +42,7 @@ impl<R: BufRead, W: Write> Table<'_, R, W> {
         let Some(objection) = self.coach.objection(&analysis.prospects(Some(action)), action) else {
             return Ok(false);
         };
-        // The choice of an earlier warning was dropped.
+        // Changing a choice after a warning counts as taking it back.
         if advice.warned.replace(action).is_some() {
             self.game.note_help(society, Help::TakenBack);
         }

@@ -1,4 +1,4 @@
-//! `hint`: first the place to look, then the best choices and their reason.
+//! `hint`: the first hint says where to look, the next gives the best choices and why.
 
 use std::io::{self, Write};
 
@@ -9,7 +9,7 @@ use rules::Action;
 use speech::Speech;
 use table::{ChoicePlace, DecisionAnalysis, HINTED, Match, with_leads};
 
-/// The hint for one decision: all prospects, the best first, and the decisions that would follow the best.
+/// The hint for a decision: all prospects, the best first, and the decisions that would follow the best ones.
 #[derive(Default)]
 pub(crate) struct Hint(Option<(Vec<Prospect>, Vec<Vec<Action>>)>);
 

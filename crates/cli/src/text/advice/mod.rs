@@ -9,12 +9,12 @@ use hint::Hint;
 use rules::Action;
 use table::DecisionAnalysis;
 
-/// The advice given on one decision.
+/// The advice given on the current decision.
 #[derive(Default)]
 pub(crate) struct Advice {
     pub hint: Hint,
     /// The coach's analysis.
     pub(super) analysis: Option<DecisionAnalysis>,
-    /// The choice that the coach has warned of.
+    /// The choice that the coach last objected to.
     pub(super) warned: Option<Action>,
 }

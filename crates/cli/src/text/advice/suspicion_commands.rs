@@ -1,4 +1,4 @@
-//! `suspicions` prints the odds of tokens with the deeds behind them; `suspect` makes pencil marks.
+//! `suspicions` prints the odds of tokens and the deeds behind them; `suspect` makes a pencil mark.
 
 use std::io::{self, BufRead, Write};
 
@@ -7,14 +7,14 @@ use record::Help;
 use rules::{Empire, Slot, Society};
 use table::{PencilCell, PencilMark, Suspicion, Suspicions, society_of};
 
-/// The most tokens per slot, and the most deeds for the likeliest.
+/// The maximum number of tokens listed per slot, and of deeds listed for the likeliest token.
 const LIKELIEST: usize = 3;
 const DEEDS: usize = 2;
 
 /// The word that clears a pencil mark.
 const NONE: &str = "none";
 
-/// The most words of a mark: names may have several.
+/// The maximum number of words of a mark, in which names may have several words.
 const MOST_WORDS: usize = 24;
 
 /// True if a word is one of these names, ignoring case.
@@ -23,8 +23,8 @@ fn is_called(word: &str, names: &[&str]) -> bool {
 }
 
 impl<R: BufRead, W: Write> Table<'_, R, W> {
-    /// Prints for each rival's slots the likeliest tokens, with the deeds that suggest them. Then prints what the
-    /// viewer's own tokens have given away.
+    /// Prints the likeliest tokens of each rival's slots, with the deeds that suggest them. Then prints what
+    /// the viewer's deeds have given away of the viewer's own tokens.
     pub(crate) fn tell_suspicions(&mut self) -> io::Result<()> {
         let Some(viewer) = self.viewer() else { return Ok(()) };
         let suspicions = match self.suspicions.decisions(&self.game) {
@@ -56,7 +56,8 @@ impl<R: BufRead, W: Write> Table<'_, R, W> {
         Ok(())
     }
 
-    /// A slot: the likeliest tokens, the person's marks, and the deeds for the likeliest.
+    /// Prints a slot: the likeliest tokens, the viewer's pencil marks, and the deeds that suggest the
+    /// likeliest token.
     fn tell_slot(
         &mut self,
         viewer: Society,
@@ -102,7 +103,7 @@ impl<R: BufRead, W: Write> Table<'_, R, W> {
         Ok(())
     }
 
-    /// The likeliest tokens of a slot with their odds; a known one alone.
+    /// The likeliest tokens of a slot with their odds, or the token alone if it is known.
     fn odds_of(&self, slot: Slot, suspicion: &Suspicion) -> Vec<String> {
         let (world, speech) = (self.game.world(), &self.speech);
         if let Some(known) = suspicion.known.at(slot) {
@@ -119,7 +120,7 @@ impl<R: BufRead, W: Write> Table<'_, R, W> {
         told.collect()
     }
 
-    /// Makes a pencil mark: `rat devout lion sure`.
+    /// Makes a pencil mark from words such as `rat devout lion sure`.
     pub(crate) fn suspect(&mut self, words: &str) -> io::Result<()> {
         let Some(viewer) = self.viewer() else { return Ok(()) };
         let said = match self.read_mark(viewer, words) {
@@ -150,7 +151,7 @@ impl<R: BufRead, W: Write> Table<'_, R, W> {
         writeln!(self.out, "{said}")
     }
 
-    /// Parses a mark, or explains its form.
+    /// Parses a pencil mark, or explains how to write one.
     fn read_mark(&self, viewer: Society, words: &str) -> Result<(PencilCell, Option<PencilMark>), String> {
         let given: Vec<&str> = words.split_whitespace().take(MOST_WORDS).collect();
         if let Some(read) = self.read_names(viewer, &given) {
@@ -176,7 +177,7 @@ impl<R: BufRead, W: Write> Table<'_, R, W> {
         Err(no(wrong))
     }
 
-    /// Parses a mark of ids or names, which may have several words.
+    /// Parses a pencil mark written with ids or names. Names may have several words.
     fn read_names(&self, viewer: Society, given: &[&str]) -> Option<(PencilCell, Option<PencilMark>)> {
         let count = given.len();
         for slot_at in 1..count {
@@ -220,12 +221,12 @@ impl<R: BufRead, W: Write> Table<'_, R, W> {
         world.empires().find(named)
     }
 
-    /// A mark by its word, `Some(None)` to clear one; `None` if it is no mark.
+    /// The pencil mark that a word means: `Some(None)` clears a mark, and `None` is no mark.
     fn mark_called(&self, word: &str) -> Option<Option<PencilMark>> {
         if word == NONE { Some(None) } else { PencilMark::from_id(word).map(Some) }
     }
 
-    /// The form of a mark, with the possible words.
+    /// Explains how to write a mark, with the possible words.
     fn how_to_suspect(&self, viewer: Society) -> String {
         let (world, words) = (self.game.world(), self.speech.words());
         let rivals = world.societies().filter(|society| *society != viewer);

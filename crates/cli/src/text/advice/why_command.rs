@@ -1,4 +1,4 @@
-//! `why`: what a decision did, and its reason as far as it may be known.
+//! `why`: what a decision did, and the reason for it as far as the viewer may know.
 
 use std::io::{self, BufRead, Write};
 
@@ -8,7 +8,8 @@ use crate::text::typing::text_commands::Command;
 use table::{Player, claim, reason};
 
 impl<R: BufRead, W: Write> Table<'_, R, W> {
-    /// Explains a decision; by default the last one of a rival that is not obvious.
+    /// Explains the decision with a public number, by default the last decision of a rival that has a reason
+    /// to tell.
     pub(crate) fn tell_why(&mut self, number: Option<usize>) -> io::Result<()> {
         let (game, viewer) = (&self.game, self.viewer());
         let said = match (number, self.last_of_a_rival()) {
@@ -19,7 +20,7 @@ impl<R: BufRead, W: Write> Table<'_, R, W> {
         writeln!(self.out, "{said}")
     }
 
-    /// The reason for a decision by its number.
+    /// The explanation of a decision by its number in the match.
     fn why(&self, number: Option<usize>) -> String {
         let (game, speech, viewer) = (&self.game, &self.speech, self.viewer());
         let counted = |number: usize| i64::try_from(number).unwrap_or(i64::MAX).into();
@@ -36,7 +37,7 @@ impl<R: BufRead, W: Write> Table<'_, R, W> {
         let Some(why) = speech.why(game, &view, &reason) else {
             return speech.say("text-why-itself", &args("society", society));
         };
-        // Only a decision with an event of its own has a reason.
+        // A decision without an event of its own is described by its action.
         let event = step.events.first().filter(|_| speech.claim(game.setup(), reason.claim).is_some());
         match event.and_then(|event| speech.event(game, event, self.viewer())) {
             Some(event) => {
@@ -60,7 +61,7 @@ impl<R: BufRead, W: Write> Table<'_, R, W> {
         (1..=game.steps().len()).rev().find(telling)
     }
 
-    /// After the end, lets people look back until they leave.
+    /// After the end of the match, answers commands until the player leaves.
     pub(crate) fn look_back(&mut self) -> io::Result<()> {
         let played = |society| self.game.player(society) == Player::Human;
         if !self.game.world().societies().any(played) {

@@ -5,10 +5,10 @@ use super::text_commands::{Vocabulary, WORDS};
 use rules::{ParseError, ParseErrorKind, World};
 use speech::Speech;
 
-/// The characters quoted of typed text.
+/// The maximum number of characters quoted from typed text.
 const LONGEST: usize = 60;
 
-/// The words of a typed line: those of the language, and the pack's names.
+/// The words for typed lines: those of the language, and the pack's names.
 pub(crate) struct Phrasebook<'a> {
     pub speech: &'a Speech,
     pub vocabulary: &'a Vocabulary,
@@ -16,7 +16,7 @@ pub(crate) struct Phrasebook<'a> {
 }
 
 impl Phrasebook<'_> {
-    /// All commands, and the notation of moves with the pack's names.
+    /// Help on all commands, and examples of moves with the pack's names.
     pub fn help(&self) -> String {
         let Self { speech, world, .. } = *self;
         let position = world.positions().into_iter().next().map(|position| speech.position(position));
@@ -57,7 +57,7 @@ impl Phrasebook<'_> {
         }
     }
 
-    /// The answer to a line that is no choice, command or move.
+    /// The message for a line that is no choice, command or move.
     fn misread(&self, names: &NameTable, error: &ParseError) -> String {
         let Self { speech, vocabulary, .. } = *self;
         let given = |text: &str| ("given", cut(text).into());
@@ -102,7 +102,7 @@ impl Phrasebook<'_> {
     }
 }
 
-/// The forms of a move, with the pack's words for its parts.
+/// The forms of a move, in which the pack's words replace the placeholders.
 fn form_list(speech: &Speech, forms: &[&str]) -> String {
     let [empire, region, position] = ["empire", "region", "position"]
         .map(|term| speech.words().term(term).form("one").to_uppercase().replace(' ', "-"));
@@ -112,7 +112,7 @@ fn form_list(speech: &Speech, forms: &[&str]) -> String {
     speech.either(forms.iter().map(own))
 }
 
-/// The command or move meant at the start of a line, the longest match first.
+/// The command or move probably meant by the first words of a line. More words win over fewer.
 fn near_beginning(vocabulary: &Vocabulary, line: &str, verb: Option<&str>) -> Option<String> {
     let most = vocabulary.words().iter().map(|word| word.split(' ').count()).max().unwrap_or(1);
     let words: Vec<&str> = line.split_whitespace().take(most).collect();
@@ -122,8 +122,8 @@ fn near_beginning(vocabulary: &Vocabulary, line: &str, verb: Option<&str>) -> Op
     })
 }
 
-/// The command or move with a similar word: one typing error in a short word, two in a longer one. Commands
-/// have the language's words.
+/// The command or move most similar to a word, in the language's words. It may differ by one typing error, or
+/// by two in a longer word.
 fn near(vocabulary: &Vocabulary, given: &str, verb: Option<&str>) -> Option<String> {
     let given = given.to_lowercase();
     let slips = if given.chars().count() > 5 { 2 } else { 1 };

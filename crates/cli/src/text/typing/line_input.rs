@@ -1,4 +1,4 @@
-//! Typed input, line by line; in a terminal with editing, history and completion.
+//! Typed input, line by line. A terminal gets editing, history and completion.
 
 use std::collections::BTreeSet;
 use std::io::{self, BufRead, Write};
@@ -13,13 +13,13 @@ use rustyline::{Config, Context, Editor, Helper};
 
 use crate::safe_terminal_io::Line;
 
-/// The longest line, in bytes.
+/// The maximum length of a line, in bytes.
 pub(crate) const LONGEST: usize = 4096;
 
 /// The prompt before a line of input.
 const PROMPT: &str = "> ";
 
-/// The word for help in every language.
+/// The word for help that works in every language.
 const HELP: &str = "help";
 
 /// A source of lines.
@@ -31,7 +31,7 @@ pub(crate) enum LineInput<R> {
 }
 
 impl<R: BufRead> LineInput<R> {
-    /// A source of lines; in a terminal with editing if possible, and completion of these commands.
+    /// A source of lines. A terminal gets editing if possible, and completion of these commands.
     pub fn new(input: R, terminal: bool, commands: Vec<String>) -> Self {
         let editor = || {
             let config = Config::builder().auto_add_history(true).build();
@@ -43,7 +43,7 @@ impl<R: BufRead> LineInput<R> {
         if terminal { editor().unwrap_or(Self::Plain(input)) } else { Self::Plain(input) }
     }
 
-    /// Sets the moves to complete.
+    /// Sets the moves that can be completed.
     pub fn offer(&mut self, moves: impl FnOnce() -> Vec<String>) {
         if let Self::Edited(editor) = self
             && let Some(helper) = editor.helper_mut()
@@ -52,11 +52,11 @@ impl<R: BufRead> LineInput<R> {
         }
     }
 
-    /// Forgets the history and the moves, since another person types next.
+    /// Clears the history and the moves, since another person types next.
     pub fn forget(&mut self) {
         self.offer(Vec::new);
         if let Self::Edited(editor) = self {
-            // The history is only in memory.
+            // The history is only in memory, so clearing it cannot fail.
             let _ = editor.clear_history();
         }
     }
@@ -64,7 +64,8 @@ impl<R: BufRead> LineInput<R> {
     /// Reads the next line.
     ///
     /// # Errors
-    /// It cannot be read, or the prompt not written.
+    ///
+    /// The line cannot be read, or the prompt cannot be written.
     pub fn line(&mut self, out: &mut impl Write) -> io::Result<Line> {
         match self {
             Self::Plain(input) => {
@@ -77,7 +78,7 @@ impl<R: BufRead> LineInput<R> {
                 match editor.readline(PROMPT) {
                     Ok(line) if line.len() > LONGEST => Ok(Line::TooLong),
                     Ok(line) => Ok(Line::Text(line)),
-                    // Ctrl+C and Ctrl+D leave; the match is kept.
+                    // Ctrl+C and Ctrl+D leave the table; the match is saved.
                     Err(ReadlineError::Eof | ReadlineError::Interrupted) => Ok(Line::End),
                     Err(ReadlineError::Io(error)) => Err(error),
                     Err(other) => Err(io::Error::other(other)),
@@ -94,7 +95,8 @@ pub(crate) struct Commands {
 }
 
 impl Commands {
-    /// The completions after some text, and where they begin; a move up to its next name.
+    /// The index at which the completions of a text begin, and the completions. Moves are completed up to the
+    /// next name.
     fn completions(&self, typed: &str) -> (usize, Vec<String>) {
         let moves = self.moves.iter().filter_map(|whole| {
             let rest = whole.strip_prefix(typed)?;
@@ -102,7 +104,7 @@ impl Commands {
             Some(format!("{typed}{}", &rest[..end]))
         });
         let moves: BTreeSet<String> = moves.filter(|_| !typed.is_empty()).collect();
-        // A command or a topic of help may have several words.
+        // A command or help topic may have several words.
         let (start, topic) = match self.help_topic(typed) {
             Some(topic) => (typed.len() - topic.len(), topic),
             None => (0, typed),
@@ -111,7 +113,7 @@ impl Commands {
         (start, commands.chain(moves.into_iter().filter(|_| start == 0)).collect())
     }
 
-    /// The text after the command for help.
+    /// The text after the help command, if the line begins with that command.
     fn help_topic<'t>(&self, typed: &'t str) -> Option<&'t str> {
         let words = self.commands.first().map(String::as_str).into_iter().chain([HELP]);
         let mut rests = words.filter_map(|help| typed.trim_start().strip_prefix(help)?.strip_prefix(' '));

@@ -1,4 +1,4 @@
-//! Typed lines: commands, moves with the pack's names, and answers to typing errors.
+//! Typed lines: commands, moves with the pack's names, and messages about typing errors.
 
 pub(super) mod command_help;
 pub(super) mod line_input;

@@ -1,9 +1,9 @@
-//! Names of things in moves, replaced by the pack's ids.
+//! Replaces the pack's names in moves with ids.
 
 use rules::{Office, World, nearest};
 use speech::Speech;
 
-/// Names with their ids.
+/// Names with their ids, the longest names first.
 pub(super) struct NameTable(Vec<(String, String)>);
 
 impl NameTable {
@@ -27,12 +27,12 @@ impl NameTable {
             offices.map(|office| (words.office(office).to_owned(), world.office_id(office).to_owned()));
         let all = regions.chain(empires).chain(positions).chain(offices);
         let mut names: Vec<(String, String)> = all.filter(|(name, _)| !name.is_empty()).collect();
-        // Longer names are matched first.
+        // Longer names are matched before shorter ones that begin alike.
         names.sort_by_key(|(name, _)| std::cmp::Reverse(name.chars().count()));
         Self(names)
     }
 
-    /// A line with ids instead of names, in lower case.
+    /// The line in lower case, with ids instead of names.
     pub fn replace_names(&self, line: &str) -> String {
         let line = line.to_lowercase();
         let names: Vec<(String, &str)> =
@@ -53,7 +53,7 @@ impl NameTable {
         read.replace(" > ", ">").replace("> ", ">").replace(" >", ">")
     }
 
-    /// The name nearest to an unknown one.
+    /// The name most similar to an unknown one.
     pub fn near(&self, given: &str) -> Option<String> {
         let given = given.to_lowercase();
         let names: Vec<String> = self.0.iter().map(|(name, _)| name.to_lowercase()).collect();

@@ -7,11 +7,11 @@ use speech::Speech;
 /// A command of the text table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Command {
-    /// Show a topic, perhaps with ids for notation.
+    /// Show a topic; true to show the ids that notation uses.
     Show(Topic, bool),
-    /// Explain a word.
+    /// Explain a command or move.
     Explain(String),
-    /// Quote the rulebook: a number or words.
+    /// Quote rules, found by number or words.
     Rules(String),
     /// Show the choices again.
     Choices,
@@ -21,15 +21,15 @@ pub(crate) enum Command {
     Suspicions,
     /// Make a pencil mark.
     Suspect(String),
-    /// Explain a decision; the rivals' last by default.
+    /// Explain a decision by its number; by default the last decision of a rival.
     Why(Option<usize>),
-    /// Review the match, with a depth.
+    /// Review the match with this analysis depth; the default depth if empty.
     Review(String),
     /// Undo the last decision.
     Undo,
     /// Restart the match.
     Restart,
-    /// Save a copy under this name, or ask for one.
+    /// Save a copy under this name; if empty, ask for one.
     Save(String),
     /// Leave the program.
     Quit,
@@ -51,7 +51,7 @@ pub(crate) enum Topic {
     Log,
 }
 
-/// The words of the commands, in the order of the help.
+/// The English words of the commands, in the order of the help.
 pub const WORDS: [&str; 19] = [
     "help",
     "map",
@@ -74,10 +74,10 @@ pub const WORDS: [&str; 19] = [
     "quit",
 ];
 
-/// The suffix for a topic with ids.
+/// The word after a topic that asks for ids.
 const IDS: &str = "ids";
 
-/// The words of the commands in a language and pack; the English ones work in all of them.
+/// The commands' words in a language and pack. The English words work in every language.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Vocabulary(Vec<(&'static str, String)>);
 
@@ -92,13 +92,14 @@ impl Vocabulary {
         WORDS.iter().map(|word| self.own(word)).collect()
     }
 
-    /// The language's word for a command.
+    /// The language's word for an English command word.
     pub fn own(&self, word: &str) -> String {
         let own = self.0.iter().find(|(known, _)| *known == word);
         own.map_or(word, |(_, own)| own).to_owned()
     }
 
-    /// The command of a word, ignoring case and accents, perhaps abbreviated: one of [`WORDS`].
+    /// The English command word, one of [`WORDS`], for a typed word. Ignores case and accents and accepts
+    /// abbreviations.
     pub fn command(&self, word: &str) -> Option<&'static str> {
         let word = plain(word);
         let whole = match word.as_str() {
@@ -115,8 +116,8 @@ impl Vocabulary {
         known.or_else(|| self.0.iter().find(|(_, own)| bare(own) == bare(&word)).map(|(known, _)| *known))
     }
 
-    /// The command at the start of a line, and the rest. Commands may have several words, such as "secret
-    /// societies"; the longest match wins.
+    /// The English command word at the start of a line, and the rest of the line. Commands may have several
+    /// words, such as "secret societies"; the longest match wins.
     fn leading_command<'l>(&self, line: &'l str) -> Option<(&'static str, &'l str)> {
         let most = self.0.iter().map(|(_, own)| own.split(' ').count()).max().unwrap_or(1);
         let line = line.trim();
@@ -130,18 +131,18 @@ impl Vocabulary {
     }
 }
 
-/// Lower-case words with single spaces.
+/// The words in lower case, separated by single spaces.
 fn plain(words: &str) -> String {
     words.to_lowercase().split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
-/// Lower-case words without accents.
+/// The word in lower case without accents.
 fn bare(word: &str) -> String {
     deunicode(word).to_lowercase()
 }
 
 impl Command {
-    /// Parses a command; `None` if it is none.
+    /// Parses a line as a command; `None` if it is none.
     pub fn parse(line: &str, vocabulary: &Vocabulary) -> Option<Self> {
         let line = line.trim();
         if line.is_empty() {
@@ -161,7 +162,7 @@ impl Command {
         })
     }
 
-    /// A command without arguments.
+    /// The command for a word without arguments.
     fn plain(word: &str, ids: bool) -> Option<Self> {
         Some(match word {
             "map" => Self::Show(Topic::Map, ids),

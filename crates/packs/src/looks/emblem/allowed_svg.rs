@@ -1,11 +1,11 @@
-//! The elements and attributes allowed in an emblem, with their values.
+//! The SVG elements and attributes that are allowed in an emblem, and the attributes' values.
 
 use super::element::reference;
 use super::emblem_error::short;
 use crate::size_limits::SVG_NUMBER;
 use text::number_formatting::group_digits;
 
-/// The elements that are drawn, or that others are drawn with.
+/// The allowed elements that draw something or define how others are drawn.
 const ELEMENTS: &[&str] = &[
     "svg",
     "g",
@@ -26,27 +26,27 @@ const ELEMENTS: &[&str] = &[
     "mask",
 ];
 
-/// The elements that say something about the others, and draw nothing.
+/// The allowed elements that draw nothing and are left out.
 const SILENT: &[&str] = &["title", "desc", "metadata", "style"];
 
-/// The type of an attribute's value.
+/// The type of an SVG attribute's value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum AttributeValue {
-    /// The element's name within the file.
+    /// The id of the element within its file.
     Id,
-    /// Numbers, among words and signs or alone.
+    /// Numbers, alone or mixed with words and signs.
     Numbers,
-    /// A word of its own.
+    /// A keyword.
     Word,
-    /// A colour, or a gradient of the file.
+    /// A colour, or a reference to a gradient in the file.
     Paint,
-    /// An element of the file, as `url(#id)`.
+    /// A reference to an element in the file, as `url(#id)`.
     Url,
-    /// An element of the file, as `#id`.
+    /// A reference to an element in the file, as `#id`.
     Link,
 }
 
-/// The attributes that mean something for an emblem. Whatever else there is, is left out: it draws nothing.
+/// The attributes that affect how an emblem is drawn. All others are removed.
 const ATTRIBUTES: &[(&str, AttributeValue)] = &[
     ("id", AttributeValue::Id),
     ("href", AttributeValue::Link),
@@ -102,7 +102,7 @@ const ATTRIBUTES: &[(&str, AttributeValue)] = &[
     ("mask-type", AttributeValue::Word),
 ];
 
-/// The attributes that no style can set: they say what something is, not how it is drawn.
+/// The attributes that a style sheet cannot set, because they define an element rather than its look.
 const NOT_STYLED: &[&str] = &[
     "id",
     "href",
@@ -135,10 +135,10 @@ const NOT_STYLED: &[&str] = &[
     "maskContentUnits",
 ];
 
-/// The name of an element that is drawn; `None` for one that draws nothing.
+/// The name of an allowed element. `None` if the element is allowed but draws nothing.
 ///
 /// # Errors
-/// Fails if an emblem has no such element.
+/// Fails if the element is not allowed in an emblem.
 pub(super) fn element(name: &str) -> Result<Option<&'static str>, String> {
     if let Some(known) = ELEMENTS.iter().find(|known| **known == name) {
         return Ok(Some(known));
@@ -154,10 +154,10 @@ pub(super) fn element(name: &str) -> Result<Option<&'static str>, String> {
     Err(format!("<{}> has no place in an emblem{instead}", short(name)))
 }
 
-/// The name and value of an attribute and the count of numbers in it; `None` for one that is left out.
+/// The name and value of an attribute, and how many numbers the value contains. `None` if the attribute is left out.
 ///
 /// # Errors
-/// The forbidden value.
+/// Fails if the value is not allowed in an emblem.
 pub(super) fn attribute(name: &str, value: &str) -> Result<Option<(&'static str, String, usize)>, String> {
     let value = value.trim();
     let none = value.is_empty() || value == "none";
@@ -184,7 +184,7 @@ pub(super) fn attribute(name: &str, value: &str) -> Result<Option<(&'static str,
                 short(value)
             ));
         }
-        // Whatever else it is, is none.
+        // Any other value has no effect.
         AttributeValue::Url if !value.starts_with("url(") => return Ok(None),
         AttributeValue::Id
         | AttributeValue::Link
@@ -195,7 +195,7 @@ pub(super) fn attribute(name: &str, value: &str) -> Result<Option<(&'static str,
     Ok(Some((name, value.to_owned(), numbers)))
 }
 
-/// True if a style can give an attribute.
+/// True if a style sheet can set this attribute.
 pub(super) fn is_styled(name: &str) -> bool {
     !NOT_STYLED.contains(&name)
 }
@@ -204,10 +204,10 @@ fn attribute_rule(name: &str) -> Option<(&'static str, AttributeValue)> {
     ATTRIBUTES.iter().find(|(known, _)| *known == name).copied()
 }
 
-/// The number of numbers in a value.
+/// Counts the numbers in an attribute's value.
 ///
 /// # Errors
-/// Fails if one of them is larger than any in an emblem.
+/// Fails if a number is larger than emblems may contain.
 fn numbers(name: &str, value: &str) -> Result<usize, String> {
     let bytes = value.as_bytes();
     let (mut at, mut count) = (0, 0);
@@ -231,7 +231,7 @@ fn numbers(name: &str, value: &str) -> Result<usize, String> {
     Ok(count)
 }
 
-/// The length in bytes of a number that begins here; 0 if there is none.
+/// The length in bytes of the number at the start of `bytes`. 0 if there is none.
 fn number(bytes: &[u8]) -> usize {
     let digits =
         |from: usize| bytes.get(from..).unwrap_or_default().iter().take_while(|b| b.is_ascii_digit()).count();

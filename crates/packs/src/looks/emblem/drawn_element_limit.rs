@@ -1,4 +1,4 @@
-//! The amount of drawing in an emblem, where reused elements count each time.
+//! Limits the number of drawn elements in an emblem. An element counts each time it is used.
 
 use std::collections::HashMap;
 
@@ -6,10 +6,10 @@ use super::element::Element;
 use super::emblem_error::EmblemError;
 use crate::size_limits::{SVG_DEPTH, SVG_ELEMENTS, SVG_NUMBERS};
 
-/// Makes sure that an emblem draws no more than can be drawn in a blink.
+/// Checks that an emblem draws few enough elements to be drawn quickly.
 ///
 /// # Errors
-/// The exceeded limit.
+/// Returns the exceeded limit.
 pub(super) fn check(root: &Element) -> Result<(), EmblemError> {
     let mut ids = HashMap::new();
     gather(root, &mut ids);
@@ -23,7 +23,7 @@ fn gather<'a>(element: &'a Element, ids: &mut HashMap<&'a str, &'a Element>) {
     element.children.iter().for_each(|child| gather(child, ids));
 }
 
-/// A walk through all that is drawn, and through each thing as often as it is drawn.
+/// Visits every drawn element of an SVG, as often as it is drawn. Counts down the remaining limits.
 struct Walk<'a> {
     ids: HashMap<&'a str, &'a Element>,
     elements: usize,

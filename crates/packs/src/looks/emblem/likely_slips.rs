@@ -1,12 +1,12 @@
-//! Likely slips in an emblem: a path that breaks off, and a frame that is no square.
+//! Finds likely mistakes in an emblem: a path that ends early, or a `viewBox` that is not square.
 
 use super::element::Element;
 use super::emblem_error::{EmblemError, short};
 
-/// The most that is told of one emblem.
+/// The maximum number of warnings for one emblem.
 const MOST: usize = 4;
 
-/// Warnings about likely mistakes, with their places.
+/// Warnings about likely mistakes in an emblem, with their positions.
 pub(super) fn doubts(root: &Element) -> Vec<EmblemError> {
     let mut found = Vec::new();
     found.extend(frame(root).map(|why| EmblemError::in_span(root.span.clone(), why)));
@@ -15,7 +15,7 @@ pub(super) fn doubts(root: &Element) -> Vec<EmblemError> {
     found
 }
 
-/// Why an emblem is drawn smaller, or elsewhere, than its author has seen it.
+/// The reason why an emblem may appear smaller or elsewhere than intended: its `viewBox`. `None` if that is fine.
 fn frame(root: &Element) -> Option<String> {
     let Some(frame) = root.value("viewBox") else {
         return Some(
@@ -51,7 +51,7 @@ fn paths(element: &Element, found: &mut Vec<EmblemError>) {
     element.children.iter().for_each(|child| paths(child, found));
 }
 
-/// Where a path stops being one; nothing of one that is right to its end, or says nothing.
+/// The rest of a path's data, from the first error. `None` if the data is valid.
 fn breaks_off(path: &str) -> Option<&str> {
     let mut reader = Reader { text: path, at: 0 };
     reader.skip();
@@ -100,7 +100,7 @@ impl Reader<'_> {
         self.text.as_bytes().get(self.at).copied()
     }
 
-    /// Goes past white space and commas.
+    /// Skips white space and commas.
     fn skip(&mut self) {
         while self.peek().is_some_and(|byte| byte.is_ascii_whitespace() || byte == b',') {
             self.at += 1;

@@ -1,12 +1,11 @@
-//! Emblems: SVGs of strangers that are drawn without harm.
+//! Emblems: untrusted SVGs, made safe to draw.
 //!
-//! An SVG is read into the few elements and attributes that an emblem may have (`parse_svg`, `allowed_svg`,
-//! `style_sheet`), each as often as it is drawn within bounds (`drawn_elements`), and written anew (`write_svg`).
-//! Only what was written anew is ever given to the library that draws, so that nothing is obeyed that was not judged.
-//! `render_cost` then checks the library's own tree, and `drawing` draws it behind a guard. `likely_slips` warns of an
-//! emblem that can be drawn but probably contains a slip.
+//! An SVG is parsed into the few elements and attributes that emblems may have (`parse_svg`, `allowed_svg`,
+//! `style_sheet`), limited in how much it draws (`drawn_element_limit`), and written again (`write_svg`). The SVG
+//! library gets only the rewritten text, so it never sees anything unchecked. `render_cost` then checks the library's
+//! own tree, and `drawing` draws it behind a panic guard. `likely_slips` warns of likely mistakes in a valid emblem.
 //!
-//! Deliberately not here: whether an emblem is seen well, which is a check of the pack.
+//! Deliberately not here: the check whether an emblem is visible, which is a check of the pack.
 
 mod allowed_svg;
 mod drawing;

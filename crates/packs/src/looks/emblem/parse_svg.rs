@@ -1,4 +1,4 @@
-//! Reading the text of an SVG: only what an emblem may have is taken from it.
+//! Parses an SVG and keeps only what is allowed in an emblem.
 
 use std::collections::HashSet;
 
@@ -16,10 +16,10 @@ const SVG: &str = "http://www.w3.org/2000/svg";
 const XLINK: &str = "http://www.w3.org/1999/xlink";
 const ENTITY: &str = "<!ENTITY";
 
-/// Reads an SVG.
+/// Parses an SVG.
 ///
 /// # Errors
-/// The forbidden part.
+/// Returns the first part that is not allowed.
 pub(super) fn read(text: &str) -> Result<Element, EmblemError> {
     if text.len() > SVG_BYTES {
         let [count, most] = [text.len(), SVG_BYTES].map(|bytes| group_digits(bytes as i64));
@@ -44,11 +44,11 @@ pub(super) fn read(text: &str) -> Result<Element, EmblemError> {
     }
     let mut reader = Reader { text, sheet: sheet(text, &document)?, ids: HashSet::new(), left: SVG_ELEMENTS };
     let read = reader.element(root, 1)?;
-    // The root is one of the elements, whatever it has; this is never missing.
+    // The root is an `<svg>` element, so this error cannot occur.
     read.ok_or_else(|| EmblemError::in_span(tag(text, root), "it has nothing that is drawn"))
 }
 
-/// The rules of all style sheets.
+/// The rules of all style sheets in the SVG.
 fn sheet(text: &str, document: &Document<'_>) -> Result<Sheet, EmblemError> {
     let mut sheet = Sheet::default();
     for node in document.descendants().filter(|node| node.has_tag_name((SVG, "style"))) {
@@ -64,16 +64,16 @@ fn sheet(text: &str, document: &Document<'_>) -> Result<Sheet, EmblemError> {
 struct Reader<'t> {
     text: &'t str,
     sheet: Sheet,
-    /// The ids that have been given; what comes later with one of them has none.
+    /// The ids used so far. If a later element has one of them, the element loses its id.
     ids: HashSet<String>,
-    /// The number of elements that may still follow.
+    /// The number of elements that the emblem may still contain.
     left: usize,
 }
 
 impl Reader<'_> {
-    /// Reads an element and what is in it; nothing for what draws nothing.
+    /// Parses an element and its children. `None` if the element draws nothing.
     fn element(&mut self, node: Node<'_, '_>, depth: usize) -> Result<Option<Element>, EmblemError> {
-        // What other programs keep in an SVG for themselves is not drawn.
+        // Elements in other namespaces, such as an editor's data, are not drawn.
         if node.tag_name().namespace() != Some(SVG) {
             return Ok(None);
         }
@@ -104,7 +104,7 @@ impl Reader<'_> {
             if attribute.namespace().is_some() && !is_link || is_link && own("href").is_some() {
                 continue;
             }
-            // What stands in a style is judged when it is given.
+            // The attribute `style` is checked when its declarations are applied.
             if attribute.name() == "style" {
                 continue;
             }
@@ -131,7 +131,7 @@ impl Reader<'_> {
     }
 }
 
-/// Gives an attribute to an element, in the place of what it had.
+/// Sets an attribute of an element, replacing any previous value.
 fn give(element: &mut Element, name: &str, value: &str) -> Result<(), String> {
     let Some((name, value, numbers)) = allowed_svg::attribute(name, value)? else { return Ok(()) };
     element.attributes.retain(|(known, _)| *known != name);
@@ -140,14 +140,14 @@ fn give(element: &mut Element, name: &str, value: &str) -> Result<(), String> {
     Ok(())
 }
 
-/// Where the tag is with which an element begins.
+/// The range of an element's start tag in the text.
 fn tag(text: &str, node: Node<'_, '_>) -> Span {
     let range = node.range();
     let inside = text.get(range.clone()).unwrap_or_default();
     range.start..range.start + inside.find(['>', '\n']).map_or(inside.len(), |end| end + 1)
 }
 
-/// Why a text is no XML, and where.
+/// The error for a text that is not valid XML, with its position.
 fn parse_error(text: &str, error: &Error) -> EmblemError {
     let place = error.pos();
     let (row, column) = (place.row.saturating_sub(1) as usize, place.col.saturating_sub(1) as usize);

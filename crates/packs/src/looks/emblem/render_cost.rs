@@ -1,26 +1,26 @@
-//! Judging what the library that draws has made of an emblem, in the units in which it is drawn.
+//! Limits the cost of drawing an emblem, measured on the tree that the SVG library has parsed.
 
 use resvg::tiny_skia::{Rect, Transform};
 use resvg::usvg::{ClipPath, Group, Mask, Node, Paint, Path, Tree};
 
 use crate::size_limits::{SVG_COST, SVG_LAYERS, SVG_REACH, SVG_SIDE};
 
-/// The cost of drawing a path besides its segments, of which one that is filled with a colour costs 1.
+/// The cost of drawing a path, in addition to its segments. A segment filled with a colour costs 1.
 const PATH: usize = 20;
-/// The cost factor of a segment with a stroke (measured: two to five).
+/// The factor by which a stroke multiplies the cost of a segment (measured: two to five).
 const STROKED: usize = 4;
-/// The cost factor of a segment with a gradient.
+/// The factor by which a gradient multiplies the cost of a segment.
 const GRADED: usize = 2;
-/// The costs of a separate layer, of clipping and of masking, in segments that cross the whole picture
-/// (measured with pictures of 256 pixels).
+/// The costs of a separate layer, of clipping and of masking. The unit is a segment that crosses the whole picture,
+/// measured with pictures of 256 pixels.
 const LAYER: usize = 200;
 const CLIP: usize = 400;
 const MASK: usize = 2_000;
 
-/// Makes sure that an emblem can be drawn at once, and without harm. Gives back what it costs to draw it.
+/// Checks that an emblem can be drawn quickly and safely. Returns the cost of drawing it.
 ///
 /// # Errors
-/// The part that cannot be drawn.
+/// Returns the reason why it cannot be drawn.
 pub(super) fn check(tree: &Tree) -> Result<usize, String> {
     let (width, height) = (tree.size().width(), tree.size().height());
     if !(width.max(height) <= SVG_SIDE && width.min(height) >= 1.0) {
@@ -32,14 +32,14 @@ pub(super) fn check(tree: &Tree) -> Result<usize, String> {
 }
 
 struct Judge {
-    /// The longer side of the picture, in units.
+    /// The longer side of the picture, in SVG units.
     side: f32,
-    /// The cost of drawing the elements so far.
+    /// The cost of the elements so far.
     cost: usize,
 }
 
 impl Judge {
-    /// Judges a group as it is drawn, on top of `layers` layers.
+    /// Checks a group that is drawn within `layers` nested layers.
     fn group(&mut self, group: &Group, outer: Transform, layers: usize) -> Result<(), String> {
         let transform = outer.pre_concat(group.transform());
         if !group.filters().is_empty() {
@@ -114,7 +114,7 @@ impl Judge {
         self.is_near(rect, transform.pre_concat(own))
     }
 
-    /// Makes sure that something lies where it can be drawn.
+    /// Checks that a rectangle is near enough to the picture to be drawn.
     fn is_near(&self, rect: Rect, transform: Transform) -> Result<(), String> {
         let most = SVG_REACH * self.side;
         if ends(rect, transform).is_some_and(|ends| ends.iter().all(|end| end.abs() <= most)) {
@@ -124,7 +124,7 @@ impl Judge {
         }
     }
 
-    /// Makes sure that something lies over the picture, as far as its own side around it at most.
+    /// Checks that a rectangle extends at most one picture side beyond the picture.
     fn is_over(&self, rect: Rect, transform: Transform) -> Result<(), String> {
         let over = -self.side..=2.0 * self.side;
         if ends(rect, transform).is_some_and(|ends| ends.iter().all(|end| over.contains(end))) {
@@ -135,7 +135,7 @@ impl Judge {
             .into())
     }
 
-    /// Adds a layer to `layers` others for a price. Returns their number.
+    /// Adds a layer inside `layers` others, at the cost `price`. Returns the new number of layers.
     fn layer(&mut self, layers: usize, price: usize) -> Result<usize, String> {
         self.spend(price)?;
         if layers >= SVG_LAYERS {
@@ -156,7 +156,7 @@ impl Judge {
     }
 }
 
-/// The ends of a rectangle where it is drawn; nothing for one that is nowhere.
+/// The left, top, right and bottom of a rectangle after `transform`. `None` if they are not finite numbers.
 fn ends(rect: Rect, transform: Transform) -> Option<[f32; 4]> {
     let numbers = [transform.sx, transform.ky, transform.kx, transform.sy, transform.tx, transform.ty];
     let place = rect.transform(transform).filter(|_| numbers.iter().all(|number| number.is_finite()))?;

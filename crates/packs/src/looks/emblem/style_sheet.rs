@@ -1,10 +1,10 @@
-//! Styles: what a style sheet and the attribute `style` give to an element.
+//! Applies style sheets and the attribute `style` to the elements of an SVG.
 
 use super::allowed_svg;
 use super::emblem_error::short;
 use crate::size_limits::SVG_STYLES;
 
-/// A property that is given.
+/// A property and its value in a style.
 #[derive(Clone, Debug)]
 pub(super) struct Declaration {
     pub name: String,
@@ -12,7 +12,7 @@ pub(super) struct Declaration {
     important: bool,
 }
 
-/// The rules of all style sheets of a file, those that count for less first.
+/// The rules of all style sheets in a file, in order of increasing precedence.
 #[derive(Debug, Default)]
 pub(super) struct Sheet(Vec<Rule>);
 
@@ -22,7 +22,7 @@ struct Rule {
     given: Vec<Declaration>,
 }
 
-/// The elements that a rule applies to: by name, class, id, or several of these.
+/// The elements that a style rule applies to: by name, id, classes, or a combination of these.
 #[derive(Clone, Debug, Default)]
 struct Selector {
     name: Option<String>,
@@ -30,7 +30,7 @@ struct Selector {
     classes: Vec<String>,
 }
 
-/// The traits of an element that style rules match.
+/// The parts of an element that style rules can match, and its own style.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct ElementTraits<'a> {
     pub name: &'a str,
@@ -40,11 +40,11 @@ pub(super) struct ElementTraits<'a> {
 }
 
 impl Sheet {
-    /// Reads a style sheet besides those that have been read: plain rules for elements, classes and ids, so
-    /// that it costs nothing to find out which are for an element.
+    /// Adds the rules of a style sheet. Only selectors of elements, classes and ids are allowed, so that matching is
+    /// cheap.
     ///
     /// # Errors
-    /// The part that is not a plain rule.
+    /// Returns the first rule that is not allowed.
     pub fn read(&mut self, sheet: &str) -> Result<(), String> {
         for rule in without_comments(sheet).split('}').map(str::trim).filter(|rule| !rule.is_empty()) {
             let (selectors, inside) = rule.split_once('{').unwrap_or((rule, ""));
@@ -71,7 +71,7 @@ impl Sheet {
         Ok(())
     }
 
-    /// The declarations that apply to an element, the weakest first.
+    /// The style declarations that apply to an element, in order of increasing precedence.
     pub fn declarations<'a>(&'a self, asked: ElementTraits<'a>) -> Vec<Declaration> {
         let rules = self.0.iter().filter(|rule| rule.selector.is_for(asked));
         let own = asked.style.map(|style| declarations(&without_comments(style))).unwrap_or_default();

@@ -1,25 +1,25 @@
-//! Writing an emblem anew, with nothing in it but what was judged.
+//! Writes a checked emblem as SVG text, with nothing else in it.
 
 use super::element::Element;
 
 const NAMESPACE: &str = " xmlns=\"http://www.w3.org/2000/svg\"";
 
-/// The parts of an emblem to write.
+/// A choice of which parts of an emblem to write.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Part {
     All,
-    /// The filled shapes without colours.
+    /// Only the shapes, filled, without colours or strokes.
     Shapes,
 }
 
-/// The text of an SVG.
+/// The complete emblem as SVG text.
 pub(super) fn write(root: &Element) -> String {
     let mut text = String::new();
     element(root, Part::All, NAMESPACE, &mut text);
     text
 }
 
-/// The text of an SVG of the same shapes, all of them filled and none with a stroke.
+/// The shapes of the emblem as SVG text, all filled and without strokes.
 pub(super) fn shapes(root: &Element) -> String {
     let mut text = String::new();
     element(root, Part::Shapes, &format!("{NAMESPACE} fill=\"#fff\""), &mut text);
@@ -57,7 +57,7 @@ fn escape(c: char, text: &mut String) {
         '<' => text.push_str("&lt;"),
         '>' => text.push_str("&gt;"),
         '"' => text.push_str("&quot;"),
-        // An end of a line within a value is a space.
+        // A line break in an attribute's value becomes a space.
         '\n' | '\r' | '\t' => text.push(' '),
         other => text.push(other),
     }

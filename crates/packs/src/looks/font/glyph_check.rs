@@ -1,4 +1,4 @@
-//! Judging a font: that every glyph of it can be drawn at once, and that lines of it are lines.
+//! Checks a font: every glyph can be drawn quickly, and line heights are reasonable.
 
 use skrifa::instance::{LocationRef, Size};
 use skrifa::outline::{DrawSettings, OutlinePen};
@@ -10,17 +10,17 @@ use skrifa::{GlyphId, MetadataProvider};
 use crate::size_limits::{FONT_POINTS, GLYPH_PARTS, GLYPH_POINTS, GLYPHS};
 use text::number_formatting::group_digits;
 
-/// The number of units per em that a font may have.
+/// The allowed number of units per em.
 const EM: std::ops::RangeInclusive<u16> = 16..=16_384;
-/// The farthest reach of a glyph, and its greatest width, in ems.
+/// The maximum distance of a glyph's points from the origin, and its maximum width, in ems.
 const REACH: f32 = 4.0;
-/// The height that a line may have, in ems.
+/// The allowed line height, in ems.
 const LINE: std::ops::RangeInclusive<f32> = 0.5..=3.0;
 
-/// Makes sure that a font can be written with.
+/// Checks that a font is safe to use.
 ///
 /// # Errors
-/// The reason why it cannot.
+/// Returns the reason why it is not.
 pub(super) fn check(font: &FontRef<'_>) -> Result<(), String> {
     let broken = |_| "it breaks off or is damaged: save it once more".to_owned();
     let em = font.head().map_err(broken)?.units_per_em();
@@ -64,7 +64,7 @@ pub(super) fn check(font: &FontRef<'_>) -> Result<(), String> {
     Ok(())
 }
 
-/// Makes sure that lines are about as high as letters.
+/// Checks that the line height is reasonable for the size of the letters.
 fn lines(font: &FontRef<'_>, em: f32) -> Result<(), String> {
     let metrics = font.metrics(Size::unscaled(), LocationRef::default());
     let high = (metrics.ascent - metrics.descent + metrics.leading.max(0.0)) / em;
@@ -75,14 +75,14 @@ fn lines(font: &FontRef<'_>, em: f32) -> Result<(), String> {
     Err(format!("its lines are {high:.1} times as high as its letters are large; 0.5 to 3 are possible"))
 }
 
-/// The outlines of a font, as they lie in its file.
+/// The tables of a font that contain its outlines.
 struct Outlines<'a> {
     loca: Loca<'a>,
     glyf: Glyf<'a>,
 }
 
 impl Outlines<'_> {
-    /// Takes off what a glyph costs: a point for each of its points, and one for each glyph that it is made of.
+    /// Subtracts the cost of a glyph from `left`: 1 for each of its points, and 1 for each glyph that it consists of.
     fn spend(&self, glyph: GlyphId, deep: usize, left: &mut usize) -> Result<(), String> {
         let most =
             || format!("has more than {} points: draw it with fewer", group_digits(GLYPH_POINTS as i64));
@@ -107,12 +107,12 @@ impl Outlines<'_> {
     }
 }
 
-/// The reach of an outline.
+/// The largest distance of an outline's points from the origin, along either axis.
 struct Reach(f32);
 
 impl Reach {
     fn to(&mut self, x: f32, y: f32) {
-        // What is no number reaches further than anything.
+        // A coordinate that is not a number counts as infinitely far.
         let far = x.abs().max(y.abs());
         self.0 =
             if far.is_finite() && x.is_finite() && y.is_finite() { self.0.max(far) } else { f32::INFINITY };

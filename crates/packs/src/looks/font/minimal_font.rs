@@ -1,17 +1,17 @@
-//! A font written anew: the few tables that outlines need, and which glyph each letter has.
+//! Rewrites a font with only the tables that outlines need, and a new character map.
 
 use skrifa::raw::FontRef;
 use skrifa::raw::types::Tag;
 use skrifa::{GlyphId, MetadataProvider};
 
-/// The tables that are taken over as they are.
+/// The tables that are copied unchanged.
 const TAKEN: [&[u8; 4]; 7] = [b"OS/2", b"glyf", b"head", b"hhea", b"hmtx", b"loca", b"maxp"];
 
-/// The letters that are looked for: what stands in the first plane of Unicode and can be seen.
+/// The range of characters that the new font can contain: the visible ones in Unicode's basic plane.
 const FIRST: u32 = 0x20;
 const LAST: u32 = 0xffff;
 
-/// The font with nothing in it but outlines, widths and the letters that have one.
+/// The font reduced to its outlines, their widths and a character map.
 pub(super) fn minimal_font(font: &FontRef<'_>) -> Vec<u8> {
     let mut tables: Vec<(&[u8; 4], Vec<u8>)> = TAKEN
         .into_iter()
@@ -22,14 +22,14 @@ pub(super) fn minimal_font(font: &FontRef<'_>) -> Vec<u8> {
     file(&tables)
 }
 
-/// Each letter that has a glyph, in their order.
+/// The characters that have a glyph, in order, each as code point and glyph index.
 pub(super) fn letters(font: &FontRef<'_>) -> Vec<(u32, u32)> {
     let charmap = font.charmap();
     let glyph = |code: u32| Some((code, charmap.map(char::from_u32(code)?)?.to_u32()));
     (FIRST..=LAST).filter_map(glyph).filter(|(_, glyph)| *glyph != GlyphId::NOTDEF.to_u32()).collect()
 }
 
-/// A table of letters: one of groups (format 12), which every reader knows.
+/// A character map table (`cmap`, format 12), which every reader supports.
 fn cmap(letters: &[(u32, u32)]) -> Vec<u8> {
     let mut groups: Vec<[u32; 3]> = Vec::new();
     for (code, glyph) in letters {
@@ -40,7 +40,7 @@ fn cmap(letters: &[(u32, u32)]) -> Vec<u8> {
             _ => groups.push([*code, *code, *glyph]),
         }
     }
-    // One table of encodings, with one: Unicode in full (platform 3, encoding 10), right behind it.
+    // The table's header with one encoding record (platform 3, encoding 10: all of Unicode), followed by the map.
     let mut bytes = Vec::new();
     for number in [0_u16, 1, 3, 10] {
         bytes.extend(number.to_be_bytes());
@@ -56,7 +56,7 @@ fn cmap(letters: &[(u32, u32)]) -> Vec<u8> {
     bytes
 }
 
-/// A font file of some tables, which are in the order of their tags.
+/// A font file with these tables, which must be sorted by tag.
 fn file(tables: &[(&[u8; 4], Vec<u8>)]) -> Vec<u8> {
     let count = tables.len() as u16;
     let power = count.max(1).ilog2() as u16;
@@ -80,7 +80,7 @@ fn file(tables: &[(&[u8; 4], Vec<u8>)]) -> Vec<u8> {
     bytes
 }
 
-/// The sum of a table's words (OpenType, "Calculating Checksums").
+/// The checksum of a table (OpenType, "Calculating Checksums").
 fn checksum(table: &[u8]) -> u32 {
     let word = |bytes: &[u8]| {
         let mut word = [0; 4];

@@ -1,10 +1,10 @@
-//! Letters that a pack brings: a TrueType font, judged and written anew.
+//! Fonts of packs: TrueType fonts that are checked and rewritten.
 //!
-//! Fonts are programs as much as data. Hints are a language of their own, and so are the outlines of the
-//! other kind of font (CFF). Tables of glyph substitutions are applied until nothing changes. None of that is
-//! kept: only each letter's glyph (`minimal_font`), its width and its outline. Every outline of the file is
-//! checked, whether or not a letter uses it (`glyph_check`), so text written with the font costs a bounded
-//! time. All of it happens behind a guard, so a crash costs one font and not the program.
+//! A font contains programs as well as data. Hints have their own language, and so do the outlines of CFF fonts.
+//! Glyph substitutions are applied until nothing changes. None of these are kept, only the glyph of each character
+//! (`minimal_font`), with its width and outline. All outlines in the file are checked, even unused ones
+//! (`glyph_check`), so drawing text takes a limited time. All of this happens behind a panic guard, so that a crash
+//! affects only one font.
 
 mod glyph_check;
 mod minimal_font;

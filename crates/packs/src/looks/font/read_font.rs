@@ -1,4 +1,4 @@
-//! Reading a font of a pack.
+//! Reads the font of a pack.
 
 use std::sync::Arc;
 
@@ -9,22 +9,22 @@ use super::glyph_check;
 use super::minimal_font::{letters, minimal_font};
 use crate::looks::panic_guard::guard;
 
-/// The fewest letters that make a font.
+/// The minimum number of letters in a font.
 const FEWEST: usize = 20;
 
-/// Letters that a pack brings, as the program has written them anew.
+/// A font of a pack, rewritten by the program.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Letters {
     file: Arc<[u8]>,
 }
 
 impl Letters {
-    /// The font as a file.
+    /// The content of the font file.
     pub fn file(&self) -> &[u8] {
         &self.file
     }
 
-    /// The characters among these that have no letter here, each once, in order.
+    /// The characters among `wanted` that the font lacks, sorted and without duplicates.
     pub fn lacking(&self, wanted: impl IntoIterator<Item = char>) -> Vec<char> {
         let mut lacking: Vec<char> = wanted.into_iter().filter(|c| !c.is_whitespace()).collect();
         lacking.sort_unstable();
@@ -36,10 +36,10 @@ impl Letters {
     }
 }
 
-/// Reads a font, of which only what was judged is kept.
+/// Reads a font and keeps only its checked parts.
 ///
 /// # Errors
-/// Why it cannot be written with.
+/// Returns the reason why the font cannot be used.
 pub(crate) fn read(bytes: &[u8]) -> Result<Letters, String> {
     let why = match bytes.get(..4) {
         Some(b"OTTO") => {
@@ -77,7 +77,7 @@ mod tests {
     const LATO: &[u8] = include_bytes!("../../../../../fonts/Lato-Regular.ttf");
     const JURA: &[u8] = include_bytes!("../../../../../fonts/Jura-Medium.otf");
 
-    /// The place of a table in a font, and how long it is.
+    /// The offset of a table in a font file, and its length.
     fn table(font: &[u8], tag: &[u8; 4]) -> Option<(usize, usize)> {
         let number = |at: usize| u32::from_be_bytes(font[at..at + 4].try_into().unwrap()) as usize;
         let count = usize::from(u16::from_be_bytes([font[4], font[5]]));
@@ -97,7 +97,7 @@ mod tests {
             table(LATO, b"fpgm").is_some() || table(LATO, b"GPOS").is_some(),
             "there was something to leave out"
         );
-        // What it has written it reads again as the same.
+        // A rewritten font is read back unchanged.
         assert_eq!(read(letters.file()).unwrap(), letters);
     }
 
@@ -113,7 +113,7 @@ mod tests {
         for cut in [4, 12, 100, LATO.len() / 2] {
             assert!(read(&LATO[..cut]).is_err(), "{cut}");
         }
-        // A byte in every hundred, another one at each turn: whatever comes of it, it comes to an end.
+        // Each turn corrupts different bytes. Reading must always terminate without a panic.
         for turn in 0..24 {
             let mut odd = LATO.to_vec();
             odd.iter_mut().skip(turn * 7 + 12).step_by(97 + turn * 131).for_each(|byte| *byte ^= 0x55);
@@ -131,13 +131,13 @@ mod tests {
         let half = |at: usize| usize::from(u16::from_be_bytes([LATO[at], LATO[at + 1]])) * 2;
         let start =
             |glyph: usize| glyf + if long { number(loca + 4 * glyph) } else { half(loca + 2 * glyph) };
-        // The first glyph that is there is glyph 0: it becomes one that is made of itself, with words as its place.
+        // The first glyph in the file, glyph 0, is changed into a composite of itself.
         let mut round = LATO.to_vec();
         let at = start(0);
         round[at..at + 2].copy_from_slice(&(-1_i16).to_be_bytes());
         round[at + 10..at + 18].copy_from_slice(&[0, 0x03, 0, 0, 0, 0, 0, 0]);
         assert!(read(&round).unwrap_err().contains("made of glyphs that are made of others"));
-        // An em of 16 units makes every letter reach far.
+        // With an em of 16 units, every letter exceeds the maximum reach.
         let mut far = LATO.to_vec();
         far[head + 18..head + 20].copy_from_slice(&16_u16.to_be_bytes());
         assert!(read(&far).unwrap_err().contains("times"));

@@ -1,4 +1,4 @@
-//! Colours, emblems and the picture of the board as a whole.
+//! Tests checks of colours, emblems and the map.
 
 use packs::{Files, Pack};
 
@@ -6,7 +6,7 @@ use testing::editable_pack::*;
 
 #[test]
 fn a_picture_that_contradicts_the_graph() {
-    // The whole board of the base pack on a narrow strip: there is no room for its borders and waters.
+    // The board of the base pack on a narrow sheet, which has too little room for borders and seas.
     let pack = shipped();
     let flat = |line: &str| {
         let (start, rest) = line.split_once("at = [")?;
@@ -30,7 +30,7 @@ fn a_picture_that_contradicts_the_graph() {
 
 #[test]
 fn routes_of_a_star_chart_that_cross() {
-    // Four more routes right across the Earth.
+    // Four additional routes across the whole chart.
     let map = std::fs::read_to_string(shipped_folder().join("map.toml")).unwrap();
     let (_, borders) = map.split_once("borders = [").unwrap();
     let more = r#"

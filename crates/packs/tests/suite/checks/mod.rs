@@ -1,4 +1,4 @@
-//! What is wrong with a pack as a whole, though each of its values is right by itself.
+//! Tests checks of a whole pack, whose single values are all valid.
 
 mod looks;
 mod shipped;

@@ -1,4 +1,4 @@
-//! The packs that are shipped pass every check, in all their languages.
+//! The shipped packs pass every check, in all their languages.
 
 use packs::{Files, Pack};
 
@@ -8,7 +8,7 @@ use testing::test_packs::SHIPPED;
 #[test]
 fn the_shipped_packs_have_neither_faults_nor_warnings() {
     for id in SHIPPED {
-        // From disk, so that what is being edited is read.
+        // Reads the packs from disk, so that current edits are tested.
         let pack = Pack::load(&Files::at(repository_files::root().join("content").join(id)));
         let pack = pack.unwrap_or_else(|report| panic!("{report}"));
         let warnings: Vec<String> = pack.warnings.iter().map(ToString::to_string).collect();

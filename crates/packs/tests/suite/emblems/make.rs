@@ -1,9 +1,8 @@
-//! SVGs that follow from a seed alone: of everything that an emblem may have, with numbers that are
-//! extreme, tiny, negative or plain.
+//! Generates SVGs from a seed, with every allowed element and with extreme, tiny, negative and ordinary numbers.
 
 use std::fmt::Write;
 
-/// Numbers that follow from a seed (SplitMix64).
+/// A pseudo-random generator (SplitMix64).
 struct Random(u64);
 
 impl Random {
@@ -85,10 +84,10 @@ const EXTREME: &[&str] = &[
     "33.333333333",
 ];
 
-/// How wild the numbers of an SVG are.
+/// A random number as text. It is extreme in `wild` percent of cases.
 fn number(random: &mut Random, wild: usize) -> String {
     if random.below(100) < wild {
-        // Some are large, but not too large to be read.
+        // Rarely chooses among all extreme numbers, some of which are too large to be accepted.
         if random.below(40) == 0 {
             random.of(EXTREME).to_owned()
         } else {
@@ -240,7 +239,7 @@ fn kind(deep: usize, given: &str) -> usize {
     if deep > 1 { sum % 6 } else { sum % 14 }
 }
 
-/// The SVG of a seed.
+/// A random SVG for this seed.
 pub fn svg(seed: u64) -> String {
     let mut random = Random(seed);
     let random = &mut random;
@@ -317,7 +316,7 @@ pub fn svg(seed: u64) -> String {
     )
 }
 
-/// The SVG of a seed, which mostly is one that a person could have drawn.
+/// A random SVG for this seed. Usually it is one that a person could have drawn.
 pub fn tame(seed: u64) -> String {
     let random = &mut Random(seed);
     if random.below(8) == 0 {

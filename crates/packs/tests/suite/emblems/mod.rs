@@ -1,5 +1,5 @@
-//! Emblems of strangers by the thousand: whatever is in them, each is drawn soon or refused at its place, and
-//! a pack that has seven of them is read or refused as soon. `WHISPERS_EMBLEMS=100000` tries more.
+//! Tests thousands of random emblems. Each is drawn quickly or refused with a position, and so are packs with seven
+//! of them. `WHISPERS_EMBLEMS=100000` tests more.
 
 mod make;
 
@@ -9,12 +9,12 @@ use packs::{Archive, Drawing, Files, Pack, read_emblem};
 
 use testing::editable_pack::shipped;
 
-/// How many are tried.
+/// The number of emblems to test.
 fn count(usual: u64) -> u64 {
     std::env::var("WHISPERS_EMBLEMS").ok().and_then(|n| n.parse().ok()).unwrap_or(usual)
 }
 
-/// The most memory that the program has had, in MB, where the system tells.
+/// The peak memory use of the process in MB. 0 if the system does not report it.
 fn most_memory() -> u64 {
     let status = std::fs::read_to_string("/proc/self/status").unwrap_or_default();
     let line = status.lines().find_map(|line| line.strip_prefix("VmHWM:"));
@@ -45,7 +45,7 @@ fn an_emblem_of_any_numbers_is_drawn_at_every_size_or_refused_at_its_place() {
         slowest = slowest.max((begun.elapsed(), seed));
     }
     println!("{drawn} of {count} were drawn, the slowest {slowest:?}; {} MB at most", most_memory());
-    // Both ways are gone often, or nothing is proved.
+    // The test proves something only if many emblems are accepted and many refused.
     assert!((count / 20..count - count / 20).contains(&drawn), "{drawn} of {count} were drawn");
 }
 

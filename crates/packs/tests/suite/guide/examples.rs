@@ -1,4 +1,4 @@
-//! Every example of the guide is put into a pack, and that pack loads.
+//! Puts every example of the authors' guide into a pack, which must load.
 
 use std::fs;
 use std::path::Path;
@@ -11,10 +11,10 @@ use tempfile::TempDir;
 
 use crate::guide::guide;
 
-/// The manifest of a pack over the base pack.
+/// The manifest of a pack that extends the base pack.
 const EXTENDS: &str = "format = 1\nid = \"over\"\nextends = \"war-of-whispers\"\nversion = \"1\"\nauthors = [\"Me\"]\nlicence = \"CC0-1.0\"\nlanguages = [\"en\"]\n";
 
-/// A block of the guide: what its first line says it is, and the block as a whole.
+/// A code block of the guide: the description in its first line, and its text.
 struct Example {
     what: String,
     text: String,
@@ -43,7 +43,7 @@ fn write(folder: &Path, path: &str, text: &str) {
     fs::write(path, before + text).unwrap();
 }
 
-/// The pack that the examples under a name make.
+/// The pack formed by the examples with this name.
 fn pack(name: &str) -> TempDir {
     let folder = tempfile::tempdir().unwrap();
     for example in examples() {

@@ -1,5 +1,5 @@
-//! The authors' guide and the schemas are what the declarations say, and the guide's examples work.
-//! `WHISPERS_BLESS=1` writes the generated parts anew.
+//! The authors' guide and the schemas must agree with the declarations, and the guide's examples must work.
+//! `WHISPERS_BLESS=1` rewrites the generated parts.
 
 mod examples;
 mod schemas;
@@ -21,7 +21,7 @@ fn guide() -> String {
     fs::read_to_string(content().join("README.md")).unwrap()
 }
 
-/// Makes sure that a file has this text, or writes it when blessing.
+/// Checks that a file has this text. With `WHISPERS_BLESS`, writes it instead.
 fn assert_file(path: &Path, text: &str) {
     if std::env::var_os("WHISPERS_BLESS").is_some() {
         fs::create_dir_all(path.parent().unwrap()).unwrap();

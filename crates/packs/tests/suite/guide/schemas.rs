@@ -1,4 +1,4 @@
-//! The schemas accept the shipped packs and refuse what the reader refuses.
+//! The schemas accept the shipped packs and refuse what the parser refuses.
 
 use std::fs;
 use std::path::PathBuf;
@@ -9,7 +9,7 @@ use serde_json::Value;
 use crate::guide::content;
 use crate::guide::validator::faults;
 
-/// What the schema of this name refuses of a file.
+/// The faults that the schema with this name finds in a file's text.
 fn refused(name: &str, text: &str) -> Vec<String> {
     let file = FILES.iter().find(|f| f.name == name).unwrap();
     faults(&schema(file), &parse(text))
@@ -19,7 +19,7 @@ fn parse(text: &str) -> Value {
     toml::from_str::<Value>(text).unwrap_or_else(|e| panic!("{e}\n{text}"))
 }
 
-/// The files of the shipped packs, with the name of their schema.
+/// The files of the shipped packs, each with the name of its schema.
 fn shipped() -> Vec<(PathBuf, &'static str)> {
     let mut found = Vec::new();
     for pack in fs::read_dir(content()).unwrap().map(|e| e.unwrap().path()) {
@@ -47,7 +47,7 @@ fn every_file_of_the_shipped_packs_is_valid_by_its_schema() {
     }
 }
 
-/// A file of the base pack with something else in it; whether its schema accepts that.
+/// True if the schema accepts a file of the base pack after `from` is replaced by `to`.
 fn accepts(file: &str, name: &str, from: &str, to: &str) -> bool {
     let text = fs::read_to_string(content().join("war-of-whispers").join(file)).unwrap();
     assert!(text.contains(from), "{file} has no {from}");

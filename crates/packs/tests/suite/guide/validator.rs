@@ -1,10 +1,10 @@
-//! A validator for the keywords that the schemas use. A keyword that it does not know is a panic,
-//! so that no part of a schema goes unnoticed.
+//! A validator for the keywords that the schemas use. It panics at any other keyword, so that no part of a schema is
+//! ignored.
 
 use regex_lite::Regex;
 use serde_json::{Map, Value};
 
-/// What of a value a schema refuses, each with its path; nothing when it is valid.
+/// The faults that a schema finds in a value, each with its path. Empty if the value is valid.
 pub fn faults(schema: &Value, value: &Value) -> Vec<String> {
     let mut found = Vec::new();
     check(schema, value, "", &mut found);

@@ -1,10 +1,10 @@
-//! One change to a file, as a slip of the hand or as malice would make it.
+//! Makes one change to a file, as by a typing mistake or an attacker.
 
-/// Numbers that follow from a seed alone (SplitMix64).
+/// A pseudo-random generator (SplitMix64).
 pub struct Random(u64);
 
 impl Random {
-    /// The numbers of this seed.
+    /// Creates a generator with this seed.
     pub fn new(seed: u64) -> Self {
         Self(seed)
     }
@@ -17,7 +17,7 @@ impl Random {
         z ^ (z >> 31)
     }
 
-    /// A number below another, or 0.
+    /// A random number from 0 to `most - 1`, or 0 if `most` is 0.
     pub fn below(&mut self, most: usize) -> usize {
         (self.next() % most.max(1) as u64) as usize
     }
@@ -27,7 +27,7 @@ impl Random {
     }
 }
 
-/// What stands for a number.
+/// Texts to write in place of a number.
 const NUMBERS: [&str; 16] = [
     "0",
     "-1",
@@ -47,7 +47,7 @@ const NUMBERS: [&str; 16] = [
     "0xff",
 ];
 
-/// What stands for any value.
+/// Texts to write in place of any value.
 const VALUES: [&str; 10] = [
     "true",
     "\"\"",
@@ -61,10 +61,10 @@ const VALUES: [&str; 10] = [
     "'''\n'''",
 ];
 
-/// A stretch of a text.
+/// A range of bytes in a text.
 type Stretch = std::ops::Range<usize>;
 
-/// The stretches of letters, digits and hyphens for which something holds.
+/// The ranges of words (letters, digits and hyphens) that `fits` accepts.
 fn words(text: &str, fits: impl Fn(&str) -> bool) -> Vec<Stretch> {
     let mut found = Vec::new();
     let mut start = None;
@@ -84,9 +84,9 @@ fn words(text: &str, fits: impl Fn(&str) -> bool) -> Vec<Stretch> {
     found
 }
 
-/// The bytes with one change, and what it is.
+/// The bytes with one random change, and a description of the change.
 pub fn change(bytes: &[u8], random: &mut Random) -> (&'static str, Vec<u8>) {
-    // Some changes find nothing to change in some files.
+    // Some changes have no effect on some files, so others are tried.
     let changes = (0..20).map(|_| one_change(bytes, random));
     let mut changes = changes.skip_while(|(_, changed)| changed == bytes);
     changes.next().unwrap_or(("there was nothing to change", bytes.to_vec()))

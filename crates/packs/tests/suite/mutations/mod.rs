@@ -1,5 +1,5 @@
-//! The shipped packs with one thing changed, thousands of times: each is read cleanly and can be
-//! played, or is refused with faults that have their places. `WHISPERS_MUTATIONS=100000` tries more.
+//! Changes the shipped packs at random, thousands of times. Each result can be read and played, or is refused with
+//! faults at valid positions. `WHISPERS_MUTATIONS=100000` tests more.
 
 mod change;
 
@@ -18,13 +18,13 @@ use testing::test_packs::SHIPPED;
 
 type Texts = BTreeMap<String, Vec<u8>>;
 
-/// The files of a shipped pack.
+/// The files of a shipped pack, by path.
 fn shipped(pack: &str) -> Texts {
     let files = repository_files::files(&repository_files::root().join("content").join(pack));
     files.into_iter().map(|(path, file)| (path, std::fs::read(file).unwrap())).collect()
 }
 
-/// Plays a match of so many societies at random, by the rules of the pack but short.
+/// Plays one round of a match at random with this number of societies.
 fn play(pack: &Pack, societies: usize, seed: u64) {
     let mut house = pack.rules.raw.house;
     house.rounds = 1;
@@ -46,11 +46,11 @@ fn play(pack: &Pack, societies: usize, seed: u64) {
     panic!("the match has no end");
 }
 
-/// What the changed pack is called.
+/// The name of the changed pack in reports.
 const MUTANT: &str = "mutant";
 
-/// What is wrong with a fault: it has a file of the pack and a place in it, or is one of the pack as a whole,
-/// and says something.
+/// The reason why a fault is not well-formed, or `None`. A fault must have a message. It must also have a valid
+/// position in a file, or concern the whole pack and have no position.
 fn wrong(fault: &Fault, files: &Texts, below: &Texts) -> Option<String> {
     if fault.file == MUTANT && fault.place.is_none() {
         return fault.message.trim().is_empty().then(|| "nothing is said".to_owned());
@@ -70,11 +70,11 @@ fn wrong(fault: &Fault, files: &Texts, below: &Texts) -> Option<String> {
     fault.message.trim().is_empty().then(|| "nothing is said".to_owned())
 }
 
-/// The files that rules are read from.
+/// The files that contain the rules.
 const RULES: [&str; 4] = ["rules.toml", "councils.toml", "map.toml", "cards.toml"];
 
-/// Tries one change or two, named by a number alone, the first to the rules data or to any file; whether
-/// the pack was accepted.
+/// Tests one or two random changes, determined by `number`. With `of_rules`, the first is to a file with rules.
+/// Returns true if the pack was accepted.
 fn mutation(number: u64, of_rules: bool, packs: &[Texts]) -> bool {
     let mut random = Random::new(number);
     let index = random.below(packs.len());
@@ -83,7 +83,7 @@ fn mutation(number: u64, of_rules: bool, packs: &[Texts]) -> bool {
     for n in 0..=random.below(2) {
         let any = files.keys().nth(random.below(files.len())).unwrap().clone();
         let path = if n == 0 && of_rules { RULES[random.below(4)].to_owned() } else { any };
-        // What a pack leaves to the one below, it has of its own from now on.
+        // A changed file that was inherited becomes the pack's own.
         let own = files.get(&path).or_else(|| packs[0].get(&path)).unwrap();
         let changed = change(own, &mut random);
         told += &format!("; {path}: {}", changed.0);
@@ -134,7 +134,7 @@ fn try_all(count: u64, of_rules: bool) {
             });
         }
     });
-    // Both ways are gone often, or the changes change nothing or too much.
+    // The test proves something only if many changes are accepted and many refused.
     let accepted = accepted.into_inner();
     assert!((count / 20..count - count / 20).contains(&accepted), "{accepted} of {count} were accepted");
 }

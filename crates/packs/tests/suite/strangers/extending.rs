@@ -1,10 +1,10 @@
-//! Packs that extend one another in ways that lead nowhere.
+//! Tests chains of packs that extend unknown packs or each other.
 
 use packs::{Archive, Files, Library, Pack};
 
 const REST: &str = "version = \"1\"\nauthors = [\"A\"]\nlicence = \"CC0-1.0\"\n";
 
-/// A library of packs, each with the one that it extends and the bytes of its manifest.
+/// A library of packs, given by id and manifest.
 fn library(packs: &[(String, Vec<u8>)]) -> Library {
     let mut library = Library::default();
     for (id, manifest) in packs {

@@ -1,4 +1,4 @@
-//! Files, lists, keys, texts and reports beyond every measure.
+//! Tests files, lists, keys, texts and reports that exceed all limits.
 
 use super::*;
 
@@ -160,7 +160,7 @@ fn of_very_many_faults_the_first_hundred_are_told() {
     let said = said(&small().with("rules.toml", "x = = 1\n".repeat(30_000)));
     assert_eq!(said.len(), 101);
     assert_eq!(said[99], "rules.toml:100:1: this is not TOML: duplicate key");
-    // It is no fault of any file that there are more.
+    // That there are more faults is not a fault of any file.
     assert_eq!(said[100], "the pack: the pack has 100 faults or more; mend these, then the others are told");
 }
 
@@ -183,7 +183,7 @@ fn very_many_empires() {
 
 #[test]
 fn very_many_slips_in_one_line_are_told_of_once_and_soon() {
-    // Looking back over the whole line at each of them took six seconds for one file.
+    // An earlier version searched the whole line for each fault and took six seconds.
     let begun = std::time::Instant::now();
     for line in ["=".repeat(250_000), format!("a = [{}", ",".repeat(250_000))] {
         let said = said(&small().with("rules.toml", line));

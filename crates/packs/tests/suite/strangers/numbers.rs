@@ -1,8 +1,8 @@
-//! Numbers that are none, negative, or beyond everything, wherever a number can stand.
+//! Tests invalid, negative and huge numbers for every key that takes a number.
 
 use super::*;
 
-/// What no number of a pack may be.
+/// Numbers that are invalid for every key of a pack.
 const STRANGE: [&str; 6] =
     ["-1", "nan", "-inf", "1e308", "99999999999999999999999999999999999999", "0xffffffffffffffff"];
 
@@ -19,7 +19,7 @@ fn every_number_of_every_file_may_be_strange_and_is_told_of_at_its_line() {
                 }
                 seen.push(key.to_owned());
                 for strange in STRANGE {
-                    // The least of a multiplier is below nothing.
+                    // A multiplier may be negative.
                     if (key, strange) == ("multiplier", "-1") {
                         continue;
                     }

@@ -1,10 +1,10 @@
-//! Places of regions of which no picture can be made, as many as a pack can have.
+//! Tests positions of regions from which no map can be drawn, for the maximum number of regions.
 
 use std::fmt::Write;
 
 use super::*;
 
-/// A map of 64 regions with these places and borders.
+/// A map of 64 regions with these positions and borders.
 fn map(at: impl Fn(usize) -> (f64, f64), borders: &[(usize, usize)]) -> String {
     let mut map = String::from("size = [1000, 1000]\nregions = [\n");
     for i in 0..64 {
@@ -18,7 +18,7 @@ fn map(at: impl Fn(usize) -> (f64, f64), borders: &[(usize, usize)]) -> String {
     map + "]\n"
 }
 
-/// What is said of the places on a map; that the words and starts do not fit it is left out.
+/// The messages for `map.toml` when the map has these positions. Messages for other files are left out.
 fn said_of_places(map: &str) -> Vec<String> {
     let words = std::fs::read_to_string(small().path("text/en.toml")).unwrap();
     let (before, _) = words.split_once("[regions]").unwrap();
@@ -29,14 +29,14 @@ fn said_of_places(map: &str) -> Vec<String> {
     said.into_iter().filter(|s| s.starts_with("map.toml")).collect()
 }
 
-/// Makes sure that something is said of the places on a map, and that each time it is this.
+/// Checks that there are messages for a map, and that each contains `why`.
 #[track_caller]
 fn assert_all_say(map: &str, why: &str) {
     let said = said_of_places(map);
     assert!(!said.is_empty() && said.iter().all(|s| s.contains(why)), "{why}: {said:#?}");
 }
 
-/// Borders between neighbours on a square of eight by eight.
+/// The borders of a grid of eight by eight regions.
 fn square() -> Vec<(usize, usize)> {
     let right = (0..64).filter(|i| i % 8 < 7).map(|i| (i, i + 1));
     right.chain((0..56).map(|i| (i, i + 8))).collect()

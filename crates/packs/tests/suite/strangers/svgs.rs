@@ -1,10 +1,10 @@
-//! Emblems that load things, swell, go round in circles or take for ever to draw.
+//! Tests emblems that load files, expand, refer to themselves or take very long to draw.
 
 use super::*;
 
 const HEAD: &str = "<svg xmlns=\"http://www.w3.org/2000/svg\" xmlns:xlink=\"http://www.w3.org/1999/xlink\" viewBox=\"0 0 64 64\">";
 
-/// Makes sure that an emblem is refused with just this, in this line of it.
+/// Checks that an emblem is refused with exactly this message, at this line.
 #[track_caller]
 fn assert_no_emblem(svg: impl AsRef<[u8]>, line: usize, why: &str) {
     let said = said(&small().with("icons/bear.svg", svg));
@@ -73,7 +73,7 @@ fn a_billion_laughs() {
         bomb += &format!("<!ENTITY a{i} \"{}\">", format!("&a{};", i - 1).repeat(10));
     }
     bomb += &format!("]>{}", svg("<title>&a29;</title>"));
-    // A declaration with brackets does not end where the first ">" stands.
+    // A declaration with brackets does not end at the first ">".
     let report = small().with("icons/bear.svg", bomb).load().unwrap_err();
     assert!(report.contains("icons/bear.svg:1:37: this is no emblem: it declares an entity"), "{report}");
     let hidden = format!("<!DOCTYPE svg [\n<!ENTITY a \"ha\">\n]>{}", svg(""));
@@ -201,7 +201,7 @@ fn a_style_that_another_name_space_hides_or_a_class_gives_is_judged_like_any_oth
     let why = "\"stroke-dasharray\" has no place in an emblem; draw it with paths";
     let classes = "<style>.a{stroke-dasharray:1e-9}</style><path class=\"a\" d=\"M0 0H64\"/>";
     assert_no_emblem(svg(classes), 2, why);
-    // What is no element of an SVG is not obeyed, so that it does no harm.
+    // An element outside of the SVG namespace has no effect, so it does no harm.
     assert_emblem(&svg("<x:style xmlns:x=\"urn:x\">path{stroke-dasharray:1e-9}</x:style>\
          <path fill=\"#fff\" d=\"M8 8H56V56H8z\"/>"));
     let masks: String = (0..900).map(|_| "<path class=\"a\" d=\"M0 0h9v9\"/>").collect();
@@ -301,7 +301,7 @@ fn sizes_that_are_none() {
         "width=\"1e38\" height=\"1e38\"",
         "viewBox=\"0 0 -5 -5\"",
     ] {
-        // Either nothing is wrong once the nonsense is left out, or the emblem is refused.
+        // The emblem is either valid after the invalid value is ignored, or refused.
         let said = small().with("icons/bear.svg", sized(size)).load().err().unwrap_or_default();
         let of_emblem = said.contains("bear.svg") || said.contains("theme.toml");
         assert!(said.is_empty() || of_emblem, "{size}: {said}");

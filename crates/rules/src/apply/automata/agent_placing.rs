@@ -1,4 +1,4 @@
-//! How automata take back and place agents (R13.2 to R13.4).
+//! How automata take agents back and place them (R13.2 to R13.4).
 
 use crate::chance_sources::Chance;
 use crate::event::{Event, Sink, Spot};
@@ -8,12 +8,12 @@ use crate::world::automaton::{OFFICES, Script, TAKEN_BACK, TakeBack};
 
 use super::super::Step;
 
-/// An empire as a script names it, relative to the automaton's loyalty tokens.
+/// An empire as a script names it: by the automaton's loyalty tokens.
 #[derive(Clone, Copy)]
 enum ScriptEmpire {
-    /// The empire whose token lies on this slot.
+    /// The empire whose token is on this loyalty slot, from 0.
     Slot(usize),
-    /// The empire that acts right after the one on the first slot.
+    /// The empire that acts right after the empire on the first loyalty slot.
     Neighbour,
 }
 
@@ -28,13 +28,12 @@ const AFFILIATED: ScriptEmpire = ScriptEmpire::Slot(2);
 const UNALLIED: ScriptEmpire = ScriptEmpire::Slot(3);
 const OPPOSED: ScriptEmpire = ScriptEmpire::Slot(4);
 
-/// The number of agents that an automaton places each round if it is the only one. One of two places one
-/// less.
+/// The number of agents that a single automaton places each round. Each of two automata places one less.
 const PLACED: usize = 4;
 
 type List = [(ScriptEmpire, usize); PLACED];
 
-/// The positions where an Order of Madness places its agents, round by round (R13.4).
+/// For each round, where an Order of Madness places its agents: pairs of an empire and a position's index (R13.4).
 const MADNESS: [List; 4] = [
     [(DEVOUT, CHANCELLOR), (DEVOUT, MARSHAL), (OPPOSED, SHERIFF), (ScriptEmpire::Neighbour, SHERIFF)],
     [(DEVOUT, STEWARD), (DUTIFUL, CHANCELLOR), (OPPOSED, STEWARD), (ScriptEmpire::Neighbour, STEWARD)],
@@ -47,24 +46,24 @@ const MADNESS: [List; 4] = [
     ],
 ];
 
-/// The positions where Glory Hounds place their agents, in every round (R13.4).
+/// Where the Glory Hounds place their agents in every round: pairs of an empire and a position's index (R13.4).
 const HOUNDS: List = [(DEVOUT, CHANCELLOR), (DUTIFUL, MARSHAL), (AFFILIATED, STEWARD), (UNALLIED, SHERIFF)];
 
 impl<C: Chance, S: Sink> Step<'_, C, S> {
-    /// The society that places an agent at a step: first the automata, then the soloist (R13.3).
+    /// The society that places agents at this step of the phase: first the automata, then the human player (R13.3).
     pub(in crate::apply) fn solo_placer(&self, player: Society, step: u8) -> Society {
         let (societies, round) = (self.world.societies, self.state.board.round);
         let automata = societies - 1;
         if step >= automata {
             return player;
         }
-        // The first-player marker passes once a round (R5.8), so this society had it in the first round
+        // The first-player marker passes once a round (R5.8), so this is the society that had it in the first round
         // (R15.33).
         let first = self.world.seat_after(self.state.board.first, societies - (round - 1) % societies);
         let mut seats = (0..societies)
             .map(|steps| self.world.seat_after(first, steps))
             .filter(|society| *society != player);
-        // Two automata take turns in going first.
+        // If there are two automata, they take turns at going first.
         seats.nth(usize::from((step + round - 1) % automata)).unwrap_or(player)
     }
 
@@ -73,7 +72,7 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
         let (most, noted) = if alone { (PLACED, 2) } else { (PLACED - 1, 1) };
         let most = most.min(self.state.agents_in_hand(self.world, society).into());
         let list = match script {
-            // Longer matches begin the list anew (R15.34).
+            // In a match with more rounds than the list has, the list starts again (R15.34).
             Script::Madness => MADNESS[usize::from(self.state.board.round - 1) % MADNESS.len()],
             Script::Hounds => HOUNDS,
         };
@@ -101,8 +100,8 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
         }
     }
 
-    /// The position where an automaton's agent goes (R13.3): the given one if it is free, else the next free
-    /// one towards the start of its council. If there is none, the search goes on in the councils that act
+    /// The position that an automaton's agent takes (R13.3). This is the given position if it is free, else the next
+    /// free position towards the start of its council. If there is none, the search continues in the councils that act
     /// next, each from its last position.
     fn next_free(&self, empire: Empire, office: usize) -> Option<Position> {
         let free = self.state.free_positions(self.world);
@@ -119,7 +118,7 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
         positions.into_iter().find(|position| free.has(*position))
     }
 
-    /// True if an automaton has an agent to take back.
+    /// True if an automaton has agents to take back this round.
     pub(super) fn has_to_take_back(&self, society: Society, script: Script) -> bool {
         match script {
             Script::Madness => {
@@ -130,7 +129,7 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
         }
     }
 
-    /// R13.2: an automaton takes back agents from the positions that its script names.
+    /// R13.2: takes an automaton's agents back, as its script says.
     pub(super) fn take_back(&mut self, society: Society, script: Script) {
         match script {
             Script::Madness => {
@@ -151,7 +150,7 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
         }
     }
 
-    /// Stores the agents that an automaton will take back next round. Returns those that were stored before.
+    /// Stores which agents an automaton takes back next round. Returns the agents that were stored before.
     fn note_take_back(&mut self, society: Society, agents: TakeBack) -> TakeBack {
         let noted = self.state.board.take_back.get_mut(self.world.nth_automaton(society));
         noted.map_or(TakeBack::NONE, |noted| std::mem::replace(noted, agents))

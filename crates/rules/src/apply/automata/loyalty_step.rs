@@ -1,4 +1,4 @@
-//! The loyalty step of automata (R13.6).
+//! Carries out the loyalty step of automata (R13.6).
 
 use crate::chance_sources::Chance;
 use crate::event::{Event, Sink};
@@ -8,7 +8,7 @@ use crate::world::automaton::Script;
 use super::super::Step;
 
 impl<C: Chance, S: Sink> Step<'_, C, S> {
-    /// True if an automaton can do something in the loyalty step.
+    /// True if an automaton can change its loyalty tokens in the loyalty step.
     pub(super) fn can_shift_loyalty(&self, society: Society, script: Script) -> bool {
         match script {
             Script::Madness => self.leftmost_hidden(society).is_some(),
@@ -27,7 +27,7 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
         }
     }
 
-    /// Turns up the leftmost of the society's face-down tokens.
+    /// Turns the society's leftmost face-down loyalty token face up.
     fn turn_leftmost(&mut self, society: Society) {
         let Some(slot) = self.leftmost_hidden(society) else { return };
         self.state.board.revealed[society] |= 1 << slot.index();
@@ -36,8 +36,8 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
         }
     }
 
-    /// Moves the token of the empire with most cities up by two slots. Then the empire with the second most
-    /// cities moves up by one, unless it would pass the first.
+    /// Moves the token of the empire with the most cities up by two slots. Then moves the token of the empire with the
+    /// second most cities up by one slot, unless it would pass the first.
     fn follow_glory(&mut self, society: Society) {
         let Some(first) = self.most_cities(None) else { return };
         let moved = self.raise(society, first, 2);
@@ -51,7 +51,7 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
         }
     }
 
-    /// The empire that controls most cities, leaving out `aside`.
+    /// The empire that controls the most cities, without the empire `aside`. Chance breaks ties.
     fn most_cities(&mut self, aside: Option<Empire>) -> Option<Empire> {
         let (world, board) = (self.world, self.state.board);
         let others = world.empires().filter(move |empire| Some(*empire) != aside);
@@ -59,8 +59,8 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
         self.pick(others.filter(move |empire| board.cities(world, *empire) == most))
     }
 
-    /// Moves an empire's token up by `by` slots, at most to the first. Returns false if it is already on the
-    /// first.
+    /// Moves an empire's token up by `by` slots, or to the first slot if that is nearer. Returns false if the token is
+    /// already on the first slot.
     fn raise(&mut self, society: Society, empire: Empire, by: usize) -> bool {
         let tokens = &mut self.state.tokens[society];
         let Some(from) = tokens.slot_of(empire) else { return false };

@@ -1,5 +1,5 @@
-//! The steps of automata (RULES.md section 13). Each step is one action without a choice, and chance breaks
-//! ties.
+//! Carries out the steps of automata (RULES.md section 13). Each step is one action without a choice, and chance
+//! breaks ties.
 
 mod agent_placing;
 mod loyalty_step;
@@ -15,19 +15,19 @@ use crate::world::automaton::Script;
 use super::Step;
 
 impl<C: Chance, S: Sink> Step<'_, C, S> {
-    /// True if an automaton's script has a step in the current phase. Covers the phases in which societies
+    /// True if an automaton's script has something to do in the current phase. Only for phases in which the societies
     /// decide in player order.
     pub(super) fn has_script(&self, society: Society, script: Script) -> bool {
         match self.state.board.phase {
             Phase::Retrieve => self.has_to_take_back(society, script),
             Phase::Loyalty | Phase::FinalWhisper => self.can_shift_loyalty(society, script),
-            // An automaton has no hand to discard from, and its tokens are laid at the start. Deploy and
-            // Turns don't go by player order.
+            // An automaton has no hand to discard from, and its tokens are laid at the start. In Deploy and Turns, the
+            // societies do not decide in player order.
             Phase::Lay | Phase::Deploy | Phase::Turns | Phase::Cleanup | Phase::Over => false,
         }
     }
 
-    /// The automaton that is to move takes its script's step for the current phase.
+    /// Carries out what the script of the deciding automaton says for the current phase.
     pub(super) fn follow(&mut self) {
         let society = self.state.board.mover;
         let Some(script) = self.world.automaton(society).map(|automaton| automaton.script) else { return };
@@ -52,7 +52,8 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
         }
     }
 
-    /// Picks at random among choices that are equal to the script (R13.7); `None` if there are none.
+    /// Picks one of several choices that the script ranks equally, at random (R13.7). Returns `None` if there are
+    /// none.
     fn pick<I: Iterator + Clone>(&mut self, mut among: I) -> Option<I::Item> {
         match among.clone().count() {
             0 | 1 => among.next(),

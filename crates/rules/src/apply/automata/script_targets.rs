@@ -1,5 +1,5 @@
-//! The board as an automaton's script sees it (R13.5): attacks that win and regions for banners. Its attacks go by
-//! land; for all else a border across a sea is a border (R15.40).
+//! How an automaton's script rates regions (R13.5): as targets of attacks, and as places for banners. Automata attack
+//! only across land borders. For everything else, a border across a sea counts as a border (R15.40).
 
 use crate::ids::bit_sets::RegionSet;
 use crate::ids::{Empire, Region, Slot, Society};
@@ -7,7 +7,7 @@ use crate::raw::icon::Icon;
 use crate::state::State;
 use crate::world::World;
 
-/// The situation of an automaton that acts for an empire.
+/// An automaton that acts for an empire, in the current state.
 #[derive(Clone, Copy)]
 pub(super) struct Plan<'a> {
     pub world: &'a World,
@@ -17,32 +17,32 @@ pub(super) struct Plan<'a> {
 }
 
 impl Plan<'_> {
-    /// True if the automaton acts for the empire on its last loyalty slot, to which it is opposed.
+    /// True if the empire is on the automaton's last loyalty slot, so that the automaton is opposed to it.
     pub fn is_opposed(&self) -> bool {
         let last = self.world.slots().next_back();
         last.is_some_and(|slot| self.state.tokens[self.society].at(slot) == Some(self.empire))
     }
 
-    /// The automaton's loyalty slot with an empire's token.
+    /// The automaton's loyalty slot that holds this empire's token.
     fn slot(&self, empire: Empire) -> Option<Slot> {
         self.state.tokens[self.society].slot_of(empire)
     }
 
-    /// The neighbouring regions with enough banners to win the target with exactly one attacker left.
+    /// The empire's regions next to `target` that can spare enough banners to win it with one attacker left.
     pub fn sources(&self, target: Region) -> RegionSet {
         let near = self.world.neighbours[target] & self.state.armies(self.empire);
         let free = |from: &Region| self.state.free_to_leave(self.world, *from, self.empire);
         near.filter(|from| free(from) >= self.strength(target)).collect()
     }
 
-    /// The number of attackers that an attack on a region needs to win it with one attacker left.
+    /// The number of attackers that wins an attack on this region with one attacker left.
     pub fn strength(&self, target: Region) -> u8 {
         let forts = self.world.icons_in(Icon::Fort, RegionSet::only(target)) as u8;
         forts + self.state.banners(target) + 1
     }
 
-    /// The best targets among those that an attack would win: controlled by the empire on the lowest slot,
-    /// then with a city, a farm or a fort.
+    /// The best regions to attack, among those that an attack would win. Regions of the empire on the lowest loyalty
+    /// slot rank first. Among equals, regions with a city, then a farm, then a fort rank first.
     pub fn targets(&self) -> RegionSet {
         let foes = self.state.held.minus(self.state.control(self.empire));
         let won: RegionSet = foes.filter(|target| !self.sources(*target).is_empty()).collect();
@@ -56,16 +56,16 @@ impl Plan<'_> {
         won.filter(|target| Some(liking(target)) == best).collect()
     }
 
-    /// The empire's largest armies, if they have more than one banner. Used for the empire that the automaton
-    /// is opposed to.
+    /// The regions with the empire's largest army, if it has more than one banner. Used if the automaton is opposed to
+    /// the empire.
     pub fn largest_armies(&self) -> RegionSet {
         let armies = self.state.armies(self.empire);
         let most = armies.map(|region| self.state.banners(region)).max().unwrap_or(0);
         armies.filter(|region| most > 1 && self.state.banners(*region) == most).collect()
     }
 
-    /// The regions where the banners of an army do least: the nearest empty ones, else those with cities,
-    /// else the smallest armies.
+    /// The regions of the empire where the army from `from` is least useful: the nearest empty regions; else those
+    /// with cities; else those with the smallest armies.
     pub fn wastes(&self, from: Region) -> RegionSet {
         let own = self.state.control(self.empire).minus(RegionSet::only(from));
         let empty = own.minus(self.state.held);
@@ -80,7 +80,7 @@ impl Plan<'_> {
         own.filter(|region| Some(self.state.banners(*region)) == fewest).collect()
     }
 
-    /// The best regions for the empire's next banner. Empty if the empire has no army.
+    /// The best regions for the empire's next banner. Empty if the empire has no banners on the map.
     pub fn best_addition(&self) -> RegionSet {
         let armies = self.state.armies(self.empire);
         let fed: RegionSet =
@@ -99,15 +99,15 @@ impl Plan<'_> {
         stage.map_or(RegionSet::EMPTY, |stage| self.farthest(stage, self.higher()))
     }
 
-    /// The regions of the empires that are higher on the automaton's slots than the one it acts for.
+    /// The regions of all empires on higher loyalty slots of the automaton than the empire it acts for.
     fn higher(&self) -> RegionSet {
         let own = self.slot(self.empire);
         let higher = self.world.empires().filter(|empire| self.slot(*empire) < own);
         higher.fold(RegionSet::EMPTY, |regions, empire| regions | self.state.control(empire))
     }
 
-    /// The regions at the empire's borders with enemy armies. Those of the empires lowest on the automaton's
-    /// slots come first.
+    /// The regions around the empire that have enemy armies. Armies of empires on lower loyalty slots of the automaton
+    /// come first.
     pub fn swap_targets(&self) -> Vec<Region> {
         let own = self.state.control(self.empire);
         let around = own.fold(RegionSet::EMPTY, |around, region| around | self.world.around(region));
@@ -117,8 +117,7 @@ impl Plan<'_> {
         struck
     }
 
-    /// The wanted regions with the fewest borders between them and `from`. All of them if none can be
-    /// reached.
+    /// The wanted regions that are the fewest borders away from `from`. Returns all of them if none can be reached.
     fn nearest(&self, from: Region, wanted: RegionSet) -> RegionSet {
         let mut reached = RegionSet::only(from);
         while !reached.meets(wanted) {
@@ -131,7 +130,8 @@ impl Plan<'_> {
         reached & wanted
     }
 
-    /// The regions in `among` that are farthest from `others`; unreachable ones count as farther still.
+    /// The regions in `among` that are the most borders away from `others`. Regions that cannot be reached count as
+    /// farthest.
     fn farthest(&self, among: RegionSet, others: RegionSet) -> RegionSet {
         let (mut left, mut reached) = (among, others);
         loop {
@@ -144,7 +144,7 @@ impl Plan<'_> {
         }
     }
 
-    /// The given regions with all their neighbours, by land or across a sea (R15.40).
+    /// These regions and all their neighbours, by land or across a sea (R15.40).
     fn further(&self, regions: RegionSet) -> RegionSet {
         regions.fold(regions, |further, region| further | self.world.around(region))
     }

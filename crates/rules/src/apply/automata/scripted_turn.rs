@@ -1,4 +1,4 @@
-//! The turn of a position that an automaton controls (R13.5).
+//! Carries out the turn of a position that an automaton controls (R13.5).
 
 use crate::chance_sources::Chance;
 use crate::event::{Cause, Event, Sink};
@@ -10,7 +10,7 @@ use super::super::Step;
 use super::script_targets::Plan;
 
 impl<C: Chance, S: Sink> Step<'_, C, S> {
-    /// The line that the automaton to move takes: the first possible one of attack, add, draw, swap.
+    /// The printed line that the deciding automaton takes. It prefers attack to add, add to draw, and draw to swap.
     pub(in crate::apply) fn scripted_line(&self) -> Option<Line> {
         let lines = self.world.lines(self.state.board.acting);
         let numbered = || Line::first(lines.len()).zip(lines);
@@ -20,7 +20,7 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
         })
     }
 
-    /// True if the script can use a printed line now.
+    /// True if the automaton's script can use this printed line now.
     fn is_scripted(&self, printed: Printed) -> bool {
         let plan = self.plan(self.state.board.mover);
         let actor = ActingPosition::new(self.world, self.state);
@@ -35,7 +35,7 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
         }
     }
 
-    /// Carries out the line that the script chooses.
+    /// Carries out the printed line that the automaton's script chooses.
     pub(super) fn act_by_script(&mut self, society: Society) {
         let position = self.state.board.acting;
         let Some(line) = self.scripted_line() else { return };
@@ -45,7 +45,7 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
             Printed::Attack if self.plan(society).is_opposed() => self.waste(society),
             Printed::Attack => self.attack_by_script(society),
             Printed::Add(_) => self.add_by_script(society, line),
-            // The cards that it draws go to its store (R13.5).
+            // The cards that the automaton draws go to its store (R13.5).
             Printed::Draw(_) => self.take_line(line),
             Printed::Swap => self.strike_around(society),
         }
@@ -67,7 +67,8 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
         self.blood(empire, to, banners);
     }
 
-    /// Moves all but one banner of the largest army of the empire that the automaton is opposed to.
+    /// Moves the largest army of an empire that the automaton is opposed to, except one banner, to where it is least
+    /// useful.
     fn waste(&mut self, society: Society) {
         let empire = self.state.board.acting.empire();
         let armies = self.plan(society).largest_armies();
@@ -89,7 +90,7 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
         }
     }
 
-    /// Kills one banner in every region around the empire that held an enemy army at the start.
+    /// Kills one banner in each region around the empire that has an enemy army.
     fn strike_around(&mut self, society: Society) {
         for region in self.plan(society).swap_targets() {
             if let Some(foe) = self.state.controller(region) {
@@ -99,7 +100,7 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
     }
 }
 
-/// The priority of a printed line in the script.
+/// The rank of a printed line in an automaton's script, from 0. Lower ranks are taken first.
 const fn line_rank(printed: Printed) -> u8 {
     match printed {
         Printed::Attack => 0,

@@ -1,4 +1,4 @@
-//! One match in both implementations, side by side.
+//! Plays one match in both implementations of the rules and compares them.
 
 use std::collections::BTreeSet;
 
@@ -12,7 +12,7 @@ use crate::plain::rules::HouseRules as PlainRules;
 use crate::plain::world::World as PlainWorld;
 use rules::*;
 
-/// The engine's notation with the regions' numbers in the place of their ids.
+/// The engine's notation of an action, with regions' numbers instead of their ids.
 fn numbered(world: &World, action: Action) -> String {
     let text = world.notation(action);
     let words = text.split(' ').map(|word| {
@@ -25,7 +25,7 @@ fn numbered(world: &World, action: Action) -> String {
     words.collect::<Vec<_>>().join(" ")
 }
 
-/// What lies on the table, in the words of the plain implementation.
+/// The state of the engine as text, in the format of the plain implementation.
 fn describe(world: &World, state: &State) -> Vec<String> {
     let mut lines = Vec::new();
     lines.push(format!("round {}", state.round()));
@@ -86,7 +86,7 @@ fn describe(world: &World, state: &State) -> Vec<String> {
     lines
 }
 
-/// What holds until the round ends, whose turn it is and who acts.
+/// Appends the lasting effects, the position whose turn it is, and the acting position to `lines`.
 fn describe_turn(world: &World, state: &State, lines: &mut Vec<String>) {
     let lasting = state.lasting();
     let icon = |icon: Icon| icon.own().map_or_else(|| format!("{icon:?}"), |n| format!("Own({n})"));
@@ -110,8 +110,8 @@ fn describe_turn(world: &World, state: &State, lines: &mut Vec<String>) {
     }
 }
 
-/// Plays one match in both and compares them at every decision. Notes the kinds of decisions that came
-/// up, the events that were drawn and the offers that were accepted.
+/// Plays one match in both implementations and compares them at every decision. Notes the kinds of decisions, the
+/// drawn events and the accepted offers in `seen`.
 pub fn play(
     plain_world: &PlainWorld,
     plain_rules: &PlainRules,
@@ -123,7 +123,7 @@ pub fn play(
     play_against(&vec![None; societies], plain_world, plain_rules, random, what, seen);
 }
 
-/// The same with automata on some of the seats.
+/// Plays one match, with automata on some seats, in both implementations and compares them at every decision.
 pub fn play_against(
     seats: &[Option<Automaton>],
     plain_world: &PlainWorld,
@@ -169,8 +169,8 @@ pub fn play_against(
         }
         outcomes
     };
-    // With a shuffled order the plain game asks for the first one after the tokens are laid; the
-    // engine has it in the deal. So that both have the same, the engine starts late.
+    // With a shuffled order, the plain game draws the first order after the tokens are laid, but the engine has it in
+    // its deal. So the engine starts late, to use the same order.
     let mut waiting: Vec<(String, Vec<Outcome>)> = Vec::new();
     let mut state = None;
     for outcome in settle(&mut game, random, seen) {
@@ -197,7 +197,7 @@ pub fn play_against(
             break;
         }
         let choices = game.legal();
-        // Cards are played half of the time when they can be, so that matches come to an end.
+        // Half of the time, cards are not played even if they can be. Otherwise matches would hardly end.
         let quiet: Vec<String> = choices.iter().filter(|c| !c.starts_with("play")).cloned().collect();
         let from = if !quiet.is_empty() && random.below(2) == 0 { &quiet } else { &choices };
         let choice = random.pick(from).clone();
@@ -232,14 +232,14 @@ pub fn play_against(
     }
 }
 
-/// Whether a decision is an attack between regions that only a sea joins.
+/// True if a decision is an attack between two regions that only a sea joins.
 fn is_across_a_sea(world: &PlainWorld, choice: &str) -> bool {
     let ends = choice.strip_prefix("attack ").and_then(|rest| rest.split(' ').next()?.split_once('>'));
     let ends = ends.and_then(|(from, to)| Some((world.region(from)?, world.region(to)?)));
     ends.is_some_and(|(from, to)| world.seas[from].contains(&to))
 }
 
-/// An automaton as the plain rules know it.
+/// The plain implementation's automaton for one of the engine's.
 fn plain_automaton(automaton: Automaton) -> PlainAutomaton {
     let kind = match automaton.script {
         Script::Madness => Kind::OrderOfMadness,
@@ -253,7 +253,7 @@ fn plain_automaton(automaton: Automaton) -> PlainAutomaton {
     PlainAutomaton { kind, points_a_card }
 }
 
-/// Notes the kind of a decision, and an offer that is accepted.
+/// Notes the kind of a decision, and the offer that it accepts, if any.
 fn note(game: &Game, choice: &str, seen: &mut BTreeSet<String>) {
     seen.insert(game.kind().to_owned());
     seen.extend(rarities::decided(game, choice));

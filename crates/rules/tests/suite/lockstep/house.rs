@@ -1,5 +1,5 @@
-//! House rules, the same for both (section 10). Every one that is declared is told to the plain rules, which
-//! know nothing of the declarations.
+//! Sets the same house rules in both implementations (section 10). Covers every house rule that the engine declares,
+//! because the plain rules do not use the engine's table.
 
 use crate::plain::random::Random;
 use crate::plain::rules::{EmpireOrder as PlainOrder, HouseRules as PlainRules};
@@ -7,7 +7,7 @@ use crate::plain::world::World as PlainWorld;
 use rules::*;
 use testing::printed_game;
 
-/// Tells the plain rules of a house rule that is not as printed; of loyalty setups the one that adds
+/// Changes a house rule of the plain rules from its printed value. Of the loyalty setups, uses the one that adds
 /// decisions.
 fn set(plain: &mut PlainRules, rule: HouseRule) {
     match rule {
@@ -31,7 +31,7 @@ fn set(plain: &mut PlainRules, rule: HouseRule) {
     }
 }
 
-/// The printed rules of a world but for these, in which cards that the world lacks are left out.
+/// The printed rules of a world with these house rules changed. Leaves out cards that the world does not have.
 pub fn with(world: &PlainWorld, rules: &[HouseRule]) -> PlainRules {
     let mut plain = PlainRules::printed(world);
     rules.iter().for_each(|rule| set(&mut plain, *rule));
@@ -41,7 +41,7 @@ pub fn with(world: &PlainWorld, rules: &[HouseRule]) -> PlainRules {
     plain
 }
 
-/// House rules at random: each of them in one match out of three.
+/// Random house rules. Each is changed in one match out of three.
 pub fn random(world: &PlainWorld, random: &mut Random) -> PlainRules {
     let some: Vec<HouseRule> = HouseRule::ALL.into_iter().filter(|_| random.below(3) == 0).collect();
     let mut plain = with(world, &some);
@@ -51,7 +51,7 @@ pub fn random(world: &PlainWorld, random: &mut Random) -> PlainRules {
     plain
 }
 
-/// The same house rules as the engine takes them.
+/// The engine's house rules that correspond to these plain rules.
 pub fn ours(plain: &PlainRules) -> HouseRules {
     let mut ours = printed_game::printed().house;
     for rule in HouseRule::ALL {
@@ -60,7 +60,7 @@ pub fn ours(plain: &PlainRules) -> HouseRules {
     ours
 }
 
-/// Tells the engine what the plain rules have for a house rule.
+/// Copies one house rule from the plain rules to the engine's.
 fn hand_over(plain: &PlainRules, ours: &mut HouseRules, rule: HouseRule) {
     match rule {
         HouseRule::AgentsInRegions => ours.agents_in_regions = plain.agents_in_regions,

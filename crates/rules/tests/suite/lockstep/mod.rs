@@ -1,7 +1,7 @@
-//! The engine and the plain second implementation of the rules play the same random matches side
-//! by side: the same choices, the same state, the same scores, at every decision. On the printed
-//! board under every house rule, alone and in pairs; on the boards of the packs; and on random worlds
-//! of every shape. `WHISPERS_GAMES=5000` plays so many of each kind; a few otherwise.
+//! Plays the same random matches in the engine and in a plain second implementation. At every decision, the choices,
+//! states and scores must be equal. Covers the printed board under every house rule, alone and in pairs, the boards of
+//! the packs, and random worlds of every shape. `WHISPERS_GAMES=5000` plays that number of matches of each kind,
+//! instead of a few.
 
 mod beside;
 mod house;
@@ -17,7 +17,7 @@ use crate::plain::more_world;
 use crate::plain::random::Random;
 use crate::plain::world::World as PlainWorld;
 
-/// How many games are played: few, or as many as `WHISPERS_GAMES` says.
+/// The number of matches to play: `few`, or the number in `WHISPERS_GAMES`.
 fn games(few: u32) -> u64 {
     rule_sets::games(few).into()
 }
@@ -26,7 +26,7 @@ fn facts_folder() -> std::path::PathBuf {
     testing::repository_files::root().join("crates/testing/facts")
 }
 
-/// Plays under house rules at random.
+/// Plays a match under random house rules.
 fn play_at_random(world: &PlainWorld, random: &mut Random, what: &str, seen: &mut BTreeSet<String>) {
     let rules = house::random(world, random);
     beside::play(world, &rules, random, what, seen);
@@ -160,7 +160,7 @@ fn the_engine_plays_against_automata_as_the_plain_rules_do() {
     assert!(seen.contains("script"));
 }
 
-/// The board of a pack that has room for automata.
+/// The board of a pack that supports automata.
 fn pack_board(id: &str) -> PlainWorld {
     translate::plain_world(&testing::pack(id).rules.raw)
 }
@@ -174,7 +174,7 @@ fn the_plain_rules_count_the_same_sequences_as_the_tables() {
         for row in plain::script::read_rows(&folder.join(table)) {
             let game = plain::script::position(&world, &row).unwrap();
             for (depth, count) in (1..).zip(plain::script::counts(&row)) {
-                // The engine counts the deep ones too; here they would take long.
+                // The engine's own tests cover greater counts, which would take too long here.
                 if count < 3_000 {
                     assert_eq!(game.perft(depth), count, "{table} row {rows}");
                 }

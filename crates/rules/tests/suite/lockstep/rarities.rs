@@ -1,4 +1,4 @@
-//! What seldom comes up in matches at random, and is easily read in two ways.
+//! Rare situations that are easily implemented in two ways, and how often random matches reach them.
 
 use crate::plain::abilities::Effect;
 use crate::plain::cards::Face;
@@ -6,21 +6,21 @@ use crate::plain::event_cards::Half;
 use crate::plain::game::{Game, Task};
 use crate::plain::windows::Play;
 
-/// Bear+Bear kills survivors where banners added since stay.
+/// Bear+Bear kills survivors, but banners that were added since stay.
 const OUTLIVED: &str = "banners outlive survivors";
-/// The active agent was taken off.
+/// The active agent is taken off the board.
 const TAKEN_OFF: &str = "the active agent is taken off";
-/// *Starts again* drawn while control of the council's first position is paid for.
+/// *Starts again* is drawn while control of the council's first position is paid for.
 const OF_ITSELF: &str = "a position that is paid for would start again";
-/// *Starts again* of a council that has begun, drawn while control is paid for.
+/// *Starts again* is drawn for a council that has begun, while control is paid for.
 const BEFORE_THE_ACTION: &str = "a council starts again before the action";
-/// *Starts again* of a council without agents that has begun.
+/// *Starts again* is drawn for a council that has begun and has no agents.
 const EMPTY: &str = "an empty council would start again";
 
-/// Those that matches at random must bring.
+/// All rare situations that random matches must reach.
 pub const ALL: [&str; 5] = [OUTLIVED, TAKEN_OFF, OF_ITSELF, BEFORE_THE_ACTION, EMPTY];
 
-/// What a decision is about to bring.
+/// The rare situation that this decision leads to, if any.
 pub fn decided(game: &Game, choice: &str) -> Option<String> {
     if game.acting.as_ref().is_some_and(|acting| acting.agent_lost) {
         return Some(TAKEN_OFF.to_owned());
@@ -41,7 +41,7 @@ fn kills_survivors(game: &Game, choice: &str) -> bool {
     })
 }
 
-/// What a card that is about to be drawn brings.
+/// The rare situation that drawing this card leads to, if any.
 pub fn drawn(game: &Game, outcome: &str) -> Option<String> {
     let card = game.world.card(outcome)?;
     let Face::Event(number) = card.face else { return None };

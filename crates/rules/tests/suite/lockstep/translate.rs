@@ -1,4 +1,4 @@
-//! The same board twice: a plain world as the engine takes it, and a pack's rules as a plain world.
+//! Translates boards: a plain world to the engine's rules, and a pack's rules to a plain world.
 
 use crate::plain::abilities::{self, Effect as PlainEffect, Where as PlainWhere};
 use crate::plain::event_cards::{self, Half};
@@ -7,7 +7,7 @@ use crate::plain::world::{self as plain, Action as PlainLine, Icon as PlainIcon,
 use rules::*;
 use testing::printed_game;
 
-/// Both ways of writing a thing that has no parts.
+/// The kinds of icons in both implementations.
 const ICONS: [(PlainIcon, Icon); ICON_KINDS] = [
     (PlainIcon::City, Icon::City),
     (PlainIcon::Farm, Icon::Farm),
@@ -28,12 +28,12 @@ const WINDOWS: [(abilities::Window, Window); 5] = [
     (abilities::Window::After, Window::After),
 ];
 
-/// The second of the pair whose first is this.
+/// The engine's value in the pair with this plain value.
 fn ours<A: PartialEq + Copy, B: Copy>(pairs: &[(A, B)], plain: A) -> B {
     pairs.iter().find(|(a, _)| *a == plain).unwrap().1
 }
 
-/// The first of the pair whose second is this.
+/// The plain value in the pair with this value of the engine.
 fn plainly<A: Copy, B: PartialEq + Copy>(pairs: &[(A, B)], ours: B) -> A {
     pairs.iter().find(|(_, b)| *b == ours).unwrap().0
 }
@@ -242,13 +242,13 @@ fn plain_offer(offer: &OfferCard) -> offer_cards::OfferCard {
     }
 }
 
-/// What borders what, each pair once.
+/// Turns a list of neighbours by region into pairs of regions, each pair once.
 fn pairs(beside: &[Vec<usize>]) -> Vec<(usize, usize)> {
     let all = beside.iter().enumerate();
     all.flat_map(|(a, others)| others.iter().filter(move |b| a < **b).map(move |b| (a, *b))).collect()
 }
 
-/// The same the other way round.
+/// Turns pairs of regions into a list of neighbours by region.
 fn beside(count: usize, pairs: &[(usize, usize)]) -> Vec<Vec<usize>> {
     let mut beside = vec![Vec::new(); count];
     for (one, other) in pairs {
@@ -281,7 +281,7 @@ fn plain_end(end: &EarlyEnd) -> plain::EarlyEnd {
     }
 }
 
-/// A plain world as the engine takes it; a region is called `r` and its number.
+/// The engine's rules for a plain world. A region's id is `r` and its number.
 pub fn raw(world: &PlainWorld) -> Raw {
     let printed = printed_game::printed();
     let offices = world.empires.iter().map(|e| &e.council).max_by_key(|c| c.len()).unwrap();
@@ -339,7 +339,7 @@ pub fn raw(world: &PlainWorld) -> Raw {
     }
 }
 
-/// A pack's rules as a plain world.
+/// The plain world for a pack's rules.
 pub fn plain_world(raw: &Raw) -> PlainWorld {
     let council = |lines: &[Vec<Printed>]| {
         let offices = raw.offices.iter().zip(lines);

@@ -1,19 +1,19 @@
-//! The cards' abilities as data (R7.3): what each costs, where it may be played, what it does.
+//! The abilities of cards as data (R7.3): the cost, play windows and effect of each.
 
 use super::world::Icon;
 
-/// What a card of deck A with partner B pays for (R1.4).
+/// The cost of an ability of a card of deck A with partner B (R1.4).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Cost {
-    /// A
+    /// `A`: the card itself.
     One(usize),
-    /// A+A
+    /// `A+A`: two cards of deck A.
     Two(usize),
-    /// A+B, the same whichever of the two is written first
+    /// `A+B`: cards of both decks, in any order.
     Both(usize, usize),
 }
 
-/// When a card may be played (R7.2).
+/// A play window: a time at which a card may be played (R7.2).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Window {
     Before,
@@ -23,48 +23,48 @@ pub enum Window {
     After,
 }
 
-/// The effect kinds of R7.3 with their numbers.
+/// The kinds of effects in R7.3, with their numbers.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Effect {
-    /// Bear: one more attack from the region just won.
+    /// Bear: attack once more from the region just won.
     AttackAgain,
-    /// Bear+Bear: kill the survivors.
+    /// Bear+Bear: kill the survivors of the attack.
     KillSurvivors,
-    /// Eagle: move the active agent and act there instead.
+    /// Eagle: move the active agent to an empty position and act there instead.
     Relocate,
     /// Eagle+Eagle: the attack may also target any empty region.
     AttackEmptyAnywhere,
-    /// Elephant, Elephant+Elephant: that many banners join the attackers.
+    /// Elephant, Elephant+Elephant: this number of banners join the attackers.
     AddToAttack(usize),
-    /// Lion: an action of another position one controls instead.
+    /// Lion: instead, take an action of another position that the player controls.
     Borrow,
-    /// Lion+Lion, Bear+Elephant, Elephant+Horse: reinforce such a region.
+    /// Lion+Lion, Bear+Elephant, Elephant+Horse: add this number of banners to one region that `place` allows.
     Reinforce { banners: usize, place: Where },
-    /// Horse: move banners between two regions.
+    /// Horse: move banners between two regions of the active empire.
     Shift,
     /// Horse+Horse: rearrange an empire's banners.
     Rearrange,
-    /// Bear+Eagle: kill up to so many banners in one region.
+    /// Bear+Eagle: kill up to this number of banners in one region.
     KillInRegion(usize),
-    /// Bear+Horse: scatter an army.
+    /// Bear+Horse: disperse an army to neighbouring regions.
     Disperse,
-    /// Bear+Lion: so many banners for each killed enemy.
+    /// Bear+Lion: add this number of banners for each killed enemy.
     Subjugate(usize),
-    /// Eagle+Elephant: kill up to so many enemies around a region.
+    /// Eagle+Elephant: kill up to this number of enemy banners around a region.
     Fire(usize),
-    /// Eagle+Horse: attack anything from anywhere.
+    /// Eagle+Horse: the attack may target any region.
     AttackAnywhere,
-    /// On no printed card: attack across a sea, perhaps an empty region only (R1.6).
+    /// No printed card: the attack may also target regions, or only empty regions, across a sea (R1.6).
     AttackOverSea { empty: bool },
-    /// Eagle+Lion: one banner into every region.
+    /// Eagle+Lion: add one banner to every region of the active empire.
     Populate,
-    /// Elephant+Lion: up to so many banners of one region join the attack.
+    /// Elephant+Lion: up to this number of banners from one region join the attackers.
     JoinAttack(usize),
-    /// Horse+Lion: the same printed action again.
+    /// Horse+Lion: take the same printed action again.
     Repeat,
 }
 
-/// Which regions a card reinforces.
+/// The regions that a card may reinforce.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Where {
     pub empty: bool,
@@ -80,7 +80,7 @@ pub struct Ability {
 }
 
 impl Cost {
-    /// Is this the cost of ability `number` (1: A, 2: A+A, 3: A+B) of a card of `deck` with `partner`?
+    /// True if this is the cost of ability `number` (1: A, 2: A+A, 3: A+B) on a card of `deck` with `partner`.
     pub fn is_of_card(&self, number: usize, deck: usize, partner: usize) -> bool {
         match (number, self) {
             (1, Cost::One(a)) => *a == deck,
@@ -91,7 +91,7 @@ impl Cost {
     }
 }
 
-/// The printed table of R7.3, for five empires given by their place in the list of empires.
+/// The printed table of R7.3, for five empires given by their indices in the list of empires.
 pub fn printed_abilities(
     bear: usize,
     eagle: usize,

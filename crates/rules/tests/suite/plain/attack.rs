@@ -1,13 +1,13 @@
-//! Attack and combat (R6), and the cards that widen or repeat an attack (R7.4).
+//! Attacks and combat (R6), and the cards that extend or repeat an attack (R7.4).
 
 use super::abilities::{Effect, Window};
 use super::game::{Army, Battle, Game, Limit, Task};
 
-/// A source, a target and a strength.
+/// The source, target and strength of an attack.
 pub type Attack = (usize, usize, usize);
 
 impl Game {
-    /// R6.1: every attack that may be declared now, with the declaring card played, if any.
+    /// R6.1: every attack that may be declared now, after this declaring card, if any.
     pub fn attacks(&self, from: &Option<Limit>, card: Option<&Effect>) -> Vec<Attack> {
         let mut attacks = Vec::new();
         // R11.2
@@ -28,7 +28,8 @@ impl Game {
         attacks
     }
 
-    /// R6.1: at most all, but a conquered source keeps one; *Bear* limits it further.
+    /// R6.1: the largest strength of an attack from a region. A conquered region keeps one banner, and *Bear* sets a
+    /// limit.
     fn strength_from(&self, source: usize, from: &Option<Limit>) -> usize {
         let strength = self.banners_that_may_leave(self.active_empire(), source);
         match from {
@@ -42,7 +43,7 @@ impl Game {
         self.all_regions(|target| self.is_enemy_region(target) && self.is_in_reach(source, target, card))
     }
 
-    /// R6.1, R2.2: another empire's, or nobody's.
+    /// R6.1, R2.2: true if another empire, or none, controls the region.
     fn is_enemy_region(&self, region: usize) -> bool {
         self.controller(region) != Some(self.active_empire())
     }
@@ -58,12 +59,12 @@ impl Game {
         }
     }
 
-    /// R7.4: an attack is legal when one is, or when a card that makes one can be paid.
+    /// R7.4: true if an attack is legal, or if a card that makes one legal can be paid for.
     pub fn an_attack_is_possible(&self, from: &Option<Limit>) -> bool {
         !self.attacks(from, None).is_empty() || !self.declaring_plays(from).is_empty()
     }
 
-    /// R7.4: declaring cards that add at least one legal attack.
+    /// R7.4: the plays of declaring cards that add at least one legal attack.
     pub fn declaring_plays(&self, from: &Option<Limit>) -> Vec<String> {
         let without = self.attacks(from, None).len();
         let plays = self.affordable_plays(Window::Declaring).into_iter();
@@ -73,7 +74,7 @@ impl Game {
             .collect()
     }
 
-    /// An attack that is due: the attacks, and before a declaring card has been played, such cards.
+    /// The options when an attack is due: all attacks and, if no declaring card has been played, plays of such cards.
     pub fn attack_options(&self, from: &Option<Limit>, card: Option<&Effect>) -> Vec<String> {
         let attacks = self.attacks(from, card).into_iter();
         let mut options: Vec<String> = attacks
@@ -87,7 +88,7 @@ impl Game {
         options
     }
 
-    /// R6.2: the banners set out; Muster, blood and Aftermath follow.
+    /// R6.2: declares an attack. The banners leave the source; Muster, combat and Aftermath follow.
     pub fn declare_attack(&mut self, (source, target, strength): Attack) {
         self.battle = None;
         self.take(source, strength);
@@ -99,7 +100,7 @@ impl Game {
         self.open_offers(true);
     }
 
-    /// R6.2: forts first, then one for one until a side has none.
+    /// R6.2: fights the attack. Forts kill first; then both sides lose one for one until one has no banners.
     pub fn blood(&mut self) {
         let active = self.active_empire();
         let mut battle = self.battle.take().expect("an attack");
@@ -118,8 +119,8 @@ impl Game {
         self.battle = Some(battle);
     }
 
-    /// R6.3: survivors are the attackers left over, or else the defenders left over. Those killed
-    /// or moved away later no longer stand; banners added since are the last to be taken away.
+    /// R6.3: recounts the survivors, which are the attackers left over, or else the defenders left over. Survivors
+    /// that were killed or moved away later do not count. Banners added since are the last to be removed.
     pub fn count_survivors_that_still_stand(&mut self, region: usize) {
         let Some(battle) = &self.battle else { return };
         let Some(army) = &battle.survivors else {
@@ -134,15 +135,16 @@ impl Game {
         self.battle.as_mut().expect("an attack").survivors = survivors;
     }
 
-    /// R7.3 Bear: from the region just won, at most the survivors. `None` when none was won.
+    /// R7.3 Bear: the limits of an attack from the region just won, with at most the survivors. `None` if none was
+    /// won.
     pub fn region_just_won(&self) -> Option<Limit> {
         let battle = self.battle.as_ref()?;
         let survivors = battle.survivors.as_ref().filter(|_| battle.won)?;
         Some(Limit { source: battle.target, most: survivors.banners })
     }
 
-    /// R7.3 Bear+Bear: the survivors, whichever side they are on. After that the attack has none,
-    /// whoever else stands there (R15.3).
+    /// R7.3 Bear+Bear: kills the survivors of either side. The attack then has no survivors, even if other banners are
+    /// in the region (R15.3).
     pub fn kill_survivors(&mut self) {
         let battle = self.battle.as_mut().expect("an attack");
         let survivors = battle.survivors.take().expect("survivors");
@@ -150,7 +152,7 @@ impl Game {
         self.kill(target, survivors.banners);
     }
 
-    /// R7.3 Bear+Lion: so many for each killed enemy, as far as the supply goes.
+    /// R7.3 Bear+Lion: this number of banners for each killed enemy, limited by the supply.
     pub fn banners_to_subjugate_with(&self, each: usize) -> usize {
         let active = self.active_empire();
         if self.controlled_regions(active).is_empty() {
@@ -160,7 +162,7 @@ impl Game {
         (each * killed).min(self.supplies[active])
     }
 
-    /// R7.3 Elephant: from the supply to the attackers.
+    /// R7.3 Elephant: adds banners from the supply to the attackers.
     pub fn add_to_attack(&mut self, banners: usize) {
         let active = self.active_empire();
         let banners = banners.min(self.supplies[active]);
@@ -168,7 +170,7 @@ impl Game {
         self.battle.as_mut().expect("an attack").attackers += banners;
     }
 
-    /// R7.3 Reinforcements: from a region into the attack.
+    /// R7.3 Reinforcements: adds banners from a region to the attackers.
     pub fn join_attack(&mut self, region: usize, banners: usize) {
         self.take(region, banners);
         self.battle.as_mut().expect("an attack").attackers += banners;

@@ -1,13 +1,13 @@
-//! Section 13: what automata do. Each step of theirs is a decision with one option, *follow*.
+//! Section 13: the steps of automata. Each step is a decision with the single option *follow*.
 
 use super::game::{Game, Place, Task};
 use super::world::{Action, Icon};
 
-/// What plays a society that nobody plays.
+/// An automaton that plays a society.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Automaton {
     pub kind: Kind,
-    /// What each card in its store is worth at the end (R13.1).
+    /// The points for each card in its store at the end (R13.1).
     pub points_a_card: i64,
 }
 
@@ -17,7 +17,7 @@ pub enum Kind {
     GloryHounds,
 }
 
-/// What is done with one of several that are equal.
+/// What to do with the choice that chance picks from several equal ones.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Next {
     AttackTarget,
@@ -34,7 +34,7 @@ const SHERIFF: usize = 0;
 const STEWARD: usize = 1;
 const MARSHAL: usize = 2;
 const CHANCELLOR: usize = 3;
-/// Stands in the lists below for the empire after the Devout one.
+/// In the lists below, this number stands for the empire that acts after the Devout one.
 const NEIGHBOUR: usize = 9;
 const DEVOUT: usize = 0;
 const DUTIFUL: usize = 1;
@@ -42,7 +42,7 @@ const AFFILIATED: usize = 2;
 const UNALLIED: usize = 3;
 const OPPOSED: usize = 4;
 
-/// How a place is one of several equal ones: as a number.
+/// The number that stands for a position among equal choices.
 fn as_number((empire, index): Place) -> usize {
     10 * empire + index
 }
@@ -64,7 +64,7 @@ impl Game {
         (0..self.societies).find(|society| !self.is_automaton(*society)).expect("somebody plays")
     }
 
-    /// R13.1: what lies face up from the start.
+    /// R13.1: turns those tokens of automata face up that start face up.
     pub fn turn_up_automata(&mut self) {
         for (society, automaton) in self.automata.clone().into_iter().enumerate() {
             let Some(Automaton { kind, .. }) = automaton else { continue };
@@ -75,7 +75,7 @@ impl Game {
         }
     }
 
-    /// R13.2, R13.3: taking back and placing.
+    /// R13.2, R13.3: the tasks of taking agents back and placing them.
     pub fn solo_councils(&self) -> Vec<Task> {
         let mut tasks = Vec::new();
         let player = self.player();
@@ -97,7 +97,8 @@ impl Game {
         tasks
     }
 
-    /// R13.3: two take turns in going first; in the first round the first one in player order does (R15.33).
+    /// R13.3: the automata in the order in which they place. Two of them take turns at going first. In the first
+    /// round, the first one in player order goes first (R15.33).
     fn automata_order(&self) -> Vec<usize> {
         let in_first_round = (0..self.societies).map(|step| (self.first_at_start + step) % self.societies);
         let mut order: Vec<usize> = in_first_round.filter(|society| self.is_automaton(*society)).collect();
@@ -107,7 +108,7 @@ impl Game {
         order
     }
 
-    /// R13.4
+    /// R13.4: the positions where an automaton places its agents this round.
     fn list(&self, society: usize) -> Vec<(usize, usize)> {
         match (self.kind_of(society), (self.round - 1) % 4 + 1) {
             (Kind::GloryHounds, _) => {
@@ -148,7 +149,8 @@ impl Game {
         places.filter(|place| self.agent_at(*place).is_none()).collect()
     }
 
-    /// R13.3: towards the sheriff, then the councils that follow, each from the chancellor down.
+    /// R13.3: the position that an agent takes. Tries positions towards the sheriff, then the councils that act next,
+    /// each from the chancellor down.
     fn place_for(&self, empire: usize, index: usize) -> Option<Place> {
         let mut wanted: Vec<Place> = Vec::new();
         for lower in 0..=index {
@@ -169,7 +171,7 @@ impl Game {
         self.agents_in_hand[society] > 0 && !self.empty_places().is_empty()
     }
 
-    /// R13.3
+    /// R13.3: places an automaton's agents for this round.
     pub fn script_place(&mut self, society: usize) {
         let most = if self.societies == 2 { 4 } else { 3 };
         let list = self.list(society);
@@ -183,7 +185,7 @@ impl Game {
         }
     }
 
-    /// R13.2: of the last round's, the third and fourth, or with two automata the second and third.
+    /// R13.2: the third and fourth agents of the last round, or the second and third if there are two automata.
     fn last_of_the_round(&self, society: usize) -> Vec<Place> {
         let skipped = if self.societies == 2 { 2 } else { 1 };
         self.placed[society].iter().skip(skipped).copied().collect()
@@ -214,7 +216,7 @@ impl Game {
         self.agents_in_hand[society] += 1;
     }
 
-    /// R13.2: a sheriff first, then a steward, and so on (R15.32).
+    /// R13.2: the agents on the lowest positions: on sheriffs if there are any, else on stewards, and so on (R15.32).
     fn lowest_agents(&self, society: usize) -> Vec<usize> {
         let places = self.world.positions().into_iter();
         let own: Vec<Place> = places.filter(|place| self.agent_at(*place) == Some(society)).collect();
@@ -228,21 +230,21 @@ impl Game {
         }
     }
 
-    /// R13.7: one of these, which is chance where there are several; nothing where there is none.
+    /// R13.7: picks one of these choices: at random if there are several, and none if the list is empty.
     fn pick(&mut self, of: Vec<usize>, next: Next) {
         if !of.is_empty() {
             self.agenda.push(Task::Pick { of, next });
         }
     }
 
-    /// One of several equal ones is known.
+    /// Continues with the picked choice.
     pub fn picked(&mut self, one: usize, next: Next) {
         match next {
             Next::AttackTarget => self.pick(self.winning_sources(one), Next::AttackFrom { target: one }),
             Next::AttackFrom { target } => {
                 self.declare_attack((one, target, self.winning_strength(target)));
                 self.blood();
-                // Nobody may play anything in an automaton's attack.
+                // Nobody may play a card in an automaton's attack.
                 self.agenda.retain(|task| !matches!(task, Task::Muster | Task::Blood | Task::Aftermath));
             }
             Next::MoveFrom => self.pick(self.move_targets(one), Next::MoveTo { from: one }),
@@ -273,7 +275,7 @@ impl Game {
         }
     }
 
-    /// R13.5: the line that the script takes at the acting position, counted from 0.
+    /// R13.5: the index of the line that the script takes at the acting position, from 0.
     pub fn scripted_line(&self) -> Option<usize> {
         let actions = self.world.actions(self.acting().position);
         let tried: [fn(&Action) -> bool; 4] = [
@@ -320,7 +322,7 @@ impl Game {
         }
     }
 
-    /// The acting society's slot of an empire; a lower slot has a higher number.
+    /// The acting society's slot for an empire. Lower slots have higher numbers.
     fn my_slot(&self, empire: usize) -> usize {
         self.slot_of(self.acting().owner, empire)
     }
@@ -344,7 +346,7 @@ impl Game {
         })
     }
 
-    /// R13.5, attack: lowest slot first, then city before farm before fort.
+    /// R13.5, attack: the best targets. The lowest slot comes first, then city before farm before fort.
     fn best_targets(&self) -> Vec<usize> {
         let won = self.all_regions(|target| {
             !self.is_empty(target)
@@ -363,14 +365,14 @@ impl Game {
         won
     }
 
-    /// R13.5: an army of one cannot leave one behind and move.
+    /// R13.5: the regions with the largest army. An army of one banner cannot move, because one must stay.
     fn largest_armies(&self) -> Vec<usize> {
         let empire = self.active_empire();
         let most = (0..self.armies.len()).map(|region| self.banners_of(empire, region)).max().unwrap_or(0);
         self.all_regions(|region| most > 1 && self.banners_of(empire, region) == most)
     }
 
-    /// R13.5: where the Opposed empire's banners go.
+    /// R13.5: the regions to which the Opposed empire's banners move.
     fn move_targets(&self, from: usize) -> Vec<usize> {
         let mut own = self.controlled_regions(self.active_empire());
         own.retain(|region| *region != from);
@@ -389,7 +391,8 @@ impl Game {
         own.into_iter().filter(|region| Some(self.banners(*region)) == fewest).collect()
     }
 
-    /// By region: how many borders, of land and sea alike (R15.40), lie between it and the nearest of these; `usize::MAX` where no way leads.
+    /// For each region, the number of borders between it and the nearest of these regions, by land or sea (R15.40).
+    /// `usize::MAX` if there is no way.
     fn distances(&self, from: &[usize]) -> Vec<usize> {
         let mut distances = vec![usize::MAX; self.armies.len()];
         let mut queue: std::collections::VecDeque<usize> = from.iter().copied().collect();
@@ -411,8 +414,9 @@ impl Game {
         }
     }
 
-    /// R13.5, add: cities, then border regions with a printed icon (R15.41), both up to the limit, then cities,
-    /// then what is left (R15.36); among equals the farthest from the empires higher on its slots.
+    /// R13.5, add: the best regions for a banner. Cities come first, then border regions with a printed icon (R15.41),
+    /// both up to the limit; then other cities, then the rest (R15.36). Among equals, those farthest from empires on
+    /// higher slots.
     fn best_places(&self) -> Vec<usize> {
         let empire = self.active_empire();
         let armies = self.all_regions(|region| self.banners_of(empire, region) > 0);
@@ -453,7 +457,7 @@ impl Game {
         places.into_iter().filter(|region| Some(distances[*region]) == farthest).collect()
     }
 
-    /// R13.5, swap, also across a sea (R15.40).
+    /// R13.5, swap: the regions around the empire with enemy armies, also across a sea (R15.40).
     fn armies_to_strike(&self) -> Vec<usize> {
         let empire = self.active_empire();
         let own = self.controlled_regions(empire);
@@ -467,7 +471,7 @@ impl Game {
         self.kind_of(society) == Kind::GloryHounds || self.slots[society].iter().any(|token| !token.face_up)
     }
 
-    /// R13.6
+    /// R13.6: an automaton's loyalty step.
     pub fn script_shifts(&mut self, society: usize) {
         match self.kind_of(society) {
             Kind::OrderOfMadness => {
@@ -489,7 +493,7 @@ impl Game {
         others.into_iter().filter(|empire| Some(cities(*empire)) == most).collect()
     }
 
-    /// R13.6: so many slots up, or to the first.
+    /// R13.6: moves an empire's token up by this number of slots, or to the first slot.
     fn move_up(&mut self, society: usize, empire: usize, slots: usize) {
         let from = self.slot_of(society, empire);
         let token = self.slots[society].remove(from);

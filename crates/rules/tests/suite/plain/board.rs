@@ -1,10 +1,10 @@
-//! Control of regions, and banners coming and going (R2, R5.7).
+//! Control of regions, and changes of banners (R2, R5.7).
 
 use super::game::{Army, Game};
 use super::world::{Feeds, Icon};
 
 impl Game {
-    /// R2.2: whose region this is: the army's empire's, else the home empire's, else nobody's.
+    /// R2.2: the empire that controls a region: the empire of the army there, else the home empire, else none.
     pub fn controller(&self, region: usize) -> Option<usize> {
         match &self.armies[region] {
             Some(army) => Some(army.empire),
@@ -16,7 +16,7 @@ impl Game {
         self.all_regions(|region| self.controller(region) == Some(empire))
     }
 
-    /// R2.2: no banners; icons and agents do not count.
+    /// R2.2: true if a region has no banners. Icons and agents do not matter.
     pub fn is_empty(&self, region: usize) -> bool {
         self.armies[region].is_none()
     }
@@ -25,7 +25,7 @@ impl Game {
         self.armies[region].as_ref().map_or(0, |army| army.banners)
     }
 
-    /// Banners of one empire in a region.
+    /// The number of an empire's banners in a region.
     pub fn banners_of(&self, empire: usize, region: usize) -> usize {
         match &self.armies[region] {
             Some(army) if army.empire == empire => army.banners,
@@ -33,26 +33,28 @@ impl Game {
         }
     }
 
-    /// R2.2: controlled, and not the controller's home.
+    /// R2.2: true if the empire that controls a region is not its home empire.
     pub fn is_conquered(&self, region: usize) -> bool {
         let controller = self.controller(region);
         controller.is_some() && controller != self.world.regions[region].home
     }
 
-    /// Banners of `empire` that may leave: all from a home region, all but one from a conquered one.
+    /// The number of `empire`'s banners that may leave: all from a home region, and all but one from a conquered
+    /// region.
     pub fn banners_that_may_leave(&self, empire: usize, region: usize) -> usize {
         let banners = self.banners_of(empire, region);
         if self.is_conquered(region) { banners.saturating_sub(1) } else { banners }
     }
 
-    /// R5.3: icons over all regions the empire controls, some twice until the round ends (R11.2).
+    /// R5.3: the number of icons of this kind in all regions that the empire controls. Some kinds count twice until
+    /// the round ends (R11.2).
     pub fn icons(&self, empire: usize, icon: Icon) -> usize {
         let regions = self.controlled_regions(empire).into_iter();
         let icons: usize = regions.map(|region| self.world.regions[region].icons(icon)).sum();
         if self.lasting.counted_twice.contains(&icon) { 2 * icons } else { icons }
     }
 
-    /// R5.7: how many banners the region feeds.
+    /// R5.7: the supply limit of a region.
     pub fn supply_limit(&self, region: usize) -> usize {
         let farm = self.world.regions[region].farm > 0;
         let usual = if farm { self.rules.limit_with_farm } else { self.rules.limit_without_farm };
@@ -63,7 +65,7 @@ impl Game {
         }
     }
 
-    /// R5.7
+    /// R5.7: returns an empire's banners above the supply limit to its supply.
     pub fn supply_check(&mut self, empire: usize) {
         // R11.2
         if self.lasting.no_supply_checks {
@@ -78,25 +80,25 @@ impl Game {
         }
     }
 
-    /// R2.3: from the empire's supply to a region that holds no others' banners (R2.1).
+    /// R2.3: moves banners from an empire's supply to a region without banners of other empires (R2.1).
     pub fn put_from_supply(&mut self, region: usize, empire: usize, banners: usize) {
         self.supplies[empire] -= banners;
         self.put(region, empire, banners);
     }
 
-    /// R2.3: add banners of the controlling empire, as many as the supply holds.
+    /// R2.3: adds banners of the empire that controls a region, or as many as its supply holds.
     pub fn reinforce(&mut self, region: usize, banners: usize) {
         let empire = self.controller(region).expect("a region that somebody controls");
         let banners = banners.min(self.supplies[empire]);
         self.put_from_supply(region, empire, banners);
     }
 
-    /// R2.3: may a region be reinforced at all? Somebody controls it and has a banner left.
+    /// R2.3: true if a region can be reinforced: an empire controls it and has a banner in its supply.
     pub fn can_be_reinforced(&self, region: usize) -> bool {
         self.controller(region).is_some_and(|empire| self.supplies[empire] > 0)
     }
 
-    /// R2.3: from the map back to the empire's supply.
+    /// R2.3: returns banners from a region to their empire's supply.
     pub fn kill(&mut self, region: usize, banners: usize) {
         if banners > 0 {
             let empire = self.take(region, banners);
@@ -104,7 +106,7 @@ impl Game {
         }
     }
 
-    /// Banners that come from somewhere into a region without others' banners.
+    /// Adds an empire's banners to a region without banners of other empires. Does not change the supply.
     pub fn put(&mut self, region: usize, empire: usize, banners: usize) {
         if banners == 0 {
             return;
@@ -118,7 +120,7 @@ impl Game {
         }
     }
 
-    /// Takes banners out of a region, and says whose they are.
+    /// Removes banners from a region and returns their empire. Does not change the supply.
     pub fn take(&mut self, region: usize, banners: usize) -> usize {
         let army = self.armies[region].as_mut().expect("an army");
         let empire = army.empire;

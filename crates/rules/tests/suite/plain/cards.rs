@@ -1,10 +1,10 @@
-//! Cards by kind, in decks and hands (R1.4): only counts matter.
+//! Cards in decks and hands (R1.4), as the number of copies of each kind.
 
 use super::game::Game;
 use super::world::World;
 use std::collections::BTreeMap;
 
-/// A kind of card: the deck it belongs to, and what it shows.
+/// A kind of card: the empire of its deck, and what the card shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Card {
     pub deck: usize,
@@ -14,13 +14,13 @@ pub struct Card {
 /// What a card shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Face {
-    /// Three abilities, the third with this partner (R1.4).
+    /// Three abilities. The third one is shared with this empire (R1.4).
     Partner(usize),
-    /// Section 10: no ability.
+    /// A wild card, which has no ability (section 10).
     Wild,
-    /// An event, by its place in the world's list (R11.1).
+    /// An event, by its index in the world's list (R11.1).
     Event(usize),
-    /// An offer, by its place in the world's list (R12.1).
+    /// An offer, by its index in the world's list (R12.1).
     Offer(usize),
 }
 
@@ -30,7 +30,7 @@ pub struct Cards {
 }
 
 impl Card {
-    /// Section 10: a wild card has no ability and pays for any one card of a cost.
+    /// Section 10: true for a wild card. It has no ability and pays for any single card of a cost.
     pub fn is_wild(&self) -> bool {
         self.face == Face::Wild
     }
@@ -63,8 +63,8 @@ impl Cards {
 }
 
 impl World {
-    /// `lion+bear`: a card of the Lion deck with partner Bear; `lion+*`: a wild one; `lion:name-given`: an
-    /// event or an offer.
+    /// The name of a card: `lion+bear` for a card of the Lion deck with partner Bear, `lion+*` for a wild card, and
+    /// `lion:its-id` for an event or offer.
     pub fn card_name(&self, card: Card) -> String {
         let deck = &self.empires[card.deck].id;
         match card.face {
@@ -88,7 +88,7 @@ impl World {
 }
 
 impl Game {
-    /// A card of a hand goes back into its deck (R7.1, R8.1).
+    /// Returns a card from a hand to its deck (R7.1, R8.1).
     pub fn return_card(&mut self, society: usize, card: Card) {
         self.hands[society].remove(card);
         self.decks[card.deck].add(card);

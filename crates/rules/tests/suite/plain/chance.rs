@@ -1,16 +1,16 @@
-//! Chance: drawn cards and new empire orders, always supplied from outside.
+//! Random outcomes, such as drawn cards and new turn orders. The caller always supplies them.
 
 use super::cards::{Card, Face};
 use super::game::{Game, Task};
 
-/// What chance has to supply.
+/// A random outcome that the match needs.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Need {
-    /// A card of this deck: the kinds in it, each with its number of cards.
+    /// A card of this deck. Lists the kinds in the deck, each with its number of cards.
     Draw { deck: String, kinds: Vec<(String, usize)> },
-    /// An order of all empires. It may not begin with the one given.
+    /// A turn order of all empires. It must not begin with the empire `not_first`.
     Order { empires: Vec<String>, not_first: Option<String> },
-    /// Which of so many that are equal to an automaton's script (R13.7).
+    /// One of this number of choices that an automaton's script ranks equally (R13.7).
     Tie { of: usize },
 }
 
@@ -44,7 +44,7 @@ impl Game {
         counts.map(|(card, count)| (self.world.card_name(*card), *count)).collect()
     }
 
-    /// Every outcome of the chance that is needed: card kinds, or orders.
+    /// Every possible outcome of the random result that is needed next.
     pub fn outcomes(&self) -> Vec<String> {
         match self.need() {
             None => Vec::new(),
@@ -60,10 +60,10 @@ impl Game {
         }
     }
 
-    /// Supplies one outcome: `lion+bear`, or `bear lion horse elephant eagle`.
+    /// Supplies a random outcome, such as `lion+bear` or `bear lion horse elephant eagle`.
     ///
     /// # Errors
-    /// When chance is not needed, or cannot have this outcome; the game is then untouched.
+    /// Fails if no random outcome is needed, or if this one is impossible. The match does not change then.
     pub fn chance(&mut self, outcome: &str) -> Result<(), String> {
         if !self.outcomes().iter().any(|possible| possible == outcome) {
             return Err(format!("{outcome:?} cannot happen, chance needs {:?}", self.need()));
@@ -86,8 +86,8 @@ impl Game {
         Ok(())
     }
 
-    /// R5.4: into the drawer's hand, but for events, which are carried out before the next draw; one that
-    /// can change nothing does not count (R11.1).
+    /// R5.4: puts a card into the drawer's hand. An event is carried out before the next draw. An event that can
+    /// change nothing does not count as a drawn card (R11.1).
     fn draw(&mut self, card: Card, drawer: usize, deck: usize, left: usize) {
         self.decks[card.deck].remove(card);
         let place = self.agenda.len();

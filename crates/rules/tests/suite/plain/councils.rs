@@ -1,9 +1,9 @@
-//! Agents: who controls a position, retrieving and deploying (R2.4, R4).
+//! Agents: control of positions, taking agents back and placing them (R2.4, R4).
 
 use super::game::{Game, Place};
 
 impl Game {
-    /// R2.4: where the agent sits that controls this position: on it, or next to its right.
+    /// R2.4: the position of the agent that controls this position: the nearest agent on it or to its right.
     pub fn active_agent_of(&self, (empire, index): Place) -> Option<Place> {
         let council = &self.council_agents[empire];
         let place = (index..council.len()).find(|place| council[*place].is_some())?;
@@ -22,7 +22,7 @@ impl Game {
         self.all_regions(|region| self.region_agents[region].contains(&society))
     }
 
-    /// R4.1: any of one's own agents on the board.
+    /// R4.1: the decisions that take back one of a society's agents.
     pub fn retrieve_options(&self, society: usize) -> Vec<String> {
         let positions = self.world.positions().into_iter();
         let mine = positions.filter(|place| self.agent_at(*place) == Some(society));
@@ -44,7 +44,7 @@ impl Game {
         self.agents_in_hand[society] += 1;
     }
 
-    /// R4.2, R4.3
+    /// R4.2, R4.3: the decisions that place one of a society's agents.
     pub fn deploy_options(&self, society: usize) -> Vec<String> {
         if self.agents_in_hand[society] == 0 {
             return Vec::new();
@@ -59,7 +59,7 @@ impl Game {
         options
     }
 
-    /// R4.3: any region without one's own agent, while one has fewer than the limit in regions.
+    /// R4.3: the regions without an agent of the society. Empty if it has as many agents in regions as it may have.
     fn regions_open_to(&self, society: usize) -> Vec<usize> {
         let already = self.regions_with_agent_of(society).len();
         if !self.rules.agents_in_regions || already >= self.world.most_agents_in_regions {
@@ -78,7 +78,7 @@ impl Game {
         self.agents_in_hand[society] -= 1;
     }
 
-    /// `bear.steward` or `region 37`.
+    /// Parses a position such as `bear.steward`, or a region such as `region 37`.
     fn read_spot(&self, name: &str) -> Spot {
         match name.strip_prefix("region ") {
             Some(number) => Spot::Region(self.world.region(number).expect("a region")),

@@ -1,12 +1,11 @@
-//! Legal lists, and carrying out one decision (section 14).
+//! Lists the legal decisions and carries out one of them (section 14).
 
 use super::abilities::{Effect, Window};
 use super::game::{Game, Task};
 use super::windows::lines;
 
 impl Game {
-    /// The decisions that may be taken now, sorted and without duplicates; none while chance is
-    /// needed and after the end.
+    /// The legal decisions, sorted and without duplicates. Empty if a random outcome is needed or the match is over.
     pub fn legal(&self) -> Vec<String> {
         let mut options = match self.agenda.last() {
             Some(task) => self.options(task),
@@ -17,7 +16,7 @@ impl Game {
         options
     }
 
-    /// Whose decision it is.
+    /// The society that decides; `None` if there is nothing to decide.
     pub fn to_move(&self) -> Option<usize> {
         if self.legal().is_empty() {
             return None;
@@ -104,10 +103,10 @@ impl Game {
         prefixed("swap", names.collect())
     }
 
-    /// Takes a decision, and goes on to the next one or the next need of chance.
+    /// Carries out a decision, and continues to the next decision or random outcome.
     ///
     /// # Errors
-    /// When the decision is not in `legal()`; the game is then untouched.
+    /// Fails if `legal()` does not contain the decision. The match does not change then.
     pub fn decide(&mut self, step: &str) -> Result<(), String> {
         let legal = self.legal();
         if !legal.iter().any(|option| option == step) {
@@ -117,7 +116,7 @@ impl Game {
         Ok(())
     }
 
-    /// Like `decide`, for a step taken from `legal()`.
+    /// Carries out a decision like `decide`. The decision must come from `legal()`.
     pub fn decide_unchecked(&mut self, step: &str) {
         let task = self.agenda.pop().expect("something to decide");
         self.carry_out(task, step);
@@ -187,8 +186,8 @@ impl Game {
         }
     }
 
-    /// The kind of decision, in the words of the tables of perft (*swap*, *subjugate*, *scatter*, *discard*,
-    /// *lay*, *chance*, *over* and those of events and offers are added).
+    /// The kind of the next decision, in the words of the perft tables, and further words such as *swap*, *chance* and
+    /// *over*.
     pub fn kind(&self) -> &'static str {
         match self.agenda.last() {
             None => "over",
@@ -241,7 +240,7 @@ fn object_kind(effect: &Effect) -> &'static str {
     }
 }
 
-/// An automaton's step.
+/// The options of an automaton: *follow* if it can take its step, otherwise none.
 fn follow(possible: bool) -> Vec<String> {
     if possible { vec!["follow".to_string()] } else { Vec::new() }
 }
@@ -250,7 +249,7 @@ fn prefixed(word: &str, objects: Vec<String>) -> Vec<String> {
     objects.into_iter().map(|object| format!("{word} {object}")).collect()
 }
 
-/// R7.4b: an optional series may be ended while a further step is possible.
+/// R7.4b: adds *done* to these steps of a series if the series is optional and a step is possible.
 fn or_done(mut steps: Vec<String>, optional: bool) -> Vec<String> {
     if optional && !steps.is_empty() {
         steps.push("done".to_string());

@@ -1,10 +1,10 @@
-//! The whole state as text, one fact a line, to compare with another implementation's.
+//! The whole state as text with one fact on each line, for comparison with the engine.
 
 use super::cards::Cards;
 use super::game::Game;
 
 impl Game {
-    /// What lies on the table.
+    /// The state of the match as lines of text.
     pub fn describe_table(&self) -> Vec<String> {
         let mut lines = Vec::new();
         lines.push(format!("round {}", self.round));
@@ -44,7 +44,7 @@ impl Game {
         lines
     }
 
-    /// What holds until the round ends.
+    /// Appends the effects that last until the round ends to `lines`.
     fn describe_lasting(&self, lines: &mut Vec<String>) {
         for icon in self.world.all_icons() {
             if self.lasting.counted_twice.contains(&icon) {
@@ -61,7 +61,7 @@ impl Game {
         }
     }
 
-    /// Whose turn it is, and who acts.
+    /// Appends the position whose turn it is and the acting position to `lines`.
     fn describe_turn(&self, lines: &mut Vec<String>) {
         if let Some(acting) = &self.acting {
             let name = |place| self.world.position_name(place);

@@ -1,11 +1,11 @@
-//! What the cards do (R7.3): whether an effect is possible, how it starts, what an object does.
+//! The effects of cards (R7.3): whether they are possible, how they start, and what a chosen object does.
 
 use super::abilities::Effect;
 use super::game::{Game, Task};
 use std::collections::BTreeSet;
 
 impl Game {
-    /// R7.1: is the effect possible, and would it change something?
+    /// R7.1: true if the effect is possible and would change something.
     pub fn is_possible(&self, effect: &Effect) -> bool {
         let active = self.active_empire();
         match effect {
@@ -25,8 +25,8 @@ impl Game {
         }
     }
 
-    /// Starts an effect whose cards are paid. `window` is where it was played: it comes back, but
-    /// for effects that grant another attack or action, which leave it for good (R7.2).
+    /// Starts an effect whose cards have been paid. `window` is the play window in which it was played. The window
+    /// opens again, unless the effect grants another attack or action (R7.2).
     pub fn start_effect(&mut self, effect: &Effect, window: Task) {
         match effect {
             Effect::AttackAgain => {
@@ -41,7 +41,7 @@ impl Game {
                 self.agenda.push(Task::After);
                 self.take_line(line);
             }
-            // The choice of position comes first; choosing it reopens Before there (R7.5).
+            // The player first chooses the position, which opens Before there again (R7.5).
             Effect::Relocate | Effect::Borrow => self.agenda.push(Task::Choose(effect.clone())),
             _ => {
                 self.agenda.push(window);
@@ -50,7 +50,7 @@ impl Game {
         }
     }
 
-    /// R7.4: the attack that is due, with a declaring card played.
+    /// R7.4: makes the player declare the attack that is due, with this declaring card.
     fn widen(&mut self, effect: &Effect, window: Task) {
         let Task::Attack { from, .. } = window else {
             panic!("a declaring card outside of an attack");
@@ -71,7 +71,7 @@ impl Game {
         }
     }
 
-    /// R7.3 Populate: every region gets one; which ones is chosen only when the supply is short.
+    /// R7.3 Populate: adds one banner to every region. If the supply is too small, the player chooses the regions.
     fn start_populate(&mut self) {
         let active = self.active_empire();
         let regions = self.controlled_regions(active);
@@ -86,7 +86,7 @@ impl Game {
         }
     }
 
-    /// Does what a chosen object asks for. `object` is the text after `choose `.
+    /// Carries out an effect on a chosen object. `object` is the text after `choose `.
     pub fn choose(&mut self, effect: &Effect, object: &str) {
         match effect {
             Effect::Relocate => {
@@ -125,7 +125,8 @@ impl Game {
         }
     }
 
-    /// R7.3 Disperse: all banners out; to bordering regions of their empire, or back to the supply.
+    /// R7.3 Disperse: takes all banners out of a region. They go to bordering regions of their empire, or else to the
+    /// supply.
     fn start_disperse(&mut self, from: usize) {
         let left = self.banners(from);
         let empire = self.take(from, left);
@@ -143,7 +144,7 @@ impl Game {
         }
     }
 
-    /// R7.3 Alchemist's Fire, one banner; the rest is optional (R7.4b).
+    /// R7.3 Alchemist's Fire: kills one banner. The other kills are optional (R7.4b).
     pub fn strike(&mut self, region: usize, around: usize, left: usize) {
         self.kill(region, 1);
         self.agenda.push(Task::Strike { around, left: left - 1, optional: true });
@@ -160,7 +161,7 @@ impl Game {
         self.agenda.push(Task::Subjugate { left: left - 1 });
     }
 
-    /// R7.3 Horse+Horse, one transfer; more are optional (R7.4b).
+    /// R7.3 Horse+Horse: makes one transfer. Further transfers are optional (R7.4b).
     pub fn transfer(&mut self, object: &str, mut givers: BTreeSet<usize>, mut takers: BTreeSet<usize>) {
         let (from, to, banners) = self.read_move(object);
         let empire = self.take(from, banners);

@@ -1,59 +1,58 @@
-//! Event cards as data (section 11): what each of the printed ten says, and the like.
+//! Event cards as data (section 11): the printed ten, and similar ones.
 
 use super::world::Icon;
 
-/// An event of one empire's deck. *This empire* and *this council* are that empire's.
+/// An event card. *This empire* is the empire of its deck, and *this council* is that empire's council.
 #[derive(Clone, Debug)]
 pub struct EventCard {
     pub id: String,
     pub empire: usize,
-    /// One thing, or two of which the drawer chooses one.
+    /// The effects of the event, one or two. The society that draws it chooses which one is carried out.
     pub halves: Vec<Half>,
 }
 
-/// An end of a council.
+/// The first or last position of a council.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum End {
     First,
     Last,
 }
 
-/// What an event, or a half of one, does.
+/// The effect of an event or of one of its halves.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Half {
-    /// Trade the agents of one end of this council and of another of its positions.
+    /// Trade the agents of one end of this council and of any other of its positions.
     TradeWithin(End),
     /// Trade the agents of one end of this council and of one end of another council.
     TradeAcross { own: End, other: End },
-    /// An attack by this empire on a bordering region held by this empire.
+    /// An attack by this empire on a bordering region that this empire holds.
     CivilAttack,
     /// Clear foreign banners out of one home region of this empire.
     ClearForeign,
-    /// Clear this empire's banners out of one region, which may have to be one of its home regions.
+    /// Clear this empire's banners out of one region. If `home` is true, it must be a home region of this empire.
     ClearOwn { home: bool },
-    /// Rearrange all agents of this council so that each one moves; the turn may then start again.
+    /// Rearrange all agents of this council so that each one moves. The turn may then start again.
     RearrangeAgents { starts_again: bool },
-    /// Until the round ends every such icon counts twice for printed actions (not for supply).
+    /// Until the round ends, each icon of this kind counts twice for printed actions, but not for supply limits.
     CountsTwice(Icon),
-    /// Until the round ends there are no supply checks.
+    /// Until the round ends, there are no supply checks.
     NoSupplyChecks,
     /// Clear all banners out of one region that borders a region this empire controls.
     ClearAll,
-    /// Kill so many banners of this empire in every region it stands in.
+    /// Kill this number of this empire's banners in every region where it has any.
     KillEverywhere(usize),
-    /// Until the round ends this empire does not attack.
+    /// Until the round ends, this empire does not attack.
     NoAttacks,
-    /// Move one banner from every region with so many or more of this empire's into one region it
+    /// Move one banner from every region with at least this number of this empire's banners to one region that it
     /// controls.
     Gather { least: usize },
-    /// Choose a region with this empire's banners: clear it and kill one banner in each bordering
-    /// region.
+    /// Clear a region of this empire's banners, and kill one banner in each bordering region.
     ClearAndKillAround,
     /// Move this empire's whole army from one region to any empty region.
     MoveArmy,
 }
 
-/// The printed ten, by the names of the base pack, for five empires given by their place in the list.
+/// The ten printed events with their names in the base pack, for five empires given by their indices in the list.
 pub fn printed_events(
     bear: usize,
     eagle: usize,

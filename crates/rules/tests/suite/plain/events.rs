@@ -1,25 +1,25 @@
-//! Event cards (section 11): drawn, shown and carried out at once by the drawer.
+//! Event cards (section 11). The society that draws an event shows it and carries it out at once.
 
 use super::cards::Card;
 use super::event_cards::{End, Half};
 use super::game::{Game, Place, Task};
 
-/// What events have brought until the round ends (R11.2).
+/// The effects of events that last until the round ends (R11.2).
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Lasting {
-    /// Icons that count twice, by name.
+    /// The kinds of icons that count twice.
     pub counted_twice: Vec<super::world::Icon>,
-    /// Empires that do not attack.
+    /// The empires that do not attack.
     pub no_attacks: Vec<usize>,
     pub no_supply_checks: bool,
 }
 
-/// An agent's place and the one it goes to.
+/// The old and the new position of an agent.
 pub type Move = (Place, Place);
 
 impl Game {
-    /// R11.1: a drawn event leaves the game, and is carried out if it can change anything. Says
-    /// whether it counts as the drawn card.
+    /// R11.1: removes a drawn event from the game, and carries it out if it can change anything. Returns true if it
+    /// counts as the drawn card.
     pub fn draw_event(&mut self, card: Card, number: usize, drawer: usize) -> bool {
         self.gone[card.deck].add(card);
         let halves = self.world.events[number].halves.clone();
@@ -28,7 +28,7 @@ impl Game {
         match possible.as_slice() {
             [] => return false,
             [half] => self.start_half(halves[*half].clone(), card.deck, drawer),
-            // R15.20: a decision only where both can change something.
+            // R15.20: the society decides only if both halves can change something.
             _ => self.agenda.push(Task::ChooseHalf { event: number, drawer }),
         }
         true
@@ -42,7 +42,7 @@ impl Game {
 
     fn can_change_something(&self, half: &Half, empire: usize) -> bool {
         match half {
-            // R11.2: until the round ends always counts as a change.
+            // R11.2: an effect that lasts until the round ends always counts as a change.
             Half::CountsTwice(_) | Half::NoSupplyChecks | Half::NoAttacks => true,
             Half::KillEverywhere(_) => !self.regions_with_banners_of(empire).is_empty(),
             Half::RearrangeAgents { starts_again } => {
@@ -53,7 +53,8 @@ impl Game {
     }
 
     fn start_half(&mut self, half: Half, empire: usize, drawer: usize) {
-        // R15.29: drawn for a payment before the action, only one that returns cuts the turn short.
+        // R15.29: if the event was drawn for a payment before the action, the turn is shortened only if play returns
+        // to a council.
         let before_the_action = self.agenda.contains(&Task::Before);
         match half {
             Half::CountsTwice(icon) => self.lasting.counted_twice.push(icon),
@@ -76,7 +77,7 @@ impl Game {
         }
     }
 
-    /// Everything that may be chosen for an event, as steps.
+    /// All decisions that choose the object of an event.
     pub fn event_options(&self, half: &Half, empire: usize) -> Vec<String> {
         match half {
             Half::TradeWithin(end) => {
@@ -121,12 +122,13 @@ impl Game {
         self.all_regions(|region| self.banners_of(empire, region) > 0)
     }
 
-    /// R11.2: one banner from every region with so many; the one they go to gives none (R15.24).
+    /// R11.2: the regions with at least this number of the empire's banners, without the region that receives banners
+    /// (R15.24).
     fn givers_to(&self, to: usize, empire: usize, least: usize) -> Vec<usize> {
         self.all_regions(|region| region != to && self.banners_of(empire, region) >= least)
     }
 
-    /// R11.2, R6.1: between two regions of the empire, the target holding banners.
+    /// R11.2, R6.1: the attacks between two regions of the empire. The target must have banners.
     fn civil_attacks(&self, empire: usize) -> Vec<String> {
         let mut attacks = Vec::new();
         if self.does_not_attack(empire) {
@@ -145,7 +147,7 @@ impl Game {
         attacks
     }
 
-    /// R15.24: all of an army, to any region that holds no banners.
+    /// R15.24: the moves of a whole army of the empire to any region without banners.
     fn army_moves(&self, empire: usize) -> Vec<String> {
         let mut moves = Vec::new();
         for from in self.regions_with_banners_of(empire) {
@@ -164,13 +166,13 @@ impl Game {
         }
     }
 
-    /// R11.2: not both empty, not both of one society.
+    /// R11.2: the trades that change something: not of two empty positions, nor of two agents of the same society.
     fn trades(&self, own: Place, others: Vec<Place>) -> Vec<String> {
         let others = others.into_iter().filter(|other| self.agent_at(own) != self.agent_at(*other));
         others.map(|other| format!("choose {}", self.world.position_name(other))).collect()
     }
 
-    /// Does what was chosen for an event.
+    /// Carries out an event on a chosen object.
     pub fn carry_out_event(&mut self, half: &Half, empire: usize, object: &str) {
         match half {
             Half::TradeWithin(end) | Half::TradeAcross { own: end, .. } => {
@@ -209,7 +211,7 @@ impl Game {
         self.kill(region, self.banners(region));
     }
 
-    /// R6.2 between two armies of one empire: what falls on either side goes to its supply.
+    /// R6.2: fights an attack between two armies of one empire. The losses of both sides go to its supply.
     fn fight_civil_attack(&mut self, source: usize, target: usize, strength: usize) {
         let empire = self.take(source, strength);
         let at_the_fort = strength.min(self.world.regions[target].fort);
@@ -220,8 +222,7 @@ impl Game {
         self.put(target, empire, left - traded);
     }
 
-    /// Moves the agents of all these positions at once. The active agent stays the active one where
-    /// it is moved (R15.21).
+    /// Moves the agents of all these positions at once. If the active agent moves, it stays active (R15.21).
     pub fn move_agents(&mut self, moves: &[Move]) {
         let agents: Vec<Option<usize>> = moves.iter().map(|(from, _)| self.agent_at(*from)).collect();
         for (from, _) in moves {
@@ -242,8 +243,8 @@ impl Game {
         places.filter(|place| self.agent_at(*place).is_some()).collect()
     }
 
-    /// R15.22: a rearrangement that leaves the council as it is for everybody is none: where there
-    /// is no agent, none can move, or all positions hold agents of one society.
+    /// R15.22: true if a rearrangement would change the council. It would not if there are no agents, if none can
+    /// move, or if agents of one society are on all positions.
     fn can_be_rearranged(&self, empire: usize) -> bool {
         let agents = self.agents_of_council(empire);
         let council = self.world.empires[empire].council.len();
@@ -251,8 +252,8 @@ impl Game {
         !agents.is_empty() && council > 1 && !(agents.len() == council && of_one_society)
     }
 
-    /// R15.20: one agent after another, from the first position on, each to another position than
-    /// its own and none to one that is taken; never so that a later one has no place left.
+    /// R15.20: the options for the next agent of a rearrangement, from the first position on. Each agent must go to a
+    /// free position other than its own, and must leave such a position for each later agent.
     pub fn rearrange_options(&self, empire: usize, moves: &[Move]) -> Vec<String> {
         let Some(agent) = self.agents_of_council(empire).get(moves.len()).copied() else {
             return Vec::new();
@@ -267,7 +268,7 @@ impl Game {
         places.map(|place| format!("choose {}", self.world.position_name(place))).collect()
     }
 
-    /// Whether every agent of the council can have a place when the first ones go so.
+    /// True if, after these moves, every other agent of the council can still get a position.
     fn can_be_completed(&self, empire: usize, moves: &[Move]) -> bool {
         let (last, earlier) = moves.split_last().expect("a move");
         if last.0 == last.1 || earlier.iter().any(|(_, to)| *to == last.1) {
@@ -280,7 +281,7 @@ impl Game {
         places.any(|to| self.can_be_completed(empire, &[moves, &[(next, to)]].concat()))
     }
 
-    /// One agent's new place; with the last one all of them move.
+    /// Chooses an agent's new position. Once all agents have one, all of them move.
     pub fn rearrange_agent(&mut self, empire: usize, drawer: usize, mut moves: Vec<Move>, to: &str) {
         let agents = self.agents_of_council(empire);
         moves.push((agents[moves.len()], self.world.position(to).expect("a position")));
@@ -295,33 +296,33 @@ impl Game {
         self.lasting.no_attacks.contains(&empire)
     }
 
-    /// R15.22: whether the council's first position has had its turn this round. One whose Before is
-    /// still to come has not (R15.29).
+    /// R15.22: true if the council's first position has had its turn this round. It has not if its Before is still to
+    /// come (R15.29).
     fn has_had_its_first_turn(&self, empire: usize) -> bool {
         let is_first = self.acting.as_ref().is_some_and(|acting| acting.turn == (empire, 0));
         let still_to_act = is_first && self.agenda.contains(&Task::Before);
         !still_to_act && !self.agenda.contains(&Task::PositionTurn((empire, 0)))
     }
 
-    /// R11.2, R15.22: whether a council that starts again would act again: not without an agent.
+    /// R11.2, R15.22: true if a council would act again after a restart. It needs an agent for that.
     fn would_act_again(&self, empire: usize) -> bool {
         self.has_had_its_first_turn(empire) && !self.agents_of_council(empire).is_empty()
     }
 
-    /// R11.2: the councils to which play returns once the turn has ended.
+    /// R11.2: the empires to whose councils play returns when the turn has ended.
     fn returns_to(&self) -> Vec<usize> {
         let Some(acting) = &self.acting else { return Vec::new() };
         let called = acting.starts_again.iter().copied();
         called.filter(|empire| self.would_act_again(*empire)).collect()
     }
 
-    /// R11.2, R15.29: the turn has no After any more.
+    /// R11.2, R15.29: true if this turn has no After any more.
     pub fn turn_is_cut_short(&self) -> bool {
         !self.acting().starts_again.is_empty()
     }
 
-    /// R11.2, R15.23: everything from the council's first position on acts again, of several councils
-    /// the one that comes first, and is checked again.
+    /// R11.2, R15.23: returns play to the first position of a council. Of several councils, takes the one that acts
+    /// first. All positions from there on act again, and supply is checked again.
     pub fn go_back(&mut self) {
         let returns = self.returns_to();
         let Some(from) = self.order.iter().position(|empire| returns.contains(empire)) else {

@@ -1,4 +1,4 @@
-//! The state of a match: what lies where, and what is still to be done.
+//! The state of a match in the plain implementation, and the tasks still to be done.
 
 use super::abilities::Effect;
 use super::automata::{Automaton, Next};
@@ -11,7 +11,7 @@ use super::world::World;
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-/// A council position: an empire and a place in its council.
+/// A council position: an empire's index and the position's index in its council.
 pub type Place = (usize, usize);
 
 #[derive(Clone)]
@@ -19,46 +19,46 @@ pub struct Game {
     pub world: Arc<World>,
     pub rules: Arc<HouseRules>,
     pub societies: usize,
-    /// From 1; one more than `rules.rounds` after the last.
+    /// The round, from 1. After the last round it is `rules.rounds + 1`.
     pub round: usize,
     /// The society with the first-player marker.
     pub first: usize,
-    /// Empires in the order in which they act this round.
+    /// The empires in the order in which they act this round.
     pub order: Vec<usize>,
-    /// By region: the army there.
+    /// For each region, the army in it.
     pub armies: Vec<Option<Army>>,
-    /// By empire: banners in its supply.
+    /// For each empire, the number of banners in its supply.
     pub supplies: Vec<usize>,
-    /// By empire and place: the society whose agent sits there.
+    /// For each empire and position, the society that has an agent there.
     pub council_agents: Vec<Vec<Option<usize>>>,
-    /// By region: the societies with an agent there.
+    /// For each region, the societies that have an agent there.
     pub region_agents: Vec<BTreeSet<usize>>,
-    /// By society.
+    /// For each society, the number of agents in its hand.
     pub agents_in_hand: Vec<usize>,
-    /// By empire.
+    /// For each empire, the cards in its deck.
     pub decks: Vec<Cards>,
-    /// By empire: cards that have left the game (R11.1).
+    /// For each empire's deck, the cards that have left the game (R11.1).
     pub gone: Vec<Cards>,
-    /// What events have brought until the round ends.
+    /// The effects of events that last until the round ends.
     pub lasting: Lasting,
-    /// By society.
+    /// For each society, the cards in its hand.
     pub hands: Vec<Cards>,
-    /// By society: its tokens from the first slot on.
+    /// For each society, its loyalty tokens from the first slot to the last.
     pub slots: Vec<Vec<Token>>,
-    /// By society: how often it exchanged tokens.
+    /// For each society, how many times it has exchanged tokens.
     pub exchanges: Vec<usize>,
-    /// What is still to be done, the next thing last.
+    /// The tasks still to be done. The next task is last.
     pub agenda: Vec<Task>,
-    /// Who acts, during a position's turn.
+    /// The acting position, during a position's turn.
     pub acting: Option<Acting>,
-    /// The attack under way, or the last one of this position's turn.
+    /// The current attack, or the last attack of this position's turn.
     pub battle: Option<Battle>,
     pub finished: bool,
-    /// By society: what plays it, where nobody does (section 13).
+    /// For each society, the automaton that plays it, if any (section 13).
     pub automata: Vec<Option<Automaton>>,
-    /// By society: where the agents stand that an automaton placed this round, in their order.
+    /// For each society, the positions of the agents that its automaton placed this round, in the order of placing.
     pub placed: Vec<Vec<Place>>,
-    /// Who had the first-player marker in the first round.
+    /// The society that had the first-player marker in the first round.
     pub first_at_start: usize,
 }
 
@@ -74,48 +74,48 @@ pub struct Token {
     pub face_up: bool,
 }
 
-/// The position that acts, for whom, and through which agent (R2.4).
+/// The position that acts, the society that makes its choices, and its active agent (R2.4).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Acting {
-    /// The position whose turn it is; play goes on after it.
+    /// The position whose turn it is. Play continues after this position.
     pub turn: Place,
-    /// The position whose actions are taken; its empire is the active one.
+    /// The position whose actions are taken. Its empire is the active empire.
     pub position: Place,
-    /// Where the active agent sits, or sat before it was taken off.
+    /// The position of the active agent, or its last position before it was taken off.
     pub agent: Place,
-    /// Whether the active agent was taken off (R12.2).
+    /// True if the active agent was taken off (R12.2).
     pub agent_lost: bool,
-    /// Whose the active agent is: who draws (R12.2).
+    /// The society of the active agent, which draws the cards (R12.2).
     pub owner: usize,
-    /// Who makes the choices and plays cards: the owner, or who was given control (R12.2).
+    /// The society that makes the choices and plays cards: the owner, or the society that was given control (R12.2).
     pub steers: usize,
-    /// Offers made in this turn (R12.1).
+    /// The offer cards that were offered in this turn (R12.1).
     pub offered: Vec<Card>,
-    /// Empires whose turn an event starts again when this one ends (R11.2).
+    /// The empires whose turns an event starts again when this turn ends (R11.2).
     pub starts_again: Vec<usize>,
-    /// The printed line last taken, counted from 0 (for *Midnight Oil*).
+    /// The index of the printed line last taken, from 0 (for *Midnight Oil*).
     pub line: Option<usize>,
 }
 
-/// An attack from its declaration to its aftermath.
+/// An attack, from its declaration to its Aftermath.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Battle {
     pub source: usize,
     pub target: usize,
-    /// Banners on the way: out of the source, not yet in the target.
+    /// The number of attacking banners that have left the source but not reached the target.
     pub attackers: usize,
-    /// Defenders removed by the attack (R6.3).
+    /// The number of defenders that the attack removed (R6.3).
     pub killed: usize,
-    /// Whose banners survived (R6.3), and how many of these still stand in the target.
+    /// The empire whose banners survived (R6.3), and how many survivors still stand in the target.
     pub survivors: Option<Army>,
-    /// Whether these are attackers.
+    /// True if the survivors are the attackers.
     pub won: bool,
 }
 
-/// One thing to be done. Those that need nobody run by themselves.
+/// A task. Tasks that need no decision are carried out automatically.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Task {
-    // by themselves
+    // automatic
     StartRound,
     PlanRound,
     PositionTurn(Place),
@@ -124,7 +124,7 @@ pub enum Task {
     EndTurn,
     Blood,
     Fulfil { card: Card, by: usize },
-    // chance
+    // random
     NewOrder,
     Pick { of: Vec<usize>, next: Next },
     DrawCards { drawer: usize, deck: usize, left: usize },
@@ -165,7 +165,7 @@ pub enum Task {
     Populate { left: usize, regions: BTreeSet<usize> },
 }
 
-/// The only source of an attack granted by *Bear*, and the most it may send.
+/// The limits of an attack that *Bear* grants: its only source and its largest strength.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Limit {
     pub source: usize,
@@ -173,9 +173,8 @@ pub struct Limit {
 }
 
 impl Game {
-    /// A match after its setup (R3), up to the first decision or the first need of chance.
-    /// `loyalty` holds each society's empire ids from the first slot on; with *dealt Devout, rest
-    /// chosen* only the first of each.
+    /// Starts a match after its setup (R3), up to the first decision or draw. `loyalty` holds each society's empire
+    /// ids from the first slot to the last. With *dealt Devout, rest chosen*, it holds only the first id of each.
     pub fn new(
         world: &World,
         rules: &HouseRules,
@@ -186,7 +185,7 @@ impl Game {
         Game::with_automata(world, rules, vec![None; societies], loyalty, first)
     }
 
-    /// The same with automata in the place of some of the societies.
+    /// Starts a match in which automata play some societies, up to the first decision or draw.
     pub fn with_automata(
         world: &World,
         rules: &HouseRules,
@@ -239,7 +238,7 @@ impl Game {
         game
     }
 
-    /// R3.1
+    /// R3.1: puts the banners on the map that are there at the start.
     fn place_starting_banners(&mut self) {
         let world = self.world.clone();
         for (region, printed) in world.regions.iter().enumerate() {
@@ -253,12 +252,12 @@ impl Game {
         self.finished
     }
 
-    /// The societies from the first player on, to the left.
+    /// The societies in player order: from the first player to the left.
     pub fn player_order(&self) -> Vec<usize> {
         (0..self.societies).map(|step| (self.first + step) % self.societies).collect()
     }
 
-    /// Who acts. Asked only during a position's turn.
+    /// The acting position and its agent. May only be called during a position's turn.
     pub fn acting(&self) -> &Acting {
         self.acting.as_ref().expect("a position's turn")
     }

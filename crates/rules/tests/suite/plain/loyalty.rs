@@ -1,10 +1,10 @@
-//! Hands and loyalty between the rounds, laying out tokens, and the result (R8, R9, R10.1).
+//! Hands and loyalty tokens between rounds, laying tokens, and the result of a match (R8, R9, R10.1).
 
 use super::game::{Game, Token};
 use super::world::Icon;
 
 impl Game {
-    /// R10.1, dealt Devout: one's next slot may get any token that is not laid yet.
+    /// R10.1, *dealt Devout*: the tokens that may be laid on a society's next slot, which are those not yet laid.
     pub fn lay_options(&self, society: usize) -> Vec<String> {
         let laid = |empire: usize| self.slots[society].iter().any(|token| token.empire == empire);
         let empires = self.world.empires.iter().enumerate();
@@ -19,7 +19,7 @@ impl Game {
         self.slots[society].push(Token { empire, face_up: false });
     }
 
-    /// R8.1: over the limit one discards a card, until one is not.
+    /// R8.1: the cards that a society may discard while its hand is above the limit.
     pub fn discard_options(&self, society: usize) -> Vec<String> {
         let hand = &self.hands[society];
         if hand.len() <= self.rules.hand_limit {
@@ -29,7 +29,7 @@ impl Game {
         kinds.map(|card| format!("discard {}", self.world.card_name(card))).collect()
     }
 
-    /// R8.2: keep, or exchange two tokens that are both still face down. Fewer than two: skipped.
+    /// R8.2: the options of a society: keep, or exchange two face-down tokens. Empty if it has fewer than two.
     pub fn loyalty_options(&self, society: usize) -> Vec<String> {
         let tokens = self.slots[society].iter();
         let mut hidden: Vec<usize> =
@@ -48,7 +48,7 @@ impl Game {
         options
     }
 
-    /// R8.2: the two trade slots, and both are face up for good.
+    /// R8.2: swaps the slots of two tokens and turns both face up for good.
     pub fn exchange(&mut self, society: usize, one: &str, other: &str) {
         let slot_of = |id: &str| {
             let empire = self.world.empire(id).expect("an empire");
@@ -63,7 +63,7 @@ impl Game {
         self.exchanges[society] += 1;
     }
 
-    /// R9.1: each society's score, as if the game ended now.
+    /// R9.1: for each society, its score if the match ended now.
     pub fn scores(&self) -> Vec<i64> {
         (0..self.societies).map(|society| self.score(society)).collect()
     }
@@ -82,15 +82,15 @@ impl Game {
         score + store * self.hands[society].len() as i64
     }
 
-    /// R9.1: cities the empire controls, or what scores in their place and beside them, and the society's own
-    /// agents in regions it controls.
+    /// R9.1: the worth of an empire for a society before the multiplier. It counts cities, or what scores instead of
+    /// or besides cities, and the society's own agents in the empire's regions.
     fn worth(&self, empire: usize, society: usize) -> usize {
         let regions = self.controlled_regions(empire);
         let agents = regions.iter().filter(|region| self.region_agents[**region].contains(&society)).count();
         agents + self.points_of_regions(&regions)
     }
 
-    /// R9.3: sets are made as long as there are icons for another one; each set is made of all icons anew.
+    /// R9.3: the points that these regions give for all scoring sets. All icons count anew for each kind of set.
     fn points_of_regions(&self, regions: &[usize]) -> usize {
         let count = |icon: Icon| -> usize {
             regions.iter().map(|region| self.world.regions[*region].icons(icon)).sum()
@@ -116,7 +116,7 @@ impl Game {
         points
     }
 
-    /// R9.4: whether somebody holds as many as end the match, or none.
+    /// R9.4: true if an empire meets the condition for an early end: enough icons, or none.
     pub fn ends_early(&self) -> bool {
         let Some(end) = &self.world.early_end else { return false };
         (0..self.world.empires.len()).any(|empire| {
@@ -126,12 +126,12 @@ impl Game {
         })
     }
 
-    /// R9.2: who wins, or shares the win: most points, then fewest exchanges, then most cards.
+    /// R9.2: the societies that win: those with most points, then fewest exchanges, then most cards.
     pub fn winners(&self) -> Vec<usize> {
         let scores = self.scores();
         let rank = |society: usize| {
             let exchanges = self.exchanges[society] as i64;
-            // R15.37: what an automaton has stored is no hand.
+            // R15.37: the cards in an automaton's store are not its hand.
             let cards = if self.is_automaton(society) { 0 } else { self.hands[society].len() };
             (scores[society], -exchanges, cards)
         };

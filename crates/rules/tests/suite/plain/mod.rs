@@ -1,8 +1,7 @@
-//! A plain second implementation of the rules, the yardstick for the fast engine.
+//! A plain second implementation of the rules, against which the fast engine is tested.
 //!
-//! It shares no code with the engine and does nothing cleverly: options are lists of
-//! strings, states are cloned, every rule is one small function that names its number.
-//! Not in it: reading packs, random loyalty deals.
+//! It shares no code with the engine and avoids clever techniques. Options are lists of strings, states are cloned,
+//! and each rule is one small function that names the rule's number. It does not read packs or deal random loyalties.
 
 pub mod abilities;
 pub mod actions;

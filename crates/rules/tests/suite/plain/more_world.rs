@@ -1,12 +1,12 @@
-//! What a board may have beside the printed one, at random: icons of its own, seas, limits of regions, sets that
-//! score, an early end.
+//! Adds rules that the printed board does not have to a board, at random: own icons, seas, supply limits of regions,
+//! scoring sets and an early end.
 
 use super::abilities::{Ability, Effect, Window};
 use super::event_cards::Half;
 use super::random::Random;
 use super::world::{Action, EarlyEnd, Feeds, Icon, World};
 
-/// One of the things that a board may have.
+/// A kind of rule that the printed board does not have.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum More {
     Limits,
@@ -18,7 +18,7 @@ pub enum More {
 
 pub const ALL: [More; 5] = [More::Limits, More::OwnIcons, More::Scoring, More::EarlyEnd, More::Seas];
 
-/// Gives a board these things.
+/// Adds rules of these kinds to a board.
 pub fn add(world: &mut World, more: &[More], random: &mut Random) {
     for thing in more {
         match thing {
@@ -31,7 +31,7 @@ pub fn add(world: &mut World, more: &[More], random: &mut Random) {
     }
 }
 
-/// About half of the regions say themselves what they feed.
+/// Gives about half of the regions a supply limit of their own.
 fn limits(world: &mut World, random: &mut Random) {
     for region in &mut world.regions {
         region.feeds = match random.below(4) {
@@ -42,7 +42,7 @@ fn limits(world: &mut World, random: &mut Random) {
     }
 }
 
-/// Kinds of icons, on regions, on positions, in cards and in events.
+/// Adds kinds of icons to regions, positions, cards and events.
 fn own_icons(world: &mut World, random: &mut Random) {
     world.own_icons = 1 + random.below(5);
     for region in &mut world.regions {
@@ -75,7 +75,7 @@ fn own_icons(world: &mut World, random: &mut Random) {
     }
 }
 
-/// Sets of one to six icons, each another one; now and then a city is worth something else.
+/// Adds different scoring sets of one to six icons. Sometimes changes the points of cities.
 fn scoring(world: &mut World, random: &mut Random) {
     let icons = world.all_icons();
     let mut sets: Vec<Vec<Icon>> = Vec::new();
@@ -89,7 +89,7 @@ fn scoring(world: &mut World, random: &mut Random) {
     world.scoring = sets.into_iter().map(|set| (set, random.below(10))).collect();
 }
 
-/// Not at once: nobody holds as many at the start, and everybody one.
+/// Adds an early end whose condition is not met at the start: no empire holds that many icons, and each holds one.
 fn early_end(world: &mut World, random: &mut Random) {
     let icons = world.all_icons();
     let icon = *random.pick(&icons);
@@ -107,7 +107,7 @@ fn early_end(world: &mut World, random: &mut Random) {
     world.early_end = Some(EarlyEnd { icon, many, none, after_rounds_only: random.below(2) == 0 });
 }
 
-/// A third of the borders become seas, others are added, and two cards cross them.
+/// Turns a third of the borders into seas, adds other seas, and lets two cards attack across seas.
 fn seas(world: &mut World, random: &mut Random) {
     let count = world.regions.len();
     for one in 0..count {

@@ -1,4 +1,4 @@
-//! The objects a card's effect may be given, as texts, and reading them back (R7.3, section 14).
+//! The possible objects of card effects as texts, and parsing those texts (R7.3, section 14).
 
 use super::abilities::Effect;
 use super::game::Game;
@@ -6,7 +6,7 @@ use super::world::Icon;
 use std::collections::BTreeSet;
 
 impl Game {
-    /// Every object of an effect that has one: the texts after `choose `.
+    /// All possible objects of an effect, as the texts after `choose `.
     pub fn objects(&self, effect: &Effect) -> Vec<String> {
         match effect {
             Effect::Relocate => self.position_names(self.relocation_targets()),
@@ -54,12 +54,12 @@ impl Game {
         objects
     }
 
-    /// R2.3: reinforced is a region that somebody controls whose supply holds a banner.
+    /// R2.3: the regions that an empire with a banner in its supply controls, and for which `fits` is true.
     fn regions_to_reinforce(&self, fits: impl Fn(usize) -> bool) -> Vec<String> {
         self.region_names(self.all_regions(|region| fits(region) && self.can_be_reinforced(region)))
     }
 
-    /// R7.3 Horse: from a region of the active empire to another it controls, however far.
+    /// R7.3 Horse: all moves from a region of the active empire to another that it controls, at any distance.
     fn shifts(&self) -> Vec<String> {
         let active = self.active_empire();
         let mut shifts = Vec::new();
@@ -75,7 +75,7 @@ impl Game {
         shifts
     }
 
-    /// R7.3 Horse+Horse: empires with at least one transfer.
+    /// R7.3 Horse+Horse: the empires that can make at least one transfer.
     fn empires_to_rearrange(&self) -> Vec<String> {
         let none = BTreeSet::new();
         let empires = self.world.empires.iter().enumerate();
@@ -85,8 +85,8 @@ impl Game {
             .collect()
     }
 
-    /// R7.3, R7.4b: every region that gives keeps one, none is filled above its supply limit, and
-    /// none both gives and takes.
+    /// R7.3, R7.4b: the transfers that are possible. A region that gives keeps one banner, a region that receives
+    /// stays within its supply limit, and no region does both.
     pub fn transfers(
         &self,
         empire: usize,
@@ -109,7 +109,7 @@ impl Game {
         transfers
     }
 
-    /// R7.3 Disperse: bordering regions that the banners' empire controls.
+    /// R7.3 Disperse: the bordering regions that the banners' empire controls.
     pub fn scatter_options(&self, from: usize, empire: usize, left: usize) -> Vec<String> {
         if left == 0 {
             return Vec::new();
@@ -119,7 +119,8 @@ impl Game {
         self.places(&own)
     }
 
-    /// R7.3 Alchemist's Fire: regions with a banner of the active empire, next to an enemy banner.
+    /// R7.3 Alchemist's Fire: the regions with banners of the active empire and enemy banners in a neighbouring
+    /// region.
     fn regions_to_throw_fire_from(&self) -> Vec<usize> {
         let active = self.active_empire();
         self.all_regions(|region| {
@@ -136,7 +137,7 @@ impl Game {
         })
     }
 
-    /// R7.4b: kills around a region until none is left to kill.
+    /// R7.4b: the decisions that kill a banner around a region. Empty if no more may be killed.
     pub fn strike_options(&self, around: usize, left: usize) -> Vec<String> {
         if left == 0 {
             return Vec::new();
@@ -149,7 +150,7 @@ impl Game {
         format!("{}>{} x{banners}", self.number(from), self.number(to))
     }
 
-    /// `21>20 x2`
+    /// Parses a move such as `21>20 x2`.
     pub fn read_move(&self, object: &str) -> (usize, usize, usize) {
         let (regions, banners) = object.split_once(" x").expect("regions and a number");
         let (from, to) = regions.split_once('>').expect("two regions");
@@ -157,13 +158,13 @@ impl Game {
         (region(from), region(to), banners.parse().expect("a number"))
     }
 
-    /// `region 24`
+    /// Parses a region such as `region 24`.
     pub fn read_region(&self, object: &str) -> usize {
         let number = object.strip_prefix("region ").expect("a region");
         self.world.region(number).expect("a region")
     }
 
-    /// `region 24 x1`
+    /// Parses a region and a number such as `region 24 x1`.
     pub fn read_region_and_number(&self, object: &str) -> (usize, usize) {
         let (region, banners) = object.split_once(" x").expect("a region and a number");
         (self.read_region(region), banners.parse().expect("a number"))

@@ -1,40 +1,40 @@
-//! Offer cards as data (section 12): what is offered, who pays, and with what.
+//! Offer cards as data (section 12): the bargain, the society that pays, and the payment.
 
-/// An offer of one empire's deck.
+/// An offer card of one empire's deck.
 #[derive(Clone, Debug)]
 pub struct OfferCard {
     pub id: String,
     pub empire: usize,
     pub gives: Gives,
-    /// Whether the offerer does what is done for it, or else the rival.
+    /// True if the offerer makes the payment, false if the rival does.
     pub offerer_pays: bool,
     pub payment: Payment,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Gives {
-    /// The offerer makes the position's choices.
+    /// The offerer makes the choices of the rival's position.
     Control,
-    /// The attack gets up to so many banners from the supply.
+    /// The rival's attack gets up to this number of banners from the supply.
     Arms(usize),
 }
 
-/// What is done for an offer.
+/// The payment for an offer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Payment {
-    /// One of one's agents is taken off a council.
+    /// The payer takes one of its agents off a council.
     TakeOff,
-    /// Up to so many cards are drawn from any decks.
+    /// The payer draws up to this number of cards from any decks.
     Draw(usize),
-    /// Any region is reinforced with so many.
+    /// The payer reinforces any region with this number of banners.
     Reinforce(usize),
-    /// One of one's tokens is turned face up.
+    /// The payer turns one of its loyalty tokens face up.
     TurnUp,
-    /// One of one's deployed agents is traded with one of the other side's.
+    /// The payer trades one of its agents on councils with one of the other society's.
     Trade,
 }
 
-/// The printed ten, by the names of the base pack, for five empires given by their place in the list.
+/// The ten printed offers with their names in the base pack, for five empires given by their indices in the list.
 pub fn printed_offers(
     bear: usize,
     eagle: usize,

@@ -1,4 +1,4 @@
-//! Offer cards (section 12): made, answered and paid, and then what was offered happens.
+//! Offer cards (section 12): an offer is made, answered and paid, and then its bargain is carried out.
 
 use super::cards::{Card, Face};
 use super::game::{Game, Task};
@@ -12,13 +12,13 @@ impl Game {
         }
     }
 
-    /// R12.1: before a position opens its Before, or an attack its Muster.
+    /// R12.1: lets rivals offer, before a position opens its Before or an attack its Muster.
     pub fn open_offers(&mut self, arms: bool) {
         let societies = self.player_order();
         self.agenda.push(Task::Offers { arms, societies });
     }
 
-    /// R12.1, R15.25: the next in player order who does not steer the position and can offer.
+    /// R12.1, R15.25: the next society in player order that does not steer the position and can make an offer.
     pub fn who_offers(&self, arms: bool, societies: &[usize]) -> Option<usize> {
         societies.iter().copied().find(|society| !self.offers_of(*society, arms).is_empty())
     }
@@ -37,11 +37,11 @@ impl Game {
         };
         let fits = match offer.gives {
             Gives::Control => !arms,
-            // With an empty supply nothing would come of it.
+            // With an empty supply, the offer would have no effect.
             Gives::Arms(_) => arms && self.supplies[self.active_empire()] > 0,
         };
         let payer = if offer.offerer_pays { society } else { self.acting().steers };
-        // R12.2: these must be possible, the others are at the receiver's choice.
+        // R12.2: these payments must be possible. The others are optional for the society that receives them.
         let can_be_paid = match offer.payment {
             Payment::TakeOff | Payment::TurnUp => !self.payments(payer, payer, offer.payment).is_empty(),
             _ => true,
@@ -60,7 +60,7 @@ impl Game {
         options
     }
 
-    /// A society makes no more offers, or makes one; those before it are not asked again.
+    /// Makes a society's offer, or notes that it makes no more. Societies before it are not asked again.
     pub fn take_offer(&mut self, arms: bool, societies: &[usize], step: &str) {
         let by = self.who_offers(arms, societies).expect("somebody with an offer");
         let place = societies.iter().position(|society| *society == by).expect("one of them");
@@ -75,7 +75,7 @@ impl Game {
         }
     }
 
-    /// R12.1: accepted, the payment is made, then the rest happens. Declined, the card stays.
+    /// R12.1: accepts an offer. The payment is made, and then the bargain is carried out.
     pub fn accept(&mut self, card: Card, by: usize) {
         let offer = self.offer_card(card).expect("an offer");
         let rival = self.acting().steers;
@@ -85,7 +85,7 @@ impl Game {
         self.agenda.push(Task::Pay { payer, other, payment });
     }
 
-    /// What can be chosen for a payment, without `done`.
+    /// The decisions that choose the object of a payment, without `done`.
     fn payments(&self, payer: usize, other: usize, payment: Payment) -> Vec<String> {
         match payment {
             Payment::TakeOff => self.council_agents_of(payer, "retrieve"),
@@ -107,14 +107,15 @@ impl Game {
         }
     }
 
-    /// R15.28: from councils only.
+    /// R15.28: the decisions about one of a society's agents on councils.
     pub fn council_agents_of(&self, society: usize, verb: &str) -> Vec<String> {
         let places = self.world.positions().into_iter();
         let own = places.filter(|place| self.agent_at(*place) == Some(society));
         own.map(|place| format!("{verb} {}", self.world.position_name(place))).collect()
     }
 
-    /// R12.2: taking an agent off and turning a token up must be done; the others may be left.
+    /// R12.2: all options for a payment. Taking an agent off and turning a token face up cannot be refused; the others
+    /// can.
     pub fn payment_options(&self, payer: usize, other: usize, payment: Payment) -> Vec<String> {
         let mut options = self.payments(payer, other, payment);
         let must = matches!(payment, Payment::TakeOff | Payment::TurnUp);
@@ -152,13 +153,13 @@ impl Game {
         }
     }
 
-    /// R12.1: what was offered happens, and the card is shuffled back.
+    /// R12.1: carries out the bargain and shuffles the offer card back into its deck.
     pub fn fulfil(&mut self, card: Card, by: usize) {
         self.return_card(by, card);
         match self.offer_card(card).expect("an offer").gives {
             Gives::Control => {
                 self.acting.as_mut().expect("a position's turn").steers = by;
-                // R15.25: given once for a position.
+                // R15.25: control of a position is given at most once.
                 self.agenda.retain(|task| !matches!(task, Task::Offers { .. }));
             }
             Gives::Arms(most) => self.add_to_attack(most),

@@ -1,10 +1,10 @@
-//! Counting sequences of decisions (section 14).
+//! Counts sequences of decisions (section 14).
 
 use super::game::Game;
 
 impl Game {
-    /// The number of sequences of `depth` decisions from here, times the outcomes of chance on the
-    /// way and right after the last one. A finished game counts one.
+    /// The number of sequences of `depth` decisions from here, multiplied by the random outcomes during and right
+    /// after each sequence. A sequence in which the match ends counts as one.
     pub fn perft(&self, depth: usize) -> u64 {
         if self.waits_for_chance() {
             return self.outcomes().iter().map(|outcome| self.after_chance(outcome, depth)).sum();

@@ -1,9 +1,9 @@
-//! A position's turn, and the cards that act elsewhere instead (R5.1, R7.3 Eagle and Lion).
+//! The turn of a position, and the cards that let another position act instead (R5.1, R7.3 Eagle and Lion).
 
 use super::game::{Acting, Game, Place, Task};
 
 impl Game {
-    /// R5.1: control is determined when the position's turn comes. Nobody's position does nothing.
+    /// R5.1: begins a position's turn. Control is determined now. A position that nobody controls does nothing.
     pub fn start_turn(&mut self, position: Place) {
         let Some(agent) = self.active_agent_of(position) else {
             return;
@@ -32,13 +32,13 @@ impl Game {
         self.battle = None;
     }
 
-    /// Takes a line from Before: the After follows when the action is done.
+    /// Takes a printed line from Before. The After follows when the action is done.
     pub fn act_from_before(&mut self, line: usize) {
         self.agenda.push(Task::After);
         self.take_line(line);
     }
 
-    /// R7.3 Eagle: empty positions of any empire, not the acting one, with a legal action (R7.4a).
+    /// R7.3 Eagle: the empty positions of any empire, except the acting one, that would have a legal action (R7.4a).
     pub fn relocation_targets(&self) -> Vec<Place> {
         let acting = self.acting();
         // R15.28
@@ -64,8 +64,8 @@ impl Game {
         self.act_elsewhere(to, to);
     }
 
-    /// R7.3 Lion: positions, not the acting one, that the player controls through another of its
-    /// agents, with a legal action (R7.4a).
+    /// R7.3 Lion: the positions, except the acting one, that another of the player's agents controls and that have a
+    /// legal action (R7.4a).
     pub fn borrow_targets(&self) -> Vec<Place> {
         let acting = self.acting();
         let places = self.world.positions().into_iter();
@@ -91,9 +91,9 @@ impl Game {
         self.act_elsewhere(position, agent);
     }
 
-    /// *Instead*: another position acts, through that agent.
+    /// Lets another position act instead, through this agent.
     fn act_elsewhere(&mut self, position: Place, agent: Place) {
-        // R15.27: after Lion it is the player's own agent that is active.
+        // R15.27: after Lion, the player's own agent is the active one.
         let owner = self.agent_at(agent).expect("the active agent");
         let acting = self.acting.as_mut().expect("a position's turn");
         acting.position = position;

@@ -1,4 +1,4 @@
-//! A small seeded generator, for random play in tests.
+//! A small random number generator with a seed, for random play in tests.
 
 pub struct Random {
     state: u64,
@@ -9,7 +9,7 @@ impl Random {
         Random { state: seed }
     }
 
-    /// SplitMix64 (Steele, Lea, Flood 2014).
+    /// The next 64 random bits (SplitMix64; Steele, Lea and Flood, 2014).
     pub fn next(&mut self) -> u64 {
         self.state = self.state.wrapping_add(0x9e37_79b9_7f4a_7c15);
         let mut z = self.state;

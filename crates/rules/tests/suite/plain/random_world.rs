@@ -1,6 +1,6 @@
-//! Small worlds of every shape, at random: other numbers of empires, positions, icons and cards than
-//! the printed board has, regions that are nobody's home, abilities at other costs, and events and
-//! offers of every kind.
+//! Small random worlds of many shapes. They differ from the printed board in the numbers of empires, positions, icons
+//! and cards. Some regions have no home empire. Abilities have other costs, and there are events and offers of every
+//! kind.
 
 use super::abilities::{Ability, Cost, Effect, printed_abilities};
 use super::event_cards::{End, EventCard, Half};
@@ -61,7 +61,7 @@ fn random_action(random: &mut Random) -> Action {
     }
 }
 
-/// One region in eight is nobody's home.
+/// A random region. One region in eight has no home empire.
 fn random_region(place: usize, empires: usize, random: &mut Random) -> Region {
     let home = Some(random.below(empires)).filter(|_| random.below(8) > 0);
     let icons = |random: &mut Random| random.below(5).saturating_sub(1);
@@ -79,7 +79,7 @@ fn random_region(place: usize, empires: usize, random: &mut Random) -> Region {
     }
 }
 
-/// A ring with as many chords again.
+/// Random borders: a ring of all regions, with the same number of chords.
 fn random_borders(regions: usize, random: &mut Random) -> Vec<Vec<usize>> {
     let mut neighbours = vec![Vec::new(); regions];
     let ring = (0..regions).map(|region| (region, (region + 1) % regions));
@@ -96,7 +96,7 @@ fn random_borders(regions: usize, random: &mut Random) -> Vec<Vec<usize>> {
     neighbours
 }
 
-/// Every cost has an effect of the printed ones, with its windows.
+/// An ability for each cost, with an effect and play windows of a printed ability.
 fn random_abilities(empires: usize, random: &mut Random) -> Vec<Ability> {
     let printed = printed_abilities(0, 1, 2, 3, 4);
     let mut costs = Vec::new();
@@ -107,8 +107,8 @@ fn random_abilities(empires: usize, random: &mut Random) -> Vec<Ability> {
     costs.into_iter().map(|cost| Ability { cost, ..random.pick(&printed).clone() }).collect()
 }
 
-/// A small world in which what is rare in others comes up often: banners added to survivors that are
-/// killed, turns that start again while control is paid for, active agents that are taken off.
+/// A small world in which rare situations are frequent: banners join survivors that are then killed, turns start again
+/// while control is paid for, and active agents are taken off.
 pub fn world_of_rarities(random: &mut Random) -> World {
     let mut world = random_world(random);
     (world.copies, world.wild) = (1, 0);
@@ -144,7 +144,7 @@ pub fn world_of_rarities(random: &mut Random) -> World {
     world
 }
 
-/// No, one or two events a deck, each of one half or two.
+/// Random events: none, one or two in each deck, with one or two halves each.
 fn random_events(empires: usize, random: &mut Random) -> Vec<EventCard> {
     let mut events = Vec::new();
     for empire in 0..empires {
@@ -175,7 +175,7 @@ fn random_half(random: &mut Random) -> Half {
     }
 }
 
-/// No, one or two offers a deck.
+/// Random offers: none, one or two in each deck.
 fn random_offers(empires: usize, random: &mut Random) -> Vec<OfferCard> {
     let mut offers = Vec::new();
     for empire in 0..empires {

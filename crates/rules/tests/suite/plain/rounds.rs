@@ -1,12 +1,12 @@
-//! The agenda: the course of a round, and everything that runs by itself (R4, R5, R8).
+//! The agenda: the course of a round, and everything that needs no decision (R4, R5, R8).
 
 use super::events::Lasting;
 use super::game::{Game, Task};
 use super::rules::EmpireOrder;
 
 impl Game {
-    /// Runs until somebody must decide, chance is needed, or the game is over. A decision without
-    /// options is none (R4.2, R7.2, R8.2).
+    /// Runs until a society must decide, a random outcome is needed, or the match is over. A decision without options
+    /// is skipped (R4.2, R7.2, R8.2).
     pub fn advance(&mut self) {
         while !self.waits_for_chance() && self.legal().is_empty() {
             let Some(task) = self.agenda.pop() else {
@@ -31,17 +31,17 @@ impl Game {
             Task::Blood => self.blood(),
             Task::Fulfil { card, by } => self.fulfil(card, by),
             Task::Pick { of, next } => self.picked(of[0], next),
-            // Decisions with no option, and draws with none left.
+            // Skips decisions without options, and draws without cards.
             _ => {}
         }
     }
 
-    /// What comes first is given first.
+    /// Adds tasks to the agenda. The first task in the list is done first.
     pub fn plan(&mut self, tasks: Vec<Task>) {
         self.agenda.extend(tasks.into_iter().rev());
     }
 
-    /// Section 10, empire order: known before the first deployment of the round.
+    /// Section 10, *empire order*: begins a round. The order is known before the first agent is placed.
     fn start_round(&mut self) {
         self.agenda.push(Task::PlanRound);
         if self.rules.empire_order == EmpireOrder::ReshuffledEachRound {
@@ -70,7 +70,7 @@ impl Game {
         self.plan(tasks);
     }
 
-    /// R5.1, R5.7
+    /// R5.1, R5.7: the tasks of these empires' turns: each position, then the supply check.
     pub fn turns_of(&self, empires: &[usize]) -> Vec<Task> {
         let mut tasks = Vec::new();
         for empire in empires {
@@ -81,7 +81,7 @@ impl Game {
         tasks
     }
 
-    /// R9.4: nobody acts any more; what is left of the round is its end.
+    /// R9.4: if the match ends early, removes all turns left in this round.
     fn look_for_an_early_end(&mut self) {
         let each_turn = self.world.early_end.as_ref().is_some_and(|end| !end.after_rounds_only);
         if each_turn && self.ends_early() {
@@ -89,7 +89,7 @@ impl Game {
         }
     }
 
-    /// R5.8, R8, section 10 *final whisper*.
+    /// R5.8, R8, section 10 *final whisper*: ends a round.
     fn end_round(&mut self) {
         let last = self.round == self.rules.rounds || self.ends_early();
         self.round += 1;

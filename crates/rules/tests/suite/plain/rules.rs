@@ -1,45 +1,45 @@
-//! The house rules of section 10; loyalty setups but for *dealt Devout* are a matter of the deal.
+//! The house rules of section 10. Of the loyalty setups, only *dealt Devout* is here. The others affect only the deal.
 
 use super::world::World;
 
 #[derive(Clone, Debug)]
 pub struct HouseRules {
-    /// Agents may also be placed in regions (R4.3).
+    /// True if agents may also be placed in regions (R4.3).
     pub agents_in_regions: bool,
-    /// +1 for each token never revealed (R9.1).
+    /// True if each token that is never revealed scores one point (R9.1).
     pub whispers_kept: bool,
     pub empire_order: EmpireOrder,
-    /// A swap only with an occupied position (R5.6).
+    /// True if a swap needs an agent on the other position (R5.6).
     pub swap_with_agents_only: bool,
-    /// The supply check covers all empires' armies (R5.7).
+    /// True if supply checks cover the armies of all empires (R5.7).
     pub supply_check_everyone: bool,
-    /// The banners of an add of two per icon go in pairs.
+    /// True if the banners of an add of two per icon are placed in pairs.
     pub fort_pairs_together: bool,
-    /// One last loyalty step after the last round.
+    /// True if there is one more loyalty step after the last round.
     pub final_whisper: bool,
-    /// Each society starts with its first slot only and lays out the rest itself.
+    /// True if each society is dealt only its first token and lays the others itself.
     pub dealt_devout_rest_chosen: bool,
-    /// Wild cards are among the decks.
+    /// True if wild cards are in the decks.
     pub wild_cards: bool,
-    /// Event cards are among the decks (section 11).
+    /// True if event cards are in the decks (section 11).
     pub event_cards: bool,
-    /// Offer cards are among the decks (section 12).
+    /// True if offer cards are in the decks (section 12).
     pub offer_cards: bool,
     pub rounds: usize,
     pub hand_limit: usize,
-    /// `None`: 2, or 3 with two societies (R4.2).
+    /// The number of agents that a society places in a round. `None` means 2, or 3 with two societies (R4.2).
     pub agents_per_round: Option<usize>,
     pub limit_without_farm: usize,
     pub limit_with_farm: usize,
-    /// By slot, the first to the last.
+    /// For each slot, from the first to the last, its multiplier.
     pub multipliers: Vec<i64>,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum EmpireOrder {
-    /// Empire ids, the first to act first.
+    /// The ids of the empires in the order in which they act.
     Fixed(Vec<String>),
-    /// Chance supplies a new order at the start of each round.
+    /// The order is drawn at random at the start of each round.
     ReshuffledEachRound,
 }
 
@@ -67,7 +67,7 @@ impl HouseRules {
         }
     }
 
-    /// R4.2
+    /// R4.2: the number of agents that each society places in a round.
     pub fn agents_each_round(&self, societies: usize) -> usize {
         match self.agents_per_round {
             Some(number) => number,

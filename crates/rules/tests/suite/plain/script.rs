@@ -1,4 +1,4 @@
-//! Tables of perft positions: reading them, and playing their scripts.
+//! Reads tables of perft positions and plays the scripts of their rows.
 
 use super::game::Game;
 use super::rules::{EmpireOrder, HouseRules};
@@ -7,7 +7,7 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;
 
-/// A row of a perft table by column name.
+/// A row of a perft table: its cells by column name.
 pub type Row = BTreeMap<String, String>;
 
 pub fn read_rows(file: &Path) -> Vec<Row> {
@@ -21,7 +21,7 @@ pub fn read_rows(file: &Path) -> Vec<Row> {
     lines.map(cells).collect()
 }
 
-/// The house rules a row names; columns that it lacks or leaves empty mean the printed rule.
+/// The house rules of a row. A column that is missing or empty means the printed rule.
 pub fn house_rules(world: &World, row: &Row) -> HouseRules {
     let mut rules = HouseRules::printed(world);
     let cell = |name: &str| row.get(name).map(String::as_str).filter(|cell| !cell.is_empty());
@@ -54,17 +54,17 @@ pub fn house_rules(world: &World, row: &Row) -> HouseRules {
     rules
 }
 
-/// The match of a row before its script.
+/// The match of a row, before its script is played.
 pub fn start(world: &World, row: &Row) -> Game {
     let number = |name: &str| row[name].parse::<usize>().expect("a number");
     let loyalty = row["loyalty"].split('/').map(|tokens| words(tokens.trim())).collect();
     Game::new(world, &house_rules(world, row), number("societies"), loyalty, number("first"))
 }
 
-/// Plays one step of a script: a decision, or an outcome of chance (`drawn ...`, `order ...`).
+/// Plays one step of a script: a decision, or a random outcome (`drawn ...` or `order ...`).
 ///
 /// # Errors
-/// When the step is not possible; the game is then untouched.
+/// Fails if the step is impossible. The match does not change then.
 pub fn step(game: &mut Game, step: &str) -> Result<(), String> {
     match step.split_once(' ') {
         Some(("drawn" | "order", outcome)) => game.chance(outcome),
@@ -72,10 +72,10 @@ pub fn step(game: &mut Game, step: &str) -> Result<(), String> {
     }
 }
 
-/// The position of a row: its match with its script played.
+/// The match of a row, after its script is played.
 ///
 /// # Errors
-/// The first step that is not possible, with its place in the script.
+/// Returns the first impossible step, with its number in the script, from 1.
 pub fn position(world: &World, row: &Row) -> Result<Game, String> {
     let mut game = start(world, row);
     let steps = row["script"].split("; ").filter(|step| !step.is_empty());
@@ -85,7 +85,7 @@ pub fn position(world: &World, row: &Row) -> Result<Game, String> {
     Ok(game)
 }
 
-/// The counts of a row, at depth 1, 2, ...
+/// A row's counts of action sequences, from depth 1 on.
 pub fn counts(row: &Row) -> Vec<u64> {
     words(&row["perft"]).iter().map(|count| count.parse().expect("a count")).collect()
 }

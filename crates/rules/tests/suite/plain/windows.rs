@@ -1,11 +1,11 @@
-//! Which cards may be played in a window, and paying for them (R7.1, R7.2).
+//! The cards that may be played in a play window, and their payment (R7.1, R7.2).
 
 use super::abilities::{Effect, Window};
 use super::cards::{Card, Face};
 use super::game::{Game, Task};
 use super::world::World;
 
-/// A play: the card, which of its three abilities, and the card paid besides, if any.
+/// A play: the card, which of its three abilities is used, and the second card that is paid, if any.
 #[derive(Clone, Debug)]
 pub struct Play {
     pub card: Card,
@@ -14,7 +14,7 @@ pub struct Play {
 }
 
 impl Play {
-    /// `play lion+eagle 1`, `play bear+lion 3 pay lion+eagle`
+    /// The play in notation, such as `play lion+eagle 1` or `play bear+lion 3 pay lion+eagle`.
     pub fn name(&self, world: &World) -> String {
         let card = world.card_name(self.card);
         match self.pay {
@@ -35,7 +35,7 @@ impl Play {
 }
 
 impl Game {
-    /// R7.1: every play of this window whose cost the acting society can pay, with its effect.
+    /// R7.1: every play in this play window whose cost the acting society can pay, with its effect.
     pub fn affordable_plays(&self, window: Window) -> Vec<(Play, Effect)> {
         let mut plays = Vec::new();
         for card in self.hands[self.acting().steers].kinds() {
@@ -57,8 +57,8 @@ impl Game {
         plays
     }
 
-    /// R1.4, R7.1: what to pay besides the card itself: nothing; another card of its deck; a card of
-    /// its partner's deck; or a wild card in the other one's place. Offers pay too (R12.1).
+    /// R1.4, R7.1: the possible second cards for an ability: none; another card of the deck; a card of the partner's
+    /// deck; or a wild card in place of it. Offer cards can also pay (R12.1).
     fn card_payments(&self, card: Card, partner: usize, number: usize) -> Vec<Option<Card>> {
         let mut others = self.hands[self.acting().steers].clone();
         others.remove(card);
@@ -73,7 +73,7 @@ impl Game {
         }
     }
 
-    /// R7.1: plays whose effect is possible and would change something once they are paid for.
+    /// R7.1: the plays whose effect is possible and would change something after they are paid for.
     pub fn plays(&self, window: Window) -> Vec<String> {
         let plays = self.affordable_plays(window).into_iter();
         plays
@@ -86,7 +86,7 @@ impl Game {
             .collect()
     }
 
-    /// R7.1: the cards go back at once, before the effect.
+    /// R7.1: returns the paid cards to their decks, before the effect.
     fn pay(&mut self, play: &Play) {
         let society = self.acting().steers;
         self.return_card(society, play.card);
@@ -95,7 +95,7 @@ impl Game {
         }
     }
 
-    /// Plays a card in the window that `task`, already off the agenda, stands for.
+    /// Plays a card. `task` is the play window in which it is played, already removed from the agenda.
     pub fn play_card(&mut self, name: &str, task: Task) {
         let world = self.world.clone();
         let play = Play::read(&world, name).expect("a play");
@@ -107,7 +107,7 @@ impl Game {
         self.start_effect(&ability.expect("an ability").effect, task);
     }
 
-    /// R7.2 Before: lines, plays, and passing only when no line is legal.
+    /// R7.2, Before: the options are lines and plays, and passing only if no line is legal.
     pub fn before_options(&self) -> Vec<String> {
         let lines = lines(self.legal_lines());
         let plays = self.plays(Window::Before);
@@ -120,7 +120,7 @@ impl Game {
         }
     }
 
-    /// R7.2: the other windows: plays and passing, or nothing at all.
+    /// R7.2: the options in all other play windows are plays and passing. Empty if nothing can be played.
     pub fn window_options(&self, window: Window) -> Vec<String> {
         if window == Window::After && self.turn_is_cut_short() {
             return Vec::new();
@@ -133,7 +133,7 @@ impl Game {
     }
 }
 
-/// `act 1` is the first printed line.
+/// The notation of printed lines from their indices. `act 1` is the first printed line.
 pub fn lines(lines: Vec<usize>) -> Vec<String> {
     lines.into_iter().map(|line| format!("act {}", line + 1)).collect()
 }

@@ -1,4 +1,4 @@
-//! The shape of a board as data (R1), and how it is read from the facts tables.
+//! The data of a board (R1), and functions that read it from the tables of facts.
 
 use super::abilities::{Ability, printed_abilities};
 use super::event_cards::{EventCard, printed_events};
@@ -8,43 +8,43 @@ use std::path::Path;
 
 #[derive(Clone, Debug)]
 pub struct World {
-    /// In id order; everywhere else an empire is its place in this list.
+    /// The empires in the order of their ids. Everywhere else, an empire is an index in this list.
     pub empires: Vec<Empire>,
-    /// The printed order in which empires act, by place in `empires`.
+    /// The printed turn order, as indices in `empires`.
     pub turn_order: Vec<usize>,
-    /// Everywhere else a region is its place in this list.
+    /// The regions. Everywhere else, a region is an index in this list.
     pub regions: Vec<Region>,
-    /// By region: the regions it borders.
+    /// For each region, the regions that border it by land.
     pub neighbours: Vec<Vec<usize>>,
-    /// By region: the regions across a sea from it (R1.6).
+    /// For each region, the regions across a sea from it (R1.6).
     pub seas: Vec<Vec<usize>>,
-    /// How many kinds of icons of its own the board has (R1.5).
+    /// The number of kinds of icons that the board adds (R1.5).
     pub own_icons: usize,
-    /// Sets of icons that score beside cities, and what each brings (R9.3).
+    /// The sets of icons that score besides cities, and the points of each (R9.3).
     pub scoring: Vec<(Vec<Icon>, usize)>,
     pub early_end: Option<EarlyEnd>,
-    /// Cards of each deck with each partner (R1.4).
+    /// The number of copies of each card in a deck (R1.4).
     pub copies: usize,
-    /// Wild cards of each deck, where the house rules have them.
+    /// The number of wild cards in each deck, if the house rule is on.
     pub wild: usize,
     pub abilities: Vec<Ability>,
     pub events: Vec<EventCard>,
     pub offers: Vec<OfferCard>,
-    /// By slot, the first (Devout) to the last (Opposed).
+    /// For each slot, from the first (Devout) to the last (Opposed), its multiplier.
     pub multipliers: Vec<i64>,
     pub agents_per_society: usize,
-    /// How many agents a society may have in regions, where the house rules allow any (R4.3).
+    /// The most agents that a society may have in regions, if the house rule allows any (R4.3).
     pub most_agents_in_regions: usize,
-    /// How many banners a region without a farm feeds (R5.7).
+    /// The supply limit of a region without a farm (R5.7).
     pub limit_without_farm: usize,
-    /// How many banners a region with a farm feeds (R5.7).
+    /// The supply limit of a region with a farm (R5.7).
     pub limit_with_farm: usize,
 }
 
 #[derive(Clone, Debug)]
 pub struct Empire {
     pub id: String,
-    /// Banners, those that start on the map included.
+    /// The number of the empire's banners, including those on the map at the start.
     pub supply: usize,
     pub council: Vec<Position>,
 }
@@ -58,12 +58,12 @@ pub struct Position {
 /// A printed line of a position (R5.3 to R5.6).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Action {
-    /// That many banners, or that many for each icon.
+    /// Add this number of banners, or this number for each icon.
     Add {
         number: usize,
         per: Option<Icon>,
     },
-    /// That many cards, or that many for each full group of k icons.
+    /// Draw this number of cards, or this number for each full group of icons.
     Draw {
         number: usize,
         per: Option<(usize, Icon)>,
@@ -77,23 +77,23 @@ pub enum Icon {
     City,
     Farm,
     Fort,
-    /// One of the board's own, counted from 0.
+    /// An icon that the board adds, by its index from 0.
     Own(usize),
 }
 
-/// What ends a match before its last round (R9.4).
+/// The condition that ends a match before its last round (R9.4).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct EarlyEnd {
     pub icon: Icon,
-    /// So many in one hand end it.
+    /// An empire with at least this number of icons ends the match.
     pub many: Option<usize>,
-    /// So does an empire with none.
+    /// True if an empire without any of the icons ends the match.
     pub none: bool,
-    /// Only at the end of a round, not of each turn.
+    /// True if the condition is checked only at the end of a round, not after each turn.
     pub after_rounds_only: bool,
 }
 
-/// How many banners a region feeds, where it says so itself (R5.7).
+/// The supply limit of a region, if it has one of its own (R5.7).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Feeds {
     AsUsual,
@@ -108,15 +108,15 @@ pub struct Region {
     pub city: usize,
     pub farm: usize,
     pub fort: usize,
-    /// By kind: icons of the board's own.
+    /// For each kind of icon that the board adds, the number in this region.
     pub own: Vec<usize>,
     pub feeds: Feeds,
-    /// Empire and number of the banners that stand here at the start.
+    /// The empire that has banners in this region at the start, and their number.
     pub start: Option<(usize, usize)>,
 }
 
 impl World {
-    /// Reads regions.csv, borders.csv and councils.csv, and adds the printed numbers and abilities.
+    /// Reads `regions.csv`, `borders.csv` and `councils.csv`, and adds the printed numbers and abilities.
     pub fn from_facts(folder: &Path) -> World {
         let ids = ["bear", "eagle", "elephant", "lion", "horse"];
         let order = ["bear", "lion", "horse", "elephant", "eagle"];
@@ -159,7 +159,7 @@ impl World {
         self.regions.iter().position(|region| region.number == number)
     }
 
-    /// The place named by `bear.steward`: an empire and a place in its council.
+    /// The position with a name such as `bear.steward`: the indices of the empire and of the position.
     pub fn position(&self, name: &str) -> Option<(usize, usize)> {
         let (empire, id) = name.split_once('.')?;
         let empire = self.empire(empire)?;
@@ -177,12 +177,12 @@ impl World {
         &self.empires[empire].council[index].actions
     }
 
-    /// R1.6: by land or across a sea.
+    /// R1.6: true if two regions border each other by land or across a sea.
     pub fn lies_beside(&self, one: usize, other: usize) -> bool {
         self.borders(one, other) || self.seas[one].contains(&other)
     }
 
-    /// All icons there are on the board.
+    /// All kinds of icons on the board.
     pub fn all_icons(&self) -> Vec<Icon> {
         let own = (0..self.own_icons).map(Icon::Own);
         [Icon::City, Icon::Farm, Icon::Fort].into_iter().chain(own).collect()
@@ -192,7 +192,7 @@ impl World {
         self.neighbours[one].contains(&other)
     }
 
-    /// Every council position: an empire and a place in its council.
+    /// All council positions: the indices of the empire and of the position.
     pub fn positions(&self) -> Vec<(usize, usize)> {
         let mut all = Vec::new();
         for (empire, printed) in self.empires.iter().enumerate() {
@@ -257,7 +257,7 @@ fn read_borders(file: &Path, regions: &[Region]) -> Vec<Vec<usize>> {
     neighbours
 }
 
-/// `add 2`, `add 1 per farm`, `draw 1`, `draw 1 per 2 farms`, `attack`, `swap`.
+/// Parses a printed line, such as `add 2`, `add 1 per farm`, `draw 1 per 2 farms`, `attack` or `swap`.
 pub fn read_action(line: &str) -> Action {
     let words: Vec<&str> = line.split(' ').collect();
     let number = |word: &str| -> usize { word.parse().expect("a number in a printed line") };
@@ -283,7 +283,7 @@ fn read_icon(word: &str) -> Icon {
     }
 }
 
-/// The rows of a comma-separated table without its heading and comments.
+/// The rows of a comma-separated table, without its heading and comments.
 pub fn read_table(file: &Path) -> Vec<Vec<String>> {
     let text = fs::read_to_string(file).unwrap_or_else(|fault| panic!("{file:?}: {fault}"));
     text.lines()

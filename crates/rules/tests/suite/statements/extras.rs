@@ -1,11 +1,11 @@
-//! What a pack may have beside the printed rules: R1.5 icons of its own, R1.6 seas, R5.9 limits of regions, R9.3 what
-//! scores, R9.4 an early end.
+//! Tests of rules that only packs can have: own icons (R1.5), seas (R1.6), supply limits of regions (R5.9), scoring
+//! (R9.3) and an early end (R9.4).
 
 use rules::*;
 
 use crate::table::{Game, Table, each, empire, region, society};
 
-/// The n-th region, counted from 1 as on the board.
+/// The region with this number on the board, from 1.
 fn written(raw: &mut Raw, number: usize) -> &mut RawRegion {
     &mut raw.regions[number - 1]
 }
@@ -23,7 +23,7 @@ fn per_port(number: u8, every: u8) -> Count {
 
 #[test]
 fn r1_5_icons_of_the_packs_own_are_counted_by_printed_actions_over_all_regions_of_the_empire() {
-    // Bear has 12 and 13 with two and one port; 25, Lion's, has three.
+    // Regions 12 and 13, which Bear holds, have two ports and one port. Lion's region 25 has three.
     let table = Table::printed().pack(|raw| {
         ports(raw, &[(12, 2), (13, 1), (25, 3)]);
         raw.empires[0].council[0] =
@@ -55,7 +55,7 @@ fn r1_5_icons_of_the_packs_own_say_where_cards_reinforce_and_mean_nothing_else()
     assert_eq!(game.legal(), ["choose region r15", "choose region r25"]);
 }
 
-/// A board on which 12 and 25 lie across a sea from one another, which border by land as printed.
+/// A board on which regions 12 and 25 border each other across a sea, instead of by land as printed.
 fn overseas(table: Table) -> Table {
     table.pack(|raw| {
         raw.borders.retain(|pair| *pair != (11, 24) && *pair != (24, 11));
@@ -63,7 +63,7 @@ fn overseas(table: Table) -> Table {
     })
 }
 
-/// The same with a card that crosses it in the place of the printed *Armada*.
+/// A board on which a sea lies between regions 12 and 25, with a card that crosses it instead of the printed *Armada*.
 fn ferry(table: Table, empty: bool) -> Table {
     overseas(table).pack(move |raw| {
         let ability =
@@ -124,7 +124,7 @@ fn r1_6_what_cards_kill_around_a_region_they_kill_across_a_sea_too() {
 
 #[test]
 fn r1_6_nothing_is_dispersed_across_a_sea() {
-    // 25, which Bear has taken, borders Bear's own 12 by sea alone: there is no way back.
+    // Region 25, which Bear has taken, borders Bear's own region 12 only across a sea, so no banners can go back.
     let table = overseas(Table::printed().cleared().army(25, "bear", 3));
     let mut game = table.turn("bear", "add 1", "bear+horse horse+bear");
     let supply = game.supply("bear");
@@ -143,7 +143,7 @@ fn r5_9_a_region_feeds_just_so_many_or_more_or_fewer_than_the_rules_say_but_neve
         })
     };
     let limits = |game: &Game| [9, 2, 1, 12, 13].map(|number| game.world.limit(region(number)));
-    // 9 and 2 have farms, 1, 12 and 13 have none.
+    // Regions 9 and 2 have farms; 1, 12 and 13 have none.
     assert_eq!(limits(&table().start()), [2, 6 + 5, 4 - 1, 1, 4]);
     let poor = table().house(|h| (h.supply_limit, h.farm_supply_limit) = (3, 5)).start();
     assert_eq!(limits(&poor), [2, 5 + 5, 3 - 1, 1, 3], "house rules move what is said in relation to them");
@@ -167,7 +167,7 @@ fn r5_9_a_limit_of_its_own_holds_at_the_supply_check_and_for_cards() {
     assert_eq!((game.banners(9), actor(&game)), (3, before - 1 + 3), "six stood there");
 }
 
-/// A match of one round in which nothing changes on the map.
+/// A match of one round in which nothing on the map changes.
 fn quiet(table: Table) -> Game {
     let table = table.prints("bear.sheriff", "draw 1").prints("lion.sheriff", "draw 1");
     let mut game = table.house(|h| h.rounds = 1).agents(0, "bear.sheriff").agents(1, "lion.sheriff").seated();
@@ -192,14 +192,14 @@ fn r9_3_sets_of_icons_score_as_often_as_the_empire_has_all_of_them_and_the_slot_
     let table = |sets: &[ScoringSet]| {
         let sets = sets.to_vec();
         Table::printed().tokens(&TOKENS).pack(move |raw| {
-            // Bear holds three ports, of which two lie in one region; Horse one.
+            // Bear holds three ports, two of them in one region. Horse holds one.
             ports(raw, &[(12, 2), (13, 1), (20, 1)]);
             raw.points = sets;
         })
     };
     let printed = [score(&quiet(table(&[])), 0), score(&quiet(table(&[])), 1)];
     let scored = |sets: &[ScoringSet]| [0, 1].map(|index| score(&quiet(table(sets)), index) - printed[index]);
-    // Bear is first for the one and last for the other, Horse the other way round.
+    // Bear is on the first slot of one society and the last of the other. For Horse, it is the other way round.
     assert_eq!(scored(&[set(&[Icon::Own1], 1)]), [4 * 3 - 1, 4 - 3]);
     assert_eq!(scored(&[set(&[Icon::Own1, Icon::Own1], 2)]), [4 * 2, -2], "three ports are one pair");
     let world = Table::printed().start().world;
@@ -238,10 +238,10 @@ fn r9_3_what_a_slot_brings_is_told_set_by_set() {
     assert_eq!(game.world.points(control), told.iter().map(|(_, points)| points).sum::<u32>());
 }
 
-/// Bear attacks Lion's empty 25, and then Lion would act.
+/// A table where Bear attacks Lion's empty region 25, and Lion would act next.
 fn ending(end: EarlyEnd) -> Table {
     let table = Table::printed().cleared().army(12, "bear", 3).pack(move |raw| {
-        // Lion has two ports, both in 25; Bear has two, everybody else one.
+        // Lion has two ports, both in region 25. Bear has two ports, and all others one.
         ports(raw, &[(25, 2), (13, 2)]);
         for e in ["eagle", "elephant", "horse"] {
             let home = raw.regions.iter_mut().find(|r| r.home == Some(empire(e)));
@@ -261,7 +261,7 @@ fn end_by(least: Option<u8>, none: bool, when: EndCheck) -> EarlyEnd {
 fn r9_4_an_empire_that_controls_so_many_ends_the_match_at_the_end_of_a_turn() {
     let mut game = ending(end_by(Some(4), false, EndCheck::Turn)).seated();
     game.play("act 1; attack r12>r25 x3");
-    // Nobody else sits in Bear's council: its turn is over, and with it the match.
+    // Nobody else sits in Bear's council, so its turn is over, and the match ends with it.
     assert!(game.state.is_over());
     assert_eq!(game.state.current_round(), 1);
     let ends = Event::EndsEarly { empire: empire("bear"), icons: 4 };

@@ -1,5 +1,5 @@
-//! Every numbered statement of docs/RULES.md that the engine plays by has a test that is named for it:
-//! sections 1 to 14. `rulebook` makes sure that none is left out, and says how names are made.
+//! Tests of the statements in docs/RULES.md that the engine carries out (sections 1 to 14). The name of each test
+//! begins with its statement's key. `rulebook` explains keys and checks that every statement has a test.
 
 mod extras;
 mod rulebook;

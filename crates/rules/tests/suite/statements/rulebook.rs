@@ -1,17 +1,17 @@
-//! No statement of the rulebook without a test that is named for it. A statement has a key, which
-//! is how the names of its tests begin:
+//! Checks that every statement of the rulebook has a test. A statement has a key, with which the names of its tests
+//! begin:
 //! - sections 1 to 13: a statement `R5.8` has the key `r5_8_`, `R2.4a` has `r2_4a_`;
-//! - a row of the table in R7.3: `r7_3_` and the empires of its cost: `r7_3_bear_eagle_`,
-//!   `r7_3_bear_bear_`; a cost of one card says so: `r7_3_bear_alone_`;
-//! - a row of the table in section 10: `r10_` and its name (`r10_final_whisper_`), and each name
-//!   of a row that has several; event and offer cards have sections of their own;
+//! - a row of the table in R7.3: `r7_3_` and the empires of its cost (`r7_3_bear_eagle_`, `r7_3_bear_bear_`), with
+//!   `alone` for a cost of one card (`r7_3_bear_alone_`);
+//! - a row of the table in section 10: `r10_` and its name (`r10_final_whisper_`). A row with several names has a key
+//!   for each. Event and offer cards have sections of their own;
 //! - a sentence of section 14: `r14_` and its first two words (`r14_pass_leaves_`).
 //!
-//! In keys, words are in lower case, and whatever is no letter or digit sets them apart.
+//! In keys, words are in lower case. One underscore replaces all characters between words.
 
 use std::fs;
 
-/// A text as part of the name of a test.
+/// Turns text into a part of a test's name.
 fn slug(text: &str) -> String {
     let words = text.split(|c: char| !c.is_ascii_alphanumeric()).filter(|w| !w.is_empty());
     words.map(str::to_ascii_lowercase).collect::<Vec<_>>().join("_")
@@ -24,13 +24,13 @@ fn section(book: &str, number: usize) -> Vec<&str> {
     lines.take_while(|l| !l.starts_with("## ")).collect()
 }
 
-/// The first cells of a table, without its head.
+/// The first cell of each row of a table, without the heading.
 fn first_cells<'a>(lines: &[&'a str]) -> Vec<&'a str> {
     let rows = lines.iter().filter(|l| l.starts_with('|')).skip(2);
     rows.filter_map(|l| l.split('|').nth(1)).map(str::trim).collect()
 }
 
-/// The keys of the numbered statements of a section.
+/// The keys of the numbered statements in a section.
 fn statements(lines: &[&str], section: usize) -> Vec<String> {
     let numbered = lines.iter().filter_map(|line| {
         let rest = line.trim_start_matches("- ").strip_prefix(&format!("R{section}."))?;
@@ -40,13 +40,13 @@ fn statements(lines: &[&str], section: usize) -> Vec<String> {
     numbered.collect()
 }
 
-/// The key of an ability's row.
+/// The key of the row for an ability in R7.3.
 fn ability(cell: &str) -> String {
     let cost = slug(cell.split(',').next().unwrap_or(cell));
     if cost.contains('_') { format!("r7_3_{cost}_") } else { format!("r7_3_{cost}_alone_") }
 }
 
-/// The keys of section 14: of its sentences.
+/// The keys of the sentences in section 14.
 fn decisions(lines: &[&str]) -> Vec<String> {
     let lines = lines.iter().map(|line| line.trim_start_matches("- ")).filter(|line| !line.is_empty());
     let sentences = lines.flat_map(|line| line.split(". "));
@@ -54,7 +54,7 @@ fn decisions(lines: &[&str]) -> Vec<String> {
     words.map(|words| format!("r14_{words}_")).collect()
 }
 
-/// The keys of all statements.
+/// The keys of all statements of the rulebook.
 fn keys() -> Vec<String> {
     let path = testing::repository_files::root().join("docs/RULES.md");
     let book = fs::read_to_string(path).unwrap();
@@ -67,7 +67,7 @@ fn keys() -> Vec<String> {
     keys
 }
 
-/// The names of the tests in this folder.
+/// The names of all tests in this folder.
 fn tests() -> Vec<String> {
     let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/suite/statements");
     let files = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());

@@ -41,7 +41,7 @@ fn r1_1_a_region_has_at_most_one_home_empire() {
 
 #[test]
 fn r1_1_a_region_counts_its_cities_farms_and_forts() {
-    // Two farms in 9 beside the one in 12, and a second city in 8.
+    // Region 9 gets two farms besides the one in region 12, and region 8 a second city.
     let table = Table::printed().pack(|raw| {
         raw.regions[8].icons[..3].copy_from_slice(&[0, 2, 0]);
         raw.regions[7].icons[..3].copy_from_slice(&[2, 0, 1]);
@@ -55,7 +55,7 @@ fn r1_1_a_region_counts_its_cities_farms_and_forts() {
 
 #[test]
 fn r1_2_five_empires_act_in_a_fixed_order_each_with_four_positions_in_a_fixed_order() {
-    // An agent on a chancellor's place controls its whole council.
+    // An agent on a chancellor controls the whole council.
     let mut game = Table::printed()
         .agents(0, "bear.chancellor lion.chancellor horse.chancellor")
         .agents(1, "elephant.chancellor eagle.chancellor eagle.marshal")
@@ -172,7 +172,7 @@ fn r1_4_a_deck_holds_two_cards_for_each_of_the_other_four_empires() {
         }
         assert_eq!(world.deck(deck).len(), 8);
     }
-    // A third one of a kind cannot be drawn.
+    // A third card of the same kind cannot be drawn.
     let game = Table::printed().turn("bear", "draw 1", "bear+lion bear+lion");
     let third = game.world.parse_outcome("drawn bear+lion").unwrap();
     let script = [third];

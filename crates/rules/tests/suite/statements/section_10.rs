@@ -1,4 +1,4 @@
-//! Section 10: house rules, but for loyalty.
+//! Section 10: house rules, except loyalty setups and wild cards.
 
 use std::collections::HashSet;
 
@@ -24,12 +24,12 @@ fn r10_whispers_kept_are_off_or_on_and_worth_one_for_each_unrevealed_token() {
     assert_eq!(score(true) - score(false), 5);
 }
 
-/// The empires as they act in the round.
+/// The ids of the empires in the turn order of this round.
 fn order(game: &Game) -> Vec<&str> {
     game.state.order().empires(&game.world).map(|e| game.world.empire_id(e)).collect()
 }
 
-/// The printed game with a second order, as in the Stars pack.
+/// The printed game with a second turn order, as in the Stars pack.
 fn two_orders() -> Table {
     Table::printed().pack(|raw| {
         let empires = ["bear", "eagle", "elephant", "lion", "horse"].map(empire).to_vec();
@@ -196,7 +196,7 @@ fn r10_rounds_are_four_or_as_agreed() {
     let rounds = |table: Table| {
         let mut game = table.start();
         game.until(|state| state.is_over());
-        // The first one was told of before.
+        // The event for the first round came before those in `heard`.
         1 + game.heard.iter().filter(|e| matches!(e, Event::Round { .. })).count()
     };
     assert_eq!(rounds(Table::printed()), 4);
@@ -287,7 +287,7 @@ fn r10_2_cyclical_and_teams_need_five_empires() {
         let table = Table::of(3).only_three_empires().house(|h| h.loyalty = setup);
         assert_eq!(World::new(&table.raw, &table.raw.house, 3).is_ok(), fits, "{setup:?}");
     }
-    // Four societies cannot all have another one of three empires first.
+    // With three empires, four societies cannot all have different empires on their first slot.
     for setup in [LoyaltySetup::UniqueDevout, LoyaltySetup::UniqueEnds, LoyaltySetup::DealtDevout] {
         let table = Table::of(4).only_three_empires().house(|h| h.loyalty = setup);
         assert!(World::new(&table.raw, &table.raw.house, 4).is_err(), "{setup:?}");

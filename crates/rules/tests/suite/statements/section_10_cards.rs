@@ -31,7 +31,8 @@ fn r10_wild_cards_are_refused_with_a_pack_that_has_none() {
 
 #[test]
 fn r10_wild_cards_pay_for_any_card_of_a_cost_but_the_played_one() {
-    // Lion+Lion wants a second card of Lion; Lion+Eagle one of Eagle. Any deck's wild card will do.
+    // Lion+Lion needs a second card of Lion's deck, and Lion+Eagle a card of Eagle's. A wild card of any deck can be
+    // paid instead.
     for wild_card in ["horse+*", "lion+*"] {
         let game = wild().turn("bear", "add 1", &format!("lion+eagle {wild_card}"));
         let paid: Vec<String> = game.legal_with("play").into_iter().filter(|p| p.contains("pay")).collect();

@@ -6,17 +6,17 @@ use rules::*;
 
 use crate::table::{Table, empire, society};
 
-/// The worlds of a setup with so many societies.
+/// The world of a match with this loyalty setup and number of societies.
 fn world(setup: LoyaltySetup, societies: usize) -> World {
     Table::of(societies).house(|h| h.loyalty = setup).world()
 }
 
-/// What so many seeds deal.
+/// The deals from the seeds 0 to `seeds - 1`.
 fn deals(world: &World, seeds: u64) -> impl Iterator<Item = Deal> {
     (0..seeds).map(|seed| Deal::random(world, &mut Rng::new(seed)))
 }
 
-/// The empires that the societies have on a slot.
+/// For each society, the empire on this slot.
 fn on_slot(world: &World, deal: &Deal, slot: usize) -> Vec<Empire> {
     world.societies().map(|s| deal.loyalties[s].at(Slot::new(slot).unwrap()).unwrap()).collect()
 }
@@ -25,7 +25,7 @@ fn distinct<T: std::hash::Hash + Eq>(list: &[T]) -> bool {
     list.iter().collect::<HashSet<_>>().len() == list.len()
 }
 
-/// Whether these tokens could have been dealt under a setup.
+/// True if these tokens could have been dealt under this loyalty setup.
 fn fits(setup: LoyaltySetup, tokens: &[&str]) -> bool {
     let world = world(setup, tokens.len());
     let mut loyalties = BySociety::all(Tokens::NONE);
@@ -131,13 +131,14 @@ fn r10_1_balanced_deals_are_all_those_and_no_others() {
     assert!(!fits(LoyaltySetup::Balanced, &[BEAR, "lion elephant eagle bear horse"]));
 }
 
-/// The tokens of a society as letters, where another one's are ABCDE from its first slot on.
+/// The tokens of the society `other` as letters, if those of `holder` are ABCDE from its first slot on.
 fn letters(deal: &Deal, holder: Society, other: Society) -> String {
     let slot = |e: Empire| deal.loyalties[holder].slot_of(e).unwrap().index();
     deal.loyalties[other].iter().map(|e| char::from(b"ABCDE"[slot(e)])).collect()
 }
 
-/// Who may hold ABCDE so that the others hold just the other patterns; as lists of positions by pattern.
+/// All ways to seat the societies so that one holds ABCDE and the others the other patterns. Each way lists the
+/// societies by pattern.
 fn seatings(world: &World, deal: &Deal, patterns: &[&str]) -> Vec<Vec<usize>> {
     let holders = world.societies().map(|holder| {
         let held: Vec<String> = world.societies().map(|other| letters(deal, holder, other)).collect();
@@ -146,7 +147,7 @@ fn seatings(world: &World, deal: &Deal, patterns: &[&str]) -> Vec<Vec<usize>> {
     holders.flatten().collect()
 }
 
-/// Checks that all deals of a setup are its patterns, with everybody in every place.
+/// Checks that all deals of a setup follow its patterns, and that each society comes up with each pattern.
 fn follow(setup: LoyaltySetup, societies: usize, patterns: &[&str]) {
     let world = world(setup, societies);
     let mut seen = HashSet::new();

@@ -8,12 +8,12 @@ fn events() -> Table {
     Table::printed().house(|h| h.event_cards = true)
 }
 
-/// A match in which the first society's sheriff of this empire is to draw so many cards.
+/// A match in which the first society, with the sheriff of this empire, is about to draw this number of cards.
 fn drawing(table: Table, id: &str, cards: u8) -> Game {
     table.turn(id, &format!("draw {cards}"), "")
 }
 
-/// Plays an event of this empire that is drawn as a single card.
+/// Plays a match up to the point where this event has been drawn as a single card.
 fn drawn(table: Table, event: &str) -> Game {
     let id = event.split(':').next().unwrap();
     let mut game = drawing(table, id, 1);
@@ -52,7 +52,7 @@ fn r11_1_drawn_an_event_is_shown_carried_out_and_leaves_the_game_as_the_drawn_ca
 fn r11_1_the_drawer_chooses_which_half_where_both_can_change_something() {
     let game = drawn(events(), "eagle:harvest-moon");
     assert_eq!(game.legal(), ["half 1", "half 2"]);
-    // No foreign banners stand in Bear's home: only the attack is left, which asks for its object.
+    // There are no foreign banners in Bear's home, so only the attack is possible, and the player must choose it.
     let game = drawn(events(), "bear:old-grudges");
     assert!(game.legal().iter().all(|a| a.starts_with("attack")));
 }
@@ -90,7 +90,7 @@ fn r11_1_the_drawer_keeps_the_position_even_if_its_agent_is_moved() {
     assert_eq!(game.hand(0), ["eagle+lion"]);
 }
 
-/// A position by its name.
+/// The position with this id.
 fn position(game: &Game, id: &str) -> Position {
     game.world.positions().find(|s| game.world.position_id(*s) == id).unwrap()
 }
@@ -120,12 +120,12 @@ fn r11_2_trade_across_councils_is_with_the_first_position_of_another() {
 #[test]
 fn r11_2_an_events_attack_is_between_two_regions_of_one_empire_and_forts_count() {
     let mut game = drawn(events(), "bear:old-grudges");
-    // Of Bear's three armies, each of 3, region 12 borders 11 and 13.
+    // Bear has three banners each in regions 11, 12 and 13. Region 12 borders 11 and 13.
     assert_eq!(game.legal_with("attack r11"), each_strength("r11>r12"));
     assert_eq!(game.legal_with("attack r13"), each_strength("r13>r12"));
     let supply = game.supply("bear");
     game.play("attack r13>r12 x3");
-    // The fort kills one, two fall on each side, one defender is left.
+    // The fort kills one banner, two fall on each side, and one defender is left.
     assert_eq!((game.banners(13), game.banners(12), game.supply("bear")), (0, 1, supply + 5));
     assert_eq!(game.mover(), 1, "without any window");
 }
@@ -175,7 +175,7 @@ fn r11_2_rearranged_each_agent_goes_to_another_position_than_its_own_empty_ones_
 
 #[test]
 fn r11_2_rearranging_never_leaves_the_last_agent_only_its_own_place() {
-    // Both agents of a council of two must trade places.
+    // In a council of two, both agents must trade places.
     let table = events().pack(|raw| {
         let council = &mut raw.empires[1].council;
         *council = vec![council[0].clone(), council[3].clone()];
@@ -221,7 +221,7 @@ fn r11_2_without_supply_checks_armies_stay_until_the_round_ends() {
 #[test]
 fn r11_2_stampede_clears_all_banners_out_of_a_region_that_borders_the_empires() {
     let mut game = drawn(events(), "elephant:stampede");
-    // Lion's 32 borders 35; its 25 and 26 border nothing of Elephant's.
+    // Lion's region 32 borders 35. Lion's regions 25 and 26 border none of Elephant's.
     assert_eq!(game.legal_with("choose region r3"), each("choose region", &[32, 33, 35]));
     assert!(!game.allows("choose region r26"));
     game.play("choose region r32");
@@ -261,7 +261,7 @@ fn r11_2_gathered_is_one_banner_from_every_region_with_two_or_more() {
 fn r11_2_an_uproar_clears_a_region_and_kills_one_banner_in_each_bordering_one() {
     let mut game = drawn(events().army(27, "lion", 2), "lion:contested-crown");
     game.play("half 2; choose region r26");
-    // 26 borders 25, 27 and others.
+    // Region 26 borders 25, 27 and others.
     assert_eq!([26, 25, 27, 32].map(|n| game.banners(n)), [0, 1, 1, 2]);
 }
 
@@ -306,8 +306,9 @@ fn r11_2_a_full_council_of_one_society_is_not_rearranged_but_starts_again() {
     assert_eq!((game.acting().as_str(), game.mover()), ("horse.sheriff", 0));
 }
 
-/// Events that start the councils of Eagle and of Bear again, beside offers. Eagle's sheriff draws the
-/// offer of control for two cards; later in the round this position may be offered for.
+/// A table with offers, and with events that start the councils of Eagle and Bear again. Eagle's sheriff draws an
+/// offer of control, which is paid for with two cards. Control of the position `later` can be offered later in the
+/// round.
 fn starting_again(order: &str, later: &str) -> Table {
     let table = events().house(|h| h.offer_cards = true).pack(|raw| {
         for id in ["empty-nest", "winter-wedding"] {

@@ -8,13 +8,13 @@ fn offers() -> Table {
     Table::printed().house(|h| h.offer_cards = true)
 }
 
-/// The empire that acts for the rival, after the one in whose deck the offer lies.
+/// The empire with the position that gets the offer. It acts after the empire of the offer card's deck.
 fn rivals(card: &str) -> &'static str {
     if card.starts_with("bear:") { "eagle" } else { "bear" }
 }
 
-/// A match in which the first society has drawn an offer, and the other's sheriff with these printed
-/// lines is to act next.
+/// A match in which the first society has drawn an offer. The other society's sheriff, with these printed lines, acts
+/// next.
 fn offered_to(table: Table, card: &str, lines: &str) -> Game {
     let (id, rival) = (card.split(':').next().unwrap(), rivals(card));
     let (own, other) = (format!("{id}.sheriff"), format!("{rival}.sheriff"));
@@ -24,7 +24,7 @@ fn offered_to(table: Table, card: &str, lines: &str) -> Game {
     game
 }
 
-/// A match in which the rival has just declared an attack of three of its banners.
+/// A match in which the rival has just declared an attack with three banners.
 fn attacked(table: Table, card: &str) -> Game {
     let (from, to) = if rivals(card) == "eagle" { (4, 11) } else { (13, 15) };
     let mut game = offered_to(table.army(from, rivals(card), 3), card, "attack");
@@ -32,7 +32,7 @@ fn attacked(table: Table, card: &str) -> Game {
     game
 }
 
-/// The match after the rival has accepted.
+/// The match after the rival has accepted this offer.
 fn accepted(mut game: Game, card: &str) -> Game {
     game.play(&format!("offer {card}; accept"));
     game
@@ -179,7 +179,7 @@ fn r12_2_arms_are_up_to_four_banners_from_the_supply() {
     let mut game = accepted(attacked(offers(), "bear:hired-blades"), "bear:hired-blades");
     let supply = game.supply("eagle");
     game.play("retrieve eagle.sheriff");
-    // Bear's 11 holds three and a fort: of seven attackers three are left.
+    // Bear's region 11 has three banners and a fort. Three of seven attackers are left.
     assert_eq!((game.banners(11), game.owner(11)), (3, "eagle"));
     assert_eq!(game.supply("eagle"), supply - 4 + 4);
 }
@@ -211,7 +211,7 @@ fn r12_2_an_active_agent_that_was_taken_off_stands_nowhere() {
 
 #[test]
 fn r12_2_taking_an_agent_off_and_turning_a_token_up_must_be_possible_for_the_offer() {
-    // The offerer has no agent on the board any more when its second offer could be made.
+    // The offerer has no agent on the board any more when it could make its second offer.
     let table =
         offers().order("bear eagle").prints("bear.sheriff", "draw 2").prints("eagle.sheriff", "add 1");
     let table = table.agents(0, "bear.sheriff").agents(0, "eagle.steward").prints("eagle.steward", "add 1");
@@ -307,6 +307,6 @@ fn r12_2_a_declared_attack_is_fought_out_whoever_has_come_to_stand_there() {
     let mut game = accepted(attacked(table, card), card);
     let supply = game.supply("horse");
     game.play("choose horse; drawn horse:long-ride; choose r20>r15 x3; done");
-    // Three attackers and four in arms against the three that rode in.
+    // Three attackers and four banners of arms fight the three banners that the event moved in.
     assert_eq!((game.owner(15), game.banners(15), game.supply("horse")), ("bear", 4, supply + 3));
 }

@@ -1,4 +1,4 @@
-//! Section 13: solo automata, around the empires' turns.
+//! Section 13: solo automata, outside the empire turns.
 
 use rules::*;
 
@@ -7,7 +7,7 @@ use crate::table::{Game, Table, society};
 pub const MADNESS: Automaton = Automaton { script: Script::Madness, hardness: Hardness::Easy };
 pub const HOUNDS: Automaton = Automaton { script: Script::Hounds, hardness: Hardness::Easy };
 
-/// No position can do anything.
+/// A table on which no position can do anything.
 pub fn idle(table: Table) -> Table {
     table.pack(|raw| {
         let nothing = testing::printed_game::line("draw 1 per 9 forts");
@@ -42,7 +42,7 @@ fn revealed(game: &Game, index: usize) -> Vec<bool> {
     game.world.slots().map(|slot| game.state.is_revealed(society(index), slot)).collect()
 }
 
-/// Goes on to the first step of an automaton in this part of a round.
+/// Plays until the automaton of society `of` has its first step in this phase of a round.
 fn to_script(game: &mut Game, round: u8, phase: Phase, of: usize) {
     game.until(|state| {
         state.round() == round && state.phase() == phase && state.mover() == Some(society(of))
@@ -116,7 +116,7 @@ fn r13_2_against_two_the_player_takes_back_one_and_each_its_second_and_third() {
 #[test]
 fn r13_2_an_agent_that_a_swap_has_moved_is_taken_back_from_where_it_stands() {
     let table = idle(Table::against(&[MADNESS])).tokens(&["bear eagle elephant lion horse"; 2]);
-    // The automaton's third agent is on Horse's sheriff; the player's swaps with it.
+    // The automaton's third agent is on Horse's sheriff. The player's agent swaps with it.
     let mut game = table.prints("horse.steward", "swap").prints("horse.sheriff", "draw 1").start();
     game.play("follow; deploy horse.steward; deploy eagle.steward; deploy lion.marshal");
     game.until(|state| state.mover() == Some(society(0)) && state.phase() == Phase::Turns);
@@ -167,7 +167,7 @@ fn r13_3_with_two_automata_the_one_that_goes_first_alternates_by_round() {
 
 #[test]
 fn r13_3_a_taken_position_means_the_next_free_one_towards_the_sheriff_then_the_councils_that_follow() {
-    // Of two with the same tokens the second one finds the first one's positions taken.
+    // Two automata have the same tokens. The second one finds the first one's positions taken.
     let mut game = idle(Table::against(&[HOUNDS, HOUNDS])).start();
     game.play("follow");
     assert_eq!(placed(&game), ["bear.chancellor", "eagle.marshal", "elephant.steward"]);
@@ -193,7 +193,7 @@ fn r13_3_an_automaton_places_at_most_what_it_has_in_hand() {
 
 #[test]
 fn r13_4_an_order_of_madness_places_by_round() {
-    // The player's agents stand where no list leads.
+    // The player's agents stand on positions that no script uses.
     let away = ["bear.sheriff", "eagle.sheriff", "elephant.sheriff", "elephant.steward", "horse.chancellor"];
     let tokens = ["bear eagle elephant lion horse"; 2];
     let wanted = [
@@ -252,7 +252,7 @@ fn r13_6_glory_hounds_move_the_empire_with_most_cities_two_up_and_the_second_one
         game.play("follow");
         (game.tokens(1), game.heard.clone())
     };
-    // On the board as printed Horse has four cities and Lion three.
+    // On the printed board, Horse has four cities and Lion three.
     assert_eq!(shifted("bear eagle elephant lion horse").0, "bear eagle horse lion elephant");
     assert_eq!(
         shifted("bear horse eagle lion elephant").0,

@@ -1,12 +1,12 @@
-//! Section 13 in the Drowned Crown: what seas and a pack's own icons mean to automata (R15.40, R15.41).
+//! Section 13 in the pack *Drowned Crown*: how seas and own icons affect automata (R15.40, R15.41).
 
 use rules::*;
 
 use super::section_13::{HOUNDS, MADNESS, idle};
 use crate::table::{Game, Table, society};
 
-/// The Whale's bosun about to act for an automaton by these lines, with these armies alone on the board. All other
-/// positions can do nothing.
+/// A match in which the Whale's bosun, with these printed lines, is about to act for an automaton. Only these armies
+/// are on the board, and all other positions can do nothing.
 fn whale(automaton: Automaton, tokens: &'static str, lines: &str, armies: &[(&str, &str, u8)]) -> Game {
     let table = Table::against(&[automaton]).pack(|raw| {
         *raw = Raw::clone(&testing::pack("drowned-crown").rules.raw);
@@ -44,7 +44,7 @@ fn does_nothing(game: &Game) -> bool {
 
 #[test]
 fn r13_5_a_swap_kills_across_a_sea() {
-    // The Thronestone lies across a sea from the Whale's Owlness, the Belfry beside the Thronestone.
+    // The Thronestone is across a sea from the Whale's Owlness. The Belfry is next to the Thronestone.
     let armies = [("thronestone", "gull", 2), ("belfry", "ray", 2), ("inkness", "crab", 1)];
     let mut game = whale(HOUNDS, WHALE_FIRST, "swap", &armies);
     game.play("follow");
@@ -53,7 +53,7 @@ fn r13_5_a_swap_kills_across_a_sea() {
 
 #[test]
 fn r13_5_a_region_on_a_shore_is_a_border_region() {
-    // All land around Ramsbeck, which has a farm, is the Whale's; Highfold's neighbours are too.
+    // All land around Ramsbeck, which has a farm, is the Whale's. So is the land around Highfold.
     let mut game =
         whale(HOUNDS, WHALE_FIRST, "add 1", &[("ramsbeck", "whale", 1), ("cairnhead", "whale", 1)]);
     game.play("follow");
@@ -80,7 +80,7 @@ fn r13_5_automata_attack_by_land_alone() {
 
 #[test]
 fn r13_5_icons_of_the_packs_own_make_no_border_region_with_an_icon() {
-    // Both border regions of others. Rooktor has a fort, the Belfry a beacon and a pearl.
+    // Both regions border other empires' regions. Rooktor has a fort, the Belfry a beacon and a pearl.
     let mut game = whale(HOUNDS, WHALE_FIRST, "add 1", &[("rooktor", "whale", 1), ("belfry", "whale", 1)]);
     game.play("follow");
     assert_eq!(["rooktor", "belfry"].map(|id| banners(&game, id)), [2, 1]);

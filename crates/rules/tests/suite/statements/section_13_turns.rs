@@ -1,17 +1,17 @@
-//! Section 13: what positions do that automata control (R13.5).
+//! Section 13: the turns of positions that automata control (R13.5).
 
 use rules::*;
 
 use super::section_13::{HOUNDS, MADNESS, idle};
 use crate::table::{Game, Table, empire, region, society};
 
-/// A board without banners on which Glory Hounds are to act with Bear's sheriff, which these lines are
-/// printed on; all other positions can do nothing.
+/// A match in which the Glory Hounds are about to act with Bear's sheriff, which has these printed lines. Only these
+/// armies are on the board, and all other positions can do nothing.
 fn hounds(tokens: &'static str, lines: &str, armies: &[(usize, &str, u8)]) -> Game {
     acting(Table::against(&[HOUNDS]), tokens, lines, armies)
 }
 
-/// The same with an Order of Madness to which Bear is opposed.
+/// A match in which an Order of Madness that is opposed to Bear is about to act with Bear's sheriff.
 fn opposed(lines: &str, armies: &[(usize, &str, u8)]) -> Game {
     acting(Table::against(&[MADNESS]), "lion eagle elephant horse bear", lines, armies)
 }
@@ -34,9 +34,9 @@ fn position(game: &Game, id: &str) -> Position {
     game.world.positions().find(|p| game.world.position_id(*p) == id).unwrap()
 }
 
-/// The tokens that make Bear the second of an automaton's empires and Horse the first.
+/// The tokens with Bear on an automaton's second slot and Horse on the first.
 const BEAR_SECOND: &str = "horse bear eagle elephant lion";
-/// The tokens that make Bear the first and Horse the last.
+/// The tokens with Bear on an automaton's first slot and Horse on the last.
 const BEAR_FIRST: &str = "bear eagle elephant lion horse";
 
 #[test]
@@ -67,7 +67,7 @@ fn r13_5_a_position_for_which_nothing_is_possible_is_passed_over() {
 
 #[test]
 fn r13_5_it_attacks_only_where_it_surely_wins_with_just_one_banner_left_to_move_in() {
-    // A fort and a banner in Lion's region take three.
+    // A fort and a banner in Lion's region need three attackers.
     let mut game = hounds(BEAR_FIRST, "attack", &[(12, "bear", 6), (25, "lion", 1)]);
     game.play("follow");
     assert_eq!((game.banners(12), game.owner(25), game.banners(25)), (3, "bear", 1));
@@ -75,7 +75,7 @@ fn r13_5_it_attacks_only_where_it_surely_wins_with_just_one_banner_left_to_move_
     assert!(game.heard.contains(&attack));
     let held = hounds(BEAR_FIRST, "attack", &[(12, "bear", 2), (25, "lion", 1)]);
     assert!(held.heard.iter().any(|event| matches!(event, Event::NothingToDo(..))));
-    // A conquered region keeps one (R6.1).
+    // A conquered region keeps one banner (R6.1).
     let kept = hounds(BEAR_FIRST, "attack", &[(15, "bear", 3), (18, "horse", 2)]);
     assert!(kept.heard.iter().any(|event| matches!(event, Event::NothingToDo(..))));
 }
@@ -109,14 +109,14 @@ fn r13_5_it_attacks_the_empire_lowest_on_its_slots_first_then_city_before_farm_b
     assert_eq!(target(BEAR_FIRST, &lions(&[24, 25])), 24);
 }
 
-/// Banners of Bear that move.
+/// The event that some banners of Bear move.
 fn moved(from: usize, to: usize, banners: u8) -> Event {
     Event::Moved { empire: empire("bear"), from: region(from), to: region(to), banners }
 }
 
 #[test]
 fn r13_5_acting_for_its_opposed_empire_it_moves_all_but_one_of_the_largest_army_away() {
-    // Three empty regions are as near: chance decides (R13.7).
+    // Three empty regions are equally near, so chance decides (R13.7).
     let mut game = opposed("attack", &[(11, "bear", 5), (13, "bear", 2), (4, "eagle", 1)]);
     game.play("follow; tie 2 of 3");
     assert_eq!((game.banners(11), game.banners(10), game.banners(4)), (1, 4, 1));
@@ -148,13 +148,13 @@ fn r13_5_it_adds_to_cities_first_then_border_regions_with_an_icon_then_cities_ne
     assert_eq!(after(&[(8, "bear", 1), (13, "bear", 1)]), [(8, 1), (8, 1)]);
     assert_eq!(after(&[(8, "bear", 3), (13, "bear", 1)]), [(8, 1), (13, 1)], "up to the supply limit");
     assert_eq!(after(&[(8, "bear", 4), (13, "bear", 4)]), [(8, 1), (8, 1)], "then cities");
-    // Region 10 has no icon; 9 has one but borders nobody else.
+    // Region 10 has no icon. Region 9 has one, but borders no other empire.
     assert_eq!(after(&[(9, "bear", 1), (10, "bear", 1), (13, "bear", 1)]), [(13, 1), (13, 1)]);
 }
 
 #[test]
 fn r13_5_among_equals_it_adds_farthest_from_the_empires_higher_on_its_slots() {
-    // Region 8 lies five borders from Horse's, region 26 beside them.
+    // Region 8 is five borders away from Horse's regions. Region 26 is next to them.
     let mut game = hounds(BEAR_SECOND, "add 2", &[(8, "bear", 1), (26, "bear", 1)]);
     game.play("follow");
     assert_eq!((game.banners(8), game.banners(26)), (3, 1));

@@ -1,4 +1,4 @@
-//! Section 14: what one decision is.
+//! Section 14: what counts as one decision.
 
 use rules::*;
 
@@ -161,7 +161,7 @@ fn r14_an_add_a_draw_has_no_more() {
 
 #[test]
 fn r14_play_card_ability_and_paying_card_by_kind() {
-    // Two alike are one kind, to play and to pay.
+    // Two equal cards are one choice, both to play and to pay with.
     let game = Table::printed().turn("bear", "add 1", "lion+bear lion+bear lion+eagle lion+eagle");
     assert_eq!(
         game.legal_with("play"),
@@ -207,7 +207,7 @@ fn r14_then_its_object_may_be_the_first_of_a_series() {
     let mut game = Table::printed().turn("bear", "attack", "horse+lion horse+bear");
     game.play("play horse+lion 2 pay horse+bear; choose bear; choose r13>r12 x2");
     assert_eq!(game.window(), "a choice", "transfers until done");
-    // Reinforcements: region and number.
+    // Reinforcements: the player chooses a region and a number.
     let mut game = Table::printed().turn("bear", "attack", "elephant+lion lion+bear");
     game.play("act 1; attack r12>r25 x1; play elephant+lion 3 pay lion+bear; choose region r13 x3");
     assert_eq!(game.mover(), 1);
@@ -225,7 +225,7 @@ fn r14_banners_that_an_effect_adds_moves_or_kills_are_one_region_each() {
 
 #[test]
 fn r14_banners_that_may_be_chosen_end_with_done_or_by_themselves() {
-    // Fire: done from the second on; by itself at five...
+    // Alchemist's Fire: the player may stop after the first kill. The series ends by itself after five kills...
     let fire = "play eagle+elephant 3 pay elephant+bear; choose region r12";
     let hand = "eagle+elephant elephant+bear";
     let mut game = Table::printed().army(25, "lion", 9).turn("bear", "attack", hand);
@@ -240,7 +240,7 @@ fn r14_banners_that_may_be_chosen_end_with_done_or_by_themselves() {
     let mut game = Table::printed().army(25, "lion", 1).turn("bear", "attack", hand);
     game.play(fire).play("kill r25");
     assert_eq!((game.banners(25), game.window()), (0, "before"));
-    // Horse+Horse: by itself when nobody has any to give.
+    // Horse+Horse: the series ends by itself when no region has a banner to give.
     let table = Table::printed().cleared().army(13, "bear", 2).army(12, "bear", 1);
     let mut game = table.turn("bear", "attack", "horse+lion horse+bear");
     game.play("play horse+lion 2 pay horse+bear; choose bear; choose r13>r12 x1");
@@ -271,7 +271,7 @@ fn r14_draws_are_counted_in_sequence_not_as_sets() {
     let game = Table::printed().turn("lion", "draw 2", "");
     assert_eq!(game.legal(), ["act 1"]);
     assert_eq!(perft(&game, 1), 4 * 4, "any of four kinds, then any of four");
-    // With one copy of a kind gone, that kind can come up once only.
+    // If one copy of a kind is already drawn, the kind can be drawn only once more.
     let game = Table::printed().turn("bear", "draw 2 | add 1", "bear+eagle");
     assert_eq!(game.legal(), ["act 1", "act 2"]);
     assert_eq!(perft(&game, 1), (3 + 3 * 4) + 1);
@@ -279,7 +279,7 @@ fn r14_draws_are_counted_in_sequence_not_as_sets() {
 
 #[test]
 fn r14_perft_n_counts_sequences_of_n_decisions_times_the_kinds_of_cards_drawn() {
-    // Two decisions: an add and one of six regions, or an add and one of six for the first of two.
+    // Two decisions: an add and one of six regions, or an add of two and one of six regions for the first banner.
     let game = Table::printed().turn("bear", "add 1 | add 2", "");
     assert_eq!([1, 2].map(|n| perft(&game, n)), [2, 6 + 6]);
     assert_eq!(perft(&game, 0), 1);

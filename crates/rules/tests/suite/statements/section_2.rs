@@ -7,7 +7,7 @@ use crate::table::{Game, Table, each, empire, society};
 #[test]
 fn r2_1_banners_of_one_empire_at_most_stand_in_a_region() {
     for (strength, owner, left) in [(2, "lion", 1), (3, "lion", 0), (4, "bear", 1), (5, "bear", 2)] {
-        // 25 is Lion's home with a fort and two banners.
+        // Region 25 is Lion's home. It has a fort and two banners.
         let mut game = Table::printed().army(12, "bear", 5).turn("bear", "attack", "");
         game.play(&format!("act 1; attack r12>r25 x{strength}"));
         assert_eq!((game.owner(25), game.banners(25)), (owner, left), "strength {strength}");
@@ -22,7 +22,7 @@ fn holds(game: &Game, id: &str, number: usize) -> bool {
 
 #[test]
 fn r2_1_an_army_is_all_banners_in_one_region() {
-    // Two adds and an arriving attack make one army, all of which can leave at once.
+    // Two adds and an attack bring banners into one region. All of them can leave it together.
     let table = Table::printed().cleared().army(12, "bear", 1).prints("bear.sheriff", "add 2");
     let mut game = table.turn("bear", "attack", "bear+lion");
     game.play("act 1");
@@ -46,7 +46,7 @@ fn r2_1_an_army_is_all_banners_in_one_region() {
 fn r2_2_a_region_is_controlled_by_whose_banners_stand_in_it_or_else_by_its_home_empire() {
     let game = Table::printed().cleared().army(15, "bear", 1).army(25, "eagle", 2).turn("bear", "add 1", "");
     assert_eq!((game.owner(15), game.owner(25), game.owner(16)), ("bear", "eagle", "horse"));
-    // Both sides of 25 die: the home empire has it back.
+    // All banners on both sides die, so the home empire controls region 25 again.
     let mut game = Table::printed().army(15, "bear", 5).army(25, "eagle", 2).turn("bear", "attack", "");
     game.play("act 1; attack r15>r25 x3");
     assert_eq!((game.owner(25), game.banners(25)), ("lion", 0));
@@ -57,11 +57,11 @@ fn r2_2_without_banners_and_home_empire_a_region_is_nobodys() {
     let table = Table::printed().pack(|raw| raw.regions[14].home = None);
     let mut game = table.turn("bear", "attack", "elephant+bear bear+elephant");
     assert_eq!(game.owner(15), "nobody");
-    // It may not be reinforced...
+    // A region that nobody controls cannot be reinforced...
     game.play("play bear+elephant 3 pay elephant+bear");
     assert!(game.allows("choose region r16") && !game.allows("choose region r15"));
     game.play("choose region r16");
-    // ...but attacked, as an empty enemy region.
+    // ...but it can be attacked, like an empty enemy region.
     game.play("act 1; attack r13>r15 x2");
     assert_eq!((game.owner(15), game.banners(15)), ("bear", 2));
 }
@@ -77,7 +77,7 @@ fn r2_2_a_conquered_region_without_home_falls_to_nobody_when_its_banners_are_gon
 
 #[test]
 fn r2_2_a_region_that_is_not_its_controllers_home_is_conquered() {
-    // What is conquered keeps one; what is home may be emptied.
+    // A conquered region keeps one banner. A home region can be emptied.
     let mut game =
         Table::printed().cleared().army(15, "bear", 2).army(13, "bear", 2).turn("bear", "attack", "");
     game.play("act 1");
@@ -90,7 +90,7 @@ fn r2_2_a_region_that_is_not_its_controllers_home_is_conquered() {
 
 #[test]
 fn r2_2_an_empty_region_holds_no_banners_whatever_icons_and_agents_it_has() {
-    // 8 has a city and a fort, and agents of both societies; 11 has three banners.
+    // Region 8 has a city, a fort, and agents of both societies. Region 11 has three banners.
     let mut game = Table::printed()
         .house(|h| h.agents_in_regions = true)
         .agents(0, "r8")
@@ -105,7 +105,7 @@ fn r2_3_adding_takes_from_the_supply_to_regions_the_empire_controls() {
     let mut game = Table::printed().army(15, "bear", 1).army(10, "lion", 1).turn("bear", "add 2", "");
     assert_eq!(game.supply("bear"), 20 - 9 - 1);
     game.play("act 1");
-    // Its home but for 10, which Lion holds, and 15 beside.
+    // Bear's home regions except 10, which Lion holds, and region 15 besides.
     assert_eq!(game.legal(), each("place", &[8, 9, 11, 12, 13, 15]));
     game.play("place r15; place r8");
     assert_eq!((game.supply("bear"), game.banners(15), game.banners(8)), (8, 2, 1));
@@ -124,7 +124,7 @@ fn r2_3_an_add_places_as_many_as_the_supply_holds_or_is_not_possible() {
 
 #[test]
 fn r2_3_a_reinforcement_places_as_many_as_the_supply_holds_or_is_not_possible() {
-    // Lion+Lion reinforces with 3: Bear has 2 left, Eagle none, the others enough.
+    // Lion+Lion reinforces with three banners. Bear's supply has two, Eagle's none, and the others enough.
     let hand = "lion+bear lion+eagle";
     let mut game = Table::printed().army(13, "bear", 12).army(1, "eagle", 16).turn("bear", "attack", hand);
     game.play("play lion+bear 2 pay lion+eagle");
@@ -197,7 +197,7 @@ fn r2_4_with_no_agent_there_or_to_its_right_a_position_does_nothing() {
 
 #[test]
 fn r2_4_the_active_empire_is_that_of_the_position_whose_action_is_taken() {
-    // Lion: in Bear's turn the player acts for Horse, and Horse's banners go to Horse's regions.
+    // Lion: the player acts for Horse in Bear's turn, so Horse's banners go to Horse's regions.
     let mut game = Table::printed().prints("horse.sheriff", "add 1").agents(0, "horse.sheriff").turn(
         "bear",
         "attack",
@@ -210,7 +210,7 @@ fn r2_4_the_active_empire_is_that_of_the_position_whose_action_is_taken() {
 
 #[test]
 fn r2_4_enemy_means_not_the_active_empires() {
-    // Around 15: Bear's own 13, Lion in 25 and 26, Horse in 14.
+    // Around region 15 are Bear's own region 13, Lion's armies in 25 and 26, and Horse's army in 14.
     let mut game = Table::printed()
         .cleared()
         .army(15, "bear", 1)
@@ -224,13 +224,13 @@ fn r2_4_enemy_means_not_the_active_empires() {
 
 #[test]
 fn r2_4a_where_a_card_and_a_rule_disagree_the_card_wins() {
-    // R6.1: borders are the only way. Armada: any region.
+    // R6.1: attacks only cross borders. Armada: they may target any region.
     let mut game = Table::printed().turn("bear", "attack", "eagle+horse horse+eagle");
     game.play("act 1");
     assert!(!game.allows("attack r13>r37 x3"));
     game.play("play eagle+horse 3 pay horse+eagle; attack r13>r37 x3");
     assert_eq!((game.owner(37), game.banners(37)), ("bear", 3));
-    // R5.2: exactly one action. Midnight Oil: the same again.
+    // R5.2: a position takes one action. Midnight Oil: it takes the same action again.
     let mut game = Table::printed().turn("bear", "add 1", "lion+horse horse+lion");
     game.play("act 1; place r8; play horse+lion 3 pay lion+horse; place r8");
     assert_eq!(game.banners(8), 2);
@@ -259,7 +259,7 @@ fn r2_5_banners_cards_agents_and_tokens_are_conserved_after_every_move() {
 fn check(world: &World, state: &State) {
     for empire in world.empires() {
         let on_map: u8 = state.armies(empire).map(|r| state.banners(r)).sum();
-        // Attackers on their way and an army that is being dispersed are of the map too.
+        // Attackers on their way and an army that is being dispersed also count.
         let moving = state.moving().filter(|m| m.empire == empire).map_or(0, |m| m.banners);
         assert_eq!(state.supply(empire) + on_map + moving, 20);
         let hands: u8 = world.societies().map(|s| state.hand(s)[empire].len()).sum();

@@ -30,7 +30,7 @@ fn r3_1_the_starting_banners_are_the_packs_to_say() {
 
 #[test]
 fn r3_1_every_deck_is_shuffled() {
-    // Any kind may be drawn first, from any deck, and the hands start empty.
+    // The first card drawn from a deck can be of any kind, and hands are empty at the start.
     let start = Table::printed().start();
     assert!(start.hand(0).is_empty() && start.hand(1).is_empty());
     for deck in ["bear", "eagle", "elephant", "lion", "horse"] {
@@ -97,7 +97,7 @@ fn r3_2_what_others_hold_changes_nothing_that_a_society_sees() {
     assert_ne!(one.state.view(&one.world, society(1)), other.state.view(&other.world, society(1)));
 }
 
-/// A whole match of first choices from a seed: the last state, and what happened.
+/// A whole match in which the first legal decision is always taken, with draws from this seed.
 fn match_of(seed: u64) -> Match {
     let pack = testing::pack("war-of-whispers");
     let mut game = Match::new(Setup::new(pack, 2, Level::Random, seed)).unwrap();

@@ -1,16 +1,16 @@
-//! Section 4: deploy.
+//! Section 4: taking back and placing agents.
 
 use rules::*;
 
 use crate::table::{Game, Table, each, empire, society};
 
-/// Bear, Eagle and Elephant alone, with one position each.
+/// A table with Bear, Eagle and Elephant alone, with one position each.
 fn three_positions(societies: usize) -> Table {
     let table = Table::of(societies).only_three_empires();
     table.pack(|raw| raw.empires.iter_mut().for_each(|e| e.council.truncate(1)))
 }
 
-/// Three societies in round 2 with the first decision to be taken.
+/// A match of three societies at the first decision of round 2.
 fn round_two() -> Game {
     let mut game = Table::of(3)
         .agents(0, "bear.sheriff lion.marshal")
@@ -54,7 +54,7 @@ fn r4_1_it_must_and_chooses_which_of_its_own() {
 
 #[test]
 fn r4_1_a_society_without_an_agent_on_the_board_takes_none_back() {
-    // Three positions in all, and four societies: the last one found no place in round 1.
+    // There are three positions and four societies, so the last society placed no agent in round 1.
     let mut game = three_positions(4).house(|h| h.agents_per_round = Some(1)).start();
     game.play("deploy bear.sheriff; deploy eagle.sheriff; deploy elephant.sheriff");
     game.until(|state| state.phase() == Phase::Retrieve);
@@ -116,7 +116,7 @@ fn r4_2_nobody_may_pass_while_there_is_a_place() {
 
 #[test]
 fn r4_2_without_an_agent_in_hand_a_society_is_skipped() {
-    // Seven a round: in round 2 each has 9 - 7 + 1 = 3 agents in hand, not 7.
+    // With seven agents a round, each society has 9 - 7 + 1 = 3 agents in hand in round 2, not 7.
     let mut game = Table::printed().house(|h| h.agents_per_round = Some(7)).start();
     game.until(|state| state.round() == 2 && state.phase() == Phase::Deploy);
     let mut placed = [0; 2];
@@ -130,7 +130,8 @@ fn r4_2_without_an_agent_in_hand_a_society_is_skipped() {
 
 #[test]
 fn r4_2_without_a_legal_place_a_society_is_skipped() {
-    // Each would place two, but there are three positions: the third society's first agent is the last.
+    // Each society would place two agents, but there are three positions. The third society's first agent takes the
+    // last one.
     let mut game = three_positions(3).start();
     game.play("deploy bear.sheriff; deploy eagle.sheriff; deploy elephant.sheriff");
     assert_eq!(game.state.phase(), Phase::Turns);
@@ -178,7 +179,7 @@ fn r4_3_agents_in_regions_come_back_by_being_retrieved() {
 
 #[test]
 fn r4_3_nothing_else_touches_agents_in_regions() {
-    // A battle in which the region changes hands, and all its banners die, leaves them there.
+    // The agents stay there, whether the region changes hands or all its banners die.
     for strength in [3, 5] {
         let table = with_regions().army(12, "bear", 5).agents(0, "r25").agents(1, "r25");
         let mut game = table.turn("bear", "attack", "");
@@ -186,7 +187,7 @@ fn r4_3_nothing_else_touches_agents_in_regions() {
         assert_eq!(game.banners(25), strength - 3);
         assert!((0..2).all(|i| game.state.scouts(society(i)).has(crate::table::region(25))));
     }
-    // Nor do they give control of anything.
+    // Agents in regions do not give control either.
     let game = with_regions().agents(0, "r14").agents(1, "r14").turn("bear", "add 1", "");
     assert_eq!(game.owner(14), "horse");
     assert!(!game.state.control(empire("bear")).has(crate::table::region(14)));

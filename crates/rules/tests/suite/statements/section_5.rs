@@ -4,7 +4,7 @@ use rules::*;
 
 use crate::table::{Game, Table, each, empire, region, society};
 
-/// Puts all banners of an add down in one region, and counts them.
+/// Puts all banners of an add into one region and returns their number.
 fn pour(game: &mut Game, number: usize) -> usize {
     let before = game.banners(number);
     while game.window() == "a choice" {
@@ -13,7 +13,7 @@ fn pour(game: &mut Game, number: usize) -> usize {
     usize::from(game.banners(number) - before)
 }
 
-/// The positions of a society's agents.
+/// The ids of the positions on which a society has agents.
 fn posts(game: &Game, index: usize) -> Vec<String> {
     game.state.posts(society(index)).map(|s| game.world.position_id(s)).collect()
 }
@@ -42,7 +42,7 @@ fn r5_1_empires_act_in_turn_order_their_positions_from_first_to_last() {
 
 #[test]
 fn r5_1_who_controls_a_position_is_determined_when_its_turn_comes() {
-    // The steward's place is the second society's until the first one swaps onto it.
+    // The second society controls the steward until the first society swaps onto it.
     let table = Table::printed().prints("bear.sheriff", "swap").prints("bear.steward", "add 1");
     let mut game = table.agents(0, "bear.sheriff").agents(1, "bear.steward").seated();
     assert_eq!((game.acting().as_str(), game.mover()), ("bear.sheriff", 0));
@@ -99,14 +99,14 @@ fn r5_3_an_add_of_a_number_places_so_many() {
 
 #[test]
 fn r5_3_an_add_per_icon_counts_over_all_regions_the_active_empire_controls() {
-    // Bear's farms are 9 and 12; 24 is Lion's farm.
+    // Regions 9 and 12 are Bear's farms; region 24 is Lion's.
     for (armies, farms) in [(&[][..], 2), (&[(24, "bear")][..], 3), (&[(9, "lion")][..], 1)] {
         let table = armies.iter().fold(Table::printed(), |t, (n, e)| t.army(*n, e, 1));
         let mut game = table.turn("bear", "add 1 per farm", "");
         game.play("act 1");
         assert_eq!(pour(&mut game, 8), farms);
     }
-    // Its forts are 8, 11, 12 and 13, and it has one city.
+    // Bear's forts are in regions 8, 11, 12 and 13. Bear has one city.
     for (line, banners) in [("add 1 per fort", 4), ("add 1 per city", 1), ("add 2 per fort", 8)] {
         let mut game = Table::printed().turn("bear", line, "");
         game.play("act 1");
@@ -138,7 +138,7 @@ fn r5_3_all_banners_are_placed_as_far_as_the_supply_goes() {
     let mut game = Table::printed().turn("bear", "add 2", "");
     game.play("act 1; place r8");
     assert!(!game.allows("done") && !game.allows("pass"));
-    // Four forts, three banners in the supply.
+    // Bear has four forts, but only three banners in its supply.
     let mut game = Table::printed().army(13, "bear", 11).turn("bear", "add 1 per fort", "");
     assert_eq!(game.supply("bear"), 3);
     game.play("act 1");
@@ -157,7 +157,7 @@ fn r5_4_a_draw_of_a_number_brings_so_many_cards_of_the_empires_deck_into_the_han
 
 #[test]
 fn r5_4_a_draw_per_icons_is_rounded_down() {
-    // Lion's farms are 24, 29 and 30; those of others are 22, 17, 9 and 12.
+    // Regions 24, 29 and 30 are Lion's farms; 22, 17, 9 and 12 are farms of other empires.
     for (more, cards) in [(&[][..], 1), (&[22, 17][..], 1), (&[22, 17, 9][..], 2), (&[22, 17, 9, 12][..], 2)]
     {
         let table = more.iter().fold(Table::printed(), |t, n| t.army(*n, "lion", 1));
@@ -194,7 +194,7 @@ fn r5_5_an_attack_action_is_an_attack_to_be_declared() {
     assert_eq!((game.owner(15), game.banners(15), game.banners(13)), ("bear", 1, 1));
 }
 
-/// The first society swaps with the sheriff's place, the second one has the marshal's.
+/// A table where the first society, on Bear's sheriff, can swap, and the second society is on Bear's marshal.
 fn swapping() -> Table {
     Table::printed().prints("bear.sheriff", "swap").agents(0, "bear.sheriff").agents(1, "bear.marshal")
 }
@@ -220,7 +220,7 @@ fn r5_6_the_active_agent_trades_places_within_its_own_council() {
 
 #[test]
 fn r5_6_it_is_the_active_agent_that_moves_wherever_it_stands() {
-    // The agent on the marshal's place acts for the sheriff, whose place it may take.
+    // The agent on the marshal acts for the sheriff and may swap onto it.
     let table = Table::printed().prints("bear.sheriff", "swap | add 1").prints("bear.steward", "swap");
     let mut game = table.agents(0, "bear.marshal").agents(1, "lion.sheriff").seated();
     assert_eq!(game.acting(), "bear.sheriff");
@@ -247,7 +247,7 @@ fn r5_6_with_swap_with_agents_only_the_other_place_must_be_occupied() {
 
 #[test]
 fn r5_6_one_of_the_printed_actions_of_the_new_place_follows_at_once_other_than_a_swap() {
-    // Printed on Bear's chancellor: attack, swap. Lion is a card for the window Before.
+    // Bear's chancellor has the printed lines *attack* and *swap*. Lion is a card for Before.
     let mut game = Table::printed().turn("bear", "swap", "lion+eagle");
     assert!(game.allows("play lion+eagle 1"));
     game.play("act 1; swap chancellor");
@@ -258,7 +258,7 @@ fn r5_6_one_of_the_printed_actions_of_the_new_place_follows_at_once_other_than_a
 
 #[test]
 fn r5_6_a_swap_after_which_no_action_would_be_legal_is_not_legal() {
-    // Without a banner that could attack, nothing is left at the chancellor's.
+    // Without a banner that could attack, the chancellor has no action left.
     let table = Table::printed().cleared().prints("bear.sheriff", "swap");
     let mut game = table.agents(0, "bear.sheriff").agents(1, "lion.sheriff").seated();
     game.play("act 1");
@@ -273,7 +273,7 @@ fn r5_6_a_swap_after_which_no_action_would_be_legal_is_not_legal() {
 
 #[test]
 fn r5_6_play_goes_on_after_the_position_whose_turn_it_was() {
-    // From the sheriff's to the chancellor's place: next is the steward, and the agent acts again later.
+    // The agent swaps from the sheriff to the chancellor. The steward is next, and the agent acts again later.
     let mut game = swapping().seated();
     game.play("act 1; swap chancellor; act 1; attack r13>r15 x1");
     assert_eq!((game.acting().as_str(), game.mover()), ("bear.steward", 1));

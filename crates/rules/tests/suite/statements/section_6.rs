@@ -4,7 +4,7 @@ use rules::*;
 
 use crate::table::{Game, Table, empire, region};
 
-/// Bear at its attack, with these armies on an otherwise empty map.
+/// A match in which Bear is about to declare an attack. Only these armies are on the map.
 fn attack(armies: &[(usize, &str, u8)]) -> Game {
     let table = armies.iter().fold(Table::printed().cleared(), |t, (n, e, b)| t.army(*n, e, *b));
     let mut game = table.turn("bear", "attack", "");
@@ -12,7 +12,7 @@ fn attack(armies: &[(usize, &str, u8)]) -> Game {
     game
 }
 
-/// The killed enemies and survivors that the aftermath of an attack knows of.
+/// From the task Aftermath: the number of killed enemies, the number of survivors, and true if the attack was won.
 fn aftermath(game: &Game) -> Option<(u8, u8, bool)> {
     match game.state.stack().top() {
         Some(Task::Aftermath { killed, survivors, won, .. }) => Some((*killed, *survivors, *won)),
@@ -22,17 +22,17 @@ fn aftermath(game: &Game) -> Option<(u8, u8, bool)> {
 
 #[test]
 fn r6_1_the_target_is_controlled_by_another_empire_and_borders_the_source() {
-    // 12 borders 10, 11 and 13, Bear's own, and 25, Lion's and empty.
+    // Region 12 borders Bear's own regions 10, 11 and 13, and Lion's empty region 25.
     let game = attack(&[(12, "bear", 1)]);
     assert_eq!(game.legal(), ["attack r12>r25 x1"]);
-    // Once Eagle stands in 10 and Horse in 13 they are targets too.
+    // Regions 10 and 13 are targets too, once Eagle and Horse hold them.
     let game = attack(&[(12, "bear", 1), (10, "eagle", 1), (13, "horse", 3)]);
     assert_eq!(game.legal(), ["attack r12>r10 x1", "attack r12>r13 x1", "attack r12>r25 x1"]);
 }
 
 #[test]
 fn r6_1_the_source_is_one_region_of_the_active_empire() {
-    // Bear has 13 and 12, Lion 26, all around 25 and 15: only Bear's own are sources, one at a time.
+    // Bear's armies in 13 and 12 and Lion's in 26 are next to 25 and 15. Only Bear's are sources, one at a time.
     let game = attack(&[(12, "bear", 1), (13, "bear", 2), (26, "lion", 5)]);
     assert_eq!(game.legal(), ["attack r12>r25 x1", "attack r13>r15 x1", "attack r13>r15 x2"]);
 }
@@ -53,25 +53,25 @@ fn r6_1_a_home_source_may_be_emptied() {
 
 #[test]
 fn r6_1_a_conquered_source_keeps_at_least_one() {
-    // 15 is Horse's home.
+    // Region 15 is Horse's home.
     let game = attack(&[(15, "bear", 3)]);
     let strengths: Vec<String> = game.legal_with("attack r15>r14");
     assert_eq!(strengths, ["attack r15>r14 x1", "attack r15>r14 x2"]);
-    // One alone cannot leave at all.
+    // A single banner cannot leave a conquered region.
     let game = attack(&[(15, "bear", 1), (12, "bear", 1)]);
     assert_eq!(game.legal(), ["attack r12>r25 x1"]);
 }
 
 #[test]
 fn r6_1_there_is_no_way_but_borders() {
-    // 13 and 14 both border 15, not each other.
+    // Regions 13 and 14 both border 15, but not each other.
     let game = attack(&[(13, "bear", 4)]);
     assert!(!game.allows("attack r13>r14 x4") && !game.allows("attack r13>r25 x1"));
 }
 
 #[test]
 fn r6_1_across_a_sea_there_is_a_way_only_where_the_pack_draws_one() {
-    // 40 and 1 have a printed border; 40 and 5 get one here.
+    // Regions 40 and 1 have a printed border. Here, 40 and 5 get one.
     let mut raw = Table::printed().cleared().army(40, "elephant", 1);
     let game = |table: Table| {
         let mut game = table.turn("elephant", "attack", "");
@@ -85,7 +85,7 @@ fn r6_1_across_a_sea_there_is_a_way_only_where_the_pack_draws_one() {
 
 #[test]
 fn r6_2_a_fort_kills_one_attacker_before_losses_are_traded() {
-    // 25 has a fort.
+    // Region 25 has a fort.
     let mut game = attack(&[(12, "bear", 5), (25, "lion", 2)]);
     game.play("attack r12>r25 x4");
     assert_eq!((game.owner(25), game.banners(25)), ("bear", 1));
@@ -140,7 +140,7 @@ fn r6_2_attackers_left_over_hold_the_region() {
 
 #[test]
 fn r6_2_with_none_left_on_either_side_the_region_is_empty_and_its_home_empires() {
-    // Eagle holds 15, Horse's home.
+    // Eagle holds region 15, which is Horse's home.
     let mut game = attack(&[(13, "bear", 2), (15, "eagle", 2)]);
     game.play("attack r13>r15 x2");
     assert_eq!((game.owner(15), game.banners(15)), ("horse", 0));
@@ -150,7 +150,7 @@ fn r6_2_with_none_left_on_either_side_the_region_is_empty_and_its_home_empires()
 fn r6_2_moving_within_ones_own_regions_is_never_an_attack() {
     let game = attack(&[(12, "bear", 2), (13, "bear", 1)]);
     assert!(!game.allows("attack r12>r13 x1") && !game.allows("attack r12>r10 x1"));
-    // Horse moves into a region of one's own with a fort: the fort does nothing, nobody fights.
+    // Horse moves banners into its own region with a fort: the fort has no effect, and nobody fights.
     let mut game = Table::printed().turn("bear", "attack", "horse+bear");
     game.play("play horse+bear 1; choose r12>r8 x3");
     assert_eq!(game.banners(8), 3);
@@ -159,13 +159,13 @@ fn r6_2_moving_within_ones_own_regions_is_never_an_attack() {
 
 #[test]
 fn r6_2_hopeless_attacks_are_legal() {
-    // One banner against a fort and nine: it dies at the fort, nobody else does.
+    // One banner attacks a fort and nine banners. It dies at the fort, and nobody else dies.
     let mut game = attack(&[(12, "bear", 1), (25, "lion", 9)]);
     game.play("attack r12>r25 x1");
     assert_eq!((game.owner(25), game.banners(25), game.supply("bear")), ("lion", 9, 20));
 }
 
-/// Bear attacks 15 or 25, with a Bear card in hand so that the aftermath stays open.
+/// A match after Bear's attack on region 15 or 25. Bear has a card in hand that keeps Aftermath open.
 fn fought(armies: &[(usize, &str, u8)], declared: &str) -> Game {
     let table = armies.iter().fold(Table::printed().cleared(), |t, (n, e, b)| t.army(*n, e, *b));
     let mut game = table.turn("bear", "attack", "bear+eagle bear+lion lion+bear eagle+bear");
@@ -177,14 +177,14 @@ fn fought(armies: &[(usize, &str, u8)], declared: &str) -> Game {
 fn r6_3_killed_enemies_are_the_defending_banners_that_the_attack_removed() {
     let game = fought(&[(13, "bear", 5), (15, "horse", 2)], "r13>r15 x5");
     assert_eq!(aftermath(&game), Some((2, 3, true)));
-    // What the fort killed of the attackers does not count, nor does what still stands.
+    // Attackers killed by the fort do not count as killed enemies. Neither do defenders that survive.
     let game = fought(&[(12, "bear", 3), (25, "lion", 4)], "r12>r25 x3");
     assert_eq!(aftermath(&game), Some((2, 2, false)));
 }
 
 #[test]
 fn r6_3_what_bear_bear_kills_is_not_counted() {
-    // Two of four defenders fall in the attack, Bear+Bear kills the other two: two enemies killed.
+    // The attack kills two of four defenders. Bear+Bear kills the other two, so two are killed enemies.
     let table = Table::printed().cleared().army(12, "bear", 3).army(25, "lion", 4);
     let mut game = table.turn("bear", "attack", "bear+eagle bear+eagle bear+lion lion+bear");
     game.play("act 1; attack r12>r25 x3; play bear+eagle 2 pay bear+eagle");

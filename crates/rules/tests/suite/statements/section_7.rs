@@ -1,17 +1,17 @@
-//! Section 7: playing cards, and the windows for it.
+//! Section 7: playing cards, and the play windows.
 
 use rules::*;
 
 use crate::table::{Game, Table, empire, society};
 
-/// What a rival may know.
+/// The view of the rival, which is the second society.
 fn rivals_view(game: &Game) -> View {
     game.state.view(&game.world, society(1))
 }
 
 #[test]
 fn r7_1_a_card_is_played_by_the_controller_of_the_acting_position_alone() {
-    // The second society has drawn a Horse card, which moves banners in windows of its own only.
+    // The second society has drawn a Horse card, which moves banners only in its own play windows.
     let table = Table::printed().prints("lion.sheriff", "draw 1").prints("horse.sheriff", "draw 1");
     let table = table.prints("bear.sheriff", "add 1").order("horse bear lion");
     let mut game = table.agents(0, "bear.sheriff").agents(1, "horse.sheriff").seated();
@@ -24,7 +24,7 @@ fn r7_1_a_card_is_played_by_the_controller_of_the_acting_position_alone() {
 
 #[test]
 fn r7_1_it_is_played_before_during_or_after_the_positions_action() {
-    // Horse may be played in Before, in the aftermath and in After.
+    // Horse may be played in Before, in Aftermath and in After.
     let mut game = Table::printed().turn("bear", "attack", "horse+bear");
     assert!(game.window() == "before" && game.allows("play horse+bear 1"));
     game.play("act 1; attack r13>r15 x2");
@@ -50,12 +50,12 @@ fn r7_1_the_card_itself_and_others_of_the_hand_pay_the_cost() {
 
 #[test]
 fn r7_1_the_effect_must_be_possible_and_change_something() {
-    // Populate adds a banner everywhere: not with an empty supply.
+    // Populate adds a banner to each region, but not if the supply is empty.
     let hand = "eagle+lion lion+eagle";
     let populate = "play lion+eagle 3 pay eagle+lion";
     assert!(Table::printed().turn("bear", "attack", hand).allows(populate));
     assert!(!Table::printed().army(13, "bear", 14).turn("bear", "attack", hand).allows(populate));
-    // Horse moves banners: not where a single one keeps a conquered region.
+    // Horse moves banners, but not a single banner that must stay in a conquered region.
     let horse = "play horse+lion 1";
     assert!(Table::printed().cleared().army(9, "bear", 1).turn("bear", "add 1", "horse+lion").allows(horse));
     assert!(
@@ -77,7 +77,7 @@ fn r7_1_several_may_be_played_and_one_resolves_fully_before_the_next() {
 
 #[test]
 fn r7_1_the_cards_paid_go_back_into_their_decks_before_the_effect() {
-    // All eight Horse cards are drawn; Midnight Oil brings one back, and draws it again.
+    // All eight Horse cards are drawn. Midnight Oil returns one to the deck and draws it again.
     let hand =
         "lion+horse horse+bear horse+bear horse+eagle horse+eagle horse+elephant horse+elephant horse+lion";
     let mut game = Table::printed().turn("horse", "draw 1", hand);
@@ -92,7 +92,7 @@ fn r7_1_the_cards_paid_go_back_into_their_decks_before_the_effect() {
 
 #[test]
 fn r7_1_the_decks_are_shuffled_when_cards_go_back() {
-    // Whatever went back last may come first or not.
+    // The card that was returned last may be drawn first or not.
     let mut game = Table::printed().turn("lion", "draw 1", "lion+bear lion+eagle");
     game.play("play lion+bear 2 pay lion+eagle; choose region r26");
     let firsts: std::collections::HashSet<Card> = (0..60)
@@ -126,7 +126,7 @@ fn r7_2_before_comes_with_the_choice_of_action_and_without_a_pass_while_one_is_l
 
 #[test]
 fn r7_2_passing_in_before_ends_the_positions_turn_without_an_after() {
-    // Horse could be played in After too.
+    // Horse could be played in After, too.
     let mut game = Table::printed().army(13, "bear", 14).turn("bear", "add 1", "horse+bear");
     assert_eq!(game.legal(), ["play horse+bear 1", "pass"]);
     game.play("pass");
@@ -147,7 +147,7 @@ fn r7_2_muster_comes_after_the_attack_is_declared_and_before_blood() {
 
 #[test]
 fn r7_2_aftermath_comes_after_each_attack() {
-    // The printed attack, and the one that Bear grants.
+    // The printed attack, and the attack that Bear grants.
     let mut game =
         Table::printed().cleared().army(13, "bear", 5).turn("bear", "attack", "bear+lion horse+bear");
     game.play("act 1; attack r13>r15 x4");
@@ -173,7 +173,7 @@ fn r7_2_a_window_in_which_nothing_can_be_played_is_passed_over_by_itself() {
     let mut game = Table::printed().turn("bear", "attack", "");
     game.play("act 1; attack r12>r25 x3");
     assert_eq!(game.mover(), 1, "no muster, no aftermath, no After");
-    // A card for Muster alone opens nothing else.
+    // A card that can only be played in Muster opens no other play window.
     let mut game = Table::printed().turn("bear", "attack", "elephant+bear");
     game.play("act 1; attack r12>r25 x3; pass");
     assert_eq!(game.mover(), 1);
@@ -191,7 +191,7 @@ fn r7_2_a_window_is_left_for_good_by_passing() {
 
 #[test]
 fn r7_2_a_window_is_left_for_good_by_a_card_that_grants_another_attack() {
-    // After the second attack's aftermath comes After, not the first attack's aftermath again.
+    // After the second attack's Aftermath, the After opens, not the first attack's Aftermath again.
     let table = Table::printed().cleared().army(13, "bear", 5).army(14, "horse", 4);
     let mut game = table.turn("bear", "attack", "bear+lion bear+eagle horse+bear");
     game.play("act 1; attack r13>r15 x5; play bear+lion 1; attack r15>r14 x4");
@@ -230,6 +230,6 @@ fn r7_2_passes_and_open_windows_are_not_public() {
     assert_eq!(rivals_view(&game), aftermath);
     assert!(game.heard.is_empty(), "nothing is told of a pass");
     assert_eq!(rivals_view(&game).stack().top(), None);
-    // Which position is acting is seen.
+    // The rival sees which position is acting.
     assert_eq!(aftermath.acting().map(|s| game.world.position_id(s)).as_deref(), Some("bear.sheriff"));
 }

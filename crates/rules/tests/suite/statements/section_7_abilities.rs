@@ -1,17 +1,17 @@
-//! Section 7: the table of abilities (R7.3): all their windows, and those of cards of one deck.
+//! Section 7: the table of abilities (R7.3): all their play windows, and the abilities that cost cards of one deck.
 
 use rules::*;
 
 use crate::table::{Game, Table, each, empire};
 
-/// Bear with banners in 13 only, about to attack 15, with this hand.
+/// A match in which Bear, with banners only in region 13 and this hand, is about to attack region 15.
 fn conqueror(banners: u8, hand: &str) -> Game {
     Table::printed().cleared().army(13, "bear", banners).turn("bear", "attack", hand)
 }
 
-/// The windows in which a card can be played while Bear attacks with a hand that opens them all.
+/// The play windows in which a card can be played while Bear attacks. Other cards in the hand keep all of them open.
 fn windows(play: &str, hand: &str) -> Vec<&'static str> {
-    // Cards for Muster, for After and for the aftermath keep every window open.
+    // The hand also has cards for Muster, Aftermath and After, so that these play windows open.
     let hand = format!("{hand} elephant+bear horse+lion");
     let table = Table::printed().army(13, "bear", 6).army(15, "horse", 1);
     let mut game = table.turn("bear", "attack", &hand);
@@ -59,7 +59,7 @@ fn r7_3_each_ability_has_its_windows() {
         ("play horse+lion 3 pay lion+bear", "lion+bear", &["after"]),
     ];
     for (play, hand, expected) in rows {
-        // 15 is defended, so that there are killed enemies and survivors.
+        // Region 15 is defended, so that there are killed enemies and survivors.
         assert_eq!(windows(play, hand), expected, "{play}");
     }
 }
@@ -69,7 +69,7 @@ fn r7_3_bear_alone_attacks_once_more_from_the_region_just_won_with_at_most_the_s
     let mut game = conqueror(5, "bear+lion");
     game.play("act 1; attack r13>r15 x4");
     game.play("play bear+lion 1");
-    // Four stand in 15, which is conquered: three may go on; 13 is no source.
+    // Four banners are in region 15, which is conquered, so three may attack. Region 13 is no source.
     assert!(game.legal().iter().all(|a| a.starts_with("attack r15>")));
     let strengths = game.legal_with("attack r15>r14");
     assert_eq!(strengths, ["attack r15>r14 x1", "attack r15>r14 x2", "attack r15>r14 x3"]);
@@ -84,18 +84,18 @@ fn r7_3_bear_alone_may_empty_a_region_of_its_own_that_was_won_back() {
         "attack",
         "bear+lion",
     );
-    // One falls to the fort of 12, one to Lion's banner: one is left in Bear's own region.
+    // The fort in region 12 kills one banner, and Lion's banner another. One is left in Bear's own region.
     game.play("act 1; attack r13>r12 x3; play bear+lion 1");
     assert_eq!(game.legal(), ["attack r12>r25 x1"]);
 }
 
 #[test]
 fn r7_3_bear_alone_needs_a_victory_with_somebody_to_go_on() {
-    // A single survivor keeps the conquered region.
+    // A single survivor must stay in the conquered region.
     let mut game = conqueror(5, "bear+lion");
     game.play("act 1; attack r13>r15 x1");
     assert_eq!((game.banners(15), game.mover()), (1, 1), "nothing was playable");
-    // Nothing was won.
+    // The attack won no region.
     let mut game = Table::printed().army(15, "horse", 4).turn("bear", "attack", "bear+lion");
     game.play("act 1; attack r13>r15 x2");
     assert_eq!((game.banners(15), game.mover()), (2, 1));
@@ -129,21 +129,21 @@ fn r7_3_bear_bear_needs_survivors() {
 
 #[test]
 fn r7_3_bear_bear_kills_those_that_still_stand_and_banners_added_since_stay() {
-    // Three survive; four come after them: three fall.
+    // Three banners survive and four come later. Three fall.
     let mut game = conqueror(9, "bear+lion bear+eagle horse+lion");
     game.play(
         "act 1; attack r13>r15 x3; play horse+lion 1; choose r13>r15 x4; play bear+lion 2 pay bear+eagle",
     );
     assert_eq!((game.owner(15), game.banners(15)), ("bear", 4));
-    // Three survive, two of them leave, four come: the one that stayed is a survivor, the others are not.
+    // Three banners survive, two of them leave, and four come. Only the one that stayed is a survivor.
     let mut game = conqueror(9, "bear+lion bear+eagle horse+lion horse+eagle");
     game.play("act 1; attack r13>r15 x3; play horse+lion 1; choose r15>r8 x2; play horse+eagle 1; choose r13>r15 x4");
     game.play("play bear+lion 2 pay bear+eagle");
     assert_eq!((game.owner(15), game.banners(15)), ("bear", 4));
 }
 
-/// Bear with four banners in 15, that came after the three survivors of its attack, whom Bear+Bear has
-/// killed.
+/// A match in which Bear+Bear has killed the three survivors of Bear's attack on region 15. Four banners that Bear
+/// added later are still there.
 fn survivors_used_up(further: &str) -> Game {
     let mut game = conqueror(9, &format!("bear+lion bear+eagle horse+lion {further}"));
     game.play("act 1; attack r13>r15 x3; play horse+lion 1; choose r13>r15 x4");
@@ -165,7 +165,7 @@ fn r7_3_bear_bear_kills_no_banners_added_since_when_it_is_played_again() {
 
 #[test]
 fn r7_3_bear_bear_leaves_no_surviving_defenders_though_banners_added_since_stand_there() {
-    // Two of four defenders survive, three come: two fall, and nobody is left to fall again.
+    // Two of four defenders survive and three come. Two fall, and no survivor is left to fall again.
     let hand = "bear+lion bear+eagle bear+elephant bear+horse lion+bear lion+eagle";
     let mut game = Table::printed().army(27, "lion", 4).army(20, "bear", 3).turn("bear", "attack", hand);
     game.play("act 1; attack r20>r27 x2; play lion+bear 2 pay lion+eagle; choose region r27");
@@ -174,7 +174,7 @@ fn r7_3_bear_bear_leaves_no_surviving_defenders_though_banners_added_since_stand
     assert_eq!((game.banners(27), game.legal_with("play bear")), (3, vec![]));
 }
 
-/// The positions that a card offers.
+/// The positions that can be chosen for a card.
 fn positions(game: &Game) -> Vec<String> {
     game.legal().iter().map(|a| a.trim_start_matches("choose ").to_owned()).collect()
 }
@@ -183,7 +183,7 @@ fn positions(game: &Game) -> Vec<String> {
 fn r7_3_eagle_alone_moves_the_active_agent_to_an_empty_position_of_any_empire() {
     let mut game = Table::printed().turn("bear", "add 1", "eagle+bear");
     let all: Vec<String> = game.world.positions().map(|s| game.world.position_id(s)).collect();
-    // Not the acting position, and no position with an agent: the others can all do something.
+    // All positions except the acting one and those with agents. All of them can do something.
     let taken = ["eagle.sheriff", "bear.sheriff", "bear.chancellor", "horse.chancellor"];
     let empty: Vec<String> = all.into_iter().filter(|s| !taken.contains(&s.as_str())).collect();
     game.play("play eagle+bear 1");
@@ -196,7 +196,7 @@ fn r7_3_eagle_alone_moves_the_active_agent_to_an_empty_position_of_any_empire() 
 
 #[test]
 fn r7_3_eagle_alone_takes_an_action_there_at_once_for_that_empire() {
-    // Lion's marshal adds two for each of Lion's forts, 25 and 31.
+    // Lion's marshal adds two banners for each of Lion's forts, in regions 25 and 31.
     let mut game = Table::printed().turn("bear", "add 1", "eagle+bear");
     game.play("play eagle+bear 1; choose lion.marshal; act 1; place r26; place r26; place r27; place r28");
     assert_eq!([26, 27, 28].map(|n| game.banners(n)), [4, 1, 1]);
@@ -221,14 +221,14 @@ fn r7_3_eagle_alone_goes_on_after_the_position_whose_turn_it_was_and_acts_again_
 
 #[test]
 fn r7_3_eagle_alone_moves_the_active_agent_though_another_position_acts() {
-    // The agent on Bear's steward acts for the sheriff; its own place is not empty.
+    // The agent on Bear's steward acts for the sheriff. The steward is not empty then.
     let table = Table::printed().prints("eagle.sheriff", "draw 1").order("eagle bear lion");
     let mut game =
         table.agents(0, "eagle.sheriff bear.steward").agents(1, "bear.chancellor horse.sheriff").seated();
     game.play("act 1; drawn eagle+bear; play eagle+bear 1");
     assert!(!positions(&game).iter().any(|s| s == "bear.steward" || s == "bear.sheriff"));
     game.play("choose bear.marshal; act 1; place r8; place r8; place r8; place r8");
-    // The steward's turn now falls to the agent on the marshal's place.
+    // The agent on the marshal now controls the steward.
     assert_eq!((game.acting().as_str(), game.mover()), ("bear.steward", 0));
     assert!(!game.state.occupied().has(Position::new(empire("bear"), Office::new(1).unwrap())));
 }
@@ -260,7 +260,7 @@ fn r7_3_elephant_alone_adds_one_banner_from_the_supply_to_the_attackers() {
     let supply = game.supply("bear");
     game.play("act 1; attack r13>r15 x2; play elephant+bear 1");
     assert_eq!((game.banners(15), game.banners(13), game.supply("bear")), (3, 1, supply - 1));
-    // With an empty supply there is none.
+    // Nothing can be added if the supply is empty.
     let mut game = Table::printed().army(13, "bear", 14).turn("bear", "attack", "elephant+bear");
     game.play("act 1; attack r13>r15 x2");
     assert_eq!((game.banners(15), game.mover()), (2, 1));
@@ -271,7 +271,7 @@ fn r7_3_elephant_elephant_adds_three_likewise() {
     let mut game = Table::printed().turn("bear", "attack", "elephant+bear elephant+lion");
     game.play("act 1; attack r13>r15 x2; play elephant+bear 2 pay elephant+lion");
     assert_eq!(game.banners(15), 5);
-    // As many as the supply holds.
+    // Adds as many banners as the supply holds.
     let mut game =
         Table::printed().army(13, "bear", 12).turn("bear", "attack", "elephant+bear elephant+lion");
     game.play("act 1; attack r13>r15 x2; play elephant+bear 2 pay elephant+lion");
@@ -299,7 +299,7 @@ fn r7_3_lion_alone_takes_an_action_of_a_position_that_another_agent_of_ones_own_
 
 #[test]
 fn r7_3_lion_alone_leaves_out_the_acting_position_and_those_of_the_same_agent() {
-    // The agent on Bear's marshal acts for the sheriff: the steward is no other agent's.
+    // The agent on Bear's marshal acts for the sheriff. No other agent controls the steward.
     let table = Table::printed().prints("lion.sheriff", "draw 1").order("lion bear");
     let mut game =
         table.agents(0, "lion.sheriff bear.marshal").agents(1, "bear.chancellor horse.sheriff").seated();
@@ -331,7 +331,7 @@ fn r7_3_lion_lion_reinforces_a_region_with_a_city_with_3_banners() {
 
 #[test]
 fn r7_3_horse_alone_moves_any_number_of_banners_to_another_region_however_far() {
-    // Bear holds 30, a long way from its 8; 15 keeps one of its two.
+    // Bear holds region 30, far from region 8. Region 15 keeps one of its two banners.
     let table = Table::printed().cleared().army(13, "bear", 3).army(15, "bear", 2).army(30, "bear", 1);
     let mut game = table.turn("bear", "add 1", "horse+lion");
     game.play("play horse+lion 1");
@@ -362,7 +362,7 @@ fn r7_3_horse_horse_every_region_that_gives_keeps_one_even_at_home() {
     let mut game = Table::printed().turn("bear", "attack", "horse+lion horse+bear");
     game.play("play horse+lion 2 pay horse+bear; choose bear");
     assert!(game.allows("choose r13>r8 x2") && !game.allows("choose r13>r8 x3"));
-    // An empire of single banners has none to give.
+    // An empire with only single banners can move none.
     let table = Table::printed().army(33, "elephant", 1).army(35, "elephant", 1);
     let mut game = table.turn("bear", "attack", "horse+lion horse+bear");
     game.play("play horse+lion 2 pay horse+bear");
@@ -371,7 +371,7 @@ fn r7_3_horse_horse_every_region_that_gives_keeps_one_even_at_home() {
 
 #[test]
 fn r7_3_horse_horse_fills_none_above_its_supply_limit() {
-    // 8 may hold four; 9, with a farm, six.
+    // Region 8 may hold four banners, and region 9, with a farm, six.
     let table = Table::printed().cleared().army(13, "bear", 9).army(8, "bear", 1).army(9, "bear", 1);
     let mut game = table.turn("bear", "attack", "horse+lion horse+bear");
     game.play("play horse+lion 2 pay horse+bear; choose bear");

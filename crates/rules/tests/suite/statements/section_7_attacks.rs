@@ -1,4 +1,4 @@
-//! Section 7: declaring attacks, actions instead and again, choices one after another.
+//! Section 7: declaring attacks, actions that replace or repeat the printed one, and series of choices.
 
 use crate::table::{Game, Table};
 
@@ -6,20 +6,20 @@ use crate::table::{Game, Table};
 fn r7_4_a_declaring_card_may_be_played_whenever_an_attack_is_due() {
     let far = "play eagle+elephant 2 pay eagle+lion";
     let hand = "eagle+elephant eagle+lion";
-    // Printed.
+    // The attack of a printed line.
     let mut game = Table::printed().turn("bear", "attack", hand);
     game.play("act 1");
     assert!(game.allows(far));
-    // After a swap.
+    // An attack after a swap.
     let mut game = Table::printed().turn("bear", "swap", hand);
     game.play("act 1; swap chancellor; act 1");
     assert!(game.allows(far));
-    // Granted by Bear.
+    // An attack that Bear grants.
     let table = Table::printed().cleared().army(13, "bear", 4);
     let mut game = table.turn("bear", "attack", "bear+lion eagle+elephant eagle+lion");
     game.play("act 1; attack r13>r15 x4; play bear+lion 1");
     assert!(game.allows(far));
-    // Repeated by Midnight Oil.
+    // An attack that Midnight Oil repeats.
     let mut game = Table::printed().turn("bear", "attack", "eagle+elephant eagle+lion lion+horse horse+lion");
     game.play("act 1; attack r11>r4 x1; pass; play horse+lion 3 pay lion+horse");
     assert!(game.allows(far));
@@ -43,7 +43,7 @@ fn r7_4_the_effect_ends_with_that_attack() {
     assert!(!game.legal().is_empty());
 }
 
-/// One banner in every region of the four other empires: no enemy region is empty.
+/// A table with one banner in each region of the four empires other than Bear, so that no enemy region is empty.
 fn crowded() -> Table {
     let homes = [("eagle", 1..=7), ("horse", 14..=23), ("lion", 24..=32), ("elephant", 33..=40)];
     homes.into_iter().fold(Table::printed(), |table, (empire, numbers)| {
@@ -64,7 +64,7 @@ fn r7_4_the_card_must_add_a_legal_attack() {
 
 #[test]
 fn r7_4_an_attack_action_is_legal_when_the_player_can_pay_for_a_card_that_makes_an_attack() {
-    // Bear stands in 10 alone, which borders its own regions only.
+    // Bear has banners only in region 10, which borders only Bear's own regions.
     let inland = || Table::printed().cleared().army(10, "bear", 2);
     let legal = |game: Game| game.legal_with("act");
     assert_eq!(legal(inland().turn("bear", "add 1 | attack", "eagle+elephant")), ["act 1"]);
@@ -116,7 +116,7 @@ fn r7_4a_after_a_swap_the_action_follows_without_a_before_and_midnight_oil_repea
 
 #[test]
 fn r7_4a_midnight_oil_repeats_at_the_place_where_the_action_was_taken() {
-    // Lion lets the player add at Elephant's sheriff; the repetition is Elephant's too.
+    // Lion lets the player add at Elephant's sheriff. The repeated action is Elephant's, too.
     let table = Table::printed().prints("elephant.sheriff", "add 1").agents(0, "elephant.sheriff");
     let mut game = table.turn("bear", "attack", "horse+lion lion+horse lion+bear");
     game.play("play lion+bear 1; choose elephant.sheriff; act 1; place r36");
@@ -126,7 +126,7 @@ fn r7_4a_midnight_oil_repeats_at_the_place_where_the_action_was_taken() {
 
 #[test]
 fn r7_4a_midnight_oil_counts_anew() {
-    // Bear holds Horse's farm in 17 for its third banner; then that army is killed.
+    // Bear holds Horse's farm in region 17, for its third banner. Then that army is killed.
     let hand = "bear+eagle eagle+bear horse+lion lion+horse";
     let mut game = Table::printed().army(17, "bear", 1).turn("bear", "add 1 per farm", hand);
     game.play("act 1; place r8; place r8; place r8; play bear+eagle 3 pay eagle+bear; choose region r17 x1");
@@ -157,7 +157,7 @@ fn r7_4b_alchemists_fire_kills_at_least_one_and_then_as_many_as_wished() {
 
 #[test]
 fn r7_4b_horse_horse_makes_at_least_one_transfer_and_no_region_both_gives_and_takes() {
-    // Bear has three banners each in 11, 12 and 13.
+    // Bear has three banners in each of regions 11, 12 and 13.
     let mut game = Table::printed().turn("bear", "attack", "horse+bear horse+lion");
     game.play("play horse+bear 2 pay horse+lion; choose bear");
     assert!(!game.allows("done"), "at least one");
@@ -249,7 +249,7 @@ fn r7_5_several_repetitions_in_a_row_are_legal() {
 
 #[test]
 fn r7_6_nothing_is_moved_or_added_into_a_region_with_another_empires_banners() {
-    // Lion holds 10, and Eagle 9: neither Horse nor Horse+Horse nor Disperse reaches them.
+    // Lion holds region 10 and Eagle region 9. Horse, Horse+Horse and Disperse cannot reach them.
     let hand = "bear+horse horse+bear horse+lion";
     let table = || Table::printed().army(10, "lion", 1).army(9, "eagle", 1);
     let into = |game: &Game| game.legal().iter().any(|a| a.contains("r10") || a.contains("r9"));
@@ -266,7 +266,7 @@ fn r7_6_nothing_is_moved_or_added_into_a_region_with_another_empires_banners() {
 
 #[test]
 fn r7_6_entering_an_empty_region_without_an_attack_a_fort_does_nothing() {
-    // 8 is empty and has a fort.
+    // Region 8 is empty and has a fort.
     let mut game = Table::printed().turn("bear", "attack", "horse+bear");
     let supply = game.supply("bear");
     game.play("play horse+bear 1; choose r11>r8 x3");

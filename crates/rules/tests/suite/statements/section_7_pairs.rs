@@ -1,4 +1,4 @@
-//! Section 7: the table of abilities (R7.3): those of cards of two decks.
+//! Section 7: the table of abilities (R7.3): the abilities that cost cards of two decks.
 
 use rules::*;
 
@@ -41,7 +41,7 @@ fn r7_3_bear_horse_takes_all_banners_out_into_bordering_regions_their_empire_con
     assert_eq!(game.legal(), each("choose region", &[1, 2, 4, 11, 12, 13, 25, 26, 27, 32, 33, 35]));
     game.play("choose region r26");
     assert_eq!((game.banners(26), game.owner(26)), (0, "lion"));
-    // Lion's own around 26, without 27, which Bear holds, and without Horse's.
+    // Lion's regions around 26, except 27, which Bear holds.
     assert_eq!(game.legal(), each("place", &[24, 25, 28]));
     game.play("place r24; place r24; place r28; place r25");
     assert_eq!([24, 25, 28].map(|n| game.banners(n)), [2, 3, 1]);
@@ -49,7 +49,7 @@ fn r7_3_bear_horse_takes_all_banners_out_into_bordering_regions_their_empire_con
 
 #[test]
 fn r7_3_bear_horse_sends_them_back_to_the_supply_where_there_is_no_such_region() {
-    // Bear alone in 21, among Horse's and Lion's regions.
+    // Bear has banners only in region 21, among Horse's and Lion's regions.
     let mut game = Table::printed().army(21, "bear", 3).turn("bear", "attack", "bear+horse horse+bear");
     let supply = game.supply("bear");
     game.play("play bear+horse 3 pay horse+bear; choose region r21");
@@ -64,7 +64,7 @@ fn r7_3_bear_lion_adds_a_banner_for_each_killed_enemy_to_any_region_of_the_activ
     assert_eq!(game.legal(), each("place", &[8, 9, 10, 11, 12, 13, 15]));
     game.play("place r8; place r15");
     assert_eq!([8, 15].map(|n| game.banners(n)), [1, 2]);
-    // Without a killed enemy it cannot be played.
+    // Without a killed enemy, the card cannot be played.
     let mut game = Table::printed().turn("bear", "attack", "bear+lion lion+bear horse+lion");
     game.play("act 1; attack r13>r15 x3");
     assert!(game.window() == "aftermath" && !game.allows("play bear+lion 3 pay lion+bear"));
@@ -81,7 +81,7 @@ fn r7_3_bear_lion_counts_the_same_kills_again_when_played_again() {
 
 #[test]
 fn r7_3_eagle_elephant_kills_up_to_5_enemy_banners_around_a_region_with_a_banner_of_ones_own() {
-    // Bear in 15 and 13; around 15 stand Lion in 25 and 26 and Horse in 14.
+    // Bear is in regions 15 and 13. Around 15 are Lion in 25 and 26 and Horse in 14.
     let table = Table::printed().cleared().army(15, "bear", 1).army(13, "bear", 1).army(25, "lion", 3);
     let table = table.army(26, "lion", 2).army(14, "horse", 2).army(27, "lion", 4);
     let mut game = table.turn("bear", "attack", "eagle+elephant elephant+eagle");
@@ -124,7 +124,7 @@ fn r7_3_eagle_lion_adds_a_banner_to_every_region_the_active_empire_controls() {
 
 #[test]
 fn r7_3_eagle_lion_is_a_choice_of_regions_when_the_supply_is_short() {
-    // Two banners for six regions.
+    // There are two banners for six regions.
     let mut game = Table::printed().army(13, "bear", 12).turn("bear", "attack", "eagle+lion lion+bear");
     game.play("play eagle+lion 3 pay lion+bear");
     assert_eq!(game.legal(), each("place", &[8, 9, 10, 11, 12, 13]));
@@ -166,7 +166,7 @@ fn r7_3_horse_lion_takes_the_same_printed_action_again() {
     assert!(game.legal().iter().all(|a| a.starts_with("attack ")), "the attack again, not the other line");
     game.play("attack r11>r4 x1");
     assert_eq!(game.banners(11), 2);
-    // Not where the same action can no longer be taken.
+    // The card cannot be played if the same action can no longer be taken.
     let mut game = Table::printed().army(13, "bear", 13).turn("bear", "add 1", "horse+lion lion+bear");
     game.play("act 1; place r8");
     assert_eq!(game.supply("bear"), 0);

@@ -4,7 +4,7 @@ use rules::*;
 
 use crate::table::{Game, Table, empire, society};
 
-/// The end of round 1: the first society has seven Eagle cards, the second one six Lion cards.
+/// The end of round 1 of a match. The first society has seven Eagle cards, the second six Lion cards.
 fn full_hands() -> Game {
     let table = Table::printed().prints("eagle.sheriff", "draw 7").prints("lion.sheriff", "draw 6");
     let mut game = table.order("eagle lion").agents(0, "eagle.sheriff").agents(1, "lion.sheriff").seated();
@@ -56,7 +56,7 @@ fn r8_1_five_cards_or_fewer_are_kept() {
     assert_eq!((game.hand(0).len(), game.state.phase()), (5, Phase::Loyalty));
 }
 
-/// The loyalty step of round 1.
+/// A match at the loyalty step of round 1.
 fn loyalty() -> Game {
     let table = Table::of(3).tokens(&["bear eagle elephant lion horse"; 3]);
     let mut game =

@@ -1,4 +1,4 @@
-//! Section 9: the end.
+//! Section 9: the end of a match.
 
 use rules::*;
 
@@ -12,7 +12,7 @@ fn winners(game: &Game) -> Vec<usize> {
     game.state.winners(&game.world).map(Society::index).collect()
 }
 
-/// A match of one round in which both only add a banner.
+/// A match of one round in which each of two societies only adds a banner.
 fn short(table: Table) -> Game {
     let table = table.prints("bear.sheriff", "add 1").prints("lion.sheriff", "add 1");
     let mut game = table.house(|h| h.rounds = 1).agents(0, "bear.sheriff").agents(1, "lion.sheriff").seated();
@@ -22,7 +22,7 @@ fn short(table: Table) -> Game {
 
 #[test]
 fn r9_1_a_score_is_the_slots_multiplier_times_the_cities_that_the_empire_controls() {
-    // Bear has taken two of Lion's three cities, 26 and 27: Bear 3, Eagle 2, Elephant 2, Lion 1, Horse 4.
+    // Bear has taken regions 26 and 27, two of Lion's three cities: Bear has 3, Eagle 2, Elephant 2, Lion 1, Horse 4.
     let table = Table::printed().army(26, "bear", 2).army(27, "bear", 2);
     let game = short(table.tokens(&["bear eagle lion elephant horse", "horse lion elephant eagle bear"]));
     assert_eq!(score(&game, 0), 4 * 3 + 3 * 2 + 2 - 4);
@@ -44,7 +44,8 @@ fn r9_1_once_the_match_is_over_everybody_sees_all_tokens() {
 
 #[test]
 fn r9_1_ones_own_agents_count_in_the_regions_the_empire_controls() {
-    // The first society: in 9, Bear's, and in 25, which Bear has taken. The second: in 9.
+    // The first society has agents in region 9, which is Bear's, and in 25, which Bear has taken. The second has one
+    // in 9.
     let table = Table::printed()
         .army(25, "bear", 2)
         .house(|h| (h.agents_in_regions, h.rounds) = (true, 1))
@@ -78,7 +79,7 @@ fn r9_2_most_points_win() {
         short(Table::printed().tokens(&["bear eagle elephant lion horse", "horse lion eagle elephant bear"]));
     assert!(score(&game, 0) < score(&game, 1));
     assert_eq!(winners(&game), [1]);
-    // Though it has exchanged, and has no more cards.
+    // The winner has exchanged tokens and has no more cards than its rival.
     let table =
         Table::printed().tokens(&["bear eagle elephant lion horse", "bear lion eagle elephant horse"]);
     let mut game = table.house(|h| h.rounds = 2).agents(0, "bear.sheriff").agents(1, "lion.sheriff").seated();
@@ -87,7 +88,7 @@ fn r9_2_most_points_win() {
     assert_eq!(winners(&game), [1]);
 }
 
-/// A match in which all points are equal: every slot counts the same.
+/// A table where all societies have equal points, because all slots have the same multiplier.
 fn equal() -> Table {
     Table::printed().house(|h| {
         h.multipliers = BySlot::all(1);

@@ -1,4 +1,4 @@
-//! Every number of a rule that the program cites is in the rulebook, and every link of it leads somewhere.
+//! Every rule number that the program cites is in the rulebook, and every link in the rulebook has a target.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -13,7 +13,7 @@ use testing::repository_files::{root, sources};
 use testing::test_packs::all;
 use testing::test_packs::high_water;
 
-/// The numbers that a text cites: `6.2`, and sections without a number behind them.
+/// The rule and section numbers to which a text links.
 fn cited(text: &str) -> BTreeSet<String> {
     pieces(text)
         .into_iter()
@@ -24,7 +24,7 @@ fn cited(text: &str) -> BTreeSet<String> {
         .collect()
 }
 
-/// All texts of a rulebook.
+/// All texts in a rulebook.
 fn texts(book: &Rulebook) -> Vec<String> {
     let statements = book.sections.iter().flat_map(|section| &section.statements);
     let cells = |s: &speech::rulebook::Statement| -> Vec<String> {
@@ -69,7 +69,7 @@ fn every_link_leads_to_a_statement_in_every_pack_and_language() {
     for (pack, language) in all().iter().flat_map(|p| interface_languages().into_iter().map(move |l| (p, l)))
     {
         let book = book(pack, language);
-        // Where automata cannot play there is nothing of theirs to lead to but their section.
+        // If automata cannot play, the only text about them is the one of their section.
         let known = |number: &str| book.place_of(number).is_some();
         let mut links = 0;
         for number in texts(&book).iter().flat_map(|text| cited(text)) {
@@ -130,8 +130,7 @@ fn every_text_of_a_statement_is_in_the_rulebook_once() {
     assert_eq!(keys.len(), unique.len());
     let book = book(&testing::pack("war-of-whispers"), "en");
     let statements: usize = book.sections.iter().map(|section| section.statements.len()).sum();
-    // All but the one that stands for the section about automata in a pack that has none, and those about what a
-    // pack may have beside the printed rules.
+    // All statements except the one for packs without automata and those about additions to the printed rules.
     let beside = ["1.5", "1.6", "5.9", "9.3", "9.4"];
     assert_eq!(statements, keys.len() - 1 - beside.len());
     let whole = self::book(&high_water(), "en");

@@ -1,4 +1,5 @@
-//! A house rule changes what the rulebook says where it is declared to, and says so there.
+//! A house rule changes exactly those statements of the rulebook that are declared to change, and a note there
+//! says so.
 
 use std::sync::Arc;
 
@@ -9,7 +10,7 @@ use speech::rulebook::{Rulebook, RulebookRules, Section};
 
 use testing::test_packs::all;
 
-/// Values of a house rule other than the pack's own, each that takes words and some number.
+/// Values of a house rule that differ from the pack's default: all words that it accepts, and some numbers.
 pub fn others(rule: HouseRule, raw: &Raw) -> Vec<String> {
     let own = raw.house.get(rule, raw);
     let values = match rule.choices(raw) {
@@ -22,7 +23,7 @@ pub fn others(rule: HouseRule, raw: &Raw) -> Vec<String> {
     values.into_iter().filter(|value| *value != own).collect()
 }
 
-/// What stands in the place that a rule is declared for: a statement, or a section.
+/// The statements of the rule or section for which a house rule is declared.
 fn at<'a>(book: &'a Rulebook, ruling: &str) -> Vec<&'a speech::rulebook::Statement> {
     let number = ruling.trim_start_matches(['R']).trim_start_matches("section ");
     let statements = book.sections.iter().flat_map(|section: &Section| &section.statements);
@@ -53,7 +54,7 @@ fn a_house_rule_changes_what_it_is_declared_for() {
                     let (_, said) = &book.changed[0];
                     let marked = book.sections.iter().flat_map(|s| &s.statements);
                     assert!(marked.clone().any(|s| s.marks.contains(said)), "{what} is marked nowhere");
-                    // What stands there differs from value to value, not only from what is printed.
+                    // The text differs for each value, not only from the printed one.
                     let texts: Vec<String> =
                         there.iter().map(|s| format!("{}{:?}", s.text, s.table)).collect();
                     assert!(!seen.contains(&texts), "{what} reads as another value does");

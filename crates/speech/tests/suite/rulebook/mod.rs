@@ -1,5 +1,5 @@
-//! The rulebook inside: one source for the document, the window, the text table and the protocol, in every
-//! language, in the words of every pack, by every house rule.
+//! The rulebook: one source for the document, the window, the text table and the protocol, in every language,
+//! with the names of every pack and for every house rule.
 
 mod cited;
 mod house;
@@ -14,13 +14,13 @@ use speech::rulebook::{Rulebook, RulebookRules, rules_document};
 
 use testing::repository_files::root;
 
-/// The rulebook of a pack as printed.
+/// The rulebook of a pack with its default rules.
 fn book(pack: &Arc<Pack>, language: &str) -> Rulebook {
     let speech = Speech::in_language(Arc::clone(pack), language);
     Rulebook::new(&speech, RulebookRules::printed(pack))
 }
 
-/// What the document says from its first section on is written from the texts; `WHISPERS_BLESS=1` writes it anew.
+/// The sections of `docs/RULES.md` are made from the texts; `WHISPERS_BLESS=1` writes them again.
 #[test]
 fn the_document_is_written_from_the_texts_of_the_interface() {
     let path = root().join("docs/RULES.md");

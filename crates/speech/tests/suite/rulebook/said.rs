@@ -1,4 +1,5 @@
-//! What the rulebook says: whole in every pack, language and by every house rule, and right in French.
+//! The texts of the rulebook: complete in every pack and language and for every house rule, and correct in
+//! French.
 
 use std::sync::Arc;
 
@@ -12,7 +13,7 @@ use super::house::others;
 use crate::words::languages::fault_in_french;
 use testing::test_packs::all;
 
-/// All that a rulebook says, by what says it.
+/// All texts of a rulebook, each with the name of its source.
 fn said(book: &Rulebook) -> Vec<(String, String)> {
     let mut said = Vec::new();
     for section in &book.sections {
@@ -30,10 +31,10 @@ fn said(book: &Rulebook) -> Vec<(String, String)> {
     said
 }
 
-/// What is wrong with a text, if anything is.
+/// The fault in a text, if there is one.
 fn fault(text: &str, language: &str) -> Option<String> {
     let shown = plain(text);
-    // "yes" and "none" are what texts are told with, never what they say.
+    // "yes" and "none" are arguments and never appear in a text.
     let keys = ["rule-", "effect-", "page-", "icon-", "{", "}", "$", "  ", " ,", " .", "?", "book"];
     if let Some(key) = keys.into_iter().find(|key| shown.contains(*key)) {
         return Some(format!("{key:?} stands in it"));
@@ -55,7 +56,7 @@ fn assert_right(speech: &Speech, agreed: RulebookRules, what: &str) {
     }
 }
 
-/// Every text by every value of every house rule, and by all of them at once.
+/// Checks every text for each value of each house rule, and for all of them together.
 fn assert_right_by_every_rule(pack: &Arc<Pack>) {
     for language in interface_languages() {
         let speech = Speech::in_language(Arc::clone(pack), language);
@@ -158,7 +159,7 @@ fn every_card_of_a_pack_is_told_deck_by_deck_and_what_brings_those_that_the_deck
         "Trade the agents of Bear's chancellor and of another position of its council."
     );
     assert!(behind("Hired Blades: Offer of ")[1].contains("Up to 4 banners from the supply"));
-    // What is among the decks says no more than what it is.
+    // A card that is in the game has no note besides its kind.
     house.event_cards = true;
     let with = speech.every_card_lines(&house);
     let wedding = with.iter().find(|line| line.contains("Winter Wedding")).unwrap();

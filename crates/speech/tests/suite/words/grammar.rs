@@ -1,4 +1,5 @@
-//! Sentences that change with what stands in them: with numbers, with the genders of names, with what comes before.
+//! Sentences that change with their arguments: with numbers, with the gender of names, and with the preceding
+//! word.
 
 use std::sync::Arc;
 
@@ -16,7 +17,7 @@ fn speech(language: &str) -> Speech {
     Speech::in_language(testing::pack("war-of-whispers"), language)
 }
 
-/// A match of three that lasts two rounds.
+/// A match of three societies and two rounds.
 fn short(pack: &Arc<Pack>, seed: u64, final_whisper: bool) -> Match {
     let mut setup = Setup::new(Arc::clone(pack), 2, Level::Random, seed);
     (setup.house.rounds, setup.house.final_whisper) = (2, final_whisper);
@@ -121,11 +122,11 @@ fn names_in_a_row_have_their_articles() {
     assert_eq!(said("de", &["Rabe", "Schlange"]), "der Rabe und die Schlange");
     assert_eq!(said("fr", &["Corbeau", "Serpent"]), "le Corbeau et le Serpent");
     assert_eq!(said("en", &["Raven", "Serpent"]), "Raven and Serpent");
-    // Names that people have given themselves.
+    // Names that people have chosen.
     assert_eq!(said("fr", &["Ada", "Corbeau"]), "Ada et le Corbeau");
 }
 
-/// Makes sure that an article stands before each of these names.
+/// Checks that one of these articles stands before each of these names.
 fn articled(said: &str, names: &[String], articles: &[&str]) {
     for (at, name) in names.iter().flat_map(|name| said.match_indices(name.as_str())) {
         let before = said[..at].to_lowercase();

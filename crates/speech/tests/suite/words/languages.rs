@@ -1,5 +1,5 @@
-//! The languages beside the first one: nothing is missing, nothing is left over, and what is said in
-//! whole matches is of that language from its first word to its last.
+//! The languages besides English: no text is missing or superfluous, and the sentences of whole matches are
+//! entirely in the language.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
@@ -12,7 +12,7 @@ use crate::words::{COUNTS, spoken};
 use testing::interface_texts;
 use testing::test_packs::{self, SHIPPED};
 
-/// The languages that are translations of the first.
+/// The codes of the languages other than English.
 fn translations() -> Vec<&'static str> {
     interface_languages().into_iter().filter(|l| *l != "en").collect()
 }
@@ -67,7 +67,7 @@ fn every_language_says_what_it_is_called() {
     assert!(interface_languages().iter().all(|code| codes.contains(code)), "{codes:?}");
 }
 
-/// The words of a language as they are written in the interface and in a pack, without what is code.
+/// All words in the texts of the interface and of a pack in a language, without code.
 fn written(pack: &'static str, language: &str) -> BTreeSet<String> {
     let mut words = BTreeSet::new();
     for (_, content) in interface_texts(language) {
@@ -83,7 +83,7 @@ fn written(pack: &'static str, language: &str) -> BTreeSet<String> {
     }
     let text = Files::BuiltIn(pack).read(&format!("text/{language}.toml")).unwrap();
     for said in String::from_utf8(text).unwrap().lines().flat_map(|l| l.split('"').skip(1).step_by(2)) {
-        // What stands in braces are ids, and functions of the language.
+        // Braces contain ids and functions of the language.
         let mut parts = said.split(['{', '}']);
         while let Some(plain) = parts.next() {
             words.extend(words_of(plain));
@@ -93,13 +93,13 @@ fn written(pack: &'static str, language: &str) -> BTreeSet<String> {
     words
 }
 
-/// The words of a text that are long enough to tell one language from another.
+/// The words of a text that are long enough to tell languages apart.
 fn words_of(text: &str) -> Vec<String> {
     let words = text.split(|c: char| !c.is_alphabetic()).filter(|w| w.chars().count() > 2);
     words.map(str::to_lowercase).collect()
 }
 
-/// What is wrong with a sentence in French, if anything is.
+/// The fault in a French sentence, if there is one.
 pub fn fault_in_french(said: &str) -> Option<String> {
     let vowel = |c: char| "aàâäeéèêëiîïoôöuùûüœæ".contains(c.to_lowercase().next().unwrap_or(c));
     let words: Vec<&str> = said.split(|c: char| c.is_whitespace() || "«»()".contains(c)).collect();
@@ -178,7 +178,7 @@ fn faults_in_french_are_found() {
     }
 }
 
-/// All names of a pack in French that stand in sentences.
+/// All names of a pack that occur in French sentences.
 fn names(pack: &Pack, speech: &Speech) -> Vec<String> {
     let (words, raw) = (pack.words_in("fr"), &pack.rules.raw);
     let mut names: Vec<String> = Empire::first(raw.empires.len()).map(|e| speech.empire(e)).collect();
@@ -199,7 +199,7 @@ fn every_text_is_right_in_french_with_every_name_of_every_pack() {
         let pack = testing::pack(id);
         let speech = Speech::in_language(Arc::clone(&pack), "fr");
         let names = names(&pack, &speech);
-        // Those of the rulebook are said with the values that they have, in `rulebook::said`.
+        // The texts of the rulebook are tested with their own arguments in `rulebook::said`.
         for (key, text) in interface_texts::all("fr").into_iter().filter(|(key, _)| !key.starts_with("rule-"))
         {
             for (n, name) in [1, 2].into_iter().cycle().zip(&names) {

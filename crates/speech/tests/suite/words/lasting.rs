@@ -1,4 +1,5 @@
-//! What events leave behind is told: what holds until the round ends, and the cards that have left.
+//! Sentences about lasting results of event cards: effects until the end of the round, and cards that are out
+//! of the game.
 
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -9,7 +10,7 @@ use speech::Speech;
 use table::{Match, Setup};
 use testing::random_matches::play_by_chance;
 
-/// Plays matches with event cards by chance, and looks at each position.
+/// Plays random matches with event cards, and calls `look` at each position.
 fn play(look: &mut dyn FnMut(&Match)) {
     let pack = testing::pack("war-of-whispers");
     for seed in 0..40 {

@@ -1,4 +1,4 @@
-//! The texts of the interface: each is said without errors with the values that the program gives.
+//! The texts of the interface: each can be filled in with the arguments that the program passes.
 
 mod grammar;
 pub mod languages;
@@ -27,7 +27,7 @@ fn every_file_of_texts_is_right() {
     }
 }
 
-/// The values of texts that are counts.
+/// The names of arguments that are counts.
 const COUNTS: [&str; 14] = [
     "n",
     "cities",
@@ -55,7 +55,7 @@ fn every_text_is_said_without_errors() {
     {
         for n in [0, 1, 2, 5] {
             let value = |name: &String| -> FluentValue<'static> {
-                // Counts are numbers, everything else is a text, as the program has it.
+                // As in the program, counts are numbers and all other arguments are strings.
                 if COUNTS.contains(&name.as_str()) { n.into() } else { "yes".into() }
             };
             let args: Vec<_> = text.values.iter().map(|name| (name.as_str(), value(name))).collect();

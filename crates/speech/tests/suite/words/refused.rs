@@ -1,5 +1,4 @@
-//! What is refused is said in the language of the match: decisions that are not legal, and what the system
-//! does not do.
+//! Refusals are in the language of the match: illegal decisions, and errors of the system.
 
 use std::io;
 use std::sync::Arc;
@@ -13,7 +12,7 @@ use text::os_error::{Reason, reason};
 use crate::words::spoken::{check, kind};
 use testing::interface_texts;
 
-/// Every reason for which a decision is not legal, about things of this world.
+/// Every reason why a decision can be illegal, with things of this world.
 fn reasons(world: &World) -> Vec<Illegal> {
     let position = world.positions().into_iter().next().unwrap();
     let [from, to] = [0, 3].map(|n| world.regions().into_iter().nth(n).unwrap());

@@ -1,5 +1,5 @@
-//! Sentences do not know what a pack calls its things: in one that calls all of them otherwise, no text of the
-//! interface has an old word.
+//! No text of the interface contains a name or term of the base pack: with a pack that renames all of them, no
+//! old word appears.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -12,7 +12,8 @@ use speech::Speech;
 use crate::words::COUNTS;
 use testing::interface_texts;
 
-/// Texts in which a word is no term of the pack: the language, the term that is called so, the reason, the texts.
+/// Texts in which a word is not meant as the pack's term: the language, the term with this word, the reason,
+/// and the keys.
 const OTHERWISE: [(&str, &str, &str, &[&str]); 8] = [
     ("en", "agent", "a level of bots", LEVEL),
     ("fr", "agent", "a level of bots", LEVEL),
@@ -67,13 +68,13 @@ fn renamed() -> Pack {
     Pack::load_with(&files, &library).unwrap_or_else(|report| panic!("{report}"))
 }
 
-/// The terms by the words that a language has for them, short or declined.
+/// For each word of a language's terms, singular, plural or inflected, the term.
 fn old_words(language: &str) -> BTreeMap<String, &'static str> {
     let pack = testing::pack("war-of-whispers");
     let mut words = BTreeMap::new();
     for term in TERMS {
         let word = pack.words_in(language).term(term);
-        // Of "loyalty token" and of "jeton de loyauté" the one that is another for several.
+        // Of "loyalty token" and "jeton de loyauté", only the word that differs in the plural counts.
         let (one, other): (Vec<_>, Vec<_>) = (word.one.split(' ').collect(), word.other.split(' ').collect());
         let heads = one.iter().zip(&other).filter(|(a, b)| a != b || one.len() == 1);
         for word in heads.flat_map(|(one, other)| [*one, *other]) {
@@ -85,7 +86,8 @@ fn old_words(language: &str) -> BTreeMap<String, &'static str> {
     words
 }
 
-/// Everything that a text can say, with each of the words by which it chooses and with none, one and several.
+/// All variants of a text: with each word that a selector knows, and with the numbers for none, one and
+/// several.
 fn said(
     speech: &Speech,
     (key, message): (&str, &str),
@@ -103,7 +105,7 @@ fn said(
             };
             let args: Vec<_> = values.iter().map(|name| (name.as_str(), value(name))).collect();
             let text = speech.try_say(key, &args).unwrap_or_else(|error| panic!("{error}"));
-            // What is chosen by stands in the text where a name would, and pictures go by ids.
+            // A selector's word may appear in place of a name, and pictures have ids.
             let text = if old.contains_key(word) { text.replace(word, "") } else { text };
             said.push(text.split('~').step_by(2).collect());
         }
@@ -114,7 +116,8 @@ fn said(
 #[test]
 fn a_pack_that_renames_everything_finds_no_old_word_in_the_interface() {
     let pack = Arc::new(renamed());
-    // Names are no sentences: what they play on is warned of. That nothing says the new words' genders is as well.
+    // Names are not sentences: the check warns about plays on words in them. It also warns that the new words
+    // have no gender.
     let apart = ["write the name of ", "had an article or a class"];
     let is_said = |warning: &&Fault| !apart.iter().any(|told| warning.message.contains(told));
     let warnings: Vec<&Fault> = pack.warnings.iter().filter(is_said).collect();

@@ -1,4 +1,4 @@
-//! Whole matches told in sentences: no sentence lacks a text or a value.
+//! Whole matches in sentences: no sentence lacks a text or an argument.
 
 use std::cell::RefCell;
 use std::collections::{BTreeMap, BTreeSet, HashSet};
@@ -15,7 +15,7 @@ use testing::interface_texts::{self, Text};
 use testing::random_matches::play_by_chance;
 use testing::rule_sets;
 
-/// Makes sure that a sentence is one: where a text or a value is missing, its key is said instead.
+/// Checks that a sentence is complete: if a text or an argument is missing, its key appears instead.
 pub fn check(texts: &BTreeMap<String, Text>, said: &str, of: &str) {
     assert!(!said.trim().is_empty(), "nothing is said of {of}");
     assert!(!said.contains(['{', '}', '$']), "{said:?} is said of {of}");
@@ -24,15 +24,15 @@ pub fn check(texts: &BTreeMap<String, Text>, said: &str, of: &str) {
     }
 }
 
-/// The name of a kind of event or action, as it is written in the program.
+/// The name of the variant of an event or action in the code.
 pub fn kind(thing: &impl Debug) -> String {
     let mut name = Name(String::new());
-    // What is no part of the name ends the writing.
+    // The first character that is not part of the name stops the writing.
     write!(name, "{thing:?}").ok();
     name.0
 }
 
-/// The first word of what is written; the rest is refused, which is much faster than to write it all.
+/// Collects the first word written and then stops the writing, which is much faster than formatting everything.
 struct Name(String);
 
 impl Write for Name {
@@ -46,7 +46,7 @@ impl Write for Name {
 #[test]
 fn every_event_action_and_question_of_a_match_is_a_sentence() {
     let kinds = tell_matches(&testing::pack("war-of-whispers"), "en", 5, &|_, _| ());
-    // Events that can change nothing are rare.
+    // Event cards without any effect are rare.
     let seen = |of: &str| kinds.iter().filter(|k| k.starts_with(of) && !k.ends_with(" Void")).count();
     assert_eq!((seen("event"), seen("action")), (39, 25), "{kinds:?}");
 }
@@ -81,9 +81,8 @@ fn an_attack_is_told_once_whatever_is_played_in_its_course() {
     assert!(between > 0, "cards are played between an attack and its outcome: {between}");
 }
 
-/// Tells whole matches of bots that decide by chance, so many on each of worlds of many kinds; every
-/// sentence is looked at once more by `look`, which is told what it is of. Gives back the kinds of events
-/// and actions that there were.
+/// Plays random matches, `games` on each of many worlds, and makes a sentence for every event and action. Calls
+/// `look` with each sentence and its subject. Returns the kinds of events and actions that occurred.
 pub fn tell_matches(
     pack: &Arc<Pack>,
     language: &str,

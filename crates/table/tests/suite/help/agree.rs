@@ -1,16 +1,16 @@
-//! Hints, the coach and reviews never contradict one another: over whole matches, whoever does what a hint puts first
-//! hears no reproach.
+//! Hints, the coach and reviews never contradict each other: in whole matches, nobody who follows the hints is
+//! criticised.
 
 use bots::{Bot, Effort, Level};
 use rules::Action;
 use table::{Coach, CoachFrom, CoachTimes, DecisionAnalysis, Mark, Match, Player, Setup, review};
 
-/// Little thought leaves numbers most to luck, and is quick.
+/// An effort so small that estimates are inexact and quick.
 const LITTLE: Effort = Effort { looks: 1, nodes: 60 };
-/// One that speaks up whenever it can.
+/// A coach that warns as often as possible.
 const COACH: Coach = Coach { from: CoachFrom::Three, times: CoachTimes::Unlimited };
 
-/// A match by these house rules against these rivals.
+/// A match with these house rules against these rivals.
 fn begun(rivals: &[Level], seed: u64, rules: &[(&str, &str)]) -> Match {
     let mut setup = Setup::new(testing::pack("war-of-whispers"), rivals.len(), Level::Random, seed);
     for (seat, level) in setup.seats.iter_mut().skip(1).zip(rivals) {
@@ -22,7 +22,7 @@ fn begun(rivals: &[Level], seed: u64, rules: &[(&str, &str)]) -> Match {
     Match::new(setup).unwrap()
 }
 
-/// What a hint puts first, once the coach has nothing against it.
+/// The choice that a hint puts first, after a check that the coach does not object.
 fn hinted(game: &Match) -> Action {
     let weighing = DecisionAnalysis::begin(game, LITTLE).unwrap();
     let first = weighing.prospects(None)[0].action;
@@ -31,7 +31,7 @@ fn hinted(game: &Match) -> Action {
     first
 }
 
-/// Plays a match as hints say; neither the coach nor a review may reproach anything.
+/// Plays a match by the hints. Neither the coach nor a review may object to anything.
 fn play_as_hinted(mut game: Match) {
     let mut bots: Vec<Bot> = (0..4).map(|seed| Bot::new(Level::Novice, seed)).collect();
     let mut own = None;

@@ -1,4 +1,5 @@
-//! The coach speaks up about what a review will call a loss, and leaves no trace in the match but the record's word.
+//! The coach warns about decisions that a review will mark as losing, and changes nothing in the match but the
+//! help in its record.
 
 use bots::Effort;
 use record::Help;
@@ -9,7 +10,7 @@ use testing::random_matches::{last_exchange, new_match, play_until};
 
 const COACH: Coach = Coach { from: CoachFrom::Ten, times: CoachTimes::Three };
 
-/// A match in which the person has much to lose.
+/// A match in which the person can lose much.
 fn game() -> Match {
     let mut game = new_match(false, 20);
     play_until(&mut game, 20, last_exchange);
@@ -26,7 +27,7 @@ fn the_coach_speaks_up_about_a_blunder_and_not_about_the_best_with_the_numbers_o
     let objection = COACH.objection(&weighing.prospects(Some(worst)), worst).unwrap();
     assert!(objection.loss() >= 0.1 && objection.best.action == best, "{objection:?}");
     assert_eq!(Coach { from: CoachFrom::Off, ..COACH }.objection(&all, worst), None);
-    // A review of the match says the same of that decision.
+    // A review rates that decision in the same way.
     let number = game.steps().len();
     game.play(worst).unwrap();
     let mut short = game.restarted();
@@ -41,7 +42,7 @@ fn the_coach_speaks_up_about_a_blunder_and_not_about_the_best_with_the_numbers_o
     let taken = again.iter().find(|prospect| prospect.action == worst).unwrap();
     for (judged, again) in [(judged.taken, *taken), (judged.best[0], again[0])] {
         assert_eq!(judged.action, again.action);
-        // A review keeps numbers to a ten-thousandth.
+        // A review rounds numbers to a ten-thousandth.
         assert!((judged.win - again.win).abs() < 1e-4 && (judged.points - again.points).abs() < 1e-4);
     }
 }
@@ -60,7 +61,7 @@ fn its_count_ends_and_never_does_where_it_has_no_end() {
     assert_eq!(Coach::OFF.remaining(&game, person), None);
     let others = game.world().societies().filter(|society| *society != person);
     assert!(others.into_iter().all(|other| COACH.remaining(&game, other) == Some(Some(3))));
-    // What was counted is counted still when the match is gone on with.
+    // The warnings still count after the match is loaded.
     let again = load_text("again", &game.record_text(), game.pack()).unwrap().game;
     assert_eq!(COACH.remaining(&again, person), None);
 }

@@ -1,4 +1,4 @@
-//! Help while playing: what of it a record says, what a plain match refuses, pencil marks, and the coach.
+//! Help while playing: what the record says about it, what a plain match forbids, pencil marks, and the coach.
 
 mod agree;
 mod coach;

@@ -1,4 +1,4 @@
-//! Pencil marks are a person's own: they are kept beside the record and go where it goes.
+//! Pencil marks belong to one person. They are saved beside the record and copied with it.
 
 use rules::*;
 use system::{Folders, KeptNews, marks_path};

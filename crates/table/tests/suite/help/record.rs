@@ -1,4 +1,4 @@
-//! The record says which help was used, and whether a match is a plain one.
+//! The record says which help was used, and whether the match is plain.
 
 use std::sync::Arc;
 
@@ -17,7 +17,7 @@ fn society(index: usize) -> Society {
     Society::new(index).unwrap()
 }
 
-/// A match of people in which two of them were helped.
+/// A match of people, two of whom used help.
 fn helped() -> Match {
     let mut game = new_match(true, 4);
     let first = game.human_to_move().unwrap();
@@ -52,7 +52,7 @@ fn help_stands_in_the_record_and_is_found_again() {
     assert_eq!((loaded.game.helped(), loaded.game.steps()), (game.helped(), game.steps()));
     let counts = [(Help::Hint, 2), (Help::Coach, 2), (Help::TakenBack, 1), (Help::Suspicions, 1)];
     assert_eq!(loaded.game.help_by_kind(), counts);
-    // Gone on with, what follows is numbered on.
+    // If the match continues, the numbers of the entries continue too.
     drop(game);
     let mut game = loaded.resume(&path).unwrap();
     game.play(game.legal()[0]).unwrap();
@@ -116,7 +116,7 @@ fn a_kind_of_help_that_is_not_known_changes_nothing_and_a_wrong_one_is_told_with
     }
 }
 
-/// The same match as a plain one.
+/// A plain match with the same setup as the match that `helped` makes.
 fn plain() -> Match {
     let mut setup = new_match(false, 4).setup().clone();
     setup.plain = true;

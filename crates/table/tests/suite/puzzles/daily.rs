@@ -1,4 +1,4 @@
-//! What a day brings.
+//! The daily puzzle and the daily deal.
 
 use std::collections::BTreeSet;
 use std::fmt::Write;
@@ -19,7 +19,7 @@ fn day(text: &str) -> Day {
 fn every_puzzle_of_a_pack_comes_once_before_one_comes_again() {
     for pack in all() {
         let count = pack.puzzles.len();
-        // A day with which a new turn through all of them begins.
+        // A day on which a new cycle through all puzzles begins.
         let first = day("2026-11-23");
         let first = first.plus(-(first.number().rem_euclid(count as i64) as i32));
         for turn in 0..3 {
@@ -43,8 +43,8 @@ fn the_puzzle_of_a_day_is_the_same_wherever_it_is_asked_for() {
     assert!(days.len() > 5);
 }
 
-/// The deal of a day as a text: who sits there, the tokens, and the first decisions, the person's being the first
-/// that is legal.
+/// The daily deal of a pack as text: the seats, the tokens and the first decisions. The person always takes the
+/// first legal action.
 fn deal(id: &'static str) -> String {
     let pack = testing::pack(id);
     let setup = deal_of(&pack, day("2026-11-23"));
@@ -71,7 +71,7 @@ fn deal(id: &'static str) -> String {
     out
 }
 
-/// The same date gives the same game on every machine: what bots decide is kept as a text.
+/// The same date gives the same game on every machine. A stored text holds the decisions of the bots.
 #[test]
 fn the_deal_of_a_day_is_the_same_game_everywhere() {
     let now = testing::test_packs::SHIPPED.map(deal).join("\n");
@@ -120,7 +120,7 @@ fn a_match_is_known_as_the_deal_of_its_day_also_from_its_record() {
     let mut other = deal_of(&pack, today);
     other.seed += 1;
     assert_eq!(is_deal_of(&Match::new(other).unwrap()), None);
-    // A deal of long ago, played today, is no deal of a day.
+    // An old daily deal that is played today is no daily deal.
     assert_eq!(is_deal_of(&Match::new(deal_of(&pack, today.plus(-40))).unwrap()), None);
     assert_eq!(deal_result(&game), None, "it is not over");
 }

@@ -1,5 +1,5 @@
-//! Puzzles: each that is shipped has one best answer, found by its search; what a day brings is the same for
-//! everybody.
+//! Puzzles: each built-in puzzle has one best answer, found by the search for its goal, and the daily puzzle
+//! and deal are the same for everybody.
 
 mod daily;
 mod packs;
@@ -17,15 +17,15 @@ fn quest(pack: &Arc<Pack>, puzzle: &Puzzle) -> PuzzleAttempt {
     PuzzleAttempt::open(pack, puzzle).unwrap_or_else(|| panic!("{} {}", pack.id, puzzle.id))
 }
 
-/// The first puzzle of the base pack with such a goal.
+/// The first puzzle of the base pack whose goal satisfies `goal`.
 fn first(goal: fn(Goal) -> bool) -> (Arc<Pack>, Puzzle) {
     let pack = testing::pack("war-of-whispers");
     let puzzle = pack.puzzles.iter().find(|puzzle| goal(puzzle.goal)).unwrap().clone();
     (pack, puzzle)
 }
 
-/// By exhaustive search, by all orders of covered tokens, by logic or belief, and where the goal is the best decision
-/// by the search with which the window judges as well.
+/// Proves it by exhaustive search, by all orders of covered tokens, by logic or belief, or, for the best
+/// decision, by the search that the window also uses.
 #[test]
 fn every_shipped_puzzle_has_one_best_answer() {
     let packs = all();
@@ -122,7 +122,7 @@ fn the_answers_line_solves_a_puzzle_and_every_other_first_decision_is_told_to_be
     }
 }
 
-/// The goal is really there on the board.
+/// Checks that the goal is reached on the board.
 fn reached(quest: &PuzzleAttempt) {
     let (world, state) = (quest.world(), quest.game.state());
     match quest.puzzle.goal {

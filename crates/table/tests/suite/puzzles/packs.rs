@@ -1,4 +1,4 @@
-//! Puzzles as packs bring them.
+//! Puzzles in the files of packs.
 
 use std::fs;
 
@@ -6,7 +6,7 @@ use packs::{Files, Pack, Puzzle};
 use table::puzzles_toml;
 use testing::test_packs::copy;
 
-/// The Lantern Delta with one text of its puzzles replaced by another; what is read, or what is wrong.
+/// Loads the Lantern Delta after replacing a text in its puzzles. Returns the pack or the error.
 fn changed(was: &str, is: &str) -> Result<Pack, String> {
     let folder = tempfile::tempdir().unwrap();
     copy("lantern-delta", folder.path(), "puzzles.toml", was, is);

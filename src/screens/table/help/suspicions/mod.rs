@@ -1,6 +1,6 @@
-//! The ledger of suspicions. For each rival it shows the odds of the tokens in every slot, the deeds that
-//! suggest them, and the person's pencil marks. Below, it shows what a careful rival could tell about the
-//! person's own tokens.
+//! The ledger of suspicions. For each rival it shows the odds of the tokens in every slot, the deeds that suggest
+//! them, and the player's pencil marks. Below, it shows what a careful rival could conclude about the player's own
+//! tokens.
 
 pub(crate) mod odds_field;
 pub(crate) mod rival_odds;
@@ -22,66 +22,68 @@ use rules::{Empire, Slot, Society};
 use system::KeptNews;
 use table::{Match, Pencil, PencilCell, PencilMark, SuspicionTime, Suspicions};
 
-/// The free space around the ledger's window.
+/// The free space around the ledger's window, in points.
 const AROUND: f32 = 22.0;
-/// The maximum size of the ledger's window.
+/// The maximum size of the ledger's window, in points.
 const MOST: Vec2 = Vec2::new(1500.0, 860.0);
-/// The height of the ledger's head.
+/// The height of the ledger's heading, in points.
 const HEAD: f32 = 74.0;
-/// The height of the text about the person's own tokens.
+/// The height of the text about the player's own tokens, in points.
 const OWN: f32 = 66.0;
-/// The maximum width of a rival's part.
+/// The maximum width of a rival's part of the ledger, in points.
 const WIDEST: f32 = 520.0;
 
-/// The ledger with the suspicions of rivals' tokens.
+/// The ledger in which the player tracks suspicions about rivals' tokens.
 pub(crate) struct Ledger {
     open: bool,
-    /// The viewer's suspicions, once they have been worked out.
+    /// The viewer's suspicions; `None` until they have been worked out.
     suspicions: Option<Suspicions>,
-    /// For each rival, the field whose evidence is shown.
+    /// For each rival, the cell of the ledger whose evidence is shown, as slot and empire.
     chosen: BTreeMap<Society, (Slot, Empire)>,
     pencil: Pencil,
 }
 
 impl Ledger {
-    /// The ledger of a match, with the pencil marks that are saved beside the match's record.
+    /// Creates the ledger of a match, with the pencil marks that are saved beside the match's record.
     pub fn new(game: &Match) -> Self {
         Self { open: false, suspicions: None, chosen: BTreeMap::new(), pencil: Pencil::load(game) }
     }
 
-    /// True if the ledger is open.
+    /// True if the ledger of suspicions is open.
     pub fn is_open(&self) -> bool {
         self.open
     }
 
-    /// Opens the ledger.
+    /// Opens the ledger of suspicions.
     pub fn open(&mut self) {
         self.open = true;
     }
 
-    /// Changes a pencil mark to the next one, and keeps it beside the record. Returns what the person has to know.
+    /// Changes a pencil mark to the next kind of mark, and saves it beside the match's record. Returns a notice for
+    /// the player, if there is one.
     ///
     /// # Errors
     ///
-    /// If it cannot be saved.
+    /// If the pencil marks cannot be saved.
     pub fn turn(&mut self, game: &Match, at: PencilCell) -> io::Result<Option<KeptNews>> {
         self.pencil.set(at, PencilMark::after(self.pencil.mark(at)));
         self.pencil.save(game)
     }
 
-    /// Closes the ledger.
+    /// Closes the ledger of suspicions.
     pub fn close(&mut self) {
         self.open = false;
         self.chosen.clear();
     }
 
-    /// Saves the pencil marks beside a copy of the match's record.
+    /// Saves the pencil marks beside the copy of the match's record at the path `record`. Returns a notice for the
+    /// player, if there is one.
     pub fn save_beside(&self, game: &Match, record: &Path) -> io::Result<Option<KeptNews>> {
         self.pencil.save_beside(game, record)
     }
 
-    /// Works out the suspicions. The settings decide if they are up to date or as of the beginning of the
-    /// round.
+    /// Works out the viewer's suspicions. `time` is the setting that says whether they are up to date, or as of the
+    /// beginning of the round.
     fn think(&mut self, game: &Match, viewer: Society, time: SuspicionTime) {
         let Some(decisions) = time.decisions(game) else {
             self.suspicions = None;
@@ -93,7 +95,7 @@ impl Ledger {
         }
     }
 
-    /// Shows the ledger if it is open.
+    /// Shows the ledger of suspicions if it is open.
     pub fn show(&mut self, ui: &Ui, cx: &mut Ctx<'_>, time: SuspicionTime) {
         let scene = cx.scene;
         if !self.open {
@@ -120,7 +122,7 @@ impl Ledger {
         }
     }
 
-    /// Shows the heading, and the button that closes the ledger. True if that button was clicked.
+    /// Shows the heading, and the button that closes the ledger. Returns true if the button was clicked.
     fn head(&self, ui: &mut Ui, looks: &Looks, scene: &Scene<'_>, time: SuspicionTime, rect: Rect) -> bool {
         let mut ui = inside(ui, rect);
         let mut closed = false;
@@ -148,12 +150,12 @@ impl Ledger {
         closed
     }
 
-    /// Shows the rivals, side by side.
+    /// Shows the parts of the ledger for all rivals, side by side.
     fn rivals(&mut self, ui: &mut Ui, cx: &mut Ctx<'_>, rect: Rect) {
         let scene = cx.scene;
         let viewer = scene.view.viewer();
         let count = scene.game.world().societies().count();
-        // In seat order, from the seat after the person's.
+        // The rivals are in seat order, beginning with the seat after the player's.
         let order = (1..count).map(|step| (viewer.index() + step) % count);
         let rivals: Vec<Society> = order.filter_map(Society::new).collect();
         let gap = space::WIDE;
@@ -172,7 +174,7 @@ impl Ledger {
         }
     }
 
-    /// Shows the conclusions of a careful rival about the person's own tokens.
+    /// Shows what a careful rival could conclude about the player's own tokens.
     fn own(&self, ui: &mut Ui, looks: &Looks, scene: &Scene<'_>, rect: Rect) {
         let viewer = scene.view.viewer();
         let known = self.suspicions.as_ref().and_then(|known| known.of_society(viewer));

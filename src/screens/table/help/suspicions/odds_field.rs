@@ -1,5 +1,5 @@
-//! A field of the ledger of suspicions. A figure and a bar show how likely an empire's token is in a slot,
-//! beside the person's pencil mark. Pointing at the field or moving the focus there shows the evidence. A
+//! A field of the ledger of suspicions. A figure and a bar show how likely it is that an empire's token is in a slot,
+//! and the player's pencil mark stands beside them. Pointing at the field or giving it the focus shows the evidence. A
 //! click or Enter changes the mark.
 
 use egui::accesskit::Role;
@@ -10,41 +10,41 @@ use crate::looks::theme::{line, mix, type_size};
 use crate::screens::table::scene_and_inputs::Scene;
 use table::{PencilCell, PencilMark};
 
-/// The thickness of the bar, in points.
+/// The thickness of the bar that shows the odds, in points.
 const BAR: f32 = 4.0;
 /// The size of a pencil mark, in points.
 const MARK: f32 = 8.0;
 
-/// A field for one slot and one empire.
+/// A field of the ledger, for one slot of a rival and one empire.
 pub(crate) struct Field {
     pub at: PencilCell,
-    /// The probability that the token is in the slot, from 0 to 1; `None` without suspicions.
+    /// The probability that the empire's token is in the slot, from 0 to 1; `None` if there are no suspicions.
     pub odds: Option<f32>,
-    /// True if this token is known to be in the slot, false if another is; `None` if the slot's token is
-    /// unknown.
+    /// True if the empire's token is known to be in the slot, and false if another token is known to be there; `None`
+    /// if the slot's token is unknown.
     pub known: Option<bool>,
-    /// The person's pencil mark.
+    /// The player's pencil mark in the field, if any.
     pub mark: Option<PencilMark>,
-    /// True if the evidence for the field is shown below.
+    /// True if the evidence for this field is shown below the fields.
     pub explained: bool,
 }
 
-/// What the person did with a field.
+/// What the player did with a field of the ledger.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum FieldAction {
-    /// The pointer came to rest on it, or it got the focus.
+    /// The pointer came to rest on the field, or the field got the focus.
     Pointed,
-    /// It was clicked, by pointer or by key.
+    /// The field was clicked, by pointer or by key.
     Clicked,
 }
 
-/// The pointer speed below which the pointer rests on a field, in points a second. A faster pointer only
-/// passes over the field, on its way to the evidence below.
+/// The pointer speed, in points per second, below which the pointer counts as resting on a field. A faster pointer is
+/// only passing over the field, on its way to the evidence below.
 const RESTS: f32 = 40.0;
-/// The number of seconds after which the pointer's speed is checked again.
+/// After how many seconds the pointer's speed is checked again.
 const SOON: f32 = 0.08;
 
-/// Shows the field. Returns what the person did with it.
+/// Shows a field of the ledger. Returns what the player did with it.
 pub(crate) fn show(
     ui: &Ui,
     looks: &Looks,
@@ -95,7 +95,7 @@ pub(crate) fn show(
     action
 }
 
-/// True if the pointer rests. If it doesn't, asks for another frame to check again.
+/// True if the pointer rests. If it moves, asks for another frame in which to check again.
 fn rests(ui: &Ui) -> bool {
     let rests = ui.input(|i| i.pointer.velocity().length() < RESTS);
     if !rests {
@@ -104,8 +104,8 @@ fn rests(ui: &Ui) -> bool {
     rests
 }
 
-/// Draws a pencil mark: a stroke through the field for "no", a tick in its corner for "sure", and a ring
-/// there for "maybe".
+/// Draws a pencil mark: a stroke through the field for "no", a tick in its corner for "sure", or a ring in its corner
+/// for "maybe".
 fn pencil(ui: &Ui, field: Rect, mark: PencilMark, stroke: Stroke) {
     let corner = field.right_top() + Vec2::new(-MARK - 1.0, MARK + 0.5);
     match mark {

@@ -1,5 +1,5 @@
-//! A rival in the ledger of suspicions: a table of its slots and the empires, and the evidence for the chosen
-//! field.
+//! The part of the ledger of suspicions for one rival: a table of its slots and the empires, and the evidence for the
+//! chosen field.
 
 use egui::accesskit::Role;
 use egui::{Align2, FontId, Label, Pos2, Rect, RichText, ScrollArea, Sense, Ui, Vec2, WidgetInfo};
@@ -16,29 +16,29 @@ use crate::screens::table::widgets;
 use rules::{Empire, Slot, Society};
 use table::{Pencil, PencilCell, Suspicion};
 
-/// The height of the rival's name.
+/// The height of the line with the rival's name, in points.
 const NAME: f32 = 30.0;
-/// The height of the row with the empires' emblems.
+/// The height of the row with the empires' emblems, in points.
 const HEADS: f32 = 24.0;
-/// The minimum and the maximum height of a slot's row.
+/// The minimum and the maximum height of a slot's row, in points.
 const ROW: (f32, f32) = (30.0, 46.0);
-/// The rows' maximum share of the height.
+/// The maximum share of the height that the slots' rows take together.
 const SHARE: f32 = 0.5;
-/// The share of the width for the names of the slots.
+/// The share of the width that the names of the slots take.
 const NAMED: f32 = 0.27;
 
-/// The part of the ledger for one rival.
+/// The part of the ledger of suspicions for one rival.
 pub(crate) struct Rival<'a> {
     pub rival: Society,
     pub pencil: &'a Pencil,
-    /// The suspicion of the rival's tokens; `None` without suspicions.
+    /// The viewer's suspicion about the rival's tokens; `None` if there are no suspicions.
     pub suspicion: Option<&'a Suspicion>,
-    /// The field whose evidence is shown; `None` until one is chosen.
+    /// The field whose evidence is shown, as slot and empire; `None` until the player chooses one.
     pub chosen: Option<(Slot, Empire)>,
 }
 
 impl Rival<'_> {
-    /// Shows the rival. Returns the field that was chosen in this frame.
+    /// Shows the rival's part of the ledger. Returns the field that the player chose in this frame.
     pub fn show(&self, ui: &mut Ui, cx: &mut Ctx<'_>, rect: Rect) -> Option<(Slot, Empire)> {
         let (scene, rival) = (cx.scene, self.rival);
         let world = scene.game.world();
@@ -96,7 +96,8 @@ impl Rival<'_> {
         now
     }
 
-    /// The field whose evidence is shown at first: the likeliest token among the unknown ones.
+    /// The field whose evidence is shown until the player chooses one: the likeliest token in all slots whose token is
+    /// unknown.
     fn likeliest(&self, scene: &Scene<'_>) -> Option<(Slot, Empire)> {
         let (world, suspicion) = (scene.game.world(), self.suspicion?);
         let covered = world.slots().filter(|slot| suspicion.known.at(*slot).is_none());
@@ -105,7 +106,8 @@ impl Rival<'_> {
         best.map(|(slot, (empire, _))| (slot, empire))
     }
 
-    /// Shows the deeds that speak for or against a field. A click on a deed shows it again on the table.
+    /// Shows the deeds that speak for or against the empire's token being in the slot. A click on a deed closes the
+    /// ledger and shows the deed again on the table.
     fn show_deeds(&self, ui: &mut Ui, cx: &mut Ctx<'_>, slot: Slot, empire: Empire, rect: Rect) {
         let Ctx { looks, scene, inputs } = cx;
         let Some(suspicion) = self.suspicion else { return };
@@ -138,7 +140,7 @@ impl Rival<'_> {
     }
 }
 
-/// Shows the rival's emblem and name, and who plays it.
+/// Shows the rival's emblem and name, and who plays the rival.
 fn head(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, rival: Society, rect: Rect) {
     let disc = Rect::from_center_size(rect.left_center() + Vec2::new(13.0, 0.0), Vec2::splat(25.0));
     widgets::disc(ui, looks, disc, society_look(looks, scene, rival), 3.0);
@@ -163,7 +165,7 @@ fn slot_name(ui: &Ui, looks: &Looks, scene: &Scene<'_>, slot: Slot, rect: Rect) 
     fitted(ui.painter(), rect.left_center(), room, &name, type_size::SMALL + 1.5, looks.theme.ink);
 }
 
-/// Shows a deed as a line of text. True if it was clicked.
+/// Shows a deed as a line of text. Returns true if it was clicked.
 fn deed(ui: &mut Ui, looks: &mut Looks, said: &str) -> bool {
     let left = 18.0;
     let size = type_size::SMALL + 0.5;

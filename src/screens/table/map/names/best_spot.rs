@@ -1,26 +1,26 @@
-//! The search for the best spot of a name.
+//! Searches for the best spot for a name on the map.
 
 use egui::Pos2;
 
-/// A possible place for a name.
+/// A candidate spot for a name on the map.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct Spot {
-    /// The index of the name's form, among the forms in which it may be written.
+    /// The index of the form in which the name would be written, in the list of the name's possible forms.
     pub form: usize,
     pub middle: Pos2,
-    /// The clockwise rotation, in radians.
+    /// How far the name would be turned clockwise, in radians.
     pub angle: f32,
-    /// The penalty of the place itself, without that of the things it covers.
+    /// The penalty of the spot itself, without the cost of what the name would cover there.
     pub dislike: f32,
 }
 
-/// Sorts spots by their penalty, the smallest first.
+/// Sorts spots by their own penalty, smallest first.
 pub(crate) fn sort(spots: &mut [Spot]) {
     spots.sort_by(|a, b| a.dislike.total_cmp(&b.dislike));
 }
 
-/// The spot with the smallest sum of penalty and cost, or the first of several; `None` if all costs are
-/// infinite. Expects sorted spots and costs of at least 0.
+/// Finds the spot whose own penalty plus `cost` is smallest, or the first of several; `None` if all costs are
+/// infinite. `spots` must be sorted by `sort`, and costs must not be negative.
 pub(crate) fn best(spots: &[Spot], cost: impl Fn(&Spot) -> f32) -> Option<Spot> {
     let (mut least, mut best) = (f32::INFINITY, None);
     for spot in spots {

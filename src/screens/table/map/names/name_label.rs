@@ -1,4 +1,4 @@
-//! A name on the map: the forms in which it may be written, its place, and how it is drawn.
+//! A name on the map: the forms in which it may be written, where it stands, and how it is drawn.
 
 use std::f32::consts::TAU;
 use std::sync::Arc;
@@ -16,23 +16,23 @@ use crate::packs::pack_identity::PackIdentity;
 use crate::screens::table::map::region_screen_positions::frame_in;
 use atlas::realm::Point;
 
-/// The room in most regions of a realm from which on names grow larger, in points.
+/// The radius of free room in a typical region of a realm, in points, from which on names grow larger.
 const LARGE: f32 = 40.0;
-/// The room at most stations of a star chart from which on names grow larger, in points. Names are beside the
-/// stations there.
+/// The radius of a typical station of a star chart, in points, from which on names grow larger. Names stand beside the
+/// stations.
 const LARGE_OUTSIDE: f32 = 25.0;
-/// The maximum scale of names on the whole map.
+/// The maximum scale of names while the whole map is visible.
 const LARGER: f32 = 1.3;
-/// The extra scale of names at the maximum zoom.
+/// How much larger names become at the zoom `NEAREST`, as a share of their size.
 const NEARER: f32 = 0.4;
-/// The number of steps to the extra scale, so that few font sizes are drawn.
+/// The number of steps in which names grow while zooming in, so that few font sizes are drawn.
 const STEPS: f32 = 4.0;
-/// The zoom that reaches the whole extra scale.
+/// The zoom at which names stop growing, relative to the whole map's zoom.
 const NEAREST: f32 = 2.5;
-/// The maximum distance of a partly visible name's middle from the edge of the map, in points.
+/// How far outside the map's visible part a name's middle may be, in points, for the name still to be drawn.
 const BEYOND: f32 = 120.0;
 
-/// The font size of names.
+/// The usual font size of names on the map, at the current zoom.
 pub(crate) fn letter_size(looks: &Looks, frame: &Frame) -> f32 {
     let whole = frame_in(looks, frame.sheet, Camera::default());
     let large = if looks.shapes.is_chart() { LARGE_OUTSIDE } else { LARGE };
@@ -42,38 +42,38 @@ pub(crate) fn letter_size(looks: &Looks, frame: &Frame) -> f32 {
     (type_size::BODY * larger * nearer * 2.0).round() / 2.0
 }
 
-/// The style of one kind of name.
+/// How names of one kind may be written, and the penalties for it.
 pub(crate) struct Style {
-    /// Font sizes relative to [`letter_size`], each with its penalty.
+    /// The possible font sizes, relative to [`letter_size`], each with the penalty for using it.
     pub sizes: &'static [(f32, f32)],
-    /// The step in points to whose multiples font sizes are rounded.
+    /// Font sizes are rounded to multiples of this, in points.
     pub step: f32,
     /// The penalty for splitting a name into two lines.
     pub broken: f32,
-    /// The penalty for using a name's short form.
+    /// The penalty for writing a name in its short form.
     pub short: f32,
-    /// The distance between lines, in heights of a line.
+    /// The distance between two lines of a name, as a multiple of a line's height.
     pub row: f32,
 }
 
-/// A way to write a name.
+/// One way to write a name: in full or short, in one or two lines, and in a certain font size.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Form {
     pub lines: Vec<String>,
-    /// The font size, in points.
+    /// The font size of the name, in points.
     pub letters: f32,
-    /// The breadth of each line, in points.
+    /// The width of each line of the name, in points.
     pub widths: Vec<f32>,
-    /// The height of a line, in points.
+    /// The height of a line of the name, in points.
     pub tall: f32,
-    /// The distance between lines, in points.
+    /// The distance between the middles of two lines, in points.
     pub row: f32,
-    /// The penalty for using this form.
+    /// The penalty for writing the name in this form.
     pub dislike: f32,
 }
 
 impl Form {
-    /// The form with these lines, font size and distance between lines.
+    /// Creates the form with these lines, font size and line distance. `row` is a multiple of a line's height.
     pub fn new(ui: &Ui, lines: Vec<String>, letters: f32, row: f32) -> Self {
         let laid = |line: &String| unjoined(ui.painter(), line, fonts::italic(letters), Color32::PLACEHOLDER);
         let sizes: Vec<Vec2> = lines.iter().map(|line| laid(line).size()).collect();
@@ -82,7 +82,7 @@ impl Form {
         Self { lines, letters, widths, tall, row: tall * row, dislike: 0.0 }
     }
 
-    /// All forms of a name. `size` is the usual font size of names.
+    /// All forms in which a name may be written. `size` is the usual font size of names.
     pub fn all(ui: &Ui, looks: &Looks, name: &str, size: f32, style: &Style) -> Vec<Self> {
         let short = looks.speech.words().short(name);
         let texts = [(name, 0.0)].into_iter().chain((short != name).then_some((short, style.short)));
@@ -100,25 +100,25 @@ impl Form {
         forms.collect()
     }
 
-    /// The distance of a line's middle below the name's middle.
+    /// How far the middle of the line with this index is below the name's middle, in points.
     fn down(&self, line: usize) -> f32 {
         self.row * (line as f32 - (self.lines.len() as f32 - 1.0) / 2.0)
     }
 
-    /// The middles of the lines, if the name's middle is `middle` and it is turned by `angle`.
+    /// The middles of the name's lines, if the name's middle is `middle` and the name is turned by `angle` radians.
     pub fn middles(&self, middle: Pos2, angle: f32) -> impl Iterator<Item = Pos2> {
         let down = -Vec2::angled(angle).rot90();
         (0..self.lines.len()).map(move |line| middle + down * self.down(line))
     }
 
-    /// The rectangle of the name if it isn't turned.
+    /// The rectangle that the name covers around `middle` if it isn't turned.
     pub fn rect(&self, middle: Pos2) -> Rect {
         let wide = self.widths.iter().copied().fold(0.0, f32::max);
         Rect::from_center_size(middle, Vec2::new(wide, self.row * self.lines.len() as f32))
     }
 }
 
-/// Splits a name into two lines of about equal length; `None` if it has no space or hyphen.
+/// Splits a name into two lines of about equal length; `None` if the name has no space or hyphen.
 fn broken(name: &str) -> Option<Vec<String>> {
     let breaks = name.char_indices().filter(|(_, c)| matches!(c, ' ' | '-'));
     let halves = breaks.map(|(at, c)| {
@@ -130,7 +130,7 @@ fn broken(name: &str) -> Option<Vec<String>> {
     Some(vec![first.to_owned(), second.to_owned()])
 }
 
-/// A name at its place on the map.
+/// A name at its chosen spot on the map.
 #[derive(Clone)]
 pub(crate) struct Label {
     form: Form,
@@ -138,25 +138,25 @@ pub(crate) struct Label {
     angle: f32,
 }
 
-/// The colours of names.
+/// The colours of names, and how the edge around their letters is drawn.
 pub(crate) struct Ink {
     pub letters: Color32,
-    /// The colour of the edge around the letters.
+    /// The colour of the edge that sets the letters off from the map.
     pub ground: Color32,
-    /// The breadth of that edge, in points.
+    /// The breadth of the edge around the letters, in points.
     pub broad: f32,
-    /// The number of copies with which the edge is drawn.
+    /// How many copies of the text, shifted in all directions, draw the edge around the letters.
     pub copies: u8,
 }
 
 impl Label {
-    /// The name at this spot; `None` if `forms` has no form with the spot's index.
+    /// Creates the label for a name at this spot; `None` if `forms` has no form with the spot's index.
     pub fn new(forms: Vec<Form>, spot: Spot, frame: &Frame) -> Option<Self> {
         let form = forms.into_iter().nth(spot.form)?;
         Some(Self { form, middle: frame.map(spot.middle), angle: spot.angle })
     }
 
-    /// Draws the name on the map.
+    /// Draws the name on the map, if it is visible.
     pub fn paint(&self, ui: &Ui, frame: &Frame, ink: &Ink) {
         let middle = frame.screen(self.middle);
         if !frame.sheet.expand(BEYOND).contains(middle) {
@@ -178,30 +178,30 @@ impl Label {
     }
 }
 
-/// The values that determine the places of names, apart from the zoom.
+/// The values that determine where names stand, apart from the zoom.
 #[derive(Clone, PartialEq)]
 pub(crate) struct Grounds {
     pub language: String,
     pub pack: PackIdentity,
-    /// The position of the whole map. If it changes, names are placed again at once.
+    /// The position of the whole map on the screen. When it changes, all names are placed again at once.
     pub frame: Frame,
-    /// The numbers of banners and of agents in each region.
+    /// The number of banners and the number of agents in each region.
     pub standing: Vec<(u8, usize)>,
 }
 
-/// The names as they were last placed.
+/// The labels that were placed last, and the values that they depend on.
 #[derive(Clone)]
 struct Placed {
     grounds: Grounds,
-    /// The zoom when they were placed.
+    /// The zoom at which the labels were placed.
     scale: f32,
     /// The zoom in the last frame.
     seen: f32,
     labels: Arc<Vec<Label>>,
 }
 
-/// The names at their last places. They are placed again if `grounds` has changed, or once the zoom has
-/// changed and then stayed the same for a frame.
+/// The labels of all names, cached. They are placed again if `grounds` has changed, or once the zoom has changed and
+/// then stayed the same for a frame.
 pub(crate) fn labels(
     ui: &Ui,
     frame: &Frame,

@@ -1,5 +1,5 @@
-//! The names of a realm's regions. A name is on its own land, below the army and agents, in one or two lines.
-//! It may run along a long region at an angle.
+//! The names of a realm's regions. Each name stands on its own land, below the army and agents, in one or two lines.
+//! In a long region, the name may be turned along the region.
 
 use std::sync::Arc;
 
@@ -17,10 +17,10 @@ use crate::screens::{army_banners, landmark_drawings};
 use atlas::realm::Point;
 use rules::{Icon, Region, RegionSet};
 
-/// The usual distance of a name below its region's middle, relative to the region's room: under an army or
-/// agents, and in an empty region.
+/// How far a name usually stands below its region's middle, relative to the region's radius of free room: first under
+/// an army or agents, then in an empty region.
 const BELOW: (f32, f32) = (0.80, 0.22);
-/// The style of regions' names.
+/// How the names of regions may be written, and the penalties for it.
 const STYLE: Style = Style {
     sizes: &[(1.0, 0.0), (0.92, 0.14), (0.84, 0.34), (0.76, 0.6)],
     step: 0.5,
@@ -28,43 +28,41 @@ const STYLE: Style = Style {
     short: 0.55,
     row: 0.8,
 };
-/// The maximum distance that a name moves sideways, relative to its region's room, and the number of steps
-/// each way.
+/// How far a name may move to each side, relative to its region's radius of free room, and in how many steps.
 const ASIDE: (f32, i32) = (0.9, 6);
-/// The maximum distance that a name moves up or down, relative to its region's room, and the number of steps
-/// each way.
+/// How far a name may move up or down, relative to its region's radius of free room, and in how many steps.
 const DOWN: (f32, i32) = (0.75, 5);
-/// The penalty for moving a name by the radius of its region's room.
+/// The penalty for moving a name by its region's radius of free room.
 const MOVED: f32 = 0.14;
-/// The penalty for turning a name at all, and the extra penalty for each radian.
+/// The penalty for turning a name at all, and the additional penalty for each radian.
 const TURNED: (f32, f32) = (0.1, 0.35);
-/// The number of parts into which a line is divided to check what it covers.
+/// The number of parts into which each line of a name is divided, to check what each part covers.
 const PARTS: usize = 6;
-/// The penalty for a part of a name in another region.
+/// The penalty for a part of a name that lies in another region.
 const ABROAD: f32 = 4.0;
-/// The penalty for a part of a name on the water.
+/// The penalty for a part of a name that lies on water.
 const AFLOAT: f32 = 2.0;
-/// The penalty for a part of a name on the border of its region.
+/// The penalty for a part of a name that lies on the border of the name's own region.
 const ON_EDGE: f32 = 0.5;
-/// The penalty for a part of a name that covers pieces or landmarks of its own region.
+/// The penalty for a part of a name that covers pieces or landmarks of the name's own region.
 const ON_OWN: f32 = 3.0;
 /// The penalty for a part of a name that covers pieces or landmarks of another region.
 const ON_OTHERS: f32 = 5.0;
 /// The penalty for a part of a name that touches another name.
 const ON_NAME: f32 = 24.0;
-/// The minimum distance between names, in points.
+/// The minimum distance between two names, in points.
 const APART: f32 = 4.0;
-/// The share of a drawing's square that counts as covered, around its middle. The corners of a flag or a
-/// tower are empty.
+/// The share of a landmark's square, around its middle, that counts as covered. The corners of a flag or a tower are
+/// empty.
 const DRAWN: f32 = 0.86;
-/// The share of a line's height that its letters fill, with their descenders.
+/// The share of a line's height that its letters fill, including their descenders.
 const LETTERS: f32 = 0.66;
-/// The maximum angle of a name, in radians.
+/// The maximum angle by which a name is turned, in radians.
 const STEEP: f32 = 0.42;
-/// The minimum ratio of a region's length to its breadth for a name that is turned.
+/// The minimum ratio of a region's length to its breadth for its name to be turned.
 const LONG: f32 = 1.25;
 
-/// Draws the names, with a pale edge that sets them off from the map.
+/// Draws the names of all regions, with a pale edge that sets them off from the map.
 pub(crate) fn show(ui: &Ui, looks: &Looks, scene: &Scene<'_>, frame: &Frame) {
     let ground = looks.theme.land.gamma_multiply(0.6);
     let ink = Ink { letters: looks.theme.ink, ground, broad: 1.0, copies: 4 };
@@ -73,7 +71,7 @@ pub(crate) fn show(ui: &Ui, looks: &Looks, scene: &Scene<'_>, frame: &Frame) {
     }
 }
 
-/// The names at their places.
+/// The labels of all regions' names, from the cache if they are still valid.
 fn placed(ui: &Ui, looks: &Looks, scene: &Scene<'_>, frame: &Frame) -> Arc<Vec<Label>> {
     let world = scene.game.world();
     let stands: Vec<ArmyPlacement> =
@@ -83,14 +81,15 @@ fn placed(ui: &Ui, looks: &Looks, scene: &Scene<'_>, frame: &Frame) -> Arc<Vec<L
     let grounds = Grounds {
         language: looks.speech.language().to_owned(),
         pack: PackIdentity::for_pack(&looks.pack),
-        // Names keep their places on the land while the map is moved, so the whole map's frame is used.
+        // While the map is moved, names stay where they are on the land. So the cache depends on the whole map's
+        // position, not on the visible part.
         frame: frame_in(looks, frame.sheet, Camera::default()),
         standing: standing.collect(),
     };
     name_label::labels(ui, frame, grounds, || place(ui, looks, scene, frame, &stands))
 }
 
-/// Finds a place for each name, in the order of regions.
+/// Finds a spot for each region's name, in the order of regions.
 fn place(ui: &Ui, looks: &Looks, scene: &Scene<'_>, frame: &Frame, stands: &[ArmyPlacement]) -> Vec<Label> {
     let taken = taken(looks, scene, frame, stands);
     let size = name_label::letter_size(looks, frame);
@@ -101,7 +100,7 @@ fn place(ui: &Ui, looks: &Looks, scene: &Scene<'_>, frame: &Frame, stands: &[Arm
         let below = if empty { BELOW.1 } else { BELOW.0 };
         let usual = middle + Vec2::new(0.0, room * below);
         let forms = Form::all(ui, looks, &looks.speech.region(region), size, &STYLE);
-        // Only things near the region can be in the way.
+        // Only things near the region can be covered by its name.
         let near = Rect::from_center_size(middle, Vec2::splat(room * 6.0 + 120.0));
         let taken: Vec<&(Region, Rect)> = taken.iter().filter(|(_, rect)| rect.intersects(near)).collect();
         let on_names: Vec<&Rect> = written.iter().filter(|rect| rect.intersects(near)).collect();
@@ -121,7 +120,8 @@ fn place(ui: &Ui, looks: &Looks, scene: &Scene<'_>, frame: &Frame, stands: &[Arm
     labels
 }
 
-/// The possible spots of a name: around its usual place, in a region with this much room.
+/// The candidate spots for a name, sorted by penalty. They lie around the usual spot, in a region with `room` points
+/// of free room.
 fn spots(forms: &[Form], tilts: &[f32], usual: Pos2, room: f32) -> Vec<Spot> {
     let step = |i: i32, (most, steps): (f32, i32)| i as f32 / steps as f32 * most;
     let from_middle = |steps: i32| (0..=2 * steps).map(|i| if i % 2 == 0 { i / 2 } else { -(i + 1) / 2 });
@@ -146,7 +146,7 @@ fn spots(forms: &[Form], tilts: &[f32], usual: Pos2, room: f32) -> Vec<Spot> {
     all
 }
 
-/// The rectangles that a name covers at a spot, several for each line.
+/// The rectangles that a name would cover at a spot, `PARTS` for each line.
 fn boxes(forms: &[Form], spot: &Spot) -> Vec<Rect> {
     let Some(form) = forms.get(spot.form) else { return Vec::new() };
     let along = Vec2::angled(spot.angle);
@@ -160,7 +160,7 @@ fn boxes(forms: &[Form], spot: &Spot) -> Vec<Rect> {
     parts.collect()
 }
 
-/// The penalty for a part of a region's name that is off its land.
+/// The penalty for a part of a region's name that lies off the region's land.
 fn off_land(looks: &Looks, frame: &Frame, region: Region, part: Rect) -> f32 {
     let ground = looks.shapes.ground();
     let at = |pos: Pos2| {
@@ -175,7 +175,7 @@ fn off_land(looks: &Looks, frame: &Frame, region: Region, part: Rect) -> f32 {
     (at(part.center_top()) + at(part.center_bottom())) / 2.0
 }
 
-/// The penalty for a part of a name that covers the rectangle `on`. `own` is true if that belongs to the
+/// The penalty for a part of a name that covers the rectangle `on`. `own` is true if the thing in `on` belongs to the
 /// name's own region.
 fn hidden(part: Rect, on: Rect, own: bool) -> f32 {
     let both = part.intersect(on);
@@ -185,7 +185,8 @@ fn hidden(part: Rect, on: Rect, own: bool) -> f32 {
     both.area() / part.area().max(1.0) * if own { ON_OWN } else { ON_OTHERS }
 }
 
-/// The obstacles in all regions: landmarks, armies with their numbers, and agents.
+/// The rectangles of everything that names should not cover: landmarks, armies with their numbers, and agents. Each
+/// comes with its region.
 fn taken(looks: &Looks, scene: &Scene<'_>, frame: &Frame, stands: &[ArmyPlacement]) -> Vec<(Region, Rect)> {
     let world = scene.game.world();
     let mut all = Vec::new();
@@ -205,7 +206,8 @@ fn taken(looks: &Looks, scene: &Scene<'_>, frame: &Frame, stands: &[ArmyPlacemen
     all
 }
 
-/// The possible angles of a region's name: level, and for a long region also along its length.
+/// The angles by which a region's name may be turned, in radians: not at all, and in a long region also along its
+/// length.
 fn tilts(looks: &Looks, region: Region) -> Vec<f32> {
     let Some(land) = looks.shapes.lands().get(region.index()) else { return vec![0.0] };
     let along = long_axis(&land.outline).filter(|angle| angle.abs() < 2.0 * STEEP);
@@ -217,8 +219,8 @@ fn tilts(looks: &Looks, region: Region) -> Vec<f32> {
     all
 }
 
-/// The angle of the longest direction of an outline, in radians from level; `None` if the outline is about as
-/// broad as it is long.
+/// The angle of an outline's long axis from the horizontal, in radians; `None` if the outline is about as broad as it
+/// is long.
 fn long_axis(outline: &[Point]) -> Option<f32> {
     let count = outline.len().max(1) as f32;
     let mean = |of: fn(&Point) -> f32| outline.iter().map(of).sum::<f32>() / count;
@@ -243,13 +245,13 @@ mod tests {
         Form { lines, letters: 14.0, widths: widths.to_vec(), tall: 12.0 / LETTERS, row: 14.0, dislike }
     }
 
-    /// The best spot if the rectangles have this cost.
+    /// The best spot if `cost` is the cost of the rectangles that the name covers.
     fn best(forms: &[Form], tilts: &[f32], cost: impl Fn(&[Rect]) -> f32) -> Spot {
         let spots = spots(forms, tilts, USUAL, ROOM);
         best_spot::best(&spots, |spot| cost(&boxes(forms, spot))).unwrap()
     }
 
-    /// Costs 1 for each part outside the land.
+    /// A cost of 1 for each part of a name outside the land.
     fn within(land: Rect) -> impl Fn(&[Rect]) -> f32 {
         move |boxes: &[Rect]| boxes.iter().filter(|part| !land.contains_rect(**part)).count() as f32
     }

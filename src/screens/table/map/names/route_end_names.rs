@@ -1,4 +1,4 @@
-//! The names at the edge of a star chart. Where a route leaves the chart, a name tells which station it leads
+//! The names at the edge of a star chart. Where a route leaves the chart, a name tells which station the route leads
 //! to.
 
 use egui::{Pos2, Rect, Ui, Vec2};
@@ -9,22 +9,22 @@ use crate::looks::Looks;
 use crate::map::{Border, Frame};
 use rules::Region;
 
-/// The font size, relative to that of other names.
+/// The font size of a name at a route's end, relative to that of other names.
 const SIZE: f32 = 0.82;
-/// The gap between the end of a route and its name, across and down, in points.
+/// The horizontal and the vertical gap between the end of a route and its name, in points.
 const GAP: Vec2 = Vec2::new(7.0, 3.0);
 
-/// The end of a route at the edge of the chart.
+/// The end of a route at the edge of a star chart.
 struct End {
     at: Pos2,
-    /// The point before the end, on the route.
+    /// The last point of the route before its end, on the screen.
     before: Pos2,
-    /// The index of the region that the route leads to.
+    /// The index of the station (a region) that the route leads to.
     leads_to: usize,
 }
 
-/// The names of all routes that leave the chart. They avoid obstacles and the `names` of stations, which are
-/// placed first.
+/// Labels for all routes that leave the chart. They avoid obstacles and `names`, the rectangles of the stations'
+/// names.
 pub(crate) fn place(
     ui: &Ui,
     looks: &Looks,
@@ -49,7 +49,7 @@ pub(crate) fn place(
     labels
 }
 
-/// The two ends of a route that leaves the chart and continues at the other edge; empty for other routes.
+/// The two ends of a route that leaves the chart at one edge and continues at the other; empty for any other route.
 fn ends(route: &Border, frame: &Frame) -> Vec<End> {
     let [first, last] = route.lines.as_slice() else { return Vec::new() };
     let end = |line: &mut dyn Iterator<Item = &atlas::realm::Point>, leads_to| {
@@ -59,8 +59,8 @@ fn ends(route: &Border, frame: &Frame) -> Vec<End> {
     [end(&mut first.iter().rev(), route.b), end(&mut last.iter(), route.a)].into_iter().flatten().collect()
 }
 
-/// The three possible spots of the name. All are inside the edge: on the side that the route doesn't come
-/// from, on the other side, and level with the end.
+/// The three candidate spots for the name at a route's end. All are inside the chart's edge: first on the side away
+/// from the route, then on the side of the route, then level with the end.
 fn spots(end: &End, size: Vec2, sheet: Rect) -> [Spot; 3] {
     let inwards = if end.at.x < sheet.center().x { 1.0 } else { -1.0 };
     let away = if end.before.y < end.at.y { 1.0 } else { -1.0 };

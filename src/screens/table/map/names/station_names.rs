@@ -1,5 +1,6 @@
-//! The names of a star chart's stations. Each stands beside its station's disc where it has room: below, to
-//! the side, in two lines, short or small. Names stay within the chart, and cover no disc or other name.
+//! The names of a star chart's stations. Each name stands beside its station's disc where there is room: below it or
+//! to the side, in one or two lines, in full or short. Names stay inside the chart, and cover no disc and no other
+//! name.
 
 use std::sync::Arc;
 
@@ -17,7 +18,7 @@ use crate::screens::table::scene_and_inputs::Scene;
 use crate::screens::table::widgets::popup_placement::gap;
 use rules::{Icon, Region, RegionSet};
 
-/// The style of stations' names.
+/// How the names of stations may be written, and the penalties for it.
 const STYLE: Style = Style {
     sizes: &[(0.94, 0.0), (0.82, 0.55), (0.72, 1.4)],
     step: 0.01,
@@ -25,18 +26,18 @@ const STYLE: Style = Style {
     short: 3.0,
     row: 0.84,
 };
-/// The distance from a station's middle at which a name may begin, in radii. It leaves room for marks on the
-/// rim.
+/// The distance from a station's middle at which a name may begin, as a multiple of the station's radius. It leaves
+/// room for marks on the rim.
 const RIM: f32 = 1.12;
-/// The share of the square around a sign or a chip that counts as covered.
+/// The share of the square around a sign or a chip that counts as covered by it.
 const ROUND: f32 = 0.84;
-/// The breadth of the edge around letters, which keeps routes off them, and the number of copies that draw
-/// it.
+/// The breadth of the edge around the letters, in points, and the number of copies of the text that draw it. The edge
+/// keeps routes off the letters.
 const HALO: (f32, u8) = (1.8, 8);
-/// The margin of the chart that stays free of names, in points.
+/// The margin along the edge of the chart that stays free of names, in points.
 const EDGE: f32 = 9.0;
-/// The possible directions of a name from its disc, in turns clockwise from the right, each with its penalty.
-/// Below the disc is best.
+/// The possible directions from a disc to its name, as fractions of a full turn, clockwise from the right. Each has
+/// its penalty. Directly below the disc is best.
 const AROUND: [(f32, f32); 12] = [
     (0.25, 0.0),
     (0.17, 0.4),
@@ -51,25 +52,26 @@ const AROUND: [(f32, f32); 12] = [
     (0.83, 0.9),
     (0.67, 0.9),
 ];
-/// The gap between a disc and its name, and between names, in points.
+/// The gap between a disc and its name, and between two names, in points.
 const GAP: f32 = 1.5;
-/// The distance within which two names could be read as one, in points.
+/// The distance, in points, within which two names could be read as one.
 const NEAR: f32 = 6.0;
-/// The penalty for each name nearer than `NEAR`.
+/// The penalty for each other name that is nearer than `NEAR`.
 const CLOSE: f32 = 0.45;
-/// The distance from another disc or its signs within which a name could be taken for that disc's, in radii.
+/// The distance from another station's disc or signs within which a name could be mistaken for that station's, as a
+/// multiple of a disc's radius.
 const STRANGE: f32 = 0.7;
-/// The penalty for touching another disc or its signs. It falls to 0 at the distance `STRANGE`.
+/// The penalty for touching another station's disc or signs. It falls with the distance, to 0 at `STRANGE`.
 const TAKEN_FOR: f32 = 1.3;
-/// The penalty for a name whose middle is nearer to another disc than to its own.
+/// The penalty for a name whose middle is nearer to another disc than to its own disc.
 const NEARER: f32 = 0.8;
-/// The distance within which a sign belongs to the disc, in radii from the disc's middle.
+/// The distance from a disc's middle within which a sign belongs to the disc, as a multiple of the disc's radius.
 const ON_DISC: f32 = 1.6;
-/// The penalty for each thing that a name covers, greater than the sum of all other penalties.
+/// The penalty for each thing that a name covers. It is greater than the sum of all other penalties.
 const HIDES: f32 = 10_000.0;
-/// The penalty for each name that a name touches, greater than all penalties but `HIDES`.
+/// The penalty for each other name that a name touches. It is greater than all other penalties except `HIDES`.
 const TOUCHES: f32 = 100.0;
-/// The maximum number of passes in which names make room for each other. The built-in charts need three.
+/// The maximum number of passes in which names make room for each other. The built-in charts need three passes.
 const PASSES: usize = 8;
 
 /// Draws the names of all stations.
@@ -81,7 +83,7 @@ pub(crate) fn show(ui: &Ui, looks: &Looks, scene: &Scene<'_>, frame: &Frame) {
     }
 }
 
-/// The names at their places.
+/// The labels of all stations' names, from the cache if they are still valid.
 fn placed(ui: &Ui, looks: &Looks, scene: &Scene<'_>, frame: &Frame) -> Arc<Vec<Label>> {
     let agents = scene.game.world().regions().map(|region| army_placement::agents(scene, region).len());
     let grounds = Grounds {
@@ -93,7 +95,7 @@ fn placed(ui: &Ui, looks: &Looks, scene: &Scene<'_>, frame: &Frame) -> Arc<Vec<L
     name_label::labels(ui, frame, grounds, || place(ui, looks, scene, frame))
 }
 
-/// Finds a place for each name.
+/// Finds a spot for the name of each station and of each route that leaves the chart.
 fn place(ui: &Ui, looks: &Looks, scene: &Scene<'_>, frame: &Frame) -> Vec<Label> {
     let world = scene.game.world();
     let stations = landmark_drawings::rooms(looks, frame);
@@ -126,26 +128,26 @@ fn place(ui: &Ui, looks: &Looks, scene: &Scene<'_>, frame: &Frame) -> Vec<Label>
     labels.chain(across).collect()
 }
 
-/// The rectangle of a name at a spot; `None` if it has no form with the spot's index.
+/// The rectangle that a name covers at a spot; `None` if the name has no form with the spot's index.
 fn rect_of(forms: &[Form], spot: &Spot) -> Option<Rect> {
     Some(forms.get(spot.form)?.rect(spot.middle))
 }
 
-/// The obstacles for the names of stations.
+/// The things on a star chart that stations' names must not cover.
 struct Obstacles {
-    /// The middles of discs.
+    /// The middles of the stations' discs.
     discs: Vec<Pos2>,
-    /// The radius of the discs, with the marks on their rims.
+    /// The radius of the stations' discs, including the marks on their rims.
     radius: f32,
-    /// The rectangles of signs and chips on the rims.
+    /// The rectangles of the signs and chips on the discs' rims, and of the letters of empires' names.
     others: Vec<Rect>,
     /// The rectangle that names must not leave.
     sheet: Rect,
 }
 
 impl Obstacles {
-    /// The best spot of each name, which belongs to the disc with the same index. A name without room covers
-    /// as little as possible.
+    /// Finds the best spot for each name. `names` has the forms of each name, in the order of the discs. A name that
+    /// finds no free spot covers as little as possible.
     fn places(&self, names: &[Vec<Form>]) -> Vec<Option<Spot>> {
         let spots: Vec<Vec<Spot>> =
             names.iter().zip(&self.discs).map(|(forms, disc)| self.around(*disc, forms)).collect();
@@ -156,7 +158,7 @@ impl Obstacles {
             for (i, (forms, spots)) in names.iter().zip(&spots).enumerate() {
                 let others = rects.iter().enumerate().filter(|(other, _)| *other != i);
                 let others: Vec<Rect> = others.filter_map(|(_, rect)| *rect).collect();
-                // Two names close together are harder to assign to their discs.
+                // Two names close together are hard to tell apart.
                 let cost = |spot: &Spot| {
                     let Some(rect) = rect_of(forms, spot) else { return f32::INFINITY };
                     let touched = others.iter().filter(|other| touch(**other, rect)).count();
@@ -173,7 +175,7 @@ impl Obstacles {
         chosen
     }
 
-    /// The spots around a disc, by penalty, the smallest first.
+    /// The candidate spots for the name of the disc with middle `disc`, sorted by penalty, smallest first.
     fn around(&self, disc: Pos2, forms: &[Form]) -> Vec<Spot> {
         let spot = |(form, written): (usize, &Form)| {
             let size = written.rect(Pos2::ZERO).size();
@@ -189,7 +191,8 @@ impl Obstacles {
         all
     }
 
-    /// The penalty for a name that could be taken for another disc's.
+    /// The penalty for a name, in the rectangle `name`, that could be mistaken for another disc's name. `own` is the
+    /// middle of its own disc.
     fn strange(&self, own: Pos2, name: Rect) -> f32 {
         let reach = STRANGE * self.radius;
         let others = self.discs.iter().filter(|disc| **disc != own);
@@ -207,7 +210,7 @@ impl Obstacles {
         TAKEN_FOR * (1.0 - nearest / reach.max(f32::MIN_POSITIVE)) + nearer
     }
 
-    /// The number of things that a name in this rectangle would cover. Leaving the chart counts as one.
+    /// The number of things that a name in this rectangle would cover. Leaving the chart counts as one of them.
     fn hides(&self, rect: Rect) -> usize {
         let on = |disc: &&Pos2| rect.distance_to_pos(**disc) < self.radius;
         let outside = usize::from(!self.sheet.contains_rect(rect));
@@ -216,18 +219,18 @@ impl Obstacles {
     }
 }
 
-/// True if two names touch.
+/// True if two names, in these rectangles, are too close together.
 fn touch(a: Rect, b: Rect) -> bool {
     a.expand2(Vec2::new(2.0 * GAP, 0.0)).intersects(b)
 }
 
-/// The rectangle of this size beside a disc, in the direction `turn`. Its nearest point is on the disc's
-/// edge.
+/// The rectangle of this size beside a disc, in the direction `turn`: a fraction of a full turn, clockwise from the
+/// right. Its nearest point is on the disc's edge.
 fn beside(at: Pos2, radius: f32, size: Vec2, turn: f32) -> Rect {
     let (sin, cos) = (turn * std::f32::consts::TAU).sin_cos();
     let out = |along: f32| if along.abs() < 0.1 { 0.0 } else { along.signum() };
     let edge = at + Vec2::new(cos, sin) * radius;
-    // Below and above the disc, it is centred. At the sides, its nearer end touches the edge.
+    // Below or above the disc, the name is centred. At the sides, its nearer end touches the disc's edge.
     let aside = if cos.abs() < 0.3 { 0.0 } else { out(cos) };
     let down = if sin.abs() < 0.3 { 0.0 } else { out(sin) };
     Rect::from_center_size(edge + Vec2::new(aside * size.x, down * size.y) / 2.0, size)
@@ -250,7 +253,7 @@ mod tests {
         Form { lines, letters: size.y, widths: vec![size.x], tall: size.y, row: size.y, dislike }
     }
 
-    /// The rectangles of names that may all be written in the same forms.
+    /// The rectangles chosen for names that can all be written in the same forms.
     fn places(obstacles: &Obstacles, forms: &[Form]) -> Vec<Rect> {
         let spots = obstacles.places(&vec![forms.to_vec(); obstacles.discs.len()]);
         spots.iter().map(|spot| rect_of(forms, &spot.unwrap()).unwrap()).collect()

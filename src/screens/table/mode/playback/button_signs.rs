@@ -1,25 +1,25 @@
-//! The signs on a replay's buttons. They are drawn as shapes, because a font may lack them.
+//! The signs on a replay's buttons. They are drawn as shapes, because a font may lack such characters.
 
 use egui::{Color32, Painter, Pos2, Rect, Shape, Stroke, Vec2};
 
-/// The sign of a button.
+/// The sign on a replay's button.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Sign {
     Start,
     Back,
     Play,
     Pause,
-    /// Goes on to the next decision.
+    /// The sign for going on to the next decision.
     On,
     End,
 }
 
 impl Sign {
-    /// Draws the sign in a square.
+    /// Draws the sign, in the colour `ink`, in the square `rect`.
     pub fn paint(self, painter: &Painter, rect: Rect, ink: Color32) {
         let (middle, size) = (rect.center(), rect.height() / 2.0);
-        // A triangle that points to the right if `to` is 1 and to the left if it is -1. Its middle is `off`
-        // from the square's.
+        // Draws a triangle that points to the right if `to` is 1, and to the left if `to` is -1. `off` is the distance
+        // of its middle from the middle of the square, to the right.
         let triangle = |off: f32, to: f32, size: f32| {
             let at = middle + Vec2::new(off, 0.0);
             let corners = [

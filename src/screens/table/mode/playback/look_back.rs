@@ -1,5 +1,5 @@
-//! Looking back at past decisions. They are shown one after another, with the table as the viewer knew it
-//! then. At the end, or at any time, the table returns to the present.
+//! Looking back at past decisions of a running match. They are shown one after another, with the knowledge that the
+//! viewer had at the time. At the end, or earlier if the player wants, the table returns to the present.
 
 use std::ops::RangeInclusive;
 
@@ -12,24 +12,24 @@ use crate::settings::Speed;
 use rules::Society;
 use table::{Match, Perspective};
 
-/// The pause between two decisions, in seconds.
+/// The pause between two past decisions, in seconds.
 const BETWEEN: f32 = 0.3;
-/// The pause before the table returns to the present, in seconds.
+/// The pause after the last past decision, before the table returns to the present, in seconds.
 const LAST: f32 = 1.6;
 
-/// The past decisions that are shown again.
+/// The past decisions of a running match that the table shows again.
 #[derive(Debug)]
 pub(crate) struct LookingBack {
     decisions: RangeInclusive<usize>,
     lens: Lens,
-    /// The decision that is shown.
+    /// The past decision that the table shows now.
     current: PastDecision,
-    /// When it began to be shown, in seconds of egui's clock.
+    /// When the table began to show `current`, in seconds of egui's clock.
     since: f64,
 }
 
 impl LookingBack {
-    /// Starts to show the decisions with these numbers; `None` if the first does not exist.
+    /// Starts to show the decisions with these numbers at the time `now`; `None` if the first of them does not exist.
     pub fn new(
         game: &Match,
         decisions: RangeInclusive<usize>,
@@ -43,9 +43,10 @@ impl LookingBack {
         Some(Self { decisions, lens, current, since: now })
     }
 
-    /// Goes on to the next decision when it is time. False once everything has been shown.
+    /// Goes on to the next past decision when the current one has been shown for long enough. Returns false once all
+    /// have been shown.
     ///
-    /// If `waits` is true, the last decision stays until the person returns.
+    /// If `waits` is true, the last decision stays until the player returns to the present.
     pub fn advance(&mut self, game: &Match, now: f64, waits: bool) -> bool {
         if self.time(now) < self.ends() {
             return true;
@@ -62,45 +63,45 @@ impl LookingBack {
         true
     }
 
-    /// True if the last decision is shown.
+    /// True if the last of the past decisions is being shown.
     fn is_last(&self) -> bool {
         self.current.number() >= *self.decisions.end()
     }
 
-    /// True if the last decision has been shown for long enough.
+    /// True if the last of the past decisions has been shown for long enough.
     pub fn has_arrived(&self, now: f64) -> bool {
         self.is_last() && self.time(now) >= self.ends()
     }
 
-    /// The numbers of the decisions in the turn before.
+    /// The numbers of the decisions in the turn before the first of these decisions; `None` if there is no such turn.
     pub fn earlier(&self, game: &Match) -> Option<RangeInclusive<usize>> {
         Story::ending_at(game, self.decisions.start().checked_sub(1)?).map(|story| story.decisions())
     }
 
-    /// How many seconds the decision must be shown.
+    /// For how many seconds in total the current decision is shown.
     fn ends(&self) -> f32 {
         self.current.arrives() + if self.is_last() { LAST } else { BETWEEN }
     }
 
-    /// How many seconds the decision has been shown at the time `now`.
+    /// For how many seconds the current decision has been shown at the time `now`.
     pub fn time(&self, now: f64) -> f32 {
         (now - self.since) as f32
     }
 
-    /// The decision that is shown.
+    /// The past decision that the table shows now.
     pub fn current(&self) -> &PastDecision {
         &self.current
     }
 
-    /// The turn up to the decision that is shown.
+    /// The turn to narrate: the decisions up to the current one.
     pub fn story<'a>(&self, game: &'a Match) -> Option<Story<'a>> {
         let number = self.current.number();
-        // Placements are narrated one by one.
+        // Placements of agents are narrated one by one.
         Story::between(game, if self.current.acts() { *self.decisions.start() } else { number }, number)
     }
 }
 
-/// Draws a frame around the map, because it shows a past moment.
+/// Draws a frame around the map, which marks that the table shows a past moment.
 pub(crate) fn frame(ui: &Ui, looks: &Looks, board: Rect) {
     let stroke = (4.0, looks.theme.accent);
     ui.painter().rect_stroke(board.shrink(2.0), 5.0, stroke, egui::StrokeKind::Inside);

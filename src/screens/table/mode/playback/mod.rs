@@ -1,5 +1,6 @@
-//! The replay of a finished match on the table: step by step or automatically, with the knowledge of any
-//! society or with everything revealed. A replay never decides anything.
+//! Playback of past decisions: a look back during a match, or the replay of a finished match. A replay runs step by
+//! step or automatically, with the knowledge of any society or with everything revealed. Playback never decides
+//! anything.
 
 pub(crate) mod button_signs;
 pub(crate) mod look_back;

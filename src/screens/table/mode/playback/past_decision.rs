@@ -1,4 +1,4 @@
-//! A past decision that is shown again: the views before and after it, and the animation between them.
+//! A past decision that is shown again: the viewer's views before and after it, and the animation in between.
 
 use crate::screens::table::staging::pieces_at_moment::Pieces;
 use crate::screens::table::staging::timeline::Timeline;
@@ -6,11 +6,11 @@ use crate::settings::Speed;
 use rules::{Phase, Society, View};
 use table::{HiddenState, Match, Perspective};
 
-/// For a decision without animation, how many seconds the table shows the state before it.
+/// For how many seconds a past decision without animation shows the state before it.
 const BEFORE: f32 = 0.7;
 
-/// The knowledge with which the past is shown, the society whose panel and hand are large, and the animation
-/// speed.
+/// How past decisions are shown: whose knowledge is visible, which society's panel and hand are large, and at what
+/// speed animations run.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Lens {
     pub eyes: Perspective,
@@ -21,23 +21,23 @@ pub(crate) struct Lens {
 /// A past decision that is shown again, or the beginning of the match.
 #[derive(Debug)]
 pub(crate) struct PastDecision {
-    /// The number of the decision; 0 is the beginning of the match.
+    /// The number of the decision in the match, from 1; 0 stands for the beginning of the match.
     number: usize,
-    /// The viewer's view before the decision.
+    /// The viewer's view of the match before the decision.
     view: View,
-    /// The viewer's view after the decision.
+    /// The viewer's view of the match after the decision.
     then: View,
-    /// The pieces before the decision.
+    /// The pieces on the map before the decision.
     before: Pieces,
-    /// The pieces after the decision.
+    /// The pieces on the map after the decision.
     after: Pieces,
     motion: Timeline,
-    /// The hidden states before and after the decision, if everything is revealed.
+    /// Everything hidden before and after the decision; `None` unless everything is revealed.
     open: Option<[HiddenState; 2]>,
 }
 
 impl PastDecision {
-    /// The decision with this number, as the viewer knew it. If the perspective is open, everything hidden is
+    /// Prepares the decision with this number, as the viewer knew it. If the perspective is open, everything hidden is
     /// included.
     pub fn new(game: &Match, number: usize, lens: Lens) -> Self {
         let Lens { eyes, viewer, speed } = lens;
@@ -54,17 +54,17 @@ impl PastDecision {
         Self { number, view, then, before, after, motion, open }
     }
 
-    /// The number of the decision.
+    /// The number of the decision in the match; 0 at the beginning of the match.
     pub fn number(&self) -> usize {
         self.number
     }
 
-    /// True if it was taken in an empire's turn.
+    /// True if the decision was taken in an empire's turn.
     pub fn acts(&self) -> bool {
         self.view.phase() == Phase::Turns
     }
 
-    /// The length of the animation, in seconds.
+    /// How many seconds after its start the decision's result is shown.
     pub fn arrives(&self) -> f32 {
         match self.number {
             0 => 0.0,
@@ -73,22 +73,23 @@ impl PastDecision {
         }
     }
 
-    /// The viewer's view `time` seconds after the decision is shown.
+    /// The viewer's view of the match, `time` seconds after the table began to show the decision.
     pub fn view(&self, time: f32) -> &View {
         if time < self.arrives() { &self.view } else { &self.then }
     }
 
-    /// The hidden state `time` seconds after the decision is shown, if everything is revealed.
+    /// Everything hidden, `time` seconds after the table began to show the decision; `None` unless everything is
+    /// revealed.
     pub fn open(&self, time: f32) -> Option<&HiddenState> {
         self.open.as_ref().map(|open| &open[usize::from(time >= self.arrives())])
     }
 
-    /// The number of decisions that have been taken `time` seconds after the decision is shown.
+    /// How many decisions of the match have been taken, `time` seconds after the table began to show this one.
     pub fn taken(&self, time: f32) -> usize {
         if time < self.arrives() { self.number.saturating_sub(1) } else { self.number }
     }
 
-    /// The pieces `time` seconds after the decision is shown.
+    /// The pieces on the map, `time` seconds after the table began to show the decision.
     pub fn pieces(&self, time: f32) -> &Pieces {
         let standing = if time < self.arrives() { &self.before } else { &self.after };
         self.motion.frame(time).pieces.unwrap_or(standing)

@@ -1,4 +1,4 @@
-//! Controls the view of past decisions: looking back during a match, and the replay of a finished match.
+//! Controls the playback of past decisions: the look back during a match, and the replay of a finished match.
 
 use std::ops::RangeInclusive;
 use std::time::Duration;
@@ -15,7 +15,7 @@ use crate::screens::table::staging::timeline::Timeline;
 use crate::settings::Pause;
 
 impl TableScreen {
-    /// Shows the last turn again, or the turn before the one that is shown.
+    /// Shows the last turn again. If the table already looks back at a turn, shows the turn before it.
     pub(crate) fn step_back(&mut self, ctx: &Context) {
         let decisions = match (self.mode.replay(), self.mode.look_back()) {
             (Some(replay), _) => replay.story(&self.game).map(|story| story.decisions()),
@@ -27,12 +27,12 @@ impl TableScreen {
         }
     }
 
-    /// Shows the decision with this number again, from the time `now` on.
+    /// Shows the decision with this number again, beginning at the time `now`.
     pub fn show_again(&mut self, number: usize, now: f64) {
         self.begin_playback(number..=number, now);
     }
 
-    /// Shows the decisions with these numbers again.
+    /// Shows the past decisions with these numbers again, from now on.
     pub(crate) fn look_back(&mut self, ctx: &Context, decisions: RangeInclusive<usize>) {
         self.stage.motion = Timeline::default();
         self.stage.gains.clear();
@@ -52,7 +52,7 @@ impl TableScreen {
         }
     }
 
-    /// Returns to the present. True if the table showed the past.
+    /// Ends a look back and returns to the present. Returns true if the table was looking back.
     pub(crate) fn end_look_back(&mut self) -> bool {
         match std::mem::replace(&mut self.mode, Mode::Play) {
             Mode::Playback(Playback::LookBack(_, base)) => {
@@ -66,7 +66,7 @@ impl TableScreen {
         }
     }
 
-    /// Carries out an input of the replay's controls.
+    /// Carries out an input of a replay's controls.
     pub(crate) fn watch(&mut self, ctx: &Context, watch: Watch) {
         let Some(replay) = self.mode.replay_mut() else { return };
         let (game, now) = (&self.game, self.stage.now);
@@ -82,12 +82,12 @@ impl TableScreen {
         ctx.request_repaint();
     }
 
-    /// The number of the decision that the replay shows; `None` without a replay.
+    /// The number of the decision that the replay shows; `None` outside a replay.
     pub fn replayed(&self) -> Option<usize> {
         self.mode.replay().map(Replay::decision)
     }
 
-    /// Continues the replay or the look back. The match waits until the table shows the present again.
+    /// Advances the replay or the look back. The match waits until the table shows the present again.
     pub(crate) fn advance_playback(&mut self, ctx: &Context) {
         let now = self.stage.now;
         if let Some(replay) = self.mode.replay_mut() {
@@ -107,7 +107,7 @@ impl TableScreen {
         }
     }
 
-    /// The place of the replay's bar at the lower edge of the window. Its height is 0 without a replay.
+    /// The rectangle of the replay's bar at the bottom of the window. Its height is 0 outside a replay.
     pub(crate) fn playback_bar(&self, window: Rect) -> Rect {
         if !matches!(self.mode, Mode::Playback(Playback::Replay(..))) {
             return window.with_min_y(window.bottom());

@@ -1,4 +1,4 @@
-//! The state of a replay, and how it moves through the match.
+//! The state of a replay, and the way it moves through the match.
 
 use std::ops::RangeInclusive;
 
@@ -9,22 +9,22 @@ use crate::settings::Speed;
 use rules::Society;
 use table::{Landmarks, Match, Perspective, Player};
 
-/// The number of seconds for which a decision stays after its animation, at the usual pace.
+/// For how many seconds a decision stays after its animation, at the usual pace of a replay.
 const BETWEEN: f32 = 0.9;
 
-/// The replay of a finished match.
+/// The replay of a finished match on the table.
 #[derive(Debug)]
 pub(crate) struct Replay {
-    /// How the past is shown. Its viewer is the society of the perspective, or the person if everything is
-    /// revealed.
+    /// How past decisions are shown. `lens.viewer` is the society whose knowledge is visible, or the player's society
+    /// if everything is revealed.
     lens: Lens,
     person: Society,
     pace: Pace,
-    /// The decision that is shown.
+    /// The decision that the replay shows now.
     current: PastDecision,
-    /// When it began to be shown, in seconds of egui's clock.
+    /// When the replay began to show `current`, in seconds of egui's clock.
     since: f64,
-    /// The number of the decision at which automatic play stops; `None` if the replay is paused.
+    /// The number of the decision at which automatic play stops; `None` while the replay is paused.
     until: Option<usize>,
     marks: Landmarks,
     /// The number of decisions in the match.
@@ -32,13 +32,14 @@ pub(crate) struct Replay {
 }
 
 impl Replay {
-    /// Shows a match from its end, with the person's knowledge; `None` if the match isn't over.
+    /// Starts a replay at the end of the match, with the knowledge of the society `person`; `None` if the match isn't
+    /// over.
     pub fn new(game: &Match, person: Society, speed: Speed) -> Option<Self> {
         game.state().is_over().then(|| Self::with_eyes(game, Perspective::Society(person), speed))?
     }
 
-    /// Shows a match from its last decision, with the knowledge of `eyes`; `None` if the match doesn't offer
-    /// that perspective.
+    /// Starts a replay at the last decision of the match, as seen by `eyes`; `None` if the match doesn't allow that
+    /// perspective.
     pub fn with_eyes(game: &Match, eyes: Perspective, speed: Speed) -> Option<Self> {
         if !Perspective::choices(game).contains(&eyes) {
             return None;
@@ -59,22 +60,22 @@ impl Replay {
         })
     }
 
-    /// Changes the animation speed.
+    /// Changes the speed of animations in the replay, from the next decision on.
     pub fn set_speed(&mut self, speed: Speed) {
         self.lens.speed = speed;
     }
 
-    /// The decision that is shown.
+    /// The decision that the replay shows now.
     pub fn current(&self) -> &PastDecision {
         &self.current
     }
 
-    /// How long the decision has been shown, in seconds at the replay's pace.
+    /// For how long the current decision has been shown, in seconds multiplied by the replay's pace.
     pub fn time(&self, now: f64) -> f32 {
         (now - self.since) as f32 * self.pace.factor()
     }
 
-    /// The perspective whose knowledge is shown.
+    /// The perspective whose knowledge the replay shows.
     pub fn eyes(&self) -> Perspective {
         self.lens.eyes
     }
@@ -94,7 +95,7 @@ impl Replay {
         self.until.is_some()
     }
 
-    /// The beginnings of the match's rounds and turns.
+    /// Where the match's rounds and turns begin.
     pub fn marks(&self) -> &Landmarks {
         &self.marks
     }
@@ -104,18 +105,18 @@ impl Replay {
         self.count
     }
 
-    /// The number of the decision at which the match can be tried again: the one that is shown, but at least
-    /// 1.
+    /// The number of the decision from which the player can try the match again: the current one, but at least 1.
     pub fn decision(&self) -> usize {
         self.current.number().max(1)
     }
 
-    /// The turn of the decision that is shown, up to that decision.
+    /// The turn of the current decision, up to that decision.
     pub fn story<'a>(&self, game: &'a Match) -> Option<Story<'a>> {
         Story::ending_at(game, self.current.number())
     }
 
-    /// Shows a decision. It is animated if `since` is now, and shown with its result if `since` is long ago.
+    /// Shows the decision with this number. If `since` is the current time, the decision is animated. If `since` is
+    /// long ago, only its result is shown.
     fn show(&mut self, game: &Match, number: usize, since: f64) {
         let number = number.min(self.count);
         self.current = PastDecision::new(game, number, self.lens);
@@ -144,7 +145,7 @@ impl Replay {
         self.show(game, to, if moves { now } else { f64::NEG_INFINITY });
     }
 
-    /// Starts to play, from the beginning if the match is at its end, or pauses.
+    /// Starts automatic play, or pauses it. At the end of the match, play starts from the beginning.
     pub fn toggle(&mut self, game: &Match, now: f64) {
         if self.until.take().is_some() {
             return;
@@ -155,14 +156,14 @@ impl Replay {
         self.show(game, next, now);
     }
 
-    /// Plays the decisions with these numbers.
+    /// Plays the decisions with these numbers, and then pauses.
     pub fn play(&mut self, game: &Match, decisions: RangeInclusive<usize>, now: f64) {
         let (first, last) = decisions.into_inner();
         self.until = (last > first).then_some(last);
         self.show(game, first, now);
     }
 
-    /// Changes the pace. The current animation continues where it is.
+    /// Changes the pace of the replay. An animation that is running continues from where it is.
     pub fn set_pace(&mut self, pace: Pace, now: f64) {
         let shown = self.time(now);
         self.pace = pace;
@@ -171,7 +172,7 @@ impl Replay {
         }
     }
 
-    /// Changes the perspective, if the match offers it.
+    /// Changes the perspective of the replay, if the match allows the new one.
     pub fn look_with(&mut self, game: &Match, eyes: Perspective) {
         if !Perspective::choices(game).contains(&eyes) {
             return;
@@ -180,7 +181,7 @@ impl Replay {
         self.current = PastDecision::new(game, self.current.number(), self.lens);
     }
 
-    /// Changes to the next perspective.
+    /// Changes to the next perspective that the match allows.
     pub fn next_eyes(&mut self, game: &Match) {
         let all = Perspective::choices(game);
         let place = all.iter().position(|eyes| *eyes == self.lens.eyes).unwrap_or(0);
@@ -189,8 +190,8 @@ impl Replay {
         }
     }
 
-    /// Goes on to the next decision when it is time. Returns in how many seconds a new frame is needed, if
-    /// one is.
+    /// In automatic play, goes on to the next decision when the current one has been shown for long enough. Returns in
+    /// how many seconds a new frame is needed; `None` if none is.
     pub fn advance(&mut self, game: &Match, now: f64) -> Option<f32> {
         let (time, arrives) = (self.time(now), self.current.arrives());
         let Some(until) = self.until else {
@@ -211,7 +212,7 @@ impl Replay {
     }
 }
 
-/// The society of this perspective, or the person if everything is revealed.
+/// The society of a perspective, or the player's society `person` if everything is revealed.
 fn viewer(eyes: Perspective, person: Society) -> Society {
     match eyes {
         Perspective::Society(society) => society,

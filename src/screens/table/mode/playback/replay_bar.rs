@@ -1,5 +1,5 @@
-//! The bar below the table of a replay. It has a line for the whole match, and below that buttons for steps,
-//! pace, perspective, another try, pictures and leaving.
+//! The bar below the table in a replay. It has a scrubber for the whole match, and below that buttons for steps, pace,
+//! perspective, trying again, pictures and leaving.
 
 use egui::accesskit::Role;
 use egui::{Align, Button, Label, Layout, Rect, Response, RichText, Ui, UiBuilder, Vec2, WidgetInfo};
@@ -18,23 +18,24 @@ use crate::screens::table::scene_and_inputs::{Ctx, Input, Scene};
 use crate::screens::table::widgets;
 use table::Perspective;
 
-/// The height of the bar's lower row.
+/// The height of the row of buttons in a replay's bar, in points.
 const LINE: f32 = 30.0;
-/// The free space above and below the rows, together.
+/// The free space above and below the rows of a replay's bar, in points, added together.
 const FREE: f32 = 8.0;
-/// The window height below which the line of the match moves between the buttons, to leave room for the map.
+/// The window height, in points, below which the scrubber moves in between the buttons, to leave more room for the
+/// map.
 const LOW: f32 = 720.0;
 
-/// The height of the bar in a window that is `window` points high.
+/// The height of a replay's bar, in points, in a window that is `window` points tall.
 pub(crate) fn height(window: f32) -> f32 {
     if window < LOW { LINE + FREE } else { scrubber::HIGH + LINE + FREE }
 }
-/// The width of a button for a step.
+/// The width of a button that goes to another decision, in points.
 const STEP: f32 = 32.0;
-/// The width of a button for a pace.
+/// The width of a button that sets the pace, in points.
 const SPEED: f32 = 32.0;
 
-/// Shows the bar.
+/// Shows the bar of a replay.
 pub(crate) fn show(ui: &mut Ui, cx: &mut Ctx<'_>, replay: &Replay) {
     let scene = cx.scene;
     let rect = ui.max_rect();
@@ -62,7 +63,7 @@ pub(crate) fn show(ui: &mut Ui, cx: &mut Ctx<'_>, replay: &Replay) {
         below.right_bottom() - Vec2::new(below.right() - right, 0.0),
     );
     let said = scrubber::whereabouts(cx.looks, scene, replay, replay.current().number());
-    // A screen reader also reads the narration.
+    // For screen readers, the bar also includes the narration.
     let spoken = narration::spoken(cx.looks, scene);
     let aloud = [Some(said.clone()), spoken].into_iter().flatten().collect::<Vec<_>>().join("\n");
     if low {
@@ -77,7 +78,8 @@ pub(crate) fn show(ui: &mut Ui, cx: &mut Ctx<'_>, replay: &Replay) {
     widgets::announce(ui, place, "looked back at", &aloud);
 }
 
-/// The first parts of the text that fit in the room, up to one of its dots.
+/// Shortens the text `said` to the room, in points: drops parts from the end, which are separated by dots. Empty if
+/// not even the first part fits.
 fn short(ui: &Ui, looks: &Looks, said: &str, room: f32) -> String {
     let mut shown = said;
     loop {
@@ -120,7 +122,7 @@ fn steps(ui: &mut Ui, looks: &Looks, replay: &Replay, inputs: &mut Vec<Input>) {
     }
 }
 
-/// Gives a button its name, and a tooltip with its key.
+/// Gives a button its accessible name, and a tooltip with its key.
 fn describe(looks: &Looks, response: Response, name: &str, keys: &str, enabled: bool) -> Response {
     let name = looks.speech.text(name);
     response.widget_info(|| WidgetInfo::labeled(Role::Button, enabled, &name));
@@ -145,7 +147,7 @@ fn paces(ui: &mut Ui, looks: &Looks, replay: &Replay, inputs: &mut Vec<Input>) {
     }
 }
 
-/// Shows the buttons at the right end: leaving, pictures, trying again, and the perspective.
+/// Shows the buttons at the right end of the bar: leaving, pictures, trying again, and the perspective.
 fn ends(ui: &mut Ui, cx: &mut Ctx<'_>, replay: &Replay) {
     let Ctx { looks, scene, inputs } = cx;
     let speech = &looks.speech;
@@ -170,7 +172,7 @@ fn ends(ui: &mut Ui, cx: &mut Ctx<'_>, replay: &Replay) {
     });
 }
 
-/// The name of a perspective.
+/// The name of a perspective: the society, or the text for everything revealed.
 fn whose(looks: &Looks, scene: &Scene<'_>, eyes: Perspective) -> String {
     match eyes {
         Perspective::Society(society) => looks.speech.society(scene.game.setup(), society),
@@ -178,7 +180,7 @@ fn whose(looks: &Looks, scene: &Scene<'_>, eyes: Perspective) -> String {
     }
 }
 
-/// Shows a button that opens a menu.
+/// Shows a button that opens a menu. `about` is its tooltip, and `content` shows the menu's items.
 fn menu(ui: &mut Ui, name: &str, about: &str, content: impl FnOnce(&mut Ui)) {
     let button = Button::new(name).min_size(Vec2::new(0.0, LINE - 4.0));
     let (response, _) = egui::containers::menu::MenuButton::from_button(button).ui(ui, content);

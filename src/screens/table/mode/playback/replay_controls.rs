@@ -1,46 +1,46 @@
-//! The controls of a replay: steps, pace and perspective.
+//! The inputs of a replay's controls: steps, pace and perspective.
 
 use table::Perspective;
 
-/// A step to another decision of the match.
+/// A way to go to another decision of the match in a replay.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Go {
-    /// To the beginning, before any decision.
+    /// Goes to the beginning of the match, before any decision.
     Start,
-    /// To the previous round.
+    /// Goes to the previous beginning of a round.
     RoundBack,
-    /// To the next round.
+    /// Goes to the next beginning of a round.
     RoundOn,
-    /// To the previous turn of an empire.
+    /// Goes to the previous beginning of an empire's turn.
     TurnBack,
-    /// To the next turn of an empire.
+    /// Goes to the next beginning of an empire's turn.
     TurnOn,
-    /// To the previous decision.
+    /// Goes to the previous decision.
     Back,
-    /// To the next decision.
+    /// Goes to the next decision.
     On,
-    /// To the last decision.
+    /// Goes to the last decision of the match.
     End,
-    /// To the decision with this number.
+    /// Goes to the decision with this number.
     To(usize),
 }
 
-/// What the person does with the controls.
+/// What the player does with a replay's controls.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Watch {
-    /// Goes to another decision.
+    /// Goes to another decision of the match.
     Go(Go),
-    /// Plays or pauses.
+    /// Starts automatic play, or pauses it.
     Toggle,
-    /// Changes the pace.
+    /// Changes the pace of the replay.
     Pace(Pace),
-    /// Changes the perspective.
+    /// Changes the perspective of the replay.
     Look(Perspective),
-    /// Changes to the next perspective.
+    /// Changes to the next perspective that the match allows.
     NextEyes,
 }
 
-/// The speed of a replay.
+/// How fast a replay runs, compared with the usual pace.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) enum Pace {
     Half,
@@ -51,10 +51,10 @@ pub(crate) enum Pace {
 }
 
 impl Pace {
-    /// All paces, from the slowest to the fastest.
+    /// All paces of a replay, from the slowest to the fastest.
     pub const ALL: [Self; 4] = [Self::Half, Self::Usual, Self::Double, Self::Fourfold];
 
-    /// The factor by which the replay is faster than usual.
+    /// The factor by which time in the replay runs faster than usual.
     pub fn factor(self) -> f32 {
         match self {
             Self::Half => 0.5,
@@ -64,7 +64,7 @@ impl Pace {
         }
     }
 
-    /// The text of the pace's button.
+    /// The text on the button for this pace, such as "×2".
     pub fn sign(self) -> &'static str {
         match self {
             Self::Half => "\u{d7}\u{bd}",

@@ -1,11 +1,11 @@
-//! The keys of a replay.
+//! Handles the keys of a replay.
 
 use egui::{EventFilter, Key, Modifiers, Ui};
 
 use super::replay_controls::{Go, Pace, Watch};
 use crate::screens::table::scene_and_inputs::Input;
 
-/// The keys of a replay with their modifiers, and what they do. Keys with more modifiers come first, because
+/// The keys of a replay with their modifiers, and what each of them does. Keys with more modifiers come first, because
 /// egui ignores an extra Shift or Alt.
 const KEYS: [(Modifiers, Key, Watch); 16] = [
     (Modifiers::SHIFT, Key::ArrowLeft, Watch::Go(Go::TurnBack)),
@@ -26,7 +26,7 @@ const KEYS: [(Modifiers, Key, Watch); 16] = [
     (Modifiers::NONE, Key::Space, Watch::Toggle),
 ];
 
-/// Carries out the pressed keys. If a widget has the focus, Space clicks that widget instead.
+/// Turns the pressed keys of a replay into inputs. If a widget has the focus, Space clicks that widget instead.
 pub(crate) fn keys(ui: &Ui, inputs: &mut Vec<Input>) {
     let focused = ui.memory(|memory| memory.focused());
     // The left and right arrows step through the match instead of moving the focus.
@@ -38,7 +38,7 @@ pub(crate) fn keys(ui: &Ui, inputs: &mut Vec<Input>) {
         if key == Key::Space && focused.is_some() {
             continue;
         }
-        // Each press counts, even several in a frame.
+        // Each press counts, even if there are several in one frame.
         let pressed = ui.input_mut(|input| input.count_and_consume_key(modifiers, key));
         inputs.extend((0..pressed).map(|_| Input::Watch(watch)));
     }

@@ -1,4 +1,4 @@
-//! The scrubber of a replay: a line for the whole match with a mark for each round, a small mark for each
+//! The scrubber of a replay: a line that stands for the whole match, with a mark for each round, a small mark for each
 //! empire's turn, and a knob at the decision that is shown.
 
 use egui::accesskit::Role;
@@ -12,19 +12,19 @@ use crate::screens::table::panels::round_track;
 use crate::screens::table::scene_and_inputs::{Ctx, Input, Scene};
 use crate::screens::table::widgets;
 
-/// The height of the row with the rounds' names.
+/// The height of the row with the rounds' names, in points.
 const NAMES: f32 = 14.0;
-/// The height of the scrubber.
+/// The height of a replay's scrubber, in points.
 pub(crate) const HIGH: f32 = NAMES + 16.0;
-/// The radius of the knob.
+/// The radius of the scrubber's knob, in points.
 const KNOB: f32 = 6.5;
-/// Half the height of a round's mark and of a turn's mark.
+/// Half the height of a round's mark, and half the height of a turn's mark, in points.
 const MARKS: [f32; 2] = [7.0, 3.5];
 
-/// The line of the match, with a place for each decision.
+/// The line of the scrubber, which stands for the whole match. Each decision has a point on it.
 struct Line {
     along: Rect,
-    /// The number of decisions, at least 1.
+    /// The number of decisions in the match, but at least 1.
     count: f32,
 }
 
@@ -37,15 +37,15 @@ impl Line {
         self.along.center().y
     }
 
-    /// The number of the decision nearest to a point.
+    /// The number of the decision whose point on the line is nearest to `pos`.
     fn number(&self, pos: Pos2) -> usize {
         let share = (pos.x - self.along.left()) / self.along.width();
         (share * self.count).round().clamp(0.0, self.count) as usize
     }
 }
 
-/// Shows the scrubber. A click or a drag leads to the decision there. A click on a round's name leads to the
-/// round's beginning.
+/// Shows the scrubber of a replay. A click or a drag goes to the decision at that point. A click on a round's name
+/// goes to the beginning of the round.
 pub(crate) fn show(ui: &Ui, cx: &mut Ctx<'_>, replay: &Replay, rect: Rect) {
     let Ctx { looks, scene, inputs } = cx;
     let theme = &looks.theme;
@@ -91,7 +91,8 @@ pub(crate) fn show(ui: &Ui, cx: &mut Ctx<'_>, replay: &Replay, rect: Rect) {
     }
 }
 
-/// Shows a mark for each round, and the names of the rounds if there is room for all.
+/// Shows a mark for each round on the scrubber, with the round's name. If there is no room for all names, shows only
+/// numbers.
 fn rounds(ui: &Ui, looks: &Looks, replay: &Replay, line: &Line, rect: Rect, inputs: &mut Vec<Input>) {
     let theme = &looks.theme;
     let font = FontId::proportional(type_size::SMALL);
@@ -126,7 +127,7 @@ fn rounds(ui: &Ui, looks: &Looks, replay: &Replay, line: &Line, rect: Rect, inpu
     }
 }
 
-/// The decision with this number in words: its number, its round, and its turn or phase.
+/// A text that says where in the match a decision is: its number, its round, and its turn or phase.
 pub(crate) fn whereabouts(looks: &Looks, scene: &Scene<'_>, replay: &Replay, number: usize) -> String {
     let speech = &looks.speech;
     let Some(mark) = replay.marks().part_of(number) else { return speech.text("replay-start-short") };

@@ -1,5 +1,5 @@
-//! The list of all cards of the match, deck by deck: their effects, costs and numbers, and where they are as
-//! far as the person knows.
+//! The list of all cards of the match, deck by deck: their effects, costs and counts, and as far as the player knows,
+//! where they are.
 
 use egui::accesskit::Role;
 use egui::{Align, Button, FontId, Id, Key, Modal, Rect, RichText, ScrollArea, Sense, Ui, Vec2, WidgetInfo};
@@ -15,18 +15,18 @@ use crate::screens::table::widgets;
 use packs::capital;
 use rules::Empire;
 
-/// The free space around the list's window.
+/// The free space around the card list's window, in points.
 const AROUND: f32 = 28.0;
-/// The minimum and the maximum width of a card's face.
+/// The minimum and the maximum width of a card's face, in points.
 const FACES: [f32; 2] = [180.0, 330.0];
-/// The space between faces.
+/// The gap between two card faces, in points.
 const GAP: f32 = 12.0;
-/// The width of a deck's button besides its name.
+/// How much wider a deck's button is than its name, in points.
 const BUTTON: f32 = 48.0;
-/// The width of the button that closes the list.
+/// The width of the button that closes the card list, in points.
 const CLOSE: f32 = 100.0;
 
-/// Shows the list. True if the person closes it.
+/// Shows the card list. Returns true if the player closes it.
 pub(crate) fn show(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>) -> bool {
     let size = ui.ctx().content_rect().size() - Vec2::splat(2.0 * AROUND + 2.0 * space::WIDE);
     let mut closed = false;
@@ -64,7 +64,7 @@ pub(crate) fn show(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>) -> bool {
     closed || modal.should_close() || ui.input(|i| i.key_pressed(Key::C) && i.modifiers.is_none())
 }
 
-/// The total width of the buttons for these decks, with their names.
+/// The total width, in points, of the buttons for these decks if they show the decks' names.
 fn named_width(ui: &Ui, looks: &Looks, decks: impl Iterator<Item = Empire>) -> f32 {
     let font = FontId::proportional(type_size::BODY);
     let wide = |deck| {
@@ -74,7 +74,7 @@ fn named_width(ui: &Ui, looks: &Looks, decks: impl Iterator<Item = Empire>) -> f
     decks.map(wide).sum()
 }
 
-/// Shows a button that leads to a deck. True if it was clicked.
+/// Shows a button that scrolls to a deck. Returns true if it was clicked.
 fn deck_button(ui: &mut Ui, looks: &mut Looks, deck: Empire, named: bool) -> bool {
     let name = looks.speech.empire(deck);
     let shown = if named { format!("      {name}") } else { "      ".to_owned() };
@@ -86,7 +86,8 @@ fn deck_button(ui: &mut Ui, looks: &mut Looks, deck: Empire, named: bool) -> boo
     button.on_hover_text(name).clicked()
 }
 
-/// Shows a deck: a heading that says where its cards are, and their faces.
+/// Shows a deck: a heading that says where its cards are, and the cards' faces. If `jump` is true, scrolls to the
+/// deck.
 fn section(ui: &mut Ui, looks: &mut Looks, scene: &Scene<'_>, deck: Empire, jump: bool) {
     let head = heading(ui, looks, scene, deck);
     if jump {
@@ -94,7 +95,7 @@ fn section(ui: &mut Ui, looks: &mut Looks, scene: &Scene<'_>, deck: Empire, jump
     }
     let faces = faces(looks, scene, deck);
     let room = ui.available_width();
-    // As few rows as possible, about equally full.
+    // There are as few rows as possible, all about equally full.
     let most = (((room + GAP) / (FACES[0] + GAP)).floor() as usize).max(1);
     let in_row = faces.len().div_ceil(faces.len().div_ceil(most).max(1)).max(1);
     let width = ((room - GAP * (in_row - 1) as f32) / in_row as f32).min(FACES[1]);
@@ -112,7 +113,7 @@ fn section(ui: &mut Ui, looks: &mut Looks, scene: &Scene<'_>, deck: Empire, jump
     ui.add_space(space::NORMAL);
 }
 
-/// Shows a face that can get the keyboard focus.
+/// Shows a card's face, which can take the keyboard focus.
 fn face(ui: &Ui, looks: &mut Looks, contents: &Contents, rect: Rect, id: Id) {
     let response = widgets::readable(ui, rect, id, &contents.description());
     if ui.is_rect_visible(rect) {
@@ -124,7 +125,7 @@ fn face(ui: &Ui, looks: &mut Looks, contents: &Contents, rect: Rect, id: Id) {
     }
 }
 
-/// Shows the name of a deck, and where its cards are. Returns its place.
+/// Shows the name of a deck, and where its cards are. Returns the rectangle of this heading.
 fn heading(ui: &mut Ui, looks: &mut Looks, scene: &Scene<'_>, deck: Empire) -> Rect {
     let row = ui.horizontal(|ui| {
         let (rect, _) = ui.allocate_exact_size(Vec2::splat(28.0), Sense::hover());
@@ -136,7 +137,7 @@ fn heading(ui: &mut Ui, looks: &mut Looks, scene: &Scene<'_>, deck: Empire) -> R
         let text = text.color(looks.theme.faint);
         ui.add(egui::Label::new(text).selectable(false).wrap());
     });
-    // A line in the deck's colour runs on to the edge.
+    // A line in the deck's colour runs from the heading to the right edge.
     let head = row.response.rect;
     let rest = head.right() + space::NORMAL..=ui.max_rect().right();
     if rest.start() < rest.end() {
@@ -151,7 +152,8 @@ fn heading(ui: &mut Ui, looks: &mut Looks, scene: &Scene<'_>, deck: Empire) -> R
     head
 }
 
-/// The faces of a deck: first the abilities that every card of it has, then those of single cards.
+/// The contents of the card faces of a deck: first the abilities that every card of the deck has, then those of single
+/// cards.
 fn faces(looks: &Looks, scene: &Scene<'_>, deck: Empire) -> Vec<Contents> {
     let (world, speech) = (scene.game.world(), &looks.speech);
     Contents::of_deck(looks, world, deck, |card, face| {

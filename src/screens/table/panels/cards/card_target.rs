@@ -1,23 +1,23 @@
-//! The target of a played card. It is read from the events after the card, up to the next card or the next
-//! printed line that is used.
+//! The target of a played card, read from the events that follow it, up to the next card or the next printed line that
+//! is used.
 
 use crate::screens::table::panels::narration::narrated_turn::is_card;
 use crate::screens::table::staging::event_staging::{Effect, Flight, Stop, staging};
 use rules::{Event, Position, Region, Spot};
 
-/// What a card acts on.
+/// What a played card acts on: its target.
 #[derive(Debug, PartialEq)]
 pub(crate) enum ActsOn {
-    /// Regions, in the order in which the events mention them.
+    /// The card acts on these regions, in the order in which the events mention them.
     Regions(Vec<Region>),
-    /// A position of a council, which an agent entered or whose action was taken.
+    /// The card acts on a position in a council: an agent entered it, or its action was taken.
     Position(Position),
-    /// No region and no position.
+    /// The card acts on no region and no position.
     Nothing,
 }
 
-/// The target of the card at index `played` of the narrated events. A card played in an attack (R7.2) that
-/// has no events yet acts on the attack's target.
+/// The target of the card whose event has index `played` in the narrated events `told`. A card played in an attack
+/// (R7.2) acts on the attack's target until it causes an event of its own.
 pub(crate) fn acts_on(told: &[&Event], played: usize) -> ActsOn {
     let (before, after) = told.split_at(played.min(told.len()));
     let comes =
@@ -37,7 +37,7 @@ pub(crate) fn acts_on(told: &[&Event], played: usize) -> ActsOn {
     }
 }
 
-/// The regions that the events mention, each once.
+/// The regions that the events mention, each of them once.
 pub(crate) fn regions_of(events: &[&Event]) -> Vec<Region> {
     let mut regions: Vec<Region> = Vec::new();
     for region in events.iter().flat_map(|event| staging(event).places.regions) {
@@ -48,7 +48,7 @@ pub(crate) fn regions_of(events: &[&Event]) -> Vec<Region> {
     regions
 }
 
-/// The position that an event concerns: the one that an agent moves to, or else the first one that it
+/// The position that an event concerns: the one that an agent moves to, or else the first position that the event
 /// mentions.
 fn position_of(event: &Event) -> Option<Position> {
     let staging = staging(event);

@@ -1,4 +1,4 @@
-//! Tooltips with the faces of cards: on widgets that stand for a card, and on names of cards in texts.
+//! Tooltips that show the face of a card, on widgets that stand for a card and on names of cards in texts.
 
 use std::ops::Range;
 
@@ -16,21 +16,21 @@ use crate::screens::table::scene_and_inputs::Scene;
 use crate::screens::table::widgets::keyboard_focus;
 use rules::{Card, Use, World};
 
-/// The width of a face that shows a whole card.
+/// The width, in points, of a card face that shows a whole card.
 pub(crate) const WHOLE: f32 = 320.0;
-/// The width of a face that shows one ability.
+/// The width, in points, of a card face that shows a single ability.
 pub(crate) const ONE: f32 = 236.0;
-/// The gap between a face and the part of the table below it.
+/// The gap, in points, between a card face and the part of the table below it.
 const FREE: f32 = 4.0;
 
-/// Gives a widget that stands for a card a tooltip with the card's face. It is shown while the pointer is
-/// over the widget or the widget has the keyboard focus.
+/// Gives a widget that stands for a card a tooltip with the card's face. The tooltip is shown while the pointer is
+/// over the widget, or while the widget has the keyboard focus.
 pub(crate) fn behind(response: &Response, looks: &mut Looks, contents: impl FnOnce(&Looks) -> Contents) {
     behind_in(response, None, looks, contents);
 }
 
-/// Gives a widget a tooltip with a card's face, which is placed above the widget. If possible it covers only
-/// `part` of the table.
+/// Gives a widget a tooltip with a card's face, above the widget. If possible, the tooltip covers only `part`, a
+/// rectangle of the table.
 pub(crate) fn above(
     response: &Response,
     part: Rect,
@@ -68,19 +68,19 @@ fn behind_in(
     show(tooltip, looks, &contents);
 }
 
-/// The width of a face with this content.
+/// The width of a card face with this content, in points.
 fn wide(contents: &Contents) -> f32 {
     if contents.parts.len() > 1 { WHOLE } else { ONE }
 }
 
-/// Shows a face in a tooltip.
+/// Shows a card face in a tooltip.
 fn show(mut tooltip: Tooltip<'_>, looks: &mut Looks, contents: &Contents) {
     let width = wide(contents);
     tooltip.popup = tooltip.popup.frame(Frame::NONE).width(width + 4.0);
     tooltip.show(|ui| face(ui, looks, contents, width));
 }
 
-/// Shows a face within a page.
+/// Shows a card face as a widget inside a page.
 pub(crate) fn face(ui: &mut Ui, looks: &mut Looks, contents: &Contents, width: f32) -> Response {
     let size = card::size(ui.painter(), looks, contents, width);
     let (rect, response) = ui.allocate_exact_size(size + Vec2::new(2.0, 4.0), Sense::hover());
@@ -90,7 +90,7 @@ pub(crate) fn face(ui: &mut Ui, looks: &mut Looks, contents: &Contents, width: f
     response
 }
 
-/// Shows a label with tooltips on the names of cards, abilities and events in its text.
+/// Shows a label. Names of cards and abilities in its text have tooltips with the card's face.
 pub(crate) fn label(
     ui: &mut Ui,
     looks: &mut Looks,
@@ -117,7 +117,8 @@ pub(crate) fn label(
     response
 }
 
-/// Draws dots below a name, on its first line.
+/// Underlines a name with dots, from the position `from` of its first letter to its end `to`. If the name wraps, only
+/// its first line is underlined.
 fn underline(ui: &Ui, looks: &Looks, from: Rect, to: Rect) {
     let y = from.bottom() - 1.0;
     let right = if (to.bottom() - from.bottom()).abs() < 1.0 { to.left() } else { ui.max_rect().right() };
@@ -126,17 +127,17 @@ fn underline(ui: &Ui, looks: &Looks, from: Rect, to: Rect) {
     ui.painter().add(Shape::line_segment(line, Stroke::new(0.5, looks.theme.accent)));
 }
 
-/// What a name in a text stands for.
+/// The card or ability that a name in a text stands for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum CardName {
-    /// A whole card.
+    /// The name stands for a whole card.
     Card(Card),
-    /// An ability of a card.
+    /// The name stands for an ability of a card.
     Ability(Card, Use),
 }
 
 impl CardName {
-    /// The content of the face.
+    /// The content of the card face that the name's tooltip shows.
     pub fn contents(self, looks: &Looks, world: &World) -> Contents {
         match self {
             Self::Card(card) => Contents::of_card(looks, world, card),
@@ -145,7 +146,8 @@ impl CardName {
     }
 }
 
-/// The longest name of a card or an ability around a letter of the text, and its place in the text.
+/// Finds the longest name of a card or an ability that contains the letter at index `letter`. Returns the range of the
+/// name's letters, and what it stands for.
 fn name_at(looks: &Looks, world: &World, text: &str, letter: usize) -> Option<(Range<usize>, CardName)> {
     let text: Vec<char> = lower(text);
     let found = all_names(looks, world).into_iter().filter_map(|(name, named)| {
@@ -155,7 +157,7 @@ fn name_at(looks: &Looks, world: &World, text: &str, letter: usize) -> Option<(R
     found.max_by_key(|(place, _)| place.len())
 }
 
-/// The names of all cards and abilities.
+/// The names of all cards and abilities, each with what it stands for.
 fn all_names(looks: &Looks, world: &World) -> Vec<(String, CardName)> {
     let mut all = Vec::new();
     for deck in world.empires() {
@@ -171,12 +173,13 @@ fn all_names(looks: &Looks, world: &World) -> Vec<(String, CardName)> {
     all
 }
 
-/// The text in lower case, to compare names: a name may begin a sentence.
+/// The text in lower case, one `char` for each letter. Names are compared without case, because a name may begin a
+/// sentence.
 fn lower(text: &str) -> Vec<char> {
     text.chars().map(|letter| letter.to_lowercase().next().unwrap_or(letter)).collect()
 }
 
-/// The places of a name in a text, where it forms whole words.
+/// The ranges of letters where a name occurs in a text as whole words.
 fn places<'a>(text: &'a [char], name: &'a [char]) -> impl Iterator<Item = Range<usize>> + 'a {
     let whole = |at: usize| {
         let inside = |i: Option<usize>| i.and_then(|i| text.get(i)).is_some_and(|c| c.is_alphanumeric());

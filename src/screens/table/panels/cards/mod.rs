@@ -1,4 +1,4 @@
-//! Cards on the table: their faces in tooltips, the list of all cards, and open cards.
+//! Cards on the table: card faces in tooltips, the list of all cards, played cards and revealed hands.
 
 pub(crate) mod all_cards;
 pub(crate) mod card_target;

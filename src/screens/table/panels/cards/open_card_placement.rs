@@ -1,5 +1,5 @@
-//! The place of a rival's played card: beside its target, without covering it, with threads that lead there.
-//! The last place is remembered, so that the card doesn't move while it takes effect.
+//! Finds a place for a rival's played card: beside the card's target, without covering it, with threads that lead to
+//! it. The last place is remembered, so that the card doesn't move while it takes effect.
 
 use egui::{Context, Id, Pos2, Rect, Ui, Vec2};
 
@@ -12,34 +12,35 @@ use crate::screens::table::scene_and_inputs::Scene;
 use crate::screens::table::widgets::popup_placement::{self, Avoid, Near, Room, Sticky};
 use rules::{Event, Position, Region};
 
-/// The minimum distance of a card from its target.
+/// The minimum distance between an open card and its target, in points.
 const BESIDE: f32 = 12.0;
-/// The minimum distance of a card from the edge of the map.
+/// The minimum distance between an open card and the edge of the map, in points.
 const EDGE: f32 = 8.0;
-/// The distance between the places that are tried.
+/// The distance between two candidate places for an open card, in points.
 const STEP: f32 = 16.0;
-/// The penalty for covering the middle of a region that the move doesn't concern, in points of distance.
+/// The penalty for covering the middle of a region that the move doesn't concern, expressed as points of distance.
 const LAND: f32 = 24.0;
-/// The penalty for covering a place that the move concerns, in points of distance.
+/// The penalty for completely covering a region or position that the move concerns, expressed as points of distance.
 const ABOUT: f32 = 3000.0;
-/// The maximum number of targets to which threads lead.
+/// The maximum number of targets to which an open card has threads.
 const THREADS: usize = 4;
-/// The space that a fight needs around its target, for its plate.
+/// The free space, in points, that a fight needs around its target for the plate with its numbers.
 const FIGHT: Vec2 = Vec2::new(60.0, 62.0);
 
-/// The places around which an open card is put.
+/// The rectangles that decide where an open card is placed.
 pub(crate) struct OpenCardPlacement {
-    /// The places that the move concerns, which the card must not cover.
+    /// The rectangles that the card must not cover, because the move concerns them.
     pub about: Vec<Rect>,
-    /// The targets of the card.
+    /// The rectangles of the card's targets.
     pub targets: Vec<Rect>,
-    /// The anchors of all regions.
+    /// The middle points of all regions.
     pub lands: Vec<Pos2>,
 }
 
 impl OpenCardPlacement {
-    /// The places for the card of the narrated turn. It acts on regions, on a position, or else on the acting
-    /// position. `row` returns a position's rectangle.
+    /// Collects the rectangles for the card that `event` plays in the narrated turn. The card's targets are regions, a
+    /// position, or else the acting position. `row` returns the rectangle of a position, or for `None` that of the
+    /// acting position.
     pub fn new(
         looks: &Looks,
         scene: &Scene<'_>,
@@ -63,7 +64,7 @@ impl OpenCardPlacement {
             ActsOn::Position(position) => vec![row(Some(position))],
             ActsOn::Nothing => Vec::new(),
         };
-        // Places outside the visible part of the map don't count.
+        // Regions outside the visible part of the map don't count.
         targets.retain(|target| target.is_positive());
         about.retain(|place| place.is_positive());
         if targets.is_empty() {
@@ -72,9 +73,9 @@ impl OpenCardPlacement {
         Self { about, targets, lands: middles(looks, frame) }
     }
 
-    /// The best place on a board for a card of this size. It keeps its last place if that is free. Otherwise
-    /// it is near its target, off the move's places, and over few regions. `None` if the board is too small
-    /// for it.
+    /// The best rectangle on `board` for a card of this size: its last one if that is still free. Otherwise it is near
+    /// the targets, covers nothing that the move concerns, and covers few regions. `None` if the board is too small
+    /// for the card.
     pub fn best(&self, board: Rect, size: Vec2, last: Option<Rect>) -> Option<Rect> {
         let room = Room { rect: board.shrink(EDGE), size };
         let spare = room.rect.size() - size;
@@ -87,7 +88,7 @@ impl OpenCardPlacement {
     }
 }
 
-/// An open card on a board, to tell if its last place still applies.
+/// An open card, the board that it was placed on, and its size. They tell whether its last place still applies.
 #[derive(Clone, Copy)]
 pub(crate) struct PlacedCard {
     pub event: Event,
@@ -95,8 +96,8 @@ pub(crate) struct PlacedCard {
     pub size: Vec2,
 }
 
-/// The place of a card: its last place while that is free, or else the best place, or else the corner that
-/// the caller names.
+/// The rectangle of an open card: the last one while that is free, or else the best one, or else the `corner` that the
+/// caller supplies.
 pub(crate) fn place(
     ctx: &Context,
     around: &OpenCardPlacement,
@@ -114,10 +115,10 @@ pub(crate) fn place(
     place
 }
 
-/// Draws threads from a card to its targets.
+/// Draws threads from an open card to its targets.
 pub(crate) fn threads(ui: &Ui, looks: &Looks, around: &OpenCardPlacement, card: Rect) {
     let theme = &looks.theme;
-    // In a very small window nothing is left of some places.
+    // In a very small window, a target may have an empty rectangle.
     let seen = |target: &&Rect| target.is_positive() && !card.intersects(**target);
     for target in around.targets.iter().take(THREADS).filter(seen) {
         let from = card.clamp(target.center());

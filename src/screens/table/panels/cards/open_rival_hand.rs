@@ -1,4 +1,4 @@
-//! A rival's cards when everything is revealed. Each shows the emblem of its deck and that of its partner.
+//! A rival's cards when everything is revealed. Each card shows the emblems of its deck and of its partner empire.
 
 use egui::{Pos2, Rect, Ui, Vec2};
 
@@ -9,14 +9,14 @@ use crate::screens::table::scene_and_inputs::Scene;
 use crate::screens::table::widgets;
 use rules::{Card, Hand, Society};
 
-/// The size of a card.
+/// The size of a revealed card, in points.
 const SIZE: Vec2 = Vec2::new(27.0, 17.0);
-/// The minimum visible width of a card, if many overlap.
+/// The minimum visible width of a card, in points, if many cards overlap.
 const LEAST: f32 = 9.0;
-/// The size of the emblems on a card.
+/// The size of the emblems on a card, in points.
 const EMBLEM: f32 = 12.0;
 
-/// Draws the cards in a row.
+/// Draws the cards of a rival's revealed hand in a row.
 pub(crate) fn show(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, society: Society, hand: &Hand, rect: Rect) {
     let cards: Vec<Card> = hand.kinds().flat_map(|(card, n)| std::iter::repeat_n(card, n.into())).collect();
     let spare = (rect.width() - SIZE.x) / (cards.len().max(2) - 1) as f32;

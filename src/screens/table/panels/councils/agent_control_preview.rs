@@ -1,41 +1,42 @@
-//! A preview of an agent on a position: the positions that it controls, the societies that it cuts off
-//! (R2.4), and the current effects of those positions' actions. It also tells what a click does.
+//! A preview of an agent on a position: the positions that the agent would control, the societies that it would cut
+//! off (R2.4), and the current effects of those positions' actions. It also tells what a click does.
 
 use crate::looks::Looks;
 use rules::{Action, Position, PositionSet, Printed, Society, View, World};
 use speech::gives;
 use table::Match;
 
-/// The effect of a click on the position under the pointer.
+/// What a click on the position under the pointer does.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub(crate) enum Click {
-    /// The click does nothing.
+    /// The click has no effect.
     #[default]
     Nothing,
-    /// An agent is placed there.
+    /// The click places an agent on the position.
     Place,
-    /// The agent there is taken back. This society then controls the position instead.
+    /// The click takes back the agent on the position. The given society then controls the position instead, if any.
     TakeBack(Option<Society>),
-    /// The active agent moves there from this position. This society's agent moves the other way.
+    /// The click moves the active agent from the given position to the one under the pointer. The agent of the given
+    /// society, if any, moves the other way.
     Swap(Position, Option<Society>),
 }
 
-/// The positions that an agent on a position controls.
+/// The positions that an agent on the position under the pointer controls, or would control.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(crate) struct Steering {
-    /// The society that controls them, or would; `None` if there is no agent.
+    /// The society whose agent controls the positions, or would; `None` if there is no agent.
     pub society: Option<Society>,
-    /// The effect of a click.
+    /// What a click on the position under the pointer does.
     pub click: Click,
-    /// The controlled positions.
+    /// The positions that the agent controls, or would control.
     pub positions: PositionSet,
-    /// The societies that lose control of some of them.
+    /// The societies that lose control of some of these positions.
     pub cuts: Vec<Society>,
 }
 
 impl Steering {
-    /// The preview for the position under the pointer, with the agent there or the one that a click would
-    /// place.
+    /// Computes the preview for `position`, which is under the pointer: with the agent that stands there, or the one
+    /// that a click would place.
     pub fn new(world: &World, view: &View, legal: &[Action], position: Position) -> Self {
         let click = click(view, legal, position);
         let society = match click {
@@ -63,7 +64,7 @@ impl Steering {
         Self { society, click, positions, cuts }
     }
 
-    /// The preview in words; `None` for a position without an agent.
+    /// The text of the preview; `None` for a position without an agent.
     pub fn label(&self, looks: &Looks, game: &Match, view: &View) -> Option<String> {
         let world = game.world();
         let name = |s: Society| looks.speech.society(game.setup(), s);
@@ -113,7 +114,7 @@ impl Steering {
     }
 }
 
-/// The effect of a click on a position.
+/// What a click on this position does.
 fn click(view: &View, legal: &[Action], position: Position) -> Click {
     let is_legal = |action| legal.binary_search(&action).is_ok();
     if is_legal(Action::DeployPosition(position)) {

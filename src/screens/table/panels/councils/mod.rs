@@ -1,5 +1,5 @@
-//! A council: its positions with their printed lines, what those give now, the agents, and which society
-//! controls each position.
+//! The panel of a council: its positions with their printed lines, what each line gives now, the agents, and which
+//! society controls each position.
 
 pub(crate) mod agent_control_preview;
 
@@ -17,39 +17,40 @@ use packs::Point;
 use rules::{Position, Printed, Society};
 use speech::gives;
 
-/// The height of a council's head.
+/// The height of a council's head, in points.
 const HEAD: f32 = 24.0;
-/// The width of the tab with an empire's place in the order of turns.
+/// The width, in points, of the tab with the empire's number in the turn order.
 const TAB: f32 = 15.0;
-/// The width from which a head has room for all its numbers.
+/// The width, in points, from which a council's head has room for all its numbers.
 const ROOMY: f32 = 205.0;
-/// The row heights above which a position's lines are below its name: in any case, and if they don't fit
-/// beside it.
+/// The two row heights, in points, above which a position's printed lines stand below its name: always, and only if
+/// they don't fit beside the name.
 const TWO_LINES: [f32; 2] = [34.0, 27.0];
-/// The minimum font size of a name beside the position's lines.
+/// The minimum font size of a position's name that stands beside the position's printed lines.
 const LEAST_NAME: f32 = 12.5;
-/// The minimum height of a row.
+/// The minimum height of a position's row, in points.
 const LEAST_ROW: f32 = 16.0;
-/// The minimum width for a name. With less room it is left out.
+/// The minimum width for a position's name, in points. With less room the name is left out.
 const LEAST_ROOM: f32 = 26.0;
-/// The contrast between a tab and its head.
+/// The contrast between the tab and the rest of a council's head, from 0 to 1.
 const TABBED: f32 = 0.26;
-/// The width of the bar on positions that the agent under the pointer controls.
+/// The width, in points, of the bar on positions that the agent under the pointer controls.
 const STEERED: f32 = 5.0;
-/// The minimum size of the emblem of a society that controls a position from another one.
+/// The minimum size, in points, of the emblem of a society that controls a position through an agent on another
+/// position.
 const LEAST_EMBLEM: f32 = 11.0;
-/// The usual maximum size of an agent, and its maximum share of a taller row.
+/// The maximum size of an agent in points, and as a share of the row's height. The larger of the two counts.
 const CHIP: [f32; 2] = [32.0, 0.6];
-/// The maximum share of a row's width for the agent, which leaves room for the texts.
+/// The maximum share of a row's width that the agent takes, so that the texts have room.
 const BESIDE: f32 = 0.24;
-/// The height of a row in a usual window. In taller rows the text grows.
+/// The height of a position's row in a usual window, in points. In taller rows the text grows.
 const USUAL_ROW: f32 = 44.0;
-/// The maximum height that a name and the lines below it take together.
+/// The maximum height, in points, that a position's name and the printed lines below it take together.
 const TOGETHER: f32 = 66.0;
-/// The growth of text for each point that a row is taller than usual, and the maximum growth, in points.
+/// How much the font grows for each point that a row is taller than usual, and how much it grows at most, in points.
 const GROWTH: (f32, f32) = (0.14, 4.0);
 
-/// Shows the council with this place in the order of turns, from 0.
+/// Shows the council of the empire with index `place` in the turn order, from 0.
 pub(crate) fn show(ui: &mut Ui, cx: &mut Ctx<'_>, place: usize) {
     let scene = cx.scene;
     let world = scene.game.world();
@@ -76,16 +77,16 @@ pub(crate) fn show(ui: &mut Ui, cx: &mut Ctx<'_>, place: usize) {
     }
 }
 
-/// The head of a council's panel.
+/// The rectangle of a council's head. `council` is the rectangle of its panel.
 pub(crate) fn head_of(council: Rect) -> Rect {
     council.with_max_y(council.top() + HEAD)
 }
 
-/// The row of a position in its council's panel.
+/// The rectangle of the row with index `i`, from 0, in a council's panel with `count` positions.
 pub(crate) fn row_of(council: Rect, count: usize, i: usize) -> Rect {
     let room = Rect::from_min_max(Pos2::new(council.left(), council.top() + HEAD), council.max).shrink(2.0);
     let count = count.max(1);
-    // If rows would be too low to read, they form two columns, with the first half on the left.
+    // If rows would be too low to read, they form two columns, with the first half of the positions on the left.
     let columns = if room.height() / (count as f32) < LEAST_ROW { 2 } else { 1 };
     let rows = count.div_ceil(columns);
     let size = Vec2::new(room.width() / columns as f32, room.height() / rows as f32);
@@ -110,10 +111,10 @@ fn head_line(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, place: usize, head: 
     let counts = [
         (Symbol::Deck, i64::from(view.deck_len(world, empire))),
         (Symbol::Banner, i64::from(view.supply(empire))),
-        // In a pack where other things than cities score, the total of points (R9.3).
+        // In a pack where other things than cities score, this is the total of points (R9.3).
         (looks.scores(), i64::from(view.points(world, empire))),
     ];
-    // In a narrow head, the least important number is only in the tooltip.
+    // A narrow head leaves the least important number to the tooltip.
     let shown = counts.iter().skip(usize::from(head.width() < ROOMY));
     let points = [Point::Deck(empire), Point::Supply(empire), Point::Cities(empire)];
     let points = points.into_iter().skip(usize::from(head.width() < ROOMY));
@@ -150,7 +151,7 @@ fn head_line(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, place: usize, head: 
     widgets::add(ui, head, ("council", empire.index()), false, &label).on_hover_text(label);
 }
 
-/// Draws the tab at the left end of a head, with the empire's place in the order of turns.
+/// Draws the tab at the left end of a council's head, with the empire's number in the turn order.
 fn tab(ui: &Ui, place: usize, head: Rect, tint: Color32) {
     let ground =
         mix(tint, if text_on(tint) == Color32::WHITE { Color32::BLACK } else { Color32::WHITE }, TABBED);
@@ -161,33 +162,33 @@ fn tab(ui: &Ui, place: usize, head: Rect, tint: Color32) {
     ui.painter().text(tab.center(), Align2::CENTER_CENTER, place + 1, font, text_on(ground));
 }
 
-/// The place of a position's row.
+/// The row of a position in its council's panel.
 #[derive(Clone, Copy)]
 struct Row {
     rect: Rect,
-    /// True if the position's lines are below its name.
+    /// True if the position's printed lines stand below its name.
     two_lines: bool,
 }
 
 impl Row {
-    /// The growth of the text in a tall row, in points.
+    /// How much the font grows in a tall row, in points.
     fn growth(self) -> f32 {
         ((self.rect.height() - USUAL_ROW) * GROWTH.0).clamp(0.0, GROWTH.1)
     }
 
-    /// The font size of the lines in a room.
+    /// The font size of the position's printed lines if they are written in `room`.
     fn line_size(self, room: Rect) -> f32 {
         let share = if self.two_lines { 0.74 } else { 0.46 };
         (room.height() * share).clamp(11.0, type_size::LEAD + self.growth())
     }
 }
 
-/// The row of one position.
+/// Shows the row of one position.
 fn position_row(ui: &Ui, cx: &mut Ctx<'_>, position: Position, lettered: Row) {
     let Ctx { looks, scene, inputs } = cx;
     let Row { rect: row, two_lines } = lettered;
     let view = scene.view;
-    // A swap is within the council that the active agent is in (R5.6).
+    // An agent can swap only with a position in its own council (R5.6).
     let council = view.acting_agent().map(|s| s.empire());
     let lit = Pick::positions(scene.legal, council).has(position);
     let acting = scene.board.pieces.marks.acting == Some(position);
@@ -198,7 +199,7 @@ fn position_row(ui: &Ui, cx: &mut Ctx<'_>, position: Position, lettered: Row) {
         && let Some(society) = scene.selection.steering.society
     {
         let (tint, _) = society_look(looks, scene, society);
-        // A bar distinguishes it from the acting position, whose row is filled too.
+        // A bar distinguishes a controlled position from the acting one, whose row is filled too.
         let bar = row.with_min_x(row.right() - STEERED);
         ui.painter().rect_filled(row, 3.0, mix(looks.theme.panel, tint, 0.14));
         ui.painter().rect_filled(bar, 2.0, looks.theme.drawn(tint));
@@ -208,7 +209,7 @@ fn position_row(ui: &Ui, cx: &mut Ctx<'_>, position: Position, lettered: Row) {
     let response = widgets::clickable(ui, row, ("seat", position.index()), lit, &label);
     if response.hovered() || response.has_focus() {
         inputs.push(Input::Point(position));
-        // The preview of the position under the pointer is known from the next frame on.
+        // The preview for the position under the pointer is available from the next frame on.
         if scene.selection.steering.positions.has(position)
             && let Some(more) = scene.selection.steering.label(looks, scene.game, scene.view)
         {
@@ -231,10 +232,10 @@ fn position_row(ui: &Ui, cx: &mut Ctx<'_>, position: Position, lettered: Row) {
         widgets::badge(ui, looks, chip.center() + Vec2::new(off, off));
     }
     let room = row.with_min_x(chip.right() + 5.0).with_max_x(row.right() - space::TIGHT - STEERED);
-    // In a tall row, the lines are below the name.
+    // In a very tall row, the name and the lines stay close together.
     let room = room.shrink2(Vec2::new(0.0, ((room.height() - TOGETHER) / 2.0).max(0.0)));
     let (above, below) = if two_lines {
-        // In a low row the name stays off the row's frame.
+        // In a low row, the name keeps some distance from the row's frame.
         let (middle, off) =
             (room.top() + room.height() * 0.47, if row.height() > TWO_LINES[0] { 1.0 } else { 4.0 });
         (room.with_max_y(middle).with_min_y(room.top() + off), room.with_min_y(middle))
@@ -243,7 +244,7 @@ fn position_row(ui: &Ui, cx: &mut Ctx<'_>, position: Position, lettered: Row) {
     };
     let left = lines(ui, looks, scene, position, lettered, below);
     let above = if two_lines { above } else { above.with_max_x(left) };
-    // A name with too little room is only in the tooltip.
+    // If there is too little room for the name, only the tooltip has it.
     if above.width() >= LEAST_ROOM {
         write_name(ui, looks, position, lettered, above);
     }
@@ -251,12 +252,13 @@ fn position_row(ui: &Ui, cx: &mut Ctx<'_>, position: Position, lettered: Row) {
         let next = Pick::position(scene.legal, council, position);
         inputs.push(Input::click(next, Thing::Position(position), &response));
     }
-    // The tooltip leaves the other rows visible.
+    // The tooltip stands beside the panel, so that it doesn't hide the other rows.
     let left = row.center().x < ui.ctx().content_rect().center().x;
     widgets::tip(&response, row, if left { RectAlign::RIGHT } else { RectAlign::LEFT }, label);
 }
 
-/// True if the lines of positions are below their names in rows like this one. All councils look the same.
+/// True if positions' printed lines stand below their names in rows of this size. The answer is the same for all
+/// councils, so that they look alike.
 fn has_two_lines(ui: &Ui, looks: &Looks, scene: &Scene<'_>, row: Rect) -> bool {
     let [always, never] = TWO_LINES;
     if row.height() > always || row.height() <= never {
@@ -271,7 +273,7 @@ fn has_two_lines(ui: &Ui, looks: &Looks, scene: &Scene<'_>, row: Rect) -> bool {
     let world = scene.game.world();
     let fits = |position: Position| {
         let given = world.lines(position).iter().map(|printed| {
-            // With the highest number that the line can give.
+            // The estimate uses the widest number that a line can give.
             let number = match printed {
                 Printed::Add(_) | Printed::Draw(_) => wide("8", size),
                 Printed::Attack | Printed::Swap => 0.0,
@@ -283,20 +285,20 @@ fn has_two_lines(ui: &Ui, looks: &Looks, scene: &Scene<'_>, row: Rect) -> bool {
     !world.empires().flat_map(|empire| world.positions().in_council(empire)).all(fits)
 }
 
-/// The name of a position within its council.
+/// The name of a position within its council, without the name of the empire.
 pub(crate) fn position_name(looks: &Looks, position: Position) -> &str {
     let words = looks.speech.words();
     words.own_position_name(position).unwrap_or_else(|| words.office(position.office()))
 }
 
-/// The place of the agent in a row.
+/// The rectangle of the agent in a position's row.
 pub(crate) fn chip_of(row: Rect) -> Rect {
     let side = (row.height() - 5.0).min(CHIP[0].max(row.height() * CHIP[1])).min(row.width() * BESIDE);
     Rect::from_center_size(Pos2::new(row.left() + 2.0 + side / 2.0, row.center().y), Vec2::splat(side))
 }
 
-/// Draws the printed lines of a position with what they give now. They start at the left below a name, and
-/// end at the right beside a name. Returns their left end.
+/// Draws the printed lines of a position with what they give now. They stand at the left if they are below the
+/// position's name, and at the right if they are beside it. Returns the x coordinate of their left end.
 fn lines(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, position: Position, row: Row, room: Rect) -> f32 {
     let (world, view) = (scene.game.world(), scene.view);
     let printed_wide = |size: f32| {
@@ -309,14 +311,14 @@ fn lines(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, position: Position, row:
         lines.iter().map(wide).sum::<f32>() + (lines.len() as f32 - 1.0) * (space::TIGHT + 1.0)
     };
     let usual = row.line_size(room);
-    // Many lines become smaller instead of being cut.
+    // Many printed lines shrink instead of being cut.
     let size = usual * (room.width() / printed_wide(usual).max(1.0)).min(1.0);
     let y = room.center().y;
     let mut said = Vec::new();
     let mut width = 0.0;
     for printed in world.lines(position) {
         let count = gives(world, view, position, *printed);
-        // A line that gives nothing is paler.
+        // A line that gives nothing now is paler.
         let tint = if count == Some(0) { looks.theme.faint.gamma_multiply(0.7) } else { looks.theme.ink };
         let text = count.map(|n| n.to_string()).unwrap_or_default();
         let galley = ui.painter().layout_no_wrap(text, FontId::proportional(size), tint);
@@ -344,33 +346,33 @@ fn lines(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, position: Position, row:
     left - space::TIGHT
 }
 
-/// The minimum font size of a name that has room.
+/// The minimum font size of a position's name that has enough room.
 const SMALLEST: f32 = 11.5;
-/// The scale of names that are too long for the room.
+/// The factor by which a position's name shrinks if it is too long for the room.
 const SMALLER: f32 = 0.88;
 
-/// Writes the name of a position.
+/// Writes the name of a position into `room`.
 fn write_name(ui: &Ui, looks: &Looks, position: Position, row: Row, room: Rect) {
     let usual = (room.height() * 0.66).clamp(SMALLEST, type_size::BODY + row.growth());
     let words = looks.speech.words();
     let named = |size: f32| {
         let name = tight(ui.painter(), room.width(), words, position_name(looks, position), size);
-        // Titles and first names are left out before letters.
+        // The name loses titles and first names before it loses letters.
         let least = FontId::proportional(size * LEAST);
         let width = |text: &str| {
             ui.painter().layout_no_wrap(text.to_owned(), least.clone(), looks.theme.ink).size().x
         };
         crate::looks::name_shortening::fitting(name, room.width(), width)
     };
-    // A name of one long word becomes smaller instead of being cut.
+    // A name of one long word shrinks instead of being cut.
     let whole = |size: &f32| !named(*size).ends_with('\u{2026}');
     let size = [usual, usual * SMALLER].into_iter().find(whole).unwrap_or(usual);
     let name = named(size);
     fitted(ui.painter(), room.left_center(), room.width(), &name, size, looks.theme.ink);
 }
 
-/// Draws the agent on a position, or else an empty broken ring. If a society controls the position from a
-/// lower one, an arrow comes from below, with the society's small emblem at its foot.
+/// Draws the agent on a position. If there is none, draws a broken ring. If a society controls the empty position from
+/// a lower one, also draws an arrow that comes from below, with the society's small emblem at its foot.
 fn agent(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, position: Position, chip: Rect) {
     let marks = &scene.board.pieces.marks;
     if let Some(society) = marks.occupant(position) {
@@ -388,7 +390,7 @@ fn agent(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, position: Position, chip
     widgets::disc(ui, looks, small, (tint, emblem), 1.0);
 }
 
-/// Draws an arrow that comes from the position below and ends in this place.
+/// Draws an arrow that comes from the position below and ends in `place`.
 fn arrow_up(ui: &Ui, place: Rect, tint: Color32) {
     let wide = place.width();
     let (x, tip) = (place.center().x - wide * 0.1, place.top() + wide * 0.16);
@@ -406,7 +408,8 @@ pub(crate) fn society_look(looks: &Looks, scene: &Scene<'_>, society: Society) -
     (tint, IconName::Society(index))
 }
 
-/// The description of a position: its lines with what they give, and which society controls it.
+/// The description of a position: its printed lines with the numbers that they give now, and which society controls
+/// it.
 fn label(looks: &Looks, scene: &Scene<'_>, position: Position) -> String {
     let (world, view) = (scene.game.world(), scene.view);
     let lines = world.lines(position).iter().map(|printed| {

@@ -1,5 +1,5 @@
-//! The abilities of a card in the hand, a row for each. A row shows the cost, and as much of the effect as
-//! fits in all rows of the hand.
+//! The abilities of a card in the player's hand, one row for each. A row shows the ability's cost, and as much of its
+//! effect as fits in every row of the hand.
 
 use egui::text::{LayoutJob, TextFormat};
 use egui::{FontId, Galley, Pos2, Rect, Ui, Vec2};
@@ -16,46 +16,46 @@ use crate::screens::table::scene_and_inputs::{Ctx, Input, Scene, Thing};
 use crate::screens::table::widgets;
 use rules::{Card, Cost, Empire, Preview, Use, World};
 
-/// The size of a cost's emblem beside text.
+/// The size of a cost's emblem beside text, in points.
 const COST: f32 = 14.0;
-/// The size of a cost's emblem without text.
+/// The size of a cost's emblem without text, in points.
 const COST_ALONE: f32 = 16.0;
-/// The strength of the highlight on playable abilities.
+/// The strength of the highlight on playable abilities, from 0 to 1.
 const PLAYABLE: f32 = 0.24;
-/// The font sizes to try for the abilities' texts.
+/// The font sizes to try for the abilities' texts, from the largest to the smallest.
 const SENTENCES: [f32; 3] = [11.5, 11.0, 10.5];
-/// The extra font size of the names in front of the texts.
+/// How much larger the font of an ability's name is than that of its text, in points.
 const NAMED: f32 = 1.0;
-/// The height of a line, relative to the font size.
+/// The height of a text line, as a multiple of the font size.
 const LEADING: f32 = 1.14;
-/// The font sizes to try for names without texts.
+/// The font sizes to try for abilities' names without texts, from the largest to the smallest.
 const NAMES: [f32; 5] = [13.5, 12.0, 11.25, 10.5, 9.75];
-/// The free space above and below all rows together, in points.
+/// The free space above and below a card's three rows of abilities, in points, added together.
 const EDGES: f32 = 3.0;
-/// The free space above and below the text of a row, in points.
+/// The free space above and below the text of a row, in points, added together.
 const ROW: f32 = 3.0;
-/// The free space at both ends of a row together, in points.
+/// The free space at both ends of a row, in points, added together.
 const ENDS: f32 = 11.0;
 
-/// How much the rows of a hand show, the same for all of them.
+/// How much the rows of abilities show. It is the same for all cards in the hand.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) enum Detail {
-    /// Names and texts, in this font size.
+    /// Each row shows the ability's name and text, in this font size.
     Sentences(f32),
-    /// Names alone, in this font size.
+    /// Each row shows only the ability's name, in this font size.
     Names(f32),
-    /// Costs alone, because part of a name would mean nothing.
+    /// Each row shows only the ability's cost, because a cut name would mean nothing.
     Costs,
 }
 
-/// A card of the hand.
+/// A card in the player's hand, as it is shown.
 #[derive(Clone, Copy)]
 pub(crate) struct HandCard {
-    /// The index of the card in the hand.
+    /// The index of the card in the hand, from 0.
     pub index: usize,
     pub card: Card,
     pub detail: Detail,
-    /// The map, above which the card's face opens.
+    /// The rectangle of the map, above which the card's face opens.
     pub board: Rect,
 }
 
@@ -66,8 +66,8 @@ pub(crate) struct CardUse {
     pub using: Use,
 }
 
-/// The places of a card's three rows. Each has the height that it wants and a third of what is left over. If
-/// the room is too small, all have the same height.
+/// The rectangles of a card's three rows. Each row gets the height that it wants and a third of the height left over.
+/// If the heights that they want don't fit, all rows are equally tall.
 fn rows(rect: Rect, wants: [f32; 3]) -> [Rect; 3] {
     let room = rect.height() - EDGES;
     let over = (room - wants.iter().sum::<f32>()) / 3.0;
@@ -80,8 +80,8 @@ fn rows(rect: Rect, wants: [f32; 3]) -> [Rect; 3] {
     })
 }
 
-/// The highest detail that all abilities of the cards can show. `below` is the size of the room below a head,
-/// and `beside` that beside a spine. Without a spine there are no texts.
+/// The highest detail in which all abilities of these cards fit. `below` is the size of a card below its head, and
+/// `beside` its size beside a spine. Cards without a spine show no texts.
 pub(crate) fn detail(
     ui: &Ui,
     looks: &Looks,
@@ -114,7 +114,7 @@ pub(crate) fn detail(
     NAMES.into_iter().find(|size| has_room(*size)).map_or(Detail::Costs, Detail::Names)
 }
 
-/// The heights of the rows on a card `width` wide, with texts in this font size.
+/// The heights of the three rows on a card `width` points wide, with texts in the font size `size`.
 fn heights(ui: &Ui, looks: &Looks, scene: &Scene<'_>, card: Card, size: f32, width: f32) -> [f32; 3] {
     CardUse::all(card).map(|ability| {
         let room = ability.room(scene.game.world(), width);
@@ -127,12 +127,12 @@ impl CardUse {
         Use::ALL.map(|using| Self { card, using })
     }
 
-    /// The width left for text on a card `width` wide.
+    /// The width left for a row's text on a card `width` points wide.
     fn room(self, world: &World, width: f32) -> f32 {
         width - 4.0 - ENDS - COST * self.cost(world).len() as f32
     }
 
-    /// The name and the text of the ability, in one paragraph.
+    /// The ability's name and text, laid out as one paragraph.
     fn sentence(self, ui: &Ui, looks: &Looks, scene: &Scene<'_>, size: f32, room: f32) -> Arc<Galley> {
         let Self { card, using } = self;
         let world = scene.game.world();
@@ -161,7 +161,7 @@ impl CardUse {
         }
     }
 
-    /// The current effect of the ability in words. True if it can be played.
+    /// The text that describes the ability's current effect, and true if the ability can be played now.
     pub fn preview(self, looks: &Looks, scene: &Scene<'_>) -> (String, bool) {
         let world = scene.game.world();
         let preview = scene.view.preview(world, scene.legal, self.card, self.using);
@@ -171,7 +171,7 @@ impl CardUse {
 }
 
 impl HandCard {
-    /// Shows the rows of the card.
+    /// Shows the card's rows of abilities.
     pub fn show_abilities(self, ui: &Ui, cx: &mut Ctx<'_>, rect: Rect) {
         let wants = match self.detail {
             Detail::Sentences(size) => heights(ui, cx.looks, cx.scene, self.card, size, rect.width()),
@@ -197,7 +197,7 @@ impl HandCard {
         let count = decks.len() as f32;
         let high = row.height().min(18.0) / 2.0;
         let (side, first) = match detail {
-            // Emblems without text are centred in their row.
+            // If the rows show only costs, the emblems are centred.
             Detail::Costs => {
                 (COST_ALONE, row.center() - Vec2::new((count - 1.0) * (COST_ALONE + 2.0) / 2.0, 0.0))
             }

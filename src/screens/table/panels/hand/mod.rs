@@ -1,5 +1,5 @@
-//! The person's cards: their abilities with costs, with the playable ones highlighted. In a wide window a
-//! card has a spine instead of a head, which leaves room for the abilities' texts.
+//! The player's cards: their abilities with costs, with the playable ones highlighted. In a wide window a card has a
+//! spine instead of a head, which leaves room for the abilities' texts.
 
 pub(crate) mod abilities;
 
@@ -21,24 +21,24 @@ use crate::screens::table::widgets::lesson_target_rects::note;
 use packs::{Point, capital};
 use rules::{Card, Use};
 
-/// The maximum width of a card, and the minimum, below which the hand scrolls.
+/// The maximum and the minimum width of a card, in points. If the minimum doesn't fit, the hand scrolls.
 const WIDTHS: [f32; 2] = [360.0, 50.0];
-/// The width of the one card that shows names, if the others have no room for theirs.
+/// The width, in points, of the one card that shows its abilities' names if the other cards have no room for theirs.
 const UNFOLDED: f32 = 186.0;
-/// The card width below which a card shows its short name.
+/// The card width, in points, below which the head shows the card's short name.
 const TITLED: f32 = 190.0;
-/// The card width below which a card shows no name.
+/// The card width, in points, below which the head shows no name.
 const TEXTED: f32 = 108.0;
-/// The height of a card's head.
+/// The height of a card's head, in points.
 const HEAD: f32 = 22.0;
-/// The width of a card's spine.
+/// The width of a card's spine, in points. A spine is a head that runs down the card's left edge.
 const SPINE: f32 = 26.0;
-/// The height of a line, relative to the font size.
+/// The height of a text line, as a multiple of the font size.
 const LEADING: f32 = 1.12;
-/// The minimum font size.
+/// The minimum font size of a card's text.
 const SMALLEST: f32 = 9.4;
 
-/// Shows the hand. The faces of its cards open above the `board`.
+/// Shows the player's hand. The faces of its cards open above `board`, the rectangle of the map.
 pub(crate) fn show(ui: &mut Ui, cx: &mut Ctx<'_>, board: Rect) {
     let scene = cx.scene;
     let rect = ui.max_rect();
@@ -48,7 +48,7 @@ pub(crate) fn show(ui: &mut Ui, cx: &mut Ctx<'_>, board: Rect) {
     let inner = rect.shrink(3.0);
     let each = (inner.width() + space::TIGHT) / cards.len() as f32 - space::TIGHT;
     let width = each.clamp(WIDTHS[1], WIDTHS[0]);
-    // The scroll bar needs room.
+    // The scroll bar takes up room of its own.
     let bar = if each < WIDTHS[1] { 10.0 } else { 0.0 };
     let card = Rect::from_min_size(inner.min, Vec2::new(width, inner.height() - bar));
     let is_wide = ui.ctx().content_rect().width() >= SPOKEN;
@@ -78,18 +78,18 @@ pub(crate) fn show(ui: &mut Ui, cx: &mut Ctx<'_>, board: Rect) {
     });
 }
 
-/// The one card that is wider than the others, in a hand where names have no room.
+/// The one card that is wider than the others, in a hand whose cards have no room for names.
 #[derive(Clone, Copy)]
 struct WideCard {
-    /// The index of the card in the hand.
+    /// The index of the wider card in the hand, from 0.
     at: usize,
     detail: Detail,
-    /// The width of each other card.
+    /// The width of each other card in the hand, in points.
     rest: f32,
 }
 
-/// Chooses the card to widen: the picked one, the one last pointed at, or the first playable one. `None` if
-/// the others would be too narrow.
+/// Chooses the card to widen: the picked one, the one last pointed at, or the first playable one. Returns `None` if
+/// the other cards would become too narrow.
 fn wide_card(ui: &Ui, looks: &Looks, scene: &Scene<'_>, cards: &[Card], inner: Rect) -> Option<WideCard> {
     let others = cards.len().checked_sub(1).filter(|others| *others > 0)? as f32;
     let rest = (inner.width() - UNFOLDED) / others - space::TIGHT;
@@ -109,18 +109,18 @@ fn pointed() -> Id {
     Id::unique("card pointed at last")
 }
 
-/// The place of a card's body, below its head.
+/// The rectangle of a card's body, below its head.
 fn below_head(card: Rect) -> Rect {
     card.with_min_y(card.top() + HEAD)
 }
 
-/// The place of a card's body, beside its spine.
+/// The rectangle of a card's body, beside its spine.
 fn beside_spine(card: Rect) -> Rect {
     card.with_min_x(card.left() + SPINE)
 }
 
 impl HandCard {
-    /// Shows the card.
+    /// Shows the card in `rect`.
     fn show(self, ui: &Ui, cx: &mut Ctx<'_>, rect: Rect) {
         let Self { index, card, detail, board } = self;
         let scene = cx.scene;
@@ -171,8 +171,8 @@ impl HandCard {
         }
     }
 
-    /// Lets the person drag the card out of the hand, to play or discard it. If there is only one way to use
-    /// it, that happens at once.
+    /// Lets the player drag the card out of the hand, to play or discard it. If the card can be used in only one way,
+    /// dropping it does so at once.
     fn drag(self, ui: &Ui, cx: &mut Ctx<'_>, rect: Rect) {
         let Ctx { looks, scene, inputs } = cx;
         let Self { index, card, .. } = self;
@@ -199,7 +199,8 @@ impl HandCard {
     }
 }
 
-/// Draws the head or the spine of a card: the emblems of its two empires, and its name if there is room.
+/// Draws a card's head, or its spine if `spined` is true: the emblems of the card's two empires, and its name if there
+/// is room.
 fn head_line(ui: &Ui, looks: &mut Looks, card: Card, head: Rect, spined: bool) {
     let tint = looks.empire(card.deck().index());
     let ink = text_on(tint);
@@ -223,14 +224,14 @@ fn head_line(ui: &Ui, looks: &mut Looks, card: Card, head: Rect, spined: bool) {
     };
     let left = head.left_center() + Vec2::new(25.0, 0.0);
     let (room, size) = (partner.left() - left.x - 5.0, type_size::SMALL + 0.5);
-    // Part of a name with two empires would mean nothing.
+    // A cut name with two empires in it would mean nothing.
     let whole = tight(ui.painter(), room, looks.speech.words(), &title, size);
     let title = if has_room(ui.painter(), room, whole, size) { title } else { short };
     let title = tight(ui.painter(), room, looks.speech.words(), &title, size);
     fitted(ui.painter(), left, room, title, size, ink);
 }
 
-/// The face of a card with the current effect of each of its abilities.
+/// The content of a card's face, with the current effect of each ability.
 fn whole_face(looks: &Looks, scene: &Scene<'_>, card: Card) -> Contents {
     let mut contents = Contents::of_card(looks, scene.game.world(), card);
     if card.has_abilities() {
@@ -241,8 +242,7 @@ fn whole_face(looks: &Looks, scene: &Scene<'_>, card: Card) -> Contents {
     contents
 }
 
-/// Writes as many lines of a text as fit, at least one. The font gets smaller if that makes the whole text
-/// fit.
+/// Writes as many lines of a text as fit, but at least one. The font shrinks if that makes the whole text fit.
 fn paragraph(ui: &Ui, looks: &Looks, text: &str, room: Rect) {
     let (size, ink) = (type_size::SMALL, looks.theme.faint);
     let laid = |size: f32| {

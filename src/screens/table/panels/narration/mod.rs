@@ -1,6 +1,6 @@
-//! The narration of a turn in large type: which society controls the position, its choices, their
-//! consequences, and the person's gain. It stays until the next decision, and so does a played card. While
-//! looking back it has a button that returns to the present.
+//! The narration of a turn in large type: which society controls the position, its choices, their consequences, and
+//! the player's gain. The narration and a played card stay until the next decision. While looking back, the narration
+//! has a button that returns to the present.
 
 pub(crate) mod narrated_moment;
 pub(crate) mod narrated_turn;
@@ -21,10 +21,10 @@ use bots::Claim;
 use rules::Event;
 use table::{Perspective, claim, passages};
 
-/// The size of the emblems, relative to the font size.
+/// The size of the emblems, as a multiple of the font size.
 const EMBLEM: f32 = 1.6;
 
-/// Shows the narration. `crested` is true if a picture beside it already shows the society and the council.
+/// Shows the narration of a turn. `crested` is true if a picture beside it already shows the society and the council.
 pub(crate) fn show(ui: &mut Ui, cx: &mut Ctx<'_>, tightness: Tightness, crested: bool) {
     let scene = cx.scene;
     let Some(story) = &scene.narration.story else { return };
@@ -49,13 +49,13 @@ pub(crate) fn show(ui: &mut Ui, cx: &mut Ctx<'_>, tightness: Tightness, crested:
             ui.add(label.selectable(false));
         }
     });
-    // The reason for the decision, as far as everybody may know it, and how to go on.
+    // Below come the reason for the decision, as far as everybody may know it, and a text that says how to go on.
     let fought =
         story.events(scene.narration.unshown).any(|(_, event)| matches!(event, Event::Outcome { .. }));
     let claimed = claim(scene.game, story.last_number())
         .filter(|_| scene.narration.unshown == 0)
         .filter(says_more)
-        // What an attack was expected to achieve is left out once its outcome has been seen.
+        // The expected result of an attack is left out once its outcome has been shown.
         .filter(|claim| !(fought && matches!(claim, Claim::Attacks(_))));
     let why = claimed.and_then(|claim| cx.looks.speech.claim(scene.game.setup(), claim));
     let go_on = match scene.playback.time {
@@ -70,7 +70,7 @@ pub(crate) fn show(ui: &mut Ui, cx: &mut Ctx<'_>, tightness: Tightness, crested:
     }
 }
 
-/// Draws the emblem of the acting society, and the arms of the council.
+/// Draws the emblem of the society that acts in the turn, and the coat of arms of the council.
 fn emblems(ui: &mut Ui, looks: &mut Looks, scene: &Scene<'_>, story: &Story<'_>, side: f32) {
     let Some(society) = story.society() else { return };
     let (rect, _) = ui.allocate_exact_size(Vec2::splat(side), Sense::hover());
@@ -81,7 +81,7 @@ fn emblems(ui: &mut Ui, looks: &mut Looks, scene: &Scene<'_>, story: &Story<'_>,
     }
 }
 
-/// True if a claim says more than the narrated consequences.
+/// True if the reason for a decision, as publicly claimed, adds to the consequences that the narration reports.
 fn says_more(claim: &Claim) -> bool {
     match claim {
         Claim::Steers { .. }
@@ -96,13 +96,13 @@ fn says_more(claim: &Claim) -> bool {
     }
 }
 
-/// The narration for screen readers, once all of its events have been shown.
+/// The narration's text for screen readers; `None` until all events of the turn have been shown.
 pub(crate) fn spoken(looks: &Looks, scene: &Scene<'_>) -> Option<String> {
     let story = scene.narration.story.as_ref().filter(|_| scene.narration.unshown == 0)?;
     Some(text(looks, scene, story, Tightness::Wide))
 }
 
-/// The text of the narration, up to the last event that has been shown. In little room it is as short as in
+/// The text of the narration, up to the last event that has been shown. If there is little room, it is as short as in
 /// the log.
 fn text(looks: &Looks, scene: &Scene<'_>, story: &Story<'_>, tightness: Tightness) -> String {
     let game = scene.game;
@@ -120,8 +120,8 @@ fn text(looks: &Looks, scene: &Scene<'_>, story: &Story<'_>, tightness: Tightnes
     looks.speech.turn_text(game, told.map(|(_, event)| event), viewer)
 }
 
-/// Shows the button that returns to the present, at the right. Above it is the number of the decision that is
-/// shown. Returns the width of both.
+/// Shows the button that returns to the present, at the right, with the number of the shown decision below it. Returns
+/// the width that both take.
 fn back_to_now(ui: &mut Ui, cx: &mut Ctx<'_>) -> f32 {
     let Ctx { looks, scene, inputs } = cx;
     let theme = &looks.theme;
@@ -172,7 +172,7 @@ mod tests {
     use speech::Speech;
     use table::{Match, Setup};
 
-    /// Calls `told` with every turn of a match between bots.
+    /// Calls `told` for each decision of a match between bots, with the turn up to that decision.
     fn stories(pack: &Arc<Pack>, seed: u64, told: &mut dyn FnMut(&Match, &Story<'_>)) {
         let rivals = pack.rules.raw.societies.1.saturating_sub(1);
         let mut game = Match::new(Setup::new(Arc::clone(pack), rivals, Level::Novice, seed)).unwrap();
@@ -192,7 +192,7 @@ mod tests {
             ctx.set_fonts(fonts::definitions(&pack.theme));
             let window = Rect::from_min_size(egui::Pos2::ZERO, Vec2::new(1280.0, 800.0));
             let prompt = Layout::new(window, pack.rules.raw.empires.len(), 2, 1.3).prompt;
-            // Emblems are in front of it, and points behind it.
+            // Room is kept for the emblems in front of the text and the points behind it.
             let room = prompt.width() - 80.0;
             for language in ["en", "fr"] {
                 let speech = Speech::in_language(Arc::clone(&pack), language);

@@ -1,5 +1,5 @@
-//! Narration and table show the same moment. While a move is narrated, the councils and the round's track
-//! show the turn in which it was made.
+//! Keeps narration and table at the same moment. While a move is narrated, the councils and the round track show the
+//! turn in which it was made.
 
 use egui::Ui;
 
@@ -15,26 +15,25 @@ use crate::screens::table::staging::pieces_at_moment::Pieces;
 use rules::{Empire, View};
 
 impl TableScreen {
-    /// True if the person must decide now. A rival's last move is narrated to its end first.
+    /// True if the player must decide now. If a rival's last move is still being narrated, that finishes first.
     pub(crate) fn is_asked(&self) -> bool {
         !self.stage.telling && self.game.human_to_move() == Some(self.viewer)
     }
 
-    /// True if the last move is narrated instead of asking the person: while others decide, and until a
-    /// rival's move has been shown to its end. Before the first decision, nothing is narrated.
+    /// True if the prompt narrates the last move instead of asking the player: while others decide, and until a
+    /// rival's move has been shown completely. Before the first decision, nothing is narrated.
     pub(crate) fn narrates(&self, story: Option<&Story<'_>>, moves: bool, decides: bool) -> bool {
         if decides || story.is_none() {
             return false;
         }
-        // A lesson's text describes the table as it is.
+        // A lesson's text describes the table as it is, so nothing is narrated beside it.
         if self.mode.lesson().is_some_and(|lesson| !lesson.course.plays()) && !moves {
             return false;
         }
         !(self.game.state().is_over() && self.time() == Time::Now)
     }
 
-    /// The pieces to show. The round's track is set to the narrated turn, or to the turn that a title
-    /// announces.
+    /// Returns the pieces with the round track set to the narrated turn, or to the turn that a title announces.
     pub(crate) fn in_narrated_turn(
         &self,
         story: Option<&Story<'_>>,
@@ -52,7 +51,8 @@ impl TableScreen {
         pieces
     }
 
-    /// The viewer's knowledge to show. While an event is being animated, it is the knowledge from before.
+    /// The viewer's knowledge that the table shows. While an event is being animated, it is the knowledge from before
+    /// the decision.
     pub(crate) fn known_view(&self, now: View) -> View {
         let before = self.stage.before.filter(|before| before.viewer() == self.viewer);
         match (self.mode.past(self.stage.now), before) {
@@ -62,7 +62,7 @@ impl TableScreen {
         }
     }
 
-    /// Which moment of the match the table shows.
+    /// The moment of the match that the table shows: the present, a past decision, or the match's end.
     pub(crate) fn time(&self) -> Time {
         match () {
             () if self.mode.past(self.stage.now).is_some() => Time::Back,
@@ -71,8 +71,8 @@ impl TableScreen {
         }
     }
 
-    /// Shows what appears above the map for a while: points gained and lost, the title of a round, the frame
-    /// of a past moment, and the end of the war.
+    /// Shows what appears above the map for a while: points gained and lost, the title of a round, the frame around a
+    /// past moment, and the announcement of the war's end.
     pub(crate) fn show_above(&self, ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, layout: &Layout) {
         gains::show(ui, looks, scene, layout.board, &self.stage.gains, self.stage.now);
         if let Some(share) =

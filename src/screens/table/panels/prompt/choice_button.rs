@@ -1,4 +1,4 @@
-//! A choice in the prompt's list: a button with a number key on it that also takes the choice.
+//! A choice in the prompt's list: a button with a number key drawn on it. Pressing the key also takes the choice.
 
 use egui::accesskit::Role;
 use egui::{Atom, Button, IdSalt, Key, RichText, TextStyle, TextWrapMode, Ui, Vec2, WidgetInfo, WidgetText};
@@ -14,53 +14,54 @@ use crate::screens::table::widgets;
 use crate::screens::table::widgets::keyboard_focus;
 use crate::screens::table::widgets::keycap;
 
-/// The keys of the first nine choices.
+/// The keys that take the first nine choices of the prompt.
 pub(crate) const DIGITS: [Key; 9] =
     [Key::Num1, Key::Num2, Key::Num3, Key::Num4, Key::Num5, Key::Num6, Key::Num7, Key::Num8, Key::Num9];
 
-/// The number of letters above which a choice is written smaller, so that several such choices fit.
+/// The number of characters above which a choice is written smaller, so that several long choices fit.
 const LONG: usize = 60;
 
-/// The width of a key on a button.
+/// The width that the drawn key takes on a button, in points.
 const CAP: f32 = 24.0;
-/// The maximum font size of a key.
+/// The maximum font size of the drawn key on a button.
 const LETTER: f32 = type_size::SMALL;
 
-/// The id of the picture on a button.
+/// The id of the picture on a button, which shows the outcome of an attack.
 const PICTURE: &str = "picture";
-/// The id of the place for a hint's badge, in front of the picture.
+/// The id of the spot for a hint's badge, in front of the picture on a button.
 const BADGE_ROOM: &str = "badge";
-/// The width of that place.
+/// The width of the spot for a hint's badge, in points.
 const BADGE: f32 = 20.0;
 
-/// A choice of the list.
+/// A choice in the prompt's list, with everything needed to show it.
 pub(crate) struct Choice<'a> {
-    /// The number of the choice, from 1.
+    /// The number of the choice in the list, from 1.
     pub number: usize,
-    /// The text on the button.
+    /// The text on the choice's button.
     pub shown: &'a str,
-    /// The full text, for screen readers.
+    /// The full text of the choice, for screen readers.
     pub said: &'a str,
-    /// True if the text is written smaller, whatever its length.
+    /// True if the choice is written smaller, whatever its length.
     pub small: bool,
-    /// True if a hint marks the choice.
+    /// True if a hint marks this choice.
     pub hinted: bool,
-    /// The outcome of an attack, drawn as a picture instead of the text.
+    /// The forecast of an attack, drawn as a picture instead of the text.
     pub outcome: Option<Outcome>,
     pub tightness: Tightness,
 }
 
-/// True if a choice is so long that it is written smaller.
+/// True if the text of a choice is so long that it is written smaller.
 pub(crate) fn is_long(shown: &str) -> bool {
     shown.chars().count() > LONG
 }
 
 impl Choice<'_> {
-    /// Shows the choice, with a tooltip of the card that it concerns. True if the person takes it.
+    /// Shows the choice. Its tooltip shows the card that the choice concerns, if there is one. Returns true if the
+    /// player takes the choice.
     pub fn show(&self, ui: &mut Ui, looks: &mut Looks, face: Option<&dyn Fn(&Looks) -> Contents>) -> bool {
         let small = self.small || is_long(self.shown);
         let size = if small { self.tightness.small() } else { self.tightness.body() };
-        // Spaces leave room for the badge.
+        // Leading spaces leave room for the badge of a hint.
         let shown = if self.hinted { format!("        {}", self.shown) } else { self.shown.to_owned() };
         let words: WidgetText = RichText::new(shown).size(size).into();
         let key = DIGITS.get(self.number - 1);
@@ -68,12 +69,12 @@ impl Choice<'_> {
         let laid =
             words.clone().into_galley(ui, Some(TextWrapMode::Extend), f32::INFINITY, TextStyle::Button);
         let around = 2.0 * ui.spacing().button_padding.x + if key.is_some() { CAP } else { 0.0 };
-        // A text longer than a line is wrapped.
+        // A text that is longer than one line wraps.
         let whole = laid.size().x + around <= line;
         let mode = if whole { TextWrapMode::Extend } else { TextWrapMode::Wrap };
         let tall = self.tightness.tall();
         let mut button = match &self.outcome {
-            // The picture replaces the text, which remains for screen readers.
+            // The picture replaces the text, which screen readers still read.
             Some(outcome) => {
                 let room = if self.hinted { BADGE } else { 0.0 };
                 let picture = Atom::custom(IdSalt::new(PICTURE), outcome.size(tall * 0.76));

@@ -1,4 +1,5 @@
-//! The prompt: the question to the person with a list of choices, or a text that says where to click.
+//! The prompt: the question to the player with a list of choices, or a text that says where to click. It also shows
+//! the narration of a turn.
 
 pub(crate) mod choice_button;
 pub(crate) mod council_coat_of_arms;
@@ -29,38 +30,39 @@ use speech::rulebook::rule_asked;
 
 /// The maximum share of the map's height that the prompt may cover.
 const MOST: f32 = 0.32;
-/// The free space above and below the prompt's content, in points.
+/// The free space above and below the prompt's content, in points each.
 const EDGE: f32 = 6.0;
 
-/// The width behind the question, for the rule and for the button that cancels a pick.
+/// The width kept free behind the question, in points, for the link to the rule and for the button that cancels a
+/// pick.
 const BESIDE: f32 = 110.0;
 
-/// With at least this many numbers to choose from, a button shows only the digit, unless it is an attack.
+/// If there are at least this many numbers to choose from, the buttons show only digits. Attacks are an exception.
 const MANY: usize = 3;
 
-/// The maximum height of the prompt.
+/// The maximum height of the prompt, in points.
 fn most(layout: &Layout) -> f32 {
     layout.prompt.height() + layout.board.height().max(0.0) * MOST
 }
 
-/// The place of the prompt: at the lower edge, as tall as its content needs.
+/// The rectangle of the prompt: at the bottom, and as tall as its content needs.
 pub(crate) fn place(ctx: &Context, layout: &Layout) -> Rect {
     let least = layout.prompt.height();
     let tall = prompt_text_size::height(ctx).clamp(least, most(layout));
     layout.prompt.with_min_y(layout.prompt.bottom() - tall)
 }
 
-/// Shows the prompt.
+/// Shows the prompt with its question and choices, or the narration.
 pub(crate) fn show(ui: &mut Ui, cx: &mut Ctx<'_>, layout: &Layout) {
     let scene = cx.scene;
     let rect = ui.max_rect();
     widgets::ground(ui, cx.looks, rect);
     let tells = scene.narration.active;
     if !tells && !scene.legal.is_empty() {
-        // A frame shows that the person is asked, even before they read the question.
+        // A frame shows that the player is asked, even before the player reads the question.
         ui.painter().rect_stroke(rect, 5.0, (line::STRONG, cx.looks.theme.lit), egui::StrokeKind::Inside);
     }
-    // The prompt takes the clicks, so that they don't reach the map below it.
+    // The prompt catches clicks, so that they don't reach the map below it.
     ui.interact(rect, Id::unique("prompt ground"), Sense::click());
     if let Some(empire) = scene.narration.title {
         return turn_title::show(ui, cx.looks, scene, rect, empire);
@@ -81,7 +83,7 @@ pub(crate) fn show(ui: &mut Ui, cx: &mut Ctx<'_>, layout: &Layout) {
         recap::show(ui, cx.looks, scene, inner.with_min_x(inner.right() - recap));
         inner.max.x -= recap + space::WIDE;
     }
-    // Short content is centred.
+    // Content that is shorter than the prompt is centred vertically.
     inner.min.y += (rect.height() - prompt_text_size::height(ui.ctx())).max(0.0) / 2.0;
     let mut child = ui.new_child(UiBuilder::new().max_rect(inner));
     let area = ScrollArea::vertical().id_salt("prompt").auto_shrink([false, false]);
@@ -98,7 +100,7 @@ pub(crate) fn show(ui: &mut Ui, cx: &mut Ctx<'_>, layout: &Layout) {
         }
         question(ui, cx, tightness);
         if !scene.legal.is_empty() {
-            // The question has no room for the card's text.
+            // The question has no room for the card's text, so it stands below.
             let about = match scene.view.stack().top() {
                 Some(Task::Answer { card, .. }) => Some(cx.looks.speech.card_about(*card)),
                 Some(Task::Object(id)) => Some(cx.looks.speech.ability_does(id.index())),
@@ -107,18 +109,19 @@ pub(crate) fn show(ui: &mut Ui, cx: &mut Ctx<'_>, layout: &Layout) {
             if let Some(about) = about {
                 ui.add(Label::new(RichText::new(about).size(tightness.small())).selectable(false));
             }
-            // Exchanges have their own sheet.
+            // The choice of an exchange has a sheet of its own.
             if !scene.is_exchange() {
                 ui.horizontal_wrapped(|ui| choices(ui, cx, tightness));
             }
         }
     });
-    // Only content in a small font may cover the map.
+    // Only content in the smallest fonts may cover the map.
     let most = if tightness < Tightness::Close { least } else { most };
     prompt_text_size::keep(ui.ctx(), matter, tightness, shown.content_size.y + 2.0 * EDGE, most);
 }
 
-/// The width of the question in one line; `None` if choices are listed below it.
+/// The width of the question in one line, in points; `None` if no decision is asked or if choices are listed below the
+/// question.
 fn asked_wide(ui: &Ui, looks: &Looks, scene: &Scene<'_>, tightness: Tightness) -> Option<f32> {
     if scene.legal.is_empty() || lists(scene) {
         return None;
@@ -131,7 +134,7 @@ fn asked_wide(ui: &Ui, looks: &Looks, scene: &Scene<'_>, tightness: Tightness) -
     Some(asked.max(hint))
 }
 
-/// Shows the question, and where to click if the choices are on the table.
+/// Shows the question, and a text that says where to click if the choices are on the table.
 fn question(ui: &mut Ui, cx: &mut Ctx<'_>, tightness: Tightness) {
     let Ctx { looks, scene, inputs } = cx;
     let more = match scene.legal {
@@ -142,13 +145,13 @@ fn question(ui: &mut Ui, cx: &mut Ctx<'_>, tightness: Tightness) {
     };
     let say_more = |ui: &mut Ui, looks: &Looks| {
         if let Some(more) = more {
-            // The next thing to do is not written in the pale colour of remarks.
+            // A text that says what to do next is not written in the pale colour of remarks.
             let ink = if scene.legal.is_empty() { looks.theme.faint } else { looks.theme.accent };
             let text = RichText::new(looks.speech.text(more)).size(tightness.body()).color(ink);
             ui.add(Label::new(text).selectable(false));
         }
     };
-    // The text has its own line if no choices are listed.
+    // That text has a line of its own if no choices are listed.
     let below = tightness == Tightness::Roomy && !lists(scene);
     ui.horizontal_wrapped(|ui| {
         trouble(ui, looks, scene);
@@ -186,7 +189,7 @@ fn question(ui: &mut Ui, cx: &mut Ctx<'_>, tightness: Tightness) {
     }
 }
 
-/// True if choices are listed below the question.
+/// True if the prompt lists choices below the question.
 fn lists(scene: &Scene<'_>) -> bool {
     let pick = scene.selection.pick;
     let abilities = pick.card.is_some() && pick.using.is_none();
@@ -198,7 +201,7 @@ fn lists(scene: &Scene<'_>) -> bool {
         || scene.legal.iter().any(|action| Click::for_action(*action).is_listed())
 }
 
-/// Shows that a replay is at its beginning.
+/// Shows the text for a replay that is at its beginning.
 fn beginning(ui: &mut Ui, looks: &Looks, tightness: Tightness) {
     let lead = RichText::new(looks.speech.text("replay-start")).size(tightness.lead()).strong();
     ui.add(Label::new(lead).selectable(false));
@@ -214,13 +217,13 @@ fn trouble(ui: &mut Ui, looks: &Looks, scene: &Scene<'_>) {
     }
 }
 
-/// A sentence that names the society that must decide.
+/// A sentence that names the society that must decide now.
 fn waiting(looks: &Looks, scene: &Scene<'_>) -> String {
     let society = scene.view.mover().map(|s| looks.speech.society(scene.game.setup(), s)).unwrap_or_default();
     looks.speech.say("table-waiting", &[("society", society.into())])
 }
 
-/// The key of the text that says where to click next; `None` if the choices are listed.
+/// The key of the text that says where to click next; `None` if the choices are listed in the prompt.
 pub(crate) fn hint(scene: &Scene<'_>) -> Option<&'static str> {
     let pick = scene.selection.pick;
     if pick.card.is_some() && pick.using.is_none() {
@@ -283,7 +286,7 @@ fn choices(ui: &mut Ui, cx: &mut Ctx<'_>, tightness: Tightness) {
             }
         }
     }
-    // One long choice makes all choices small.
+    // If one choice is long, all choices are written small.
     let long = |a: &Action| matches!(a, Action::Half(_)) && is_long(&looks.speech.action(game, view, *a));
     let small = scene.legal.iter().any(long);
     let mut decide = |ui: &mut Ui,
@@ -322,7 +325,7 @@ fn choices(ui: &mut Ui, cx: &mut Ctx<'_>, tightness: Tightness) {
     for action in scene.legal {
         if Click::for_action(*action).is_listed() {
             let text = looks.speech.action(game, view, *action);
-            // The tooltip shows the text of the offered card.
+            // The button says which card is offered, and its tooltip shows the card's text.
             let offer = if let Action::Offer(card) = action { Some(looks.speech.card(*card)) } else { None };
             let offer = offer.map(|card| looks.speech.say("table-offer", &[("offer", card.into())]));
             let shown = offer.unwrap_or_else(|| text.clone());
@@ -337,7 +340,7 @@ fn choices(ui: &mut Ui, cx: &mut Ctx<'_>, tightness: Tightness) {
     }
 }
 
-/// The card that a choice concerns, because it is paid, offered or drawn.
+/// The card that a choice concerns, because the card would be paid, offered or drawn; `None` if there is none.
 fn stands_for(scene: &Scene<'_>, action: Action) -> Option<Card> {
     match action {
         Action::Play { pay, .. } => pay,

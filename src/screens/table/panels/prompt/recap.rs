@@ -1,5 +1,5 @@
-//! The recap: the others' moves since the person's last decision, in lines beside the question if there is
-//! room. Screen readers find these moves in the log.
+//! The recap: the other societies' moves since the player's last decision, in lines beside the question if there is
+//! room. Screen readers find these moves in the log instead.
 
 use std::sync::Arc;
 
@@ -15,39 +15,40 @@ use crate::screens::table::staging::gains;
 use crate::screens::table::widgets;
 use rules::{Event, Society};
 
-/// The recap's minimum share of the panel's width, and its maximum share if the question leaves more.
+/// The share of the panel's width that the recap takes at least, and the share that it takes at most if the question
+/// leaves more room.
 const SHARE: [f32; 2] = [0.4, 0.66];
-/// The minimum width of the recap.
+/// The minimum width of the recap, in points.
 const LEAST: f32 = 290.0;
-/// The width from which lines may form two columns.
+/// The width of the recap, in points, from which its lines may form two columns.
 const TWO: f32 = 600.0;
-/// The largest size of lines, used if everything fits.
+/// The largest form of the recap's lines, used if everything fits.
 const ROOMY: Form = Form { emblem: 15.0, line: 16.5, size: type_size::BODY };
-/// The smallest size of lines.
+/// The smallest form of the recap's lines.
 const DENSE: Form = Form { emblem: 13.0, line: 14.2, size: type_size::SMALL + 0.5 };
 
-/// The size of lines.
+/// The measures of a line in the recap.
 #[derive(Clone, Copy)]
 struct Form {
-    /// The size of emblems.
+    /// The size of the emblems in a line of the recap, in points.
     emblem: f32,
-    /// The minimum height of a line.
+    /// The minimum height of a line in the recap, in points.
     line: f32,
-    /// The font size.
+    /// The font size of the recap.
     size: f32,
 }
 
-/// The cached lines, and the values from which they were made.
+/// The lines of the recap, cached together with the values from which they were made.
 #[derive(Clone)]
 struct CachedLines {
     events: Arc<Vec<(usize, Event)>>,
     viewer: Society,
-    /// The language and the pack's id.
+    /// The language, and the id of the pack.
     words: (String, String),
     lines: Arc<Vec<RecapLine>>,
 }
 
-/// The others' moves since the viewer's last decision.
+/// The lines of the recap, taken from the cache if they are still valid.
 fn lines(ctx: &Context, looks: &Looks, scene: &Scene<'_>) -> Arc<Vec<RecapLine>> {
     let (game, viewer) = (scene.game, scene.view.viewer());
     let events =
@@ -66,8 +67,8 @@ fn lines(ctx: &Context, looks: &Looks, scene: &Scene<'_>) -> Arc<Vec<RecapLine>>
     lines
 }
 
-/// The width of the recap at the right of a panel. `free` is the width that the prompt leaves, if that is
-/// known. It is 0 if there are no moves, no question or no room.
+/// The width of the recap at the right of a panel, in points. `free` is the width that the question leaves, if that is
+/// known. Returns 0 if there are no moves, no question or no room.
 pub(crate) fn wide(ui: &Ui, looks: &Looks, scene: &Scene<'_>, panel: Rect, free: Option<f32>) -> f32 {
     let [least, most] = SHARE.map(|share| share * panel.width().max(0.0));
     let wide = free.unwrap_or(least).clamp(least, most);
@@ -75,13 +76,13 @@ pub(crate) fn wide(ui: &Ui, looks: &Looks, scene: &Scene<'_>, panel: Rect, free:
     if !asks || wide < LEAST || lines(ui.ctx(), looks, scene).is_empty() { 0.0 } else { wide }
 }
 
-/// A line with its measures.
+/// A line of the recap, laid out.
 struct Line<'a> {
     line: &'a RecapLine,
     form: Form,
-    /// The points that it brings, drawn behind the text.
+    /// The change in the viewer's points, drawn behind the line's text; `None` if there is no change.
     swing: Option<Arc<Galley>>,
-    /// The width of the line with its full text.
+    /// The width that the line needs for its full text, in points.
     wide: f32,
 }
 
@@ -98,17 +99,17 @@ impl<'a> Line<'a> {
         line
     }
 
-    /// The width of the emblems in front of the text.
+    /// The width of the emblems in front of the line's text, in points.
     fn before(&self) -> f32 {
         if self.line.acts.is_some() { 2.0 * self.form.emblem + 4.0 + space::TIGHT } else { 0.0 }
     }
 
-    /// The width of the points behind the text.
+    /// The width of the points behind the line's text, in points.
     fn behind(&self) -> f32 {
         self.swing.as_ref().map_or(0.0, |galley| galley.size().x + space::NORMAL)
     }
 
-    /// Draws the line with this number in a place.
+    /// Draws the line, which has index `number` in the recap, in `place`.
     fn show(&self, ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, number: usize, place: Rect) {
         let y = place.center().y;
         let Self { line, form, .. } = self;
@@ -136,15 +137,15 @@ impl<'a> Line<'a> {
     }
 }
 
-/// The lines of the recap in columns.
+/// The lines of the recap, arranged in one or two columns.
 struct Page<'a> {
     form: Form,
     lines: Vec<Line<'a>>,
-    /// The number of lines in a column.
+    /// The maximum number of lines in a column.
     each: usize,
-    /// The widths of the two columns.
+    /// The widths of the two columns, in points. The second one is 0 if there is only one.
     wide: [f32; 2],
-    /// The number of lines without room.
+    /// How many of the recap's lines are left out for lack of room.
     left_out: usize,
 }
 
@@ -160,15 +161,16 @@ impl<'a> Page<'a> {
         Self { form, lines, each, wide, left_out }
     }
 
-    /// True if all lines fit with their full text.
+    /// True if all lines of the recap fit with their full text.
     fn is_whole(&self) -> bool {
         let fits = |(i, line): (usize, &Line<'_>)| line.wide <= self.wide[i / self.each];
         self.left_out == 0 && self.lines.iter().enumerate().all(fits)
     }
 }
 
-/// The widths of the columns. A single column takes all the room. Otherwise the second column gets what its
-/// lines need, at most half the room, and the first column what its lines need.
+/// The widths of the recap's two columns in a room `room` points wide. A single column takes all of it. Otherwise the
+/// first column gets what its lines need, but it leaves the second one what that needs, up to half the room. The
+/// second column gets the rest.
 fn columns_of(all: &[Line<'_>], each: usize, room: f32) -> [f32; 2] {
     if all.len() <= each {
         return [room, 0.0];

@@ -1,5 +1,5 @@
-//! The lines of the recap: the others' moves since the viewer's last decision. Each position's turn is a
-//! line. So are placed agents, and anything else that changes the viewer's points.
+//! The lines of the recap, which tell the other societies' moves since the viewer's last decision. There is a line for
+//! each position's turn, for placed agents, and for anything else that changes the viewer's points.
 
 use crate::screens::table::staging::gains::Holdings;
 use rules::{Event, Icon, Position, RegionSet, Society};
@@ -9,18 +9,18 @@ use table::{EventGroup, Match, PassageKind, Perspective, passages};
 /// A line of the recap.
 #[derive(Debug)]
 pub(crate) struct RecapLine {
-    /// The position that acted, and the society that controlled it; `None` for other lines.
+    /// The position whose turn the line tells, and the society that controlled it; `None` for other lines.
     pub acts: Option<(Position, Society)>,
     pub said: String,
-    /// A shorter text, if there is one.
+    /// A shorter text for the line, if there is one.
     pub short: Option<String>,
-    /// The change in the viewer's points.
+    /// How much the viewer's points changed.
     pub points: i32,
-    /// True if a city has changed hands.
+    /// True if control of a city changed in the events of this line.
     pub cities: bool,
 }
 
-/// The events since the viewer's last decision that others caused, with the numbers of their decisions.
+/// The events that others caused since the viewer's last decision, each with the number of its decision.
 pub(crate) fn events(
     game: &Match,
     viewer: Society,
@@ -39,12 +39,12 @@ pub(crate) fn events(
     begun.chain(later).filter(move |(_, event)| eyes.see(event) && !is_own(event))
 }
 
-/// The number of the viewer's last decision that had a choice; 0 if there is none.
+/// The number of the viewer's last decision that had more than one option; 0 if there is none.
 fn since(game: &Match, viewer: Society) -> usize {
     game.last_choice(viewer).unwrap_or(0)
 }
 
-/// The lines of the recap, in the order of events.
+/// The lines of the recap, in the order of their events.
 pub(crate) fn lines(speech: &Speech, game: &Match, viewer: Society, eyes: Perspective) -> Vec<RecapLine> {
     let world = game.world();
     let Some(first) = game.steps().get(since(game, viewer)) else { return Vec::new() };
@@ -75,8 +75,8 @@ pub(crate) fn lines(speech: &Speech, game: &Match, viewer: Society, eyes: Perspe
     told.iter().filter_map(line).collect()
 }
 
-/// The indices of the `room` most important lines. Changes of the viewer's points come first, then captured
-/// cities, then later lines before earlier ones.
+/// The indices of the `room` most important lines, in ascending order. Lines that change the viewer's points are the
+/// most important, then lines with captured cities. Otherwise later lines count more than earlier ones.
 pub(crate) fn weightiest(lines: &[RecapLine], room: usize) -> Vec<usize> {
     let weight = |line: &RecapLine| match line {
         RecapLine { points, .. } if *points != 0 => 2,
@@ -100,7 +100,7 @@ mod tests {
     use table::Setup;
     use testing::random_matches::play_by_chance;
 
-    /// Passes the recap of the first society to `see` before each of its decisions in random matches.
+    /// Plays random matches. Before each decision of the first society, passes its recap to `see`.
     fn each_recap(mut see: impl FnMut(&Match, Society, Vec<RecapLine>)) {
         let pack = testing::pack("war-of-whispers");
         let speech = Speech::new(Arc::clone(&pack));
@@ -122,7 +122,7 @@ mod tests {
         each_recap(|game, viewer, lines| {
             let Some(first) = game.steps().get(since(game, viewer)) else { return };
             let since = &game.steps()[since(game, viewer)..];
-            // An exchange of tokens changes a society's points too.
+            // An exchange of tokens also changes a society's points, but is no line of the recap.
             if since.iter().any(|step| step.events.iter().any(|e| matches!(e, Event::Exchanged(..)))) {
                 return;
             }

@@ -1,89 +1,91 @@
-//! The layout of the sheet for exchanging tokens, computed from the map, the prompt below it and the number
-//! of slots.
+//! The layout of the sheet for exchanging tokens, computed from the map's size, the prompt below the map, and the
+//! number of slots.
 
 use egui::{Pos2, Rect, Vec2};
 
-/// The free space around the sheet.
+/// The free space around the exchange sheet, in points.
 const EDGE: f32 = 6.0;
-/// The maximum width of the sheet.
+/// The maximum width of the exchange sheet, in points.
 const WIDEST: f32 = 860.0;
-/// The free space inside the sheet's edge.
+/// The free space inside the edge of the exchange sheet, in points.
 const PAD: f32 = 12.0;
-/// The gap between the sheet's parts.
+/// The gap between two parts of the exchange sheet, in points.
 const GAP: f32 = 6.0;
-/// The height of the title.
+/// The height of the exchange sheet's title, in points.
 const TITLE: f32 = 28.0;
-/// The height of the head of a row.
+/// The height of the head of a row of tokens, in points.
 const HEAD: f32 = 22.0;
-/// The height of the multiplier above a token.
+/// The height of the multiplier above a token, in points.
 const ABOVE: f32 = 18.0;
-/// The height of the points below a token.
+/// The height of the score below a token, in points.
 const BELOW: f32 = 20.0;
-/// The height of the text that describes the consequences.
+/// The height of the text that describes the exchange's consequences, in points.
 const TOLD: f32 = 34.0;
-/// The height of the buttons.
+/// The height of the exchange sheet's buttons, in points.
 const FOOT: f32 = 38.0;
-/// The gap between the two rows if they are side by side, with room for an arrow.
+/// The gap between the two rows of tokens if they are side by side, in points. It has room for an arrow.
 const ARROW: f32 = 34.0;
-/// The minimum width of a column if the rows are side by side.
+/// The minimum width of a slot's column if the two rows of tokens are side by side, in points.
 const COLUMN: f32 = 53.0;
-/// The part of a column's width that its token leaves free.
+/// How much narrower a token is than its column, in points.
 const AROUND: f32 = 5.0;
-/// The maximum size of a token, if the rows are one above the other and if they are side by side.
+/// The maximum size of a token, in points: if the rows are one above the other, and if they are side by side.
 const LARGEST: [f32; 2] = [52.0, 68.0];
 
-/// The places of the sheet's parts.
+/// The rectangles of the exchange sheet's parts.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Places {
-    /// The title, with the counts of exchanges and the button that folds the sheet.
+    /// The title of the sheet, with the number of exchanges of each society and the button that folds the sheet.
     pub title: Rect,
-    /// The row of tokens before the exchange.
+    /// The row of tokens as they are before the exchange.
     pub now: Row,
-    /// The arrow between the two rows.
+    /// The arrow between the two rows of tokens.
     pub arrow: Rect,
-    /// The row of tokens after the exchange.
+    /// The row of tokens as they would be after the exchange.
     pub then: Row,
-    /// The text that describes the consequences.
+    /// The text that describes the exchange's consequences.
     pub told: Rect,
-    /// The buttons at the foot.
+    /// The buttons at the foot of the sheet.
     pub foot: Rect,
 }
 
-/// A row of tokens.
+/// The rectangles of a row of tokens.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Row {
-    /// Where the total points of the row are drawn.
+    /// Where the total score of the row is written.
     pub head: Rect,
-    /// The slots, from the first to the last.
+    /// The row's slots, from the first to the last.
     pub columns: Vec<Column>,
 }
 
-/// A slot with its token.
+/// The rectangles of a slot with its token.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct Column {
-    /// The place of the slot, with its multiplier and points.
+    /// The whole slot, with its multiplier and score.
     pub whole: Rect,
-    /// Where the slot's multiplier is drawn, above the token.
+    /// Where the slot's multiplier is written, above the token.
     pub above: Rect,
-    /// Where the token is drawn.
+    /// Where the slot's token is drawn.
     pub token: Rect,
-    /// Where the token's points are drawn, below the token.
+    /// Where the token's score is written, below the token.
     pub below: Rect,
 }
 
-/// True if the rows fit side by side in a room of this width. Also returns the width of a column.
+/// True if the two rows of tokens fit side by side in `room` points of width. Also returns the width of a slot's
+/// column.
 fn columns(room: f32, slots: usize) -> (bool, f32) {
     let slots = slots.max(1) as f32;
     let half = (room - ARROW) / 2.0 / slots;
     if half >= COLUMN { (true, half) } else { (false, room / slots) }
 }
 
-/// The height of a row.
+/// The height of a row of tokens. `beside` is true if the two rows are side by side, and `column` is the width of a
+/// column.
 fn tall(beside: bool, column: f32) -> f32 {
     HEAD + ABOVE + (column - AROUND).clamp(AROUND, LARGEST[usize::from(beside)]) + BELOW
 }
 
-/// The place of the sheet, which covers the map above `bottom`. A folded sheet has only its title.
+/// The rectangle of the exchange sheet, which covers the map above `bottom`. A folded sheet shows only its title.
 pub(crate) fn sheet(board: Rect, bottom: f32, slots: usize, folded: bool) -> Rect {
     let bottom = bottom.min(board.bottom()) - EDGE;
     let wide = (board.width() - 2.0 * EDGE).min(WIDEST);
@@ -96,7 +98,7 @@ pub(crate) fn sheet(board: Rect, bottom: f32, slots: usize, folded: bool) -> Rec
 }
 
 impl Places {
-    /// The parts of a sheet with `slots` slots.
+    /// Computes the parts of an exchange sheet with `slots` slots in each row.
     pub fn new(sheet: Rect, slots: usize) -> Self {
         let inner = sheet.shrink(PAD);
         let (title, rest) = inner.split_top_bottom_at_y(inner.top() + TITLE);
@@ -121,7 +123,7 @@ impl Places {
 }
 
 impl Row {
-    /// A row of slots. Its head begins `indent` further to the right.
+    /// Computes a row with `slots` slots in `rect`. Its head begins `indent` points further to the right.
     fn new(rect: Rect, slots: usize, indent: f32) -> Self {
         let (head, rest) = rect.split_top_bottom_at_y(rect.top() + HEAD);
         let wide = rest.width() / slots.max(1) as f32;

@@ -1,5 +1,5 @@
-//! The sheet for exchanging two tokens (R8.2). It shows the person's slots before and after, the points, and
-//! what everybody would then know. It covers the lower part of the map. Its main button decides without
+//! The sheet for exchanging two tokens (R8.2). It shows the player's slots before and after the exchange, their
+//! points, and what everybody would then know. It covers the lower part of the map. Its main button decides without
 //! another confirmation.
 
 mod exchange_layout;
@@ -29,18 +29,18 @@ use speech::rulebook::cited;
 use exchange_layout::Places;
 use slot_rows::Selection;
 
-/// The id of the flag that the sheet is folded, so that the map is visible.
+/// The id of the flag that is true while the exchange sheet is folded, so that the map is visible.
 const FOLDED: &str = "exchange folded";
-/// The key that keeps all tokens in their slots.
+/// The key that declines to exchange, so that all tokens keep their slots.
 const KEEP: Key = Key::Num0;
-/// The width from which the title's line has room for the numbers of exchanges.
+/// The sheet width, in points, from which the title row has room for the numbers of exchanges.
 const WIDE: f32 = 560.0;
-/// The size of a society's emblem.
+/// The size of a society's emblem, in points.
 const EMBLEM: f32 = 20.0;
-/// The width of an emblem with its number of exchanges.
+/// The width of a society's emblem with its number of exchanges, in points.
 const SOCIETY: f32 = 44.0;
 
-/// The place of the sheet: on the free part of the map, above the prompt.
+/// The rectangle of the exchange sheet: on the free part of the map, above the prompt.
 pub(crate) fn place(ctx: &Context, scene: &Scene<'_>, board: Rect, asked: Rect) -> Rect {
     let slots = scene.game.world().slots().count();
     exchange_layout::sheet(board, asked.top(), slots, is_folded(ctx))
@@ -50,12 +50,12 @@ fn is_folded(ctx: &Context) -> bool {
     ctx.data(|data| data.get_temp(Id::unique(FOLDED))).unwrap_or_default()
 }
 
-/// Shows the sheet.
+/// Shows the exchange sheet.
 pub(crate) fn show(ui: &mut Ui, cx: &mut Ctx<'_>) {
     let scene = cx.scene;
     let rect = ui.max_rect();
     framed(ui, cx.looks, rect, 4.0);
-    // The sheet takes the clicks, so that they don't reach the map below it.
+    // The sheet catches clicks, so that they don't reach the map below it.
     ui.interact(rect, Id::unique("exchange ground"), Sense::click());
     let folded = is_folded(ui.ctx());
     let places = Places::new(rect, scene.game.world().slots().count());
@@ -76,10 +76,10 @@ pub(crate) fn show(ui: &mut Ui, cx: &mut Ctx<'_>) {
     buttons(ui, cx, places.foot);
 }
 
-/// The minimum scale of the title if other things are beside it.
+/// The minimum scale of the sheet's title if the numbers of exchanges stand beside it.
 const LEAST: f32 = 0.85;
 
-/// Shows the title, the numbers of exchanges so far, and the button that folds the sheet.
+/// Shows the sheet's title, the number of exchanges that each society has made, and the button that folds the sheet.
 fn title(ui: &mut Ui, cx: &mut Ctx<'_>, rect: Rect, folded: bool) {
     let layout = Layout::right_to_left(Align::Center);
     let mut child = ui.new_child(UiBuilder::new().max_rect(rect).layout(layout));
@@ -92,10 +92,10 @@ fn title(ui: &mut Ui, cx: &mut Ctx<'_>, rect: Rect, folded: bool) {
     let title = cx.looks.speech.text("exchange-title");
     let font = fonts::display(type_size::HEADING - 1.0);
     let galley = ui.painter().layout_no_wrap(title, font, cx.looks.theme.ink);
-    // A narrow sheet shows the title first, and the emblems and numbers without words.
+    // A narrow sheet leaves out the words in front of the numbers of exchanges, or the numbers themselves.
     let free = rect.left() + galley.size().x * LEAST + space::WIDE;
     let left = if rect.width() > WIDE { exchanges(ui, cx, rect.with_max_x(right), free) } else { right };
-    // If there is little room, the title becomes smaller.
+    // The title shrinks if there is little room.
     let room = (left - space::WIDE - rect.left()).max(1.0);
     let size = (type_size::HEADING - 1.0) * (room / galley.size().x).min(1.0);
     let title = galley.text().to_owned();
@@ -104,8 +104,8 @@ fn title(ui: &mut Ui, cx: &mut Ctx<'_>, rect: Rect, folded: bool) {
     ui.painter().galley(at, galley, cx.looks.theme.ink);
 }
 
-/// Shows how many exchanges each society has made, which breaks ties (R9.2). A click opens that rule. The
-/// words in front need room to the right of `free`. Returns the left end.
+/// Shows how many exchanges each society has made, which breaks ties (R9.2). A click opens that rule. The words in
+/// front are left out if they would begin left of the x coordinate `free`. Returns the left end of what is shown.
 fn exchanges(ui: &Ui, cx: &mut Ctx<'_>, rect: Rect, free: f32) -> f32 {
     let Ctx { looks, scene, inputs } = cx;
     let societies: Vec<Society> = scene.game.world().societies().collect();
@@ -145,7 +145,7 @@ fn exchanges(ui: &Ui, cx: &mut Ctx<'_>, rect: Rect, free: f32) -> f32 {
     start
 }
 
-/// The text that describes the consequences of the exchange.
+/// The text that describes the consequences of exchanging the selected tokens.
 fn consequences(looks: &Looks, scene: &Scene<'_>, selection: Selection) -> String {
     let (world, view) = (scene.game.world(), scene.view);
     let Selection::Pair(a, b) = selection else { return looks.speech.text("exchange-about") };
@@ -171,7 +171,7 @@ fn consequences(looks: &Looks, scene: &Scene<'_>, selection: Selection) -> Strin
     format!("{open} {left}")
 }
 
-/// Shows the buttons to exchange and to keep.
+/// Shows the two buttons: one to exchange the picked tokens, and one to keep all tokens.
 fn buttons(ui: &mut Ui, cx: &mut Ctx<'_>, rect: Rect) {
     let Ctx { looks, scene, inputs } = cx;
     let mut child =
@@ -204,8 +204,8 @@ fn buttons(ui: &mut Ui, cx: &mut Ctx<'_>, rect: Rect) {
     }
 }
 
-/// Shows the button that exchanges the picked tokens, with the points before and after. Enter does the same
-/// if nothing has the focus. True if either was used.
+/// Shows the button that exchanges the picked tokens, labelled with the score before and after. If nothing has the
+/// focus, Enter works like a click. Returns true if either was used.
 fn exchange_button(ui: &mut Ui, looks: &mut Looks, scene: &Scene<'_>, exchange: Option<Action>) -> bool {
     let Some(Action::Exchange(a, b)) = exchange else {
         main_button(ui, looks, &looks.speech.text("exchange-none"), false);

@@ -1,5 +1,5 @@
-//! The two rows of the exchange sheet: the tokens before the exchange, of which the person picks two, and the
-//! tokens after it.
+//! The two rows of tokens on the exchange sheet: the tokens before the exchange, of which the player picks two, and
+//! the tokens after it.
 
 use egui::accesskit::Role;
 use egui::text::{LayoutJob, TextFormat};
@@ -19,23 +19,23 @@ use crate::screens::table::widgets;
 use crate::screens::table::widgets::keycap;
 use rules::{Empire, Slot, SlotScore};
 
-/// The id of the flag that the keyboard focus must move to the main button.
+/// The id of the flag that asks for the keyboard focus to move to the exchange sheet's main button.
 const GOES_ON: &str = "exchange goes on";
-/// The size of a key's cap.
+/// The size of a drawn key, in points.
 const KEYCAP: f32 = 15.0;
 
-/// The tokens that are picked or under the pointer.
+/// The tokens that the player has picked for an exchange, or is pointing at.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Selection {
-    /// Nothing is picked yet.
+    /// No token is picked yet.
     Nothing,
-    /// One token is picked.
+    /// One token is picked, and the pointer is over no other that can be exchanged with it.
     One(Empire),
-    /// Two tokens are picked, or the second one is under the pointer.
+    /// Two tokens are picked, or one is picked and the pointer is over the other.
     Pair(Empire, Empire),
 }
 
-/// Shows both rows. Returns the tokens that are picked or under the pointer.
+/// Shows both rows of tokens. Returns the tokens that are picked or under the pointer.
 pub(crate) fn show(ui: &Ui, cx: &mut Ctx<'_>, places: &Places) -> Selection {
     let Ctx { looks, scene, inputs } = cx;
     let (world, view, pick) = (scene.game.world(), scene.view, scene.selection.pick);
@@ -71,13 +71,13 @@ pub(crate) fn show(ui: &Ui, cx: &mut Ctx<'_>, places: &Places) -> Selection {
     selection
 }
 
-/// True if the keyboard focus must move to the main button, because two tokens were picked by key. The flag
-/// is then cleared.
+/// True if the keyboard focus must move to the exchange sheet's main button, because two tokens were picked by key.
+/// Clears the flag that says so.
 pub(crate) fn takes_focus(ctx: &Context) -> bool {
     ctx.data_mut(|data| data.remove_temp::<bool>(Id::unique(GOES_ON))).unwrap_or_default()
 }
 
-/// Shows a token in the first row as a button.
+/// Shows a token in the first row as a button. `can` is true if the token can be exchanged.
 fn token_button(
     ui: &Ui,
     looks: &mut Looks,
@@ -113,7 +113,7 @@ fn token_button(
     response.on_hover_text(label)
 }
 
-/// The description of a token: its slot, its points, and the points after an exchange with the picked token.
+/// The description of a token: its slot, its points, and the total score after exchanging it with the picked token.
 fn label(looks: &Looks, scene: &Scene<'_>, score: &SlotScore, can: bool) -> String {
     let (world, view) = (scene.game.world(), scene.view);
     let mut label = slot_in_words(looks, scene, view.viewer(), score.slot);
@@ -131,7 +131,7 @@ fn label(looks: &Looks, scene: &Scene<'_>, score: &SlotScore, can: bool) -> Stri
     label
 }
 
-/// Writes the heads of the rows: the total points of their tokens.
+/// Writes the heads of the two rows: the total score before the exchange, and the one after it.
 fn heads(ui: &Ui, looks: &Looks, scene: &Scene<'_>, places: &Places, selection: Selection) {
     let (world, view) = (scene.game.world(), scene.view);
     let before = view.score(world);
@@ -144,7 +144,7 @@ fn heads(ui: &Ui, looks: &Looks, scene: &Scene<'_>, places: &Places, selection: 
     let ink = looks.theme.ink;
     write(places.now.head, looks.speech.say("exchange-now", &[("n", i64::from(before).into())]), ink);
     let (text, ink) = match selection {
-        // The next thing to do is not written in the pale colour of remarks.
+        // A text that says what to do next is not written in the pale colour of remarks.
         Selection::Nothing => (looks.speech.text("exchange-pick"), looks.theme.accent),
         Selection::One(_) => (looks.speech.text("exchange-other"), looks.theme.accent),
         Selection::Pair(a, b) => {
@@ -156,7 +156,7 @@ fn heads(ui: &Ui, looks: &Looks, scene: &Scene<'_>, places: &Places, selection: 
     write(places.then.head, text, ink);
 }
 
-/// The colour of a value that has changed by `by`.
+/// The colour of a score that changes by `by`.
 fn changed(looks: &Looks, by: i32) -> Color32 {
     match by {
         0 => looks.theme.ink,
@@ -165,7 +165,7 @@ fn changed(looks: &Looks, by: i32) -> Color32 {
     }
 }
 
-/// Draws the arrow from the first row to the second.
+/// Draws the arrow from the first row of tokens to the second.
 fn arrow(ui: &Ui, looks: &Looks, places: &Places) {
     let place = places.arrow;
     let stroke = Stroke::new(line::STRONG, looks.theme.faint);
@@ -182,8 +182,8 @@ fn arrow(ui: &Ui, looks: &Looks, places: &Places) {
     }
 }
 
-/// Shows the tokens after the exchange. While only one is picked, shows for each other token the total points
-/// after that exchange.
+/// Shows the tokens after the exchange. While only one token is picked, shows for each other token the total score
+/// that exchanging the two would give.
 fn then(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, row: &Row, selection: Selection) {
     let (world, view) = (scene.game.world(), scene.view);
     let own = view.viewer();
@@ -221,7 +221,8 @@ fn then(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, row: &Row, selection: Sel
     }
 }
 
-/// Writes the total points before and after an exchange, in the slot of the other token.
+/// Writes the total score after an exchange and its change, in the slot of a token that could be exchanged with the
+/// picked one.
 fn sum(ui: &Ui, looks: &Looks, [before, after]: [i32; 2], rect: Rect) {
     let ink = changed(looks, after - before);
     let (large, small) =
@@ -231,13 +232,14 @@ fn sum(ui: &Ui, looks: &Looks, [before, after]: [i32; 2], rect: Rect) {
     ui.painter().text(middle + Vec2::new(0.0, 3.0), Align2::CENTER_TOP, change(after - before), small, ink);
 }
 
-/// Draws an empty place for a token.
+/// Draws a broken ring, which stands for an unknown token.
 fn ring(ui: &Ui, looks: &Looks, rect: Rect) {
     let stroke = Stroke::new(line::THIN, looks.theme.faint);
     widgets::broken_ring(ui, rect.center(), rect.width() / 2.0 - 1.0, stroke, &widgets::COARSE);
 }
 
-/// Draws a token. A hidden token is a ring in its colour, and a revealed one a filled disc with an eye.
+/// Draws a token. A hidden token is a ring in its empire's colour, and a revealed one (`open`) a filled disc with an
+/// eye.
 fn token(ui: &Ui, looks: &mut Looks, rect: Rect, empire: Empire, open: bool) {
     let tint = looks.empire(empire.index());
     let (ground, ink) =
@@ -252,21 +254,21 @@ fn token(ui: &Ui, looks: &mut Looks, rect: Rect, empire: Empire, open: bool) {
     }
 }
 
-/// Writes the multiplier of a slot.
+/// Writes the multiplier of a slot above its token.
 fn multiplier(ui: &Ui, looks: &Looks, scene: &Scene<'_>, slot: Slot, rect: Rect) {
     let n = scene.game.world().house().multiplier(slot);
     let font = FontId::proportional(type_size::BODY);
     ui.painter().text(rect.center(), Align2::CENTER_CENTER, signed(n), font, looks.theme.ink);
 }
 
-/// Draws the key that picks a token.
+/// Draws the number key that picks a token.
 fn key_of(ui: &Ui, looks: &Looks, rect: Rect, number: usize) {
     let at = rect.left_center() + Vec2::new(KEYCAP / 2.0 + 1.0, 0.0);
     let cap = Rect::from_center_size(at, Vec2::splat(KEYCAP));
     keycap::paint(ui.painter(), &looks.theme, cap, &number.to_string(), type_size::SMALL - 1.0);
 }
 
-/// Writes the points that a token would score now, with the number of its empire's cities.
+/// Writes the points that a token would score now, with the number of its empire's cities in front.
 fn brings(ui: &Ui, looks: &mut Looks, score: &SlotScore, rect: Rect) {
     let (middle, ink, faint) = (rect.center(), looks.theme.ink, looks.theme.faint);
     let icon = Rect::from_center_size(middle - Vec2::new(8.0, 0.0), Vec2::splat(13.0));
@@ -280,7 +282,7 @@ fn brings(ui: &Ui, looks: &mut Looks, score: &SlotScore, rect: Rect) {
     ui.painter().text(at, Align2::LEFT_CENTER, typeset(score.points()), font, ink);
 }
 
-/// Writes the points of a slot after the exchange, and the change.
+/// Writes a slot's points after the exchange, and how much they change.
 fn becomes(ui: &Ui, looks: &Looks, [before, after]: [&SlotScore; 2], rect: Rect) {
     let by = after.points() - before.points();
     let ink = changed(looks, by);

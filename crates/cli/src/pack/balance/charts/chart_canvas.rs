@@ -1,4 +1,4 @@
-//! The canvas of charts: sizes, colours, type, and the file.
+//! The canvas of charts: sizes, colours, text and the PNG file.
 
 use plotters::coord::Shift;
 use plotters::prelude::*;
@@ -7,7 +7,7 @@ use plotters::style::text_anchor::{HPos, Pos, VPos};
 
 use image_files::png;
 
-/// The supersampling factor, which smooths lines.
+/// The supersampling factor. Drawing larger and averaging smooths lines.
 const FINE: u32 = 2;
 
 /// The colour of text and axes.
@@ -17,11 +17,11 @@ pub(super) const FAINT: RGBColor = RGBColor(110, 104, 98);
 /// The colour of the grid.
 pub(super) const GRID: RGBColor = RGBColor(224, 221, 216);
 
-/// Type sizes and lengths, in pixels of the picture.
+/// Sizes of text and lengths, in pixels of the picture.
 pub(super) const TITLE: u32 = 30;
 pub(super) const TEXT: u32 = 19;
 pub(super) const MARGIN: u32 = 28;
-/// The height of title and subtitle.
+/// The height of the title and subtitle.
 pub(super) const HEAD: u32 = 92;
 
 /// The font's name in the drawing library.
@@ -30,15 +30,15 @@ const FONT: &str = "whispers";
 pub(super) type Area<'a> = DrawingArea<BitMapBackend<'a>, Shift>;
 pub(super) type DrawError = DrawingAreaErrorKind<<BitMapBackend<'static> as DrawingBackend>::ErrorType>;
 
-/// A place on the canvas, in drawn pixels.
+/// A position on the canvas, in drawn pixels.
 pub(super) type Point = (i32, i32);
 
-/// A length in drawn pixels.
+/// Converts a length from pixels of the picture to drawn pixels.
 pub(super) fn px(length: u32) -> i32 {
     (length * FINE) as i32
 }
 
-/// Writes a text; `at` is its vertical centre, and its left end, centre or right end.
+/// Writes a text. `at` is its vertical centre, and its left end, centre or right end.
 pub(super) fn write<'a>(
     area: &Area<'a>,
     what: &str,
@@ -52,7 +52,7 @@ pub(super) fn write<'a>(
     area.draw(&Text::new(what, (x, y + px(size) / 5), style))
 }
 
-/// Writes a text upwards, centred both ways.
+/// Writes a text that runs upwards, centred both ways.
 pub(super) fn write_upwards(area: &Area<'_>, what: &str, at: Point) -> Result<(), DrawError> {
     let font = style(TEXT).font.transform(FontTransform::Rotate270);
     let style = TextStyle::from(font).color(&INK).pos(Pos::new(HPos::Center, VPos::Center));
@@ -70,7 +70,7 @@ pub(super) fn ticks(from: f64, to: f64, lines: usize) -> Vec<(f64, String)> {
     let step = [1.0, 2.0, 5.0, 10.0].map(|n| n * 10f64.powf(power)).into_iter().find(|step| *step >= rough);
     let step = step.unwrap_or(rough);
     let digits = (-step.log10().floor()).max(0.0) as usize;
-    // Rounding errors do not matter.
+    // The margins allow for rounding errors.
     let numbers = (from / step - 1e-6).ceil() as i64..=(to / step + 1e-6).floor() as i64;
     numbers.map(|n| n as f64 * step).map(|value| (value, format!("{value:.digits$}"))).collect()
 }
@@ -80,22 +80,23 @@ pub(super) fn width(area: &Area<'_>, what: &str, size: u32) -> u32 {
     area.estimate_text_size(what, &style(size)).map_or(0, |(width, _)| width.div_ceil(FINE))
 }
 
-/// A colour of the pack.
+/// A colour of the pack, for the drawing library.
 pub(super) fn colour([r, g, b]: [u8; 3]) -> RGBColor {
     RGBColor(r, g, b)
 }
 
-/// Draws a picture of a size with a title and a subtitle; returns it as a PNG.
+/// Draws a picture of this size with a title and a subtitle. Returns it as a PNG.
 ///
 /// # Errors
-/// It cannot be drawn.
+///
+/// The picture cannot be drawn.
 pub(super) fn draw(
     size: [u32; 2],
     [title, subtitle]: [&str; 2],
     paint: impl FnOnce(&Area<'_>) -> Result<(), DrawError>,
 ) -> Result<Vec<u8>, String> {
     let wrong = |why: &dyn std::fmt::Display| format!("the chart \"{title}\" cannot be drawn: {why}");
-    // The window's font is used, so that charts need no system font.
+    // Use the window's font, so that charts need no system font.
     register_font(FONT, FontStyle::Normal, epaint_default_fonts::UBUNTU_LIGHT)
         .map_err(|_| wrong(&"its font cannot be read"))?;
     let fine = size.map(|side| side * FINE);
@@ -114,7 +115,7 @@ pub(super) fn draw(
     png(size, &smaller(&pixels, fine))
 }
 
-/// Averages each block of pixels.
+/// Scales a picture down by averaging each block of pixels.
 fn smaller(pixels: &[u8], [width, height]: [u32; 2]) -> Vec<u8> {
     let (fine, row) = (FINE as usize, width as usize * 3);
     let mut out = Vec::with_capacity(pixels.len() / (fine * fine));

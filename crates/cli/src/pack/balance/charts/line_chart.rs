@@ -1,4 +1,4 @@
-//! A chart of a number per empire and round.
+//! A line chart with one line per empire and one point per round.
 
 use plotters::prelude::*;
 use plotters::style::text_anchor::HPos;
@@ -9,7 +9,7 @@ use super::chart_canvas::{self, DrawError, FAINT, GRID, HEAD, INK, MARGIN, TEXT,
 pub(super) struct Line {
     pub name: String,
     pub colour: RGBColor,
-    /// The mean and its margin, by round.
+    /// The mean of each round with its margin.
     pub points: Vec<(f64, f64)>,
 }
 
@@ -21,10 +21,11 @@ const GAP: u32 = 44;
 const FOOT: u32 = 74;
 const SIDE: u32 = 76;
 
-/// Draws the lines, each with its name at its end.
+/// Draws a chart of lines, each with its name at its end. Returns it as a PNG.
 ///
 /// # Errors
-/// It cannot be drawn.
+///
+/// The chart cannot be drawn.
 pub(super) fn lines(title: [&str; 2], axis: &str, lines: &[Line]) -> Result<Vec<u8>, String> {
     chart_canvas::draw(SIZE, title, |area| {
         let rounds = lines.iter().map(|line| line.points.len()).max().unwrap_or(0).max(2);
@@ -61,7 +62,7 @@ pub(super) fn lines(title: [&str; 2], axis: &str, lines: &[Line]) -> Result<Vec<
         for line in lines {
             let means = line.points.iter().map(|(mean, _)| *mean).enumerate();
             let means: Vec<_> = means.map(|(round, value)| (round as f64 + 1.0, value)).collect();
-            // A dark rim sets pale colours off from the paper.
+            // A dark rim makes pale colours stand out from the background.
             chart.draw_series([PathElement::new(means.clone(), INK.stroke_width(px(4) as u32))])?;
             chart.draw_series([PathElement::new(means.clone(), line.colour.stroke_width(px(3) as u32))])?;
             let dots = |radius, colour: RGBColor| {
@@ -78,7 +79,7 @@ pub(super) fn lines(title: [&str; 2], axis: &str, lines: &[Line]) -> Result<Vec<
     })
 }
 
-/// The range of the axis: from zero, unless all values are far from it.
+/// The range of the axis. It begins at zero unless all values are far from zero.
 fn range(lines: &[Line]) -> (f64, f64) {
     let points = || lines.iter().flat_map(|line| &line.points);
     let low = points().map(|(mean, margin)| mean - margin).fold(f64::INFINITY, f64::min);
@@ -100,11 +101,11 @@ fn names(area: &chart_canvas::Area<'_>, lines: &[Line], ends: &[(i32, i32)]) -> 
     Ok(())
 }
 
-/// The nearest positions at least `step` apart, in the same order.
+/// The positions nearest to the wanted ones that are at least `step` apart, in the same order.
 fn apart(wanted: &[i32], step: i32) -> Vec<i32> {
     let mut order: Vec<usize> = (0..wanted.len()).collect();
     order.sort_by_key(|i| wanted[*i]);
-    // Touching groups are merged, each around the mean of its wanted positions.
+    // Groups that touch are merged. Each is centred on the mean of its wanted positions.
     let mut groups: Vec<(i64, i64)> = Vec::new();
     let top = |(count, sum): (i64, i64)| sum / count - (count - 1) * i64::from(step) / 2;
     for i in &order {

@@ -21,7 +21,7 @@ use text::untrusted_text;
 use line_chart::Line;
 use row_chart::{Axis, Mark, Row};
 
-/// The fates of a card with their colours: dark where it had an effect.
+/// The fates of a card with their colours. Fates in which the card had an effect are dark.
 const FATES: [(&str, RGBColor); 4] = [
     ("played", RGBColor(46, 98, 117)),
     ("paid with", RGBColor(128, 173, 186)),
@@ -40,10 +40,11 @@ const DRAWN: [&str; 8] = [
     "positions.png",
 ];
 
-/// Creates the folder of the charts before the games are played.
+/// Creates the folder of the charts, before the games are played.
 ///
 /// # Errors
-/// It cannot be created or written into, or has other charts.
+///
+/// The folder cannot be created or written into, or contains other charts.
 pub(super) fn make(folder: &Path, again: bool) -> Result<FolderOutput, Box<dyn Error>> {
     let made = fs::create_dir_all(folder);
     made.map_err(|why| {
@@ -52,9 +53,10 @@ pub(super) fn make(folder: &Path, again: bool) -> Result<FolderOutput, Box<dyn E
     FolderOutput::check(folder, FileKind::TABLE, DRAWN, again)
 }
 
-/// Draws all charts into a folder; returns their names.
+/// Draws all charts into a folder. Returns their names.
 ///
 /// # Errors
+///
 /// A chart cannot be drawn or written.
 pub(super) fn draw(
     m: &BalanceReport<'_>,
@@ -81,7 +83,7 @@ struct Charts<'a> {
 }
 
 impl Charts<'_> {
-    /// Writes a chart that has been drawn.
+    /// Writes a drawn chart.
     fn write(&self, file: &str, drawn: Result<Vec<u8>, String>) -> Result<(), Box<dyn Error>> {
         self.folder.write(file, FileKind::TABLE, &drawn?)
     }
@@ -91,7 +93,7 @@ impl Charts<'_> {
         look.map_or(chart_canvas::INK, |look| chart_canvas::colour(look.colour))
     }
 
-    /// The subtitle: what was measured.
+    /// A chart's subtitle, which says what was measured.
     fn about(&self, more: &str) -> String {
         let m = self.m;
         let games = m.findings.games;

@@ -1,4 +1,4 @@
-//! A chart of rows, each with a number.
+//! A chart of rows with one number each.
 
 use plotters::prelude::*;
 use plotters::style::text_anchor::HPos;
@@ -11,7 +11,7 @@ pub(super) struct Row {
     pub mark: Mark,
 }
 
-/// The mark of a number.
+/// How a row's number is drawn.
 pub(super) enum Mark {
     /// A dot with its confidence interval.
     Dot { value: f64, low: f64, high: f64, colour: RGBColor },
@@ -26,11 +26,11 @@ pub(super) struct Axis<'a> {
     pub name: &'a str,
     /// A reference line with its label.
     pub par: Option<(f64, &'a str)>,
-    /// The colours of stacks with their labels.
+    /// The colours of stacks, with their labels.
     pub legend: &'a [(&'a str, RGBColor)],
-    /// The factor and the unit of values: shares as 100 and " %".
+    /// The factor from values to the axis: 100 for shares shown in percent.
     pub scale: f64,
-    /// The unit behind each value.
+    /// The unit written after each value.
     pub unit: &'a str,
 }
 
@@ -51,10 +51,11 @@ impl Mark {
     }
 }
 
-/// Draws the rows from the top.
+/// Draws a chart of rows, from the top. Returns it as a PNG.
 ///
 /// # Errors
-/// It cannot be drawn.
+///
+/// The chart cannot be drawn.
 pub(super) fn rows(title: [&str; 2], axis: &Axis<'_>, rows: &[Row]) -> Result<Vec<u8>, String> {
     let count = rows.len().max(1);
     let key = if axis.par.is_some() || !axis.legend.is_empty() { KEY } else { 0 };
@@ -121,7 +122,7 @@ pub(super) fn rows(title: [&str; 2], axis: &Axis<'_>, rows: &[Row]) -> Result<Ve
     })
 }
 
-/// The range of the axis: bars start at zero, dots lie around par.
+/// The range of the axis. Bars start at zero; dots lie around par.
 fn range(axis: &Axis<'_>, rows: &[Row]) -> (f64, f64) {
     let dots = rows.iter().any(|row| matches!(row.mark, Mark::Dot { .. }));
     let par = axis.par.map_or(0.0, |(par, _)| par);
