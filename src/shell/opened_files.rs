@@ -40,7 +40,7 @@ impl Shell {
         dropped.extend(self.drops.iter().flat_map(Receiver::try_iter));
         for dropped in dropped {
             let (key, name, value) = match dropped {
-                Dropped::File(path) if fs::exists(path) => {
+                Dropped::File(path) if fs::exists(&path) => {
                     self.open(ctx, Openable::detect(&path));
                     continue;
                 }

@@ -1,9 +1,9 @@
 //! The packs of a library: which exist, which one is used for an id, and which have changed.
 
+use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
-use std::{fs, io};
 use system::time::Instant;
 
 use crate::change_stamp::{self, Stamp};

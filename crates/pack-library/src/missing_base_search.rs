@@ -59,7 +59,7 @@ fn candidates(folder: &Path, id: &str) -> Vec<PathBuf> {
             let (kind, path) = (entry.file_type().ok()?, entry.path());
             let hidden = is_hidden_file(&entry.file_name().to_string_lossy());
             let is_pack =
-                if kind.is_dir() { fs::is_file(&path.join(MANIFEST_FILE)) } else { is_archive(&path) };
+                if kind.is_dir() { fs::is_file(path.join(MANIFEST_FILE)) } else { is_archive(&path) };
             (!hidden && is_pack && !kind.is_symlink()).then_some(path)
         })
         .collect();

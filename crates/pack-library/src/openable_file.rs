@@ -2,7 +2,7 @@
 
 use std::io::Read;
 use std::path::{Path, PathBuf};
-use system::fs::File;
+use system::fs::{self, File};
 
 use super::catalogue::is_catalogue;
 use super::pack_location::is_archive;

@@ -176,7 +176,7 @@ fn run(
                 if asked || !renewed.changed {
                     break;
                 }
-                thread::sleep(SETTLING);
+                background::pause(SETTLING);
                 renewed = shelf.renew_some(STEP);
             }
             if (changed || asked) && !send(Update { shelf: shelf.clone(), answer: answer.take() }) {

@@ -1,6 +1,7 @@
 //! Work beside the window: on threads, or at once in a page, which has none.
 
 use std::io;
+use std::time::Duration;
 
 /// Runs work on a thread of this name, without waiting for it. A page runs it before this returns.
 ///
@@ -19,6 +20,14 @@ pub fn spawn(name: &str, work: impl FnOnce() + Send + 'static) -> io::Result<()>
 pub fn spawn(_: &str, work: impl FnOnce() + Send + 'static) -> io::Result<()> {
     work();
     Ok(())
+}
+
+/// Lets this thread sleep. A page does not wait.
+pub fn pause(length: Duration) {
+    #[cfg(not(target_arch = "wasm32"))]
+    std::thread::sleep(length);
+    #[cfg(target_arch = "wasm32")]
+    let _ = length;
 }
 
 /// How many threads run at the same time.
@@ -74,7 +83,9 @@ mod tests {
     #[test]
     fn the_same_work_runs_on_each_thread() {
         let runs = AtomicUsize::new(0);
-        super::on_threads(3, || drop(runs.fetch_add(1, Ordering::Relaxed)));
+        super::on_threads(3, || {
+            runs.fetch_add(1, Ordering::Relaxed);
+        });
         assert_eq!(runs.into_inner(), 3);
     }
 }

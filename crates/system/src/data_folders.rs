@@ -155,7 +155,7 @@ impl Folders {
         // If the review is missing, it will be made again.
         let _ = fs::rename(review_path(&saved.path), review_path(&path));
         let marks = marks_path(&saved.path);
-        if fs::exists(marks) { fs::rename(marks, marks_path(&path)) } else { Ok(()) }
+        if fs::exists(&marks) { fs::rename(marks, marks_path(&path)) } else { Ok(()) }
     }
 
     /// Copies a saved match under a new name.
@@ -168,7 +168,7 @@ impl Folders {
         fs::copy(&saved.path, &path)?;
         // The review is not copied, since the copy may be continued.
         let marks = marks_path(&saved.path);
-        if fs::exists(marks) { fs::copy(marks, marks_path(&path)).map(drop) } else { Ok(()) }
+        if fs::exists(&marks) { fs::copy(marks, marks_path(&path)).map(drop) } else { Ok(()) }
     }
 
     /// Moves a saved match to the trash, with its review and pencil marks.

@@ -1,5 +1,6 @@
 //! Files that the program rewrites. A file that could not be read in full is renamed before it is replaced.
 
+use crate::background;
 use crate::fs::{self, File, TryLockError};
 use crate::time::Instant;
 use std::io;
@@ -7,7 +8,6 @@ use std::io;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
-use std::thread;
 use std::time::Duration;
 
 use crate::limited_read::{TooLarge, read_file};
@@ -273,7 +273,7 @@ fn lock(folder: &Path) -> io::Result<Option<File>> {
             Ok(()) => return Ok(Some(file)),
             Err(TryLockError::Error(_)) => return Ok(None),
             Err(TryLockError::WouldBlock) if Instant::now() > end => return Err(io::Error::other(Locked)),
-            Err(TryLockError::WouldBlock) => thread::sleep(PAUSE),
+            Err(TryLockError::WouldBlock) => background::pause(PAUSE),
         }
     }
 }
@@ -287,6 +287,8 @@ fn open_lock(folder: &Path) -> io::Result<File> {
 
 #[cfg(test)]
 mod tests {
+    use std::thread;
+
     use super::*;
 
     fn names(folder: &Path) -> Vec<String> {

@@ -61,7 +61,7 @@ impl CatalogueScreen {
     /// Shows the page.
     pub fn ui(&mut self, ui: &mut Ui, looks: &mut Looks, shelf: &PackLibrary, commands: &mut Vec<Command>) {
         let name = self.browsed.as_ref().and_then(|browsed| browsed.name.clone());
-        let folder = self.path.file_name().filter(|_| fs::is_dir(self.path));
+        let folder = self.path.file_name().filter(|_| fs::is_dir(&self.path));
         let folder = folder.or_else(|| self.path.parent()?.file_name());
         let called = name.or_else(|| Some(untrusted_text::word(&folder?.to_string_lossy())));
         let heading = match called {

@@ -70,7 +70,7 @@ impl Browser {
     /// The dialog, opened at `path` or its nearest existing parent folder. If there is none, it opens the
     /// home folder.
     pub fn at(sought: SoughtFile, path: &Path) -> Self {
-        let given = path.ancestors().find(|path| fs::is_dir(path) && path.is_absolute());
+        let given = path.ancestors().find(|path| fs::is_dir(&path) && path.is_absolute());
         let home = system::home_folder;
         let here = || std::env::current_dir().unwrap_or_else(|_| PathBuf::from("."));
         let folder = given.map(Path::to_owned).or_else(home).unwrap_or_else(here);
@@ -205,11 +205,11 @@ fn entries(sought: SoughtFile, folder: &Path) -> std::io::Result<Vec<FolderEntry
         let ends = |ending: &str| path.extension().is_some_and(|own| own.eq_ignore_ascii_case(ending));
         let kind = match sought {
             _ if is_hidden_file(&name) => return None,
-            SoughtFile::Pack if fs::is_file(&path.join(MANIFEST_FILE)) => EntryKind::Pack,
-            SoughtFile::Pack if fs::is_file(&path.join(CATALOGUE_FILE)) || name == CATALOGUE_FILE => {
+            SoughtFile::Pack if fs::is_file(path.join(MANIFEST_FILE)) => EntryKind::Pack,
+            SoughtFile::Pack if fs::is_file(path.join(CATALOGUE_FILE)) || name == CATALOGUE_FILE => {
                 EntryKind::Catalogue
             }
-            _ if fs::is_dir(path) => EntryKind::Folder,
+            _ if fs::is_dir(&path) => EntryKind::Folder,
             SoughtFile::Pack if is_archive(&path) => EntryKind::Archive,
             SoughtFile::Record if ends(RECORD_ENDING) => EntryKind::Record,
             _ => return None,

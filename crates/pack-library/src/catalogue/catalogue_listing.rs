@@ -51,8 +51,8 @@ pub enum MissingPack {
 /// index or packs.
 pub fn is_catalogue(path: &Path) -> bool {
     if fs::is_dir(path) {
-        let is_pack = fs::is_file(&path.join(MANIFEST_FILE));
-        return !is_pack && (fs::is_file(&path.join(CATALOGUE_FILE)) || !packs_in_folder(path).0.is_empty());
+        let is_pack = fs::is_file(path.join(MANIFEST_FILE));
+        return !is_pack && (fs::is_file(path.join(CATALOGUE_FILE)) || !packs_in_folder(path).0.is_empty());
     }
     if path.file_name().is_some_and(|name| name == CATALOGUE_FILE) {
         return fs::is_file(path);
@@ -76,7 +76,7 @@ impl Listing {
         let folder = if fs::is_dir(path) { path } else { path.parent().unwrap_or(Path::new("")) };
         let folder = if folder.as_os_str().is_empty() { Path::new(".") } else { folder };
         let mut listing = Self { folder: folder.to_owned(), ..Self::default() };
-        if fs::is_dir(path) && fs::symlink_metadata(index).is_err() {
+        if fs::is_dir(path) && fs::symlink_metadata(&index).is_err() {
             let (paths, more) = packs_in_folder(folder);
             listing.packs = paths.into_iter().map(|inner| (inner.clone(), Ok(folder.join(inner)))).collect();
             listing.more = more;
@@ -118,7 +118,7 @@ fn lies(folder: &Path, inner: &str) -> Result<PathBuf, MissingPack> {
     let mut at = folder.to_owned();
     for part in inner.split('/') {
         at.push(part);
-        match fs::symlink_metadata(at) {
+        match fs::symlink_metadata(&at) {
             Err(_) => return Err(MissingPack::Gone),
             Ok(meta) if meta.is_symlink() => return Err(MissingPack::Link),
             Ok(_) => {}
@@ -146,7 +146,7 @@ fn gather(folder: &Path, under: &str, deep: usize, paths: &mut Vec<String>) {
         // One pack beyond the limit is collected, to know that there are more.
         if is_hidden_file(&name) || paths.len() > CATALOGUE_PACKS {
         } else if kind.is_file() && is_archive(&path)
-            || kind.is_dir() && fs::is_file(&path.join(MANIFEST_FILE))
+            || kind.is_dir() && fs::is_file(path.join(MANIFEST_FILE))
         {
             paths.push(inner);
         } else if kind.is_dir() && deep < DEEPEST {
