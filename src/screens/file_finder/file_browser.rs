@@ -70,7 +70,7 @@ impl Browser {
     /// The dialog, opened at `path` or its nearest existing parent folder. If there is none, it opens the
     /// home folder.
     pub fn at(sought: SoughtFile, path: &Path) -> Self {
-        let given = path.ancestors().find(|path| fs::is_dir(&path) && path.is_absolute());
+        let given = path.ancestors().find(|path| fs::is_dir(path) && path.is_absolute());
         let home = system::home_folder;
         let here = || std::env::current_dir().unwrap_or_else(|_| PathBuf::from("."));
         let folder = given.map(Path::to_owned).or_else(home).unwrap_or_else(here);
