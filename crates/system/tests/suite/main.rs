@@ -1,6 +1,8 @@
 //! Files that the program rewrites, behind symbolic links.
 #![cfg(unix)]
 
+mod time_zones;
+
 use std::fs;
 use std::io;
 use std::os::unix::fs::{PermissionsExt, symlink};
