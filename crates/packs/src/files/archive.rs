@@ -4,7 +4,7 @@
 //! Nothing is believed of what the archive says of itself: how large its files are is found by
 //! unpacking them, and no more of one is unpacked than a pack may have.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, HashSet};
 use std::io::{Cursor, Read};
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -178,9 +178,32 @@ fn look_into(bytes: &[u8]) -> Result<ZipArchive<Cursor<&[u8]>>, String> {
     }
     let archive = ZipArchive::new(Cursor::new(bytes)).map_err(|error| no_archive(bytes, &error))?;
     if archive.has_duplicate_names() {
-        return Err("two entries of the archive have the same name".into());
+        let name = doubled_name(bytes, archive.central_directory_start());
+        let name = name.map_or_else(String::new, |name| format!(", \"{}\"", quoted(&name)));
+        return Err(format!("two entries of the archive have the same name{name}: keep one"));
     }
     Ok(archive)
+}
+
+/// The first name that two entries of the directory have, which begins at `start`.
+fn doubled_name(bytes: &[u8], start: u64) -> Option<String> {
+    /// The mark of an entry, its length without name, extra field and comment, and where their lengths stand.
+    const ENTRY: (&[u8], usize, [usize; 3]) = (b"PK\x01\x02", 46, [28, 30, 32]);
+    let mut rest = bytes.get(usize::try_from(start).ok()?..)?;
+    let mut names = HashSet::new();
+    loop {
+        let (mark, fixed, lengths) = ENTRY;
+        if !rest.starts_with(mark) {
+            return None;
+        }
+        let length = |at: usize| Some(usize::from(u16::from_le_bytes(*rest.get(at..)?.first_chunk()?)));
+        let [name, extra, comment] = lengths.map(length);
+        let name = rest.get(fixed..fixed + name?)?;
+        if !names.insert(name) {
+            return Some(String::from_utf8_lossy(name).into_owned());
+        }
+        rest = rest.get(fixed + name.len() + extra? + comment?..)?;
+    }
 }
 
 fn unpack(bytes: Vec<u8>) -> Result<Unpacked, String> {

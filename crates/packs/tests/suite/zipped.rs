@@ -304,14 +304,14 @@ fn a_link_in_an_archive_is_refused() {
 }
 
 #[test]
-fn two_entries_of_one_name_are_refused() {
+fn two_entries_of_one_name_are_refused_by_that_name() {
     let bytes = archive(|zip| {
         put_pack(zip, "", &small());
         put(zip, "yyy.toml", b"");
     });
     assert_refused(
         replaced(bytes, b"yyy.toml", b"map.toml"),
-        "two entries of the archive have the same name",
+        "two entries of the archive have the same name, \"map.toml\": keep one",
     );
 }
 
