@@ -1,5 +1,5 @@
 //! A pack in a zip archive: read with every bound kept, and served from memory for as long as the pack is
-//! being read.
+//! being read. An archive on the disk is unpacked once one of its files is read.
 //!
 //! Nothing is believed of what the archive says of itself: how large its files are is found by
 //! unpacking them, and no more of one is unpacked than a pack may have.
@@ -7,7 +7,7 @@
 use std::collections::{BTreeMap, HashSet};
 use std::io::{Cursor, Read};
 use std::path::{Path, PathBuf};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
 use zip::{CompressionMethod, ZipArchive};
 
@@ -25,7 +25,7 @@ const KIND: u32 = 0o170_000;
 const FILE: u32 = 0o100_000;
 const FOLDER: u32 = 0o040_000;
 
-/// An archive that has been read; a copy costs nothing.
+/// An archive; a copy costs nothing.
 #[derive(Clone, Debug)]
 pub struct Archive {
     path: PathBuf,
@@ -35,8 +35,8 @@ pub struct Archive {
 /// The contents of an archive.
 #[derive(Debug)]
 struct Contents {
-    /// The paths of its files within the pack, or why there are none.
-    paths: Result<Vec<String>, String>,
+    /// The paths of its files within the pack, or why there are none. Unset until it is unpacked.
+    paths: OnceLock<Result<Vec<String>, String>>,
     /// The files by their paths; nothing once they have been let go of.
     held: Mutex<Option<Arc<Unpacked>>>,
     /// True if the archive is a file on the disk, which can be read again.
@@ -64,18 +64,19 @@ impl PartialEq for Archive {
 impl Eq for Archive {}
 
 impl Archive {
-    /// Reads the archive at a path. What is wrong with it is kept in it.
+    /// The archive at a path. Its faults are kept in it.
     pub fn open(path: &Path) -> Self {
-        Self::holding(path, read(path).and_then(unpack), true)
+        let contents = Contents { paths: OnceLock::new(), held: Mutex::new(None), on_disk: true };
+        Self { path: path.to_owned(), contents: Arc::new(contents) }
     }
 
     /// The manifest of the archive at a path, of which nothing else is unpacked; nothing where it cannot be
     /// read.
-    pub fn manifest(path: &Path) -> Option<Vec<u8>> {
+    pub fn manifest_at(path: &Path) -> Option<Vec<u8>> {
         let bytes = read(path).ok()?;
         let mut archive = look_into(&bytes).ok()?;
         let paths = paths(&archive).ok()?;
-        let path = format!("{}{MANIFEST_FILE}", pack_folder::find(paths.keys().map(String::as_str)).ok()?);
+        let path = format!("{}{MANIFEST_FILE}", folder_of_pack(&paths).ok()?);
         let index = *paths.get(&path)?;
         match inflate(&mut archive, index, &path).ok()? {
             ArchiveEntry::Bytes(bytes) => Some(bytes),
@@ -83,9 +84,35 @@ impl Archive {
         }
     }
 
+    /// The manifest. If the archive is not unpacked yet, nothing else of it is unpacked.
+    pub fn manifest(&self) -> Option<Vec<u8>> {
+        if self.is_unpacked() { self.read(MANIFEST_FILE).ok() } else { Self::manifest_at(&self.path) }
+    }
+
+    /// The paths of its files, without hidden ones. If the archive is not unpacked yet, they are those that
+    /// its directory lists; empty if it cannot be read.
+    pub fn listed_paths(&self) -> Vec<String> {
+        if self.is_unpacked() {
+            return self.paths();
+        }
+        let listed = || -> Result<Vec<String>, String> {
+            let bytes = read(&self.path)?;
+            let paths = paths(&look_into(&bytes)?)?;
+            let folder = folder_of_pack(&paths)?;
+            Ok(paths.keys().filter_map(|path| path.strip_prefix(&folder)).map(str::to_owned).collect())
+        };
+        let mut listed = listed().unwrap_or_default();
+        listed.retain(|path| !is_hidden(path));
+        listed
+    }
+
+    fn is_unpacked(&self) -> bool {
+        self.contents.paths.get().is_some()
+    }
+
     /// Reads an archive in memory; reports call it by the name.
     pub fn from_bytes(name: &str, bytes: Vec<u8>) -> Self {
-        Self::holding(Path::new(name), unpack(bytes), false)
+        Self::holding(Path::new(name), unpack(bytes))
     }
 
     /// Files in memory as if they had been unpacked; reports call them by the name.
@@ -94,13 +121,14 @@ impl Archive {
             let large = bytes.len() as u64 > most_bytes(&path);
             (path, if large { ArchiveEntry::TooLarge } else { ArchiveEntry::Bytes(bytes) })
         };
-        Self::holding(Path::new(name), Ok(files.into_iter().map(held).collect()), false)
+        Self::holding(Path::new(name), Ok(files.into_iter().map(held).collect()))
     }
 
-    fn holding(path: &Path, files: Result<Unpacked, String>, on_disk: bool) -> Self {
-        let paths = files.as_ref().map(|files| files.keys().cloned().collect()).map_err(String::clone);
+    fn holding(path: &Path, files: Result<Unpacked, String>) -> Self {
+        let paths = files.as_ref().map(paths_of).map_err(String::clone);
         let held = Mutex::new(files.ok().map(Arc::new));
-        Self { path: path.to_owned(), contents: Arc::new(Contents { paths, held, on_disk }) }
+        let contents = Contents { paths: OnceLock::from(paths), held, on_disk: false };
+        Self { path: path.to_owned(), contents: Arc::new(contents) }
     }
 
     /// Where it lies.
@@ -110,14 +138,24 @@ impl Archive {
 
     /// Why nothing can be read from it, if so.
     pub fn trouble(&self) -> Option<&str> {
-        self.contents.paths.as_ref().err().map(String::as_str)
+        self.all_paths().err()
     }
 
     /// The paths of its files, without hidden ones.
     pub fn paths(&self) -> Vec<String> {
-        let mut paths = self.contents.paths.clone().unwrap_or_default();
-        paths.retain(|path| !is_hidden(path));
-        paths
+        let paths = self.all_paths().unwrap_or_default().iter();
+        paths.filter(|path| !is_hidden(path)).cloned().collect()
+    }
+
+    /// The paths of its files, or why there are none. Unpacks it first.
+    fn all_paths(&self) -> Result<&[String], &str> {
+        let paths = self.contents.paths.get_or_init(|| {
+            let files = Arc::new(read(&self.path).and_then(unpack)?);
+            let paths = paths_of(&files);
+            *self.contents.held.lock().unwrap_or_else(PoisonError::into_inner) = Some(files);
+            Ok(paths)
+        });
+        paths.as_deref().map_err(String::as_str)
     }
 
     /// The bytes of a file.
@@ -134,7 +172,7 @@ impl Archive {
 
     /// The files, from the disk again if they are not held any more.
     fn files(&self) -> Result<Arc<Unpacked>, ReadError> {
-        self.contents.paths.as_ref().map_err(|why| ReadError::Archive(why.clone()))?;
+        self.all_paths().map_err(|why| ReadError::Archive(why.to_owned()))?;
         // Nothing can go wrong while it is locked that would leave half of something.
         let mut held = self.contents.held.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(files) = held.as_ref() {
@@ -206,11 +244,20 @@ fn doubled_name(bytes: &[u8], start: u64) -> Option<String> {
     }
 }
 
+/// The paths of unpacked files.
+fn paths_of(files: &Unpacked) -> Vec<String> {
+    files.keys().cloned().collect()
+}
+
+/// The folder of the pack among the paths of an archive, with a `/` at its end unless it is empty.
+fn folder_of_pack(paths: &BTreeMap<String, usize>) -> Result<String, String> {
+    pack_folder::find(paths.keys().map(String::as_str)).map_err(|why| why.describe("the archive"))
+}
+
 fn unpack(bytes: Vec<u8>) -> Result<Unpacked, String> {
     let mut archive = look_into(&bytes)?;
     let paths = paths(&archive)?;
-    let folder =
-        pack_folder::find(paths.keys().map(String::as_str)).map_err(|why| why.describe("the archive"))?;
+    let folder = folder_of_pack(&paths)?;
     let mut files = BTreeMap::new();
     let mut total = 0;
     for (path, index) in &paths {

@@ -32,7 +32,7 @@ pub enum Files {
 }
 
 impl Files {
-    /// The pack that lies at a path: a folder, or a zip archive, which is read now. A folder may have the pack in one of
+    /// The pack that lies at a path: a folder, or a zip archive, which is read once a file of it is. A folder may have the pack in one of
     /// its folders, if it has just one.
     pub fn at(path: impl Into<PathBuf>) -> Self {
         let path = path.into();
@@ -130,6 +130,14 @@ impl Files {
         }
         paths.sort();
         paths
+    }
+
+    /// The paths of its files as [`Files::paths`], without unpacking an archive.
+    pub fn listed_paths(&self) -> Vec<String> {
+        match self {
+            Self::Zip(archive) => archive.listed_paths(),
+            Self::BuiltIn(_) | Self::Folder(_) | Self::Below(..) => self.paths(),
+        }
     }
 
     /// The bytes of a file, by its path within the pack with `/` between folders.

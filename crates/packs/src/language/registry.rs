@@ -133,7 +133,7 @@ pub fn install(folder: &Path) -> Vec<(String, Vec<Fault>)> {
 
 /// Takes note of the languages that a pack brings, so that they can be asked for before it is read.
 pub fn hear(pack: &Files) {
-    let paths = pack.paths();
+    let paths = pack.listed_paths();
     let codes =
         paths.iter().filter_map(|path| path.strip_prefix("languages/")?.strip_suffix("/language.toml"));
     for code in codes.filter(|code| is_code(code)).take(INSTALLED) {
