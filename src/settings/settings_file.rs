@@ -66,6 +66,8 @@ pub enum Right {
     Switch,
     /// The value must be a command for the external bot with this name. A wrong entry is left out.
     Bot(String),
+    /// No more external bots: the one with this name is left out.
+    TooManyBots(String),
     /// There is no such setting. The text is the most similar key, if there is one.
     NoSetting(Option<String>),
     /// The line isn't a key, an equals sign and a value.
@@ -166,6 +168,10 @@ impl WrongSetting {
             }
             Right::Line => {
                 return speech.say("settings-torn", &[line, ("quoted", self.found.as_str().into())]);
+            }
+            Right::TooManyBots(name) => {
+                let most = ("most", (BOTS as i64).into());
+                return speech.say("outside-too-many", &[line, ("name", name.as_str().into()), most]);
             }
             Right::Once => {
                 return speech.say("settings-twice", &[line, ("key", self.key.as_str().into())]);
@@ -345,16 +351,21 @@ fn bots(bots: &mut BTreeMap<String, String>, text: &str, line: &dyn Fn(usize) ->
         let name: &str = key.get_ref();
         let command = value.get_ref().as_str();
         let command = command.filter(|c| Name::parse(name).is_ok() && Program::parse(c).is_ok());
-        match command {
-            Some(command) if bots.len() < BOTS => _ = bots.insert(name.to_owned(), command.to_owned()),
-            Some(_) | None => wrong.push(WrongSetting {
-                line: line(key.span().start),
-                key: Setting::Bots.id().to_owned(),
-                found: untrusted_text::word(text.get(value.span()).unwrap_or_default()),
-                right: Right::Bot(untrusted_text::word(name)),
-                used: String::new(),
-            }),
-        }
+        let right = match command {
+            Some(command) if bots.len() < BOTS => {
+                bots.insert(name.to_owned(), command.to_owned());
+                continue;
+            }
+            Some(_) => Right::TooManyBots(untrusted_text::word(name)),
+            None => Right::Bot(untrusted_text::word(name)),
+        };
+        wrong.push(WrongSetting {
+            line: line(key.span().start),
+            key: Setting::Bots.id().to_owned(),
+            found: untrusted_text::word(text.get(value.span()).unwrap_or_default()),
+            right,
+            used: String::new(),
+        });
     }
     wrong
 }
@@ -506,6 +517,23 @@ my-bot = "python3 bot.py"
         for command in ["3", "\"\"", "\"'\""] {
             let found = read(&format!("[bots]\nmine = {command}\n"));
             assert!(found.settings.bots.is_empty() && found.trouble.is_some(), "{command}");
+        }
+    }
+
+    #[test]
+    fn a_bot_beyond_the_limit_is_left_out_with_the_limit_as_the_reason() {
+        let lines: String = (0..=BOTS).map(|n| format!("bot-{n:02} = \"run\"\n")).collect();
+        let text = format!("[bots]\n{lines}");
+        let found = read(&text);
+        assert_eq!(found.settings.bots.len(), BOTS);
+        assert!(!found.settings.bots.contains_key("bot-50"));
+        for (language, said) in [
+            ("en", "Line 52: the bot \"bot-50\" is left out. The settings hold at most 50 bots."),
+            ("de", "Zeile 52: Der Bot „bot-50“ bleibt weg. Die Einstellungen fassen höchstens 50 Bots."),
+            ("fr", "Ligne 52 : le bot « bot-50 » est ignoré. Les réglages contiennent au plus 50 bots."),
+        ] {
+            let faults = faults(&text, language).replace(['\u{a0}', '\u{202f}'], " ");
+            assert_eq!(faults.lines().skip(1).collect::<Vec<_>>(), [said]);
         }
     }
 

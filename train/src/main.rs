@@ -23,8 +23,10 @@ mod text;
 use std::error::Error;
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::process::ExitCode;
 use std::sync::Arc;
 
+use ::text::os_error::at_path;
 use bots::{Level, Weights};
 use clap::{Args, Parser, Subcommand};
 
@@ -177,8 +179,17 @@ fn part(text: &str) -> Result<(u64, u64), String> {
     }
 }
 
-fn main() -> Result<(), Box<dyn Error>> {
-    let cli = Cli::parse();
+fn main() -> ExitCode {
+    match run(Cli::parse()) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(why) => {
+            eprintln!("{why}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn run(cli: Cli) -> Result<(), Box<dyn Error>> {
     if let Some(pack) = cli.only {
         table::play_only(pack);
     }
@@ -186,12 +197,12 @@ fn main() -> Result<(), Box<dyn Error>> {
         What::Play { play, weights, o } => {
             let weights = weights.map(|path| read_weights(&path)).transpose()?;
             let games = played(&play, play.seed, weights);
-            fs::write(o, games.iter().map(|game| format!("{game}\n")).collect::<String>())?;
+            write(&o, &games.iter().map(|game| format!("{game}\n")).collect::<String>())?;
         }
         What::Fit { games, seed, before, beliefs, o } => {
             let all = read_games(&games)?;
             let before = before.map(|path| read_weights(&path)).transpose()?;
-            fs::write(o, fit::fit(&all, beliefs, before, seed)?)?;
+            write(&o, &fit::fit(&all, beliefs, before, seed)?)?;
         }
         What::All { play, rounds, o } => {
             let mut weights = None;
@@ -200,10 +211,10 @@ fn main() -> Result<(), Box<dyn Error>> {
                 let games = played(&play, play.seed.wrapping_add(round << 32), weights.clone());
                 text = fit::fit(&games, play.beliefs, weights, play.seed)?;
                 weights = Some(Arc::new(Weights::parse(&text)?));
-                fs::write(&o, &text)?;
+                write(&o, &text)?;
             }
             let command: Vec<String> = std::env::args().skip(1).collect();
-            fs::write(o, format!("# cargo run -- {}\n{text}", command.join(" ")))?;
+            write(&o, &format!("# cargo run -- {}\n{text}", command.join(" ")))?;
         }
         What::Beliefs { weights, games } => {
             print!("{}", beliefs::report(&read_games(&games)?, &read_weights(&weights)?));
@@ -244,10 +255,26 @@ fn main() -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
+/// The text of a file.
+///
+/// # Errors
+/// The file and the reason in words.
+fn read(path: &Path) -> Result<String, String> {
+    fs::read_to_string(path).map_err(|why| at_path(path, &why))
+}
+
+/// Writes a text into a file.
+///
+/// # Errors
+/// The file and the reason in words.
+fn write(path: &Path, text: &str) -> Result<(), String> {
+    fs::write(path, text).map_err(|why| at_path(path, &why))
+}
+
 fn read_games(paths: &[PathBuf]) -> Result<Vec<Game>, Box<dyn Error>> {
     let mut all = Vec::new();
     for path in paths {
-        let text = fs::read_to_string(path).map_err(|why| format!("{}: {why}", path.display()))?;
+        let text = read(path)?;
         for (line, number) in text.lines().zip(1..) {
             all.push(line.parse::<Game>().map_err(|why| format!("{}:{number}: {why}", path.display()))?);
         }
@@ -256,7 +283,7 @@ fn read_games(paths: &[PathBuf]) -> Result<Vec<Game>, Box<dyn Error>> {
 }
 
 fn read_weights(path: &Path) -> Result<Arc<Weights>, Box<dyn Error>> {
-    let text = fs::read_to_string(path).map_err(|why| format!("{}: {why}", path.display()))?;
+    let text = read(path)?;
     let weights = Weights::parse(&text).map_err(|why| format!("{}: {why}", path.display()))?;
     Ok(Arc::new(weights))
 }
@@ -271,4 +298,22 @@ fn played(args: &PlayArgs, seed: u64, weights: Option<Arc<Weights>>) -> Vec<Game
         || Play::new(seed, weights.clone(), manner),
         |play, number| play.game(*number),
     )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_file_that_cannot_be_read_or_written_is_reported_in_words() {
+        for args in [
+            &["train", "beliefs", "nowhere/w.txt", "nowhere/g.txt"][..],
+            &["train", "fit", "nowhere/g.txt", "-o", "w.txt"],
+            &["train", "play", "--games", "0", "-o", "nowhere/g.txt"],
+        ] {
+            let why = run(Cli::parse_from(args)).unwrap_err().to_string();
+            assert!(why.starts_with("nowhere/"), "{args:?}: {why}");
+            assert!(why.ends_with(": there is no such file or folder"), "{args:?}: {why}");
+        }
+    }
 }

@@ -22,3 +22,4 @@ outside-losses = { $n ->
 outside-absent = Das Programm „{ $name }“ steht nicht in der Datei der Einstellungen: Ein Bot der Stärke { $level } spielt für es.
 outside-about = Ein eigenes Programm, wie die Datei der Einstellungen es nennt. Ihm wird gesagt, was { JE(society-one, "sein", "seine", "sein") } { society-one } wissen darf, und nicht mehr.
 outside-setting = Zeile { $line }: Der Bot „{ $name }“ bleibt weg. Ein Bot hat einen Namen aus kleinen Buchstaben, Ziffern und Bindestrichen und einen Befehl in Anführungszeichen, etwa my-bot = "python3 /home/me/bot.py"; Anführungszeichen darin stehen paarweise.
+outside-too-many = Zeile { $line }: Der Bot „{ $name }“ bleibt weg. Die Einstellungen fassen höchstens { $most } Bots.

@@ -22,3 +22,4 @@ outside-losses = { $n ->
 outside-absent = The program “{ $name }” is not among those in the settings file: a bot of the level { $level } plays in its place.
 outside-about = A program of yours, as the settings file names it. It is told what its { society-one } may know, and no more.
 outside-setting = Line { $line }: the bot "{ $name }" is left out. A bot has a name of small letters, digits and hyphens, and a command in quotes, such as my-bot = "python3 /home/me/bot.py"; quotes within it come in pairs.
+outside-too-many = Line { $line }: the bot "{ $name }" is left out. The settings hold at most { $most } bots.

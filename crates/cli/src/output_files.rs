@@ -1,5 +1,6 @@
 //! Files and folders that commands write.
 
+use std::collections::BTreeMap;
 use std::error::Error;
 use std::io::{IsTerminal, Write};
 use std::path::{Path, PathBuf};
@@ -263,15 +264,15 @@ fn try_file(file: &Path) -> io::Result<()> {
 /// other content is only overwritten on request.
 #[derive(Debug)]
 pub(crate) struct FolderOutput {
-    folder: PathBuf,
-    again: bool,
+    /// The files that the command writes, by their names.
+    files: BTreeMap<String, Output>,
 }
 
 impl FolderOutput {
     /// The option that allows overwriting files.
     const AGAIN: &'static str = "--force";
 
-    /// Creates the folder if it is missing, and checks the names of the files.
+    /// Makes the folder if it is missing, and checks all files of these names.
     ///
     /// # Errors
     ///
@@ -282,17 +283,14 @@ impl FolderOutput {
         names: impl IntoIterator<Item = &'a str>,
         again: bool,
     ) -> Result<Self, Box<dyn Error>> {
-        let wrong = |why: &io::Error| OutputError {
-            file: untrusted_text::path(folder),
-            subject: "it",
-            why: reason(why),
+        let shown = untrusted_text::path(folder);
+        fs::create_dir_all(folder)
+            .map_err(|why| format!("{shown}: the folder cannot be made: {}", reason(&why)))?;
+        try_folder(folder).map_err(|why| OutputError { file: shown, subject: "it", why: reason(&why) })?;
+        let file = |name: &str| {
+            Ok((name.to_owned(), Output::check(&folder.join(name), kind, (Self::AGAIN, again))?))
         };
-        fs::create_dir_all(folder).map_err(|why| wrong(&why))?;
-        try_folder(folder).map_err(|why| wrong(&why))?;
-        for name in names {
-            Output::check(&folder.join(name), kind, (Self::AGAIN, again))?;
-        }
-        Ok(Self { folder: folder.to_owned(), again })
+        Ok(Self { files: names.into_iter().map(file).collect::<Result<_, Box<dyn Error>>>()? })
     }
 
     /// Writes files, and creates the folder if it is missing. An existing file with the same content counts
@@ -310,19 +308,18 @@ impl FolderOutput {
         let is_same = |(name, bytes): &&(String, Vec<u8>)| {
             read_file(&folder.join(name), bytes.len() as u64).is_ok_and(|there| there == *bytes)
         };
-        let left = || files.iter().filter(|file| !is_same(file));
-        let own = Self::check(folder, kind, left().map(|(name, _)| name.as_str()), again)?;
-        left().try_for_each(|(name, bytes)| own.write(name, kind, bytes))
+        let left: Vec<_> = files.iter().filter(|file| !is_same(file)).collect();
+        let own = Self::check(folder, kind, left.iter().map(|(name, _)| name.as_str()), again)?;
+        left.iter().try_for_each(|(name, bytes)| own.write(name, bytes))
     }
 
-    /// Writes a file with this name.
+    /// Writes one of the checked files.
     ///
     /// # Errors
-    ///
-    /// Says why the file cannot be written.
-    pub fn write(&self, name: &str, kind: FileKind, bytes: &[u8]) -> Result<(), Box<dyn Error>> {
-        let output = Output::check(&self.folder.join(name), kind, (Self::AGAIN, self.again))?;
-        output.write(bytes, &mut io::sink()).map(drop)
+    /// Why it cannot be written.
+    pub fn write(&self, name: &str, bytes: &[u8]) -> Result<(), Box<dyn Error>> {
+        let file = self.files.get(name).ok_or_else(|| format!("{name}: this file was not checked"))?;
+        file.write(bytes, &mut io::sink()).map(drop)
     }
 }
 
@@ -416,6 +413,17 @@ mod tests {
         out.write(b"new", &mut io::sink()).unwrap();
         assert!(link.symlink_metadata().unwrap().is_symlink());
         assert_eq!(fs::read(&own).unwrap(), b"new");
+    }
+
+    #[test]
+    fn a_file_that_appears_after_the_check_of_a_folder_is_kept() {
+        let folder = tempfile::tempdir().unwrap();
+        let at = folder.path().join("a.png");
+        let own = FolderOutput::check(folder.path(), FileKind::TABLE, ["a.png"], false).unwrap();
+        fs::write(&at, b"of somebody else").unwrap();
+        assert!(own.write("a.png", b"ours").is_err());
+        assert_eq!(fs::read(&at).unwrap(), b"of somebody else");
+        assert!(own.write("b.png", b"unchecked").is_err());
     }
 
     #[test]

@@ -198,8 +198,7 @@ impl PackLibrary {
     }
 
     fn installed_path(&self, id: &str) -> Option<PathBuf> {
-        let own =
-            |path: &PathBuf| crash_guard::label(&Files::at(path.clone())).id.is_some_and(|own| own == id);
+        let own = |path: &PathBuf| crash_guard::label_at(path).id.is_some_and(|own| own == id);
         let (listed, others) = installed_paths(&self.folder).unwrap_or_default();
         let named = others.into_iter().filter(|path| stem(path) == id);
         listed.into_iter().chain(named).find(own)
@@ -273,8 +272,8 @@ impl PackLibrary {
         {
             let path = self.beside.find(&folder, &id);
             let pack = path.map(|path| found.take(Origin::Beside, Location::Path(path)));
-            // The pack may have been replaced by one with another id meanwhile.
-            match pack.filter(|pack| pack.id == id) {
+            // It may have a new id by then, or be damaged behind its manifest.
+            match pack.filter(|pack| pack.id == id && pack.files.trouble().is_none()) {
                 Some(pack) => packs.push(pack),
                 None => in_vain.push((folder, id)),
             }

@@ -17,12 +17,6 @@ pub fn shipped_folder() -> PathBuf {
     repository_files::root().join("content/war-of-whispers")
 }
 
-fn copy(from: &Path) -> EditablePack {
-    let folder = tempfile::tempdir().unwrap();
-    repository_files::copy(from, folder.path());
-    EditablePack(folder)
-}
-
 /// The folder of the small test pack.
 pub fn small_folder() -> PathBuf {
     repository_files::root().join("crates/testing/packs/small")
@@ -30,7 +24,7 @@ pub fn small_folder() -> PathBuf {
 
 /// A copy of the small test pack: as small as a pack can be, with a card of each kind, in one language.
 pub fn small() -> EditablePack {
-    copy(&small_folder())
+    EditablePack::copy(&small_folder())
 }
 
 /// A copy of the small test pack with French added.
@@ -42,7 +36,7 @@ pub fn french() -> EditablePack {
 
 /// A copy of the base pack in all its languages.
 pub fn translated() -> EditablePack {
-    copy(&shipped_folder())
+    EditablePack::copy(&shipped_folder())
 }
 
 /// A copy of the base pack in English only, so that each fault is reported once.
@@ -53,6 +47,13 @@ pub fn shipped() -> EditablePack {
 }
 
 impl EditablePack {
+    /// A copy of the pack in a folder.
+    pub fn copy(from: &Path) -> Self {
+        let folder = tempfile::tempdir().unwrap();
+        repository_files::copy(from, folder.path());
+        Self(folder)
+    }
+
     /// The path of one of the pack's files in the temporary folder.
     pub fn path(&self, file: &str) -> PathBuf {
         self.0.path().join(file)

@@ -70,7 +70,7 @@ fn a_manual_that_cannot_be_written_is_told_with_its_path() {
     fs::write(terminal.folder().join("taken"), "").unwrap();
     let run = terminal.run(["man", "taken"]);
     assert_eq!((run.status, run.out.as_str()), (Some(1), ""));
-    assert!(run.err.starts_with("error: taken: it cannot be written: "), "{}", run.err);
+    assert!(run.err.starts_with("error: taken: the folder cannot be made: "), "{}", run.err);
 }
 
 #[test]

@@ -150,6 +150,38 @@ ask-over = { $n ->
 }
 
 #[test]
+fn texts_that_refer_to_each_other_in_a_circle_are_told_at_the_text_that_closes_it() {
+    let place = Place::new();
+    place.write("languages/qps/language.toml", "name = \"Testisch\"\n");
+    let texts = "\
+-one = { -two }
+-two = zwei { -three }
+-three = drei { -one }
+-self = { -self }
+-long = lang { -end }
+-end = Ende
+event-over = { -one } { -self } { -long }
+";
+    place.write("languages/qps/mine.ftl", texts);
+    let check = place.run("language check qps");
+    assert_eq!(check.status, Some(1), "{check:?}");
+    for told in [
+        "mine.ftl:3:17: these texts refer to each other in a circle: \"-one\", which refers to \"-two\", which refers to \
+         \"-three\", which refers to \"-one\": write the words of one of them out",
+        "mine.ftl:4:11: \"-self\" refers to itself: write its words out",
+    ] {
+        assert!(check.out.contains(told), "{told}\n\n{}", check.out);
+    }
+    assert_eq!(check.out.matches("circle").count(), 1, "{}", check.out);
+    place.write(
+        "languages/qps/mine.ftl",
+        &texts.replace("drei { -one }", "drei").replace("{ -self }", "selbst"),
+    );
+    let check = place.run("language check qps");
+    assert!(!check.out.contains("refers to"), "{}", check.out);
+}
+
+#[test]
 fn what_means_no_language_is_refused_in_words() {
     let place = Place::new();
     for (line, words) in [

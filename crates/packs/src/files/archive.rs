@@ -1,12 +1,13 @@
-//! A pack in a zip archive, which is read with size limits. Its files stay in memory until they are released.
+//! A pack in a zip archive, which is read with size limits. It is unpacked when one of its files is first read, and its
+//! files stay in memory until they are released.
 //!
 //! The sizes that the archive itself states are not trusted. Each file is unpacked up to its limit, which shows its
 //! size.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, HashSet};
 use std::io::{Cursor, Read};
 use std::path::{Path, PathBuf};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
 use zip::{CompressionMethod, ZipArchive};
 
@@ -24,7 +25,7 @@ const KIND: u32 = 0o170_000;
 const FILE: u32 = 0o100_000;
 const FOLDER: u32 = 0o040_000;
 
-/// An archive in memory. Cloning it is cheap, because clones share the contents.
+/// A pack's archive. Cloning it is cheap, because clones share the contents.
 #[derive(Clone, Debug)]
 pub struct Archive {
     path: PathBuf,
@@ -34,8 +35,8 @@ pub struct Archive {
 /// The files of an archive, or the reason why it cannot be read.
 #[derive(Debug)]
 struct Contents {
-    /// The paths of the archive's files within the pack, or the reason why it cannot be read.
-    paths: Result<Vec<String>, String>,
+    /// The paths of the archive's files within the pack, or the reason why it cannot be read. Unset until it is unpacked.
+    paths: OnceLock<Result<Vec<String>, String>>,
     /// The unpacked files by path. `None` once they have been released.
     held: Mutex<Option<Arc<Unpacked>>>,
     /// True if the archive is a file on disk, so that it can be read again.
@@ -63,17 +64,18 @@ impl PartialEq for Archive {
 impl Eq for Archive {}
 
 impl Archive {
-    /// Reads the archive at a path. If that fails, the archive holds the reason.
+    /// The archive at a path, not unpacked yet. Whatever is wrong with it is kept in it.
     pub fn open(path: &Path) -> Self {
-        Self::holding(path, read(path).and_then(unpack), true)
+        let contents = Contents { paths: OnceLock::new(), held: Mutex::new(None), on_disk: true };
+        Self { path: path.to_owned(), contents: Arc::new(contents) }
     }
 
     /// The content of the manifest in the archive at a path. `None` if it cannot be read. Nothing else is unpacked.
-    pub fn manifest(path: &Path) -> Option<Vec<u8>> {
+    pub fn manifest_at(path: &Path) -> Option<Vec<u8>> {
         let bytes = read(path).ok()?;
         let mut archive = look_into(&bytes).ok()?;
         let paths = paths(&archive).ok()?;
-        let path = format!("{}{MANIFEST_FILE}", pack_folder::find(paths.keys().map(String::as_str)).ok()?);
+        let path = format!("{}{MANIFEST_FILE}", folder_of_pack(&paths).ok()?);
         let index = *paths.get(&path)?;
         match inflate(&mut archive, index, &path).ok()? {
             ArchiveEntry::Bytes(bytes) => Some(bytes),
@@ -81,9 +83,35 @@ impl Archive {
         }
     }
 
+    /// The manifest. If the archive is not unpacked yet, nothing else of it is unpacked.
+    pub fn manifest(&self) -> Option<Vec<u8>> {
+        if self.is_unpacked() { self.read(MANIFEST_FILE).ok() } else { Self::manifest_at(&self.path) }
+    }
+
+    /// The paths of its files, without hidden ones. If the archive is not unpacked yet, they are those that
+    /// its directory lists; empty if it cannot be read.
+    pub fn listed_paths(&self) -> Vec<String> {
+        if self.is_unpacked() {
+            return self.paths();
+        }
+        let listed = || -> Result<Vec<String>, String> {
+            let bytes = read(&self.path)?;
+            let paths = paths(&look_into(&bytes)?)?;
+            let folder = folder_of_pack(&paths)?;
+            Ok(paths.keys().filter_map(|path| path.strip_prefix(&folder)).map(str::to_owned).collect())
+        };
+        let mut listed = listed().unwrap_or_default();
+        listed.retain(|path| !is_hidden(path));
+        listed
+    }
+
+    fn is_unpacked(&self) -> bool {
+        self.contents.paths.get().is_some()
+    }
+
     /// Reads an archive from its bytes. Fault reports call it `name`.
     pub fn from_bytes(name: &str, bytes: Vec<u8>) -> Self {
-        Self::holding(Path::new(name), unpack(bytes), false)
+        Self::holding(Path::new(name), unpack(bytes))
     }
 
     /// Creates an archive in memory from unpacked files. Fault reports call it `name`.
@@ -92,13 +120,14 @@ impl Archive {
             let large = bytes.len() as u64 > most_bytes(&path);
             (path, if large { ArchiveEntry::TooLarge } else { ArchiveEntry::Bytes(bytes) })
         };
-        Self::holding(Path::new(name), Ok(files.into_iter().map(held).collect()), false)
+        Self::holding(Path::new(name), Ok(files.into_iter().map(held).collect()))
     }
 
-    fn holding(path: &Path, files: Result<Unpacked, String>, on_disk: bool) -> Self {
-        let paths = files.as_ref().map(|files| files.keys().cloned().collect()).map_err(String::clone);
+    fn holding(path: &Path, files: Result<Unpacked, String>) -> Self {
+        let paths = files.as_ref().map(paths_of).map_err(String::clone);
         let held = Mutex::new(files.ok().map(Arc::new));
-        Self { path: path.to_owned(), contents: Arc::new(Contents { paths, held, on_disk }) }
+        let contents = Contents { paths: OnceLock::from(paths), held, on_disk: false };
+        Self { path: path.to_owned(), contents: Arc::new(contents) }
     }
 
     /// The path of the archive on disk, or its name in reports if it exists only in memory.
@@ -108,14 +137,24 @@ impl Archive {
 
     /// The reason why the archive cannot be read, or `None`.
     pub fn trouble(&self) -> Option<&str> {
-        self.contents.paths.as_ref().err().map(String::as_str)
+        self.all_paths().err()
     }
 
     /// The paths of the archive's files, without hidden files.
     pub fn paths(&self) -> Vec<String> {
-        let mut paths = self.contents.paths.clone().unwrap_or_default();
-        paths.retain(|path| !is_hidden(path));
-        paths
+        let paths = self.all_paths().unwrap_or_default().iter();
+        paths.filter(|path| !is_hidden(path)).cloned().collect()
+    }
+
+    /// The paths of its files, or why there are none. Unpacks it first.
+    fn all_paths(&self) -> Result<&[String], &str> {
+        let paths = self.contents.paths.get_or_init(|| {
+            let files = Arc::new(read(&self.path).and_then(unpack)?);
+            let paths = paths_of(&files);
+            *self.contents.held.lock().unwrap_or_else(PoisonError::into_inner) = Some(files);
+            Ok(paths)
+        });
+        paths.as_deref().map_err(String::as_str)
     }
 
     /// The content of a file.
@@ -132,7 +171,7 @@ impl Archive {
 
     /// The unpacked files. Reads the archive from disk again if they have been released.
     fn files(&self) -> Result<Arc<Unpacked>, ReadError> {
-        self.contents.paths.as_ref().map_err(|why| ReadError::Archive(why.clone()))?;
+        self.all_paths().map_err(|why| ReadError::Archive(why.to_owned()))?;
         // No panic while the lock is held can leave the data half changed, so a poisoned lock is usable.
         let mut held = self.contents.held.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(files) = held.as_ref() {
@@ -176,16 +215,48 @@ fn look_into(bytes: &[u8]) -> Result<ZipArchive<Cursor<&[u8]>>, String> {
     }
     let archive = ZipArchive::new(Cursor::new(bytes)).map_err(|error| no_archive(bytes, &error))?;
     if archive.has_duplicate_names() {
-        return Err("two entries of the archive have the same name".into());
+        let name = doubled_name(bytes, archive.central_directory_start());
+        let name = name.map_or_else(String::new, |name| format!(", \"{}\"", quoted(&name)));
+        return Err(format!("two entries of the archive have the same name{name}: keep one"));
     }
     Ok(archive)
+}
+
+/// The first name that two entries of the directory have, which begins at `start`.
+fn doubled_name(bytes: &[u8], start: u64) -> Option<String> {
+    /// The mark of an entry, its length without name, extra field and comment, and where their lengths stand.
+    const ENTRY: (&[u8], usize, [usize; 3]) = (b"PK\x01\x02", 46, [28, 30, 32]);
+    let mut rest = bytes.get(usize::try_from(start).ok()?..)?;
+    let mut names = HashSet::new();
+    loop {
+        let (mark, fixed, lengths) = ENTRY;
+        if !rest.starts_with(mark) {
+            return None;
+        }
+        let length = |at: usize| Some(usize::from(u16::from_le_bytes(*rest.get(at..)?.first_chunk()?)));
+        let [name, extra, comment] = lengths.map(length);
+        let name = rest.get(fixed..fixed + name?)?;
+        if !names.insert(name) {
+            return Some(String::from_utf8_lossy(name).into_owned());
+        }
+        rest = rest.get(fixed + name.len() + extra? + comment?..)?;
+    }
+}
+
+/// The paths of unpacked files.
+fn paths_of(files: &Unpacked) -> Vec<String> {
+    files.keys().cloned().collect()
+}
+
+/// The folder of the pack among the paths of an archive, with a `/` at its end unless it is empty.
+fn folder_of_pack(paths: &BTreeMap<String, usize>) -> Result<String, String> {
+    pack_folder::find(paths.keys().map(String::as_str)).map_err(|why| why.describe("the archive"))
 }
 
 fn unpack(bytes: Vec<u8>) -> Result<Unpacked, String> {
     let mut archive = look_into(&bytes)?;
     let paths = paths(&archive)?;
-    let folder =
-        pack_folder::find(paths.keys().map(String::as_str)).map_err(|why| why.describe("the archive"))?;
+    let folder = folder_of_pack(&paths)?;
     let mut files = BTreeMap::new();
     let mut total = 0;
     for (path, index) in &paths {

@@ -31,8 +31,8 @@ pub enum Files {
 }
 
 impl Files {
-    /// The pack at a path, which is a folder or a zip archive. An archive is read at once. If a folder contains
-    /// exactly one pack in one of its subfolders, that pack is used.
+    /// The pack at a path, which is a folder or a zip archive. An archive is read when one of its files is. If a folder
+    /// contains exactly one pack in one of its subfolders, that pack is used.
     pub fn at(path: impl Into<PathBuf>) -> Self {
         let path = path.into();
         match fs::metadata(&path) {
@@ -128,6 +128,14 @@ impl Files {
         }
         paths.sort();
         paths
+    }
+
+    /// The paths of its files as [`Files::paths`], without unpacking an archive.
+    pub fn listed_paths(&self) -> Vec<String> {
+        match self {
+            Self::Zip(archive) => archive.listed_paths(),
+            Self::BuiltIn(_) | Self::Folder(_) | Self::Below(..) => self.paths(),
+        }
     }
 
     /// The content of the file at a path within the pack, with `/` between folders.

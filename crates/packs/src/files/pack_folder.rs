@@ -1,7 +1,7 @@
 //! Finds the pack in a tree of files, such as an archive that contains the pack's folder, or a downloaded repository.
 
 use super::file_names::MANIFEST_FILE;
-use rules::nearest;
+use super::near_file::near_file;
 use text::hidden_file::is_hidden_file;
 
 /// The file extensions of archives that may be inside the tree of files.
@@ -79,16 +79,13 @@ fn folder(path: &str) -> Option<&str> {
     path.strip_suffix(MANIFEST_FILE).filter(|folder| folder.is_empty() || folder.ends_with('/'))
 }
 
-/// A file that was probably meant as a manifest. Its name differs in case, in an additional extension or by a small
-/// misspelling.
+/// The file that was meant as a manifest: the outermost one with the most similar name.
 fn near_manifest<'a>(paths: impl Iterator<Item = &'a str>) -> Option<String> {
-    let near = |given: &str, right: &str| nearest(given, std::iter::once(right)).is_some();
-    let is_near = |path: &&str| {
-        let name = path.rsplit('/').next().unwrap_or(path).to_lowercase();
-        let (stem, ending) = name.split_once('.').unwrap_or((&name, "toml"));
-        name.starts_with(MANIFEST_FILE) || near(stem, "manifest") && near(ending, "toml")
-    };
-    paths.filter(is_near).min_by_key(|path| (path.matches('/').count(), *path)).map(str::to_owned)
+    let name = |path: &'a str| path.rsplit('/').next().unwrap_or(path);
+    let mut paths: Vec<&str> = paths.collect();
+    paths.sort_by_key(|path| (path.matches('/').count(), *path));
+    let near = near_file(MANIFEST_FILE, paths.iter().map(|path| name(path)))?;
+    paths.into_iter().find(|path| name(path) == near).map(str::to_owned)
 }
 
 /// The first path that is an archive.
@@ -131,6 +128,11 @@ mod tests {
                 Err(format!("the folder has no manifest.toml: call \"mine/{name}\" \"mine/manifest.toml\""))
             );
         }
+        assert_eq!(
+            of(&["b/c/Manifest.toml", "b/Manifest.toml", "z/manifst.toml"]),
+            Err("the folder has no manifest.toml: call \"b/Manifest.toml\" \"b/manifest.toml\"".into()),
+            "the outermost of the most similar"
+        );
         assert_eq!(
             of(&["README.txt", "mine.zip"]),
             Err("the folder has no manifest.toml, but another archive, \"mine.zip\": unpack the folder, and take \

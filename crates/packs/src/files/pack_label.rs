@@ -26,15 +26,19 @@ pub struct Label {
 }
 
 impl Label {
-    /// Reads the label from a pack's files.
+    /// Reads the label of a pack; of an archive nothing else is unpacked.
     pub fn read(files: &Files) -> Self {
-        files.read(MANIFEST_FILE).map(Self::from_manifest).unwrap_or_default()
+        let manifest = match files {
+            Files::Zip(archive) => archive.manifest(),
+            Files::BuiltIn(_) | Files::Folder(_) | Files::Below(..) => files.read(MANIFEST_FILE).ok(),
+        };
+        manifest.map(Self::from_manifest).unwrap_or_default()
     }
 
     /// Reads the label of the pack at a path. Of an archive, only the manifest is unpacked.
     pub fn at(path: &Path) -> Self {
         if fs::is_file(path) {
-            return Archive::manifest(path).map(Self::from_manifest).unwrap_or_default();
+            return Archive::manifest_at(path).map(Self::from_manifest).unwrap_or_default();
         }
         Self::read(&Files::at(path))
     }

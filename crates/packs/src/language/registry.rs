@@ -134,7 +134,7 @@ pub fn install(folder: &Path) -> Vec<(String, Vec<Fault>)> {
 
 /// Registers the languages that a pack contains, so that they can be selected before the pack is read.
 pub fn hear(pack: &Files) {
-    let paths = pack.paths();
+    let paths = pack.listed_paths();
     let codes =
         paths.iter().filter_map(|path| path.strip_prefix("languages/")?.strip_suffix("/language.toml"));
     for code in codes.filter(|code| is_code(code)).take(INSTALLED) {

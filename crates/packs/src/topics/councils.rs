@@ -1,6 +1,6 @@
 //! `councils.toml`: the empires, their banners, and the actions printed on their council positions.
 
-use super::declared_ids::{Names, id, new_id};
+use super::declared_ids::{Names, are_all_read, id, new_id};
 use super::fault_places::{Places, Stretch};
 use crate::toml::key_declaration::{Field, Kind, field};
 use crate::toml::toml_reader::{Node, Table};
@@ -124,6 +124,8 @@ fn line(node: Node<'_>, names: &Names) -> Option<Printed> {
             fits(node, printed);
             Some(printed)
         }
+        // An icon may be one that could not be read, which is a fault of its own.
+        Err(_) if !are_all_read(&names.icons) => None,
         Err(near) => {
             let meant = near.map_or(String::new(), |n| format!(" (did you mean \"{n}\"?)"));
             node.fault(format!(

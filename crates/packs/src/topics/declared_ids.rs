@@ -1,5 +1,7 @@
 //! The ids that a pack declares. They are read first, so that other values can refer to them.
 
+use std::collections::HashSet;
+
 use crate::size_limits::ID_BYTES;
 use crate::toml::layered_source_text::Span;
 use crate::toml::toml_reader::{Node, Table};
@@ -35,6 +37,9 @@ impl Names {
 
     /// The icon whose id this value is. Reports a fault if there is none.
     pub fn icon(&self, node: Node<'_>) -> Option<Icon> {
+        if may_be_unread(node, &self.icons) && !self.icons().any(|(_, id)| node.as_text() == Some(id)) {
+            return None;
+        }
         let found = node.one_of("icon", self.icons().map(|(_, id)| id))?;
         self.icons().nth(found).map(|(icon, _)| icon)
     }
@@ -72,22 +77,36 @@ pub fn new_id(node: Node<'_>, earlier: &[String]) -> String {
 }
 
 fn find(what: &str, names: &[String], node: Node<'_>) -> Option<usize> {
+    if may_be_unread(node, names) {
+        return None;
+    }
     node.one_of(what, names.iter().map(String::as_str))
 }
 
-/// Reports keys of a table that are not among `ids`. Inherited keys are ignored. If some ids could not be read,
-/// reports only keys that look misspelt.
+/// True if a text is none of these ids, but may be one that could not be read, which is a fault of its own.
+fn may_be_unread(node: Node<'_>, ids: &[String]) -> bool {
+    !are_all_read(ids) && node.as_text().is_some_and(|text| is_id(text) && !ids.iter().any(|id| id == text))
+}
+
+/// True if every id could be read, and none stands twice.
+pub fn are_all_read(ids: &[String]) -> bool {
+    let mut seen = HashSet::new();
+    ids.iter().all(|id| !id.is_empty() && seen.insert(id))
+}
+
+/// Notes the keys of a table that are no ids; a strange one may be that of an id that could not be
+/// read. What the pack extends may speak of things that the pack does not have.
 pub fn unknown_keys(table: Table<'_>, what: &str, ids: &[String]) {
-    let all_read = !ids.is_empty() && ids.iter().all(|id| !id.is_empty());
+    if ids.is_empty() || !are_all_read(ids) {
+        return;
+    }
     let strange = |key: &str, span: &Span| !ids.iter().any(|id| id == key) && !table.inherits(span);
     for (key, span, _) in table.entries().filter(|(key, span, _)| strange(key, span)) {
         if table.is_full() {
             return;
         }
-        let near = nearest(key, ids.iter().map(String::as_str).filter(|id| !id.is_empty()));
-        if near.is_some() || all_read {
-            let meant = near.map_or(String::new(), |n| format!("; did you mean \"{n}\"?"));
-            table.fault_at(span, format!("the pack has no \"{key}\" among its {what}{meant}"));
-        }
+        let near = nearest(key, ids.iter().map(String::as_str));
+        let meant = near.map_or(String::new(), |n| format!("; did you mean \"{n}\"?"));
+        table.fault_at(span, format!("the pack has no \"{key}\" among its {what}{meant}"));
     }
 }

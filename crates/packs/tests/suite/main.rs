@@ -7,6 +7,7 @@ mod cases;
 mod chart;
 mod checks;
 mod disk;
+mod doubled_ids;
 mod doubted;
 mod emblems;
 mod extends;

@@ -75,6 +75,38 @@ fn of_an_archive_that_is_only_asked_for_its_id_nothing_but_the_manifest_is_unpac
 }
 
 #[test]
+fn an_archive_is_not_unpacked_for_its_id_or_its_languages() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("packed.zip");
+    let bytes = archive(|zip| {
+        put_pack(zip, "my-pack/", &small());
+        put(zip, "my-pack/languages/qaa-listed/language.toml", b"name = \"Heard\"");
+    });
+    std::fs::write(&path, &bytes).unwrap();
+    let files = Files::at(&path);
+    assert_eq!(Label::read(&files).id.as_deref(), Some("small"));
+    packs::hear(&files);
+    assert!(packs::language("qaa-listed").is_some());
+    assert_eq!(files.memory_bytes(), 0);
+    let listed = files.listed_paths();
+    assert!(listed.contains(&"map.toml".to_owned()), "{listed:?}");
+    assert_eq!(files.memory_bytes(), 0);
+    assert_eq!(files.paths(), listed);
+    assert!(files.memory_bytes() > 0);
+    assert_eq!(Label::read(&files).id.as_deref(), Some("small"));
+    // Files that together have more bytes than a pack may are never unpacked for that.
+    let zeros = vec![0; 250 << 10];
+    let bytes = archive(|zip| {
+        (0..40).for_each(|n| put(zip, &format!("{n}.svg"), &zeros));
+        put_pack(zip, "", &small());
+        put(zip, "languages/qab-listed/language.toml", b"name = \"Large\"");
+    });
+    std::fs::write(&path, &bytes).unwrap();
+    packs::hear(&Files::at(&path));
+    assert!(packs::language("qab-listed").is_some());
+}
+
+#[test]
 fn two_packs_in_an_archive_are_one_too_many() {
     let bytes = archive(|zip| {
         put_pack(zip, "one/", &small());
@@ -306,14 +338,14 @@ fn a_link_in_an_archive_is_refused() {
 }
 
 #[test]
-fn two_entries_of_one_name_are_refused() {
+fn two_entries_of_one_name_are_refused_by_that_name() {
     let bytes = archive(|zip| {
         put_pack(zip, "", &small());
         put(zip, "yyy.toml", b"");
     });
     assert_refused(
         replaced(bytes, b"yyy.toml", b"map.toml"),
-        "two entries of the archive have the same name",
+        "two entries of the archive have the same name, \"map.toml\": keep one",
     );
 }
 

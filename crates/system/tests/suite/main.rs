@@ -1,6 +1,8 @@
 //! Tests of files that the program rewrites through symbolic links.
 #![cfg(unix)]
 
+mod time_zones;
+
 use std::fs;
 use std::io;
 use std::os::unix::fs::{PermissionsExt, symlink};

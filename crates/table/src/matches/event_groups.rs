@@ -83,7 +83,10 @@ fn begins(event: &Event, current: Option<PassageKind>) -> Option<PassageKind> {
         Event::Turn(empire) => Some(PassageKind::Turn(empire)),
         Event::Acts { position, society, .. } => Some(PassageKind::Acts(position, society)),
         Event::Idle(_) => unless(PassageKind::Idle),
-        Event::Killed(_, _, _, Cause::Supply) => unless(PassageKind::Supply),
+        Event::Killed(_, _, _, cause) => match cause {
+            Cause::Supply => unless(PassageKind::Supply),
+            Cause::Card | Cause::Fort | Cause::Combat | Cause::Nowhere | Cause::InsteadOfSwap => None,
+        },
         Event::First(_)
         | Event::Discarded(..)
         | Event::DiscardedCard(..)
@@ -95,7 +98,30 @@ fn begins(event: &Event, current: Option<PassageKind>) -> Option<PassageKind> {
         Event::EndsEarly { .. } => Some(PassageKind::Over),
         // The reason for an early end is in the same passage as the end itself.
         Event::Over => unless(PassageKind::Over),
-        _ => None,
+        Event::NothingToDo(..)
+        | Event::Takes(..)
+        | Event::Added(..)
+        | Event::Moved { .. }
+        | Event::TakenUp(..)
+        | Event::Control { .. }
+        | Event::Drew(..)
+        | Event::DrewCard(..)
+        | Event::Swapped { .. }
+        | Event::Attack { .. }
+        | Event::Joined(..)
+        | Event::Outcome { .. }
+        | Event::Played(..)
+        | Event::Relocated(..)
+        | Event::Borrows(..)
+        | Event::Revealed(..)
+        | Event::Incident(..)
+        | Event::Void(_)
+        | Event::Traded(..)
+        | Event::Reseated(..)
+        | Event::Restarts(_)
+        | Event::Offered(..)
+        | Event::Answered(..)
+        | Event::Steers(..) => None,
     }
 }
 

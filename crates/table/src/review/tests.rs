@@ -327,6 +327,53 @@ fn a_review_is_kept_beside_its_record_and_found_for_just_that_match() {
 }
 
 #[test]
+fn a_review_altered_to_an_impossible_number_is_made_anew() {
+    let folder = tempfile::tempdir().unwrap();
+    let record = folder.path().join("match.whispers");
+    let game = game(3, 4, 30);
+    save_review(&game, &at_a_glance(&game), &record).unwrap();
+    let path = system::review_path(&record);
+    let file: serde_json::Value = serde_json::from_slice(&std::fs::read(&path).unwrap()).unwrap();
+    let moments = file["moments"].as_array().unwrap();
+    let judged = moments.iter().position(|moment| !moment["taken"].is_null()).unwrap();
+    let empire = moments[judged]["taken"]["cities"].as_object().unwrap().keys().next().unwrap();
+    let mut chances = vec![
+        "/end/0".to_owned(),
+        format!("/moments/{judged}/chances/1"),
+        format!("/moments/{judged}/believed/0/2"),
+        format!("/moments/{judged}/taken/win"),
+        format!("/moments/{judged}/best/0/win"),
+    ];
+    let mut numbers = vec![
+        format!("/moments/{judged}/taken/points"),
+        format!("/moments/{judged}/best/0/points"),
+        format!("/moments/{judged}/taken/cities/{empire}"),
+    ];
+    if let Some(at) = moments.iter().position(|moment| !moment["rival"].is_null()) {
+        chances.push(format!("/moments/{at}/rival/odds"));
+        numbers.push(format!("/moments/{at}/rival/points"));
+    }
+    // JSON has no infinity and no NaN; texts, null and numbers beyond the largest come nearest.
+    const NO_NUMBER: [&str; 9] =
+        ["1e400", "-1e400", "3.4e38", "-3.4e38", "1e300", "NaN", "inf", "\"NaN\"", "null"];
+    const NO_CHANCE: [&str; 3] = ["-0.5", "1.5", "100"];
+    let assert_refused = |place: &str, value: &str| {
+        let mut altered = file.clone();
+        *altered.pointer_mut(place).unwrap() = serde_json::json!("HERE");
+        std::fs::write(&path, altered.to_string().replace("\"HERE\"", value)).unwrap();
+        assert_eq!(load_review(&game, &record, Effort::GLANCE), None, "{place} = {value}");
+    };
+    for place in chances.iter().chain(&numbers) {
+        NO_NUMBER.iter().for_each(|value| assert_refused(place, value));
+    }
+    for place in &chances {
+        NO_CHANCE.iter().for_each(|value| assert_refused(place, value));
+    }
+    std::fs::write(&path, file.to_string()).unwrap();
+    assert!(load_review(&game, &record, Effort::GLANCE).is_some());
+}
+
+#[test]
 fn a_file_that_is_no_review_or_of_a_later_version_is_put_aside_before_a_review_is_kept() {
     let folder = tempfile::tempdir().unwrap();
     let record = folder.path().join("match.whispers");

@@ -17,11 +17,22 @@ const REACH: f32 = 4.0;
 /// The allowed line height, in ems.
 const LINE: std::ops::RangeInclusive<f32> = 0.5..=3.0;
 
-/// Checks that a font is safe to use.
+/// What a glyph shows.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) struct GlyphLook {
+    /// True if its outline encloses anything.
+    pub has_outline: bool,
+    /// True if what follows it stands further to the right.
+    pub has_width: bool,
+    /// True if most of it stands left of its place, as accents do that go over the letter before.
+    pub is_overhanging: bool,
+}
+
+/// Makes sure that a font can be written with. Returns what each glyph shows, in their order.
 ///
 /// # Errors
-/// Returns the reason why it is not.
-pub(super) fn check(font: &FontRef<'_>) -> Result<(), String> {
+/// The reason why it cannot.
+pub(super) fn check(font: &FontRef<'_>) -> Result<Vec<GlyphLook>, String> {
     let broken = |_| "it breaks off or is damaged: save it once more".to_owned();
     let em = font.head().map_err(broken)?.units_per_em();
     if !EM.contains(&em) {
@@ -36,6 +47,7 @@ pub(super) fn check(font: &FontRef<'_>) -> Result<(), String> {
     let outlines = Outlines { loca: font.loca(None).map_err(broken)?, glyf: font.glyf().map_err(broken)? };
     let (drawn, widths) =
         (font.outline_glyphs(), font.glyph_metrics(Size::unscaled(), LocationRef::default()));
+    let mut looks = Vec::with_capacity(usize::from(count));
     let mut total = 0;
     for glyph in (0..u32::from(count)).map(GlyphId::new) {
         let wrong = |why: &str| format!("its glyph {} {why}", glyph.to_u32());
@@ -50,18 +62,23 @@ pub(super) fn check(font: &FontRef<'_>) -> Result<(), String> {
         }
         let far = || wrong(&format!("reaches further than {REACH} times its size, or is wider"));
         let most = REACH * f32::from(em);
-        if widths.advance_width(glyph).is_some_and(|wide| !(0.0..=most).contains(&wide)) {
+        let width = widths.advance_width(glyph).unwrap_or_default();
+        if !(0.0..=most).contains(&width) {
             return Err(far());
         }
-        let Some(outline) = drawn.get(glyph) else { continue };
-        let mut reach = Reach(0.0);
+        let mut reach = Reach::default();
+        let Some(outline) = drawn.get(glyph) else {
+            looks.push(reach.look(width));
+            continue;
+        };
         let settings = DrawSettings::unhinted(Size::unscaled(), LocationRef::default());
         outline.draw(settings, &mut reach).map_err(|_| wrong("cannot be drawn: draw it anew"))?;
-        if reach.0 > most || !reach.0.is_finite() {
+        if reach.far > most {
             return Err(far());
         }
+        looks.push(reach.look(width));
     }
-    Ok(())
+    Ok(looks)
 }
 
 /// Checks that the line height is reasonable for the size of the letters.
@@ -107,15 +124,34 @@ impl Outlines<'_> {
     }
 }
 
-/// The largest distance of an outline's points from the origin, along either axis.
-struct Reach(f32);
+/// The reach of an outline.
+#[derive(Default)]
+struct Reach {
+    /// The farthest coordinate.
+    far: f32,
+    /// The least and the greatest coordinates from left to right, and up.
+    bounds: Option<[(f32, f32); 2]>,
+}
 
 impl Reach {
     fn to(&mut self, x: f32, y: f32) {
         // A coordinate that is not a number counts as infinitely far.
         let far = x.abs().max(y.abs());
-        self.0 =
-            if far.is_finite() && x.is_finite() && y.is_finite() { self.0.max(far) } else { f32::INFINITY };
+        self.far =
+            if far.is_finite() && x.is_finite() && y.is_finite() { self.far.max(far) } else { f32::INFINITY };
+        let [across, up] = self.bounds.unwrap_or([(x, x), (y, y)]);
+        self.bounds = Some([(across.0.min(x), across.1.max(x)), (up.0.min(y), up.1.max(y))]);
+    }
+
+    /// The look of the glyph with this outline and width.
+    fn look(&self, width: f32) -> GlyphLook {
+        let bounds = self.bounds.unwrap_or_default();
+        let [(left, right), _] = bounds;
+        GlyphLook {
+            has_outline: bounds.iter().all(|(least, most)| least < most),
+            has_width: width > 0.0,
+            is_overhanging: left + right < 0.0,
+        }
     }
 }
 

@@ -11,13 +11,13 @@ const TAKEN: [&[u8; 4]; 7] = [b"OS/2", b"glyf", b"head", b"hhea", b"hmtx", b"loc
 const FIRST: u32 = 0x20;
 const LAST: u32 = 0xffff;
 
-/// The font reduced to its outlines, their widths and a character map.
-pub(super) fn minimal_font(font: &FontRef<'_>) -> Vec<u8> {
+/// The font reduced to its outlines, their widths, and a character map of these pairs of letter and glyph.
+pub(super) fn minimal_font(font: &FontRef<'_>, letters: &[(u32, u32)]) -> Vec<u8> {
     let mut tables: Vec<(&[u8; 4], Vec<u8>)> = TAKEN
         .into_iter()
         .filter_map(|tag| Some((tag, font.table_data(Tag::new(tag))?.as_bytes().to_vec())))
         .collect();
-    tables.push((b"cmap", cmap(&letters(font))));
+    tables.push((b"cmap", cmap(letters)));
     tables.sort_by_key(|(tag, _)| **tag);
     file(&tables)
 }

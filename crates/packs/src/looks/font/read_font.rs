@@ -5,9 +5,10 @@ use std::sync::Arc;
 use skrifa::MetadataProvider;
 use skrifa::raw::FontRef;
 
-use super::glyph_check;
+use super::glyph_check::{self, GlyphLook};
 use super::minimal_font::{letters, minimal_font};
 use crate::looks::panic_guard::guard;
+use text::untrusted_text::is_hidden;
 
 /// The minimum number of letters in a font.
 const FEWEST: usize = 20;
@@ -60,14 +61,47 @@ pub(crate) fn read(bytes: &[u8]) -> Result<Letters, String> {
 fn rewrite(bytes: &[u8]) -> Result<Letters, String> {
     let damaged = "it breaks off or is damaged: save it once more";
     let font = FontRef::new(bytes).map_err(|_| damaged)?;
-    let file = minimal_font(&font);
+    let all = letters(&font);
+    let file = minimal_font(&font, &all);
     let own = FontRef::new(&file).map_err(|_| damaged)?;
-    glyph_check::check(&own)?;
-    let count = letters(&own).len();
+    let looks = glyph_check::check(&own)?;
+    let look = |glyph: u32| looks.get(glyph as usize).copied().unwrap_or_default();
+    let usable =
+        |(code, glyph): &(u32, u32)| char::from_u32(*code).is_some_and(|c| is_usable(c, look(*glyph)));
+    let usable: Vec<(u32, u32)> = all.iter().copied().filter(usable).collect();
+    let seen = |(code, glyph): &&(u32, u32)| {
+        look(*glyph).has_width && char::from_u32(*code).is_some_and(|c| !is_blank(c))
+    };
+    let count = usable.iter().filter(seen).count();
     if count < FEWEST {
-        return Err(format!("it has {count} letters; a font has {FEWEST} or more"));
+        return Err(format!(
+            "it has {count} letters with an outline and a width; a font has {FEWEST} or more"
+        ));
     }
+    let file = if usable.len() == all.len() { file } else { minimal_font(&font, &usable) };
     Ok(Letters { file: file.into() })
+}
+
+/// True if a letter can be written with a glyph. Fonts often have empty glyphs for letters that nobody drew.
+fn is_usable(letter: char, look: GlyphLook) -> bool {
+    let needs_width = !is_accent(letter) && !look.is_overhanging;
+    is_format(letter) || (look.has_outline || is_blank(letter)) && (look.has_width || !needs_width)
+}
+
+/// True if a letter shows nothing.
+fn is_blank(letter: char) -> bool {
+    letter.is_whitespace() || letter.is_control() || is_format(letter)
+}
+
+/// True if a letter only changes how others are shown.
+fn is_format(letter: char) -> bool {
+    is_hidden(letter) || matches!(letter, '\u{34f}' | '\u{200c}' | '\u{200d}' | '\u{fe00}'..='\u{fe0f}')
+}
+
+/// True if a letter stands over the one before, so that it may have no width: the blocks of combining marks.
+fn is_accent(letter: char) -> bool {
+    matches!(letter, '\u{300}'..='\u{36f}' | '\u{1ab0}'..='\u{1aff}' | '\u{1dc0}'..='\u{1dff}'
+        | '\u{20d0}'..='\u{20ff}' | '\u{fe20}'..='\u{fe2f}')
 }
 
 #[cfg(test)]
@@ -99,6 +133,48 @@ mod tests {
         );
         // A rewritten font is read back unchanged.
         assert_eq!(read(letters.file()).unwrap(), letters);
+    }
+
+    /// The font with these bytes of a table set to zero.
+    fn zeroed(font: &[u8], tag: &[u8; 4], bytes: std::ops::Range<usize>) -> Vec<u8> {
+        let mut font = font.to_vec();
+        let (start, length) = table(&font, tag).unwrap();
+        font[start + bytes.start..start + bytes.end.min(length)].fill(0);
+        font
+    }
+
+    #[test]
+    fn a_font_without_outlines_or_widths_has_no_letters() {
+        for tag in [b"loca", b"hmtx"] {
+            assert_eq!(
+                read(&zeroed(LATO, tag, 0..LATO.len())).unwrap_err(),
+                "it has 0 letters with an outline and a width; a font has 20 or more"
+            );
+        }
+    }
+
+    #[test]
+    fn a_letter_whose_glyph_is_empty_or_has_no_width_is_lacking() {
+        let font = FontRef::new(LATO).unwrap();
+        let glyph = |c: char| font.charmap().map(c).unwrap().to_u32() as usize;
+        assert!(read(LATO).unwrap().lacking(['Q', 'Z', '\u{301}']).is_empty());
+        let wide = 4 * glyph('Q');
+        let letters = read(&zeroed(LATO, b"hmtx", wide..wide + 2)).unwrap();
+        assert_eq!(letters.lacking("QuiZ \u{301}".chars()), ['Q']);
+        // An outline is empty if it ends where it begins.
+        let mut empty = LATO.to_vec();
+        let (head, _) = table(LATO, b"head").unwrap();
+        let (loca, _) = table(LATO, b"loca").unwrap();
+        let size = if LATO[head + 51] == 1 { 4 } else { 2 };
+        let start = loca + size * glyph('Z');
+        empty.copy_within(start..start + size, start + size);
+        assert_eq!(read(&empty).unwrap().lacking("QuiZ \u{301}".chars()), ['Z']);
+    }
+
+    #[test]
+    fn the_letters_that_nobody_drew_in_a_shipped_font_are_lacking() {
+        let letters = read(include_bytes!("../../../../../fonts/EBGaramond08-Italic.ttf")).unwrap();
+        assert_eq!(letters.lacking("A\u{a0}\u{2009}αΩŊé–".chars()), ['Ŋ', 'Ω', 'α']);
     }
 
     #[test]

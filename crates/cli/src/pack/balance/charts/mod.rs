@@ -5,7 +5,6 @@ mod line_chart;
 mod row_chart;
 
 use std::error::Error;
-use std::fs;
 use std::path::Path;
 
 use plotters::style::RGBColor;
@@ -15,8 +14,6 @@ use super::measurement::BalanceReport;
 use crate::arena::{Interval, Spread};
 use crate::output_files::{FileKind, FolderOutput};
 use rules::{Cost, Empire};
-use text::os_error::reason;
-use text::untrusted_text;
 
 use line_chart::Line;
 use row_chart::{Axis, Mark, Row};
@@ -46,10 +43,6 @@ const DRAWN: [&str; 8] = [
 ///
 /// The folder cannot be created or written into, or contains other charts.
 pub(super) fn make(folder: &Path, again: bool) -> Result<FolderOutput, Box<dyn Error>> {
-    let made = fs::create_dir_all(folder);
-    made.map_err(|why| {
-        format!("{}: the folder cannot be made: {}", untrusted_text::path(folder), reason(&why))
-    })?;
     FolderOutput::check(folder, FileKind::TABLE, DRAWN, again)
 }
 
@@ -85,7 +78,7 @@ struct Charts<'a> {
 impl Charts<'_> {
     /// Writes a drawn chart.
     fn write(&self, file: &str, drawn: Result<Vec<u8>, String>) -> Result<(), Box<dyn Error>> {
-        self.folder.write(file, FileKind::TABLE, &drawn?)
+        self.folder.write(file, &drawn?)
     }
 
     fn colour(&self, empire: Empire) -> RGBColor {
