@@ -17,7 +17,7 @@ use text::untrusted_text;
 /// Why no pack could be opened.
 #[derive(Debug, thiserror::Error)]
 pub enum PackError {
-    /// Neither a path nor an id.
+    /// The argument is neither the path of an existing pack nor the id of an available one.
     #[error("there is no file or folder {given:?}, nor is a pack of that id built in or installed; {meant}")]
     Nowhere {
         /// The given word.

@@ -187,7 +187,7 @@ pub(super) const EXTRAS: [(&str, Extra); 5] = [
 pub(super) const AUTOMATA: u8 = 13;
 /// The key of the only statement in the section about automata if the pack does not allow automata.
 pub(super) const NO_AUTOMATA: &str = "13-none";
-/// The number of the section of rulings.
+/// The section number of the "Rulings" section in the rulebook.
 pub(super) const RULINGS: u8 = 15;
 /// The index, in the section of rulings, of the first ruling about automata.
 pub(super) const FIRST_OF_AUTOMATA: usize = 30;

@@ -129,7 +129,7 @@ impl AnalysisThread {
         let _ = self.asks.send(action);
     }
 
-    /// The analysis of `action`, for which the caller has asked, if it has arrived.
+    /// The analysis of `action`, or a note that it has not arrived yet. The caller must have requested it with [`Self::ask`].
     pub fn opinion(&self, action: Action) -> Opinion<'_> {
         match &self.about {
             Some((about, all)) if *about == action => Opinion::Known(all),

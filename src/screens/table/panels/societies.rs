@@ -52,7 +52,7 @@ const LINE: f32 = 19.0;
 const OWN_LINE: f32 = 0.5;
 /// The font size of the player's score: as a multiple of its line's height, and the maximum.
 const SCORE: (f32, f32) = (0.92, 32.0);
-/// The font size of the word "points" behind the player's score.
+/// The font size of the word "points" after the player's score.
 const UNIT: f32 = 13.0;
 
 /// The rectangle of a society's part of the panel. The parts are in seat order, with the viewer's first.

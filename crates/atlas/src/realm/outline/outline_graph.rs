@@ -123,7 +123,8 @@ impl OutlineGraph {
         self.ring(self.shores[shore].iter().map(|&arc| (arc, false)))
     }
 
-    /// Replaces the nodes of every arc. `redraw` gets the points of an arc with its knots, which stay in place.
+    /// Replaces the inner points of every arc. `redraw` receives all points of an arc, including its two end knots, which
+    /// must not move.
     pub fn redraw(&mut self, redraw: impl Fn(usize, &Arc, &[Vec2]) -> Vec<Vec2>) {
         let mut nodes = self.nodes[..self.knots].to_vec();
         let mut ranges = Vec::with_capacity(self.arcs.len());

@@ -10,7 +10,7 @@ const LONGEST: f64 = 12.0;
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Piece {
     pub region: usize,
-    /// The index of the side of the outline that the piece belongs to.
+    /// The index of the outline's side on which this piece of the outline lies.
     pub side: usize,
     pub from: Vec2,
     pub to: Vec2,
