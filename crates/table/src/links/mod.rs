@@ -52,6 +52,14 @@ pub const MOST_CHARACTERS: usize = 6_000;
 /// The number of hexadecimal digits of a pack's digest that a link holds.
 const SHORT_DIGEST: usize = 16;
 
+/// A link with this content, whatever it is. For fuzzing: [`open_link`] must be able to refuse it.
+///
+/// # Errors
+/// The link would be too long.
+pub fn seal_link(content: &str) -> Result<String, LinkTooLong> {
+    envelope::seal(content)
+}
+
 /// The kinds of links, by the first line of their text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Kind {
