@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use packs::{Archive, Drawing, Files, Pack, read_emblem};
 use speech::Speech;
-use table::{LoadError, Loaded, load_text, load_text_with_kept_rules};
+use table::{LoadError, Loaded, is_link, load_text, load_text_with_kept_rules, open_link, seal_link};
 use text::untrusted_text::is_hidden;
 
 /// What stands before the path of each file in the input of [`pack`].
@@ -52,6 +52,25 @@ pub fn record(data: &[u8]) -> bool {
         Ok(_) => true,
         Err(error) => {
             assert!(!error.to_string().is_empty());
+            false
+        }
+    }
+}
+
+/// Opens a link: the text of one, or else the content of one, which is sealed first. Everything that is said of a link
+/// that is refused can be shown. Whether it was accepted.
+pub fn link(data: &[u8]) -> bool {
+    let Some(pack) = base() else { return false };
+    let text = String::from_utf8_lossy(data);
+    let link = if is_link(&text) { Some(text.into_owned()) } else { seal_link(&text).ok() };
+    let Some(link) = link else { return false };
+    match open_link(&link, std::slice::from_ref(pack)) {
+        Ok(_) => true,
+        Err(error) => {
+            for said in [error.to_string(), Speech::in_language(Arc::clone(pack), "fr").link_error(&error)] {
+                assert!(!said.is_empty() && said.chars().count() <= MOST_SAID, "{} characters", said.len());
+                assert!(!said.contains(is_hidden), "{said:?} would steer a terminal");
+            }
             false
         }
     }

@@ -121,6 +121,13 @@ fn open(cli: Cli, packs: Packs, out: &mut impl Write) -> Result<(), Box<dyn std:
     let (load, packs) = match opened {
         Some(Openable::Record(record)) => (Some(record), packs),
         Some(Openable::Pack(pack)) => (None, Packs::new(cli.data_dir.clone(), Some(pack))),
+        Some(Openable::Link(link)) => {
+            let language = cli::open_language(None)?;
+            if cli::show_linked_puzzle(&link, &packs, language, out)? {
+                return Ok(());
+            }
+            (Some(PathBuf::from(link)), packs)
+        }
         Some(Openable::Catalogue(_) | Openable::Other(_)) | None => (None, packs),
     };
     let instead = match &load {
@@ -201,6 +208,7 @@ fn run(cli: Cli) -> Result<(), Box<dyn std::error::Error>> {
         Some(Command::Picture(args)) => cli::picture(&args, &packs, whispers::draw_moment, &mut out),
         Some(Command::Film(args)) => cli::film(&args, &packs, whispers::draw_film, &mut out),
         Some(Command::Tell(args)) => cli::tell(&args, &packs, &mut out),
+        Some(Command::Link(args)) => cli::link(args, &packs, &mut out),
         Some(Command::Puzzle(command)) => cli::puzzle(&command, &packs, cli.data_dir, &mut out),
         Some(Command::Language(command)) => cli::language(&command, &packs, cli.data_dir, &mut out),
         Some(Command::Rules(args)) => cli::rules(&args, &packs, &mut out),

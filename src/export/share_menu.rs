@@ -1,4 +1,4 @@
-//! The button that opens the menu of exports.
+//! The button that opens the menu of exports and links.
 
 use egui::accesskit::Role;
 use egui::containers::menu::MenuButton;
@@ -6,11 +6,11 @@ use egui::{Button, Ui, Vec2, WidgetInfo};
 
 use super::export_kind::{Export, Kind};
 use crate::looks::Looks;
-use crate::shell::window_command::Command;
+use crate::shell::window_command::{Command, Shared};
 use table::Perspective;
 
-/// Shows the button that opens the menu of exports. A picture shows the moment after `taken` decisions, and
-/// all exports use the perspective `eyes`.
+/// Shows the button that opens the menu of exports and links. A picture or a position is the moment after `taken`
+/// decisions, and all exports use the perspective `eyes`.
 pub(crate) fn share_menu(
     ui: &mut Ui,
     looks: &Looks,
@@ -24,6 +24,20 @@ pub(crate) fn share_menu(
         for kind in Kind::ALL {
             if ui.button(looks.speech.text(kind.key())).clicked() {
                 commands.push(Command::Export(Export { kind, taken, eyes }));
+                ui.close();
+            }
+        }
+        ui.separator();
+        let links = [
+            ("link-match", Shared::Match),
+            ("link-position", Shared::Position(taken)),
+            ("link-deal", Shared::Deal),
+        ];
+        for (key, shared) in links {
+            let name = looks.speech.say("link-of", &[("what", looks.speech.text(key).into())]);
+            let item = ui.button(name).on_hover_text(looks.speech.text("link-share-about"));
+            if item.clicked() {
+                commands.push(Command::Share(shared));
                 ui.close();
             }
         }

@@ -10,6 +10,7 @@ mod after_match;
 mod history_requests;
 mod lesson_requests;
 mod library_requests;
+mod links;
 mod opened_files;
 mod puzzle_requests;
 mod resume_match;
@@ -316,6 +317,7 @@ impl Shell {
             Command::ShowDecision(number) => self.show_table(ctx, Some(number)),
             Command::ShowReview => self.show_review(ctx),
             Command::LookBack(path) => self.look_back(ctx, &path),
+            Command::Share(shared) => self.share(ctx, shared),
             Command::Export(export) => self.export(ctx, export),
             Command::TryAgain { decision, society, new_luck } => {
                 self.try_again(ctx, decision, society, new_luck);
@@ -498,6 +500,7 @@ impl eframe::App for Shell {
         self.show_making(ui);
         notice_dialog(ui, &self.looks, "notice", &mut self.notice);
         self.take_dropped(&ctx);
+        self.take_pasted(&ctx);
         for command in commands {
             self.carry_out(&ctx, command);
             ctx.request_repaint();

@@ -48,9 +48,9 @@ pub fn run(
     let asked = pack;
     let pack = shelf.first(asked)?;
     let asked = asked.map(|_| pack.id.clone());
-    // The record may belong to any of the packs.
+    // The record or link may belong to any of the packs.
     let others = match &opened {
-        Some(Openable::Record(_)) => {
+        Some(Openable::Record(_) | Openable::Link(_)) => {
             shelf.renew();
             shelf.playable()
         }

@@ -9,16 +9,18 @@ use crate::shell::missing_display::dropped::Dropped;
 use crate::shell::window_command::Command;
 use pack_library::{Openable, Request};
 use system::fs;
+use table::is_link;
 use text::untrusted_text;
 
 impl Shell {
-    /// Opens a file. Continues the match of a record, or shows a pack or catalogue on its screen. For
+    /// Opens a file or a link. Continues the match of a record, or shows a pack or catalogue on its screen. For
     /// anything else, shows a notice that it can't be opened.
     pub fn open(&mut self, ctx: &Context, opened: Openable) {
         match opened {
             Openable::Record(path) => self.carry_out(ctx, Command::Resume(path)),
             Openable::Pack(path) => self.carry_out(ctx, Command::PackLibrary(Request::Open(path))),
             Openable::Catalogue(path) => self.carry_out(ctx, Command::PackLibrary(Request::Browse(path))),
+            Openable::Link(link) => self.open_link(ctx, &link),
             Openable::Other(path) => {
                 let path = untrusted_text::path(&path);
                 self.notice = Some(self.looks.speech.say("packs-not-openable", &[("path", path.into())]));
@@ -45,6 +47,10 @@ impl Shell {
                     continue;
                 }
                 Dropped::File(path) => ("window-dropped-missing", "path", untrusted_text::path(&path)),
+                Dropped::Address(address) if is_link(&address) => {
+                    self.open_link(ctx, &address);
+                    continue;
+                }
                 Dropped::Address(address) => (
                     "window-dropped-address",
                     "address",

@@ -19,7 +19,8 @@ impl Shell {
         self.today = Some(day);
     }
 
-    fn today(&self) -> Day {
+    /// The day for daily puzzles and deals.
+    pub(super) fn today(&self) -> Day {
         self.today.unwrap_or_else(Day::today)
     }
 
@@ -48,7 +49,8 @@ impl Shell {
         self.screen = Screen::Puzzles(Box::new(PuzzlesScreen::new(done, self.today())));
     }
 
-    fn open_puzzle(&mut self, ctx: &Context, id: &str) {
+    /// Opens the puzzle of the current pack with this id.
+    pub(super) fn open_puzzle(&mut self, ctx: &Context, id: &str) {
         let pack: Arc<Pack> = Arc::clone(&self.looks.pack);
         let quest =
             pack.puzzles.iter().find(|puzzle| puzzle.id == id).and_then(|p| PuzzleAttempt::open(&pack, p));

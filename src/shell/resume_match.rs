@@ -8,11 +8,16 @@ use egui::Context;
 use super::Shell;
 use crate::screens::load::pack_mismatch::{MismatchAnswer, MismatchDialog};
 use packs::{Files, Pack};
-use table::{LoadError, Loaded, load_with, load_with_kept_rules};
+use system::fs;
+use table::{LoadError, Loaded, is_link, load_with, load_with_kept_rules};
 
 impl Shell {
     /// Continues a saved match. If its pack is missing or has changed, opens a dialog that asks what to do.
+    /// A link in place of the path is opened.
     pub(super) fn resume(&mut self, ctx: &Context, path: &Path) {
+        if let Some(link) = path.to_str().filter(|text| is_link(text) && !fs::exists(path)) {
+            return self.open_link(ctx, link);
+        }
         match load_with(path, &self.packs.known()) {
             Ok(loaded) => self.go_on(ctx, path, loaded),
             Err(LoadError::Pack(mismatch)) => self.mismatch = Some(MismatchDialog::new(path, *mismatch)),

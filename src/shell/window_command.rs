@@ -33,6 +33,21 @@ pub enum Wish {
     Deal,
 }
 
+/// What a link to share holds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Shared {
+    /// The deal of the current match.
+    Deal,
+    /// The position of the current match after this number of decisions.
+    Position(usize),
+    /// The whole current match.
+    Match,
+    /// The puzzle on the screen.
+    Puzzle,
+    /// The daily deal of the current pack.
+    DailyDeal,
+}
+
 /// A command to the shell, which carries it out after the frame.
 #[derive(Clone, Debug)]
 pub enum Command {
@@ -78,6 +93,8 @@ pub enum Command {
     LookBack(PathBuf),
     /// Export a picture, film or text of the current match.
     Export(Export),
+    /// Copy a link to the clipboard.
+    Share(Shared),
     /// Replay the finished match on the table, starting at the decision with this number, counted from 1.
     ShowDecision(usize),
     /// Start a rematch at a decision of the finished match.

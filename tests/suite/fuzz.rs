@@ -42,6 +42,11 @@ fn the_corpus_of_emblems_is_read_as_its_names_say() {
 }
 
 #[test]
+fn the_corpus_of_links_is_opened_as_its_names_say() {
+    check("link", entry::link);
+}
+
+#[test]
 fn the_corpus_of_records_is_read_as_its_names_say() {
     check("record", entry::record);
 }

@@ -8,6 +8,7 @@ use std::path::{Path, PathBuf};
 
 use crate::command_line::wrong_usage::Usage;
 use crate::opening::file_argument_errors::open_record;
+use crate::opening::links::named_link;
 use crate::opening::match_options::open_language;
 use crate::opening::named_packs::Packs;
 use crate::output_files::{FileKind, Output, STREAM, try_folder};
@@ -219,9 +220,8 @@ impl<'a> Place<'a> {
         if let Some(path) = &args.output {
             return Ok(Self::Named(Output::check(path, kind, args.again())?));
         }
-        if args.record == Path::new(STREAM) {
-            let why =
-                "a record from the standard input lies nowhere: say -o FILE, or -o - for the standard output";
+        if args.record == Path::new(STREAM) || named_link(&args.record).is_some() {
+            let why = "a record from the standard input or a link lies nowhere: say -o FILE, or -o - for the standard output";
             return Err(Usage::new(why).into());
         }
         // A missing record gets its own error message later.

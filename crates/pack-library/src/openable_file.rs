@@ -23,6 +23,8 @@ pub enum Openable {
     Pack(PathBuf),
     /// The path is a catalogue: an index of packs, or a folder with packs.
     Catalogue(PathBuf),
+    /// A link that holds a deal, a puzzle, a position or a match, as text. No file is detected as one.
+    Link(String),
     /// The file is something else, which cannot be opened.
     Other(PathBuf),
 }

@@ -20,6 +20,7 @@
 mod bots;
 mod help;
 mod lesson_run;
+mod links;
 mod matches;
 mod puzzle;
 mod review;
@@ -35,6 +36,10 @@ pub use help::help_level::HelpLevel;
 pub use help::pencil_marks::{Pencil, PencilCell, PencilMark, society_id, society_of};
 pub use help::suspicions::{Suspicion, SuspicionTime, Suspicions, Tell};
 pub use lesson_run::LessonRun;
+pub use links::{
+    Link, LinkError, LinkTooLong, MARK as LINK_MARK, MOST_CHARACTERS as LINK_CHARACTERS, PAGE as LINK_PAGE,
+    SharedDeal, deal_link, is_link, match_link, open_link, position_link, puzzle_link, seal_link,
+};
 pub use matches::event_groups::{EventGroup, PassageKind, passages};
 pub use matches::failed_bot_decision::FailedBotDecision;
 pub use matches::hidden_state::HiddenState;

@@ -10,13 +10,14 @@ mod winner;
 
 use egui::{Event, Rect, Ui, Vec2};
 
+use crate::export::share_menu;
 use crate::looks::Looks;
 use crate::looks::theme::space;
 use crate::screens::page_parts::{escape, faint, inside, main_button, page_foot, plain_button};
 use crate::settings::Speed;
 use crate::shell::window_command::Command;
 use crate::sound::{self, Sound};
-use table::{Match, Player};
+use table::{Match, Perspective, Player};
 
 use end_layout::{HEADS, Sheet};
 use points_curve::Curve;
@@ -143,7 +144,7 @@ impl EndScreen {
             let is_late = self.slide > 0.0 && now - *self.open_since.get_or_insert(now) < LATE;
             let mut nothing = Vec::new();
             let wanted = if is_late { &mut nothing } else { commands };
-            buttons(&mut foot, looks, self.deal.as_ref(), wanted);
+            buttons(&mut foot, looks, self.game.steps().len(), self.deal.as_ref(), wanted);
         } else {
             faint(&mut foot, looks, &looks.speech.text("end-hurry"));
         }
@@ -202,7 +203,8 @@ impl EndScreen {
     }
 }
 
-fn buttons(ui: &mut Ui, looks: &Looks, deal: Option<&DealEnd>, commands: &mut Vec<Command>) {
+/// Shows the buttons below the results of a match with `taken` decisions.
+fn buttons(ui: &mut Ui, looks: &Looks, taken: usize, deal: Option<&DealEnd>, commands: &mut Vec<Command>) {
     if main_button(ui, looks, &looks.speech.text("end-again"), true).clicked() {
         commands.push(Command::ShowSetup);
     }
@@ -214,6 +216,8 @@ fn buttons(ui: &mut Ui, looks: &Looks, deal: Option<&DealEnd>, commands: &mut Ve
     if plain_button(ui, &looks.speech.text("end-table")).clicked() {
         commands.push(Command::ShowTable);
     }
+    ui.add_space(space::TIGHT);
+    share_menu(ui, looks, taken, Perspective::Open, commands);
     ui.add_space(space::TIGHT);
     if plain_button(ui, &looks.speech.text("end-same")).clicked() {
         commands.push(Command::Restart);

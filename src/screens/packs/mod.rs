@@ -83,6 +83,8 @@ impl PacksScreen {
             commands.push(Command::PackLibrary(match Openable::detect(&path) {
                 Openable::Catalogue(path) => Request::Browse(path),
                 Openable::Pack(path) | Openable::Record(path) | Openable::Other(path) => Request::Open(path),
+                // A file is never detected as a link.
+                Openable::Link(link) => Request::Open(link.into()),
             }));
         }
         self.asked.ui(ui, looks, commands);

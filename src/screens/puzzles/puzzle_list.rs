@@ -12,7 +12,7 @@ use crate::looks::theme::{space, type_size};
 use crate::screens::page_parts::{
     Page, card, choice, choice_ground, disc, escape, faint, inside, main_button, plain_button, scroll_bar,
 };
-use crate::shell::window_command::{Command, Wish};
+use crate::shell::window_command::{Command, Shared, Wish};
 use packs::{Goal, Pack, Puzzle};
 use system::Day;
 use table::{PuzzleProgress, deal_of, puzzle_of};
@@ -127,6 +127,9 @@ impl PuzzlesScreen {
                 && plain_button(ui, &looks.speech.text("deal-copy")).clicked()
             {
                 ui.ctx().copy_text(line);
+            }
+            if plain_button(ui, &looks.speech.text("link-share")).clicked() {
+                commands.push(Command::Share(Shared::DailyDeal));
             }
         });
     }

@@ -45,6 +45,11 @@ impl PuzzleScreen {
         self.table.game()
     }
 
+    /// The id of the puzzle in its pack.
+    pub fn id(&self) -> &str {
+        &self.quest.puzzle.id
+    }
+
     /// Advances the table, and takes the results of the analysis once it is finished.
     pub fn advance(&mut self, ctx: &Context, looks: &Looks) {
         self.table.advance(ctx, looks);
@@ -67,7 +72,7 @@ impl PuzzleScreen {
         let told = matches!(self.said, Some(Said::Wrong(_)));
         commands.extend(asked.into_iter().filter(|command| match command {
             Command::Puzzles(_) => !told,
-            command => matches!(command, Command::SetLanguage(_) | Command::Quit),
+            command => matches!(command, Command::SetLanguage(_) | Command::Share(_) | Command::Quit),
         }));
         self.take_back();
         if let Some(action) = self.table.take_asked() {

@@ -11,6 +11,7 @@ mod rival_row;
 mod rivals_or_automata;
 mod seat_emblem_and_name;
 mod seats;
+mod shared_deal;
 mod wished_win_share;
 
 use std::sync::Arc;
@@ -26,6 +27,7 @@ use external_bots::Programs;
 use history::History;
 use packs::Pack;
 use speech::rulebook::RulebookRules;
+use table::Setup;
 
 use match_draft::Draft;
 
@@ -42,6 +44,12 @@ impl SetupScreen {
     /// as rivals. `programs` are the available external bots.
     pub fn new(pack: &Arc<Pack>, last: &LastSetup, programs: &Programs) -> Self {
         Self { draft: Draft::recall(pack, last, programs) }
+    }
+
+    /// Fills in the choices of a shared deal. Returns false if the screen cannot show them, such as other seats than the
+    /// first for the player.
+    pub fn set_deal(&mut self, deal: &Setup) -> bool {
+        self.draft.set_deal(deal)
     }
 
     /// Stores the choices as defaults for the next match.

@@ -3,6 +3,7 @@
 mod examples;
 mod help;
 mod history;
+mod links;
 mod named;
 mod opened;
 mod outputs;

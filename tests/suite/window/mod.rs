@@ -14,6 +14,7 @@ mod hint;
 mod history;
 mod kept_files;
 mod lessons;
+mod links;
 mod lists;
 mod opened;
 mod outside;

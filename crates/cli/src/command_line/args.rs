@@ -7,6 +7,7 @@ use super::shared_args;
 use super::wrong_usage::Usage;
 use crate::history::HistoryArgs;
 use crate::language::args::LanguageCommand;
+use crate::link_command::LinkArgs;
 use crate::match_sharing_commands::{PictureArgs, ShareArgs};
 use crate::pack::args::PackCommand;
 use crate::puzzle::args::PuzzleCommand;
@@ -24,7 +25,7 @@ pub struct Cli {
     /// What to do; opens the window when left out
     #[command(subcommand)]
     pub command: Option<Command>,
-    /// A match, a pack or a catalogue of packs to open: a .whispers file, a folder, a .zip, a .whispers-pack or a catalogue.toml
+    /// A match, a pack, a catalogue of packs or a link to open: a .whispers file, a folder, a .zip, a .whispers-pack, a catalogue.toml or an address with #w=
     pub file: Option<PathBuf>,
     /// Keep matches in this folder instead of the system's data directory
     #[arg(long, global = true, value_name = "FOLDER")]
@@ -101,6 +102,7 @@ const EXAMPLES: &str = "Examples:
   whispers text --daily                        the deal of today, the same for everybody
   whispers puzzle show daily                   the puzzle of today
   whispers review saves/over.whispers          what was skill in a match and what was luck
+  whispers link saves/fight.whispers           a link that holds the match
   whispers history                             what came of all your matches
   echo 'new seed=7
 legal' | whispers engine                       the protocol for programs (whispers guide protocol)
@@ -135,6 +137,8 @@ pub enum Command {
     Film(ShareArgs),
     /// Tell a match as a text
     Tell(ShareArgs),
+    /// Print a link to a match, a position, a deal or a puzzle
+    Link(LinkArgs),
     /// Puzzles from matches: list, show and answer them, prove them, make them
     #[command(subcommand)]
     Puzzle(PuzzleCommand),

@@ -5,6 +5,7 @@ use std::io::{self, ErrorKind};
 use std::path::Path;
 
 use crate::command_line::wrong_usage::Usage;
+use crate::opening::links::{named_link, open_linked_match};
 use crate::opening::named_packs::Packs;
 use crate::output_files::STREAM;
 use pack_library::{ARCHIVE, PACK_ENDING};
@@ -23,12 +24,15 @@ pub fn unknown_file(file: &Path) -> Usage {
     ))
 }
 
-/// Loads the match of a record; `-` reads the record from the standard input.
+/// Loads the match of a record or a link; `-` reads the record from the standard input.
 ///
 /// # Errors
 ///
 /// The record cannot be loaded.
 pub(crate) fn open_record(record: &Path, kept_rules: bool, packs: &Packs) -> Result<Match, Box<dyn Error>> {
+    if let Some(link) = named_link(record) {
+        return open_linked_match(link, packs);
+    }
     let all = packs.all(None)?;
     let loaded = if record == Path::new(STREAM) {
         let read = read_whole(io::stdin().lock(), MOST_BYTES);

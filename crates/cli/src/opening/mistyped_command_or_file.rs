@@ -4,6 +4,7 @@ use std::path::Path;
 
 use crate::command_line::args::Cli;
 use crate::command_line::wrong_usage::Usage;
+use crate::opening::links::named_link;
 use clap::CommandFactory;
 use pack_library::Openable;
 use packs::Library;
@@ -18,6 +19,9 @@ use text::untrusted_text;
 pub fn openable(file: &Path) -> Result<Openable, Usage> {
     if file.exists() {
         return Ok(Openable::detect(file));
+    }
+    if let Some(link) = named_link(file) {
+        return Ok(Openable::Link(link.to_owned()));
     }
     let given = untrusted_text::path(file);
     let command = Cli::command();

@@ -10,6 +10,7 @@ mod review_json;
 
 use crate::command_line::wrong_usage::Usage;
 use crate::opening::file_argument_errors::open_record;
+use crate::opening::links::named_link;
 use crate::opening::match_options::open_language;
 use crate::opening::named_packs::Packs;
 use crate::output_files::STREAM;
@@ -32,8 +33,8 @@ pub fn review(
 ) -> Result<(), Box<dyn std::error::Error>> {
     let language = open_language(args.language.as_deref())?;
     let game = open_record(&args.record, args.kept_rules, packs)?;
-    // A record from the standard input has no file beside which a review could be stored.
-    let anew = args.anew || args.record == Path::new(STREAM);
+    // A record from the standard input or a link has no file beside which a review could be stored.
+    let anew = args.anew || args.record == Path::new(STREAM) || named_link(&args.record).is_some();
     let is_played = game.world().societies().any(|society| game.player(society) == Player::Human);
     if is_played && !game.state().is_over() {
         let why = "the match is not over yet, and looking back tells what lies hidden: it can be reviewed when it is";

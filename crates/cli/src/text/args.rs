@@ -43,7 +43,7 @@ pub struct TextArgs {
     #[arg(long, value_name = "DAY", num_args = 0..=1, value_parser = day,
         conflicts_with_all = ["seats", "hide", "setup", "rules", "seed", "load"])]
     pub daily: Option<Option<Day>>,
-    /// Go on with this record instead of beginning a match
+    /// Go on with this record or link instead of beginning a match
     #[arg(long, value_name = "FILE", conflicts_with_all = ["seats", "hide", "setup", "rules", "seed"])]
     pub load: Option<PathBuf>,
     /// Where the pack of the record is missing or has changed, go on by the rules that the record kept
@@ -108,7 +108,8 @@ fn hide_help() -> &'static str {
     "Keep the bots' tempers secret until the match is over, or their levels too: tempers or levels"
 }
 
-fn day(text: &str) -> Result<Day, String> {
+/// Parses a day of the calendar.
+pub(crate) fn day(text: &str) -> Result<Day, String> {
     let day = Day::parse(text).filter(|day| day.to_string() == text);
     day.ok_or_else(|| "it takes a day of the calendar such as 2026-11-23".to_owned())
 }

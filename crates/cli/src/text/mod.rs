@@ -20,19 +20,21 @@ use rules::{Event, Society, View, World};
 use speech::Speech;
 use system::{Day, Folders, RECORD_ENDING};
 use table::{
-    BotThinkingThread, Coach, HelpLevel, LoadError, Match, Pencil, PuzzleProgress, SuspicionTime, deal_of,
-    deal_result, is_deal_of, load_with, load_with_kept_rules,
+    BotThinkingThread, Coach, HelpLevel, Link, LoadError, Match, Pencil, PuzzleProgress, SuspicionTime,
+    deal_of, deal_result, is_deal_of, load_with, load_with_kept_rules,
 };
 use text::untrusted_text;
 
 use crate::opening::external_bot_seats;
 use crate::opening::file_argument_errors::missing_record;
+use crate::opening::links::{named_link, open_named};
 use crate::opening::match_options::{OpenError, OpenOptions};
 use crate::opening::named_packs::Packs;
 use crate::output_files::folder_of;
 use crate::safe_terminal_io::Line;
 use advice::Advice;
-pub use args::TextArgs;
+pub(crate) use args::day;
+pub use args::{MatchArgs, TextArgs};
 use numbered_choices::Choices;
 use typing::command_help::Phrasebook;
 use typing::line_input::{LONGEST, LineInput};
@@ -50,7 +52,7 @@ pub struct TextOptions {
     pub programs: Programs,
     /// The day whose daily deal is played.
     pub daily: Option<Day>,
-    /// The record of a match to continue.
+    /// The record of a match to continue, or a link.
     pub load: Option<PathBuf>,
     /// True to play by the rules kept in the record if its pack is missing.
     pub kept_rules: bool,
@@ -182,6 +184,9 @@ fn open(
         game.save_in(folders);
         return Ok(game);
     };
+    if let Some(link) = named_link(path) {
+        return open_link(link, options, folders);
+    }
     if !path.exists() {
         return Err(missing_record(path, folders).into());
     }
@@ -193,6 +198,26 @@ fn open(
         writeln!(out, "{}", speech.say("window-torn", &[("line", torn.as_str().into())]))?;
     }
     Ok(loaded.go_on(path, folders)?)
+}
+
+/// The match that a link holds. A deal or a position begins a new match, and so does an unfinished match.
+fn open_link(
+    link: &str,
+    options: &TextOptions,
+    folders: &Folders,
+) -> Result<Match, Box<dyn std::error::Error>> {
+    let mut game = match open_named(link, &options.packs, options.language)? {
+        Link::Deal(deal) => Match::new(deal.setup).map_err(OpenError::Setup)?,
+        Link::Position(game) => game.branch().unwrap_or(*game),
+        Link::Match(game) => *game,
+        Link::Puzzle { id, .. } => {
+            return Err(format!("this link holds a puzzle: \"whispers puzzle show {id}\" shows it").into());
+        }
+    };
+    if !game.state().is_over() {
+        game.save_in(folders);
+    }
+    Ok(game)
 }
 
 /// The error for a match that could not be loaded. If its pack is missing, the error lists the ways to go on.

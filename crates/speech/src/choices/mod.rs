@@ -2,6 +2,7 @@
 
 pub(crate) mod action_sentences;
 pub(crate) mod hint_sentences;
+pub(crate) mod link_sentences;
 pub(crate) mod pack_mismatch_sentences;
 pub(crate) mod prompts;
 pub(crate) mod refusals;

@@ -1,7 +1,7 @@
 //! Rematches, which start in the middle of an earlier match and let a person play it differently.
 
 use super::match_in_play::Match;
-use super::match_setup::Setup;
+use super::match_setup::{Setup, people};
 use super::player::{Hidden, Player};
 use bots::Level;
 use rules::Society;
@@ -34,6 +34,15 @@ impl Match {
         let helped = self.helped().iter().filter(|h| h.society == person && h.after < number);
         helped.for_each(|helped| game.keep_help(*helped));
         Some(game)
+    }
+
+    /// A copy of the match in its current position, for a person to play on. The person plays the society that has to
+    /// decide, unless a bot controls it and a person plays another one. `None` if the match is over.
+    pub fn branch(&self) -> Option<Self> {
+        let mover = self.state().mover()?;
+        let own = self.human_to_move();
+        let other = people(&self.setup().seats).next().and_then(Society::new);
+        self.rematch_from(self.steps().len() + 1, own.or(other).unwrap_or(mover), None)
     }
 }
 

@@ -26,7 +26,7 @@ pub(crate) fn comparable(record: &Record, pack: &Pack) -> RulesData {
 }
 
 /// The pack's rules, including the cards that the header's house rules turn on.
-fn rules_of(header: &Header, pack: &Pack) -> RulesData {
+pub(crate) fn rules_of(header: &Header, pack: &Pack) -> RulesData {
     let mut rules = pack.rules.raw.house.as_unwritten();
     for (rule, _, _) in rules.card_rules() {
         if let Some((_, value)) = header.house.iter().find(|(id, _)| id == rule.id()) {
@@ -90,7 +90,7 @@ fn record_error(record: &Record, key: &str, what: String) -> RecordError {
     record.error(key, Trouble::Setup(what))
 }
 
-fn house_rules(record: &Record, pack: &Pack) -> Result<HouseRules, RecordError> {
+pub(crate) fn house_rules(record: &Record, pack: &Pack) -> Result<HouseRules, RecordError> {
     // A record may leave out some house rules. They then have their general defaults, not those of the pack.
     let mut rules = pack.rules.raw.house.as_unwritten();
     for (id, value) in &record.header.house {
@@ -105,7 +105,7 @@ fn house_rules(record: &Record, pack: &Pack) -> Result<HouseRules, RecordError> 
     Ok(rules)
 }
 
-fn seats(record: &Record, pack: &Pack) -> Result<Vec<SeatSetup>, RecordError> {
+pub(crate) fn seats(record: &Record, pack: &Pack) -> Result<Vec<SeatSetup>, RecordError> {
     let societies = pack.words.societies();
     let seat = |(i, entry): (usize, &record::SeatEntry)| {
         let society = societies.iter().position(|s| s.id == entry.society).ok_or_else(|| {

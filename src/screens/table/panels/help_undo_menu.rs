@@ -8,7 +8,7 @@ use crate::looks::icons::Symbol;
 use crate::looks::theme::{space, type_size};
 use crate::screens::table::scene_and_inputs::{Ctx, Input, Scene, Time};
 use crate::screens::table::widgets::lesson_target_rects::note;
-use crate::shell::window_command::{Command, Wish};
+use crate::shell::window_command::{Command, Shared, Wish};
 use packs::{Button, Point};
 
 /// The width of a button that shows only a symbol, in points.
@@ -148,6 +148,9 @@ fn menu(ui: &mut Ui, cx: &mut Ctx<'_>) {
                 item("learn-restart", Input::Command(Command::Learn { lesson, anew: true }));
             }
         }
+        if lesson.is_none() && scene.playback.replay.is_none() {
+            share_links(ui, looks, scene, inputs);
+        }
         ui.menu_button(looks.speech.text("settings-language"), |ui| {
             for (language, name) in &looks.languages {
                 if ui.selectable_label(looks.speech.language() == *language, name).clicked() {
@@ -177,6 +180,28 @@ fn menu(ui: &mut Ui, cx: &mut Ctx<'_>) {
     button.response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &name));
     let at = button.response.rect.left_center() + Vec2::new(space::NORMAL + 7.0, 0.0);
     looks.icons.paint(ui, Symbol::Menu, Rect::from_center_size(at, Vec2::splat(15.0)), looks.theme.ink);
+}
+
+/// Shows the part of the menu that copies links: to the puzzle, or to the deal, the position or the match.
+fn share_links(ui: &mut Ui, looks: &Looks, scene: &Scene<'_>, inputs: &mut Vec<Input>) {
+    if scene.status.puzzle {
+        if ui.button(looks.speech.text("link-puzzle")).clicked() {
+            inputs.push(Input::Command(Command::Share(Shared::Puzzle)));
+            ui.close();
+        }
+        return;
+    }
+    let position = Shared::Position(scene.game.steps().len());
+    let links = [("link-deal", Shared::Deal), ("link-position", position), ("link-match", Shared::Match)];
+    let menu = ui.menu_button(looks.speech.text("link-share"), |ui| {
+        for (key, shared) in links {
+            if ui.button(looks.speech.text(key)).clicked() {
+                inputs.push(Input::Command(Command::Share(shared)));
+                ui.close();
+            }
+        }
+    });
+    menu.response.on_hover_text(looks.speech.text("link-share-about"));
 }
 
 /// Shows a button with a symbol and the text with this key.

@@ -1,0 +1,83 @@
+//! Links, which hold a deal, a puzzle, a position or a whole match in their own text. No server stores anything.
+//!
+//! # The form of a link
+//!
+//! `https://HOST/#w=…`. The text after [`MARK`] is base64url without padding, and encodes these bytes:
+//!
+//! | bytes | content |
+//! |---|---|
+//! | 1 | the version of the form, [`VERSION`](envelope::VERSION) |
+//! | 2 | the number of bytes of the content, with the high byte first |
+//! | 4 | the first bytes of the SHA-256 of the version, the number and the content |
+//! | rest | the content: text, compressed with Deflate and the dictionary in `dictionary.txt` |
+//!
+//! The first line of the text is the kind: `deal`, `puzzle`, `position` or `match`.
+//!
+//! - A puzzle has three more lines: the id of its pack, a short digest of the pack's rules, and its own id.
+//! - The others go on with the header of a record (see the crate `record`). The digest is short too. A deal has no
+//!   tokens, no turn order and no names, because its seed determines them. If it is a daily deal, `started` is its day.
+//! - A position or a match ends with one line for each entry of the record. A tab separates its texts.
+//!
+//! The rules of a built-in pack are left out, because every receiver has them. A position or match of another pack
+//! holds the rules, and opens without the pack.
+//!
+//! A link holds what a record holds, tokens and seed included. [`open_link`] checks it with the code that reads
+//! records, and limits its size before and after decompression.
+//!
+//! Not here: the clipboard, files and sentences.
+
+mod base64url;
+mod compression;
+mod envelope;
+mod link_error;
+mod make_link;
+mod open_link;
+#[cfg(test)]
+mod tests;
+
+pub use link_error::{LinkError, LinkTooLong};
+pub use make_link::{deal_link, match_link, position_link, puzzle_link};
+pub use open_link::{Link, SharedDeal, is_link, open_link};
+
+/// The address of the page that opens links. It is the page of the project's repository. Any other address in front of
+/// [`MARK`] works too.
+pub const PAGE: &str = "https://whispers-game.github.io/whispers/";
+
+/// The text in front of a link's data. It begins the fragment of an address.
+pub const MARK: &str = "#w=";
+
+/// The maximum number of characters of a link.
+pub const MOST_CHARACTERS: usize = 6_000;
+
+/// The number of hexadecimal digits of a pack's digest that a link holds.
+const SHORT_DIGEST: usize = 16;
+
+/// A link with this content, whatever it is. For fuzzing: [`open_link`] must be able to refuse it.
+///
+/// # Errors
+/// The link would be too long.
+pub fn seal_link(content: &str) -> Result<String, LinkTooLong> {
+    envelope::seal(content)
+}
+
+/// The kinds of links, by the first line of their text.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Kind {
+    Deal,
+    Puzzle,
+    Position,
+    Match,
+}
+
+impl Kind {
+    const ALL: [Self; 4] = [Self::Deal, Self::Puzzle, Self::Position, Self::Match];
+
+    const fn word(self) -> &'static str {
+        match self {
+            Self::Deal => "deal",
+            Self::Puzzle => "puzzle",
+            Self::Position => "position",
+            Self::Match => "match",
+        }
+    }
+}
