@@ -162,6 +162,9 @@ impl Output {
             let file = untrusted_text::path(&inner);
             return Err(wrong(format!("this is a folder: name a file in it, such as {file}")).into());
         }
+        if let Some(why) = system::fs::name_fault(path) {
+            return Err(wrong(why.to_string()).into());
+        }
         if !kind.fits(path) {
             let (name, endings) = (kind.name, kind.all_endings());
             let right = untrusted_text::path(&path.with_extension(kind.endings[0]));
@@ -185,7 +188,8 @@ impl Output {
             Ok(_) => {}
         }
         // A link stays a link: the file that it points to is replaced.
-        let file = path.canonicalize().map_err(|_| wrong("this is a link that leads nowhere".to_owned()))?;
+        let file = system::fs::canonicalize(path)
+            .map_err(|_| wrong("this is a link that leads nowhere".to_owned()))?;
         if !file.is_file() {
             let why = format!("this is no file; {STREAM} stands for the standard output");
             return Err(wrong(why).into());

@@ -6,7 +6,13 @@
 #[cfg(any(target_arch = "wasm32", test))]
 pub mod memory;
 
+#[cfg(not(target_arch = "wasm32"))]
+use std::io;
 use std::path::Path;
+#[cfg(not(target_arch = "wasm32"))]
+use std::path::PathBuf;
+
+use text::file_name::{self, NameFault};
 
 #[cfg(target_arch = "wasm32")]
 pub use memory::{
@@ -17,10 +23,35 @@ pub use memory::{
 pub use std::fs::TryLockError;
 #[cfg(not(target_arch = "wasm32"))]
 pub use std::fs::{
-    DirEntry, File, FileType, Metadata, OpenOptions, ReadDir, canonicalize, copy, create_dir, create_dir_all,
-    metadata, read, read_dir, read_link, read_to_string, remove_dir_all, remove_file, rename,
-    symlink_metadata, write,
+    DirEntry, File, FileType, Metadata, OpenOptions, ReadDir, copy, create_dir, create_dir_all, metadata,
+    read, read_dir, read_link, read_to_string, remove_dir_all, remove_file, rename, symlink_metadata, write,
 };
+
+/// The absolute path of an existing file or folder, without links. On Windows it is a path that people know, with a
+/// drive or a server.
+///
+/// # Errors
+/// Fails if the path leads to nothing.
+#[cfg(not(any(windows, target_arch = "wasm32")))]
+pub fn canonicalize(path: impl AsRef<Path>) -> io::Result<PathBuf> {
+    std::fs::canonicalize(path)
+}
+
+/// The absolute path of an existing file or folder, without links. On Windows it is a path that people know, with a
+/// drive or a server.
+///
+/// # Errors
+/// Fails if the path leads to nothing.
+#[cfg(windows)]
+pub fn canonicalize(path: impl AsRef<Path>) -> io::Result<PathBuf> {
+    dunce::canonicalize(path)
+}
+
+/// The reason why this system cannot have a file of this name; `None` if it can.
+pub fn name_fault(path: &Path) -> Option<NameFault> {
+    let name = path.file_name().filter(|_| cfg!(windows))?;
+    file_name::fault(&name.to_string_lossy())
+}
 
 /// True if the path leads to anything, through links too. False also if the system refuses to say.
 pub fn exists(path: impl AsRef<Path>) -> bool {
