@@ -156,7 +156,9 @@ impl Output {
         }
         let wrong =
             |why: String| OutputError { file: untrusted_text::path(path), subject: kind.subject, why };
-        if path.is_dir() || path.as_os_str().as_encoded_bytes().ends_with(b"/") || path.file_name().is_none()
+        if path.is_dir()
+            || path.to_string_lossy().ends_with(std::path::is_separator)
+            || path.file_name().is_none()
         {
             let inner = path.join(format!("NAME.{}", kind.endings[0]));
             let file = untrusted_text::path(&inner);
