@@ -20,6 +20,7 @@ VIAddVersionKey "ProductVersion" "${VERSION}"
 VIAddVersionKey "LegalCopyright" "MIT OR Apache-2.0"
 
 !include "MUI2.nsh"
+!include "LogicLib.nsh"
 !define MUI_ICON "icons/app.ico"
 !define MUI_UNICON "icons/app.ico"
 !define MUI_FINISHPAGE_RUN "$INSTDIR\whispers.exe"
@@ -41,6 +42,10 @@ LangString PACK ${LANG_FRENCH} "Pack de Whispers"
 LangString CONSOLE ${LANG_ENGLISH} "Whispers in the console"
 LangString CONSOLE ${LANG_GERMAN} "Whispers in der Konsole"
 LangString CONSOLE ${LANG_FRENCH} "Whispers dans la console"
+
+LangString RUNNING ${LANG_ENGLISH} "Whispers is running. Quit it first."
+LangString RUNNING ${LANG_GERMAN} "Whispers läuft noch. Beende es zuerst."
+LangString RUNNING ${LANG_FRENCH} "Whispers est ouvert. Quittez-le d'abord."
 
 !define CLASSES "Software\Classes"
 !define ENTRY "Software\Microsoft\Windows\CurrentVersion\Uninstall\Whispers"
@@ -64,12 +69,28 @@ LangString CONSOLE ${LANG_FRENCH} "Whispers dans la console"
   DeleteRegKey HKCU "${CLASSES}\${ID}"
 !macroend
 
+; Stops if a program is running, since Windows does not replace or remove its file then.
+!macro CloseFirst PROGRAM
+  ${If} ${FileExists} "$INSTDIR\${PROGRAM}"
+    ClearErrors
+    FileOpen $0 "$INSTDIR\${PROGRAM}" a
+    ${If} ${Errors}
+      MessageBox MB_OK|MB_ICONEXCLAMATION "$(RUNNING)" /SD IDOK
+      SetErrorLevel 2
+      Quit
+    ${EndIf}
+    FileClose $0
+  ${EndIf}
+!macroend
+
 ; Tells the desktop that kinds of files have changed: SHCNE_ASSOCCHANGED.
 !macro Refresh
   System::Call 'shell32::SHChangeNotify(i 0x08000000, i 0, p 0, p 0)'
 !macroend
 
 Section "Whispers"
+  !insertmacro CloseFirst "whispers.exe"
+  !insertmacro CloseFirst "whispers.com"
   !include "${LISTS}/install.nsh"
   SetOutPath "$INSTDIR"
   WriteUninstaller "$INSTDIR\uninstall.exe"
@@ -95,6 +116,8 @@ SectionEnd
 
 ; Removes what the installer has written and nothing else. Matches, packs and settings lie elsewhere and stay.
 Section "Uninstall"
+  !insertmacro CloseFirst "whispers.exe"
+  !insertmacro CloseFirst "whispers.com"
   !include "${LISTS}/remove.nsh"
   Delete "$INSTDIR\uninstall.exe"
   RMDir "$INSTDIR"
