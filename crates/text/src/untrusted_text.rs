@@ -97,6 +97,19 @@ mod tests {
     use super::*;
 
     #[test]
+    fn a_path_of_windows_is_shown_as_people_know_it() {
+        let is_windows = Path::new(r"C:\a").is_absolute();
+        for (given, shown) in [
+            (r"\\?\C:\packs\mine", r"C:\packs\mine"),
+            (r"\\?\UNC\server\share\a", r"\\server\share\a"),
+            (r"\\server\share\a", r"\\server\share\a"),
+            (r"C:\packs\mine", r"C:\packs\mine"),
+        ] {
+            assert_eq!(path(Path::new(given)), if is_windows { shown } else { given });
+        }
+    }
+
+    #[test]
     fn nothing_that_steers_or_hides_is_shown() {
         let odd = "a\u{1b}[31mb\u{9b}c\u{202e}d\u{7}e\u{200f}f\u{feff}g\r";
         assert_eq!(word(odd), "a\u{fffd}[31mb\u{fffd}c\u{fffd}d\u{fffd}e\u{fffd}f\u{fffd}g\u{fffd}");

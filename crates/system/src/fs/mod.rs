@@ -67,3 +67,38 @@ pub fn is_dir(path: impl AsRef<Path>) -> bool {
 pub fn is_file(path: impl AsRef<Path>) -> bool {
     metadata(path).is_ok_and(|found| found.is_file())
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_real_path_has_no_prefix_that_people_do_not_know() {
+        let folder = tempfile::tempdir().unwrap();
+        let real = canonicalize(folder.path()).unwrap();
+        assert!(real.is_absolute() && !real.to_string_lossy().starts_with(r"\\?\"), "{}", real.display());
+        assert!(canonicalize(folder.path().join("missing")).is_err());
+    }
+
+    #[test]
+    fn paths_of_more_than_260_characters_are_written_and_read() {
+        let folder = tempfile::tempdir().unwrap();
+        let deep =
+            (0..9).fold(folder.path().to_owned(), |path, _| path.join("a folder with a rather long name"));
+        create_dir_all(&deep).unwrap();
+        let file = deep.join("a.whispers");
+        write(&file, "text").unwrap();
+        assert_eq!(crate::read_file(&file, 10).unwrap(), b"text");
+        assert!(exists(&file) && is_dir(&deep) && file.to_string_lossy().len() > 260);
+        crate::write_file(&file, b"new").unwrap();
+        rename(&file, deep.join("b.whispers")).unwrap();
+        assert_eq!(read_to_string(deep.join("b.whispers")).unwrap(), "new");
+    }
+
+    #[test]
+    fn names_of_devices_are_refused_where_they_are_devices() {
+        let fault = name_fault(Path::new("folder/nul.png"));
+        assert_eq!(fault, cfg!(windows).then_some(NameFault::Device));
+        assert_eq!(name_fault(Path::new("folder/evening.png")), None);
+    }
+}
