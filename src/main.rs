@@ -73,6 +73,26 @@ fn programs(data: Option<PathBuf>) -> Programs {
     programs
 }
 
+/// Shows why no window can be opened, on Windows if the program was not started in a console. Returns true if it did:
+/// then nobody would see the text table.
+fn show_failure(why: &str) -> bool {
+    let own = std::env::current_exe().unwrap_or_default();
+    // Its twin "whispers.com" has a console.
+    let has_console = own.extension().is_none_or(|ending| !ending.eq_ignore_ascii_case("exe"));
+    if !cfg!(windows) || has_console || io::stdout().is_terminal() || io::stdin().is_terminal() {
+        return false;
+    }
+    let text = format!(
+        "No window can be opened: {why}.\n\nYou can play in a console instead. Type there: whispers text"
+    );
+    rfd::MessageDialog::new()
+        .set_level(rfd::MessageLevel::Error)
+        .set_title("Whispers")
+        .set_description(text)
+        .show();
+    true
+}
+
 /// Opens the window and shows it until it is closed. Returns the reason if no window can be opened. `wrong`
 /// is the error of the opened file.
 fn open_window(
@@ -110,6 +130,9 @@ fn open(cli: Cli, packs: Packs, out: &mut impl Write) -> Result<(), Box<dyn std:
         None => return Ok(()),
         Some(why) => why,
     };
+    if show_failure(&why) {
+        return Err(RunError::NoWindow(why).into());
+    }
     if let Some(wrong) = wrong {
         return Err(wrong.into());
     }

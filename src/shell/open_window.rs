@@ -106,7 +106,11 @@ fn in_words(error: &eframe::Error) -> String {
         eframe::Error::AppCreation(why) => return why.to_string(),
     };
     let detail = untrusted_text::line(&without_source(&detail), untrusted_text::LINE);
-    let remedy = if said == no_driver { "; on Debian, libegl1 and libgl1-mesa-dri bring one" } else { "" };
+    let remedy = match () {
+        () if said != no_driver => "",
+        () if cfg!(windows) => "; the maker of the graphics card has one",
+        () => "; on Debian, libegl1 and libgl1-mesa-dri bring one",
+    };
     format!("{said} ({detail}{remedy})")
 }
 

@@ -6,7 +6,7 @@ use std::fs;
 use testing::repository_files::{all_sources, files, root};
 
 /// The documents about the program itself.
-const DOCUMENTS: [&str; 12] = [
+const DOCUMENTS: [&str; 13] = [
     "README.md",
     "ARCHITECTURE.md",
     "CONTRIBUTING.md",
@@ -16,6 +16,7 @@ const DOCUMENTS: [&str; 12] = [
     "docs/FEATURES.md",
     "docs/CLI.md",
     "docs/BENCHMARKS.md",
+    "docs/BUILDING.md",
     "docs/BOT-RESEARCH.md",
     "content/README.md",
     "fuzz/README.md",

@@ -195,6 +195,15 @@ struct Window {
     _server: Running,
 }
 
+/// The program to start: `WHISPERS_WINDOW`, such as `wine64 whispers.exe`, or the one of these sources.
+fn program() -> Command {
+    let named = std::env::var("WHISPERS_WINDOW").unwrap_or_default();
+    let mut words = named.split_whitespace();
+    let mut command = Command::new(words.next().unwrap_or(env!("CARGO_BIN_EXE_whispers")));
+    command.args(words);
+    command
+}
+
 fn window(display: u32, [width, height]: [u32; 2], data: &Path, theme: ThemeName) -> Window {
     let name = format!("{width}x{height}");
     DISPLAY.with_borrow_mut(|d| *d = format!(":{display}"));
@@ -207,8 +216,14 @@ fn window(display: u32, [width, height]: [u32; 2], data: &Path, theme: ThemeName
     let server = Running(server.expect("Xvfb is installed"));
     std::thread::sleep(Duration::from_secs(1));
     std::fs::write(data.join("settings.toml"), toml::to_string(&settings(theme)).unwrap()).unwrap();
+    Window { program: started(display, [width, height], data), _server: server }
+}
+
+/// The program in a window that fills the display, as soon as it is painted.
+fn started(display: u32, [width, height]: [u32; 2], data: &Path) -> Running {
+    let name = format!("{width}x{height}");
     let start = Instant::now();
-    let program = Command::new(env!("CARGO_BIN_EXE_whispers"))
+    let program = program()
         .env("DISPLAY", format!(":{display}"))
         .args(["--data-dir", &data.display().to_string()])
         .spawn();
@@ -216,7 +231,7 @@ fn window(display: u32, [width, height]: [u32; 2], data: &Path, theme: ThemeName
     // The window is painted as soon as this pixel is not black.
     let pixel = || tool("import", &["-window", "root", "-crop", "1x1+8+8", "-depth", "8", "txt:-"]);
     while pixel().contains("#000000") || pixel().is_empty() {
-        assert!(start.elapsed() < Duration::from_secs(10), "no window is painted");
+        assert!(start.elapsed() < Duration::from_secs(30), "no window is painted");
     }
     println!("{name}: the first frame was seen after {} ms", start.elapsed().as_millis());
     let window = tool("xdotool", &["search", "--name", "Whispers"]);
@@ -224,7 +239,7 @@ fn window(display: u32, [width, height]: [u32; 2], data: &Path, theme: ThemeName
     tool("xdotool", &["windowsize", &window, &width.to_string(), &height.to_string()]);
     tool("xdotool", &["windowmove", &window, "0", "0"]);
     std::thread::sleep(Duration::from_millis(600));
-    Window { program, _server: server }
+    program
 }
 
 /// Clicks the widget with this name in both windows.
@@ -321,4 +336,49 @@ fn a_pack_is_opened_in_the_real_window_and_a_round_is_played_with_it() {
     assert!(taken > 5 && (game.state().round() == 2 || game.state().is_over()));
     picture("packs-played");
     println!("a round of a pack that was opened took {taken} decisions");
+}
+
+#[test]
+#[ignore = "opens a real window: needs Xvfb, xdotool and ImageMagick"]
+fn a_round_is_played_in_the_real_window_which_is_killed_and_resumed() {
+    let (display, size) = (186, [1280, 800]);
+    let (data, other) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
+    let Window { program, _server } = window(display, size, data.path(), ThemeName::Parchment);
+    let pack = Arc::new(base::pack());
+    let real = Real { data: data.path(), pack: &pack, name: "killed" };
+    let twin = |data: &Path| {
+        let mut twin = hands::open(data, Vec2::from(size.map(|n| n as f32)));
+        let ctx = twin.ctx.clone();
+        twin.state_mut().apply_settings(&ctx, settings(ThemeName::Parchment));
+        twin.run_steps(4);
+        twin
+    };
+    let mut first = twin(other.path());
+    picture("killed-title");
+    click(&mut first, "New match");
+    click(&mut first, "Begin");
+    std::thread::sleep(Duration::from_millis(400));
+    let taken = play(&mut first, &real, 1, 2, true);
+    picture("killed-round-2");
+    println!("a round took {taken} decisions, {} MB resident", resident(&program) / 1024);
+    drop(program);
+    let before = written(data.path(), &pack).unwrap().steps().len();
+    // The title of a program with the same match offers to go on with it at the same place.
+    let copy = tempfile::tempdir().unwrap();
+    std::fs::create_dir(copy.path().join("matches")).unwrap();
+    for saved in Folders::new(Some(data.path().to_owned())).saved_matches().unwrap() {
+        let to = copy.path().join("matches").join(saved.path.file_name().unwrap());
+        std::fs::copy(&saved.path, to).unwrap();
+    }
+    let _again = started(display, size, data.path());
+    let mut second = twin(copy.path());
+    picture("killed-resumed-title");
+    click(&mut second, "Continue");
+    std::thread::sleep(Duration::from_millis(600));
+    picture("killed-resumed");
+    assert_eq!(written(data.path(), &pack).unwrap().steps().len(), before, "nothing is lost");
+    let taken = play(&mut second, &real, 2, 3, false);
+    picture("killed-round-3");
+    println!("the next round took {taken} decisions after the kill");
+    assert_eq!(Folders::new(Some(data.path().to_owned())).saved_matches().unwrap().len(), 1);
 }

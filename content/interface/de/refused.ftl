@@ -46,6 +46,7 @@ reason-quota = Hier darf nichts mehr gespeichert werden: Der erlaubte Platz ist 
 reason-too-large = Die Datei darf nicht größer werden
 reason-bad-name = So kann keine Datei heißen
 reason-timed-out = Es hat zu lange gedauert
+reason-busy = Ein anderes Programm hat das geöffnet
 reason-no-file = Das ist keine Datei
 reason-too-many-bytes = das sind mehr als { $most } Bytes, und mehr werden nicht gelesen
 reason-no-text = das ist kein UTF-8-Text: Byte { $at }, von 0 an gezählt, ist falsch
@@ -54,6 +55,7 @@ reason-in-use = Ein anderes Whispers hat diese Partie geöffnet
 reason-record-exists = Eine Datei mit diesem Namen gibt es schon; wähle einen anderen
 reason-record-read-only = Diese Aufzeichnung lässt sich lesen, aber nicht schreiben: Was von hier an entschieden wird, geht verloren
 reason-name-unfit = „{ $name }“ kann keine Datei heißen; nimm Buchstaben, Ziffern, Leerzeichen und Bindestriche
+reason-name-device = Den Namen „{ $name }“ hält Windows für ein Gerät frei; wähle einen anderen
 reason-name-taken = Eine Partie „{ $name }“ gibt es schon; wähle einen anderen Namen
 text-no-folder = { $file }: Einen Ordner „{ $folder }“ gibt es nicht
 

@@ -43,6 +43,7 @@ reason-quota = no more may be stored here: the quota is used up
 reason-too-large = the file may not grow any larger
 reason-bad-name = this cannot be the name of a file
 reason-timed-out = it took too long
+reason-busy = another program has this open
 reason-no-file = this is no file
 reason-too-many-bytes = it has more than { $most } bytes, which are the most
 reason-no-text = this is no UTF-8 text: byte { $at }, from 0, is wrong
@@ -51,6 +52,7 @@ reason-in-use = another Whispers has this match open
 reason-record-exists = there is a file of this name already; choose another
 reason-record-read-only = this record can be read but not written: what is decided from here on is lost
 reason-name-unfit = "{ $name }" cannot be the name of a file; use letters, digits, spaces and hyphens
+reason-name-device = "{ $name }" is a name that Windows keeps for a device; choose another
 reason-name-taken = there is a match "{ $name }" already; choose another name
 text-no-folder = { $file }: there is no folder "{ $folder }"
 

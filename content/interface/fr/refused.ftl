@@ -46,6 +46,7 @@ reason-quota = l'espace permis ici est épuisé
 reason-too-large = le fichier ne peut pas devenir plus grand
 reason-bad-name = aucun fichier ne peut porter ce nom
 reason-timed-out = cela a pris trop de temps
+reason-busy = un autre programme l'a ouvert
 reason-no-file = ce n'est pas un fichier
 reason-too-many-bytes = le fichier est trop grand : au plus { $most } octets sont lus
 reason-no-text = ce n'est pas du texte UTF-8 : l'octet { $at }, compté depuis 0, est faux
@@ -54,6 +55,7 @@ reason-in-use = cette partie est ouverte dans une autre fenêtre du programme
 reason-record-exists = il y a déjà un fichier de ce nom ; choisissez-en un autre
 reason-record-read-only = cet enregistrement peut être lu, mais pas écrit : ce qui est décidé à partir d'ici sera perdu
 reason-name-unfit = « { $name } » ne peut pas être le nom d'un fichier ; prenez des lettres, des chiffres, des espaces et des traits d'union
+reason-name-device = Windows réserve le nom « { $name } » à un périphérique ; choisissez-en un autre
 reason-name-taken = il y a déjà une partie « { $name } » ; choisissez un autre nom
 text-no-folder = { $file } : il n'y a pas de dossier « { $folder } »
 

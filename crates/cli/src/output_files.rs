@@ -157,11 +157,16 @@ impl Output {
         }
         let wrong =
             |why: String| OutputError { file: untrusted_text::path(path), subject: kind.subject, why };
-        if path.is_dir() || path.as_os_str().as_encoded_bytes().ends_with(b"/") || path.file_name().is_none()
+        if path.is_dir()
+            || path.to_string_lossy().ends_with(std::path::is_separator)
+            || path.file_name().is_none()
         {
             let inner = path.join(format!("NAME.{}", kind.endings[0]));
             let file = untrusted_text::path(&inner);
             return Err(wrong(format!("this is a folder: name a file in it, such as {file}")).into());
+        }
+        if let Some(why) = system::fs::name_fault(path) {
+            return Err(wrong(why.to_string()).into());
         }
         if !kind.fits(path) {
             let (name, endings) = (kind.name, kind.all_endings());
@@ -186,7 +191,8 @@ impl Output {
             Ok(_) => {}
         }
         // A link stays a link: the file that it points to is replaced.
-        let file = path.canonicalize().map_err(|_| wrong("this is a link that leads nowhere".to_owned()))?;
+        let file = system::fs::canonicalize(path)
+            .map_err(|_| wrong("this is a link that leads nowhere".to_owned()))?;
         if !file.is_file() {
             let why = format!("this is no file; {STREAM} stands for the standard output");
             return Err(wrong(why).into());

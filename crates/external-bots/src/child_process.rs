@@ -6,9 +6,9 @@ use std::sync::{Arc, Mutex};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use super::process_group::ProcessGroup;
 use super::program_command::Program;
 use crate::program_output::{Output, keep_end, pass_on};
+use system::process_group::ProcessGroup;
 use text::untrusted_text;
 
 /// The maximum number of unread lines. The program has to wait before it writes more.

@@ -19,7 +19,6 @@ mod child_process;
 mod external_bot;
 mod json;
 mod named_programs;
-mod process_group;
 mod program_command;
 mod program_output;
 

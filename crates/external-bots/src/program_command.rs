@@ -1,18 +1,14 @@
 //! The commands that start programs, split into words without a shell.
 
 use std::io::{self, ErrorKind};
-use std::path::PathBuf;
 use std::process::Command;
 
-use system::read_file;
+use system::{programs, read_file};
 use text::os_error::reason;
 use text::untrusted_text;
 
 /// A hint for error messages: a command may have been cut off at a comma.
 pub const COMMA: &str = "a comma parts seats, so a command with one goes into a script";
-
-/// The system's error number for a file that is not a program (ENOEXEC).
-const NO_PROGRAM: i32 = 8;
 
 /// The maximum length of a command, in bytes.
 const LONGEST: usize = 4096;
@@ -79,7 +75,9 @@ impl Program {
     /// The command as the standard library starts it.
     pub(super) fn command(&self) -> Command {
         let mut words = self.words.iter();
-        let mut command = Command::new(words.next().map_or("", String::as_str));
+        let name = words.next().map_or("", String::as_str);
+        // The standard library does not look in the current folder, where Windows looks first.
+        let mut command = programs::in_current_folder(name).map_or_else(|| Command::new(name), Command::new);
         command.args(words);
         command
     }
@@ -87,7 +85,8 @@ impl Program {
     /// The reason why the program could not be started, as text. For a script, it names the problem in the
     /// first line, which the system reports as a missing file.
     pub(super) fn start_failure(&self, why: &io::Error) -> String {
-        let Some(file) = self.file() else { return reason(why) };
+        let name = self.words.first().map_or("", String::as_str);
+        let Some(file) = programs::file_of(name) else { return reason(why) };
         if file.is_dir() {
             return "this is a folder, not a program".to_owned();
         }
@@ -100,7 +99,9 @@ impl Program {
                 "its first line ends as on Windows, which hides its interpreter: save it with Unix line ends"
                     .to_owned()
             }
-            (ErrorKind::NotFound | ErrorKind::PermissionDenied, Some(first)) if self.may_run(&file) => {
+            (ErrorKind::NotFound | ErrorKind::PermissionDenied, Some(first))
+                if programs::is_executable(&file) =>
+            {
                 let interpreter = first.split_whitespace().next().unwrap_or_default();
                 let what = if why.kind() == ErrorKind::NotFound { "is not there" } else { "may not be run" };
                 format!(
@@ -111,37 +112,19 @@ impl Program {
             (ErrorKind::NotFound, _) => {
                 "the file is there, but something that the system needs to run it is not".to_owned()
             }
-            (ErrorKind::PermissionDenied, _) if !self.may_run(&file) => {
+            (ErrorKind::PermissionDenied, _) if !programs::is_executable(&file) => {
                 format!("{} is not executable: \"chmod +x\" makes it so", untrusted_text::path(&file))
             }
-            _ if why.raw_os_error() == Some(NO_PROGRAM) => {
+            _ if programs::is_no_program(why) && programs::interpreter(&file).is_some() => {
+                let interpreter = programs::interpreter(&file).unwrap_or_default();
+                let file = untrusted_text::path(&file);
+                format!("Windows cannot run a script by itself: write \"{interpreter} {file}\"")
+            }
+            _ if programs::is_no_program(why) => {
                 "it is no program; a script begins with a line such as #!/usr/bin/env python3".to_owned()
             }
             _ => reason(why),
         }
-    }
-
-    /// The program's file, if it exists: at the path in the command, or where the system looks for programs.
-    fn file(&self) -> Option<PathBuf> {
-        let named = PathBuf::from(self.words.first()?);
-        if named.components().count() > 1 {
-            return Some(named).filter(|file| file.exists());
-        }
-        let path = std::env::var_os("PATH")?;
-        std::env::split_paths(&path).map(|folder| folder.join(&named)).find(|file| file.is_file())
-    }
-
-    /// True if the file is executable.
-    #[cfg(unix)]
-    fn may_run(&self, file: &std::path::Path) -> bool {
-        use std::os::unix::fs::PermissionsExt;
-        std::fs::metadata(file).is_ok_and(|found| found.permissions().mode() & 0o111 != 0)
-    }
-
-    /// Always true, since files are not marked as executable on other systems.
-    #[cfg(not(unix))]
-    fn may_run(&self, _: &std::path::Path) -> bool {
-        true
     }
 }
 

@@ -10,6 +10,7 @@ use crate::library::PackLibrary;
 use crate::library_pack::LibraryPack;
 use packs::{ARCHIVE_ENTRIES, Pack, UNPACKED_BYTES, Version, pack_folder};
 use system::Folders;
+use text::file_name::portable;
 use text::hidden_file::is_hidden_file;
 use text::number_formatting::group_digits;
 use text::os_error::reason;
@@ -151,6 +152,7 @@ fn is_older(pack: &LibraryPack, path: &Path) -> bool {
 /// A free path in a folder for a pack with this id.
 fn free(folder: &Path, id: &str, is_dir: bool) -> PathBuf {
     let ending = if is_dir { String::new() } else { format!(".{ARCHIVE}") };
+    let id = portable(id);
     let first = folder.join(format!("{id}{ending}"));
     let others = (2..1000).map(|n| folder.join(format!("{id}-{n}{ending}")));
     std::iter::once(first.clone()).chain(others).find(|path| !fs::exists(path)).unwrap_or(first)

@@ -3,10 +3,12 @@
 
 use crate::fs;
 use crate::time::SystemTime;
+use std::ffi::OsString;
 use std::io;
 use std::path::{Path, PathBuf};
 
 use super::clock;
+use text::file_name::is_device;
 use text::hidden_file::is_hidden_file;
 use text::untrusted_text;
 
@@ -58,7 +60,10 @@ pub enum NameError {
     /// The name cannot be a file name.
     #[error("\"{0}\" cannot be the name of a file; use letters, digits, spaces and hyphens")]
     Unfit(String),
-    /// Another match already has the name.
+    /// Windows keeps the name for a device, so that the file could not be copied there.
+    #[error("Windows keeps the name \"{0}\" for a device; choose another")]
+    Device(String),
+    /// Another match already has the name, perhaps in capital letters.
     #[error("there is a match \"{0}\" already; choose another name")]
     Taken(String),
 }
@@ -132,8 +137,14 @@ impl Folders {
     /// The path of the file for a match with a name that a person typed.
     ///
     /// # Errors
-    /// The name cannot be a file name.
+    /// The name cannot be a file name on every system, or differs from that of another match only in case.
     pub fn named_match(&self, name: &str) -> io::Result<PathBuf> {
+        let path = self.match_path(name)?;
+        self.other_case(&path, None).map_or(Ok(path), |other| Err(taken(&other)))
+    }
+
+    /// The path of the file for a match with a name that a person typed. The name may be taken.
+    fn match_path(&self, name: &str) -> io::Result<PathBuf> {
         let name = name.trim().trim_end_matches(&format!(".{RECORD_ENDING}"));
         let wrong = |c: char| c.is_control() || untrusted_text::is_hidden(c) || "/\\:*?\"<>|".contains(c);
         if name.is_empty() || name.starts_with('.') || name.len() > 100 || name.contains(wrong) {
@@ -142,7 +153,28 @@ impl Folders {
                 NameError::Unfit(untrusted_text::word(name)),
             ));
         }
+        if is_device(name) {
+            return Err(io::Error::new(
+                io::ErrorKind::InvalidInput,
+                NameError::Device(untrusted_text::word(name)),
+            ));
+        }
         Ok(self.matches().join(format!("{name}.{RECORD_ENDING}")))
+    }
+
+    /// The name of a match that differs from the name in a path only in case. Windows and macOS can have only one of
+    /// them. The record at `own` does not count.
+    fn other_case(&self, path: &Path, own: Option<&Path>) -> Option<String> {
+        let wanted = path.file_name()?.to_string_lossy().into_owned();
+        let names = fs::read_dir(self.matches()).ok()?.flatten().map(|entry| entry.file_name());
+        let differs = |name: &OsString| {
+            let name = name.to_string_lossy();
+            *name != wanted
+                && name.to_lowercase() == wanted.to_lowercase()
+                && own.and_then(Path::file_name).is_none_or(|own| own.to_string_lossy() != name)
+        };
+        let other = names.into_iter().find(differs)?;
+        Some(Path::new(&other).file_stem()?.to_string_lossy().into_owned())
     }
 
     /// Renames a saved match.
@@ -150,7 +182,7 @@ impl Folders {
     /// # Errors
     /// The name cannot be a file name or is taken, or the system cannot rename the file.
     pub fn rename(&self, saved: &SavedMatch, name: &str) -> io::Result<()> {
-        let path = self.free_match(name)?;
+        let path = self.free_match(name, Some(&saved.path))?;
         fs::rename(&saved.path, &path)?;
         // If the review is missing, it will be made again.
         let _ = fs::rename(review_path(&saved.path), review_path(&path));
@@ -163,7 +195,7 @@ impl Folders {
     /// # Errors
     /// No free name was found, or the system cannot copy the file.
     pub fn copy(&self, saved: &SavedMatch) -> io::Result<()> {
-        let free = (2..1000).find_map(|n| self.free_match(&format!("{} ({n})", saved.name)).ok());
+        let free = (2..1000).find_map(|n| self.free_match(&format!("{} ({n})", saved.name), None).ok());
         let path = free.ok_or_else(|| io::Error::from(io::ErrorKind::AlreadyExists))?;
         fs::copy(&saved.path, &path)?;
         // The review is not copied, since the copy may be continued.
@@ -195,12 +227,18 @@ impl Folders {
     }
 
     /// The path of the file for a match with this name, if no match, review or pencil marks have the name.
-    fn free_match(&self, name: &str) -> io::Result<PathBuf> {
-        let path = self.named_match(name)?;
+    /// `own` is the record that gets the name.
+    fn free_match(&self, name: &str, own: Option<&Path>) -> io::Result<PathBuf> {
+        let path = self.match_path(name)?;
+        if let Some(other) = self.other_case(&path, own) {
+            return Err(taken(&other));
+        }
+        // On Windows and macOS, a path in other capitals leads to the match itself.
+        let lower = |path: &Path| path.to_string_lossy().to_lowercase();
+        let is_own = own.is_some_and(|own| *own != path && lower(own) == lower(&path));
         let is_taken = |path: &Path| fs::symlink_metadata(path).is_ok();
-        if is_taken(&path) || is_taken(&review_path(&path)) || is_taken(&marks_path(&path)) {
-            let name = name.trim().to_owned();
-            return Err(io::Error::new(io::ErrorKind::AlreadyExists, NameError::Taken(name)));
+        if !is_own && (is_taken(&path) || is_taken(&review_path(&path)) || is_taken(&marks_path(&path))) {
+            return Err(taken(name.trim()));
         }
         Ok(path)
     }
@@ -227,6 +265,11 @@ impl Folders {
         saved.sort_by(|a, b| b.changed.cmp(&a.changed).then_with(|| a.name.cmp(&b.name)));
         Ok(saved)
     }
+}
+
+/// The error that a match has this name already.
+fn taken(name: &str) -> io::Error {
+    io::Error::new(io::ErrorKind::AlreadyExists, NameError::Taken(untrusted_text::word(name)))
 }
 
 /// The folders where the system keeps this program's data and its settings.
@@ -324,6 +367,27 @@ mod tests {
         let saved = folders.saved_matches().unwrap();
         assert!(folders.rename(&saved[0], "evening").is_err());
         assert_eq!(fs::read_to_string(folders.matches().join("evening.review")).unwrap(), "mine");
+    }
+
+    #[test]
+    fn a_name_that_another_system_could_not_keep_is_refused() {
+        let folder = tempfile::tempdir().unwrap();
+        let folders = Folders::new(Some(folder.path().to_owned()));
+        fs::create_dir_all(folders.matches()).unwrap();
+        fs::write(folders.matches().join("evening.whispers"), "1").unwrap();
+        for name in ["con", "NUL", "aux.old", "com1", "lpt9.whispers", "prn "] {
+            let said = folders.named_match(name).unwrap_err().to_string();
+            assert!(said.starts_with("Windows keeps the name"), "{name}: {said}");
+        }
+        for name in ["a:b", "a?", "a|b", "a<b", "..", "a/b", "a\\b", "C:evening"] {
+            assert!(folders.named_match(name).is_err(), "{name}");
+        }
+        let said = folders.named_match("EVENING").unwrap_err().to_string();
+        assert_eq!(said, "there is a match \"evening\" already; choose another name");
+        assert!(folders.named_match("evening").is_ok(), "saving refuses it");
+        let saved = &folders.saved_matches().unwrap()[0];
+        folders.rename(saved, "Evening").unwrap();
+        assert_eq!(folders.saved_matches().unwrap()[0].name, "Evening");
     }
 
     #[test]

@@ -12,6 +12,8 @@ use std::time::Duration;
 
 use crate::limited_read::{TooLarge, read_file};
 use text::decode::decode;
+#[cfg(not(target_arch = "wasm32"))]
+use text::os_error::Reason;
 use text::os_error::reason;
 use text::untrusted_text;
 
@@ -19,7 +21,10 @@ use text::untrusted_text;
 const MOST_LINKS: usize = 40;
 /// How long to wait for another process that rewrites a file in the same folder.
 const PATIENCE: Duration = Duration::from_secs(5);
-/// The pause between two attempts to lock a folder.
+/// How long to try to replace a file that somebody has open.
+#[cfg(not(target_arch = "wasm32"))]
+const SCANNED: Duration = Duration::from_secs(1);
+/// The pause between two attempts.
 const PAUSE: Duration = Duration::from_millis(3);
 
 /// A file that the program reads and rewrites.
@@ -162,12 +167,12 @@ impl KeptFile {
         let old = if is_odd { &self.path } else { target };
         let new = written(old, bytes)?;
         if fs::symlink_metadata(old).is_err_and(|why| why.kind() == io::ErrorKind::NotFound) {
-            new.persist(old)?;
+            put(new, old)?;
             return Ok(None);
         }
         let aside = free_name(old)?;
         fs::rename(old, &aside)?;
-        if let Err(why) = new.persist(old) {
+        if let Err(why) = put(new, old) {
             fs::rename(&aside, old)?;
             return Err(why.error);
         }
@@ -179,8 +184,35 @@ impl KeptFile {
 pub(crate) fn write_over(path: &Path, bytes: &[u8]) -> io::Result<()> {
     let target = target(path);
     fs::create_dir_all(folder_of(&target))?;
-    written(&target, bytes)?.persist(&target)?;
+    put(written(&target, bytes)?, &target)?;
     Ok(())
+}
+
+/// Moves a temporary file over the target. On Windows, a virus scanner or a reader may keep the target open for a
+/// moment, so that is tried again.
+#[cfg(not(target_arch = "wasm32"))]
+fn put(mut new: tempfile::NamedTempFile<File>, target: &Path) -> Result<(), tempfile::PersistError<File>> {
+    let end = Instant::now() + SCANNED;
+    loop {
+        match new.persist(target) {
+            Ok(_) => return Ok(()),
+            Err(why) if cfg!(windows) && is_busy(&why.error) && Instant::now() < end => new = why.file,
+            Err(why) => return Err(why),
+        }
+        background::pause(PAUSE);
+    }
+}
+
+/// Replaces a file in memory.
+#[cfg(target_arch = "wasm32")]
+fn put(new: NewContent, target: &Path) -> Result<(), PersistError> {
+    new.persist(target)
+}
+
+/// True if Windows refuses because somebody has the file open.
+#[cfg(not(target_arch = "wasm32"))]
+fn is_busy(error: &io::Error) -> bool {
+    error.kind() == io::ErrorKind::PermissionDenied || Reason::new(error) == Some(Reason::Busy)
 }
 
 /// A temporary file beside the target, with the target's permissions and these bytes.

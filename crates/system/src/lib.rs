@@ -1,4 +1,4 @@
-//! The operating system: folders and files of the program, the trash, the clock and signals.
+//! The operating system: folders and files of the program, the trash, the clock, signals and other programs.
 //!
 //! [`Folders`] knows where everything lies. [`KeptFile`] is a file that the program rewrites.
 //! [`write_file`] replaces a file at once or not at all. [`read_file`] has
@@ -18,6 +18,8 @@ mod kept_file;
 mod kept_toml;
 mod limited_read;
 mod match_listing;
+pub mod process_group;
+pub mod programs;
 pub mod record_lock;
 pub mod time;
 

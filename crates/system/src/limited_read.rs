@@ -4,6 +4,7 @@ use crate::fs::{File, OpenOptions};
 use std::io::{self, Read};
 use std::path::Path;
 
+use text::file_name::NameFault;
 use text::number_formatting::group_digits;
 
 /// The error for a path that is not a regular file. An [`io::Error`] wraps it.
@@ -22,6 +23,10 @@ pub struct TooLarge(pub u64);
 /// # Errors
 /// Fails if the path is not a regular file, or if the system cannot read it.
 pub fn read_file(path: &Path, most: u64) -> io::Result<Vec<u8>> {
+    // On Windows, names such as "con" are devices in every folder.
+    if matches!(crate::fs::name_fault(path), Some(NameFault::Device)) {
+        return Err(io::Error::other(NoFile));
+    }
     // Some devices do something as soon as they are opened.
     if !crate::fs::metadata(path)?.is_file() {
         return Err(io::Error::other(NoFile));

@@ -7,6 +7,7 @@
 //! Deliberately not here: parsers. `packs` reads packs and `record` reads records.
 
 pub mod decode;
+pub mod file_name;
 pub mod hidden_file;
 pub mod line_with_caret;
 pub mod number_formatting;

@@ -30,11 +30,18 @@ pub enum Reason {
     BadName,
     /// The operation timed out.
     TimedOut,
+    /// Another program has the file open.
+    Busy,
 }
+
+/// Windows' numbers for a file that another program has open: it forbids sharing, has locked a part, or has mapped it
+/// into memory. The standard library has no kind for them. On other systems, 32 is a closed pipe, and files never give
+/// the others.
+const BUSY: [i32; 3] = [32, 33, 1224];
 
 impl Reason {
     /// Every kind of error.
-    pub const ALL: [Self; 11] = [
+    pub const ALL: [Self; 12] = [
         Self::NotFound,
         Self::NoPermission,
         Self::Exists,
@@ -46,6 +53,7 @@ impl Reason {
         Self::TooLarge,
         Self::BadName,
         Self::TimedOut,
+        Self::Busy,
     ];
 
     /// The kind of an operating system error. `None` for a rare kind and for an error with a message of its own.
@@ -65,6 +73,9 @@ impl Reason {
             ErrorKind::FileTooLarge => Self::TooLarge,
             ErrorKind::InvalidFilename => Self::BadName,
             ErrorKind::TimedOut => Self::TimedOut,
+            ErrorKind::ResourceBusy | ErrorKind::ExecutableFileBusy => Self::Busy,
+            ErrorKind::BrokenPipe => return None,
+            _ if error.raw_os_error().is_some_and(|number| BUSY.contains(&number)) => Self::Busy,
             _ => return None,
         })
     }
@@ -83,6 +94,7 @@ impl Reason {
             Self::TooLarge => "too-large",
             Self::BadName => "bad-name",
             Self::TimedOut => "timed-out",
+            Self::Busy => "busy",
         }
     }
 
@@ -100,6 +112,7 @@ impl Reason {
             Self::TooLarge => "the file may not grow any larger",
             Self::BadName => "this cannot be the name of a file",
             Self::TimedOut => "it took too long",
+            Self::Busy => "another program has this open",
         }
     }
 }
@@ -135,6 +148,7 @@ mod tests {
             let said = reason(&io::Error::from_raw_os_error(number));
             assert!(!said.is_empty() && !said.contains("os error"), "{number}: {said}");
         }
+        assert_eq!(reason(&io::Error::from_raw_os_error(1224)), "another program has this open");
         assert_eq!(reason(&io::Error::other("the cat sat on it")), "the cat sat on it");
         assert_eq!(reason(&ErrorKind::AlreadyExists.into()), "something of that name is there already");
     }

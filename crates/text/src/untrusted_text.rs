@@ -3,7 +3,7 @@
 //! the terminal, reverse the direction of other words or fill the screen.
 
 use std::borrow::Cow;
-use std::path::Path;
+use std::path::{Component, Path, Prefix};
 
 /// The maximum number of characters shown of an id or a name.
 pub const WORD: usize = 80;
@@ -64,13 +64,24 @@ pub fn word(text: &str) -> String {
 
 /// Makes a path safe to show. Of a path longer than [`PATH`] characters, keeps only the end.
 pub fn path(path: &Path) -> String {
-    let text = path.to_string_lossy();
+    let text = familiar(path);
     let count = text.chars().count();
     if count <= PATH {
         return line(&text, PATH);
     }
     let end: String = text.chars().skip(count - PATH).collect();
     format!("{MORE}{}", line(&end, PATH))
+}
+
+/// A path as people know it: without the prefix `\\?\` of Windows, which allows long paths.
+fn familiar(path: &Path) -> Cow<'_, str> {
+    let text = path.to_string_lossy();
+    let Some(Component::Prefix(prefix)) = path.components().next() else { return text };
+    match prefix.kind() {
+        Prefix::VerbatimDisk(_) => Cow::Owned(text.replacen(r"\\?\", "", 1)),
+        Prefix::VerbatimUNC(..) => Cow::Owned(text.replacen(r"\\?\UNC\", r"\\", 1)),
+        _ => text,
+    }
 }
 
 fn bounded(mut chars: impl Iterator<Item = char>, most: usize) -> String {
@@ -84,6 +95,19 @@ fn bounded(mut chars: impl Iterator<Item = char>, most: usize) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_path_of_windows_is_shown_as_people_know_it() {
+        let is_windows = Path::new(r"C:\a").is_absolute();
+        for (given, shown) in [
+            (r"\\?\C:\packs\mine", r"C:\packs\mine"),
+            (r"\\?\UNC\server\share\a", r"\\server\share\a"),
+            (r"\\server\share\a", r"\\server\share\a"),
+            (r"C:\packs\mine", r"C:\packs\mine"),
+        ] {
+            assert_eq!(path(Path::new(given)), if is_windows { shown } else { given });
+        }
+    }
 
     #[test]
     fn nothing_that_steers_or_hides_is_shown() {

@@ -26,7 +26,7 @@ impl Copies {
         let folder = folder_of(path).map_err(|e| e.to_string())?;
         let name = path.file_name().ok_or_else(|| format!("{} names no file", untrusted_text::path(path)))?;
         // Different spellings of a path lead to the same file.
-        let place = folder.canonicalize().map_err(|e| at_path(path, &e))?.join(name);
+        let place = system::fs::canonicalize(folder).map_err(|e| at_path(path, &e))?.join(name);
         if self.is_own(&place) {
             replace(game, &place).map_err(|e| at_path(path, &e))?;
         } else {

@@ -115,7 +115,7 @@ fn open(given: &Path, shown: &str, installed: &Path) -> Result<(String, PathBuf,
         }
         return Ok((shown.to_owned(), own, faults));
     }
-    let full = given.canonicalize().unwrap_or_else(|_| given.to_owned());
+    let full = system::fs::canonicalize(given).unwrap_or_else(|_| given.to_owned());
     let code = full.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
     if !full.is_dir() || !is_code(&code) {
         return Err(nowhere(shown));

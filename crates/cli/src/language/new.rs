@@ -8,6 +8,7 @@ use std::path::{Path, PathBuf};
 use super::new_language_files::frame;
 use crate::output_files::{obstacle, pasted};
 use packs::{is_code, language};
+use text::file_name::is_device;
 use text::os_error::reason;
 use text::untrusted_text;
 
@@ -17,6 +18,11 @@ pub enum NoFrame {
     /// The code is invalid.
     #[error("\"{0}\" is no code of a language: it takes lower-case letters, such as it or pt-br")]
     Code(String),
+    /// Windows keeps the code for a device.
+    #[error(
+        "Windows keeps the name \"{0}\" for a device, so no folder can have it: add a country, such as {0}-xx"
+    )]
+    Device(String),
     /// The language is built in.
     #[error(
         "{name} is built in: to change some of its texts, put just these into a file such as {}; its whole frame is \
@@ -59,6 +65,9 @@ pub(super) fn new(
 ) -> Result<(), Box<dyn Error>> {
     if !is_code(code) {
         return Err(NoFrame::Code(code.to_owned()).into());
+    }
+    if is_device(code) {
+        return Err(NoFrame::Device(code.to_owned()).into());
     }
     if let Some(there) = language(code).filter(|language| !language.draft && to.is_none()) {
         return Err(NoFrame::BuiltIn { name: there.name.clone(), folder: installed.join(code) }.into());

@@ -13,6 +13,7 @@ use super::write_error::{WriteError, io_at};
 use crate::output_files::{obstacle, pasted};
 use packs::{ID_BYTES, Library, NAME_CHARACTERS, capital};
 use rules::is_id;
+use text::file_name::is_device;
 use text::toml_strings::text as quoted;
 
 /// The template of new packs.
@@ -66,6 +67,9 @@ pub(super) fn id_and_name(
         Some(id) => return Err(WriteError::WrongId(id.to_owned())),
         None => id_of(&folder).ok_or_else(|| WriteError::NoId(folder.clone()))?,
     };
+    if is_device(&id) {
+        return Err(WriteError::Device(id));
+    }
     if Library::default().find(&id).is_some() {
         return Err(WriteError::BuiltIn(id));
     }
@@ -77,7 +81,7 @@ pub(super) fn id_and_name(
 /// The name of the folder at a path, also for `.`.
 fn folder_name(path: &Path) -> String {
     let named = path.file_name().map(|n| n.to_string_lossy().into_owned());
-    let real = || Some(path.canonicalize().ok()?.file_name()?.to_string_lossy().into_owned());
+    let real = || Some(system::fs::canonicalize(path).ok()?.file_name()?.to_string_lossy().into_owned());
     named.or_else(real).unwrap_or_default()
 }
 

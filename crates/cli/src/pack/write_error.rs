@@ -43,6 +43,20 @@ pub enum WriteError {
         /// The codes of its languages.
         spoken: String,
     },
+    /// Some operating systems cannot have a file of this name.
+    #[error(
+        "{} cannot be unpacked on every system: {why}; give it another name",
+        untrusted_text::line(file, untrusted_text::PATH)
+    )]
+    Unportable {
+        /// The path of the file in the pack.
+        file: String,
+        /// The reason.
+        why: String,
+    },
+    /// Windows keeps the id for a device.
+    #[error("Windows keeps the name \"{0}\" for a device; take another name for the folder, or say --id")]
+    Device(String),
     /// The file exists.
     #[error("{} is there already; name a file that is not, or say --renew to write it anew", untrusted_text::path(.0))]
     There(PathBuf),

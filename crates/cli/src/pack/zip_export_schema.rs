@@ -1,5 +1,6 @@
 //! `whispers pack zip`, `export` and `schema`: packs and their schemas as files.
 
+use std::collections::BTreeMap;
 use std::error::Error;
 use std::fs;
 use std::io::{Cursor, Write};
@@ -16,6 +17,7 @@ use crate::output_files::{FileKind, FolderOutput, Output};
 use packs::{FILE_BYTES, FILES, Files, Label};
 use serde_json::Value;
 use system::read_file;
+use text::file_name::path_fault;
 use text::untrusted_text;
 
 /// Writes a valid pack as an archive, by default `ID-VERSION.zip` in the current folder. Replaces an existing
@@ -51,11 +53,28 @@ pub fn zip(
 /// A zip archive of the files, sorted and without timestamps, so that the same pack gives the same archive.
 fn archive(files: &Files) -> Result<Vec<u8>, Box<dyn Error>> {
     let mut zip = ZipWriter::new(Cursor::new(Vec::new()));
-    for path in files.paths() {
+    let paths = files.paths();
+    portable(&paths)?;
+    for path in paths {
         zip.start_file(path.as_str(), SimpleFileOptions::default())?;
         zip.write_all(&files.read(&path).map_err(|why| format!("{path}: {why}"))?)?;
     }
     Ok(zip.finish()?.into_inner())
+}
+
+/// Checks that files can be written on every operating system.
+fn portable(paths: &[String]) -> Result<(), WriteError> {
+    let mut seen = BTreeMap::new();
+    for path in paths {
+        if let Some(why) = path_fault(path) {
+            return Err(WriteError::Unportable { file: path.clone(), why: why.to_string() });
+        }
+        if let Some(other) = seen.insert(path.to_lowercase(), path) {
+            let why = format!("only its case differs from \"{other}\"");
+            return Err(WriteError::Unportable { file: path.clone(), why });
+        }
+    }
+    Ok(())
 }
 
 /// A version with hyphens for the characters that a file name should not have.
@@ -74,6 +93,7 @@ pub fn export(path: &Path, folder: &Path, packs: &Packs, out: &mut impl Write) -
     let files = &pack.files;
     free(folder)?;
     let paths = files.paths();
+    portable(&paths)?;
     for inner in &paths {
         let bytes = files.read(inner).map_err(|why| format!("{inner}: {why}"))?;
         let to = folder.join(inner);
@@ -134,6 +154,24 @@ mod tests {
         assert_eq!(plain("1.2.0-beta_3"), "1.2.0-beta_3");
         assert_eq!(plain("1/2\\..:é"), "1-2-..--");
         assert_eq!(plain(&"9".repeat(100)).len(), 40);
+    }
+
+    #[test]
+    fn files_that_only_some_systems_can_have_are_not_packed() {
+        let said = |paths: &[&str]| {
+            let paths: Vec<String> = paths.iter().map(|path| (*path).to_owned()).collect();
+            portable(&paths).map_err(|why| why.to_string())
+        };
+        assert_eq!(said(&["map.toml", "text/en.toml"]), Ok(()));
+        for (paths, why) in [
+            (&["icons/aux.svg"][..], "Windows keeps this name for a device"),
+            (&["notes /a.txt"], "Windows removes the dot or space"),
+            (&["what?.md"], "Windows forbids \"?\""),
+            (&["icons/Owl.svg", "icons/owl.svg"], "only its case differs from \"icons/Owl.svg\""),
+        ] {
+            let said = said(paths).unwrap_err();
+            assert!(said.contains(why) && said.starts_with(paths[paths.len() - 1]), "{said}");
+        }
     }
 
     #[test]

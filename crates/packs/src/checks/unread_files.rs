@@ -1,5 +1,5 @@
 //! Warns of files that the program never reads: files with unknown names, and emblem files that nothing in the pack
-//! uses.
+//! uses. Also warns of names that another operating system cannot have.
 
 use std::collections::HashMap;
 
@@ -9,6 +9,7 @@ use crate::toml::fault_report::Fault;
 use crate::topics::lessons::LESSONS_FILE;
 use crate::topics::puzzles::PUZZLES_FILE;
 use rules::nearest;
+use text::file_name::path_fault;
 
 /// The folders that may contain TOML files.
 const FOLDERS: [&str; 3] = ["text", "lessons", "languages"];
@@ -43,6 +44,7 @@ pub(super) fn check(whole: &Whole<'_>) {
         whole.faults.warn(|| Fault::for_file(path.clone(), why));
     }
     same_names(whole);
+    unportable_names(whole);
     emblems(whole);
 }
 
@@ -67,6 +69,16 @@ fn same_names(whole: &Whole<'_>) {
                 whole.faults.warn(|| Fault::for_file(path.clone(), why));
             }
             None => _ = first.insert(path.to_lowercase(), path),
+        }
+    }
+}
+
+/// Warns of files whose names some operating system does not allow.
+fn unportable_names(whole: &Whole<'_>) {
+    for path in whole.files.paths() {
+        if let Some(why) = path_fault(&path) {
+            let why = format!("the pack cannot be unpacked everywhere: {why}; give the file another name");
+            whole.faults.warn(|| Fault::for_file(path.clone(), why));
         }
     }
 }

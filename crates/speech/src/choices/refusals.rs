@@ -77,6 +77,7 @@ impl Speech {
         if let Some(why) = inner::<NameError>(error) {
             return match why {
                 NameError::Unfit(name) => self.say("reason-name-unfit", &[text("name", name.clone())]),
+                NameError::Device(name) => self.say("reason-name-device", &[text("name", name.clone())]),
                 NameError::Taken(name) => self.say("reason-name-taken", &[text("name", name.clone())]),
             };
         }

@@ -11,11 +11,17 @@ const PATIENCE: Duration = Duration::from_secs(2);
 #[cfg(unix)]
 const KEEPER: &str = "read -r line || kill -s KILL -- \"-$0\"";
 
-/// A started program, with the keeper process that ends its process group.
+/// What ends a program's process group when it is closed, also by the system when Whispers ends.
+#[cfg(not(windows))]
+type Keeper = Child;
+#[cfg(windows)]
+type Keeper = win32job::Job;
+
+/// A started program, with the keeper that ends its process group.
 #[derive(Debug)]
-pub(super) struct ProcessGroup {
+pub struct ProcessGroup {
     program: Child,
-    keeper: Option<Child>,
+    keeper: Option<Keeper>,
 }
 
 impl ProcessGroup {
@@ -23,6 +29,9 @@ impl ProcessGroup {
     /// a shell that reads from a pipe whose other end only Whispers holds. The system closes that end when
     /// Whispers ends, even if it is killed. If there is no shell, only the program itself is ended, and only
     /// while Whispers runs.
+    ///
+    /// # Errors
+    /// The program cannot be started.
     #[cfg(unix)]
     pub fn start(mut command: Command) -> io::Result<Self> {
         use std::os::unix::process::CommandExt;
@@ -35,19 +44,55 @@ impl ProcessGroup {
         Ok(Self { keeper: keeper.spawn().ok(), program })
     }
 
+    /// Starts a program with pipes and without a console, in a job that the system ends with the last handle to it.
+    /// Only Whispers has a handle, so the job ends with Whispers, even if that is killed. If there can be no job, only
+    /// the program itself is ended, and only while Whispers runs.
+    ///
+    /// # Errors
+    /// The program cannot be started.
+    #[cfg(windows)]
+    pub fn start(mut command: Command) -> io::Result<Self> {
+        use std::os::windows::process::CommandExt;
+
+        /// `CREATE_NO_WINDOW`: otherwise a console would open beside the window.
+        const NO_WINDOW: u32 = 0x0800_0000;
+
+        command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped()).creation_flags(NO_WINDOW);
+        let program = command.spawn()?;
+        let keeper = job(&program).ok();
+        Ok(Self { program, keeper })
+    }
+
     /// Starts a program with pipes. Only the program itself will be ended, and only while Whispers runs.
-    #[cfg(not(unix))]
+    ///
+    /// # Errors
+    /// The program cannot be started.
+    #[cfg(not(any(unix, windows)))]
     pub fn start(mut command: Command) -> io::Result<Self> {
         command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
         Ok(Self { program: command.spawn()?, keeper: None })
     }
 
+    /// The program itself.
     pub fn program(&mut self) -> &mut Child {
         &mut self.program
     }
 
     /// Ends the program and all processes that it has started. Returns the exit status if the program had
     /// exited by itself.
+    #[cfg(windows)]
+    pub fn end(&mut self) -> Option<String> {
+        let by_itself = exit_reason(&mut self.program);
+        // Closing the job ends all of its processes.
+        drop(self.keeper.take());
+        let _ = self.program.kill();
+        let _ = wait(&mut self.program);
+        by_itself
+    }
+
+    /// Ends the program and all processes that it has started. Returns the exit status if the program had
+    /// exited by itself.
+    #[cfg(not(windows))]
     pub fn end(&mut self) -> Option<String> {
         // The group is killed before its leader is reaped, since nothing else can have its number until then.
         if let Some(mut keeper) = self.keeper.take() {
@@ -62,6 +107,18 @@ impl ProcessGroup {
         let _ = wait(&mut self.program);
         by_itself
     }
+}
+
+/// A job that holds a program and all that it starts. The system ends them when the job is dropped.
+#[cfg(windows)]
+fn job(program: &Child) -> Result<win32job::Job, win32job::JobError> {
+    use std::os::windows::io::AsRawHandle;
+
+    let mut limits = win32job::ExtendedLimitInfo::new();
+    limits.limit_kill_on_job_close();
+    let job = win32job::Job::create_with_limit_info(&limits)?;
+    job.assign_process(program.as_raw_handle() as isize)?;
+    Ok(job)
 }
 
 /// Waits for a process to exit, for a limited time; `None` if it does not.
