@@ -22,4 +22,4 @@ outside-losses = { $n ->
 outside-absent = Le programme « { $name } » n'est pas parmi ceux du fichier des réglages : un bot du niveau { $level } joue à sa place.
 outside-about = Un programme à vous, que nomme le fichier des réglages. Il sait ce que { SON(society-one) } peut savoir, rien de plus.
 outside-setting = Ligne { $line } : le bot « { $name } » est ignoré. Un bot a un nom de minuscules, chiffres et traits d'union, et une commande entre guillemets, comme my-bot = "python3 /home/me/bot.py" ; les guillemets à l'intérieur vont par paires.
-outside-too-many = Ligne { $line } : le bot « { $name } » est ignoré. Les réglages contiennent au plus { $most } bots.
+outside-too-many = Ligne { $line } : le bot « { $name } » est ignoré. Les réglages contiennent au plus { $most } bots.
