@@ -64,7 +64,7 @@ pub use looks::emblem::{Drawing, Emblem, EmblemError, PLAIN_MARK, read as read_e
 pub use looks::font::Letters;
 pub use looks::pack_picture::PackPicture;
 pub use looks::panel_colours::{Panels, contrast, luminance};
-pub use looks::panic_guard::{is_guarded, quiet_guarded};
+pub use system::panic_guard::{is_guarded, quiet_guarded};
 pub use manifest::FORMAT;
 pub use metadata::Metadata;
 pub use name_substitution::apply_functions;

@@ -13,11 +13,13 @@ mod clock;
 mod data_folders;
 mod day;
 mod file_size_signal;
+pub mod fonts;
 pub mod fs;
 mod kept_file;
 mod kept_toml;
 mod limited_read;
 mod match_listing;
+pub mod panic_guard;
 pub mod record_lock;
 pub mod time;
 

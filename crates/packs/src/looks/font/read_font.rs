@@ -7,7 +7,7 @@ use skrifa::raw::FontRef;
 
 use super::glyph_check;
 use super::minimal_font::{letters, minimal_font};
-use crate::looks::panic_guard::guard;
+use system::panic_guard::guard;
 
 /// The minimum number of letters in a font.
 const FEWEST: usize = 20;
