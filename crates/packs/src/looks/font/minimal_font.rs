@@ -8,27 +8,26 @@ use system::fonts::font_file;
 /// The tables that are copied unchanged.
 const TAKEN: [&[u8; 4]; 7] = [b"OS/2", b"glyf", b"head", b"hhea", b"hmtx", b"loca", b"maxp"];
 
-/// The range of characters that the new font can contain: the visible ones in Unicode's basic plane.
+/// The first character that the new font can contain.
 const FIRST: u32 = 0x20;
-const LAST: u32 = 0xffff;
 
-/// The font reduced to its outlines, their widths and a character map.
-pub(super) fn minimal_font(font: &FontRef<'_>) -> Vec<u8> {
+/// The font reduced to its outlines, their widths and a map of the characters up to `last`.
+pub(super) fn minimal_font(font: &FontRef<'_>, last: u32) -> Vec<u8> {
     let mut tables: Vec<(&[u8; 4], Vec<u8>)> = TAKEN
         .into_iter()
         .filter_map(|tag| Some((tag, font.table_data(Tag::new(tag))?.as_bytes().to_vec())))
         .collect();
-    tables.push((b"cmap", cmap(&letters(font))));
+    tables.push((b"cmap", cmap(&letters(font, last))));
     tables.sort_by_key(|(tag, _)| **tag);
     let tables: Vec<([u8; 4], &[u8])> = tables.iter().map(|(tag, table)| (**tag, table.as_slice())).collect();
     font_file([0, 1, 0, 0], &tables)
 }
 
-/// The characters that have a glyph, in order, each as code point and glyph index.
-pub(super) fn letters(font: &FontRef<'_>) -> Vec<(u32, u32)> {
+/// The characters up to `last` that have a glyph, in order, each as code point and glyph index.
+pub(super) fn letters(font: &FontRef<'_>, last: u32) -> Vec<(u32, u32)> {
     let charmap = font.charmap();
     let glyph = |code: u32| Some((code, charmap.map(char::from_u32(code)?)?.to_u32()));
-    (FIRST..=LAST).filter_map(glyph).filter(|(_, glyph)| *glyph != GlyphId::NOTDEF.to_u32()).collect()
+    (FIRST..=last).filter_map(glyph).filter(|(_, glyph)| *glyph != GlyphId::NOTDEF.to_u32()).collect()
 }
 
 /// A character map table (`cmap`, format 12), which every reader supports.

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use skrifa::MetadataProvider;
 use skrifa::raw::FontRef;
 
+use super::font_limits::FontLimits;
 use super::glyph_check;
 use super::minimal_font::{letters, minimal_font};
 use system::panic_guard::guard;
@@ -12,7 +13,7 @@ use system::panic_guard::guard;
 /// The minimum number of letters in a font.
 const FEWEST: usize = 20;
 
-/// A font of a pack, rewritten by the program.
+/// A font of a pack or language, rewritten by the program.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Letters {
     file: Arc<[u8]>,
@@ -40,10 +41,10 @@ impl Letters {
 ///
 /// # Errors
 /// Returns the reason why the font cannot be used.
-pub(crate) fn read(bytes: &[u8]) -> Result<Letters, String> {
+pub(crate) fn read(bytes: &[u8], limits: &FontLimits) -> Result<Letters, String> {
     let why = match bytes.get(..4) {
         Some(b"OTTO") => {
-            "the outlines of its letters are programs (CFF), which are not run for a pack: save it as TrueType, \
+            "the outlines of its letters are programs (CFF), which are not run: save it as TrueType, \
              a .ttf"
         }
         Some(b"ttcf") => "it is a collection of fonts: take one of them, as a .ttf",
@@ -54,16 +55,16 @@ pub(crate) fn read(bytes: &[u8]) -> Result<Letters, String> {
     if !why.is_empty() {
         return Err(why.to_owned());
     }
-    guard(|| rewrite(bytes)).unwrap_or_else(|| Err("it breaks the library that reads fonts".into()))
+    guard(|| rewrite(bytes, limits)).unwrap_or_else(|| Err("it breaks the library that reads fonts".into()))
 }
 
-fn rewrite(bytes: &[u8]) -> Result<Letters, String> {
+fn rewrite(bytes: &[u8], limits: &FontLimits) -> Result<Letters, String> {
     let damaged = "it breaks off or is damaged: save it once more";
     let font = FontRef::new(bytes).map_err(|_| damaged)?;
-    let file = minimal_font(&font);
+    let file = minimal_font(&font, limits.last);
     let own = FontRef::new(&file).map_err(|_| damaged)?;
-    glyph_check::check(&own)?;
-    let count = letters(&own).len();
+    glyph_check::check(&own, limits)?;
+    let count = letters(&own, limits.last).len();
     if count < FEWEST {
         return Err(format!("it has {count} letters; a font has {FEWEST} or more"));
     }
@@ -72,10 +73,15 @@ fn rewrite(bytes: &[u8]) -> Result<Letters, String> {
 
 #[cfg(test)]
 mod tests {
-    use super::*;
+    use super::Letters;
+    use crate::looks::font::PACK_FONT;
 
     const LATO: &[u8] = include_bytes!("../../../../../fonts/Lato-Regular.ttf");
     const JURA: &[u8] = include_bytes!("../../../../../fonts/Jura-Medium.otf");
+
+    fn read(bytes: &[u8]) -> Result<Letters, String> {
+        super::read(bytes, &PACK_FONT)
+    }
 
     /// The offset of a table in a font file, and its length.
     fn table(font: &[u8], tag: &[u8; 4]) -> Option<(usize, usize)> {
