@@ -8,6 +8,7 @@
 
 pub mod decode;
 pub mod hidden_file;
+pub mod line_breaks;
 pub mod line_with_caret;
 pub mod number_formatting;
 pub mod os_error;
