@@ -23,6 +23,7 @@ const WINDOW: cli::Window = cli::Window { draw: whispers::draw_table, left_off: 
 fn main() -> ExitCode {
     packs::quiet_guarded();
     system::outlive_full_files();
+    whispers::looks::system_faces::allow();
     let cli = match Cli::try_parse() {
         Ok(cli) => cli,
         Err(error) => return leave(&cli::with_tips(error)),

@@ -6,7 +6,7 @@ use egui::{CentralPanel, Context, Frame, Pos2, RawInput, Rect, Vec2};
 
 use super::software_raster::Raster;
 use crate::looks::Looks;
-use crate::looks::interface_scale;
+use crate::looks::{interface_scale, system_faces};
 use crate::screens::table::TableScreen;
 use crate::settings::Settings;
 use packs::Pack;
@@ -29,7 +29,9 @@ impl HeadlessWindow {
     /// `zoom`.
     pub fn new(pack: &Arc<Pack>, settings: &Settings, size: [u32; 2], zoom: Option<f32>) -> Self {
         let ctx = Context::default();
-        let looks = Looks::new(&ctx, pack, settings);
+        let mut looks = Looks::new(&ctx, pack, settings);
+        looks.wait_for_fonts();
+        system_faces::wait_for(&ctx);
         looks.theme.apply(&ctx);
         let pixels = Vec2::new(size[0] as f32, size[1] as f32);
         let zoom = zoom.unwrap_or_else(|| interface_scale::for_room(None, pixels));

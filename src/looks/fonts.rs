@@ -1,10 +1,11 @@
 //! The typefaces of the window: one for text, and others for titles and for names on maps. `fonts/OFL.txt`
-//! names their authors and their licence.
+//! names their authors and their licence. Letters that they lack come from the font of the language, and after that from
+//! the fonts of the system (`system_faces`).
 
 use std::sync::Arc;
 
 use egui::{FontData, FontDefinitions, FontFamily, FontId, FontTweak};
-use packs::{Face, Theme};
+use packs::{Face, Letters, Theme};
 
 const LATO: &[u8] = include_bytes!("../../fonts/Lato-Regular.ttf");
 const GARAMOND: &[u8] = include_bytes!("../../fonts/EBGaramond08-Regular.ttf");
@@ -20,6 +21,8 @@ const WIDE: f32 = 0.82;
 
 /// The name of the current pack's own font.
 const OWN: &str = "own";
+/// The name of the font of the language in use.
+const LANGUAGE: &str = "language";
 const TITLES: &str = "titles";
 const PLACES: &str = "places";
 
@@ -37,7 +40,10 @@ pub fn italic(size: f32) -> FontId {
 ///
 /// In titles and names, the pack's own font comes first. It is drawn without hinting, since hints are
 /// programs that would be run.
-pub fn definitions(theme: &Theme) -> FontDefinitions {
+///
+/// `language` is the font of the language in use. Running text takes letters from it that the main typeface lacks, so
+/// that rows keep their height.
+pub fn definitions(theme: &Theme, language: Option<&Letters>) -> FontDefinitions {
     let face = theme.face;
     let mut fonts = FontDefinitions::default();
     let (titles, places, scale) = match face {
@@ -51,6 +57,10 @@ pub fn definitions(theme: &Theme) -> FontDefinitions {
     }
     let reading = fonts.families.entry(FontFamily::Proportional).or_default();
     reading.insert(0, "Lato".to_owned());
+    if let Some(letters) = language {
+        reading.insert(1, LANGUAGE.to_owned());
+        fonts.font_data.insert(LANGUAGE.to_owned(), Arc::new(untrusted(letters)));
+    }
     let reading = reading.clone();
     for name in [TITLES, PLACES] {
         let mut faces = vec![name.to_owned()];
@@ -58,12 +68,16 @@ pub fn definitions(theme: &Theme) -> FontDefinitions {
         fonts.families.insert(FontFamily::Name(name.into()), faces);
     }
     if let Some(letters) = &theme.font {
-        let tweak = FontTweak { hinting: Some(false), ..FontTweak::default() };
-        let data = FontData::from_owned(letters.file().to_vec()).tweak(tweak);
-        fonts.font_data.insert(OWN.to_owned(), Arc::new(data));
+        fonts.font_data.insert(OWN.to_owned(), Arc::new(untrusted(letters)));
         for name in [TITLES, PLACES] {
             fonts.families.entry(FontFamily::Name(name.into())).or_default().insert(0, OWN.to_owned());
         }
     }
     fonts
+}
+
+/// A font of a pack or language, without hinting.
+fn untrusted(letters: &Letters) -> FontData {
+    let tweak = FontTweak { hinting: Some(false), ..FontTweak::default() };
+    FontData::from_owned(letters.file().to_vec()).tweak(tweak)
 }

@@ -3,8 +3,10 @@
 pub mod fonts;
 pub mod icons;
 pub mod interface_scale;
+mod language_face;
 pub mod name_shortening;
 pub mod pack_paintings;
+pub mod system_faces;
 pub mod text_fitting;
 pub mod theme;
 
@@ -13,6 +15,7 @@ use std::sync::Arc;
 use egui::{Color32, Context, Ui};
 
 use crate::looks::icons::{Icons, Symbol};
+use crate::looks::language_face::LanguageFace;
 use crate::looks::pack_paintings::Paintings;
 use crate::looks::theme::{STRONG, Theme, colour};
 use crate::map::{Frame, MapLook, MapMeshCache, MapState, Shapes};
@@ -46,6 +49,8 @@ pub struct Looks {
     pub paintings: Paintings,
     /// The sounds to play next.
     pub sounds: Vec<Sound>,
+    /// The font of the language in use.
+    language_face: LanguageFace,
     /// The theme: day or night.
     by: ThemeName,
     ctx: Context,
@@ -86,12 +91,15 @@ pub(crate) fn alike(one: &Pack, other: &Pack) -> bool {
 impl Looks {
     /// The looks of a pack.
     pub(crate) fn new(ctx: &Context, pack: &Arc<Pack>, settings: &Settings) -> Self {
-        ctx.set_fonts(fonts::definitions(&pack.theme));
+        let language_face = LanguageFace::new(ctx, pack, settings.spoken_language());
+        ctx.set_fonts(fonts::definitions(&pack.theme, language_face.letters()));
+        system_faces::set_language(settings.spoken_language());
         let PackLooks { icons, speech, pack, shapes, chart } =
             PackLooks::new(ctx, pack, settings.spoken_language());
         Self {
             theme: settings.theme.theme(&pack),
             sounds: Vec::new(),
+            language_face,
             by: settings.theme,
             icons,
             languages: Speech::languages(&pack),
@@ -117,6 +125,32 @@ impl Looks {
         for other in &mut self.others {
             other.speech = Speech::in_language(Arc::clone(&other.pack), settings.spoken_language());
         }
+        self.use_face_of_language();
+        if system_faces::set_language(settings.spoken_language()) {
+            system_faces::ask_again(&self.ctx);
+        }
+    }
+
+    /// Draws letters with the font of the language in use, if it brings one.
+    fn use_face_of_language(&mut self) {
+        let face = LanguageFace::new(&self.ctx, &self.pack, self.speech.language());
+        if face != self.language_face {
+            self.language_face = face;
+            self.ctx.set_fonts(fonts::definitions(&self.pack.theme, self.language_face.letters()));
+        }
+    }
+
+    /// Shows the font of the language as soon as it has been read beside the window.
+    pub(crate) fn show_read_fonts(&mut self) {
+        if self.language_face.has_arrived() {
+            self.ctx.set_fonts(fonts::definitions(&self.pack.theme, self.language_face.letters()));
+        }
+    }
+
+    /// Waits until the font of the language has been read, for a picture that is drawn only once.
+    pub(crate) fn wait_for_fonts(&mut self) {
+        self.language_face.wait();
+        self.show_read_fonts();
     }
 
     /// Uses the pack's colours for day or night from now on.
@@ -141,8 +175,10 @@ impl Looks {
         self.draw_pack(pack);
         self.theme = self.theme_of_pack();
         let letters = |pack: &Pack| (pack.theme.face, pack.theme.font.clone());
-        if letters(pack) != letters(&before) {
-            self.ctx.set_fonts(fonts::definitions(&pack.theme));
+        let face = LanguageFace::new(&self.ctx, pack, self.speech.language());
+        if letters(pack) != letters(&before) || face != self.language_face {
+            self.language_face = face;
+            self.ctx.set_fonts(fonts::definitions(&pack.theme, self.language_face.letters()));
         }
     }
 

@@ -103,7 +103,7 @@ mod tests {
     #[test]
     fn letters_that_a_face_would_join_stand_each_by_itself() {
         let ctx = Context::default();
-        ctx.set_fonts(fonts::definitions(&Theme::default()));
+        ctx.set_fonts(fonts::definitions(&Theme::default(), None));
         let mut seen = Vec::new();
         let mut output = ctx.run_ui(RawInput::default(), |ui| {
             let painter = Painter::new(ui.ctx().clone(), LayerId::background(), Rect::EVERYTHING);

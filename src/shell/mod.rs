@@ -457,6 +457,7 @@ impl eframe::App for Shell {
     fn ui(&mut self, ui: &mut Ui, _frame: &mut eframe::Frame) {
         let ctx = ui.ctx().clone();
         begin_frame(&ctx);
+        self.looks.show_read_fonts();
         self.scale(&ctx);
         self.take_updates(&ctx);
         self.open_rules_by_key(&ctx);

@@ -6,6 +6,7 @@ use std::sync::{Arc, OnceLock};
 use eframe::{NativeOptions, Renderer};
 use egui::{Context, IconData, ViewportBuilder};
 
+use crate::looks::system_faces;
 use crate::shell::Shell;
 use crate::shell::crash_note;
 use crate::shell::missing_display::{Display, drops, without_source};
@@ -71,13 +72,20 @@ pub fn run(
         .with_inner_size(USUAL)
         .with_min_inner_size(LEAST_WINDOW)
         .with_icon(icon());
-    let mut options = NativeOptions { viewport, renderer: Renderer::Glow, ..NativeOptions::default() };
+    // `system_faces` asks for the system's fonts.
+    let mut options = NativeOptions {
+        viewport,
+        renderer: Renderer::Glow,
+        system_font_fallback: false,
+        ..NativeOptions::default()
+    };
     display.choose(&mut options);
     let shown = Arc::clone(&window);
     let create: eframe::AppCreator<'_> = Box::new(move |cc| {
         // There is only one window, so this is never set twice.
         let _ = window.set(cc.egui_ctx.clone());
         let mut shell = Shell::with_packs(&cc.egui_ctx, pack, &others, folders);
+        system_faces::watch(&cc.egui_ctx);
         if let Some(id) = asked {
             shell.ask_for_pack(&id);
         }

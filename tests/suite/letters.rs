@@ -10,7 +10,7 @@ use whispers::looks::fonts;
 /// The ranges of letters that the window's fonts have, one per line.
 fn faces() -> String {
     let mut fonts =
-        Fonts::new(TextOptions::default(), fonts::definitions(&testing::pack("war-of-whispers").theme));
+        Fonts::new(TextOptions::default(), fonts::definitions(&testing::pack("war-of-whispers").theme, None));
     let font = FontId::new(14.0, FontFamily::Proportional);
     let mut view = fonts.with_pixels_per_point(1.0);
     let mut ranges: Vec<(u32, u32)> = Vec::new();

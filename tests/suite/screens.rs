@@ -489,11 +489,7 @@ fn walk(id: &'static str) {
 /// Checks the screens in one window that show nothing of a pack but its name. Returns the faults.
 fn walk_common_screens(window: &mut Window) -> Vec<String> {
     let mut faults = Vec::new();
-    for (key, screen) in [
-        ("title-load", "load"),
-        ("title-packs", "packs"),
-        ("title-settings", "settings"),
-    ] {
+    for (key, screen) in [("title-load", "load"), ("title-packs", "packs"), ("title-settings", "settings")] {
         window.click(key);
         faults.extend(window.look(screen));
         if key == "title-settings" {

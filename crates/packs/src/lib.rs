@@ -48,10 +48,10 @@ pub use files::packs_by_id::Library;
 pub use files::read_error::ReadError;
 pub use format_docs::{FILES, PackFile, reference, schema};
 pub use language::{
-    FIRST_LANGUAGE, Grammar, LANGUAGE_FIELDS, LANGUAGE_FILE, Language, Names, PackWords, Plurals, Text,
-    all_languages, chain, find_language, first_language, grammar, hear, install, install_alone,
-    interface_languages, interface_texts, is_code, known_code, language, language_codes, language_faults,
-    plural_code, read_built_in_faults,
+    FIRST_LANGUAGE, Grammar, LANGUAGE_FIELDS, LANGUAGE_FILE, Language, LanguageFont, Names, PackWords,
+    Plurals, Text, all_languages, chain, find_language, first_language, grammar, hear, install,
+    install_alone, interface_languages, interface_texts, is_code, known_code, language, language_codes,
+    language_faults, language_font, plural_code, read_built_in_faults,
 };
 pub use lessons::lesson::{Lesson, LessonStep, LessonTask, RecordedDecision};
 pub use lessons::lesson_replay_check::{Misstep, action_verb, rehearse};
@@ -64,7 +64,6 @@ pub use looks::emblem::{Drawing, Emblem, EmblemError, PLAIN_MARK, read as read_e
 pub use looks::font::Letters;
 pub use looks::pack_picture::PackPicture;
 pub use looks::panel_colours::{Panels, contrast, luminance};
-pub use looks::panic_guard::{is_guarded, quiet_guarded};
 pub use manifest::FORMAT;
 pub use metadata::Metadata;
 pub use name_substitution::apply_functions;
@@ -73,6 +72,7 @@ pub use record_pack::RecordPack;
 pub use rules_data::RulesData;
 pub use size_limits::{ARCHIVE_BYTES, ARCHIVE_ENTRIES, ID_BYTES, NAME as NAME_CHARACTERS, UNPACKED_BYTES};
 pub use size_limits::{CATALOGUE as CATALOGUE_PACKS, FILE_BYTES};
+pub use system::panic_guard::{is_guarded, quiet_guarded};
 pub use topics::board_picture::Picture;
 pub use topics::credits::Credit;
 pub use topics::puzzles::{Answer, Goal, HARDEST, PUZZLES_FILE, Puzzle};

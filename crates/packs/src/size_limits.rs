@@ -7,16 +7,22 @@ pub const FILE_BYTES: u64 = 256 << 10;
 pub const PICTURE_BYTES: u64 = 2 << 20;
 /// The maximum size of a font file (`.ttf`) in bytes.
 pub const FONT_BYTES: u64 = 1 << 20;
+/// The maximum size in bytes of the font in a language's own folder. One for Chinese or Japanese is that large.
+pub const LANGUAGE_FONT_BYTES: u64 = 16 << 20;
 /// The minimum and maximum width and height of a pack's preview picture, in pixels.
 pub const PREVIEW_SIDES: (u32, u32) = (64, 1_024);
 /// The minimum and maximum width and height of a pack's title picture, in pixels.
 pub const TITLE_SIDES: (u32, u32) = (320, 2_048);
 /// The maximum number of glyphs in a font.
 pub const GLYPHS: usize = 5_000;
+/// The maximum number of glyphs in the font of a language. A font file can have 65,535.
+pub const LANGUAGE_GLYPHS: usize = 70_000;
 /// The maximum number of points in a glyph. Points of a glyph that it contains count each time.
 pub const GLYPH_POINTS: usize = 2_000;
 /// The maximum number of points of all glyphs of a font together.
 pub const FONT_POINTS: usize = 500_000;
+/// The maximum number of points of all glyphs of a language's font together.
+pub const LANGUAGE_FONT_POINTS: usize = 10_000_000;
 /// The maximum nesting of glyphs that consist of other glyphs.
 pub const GLYPH_PARTS: usize = 5;
 /// The maximum size of a pack's zip archive in bytes.

@@ -9,6 +9,7 @@
 pub mod decode;
 pub mod file_name;
 pub mod hidden_file;
+pub mod line_breaks;
 pub mod line_with_caret;
 pub mod number_formatting;
 pub mod os_error;

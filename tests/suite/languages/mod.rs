@@ -5,6 +5,7 @@ mod braced;
 mod checked;
 mod found;
 mod said;
+mod scripts;
 mod strict;
 
 use std::fs;

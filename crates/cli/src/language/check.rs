@@ -69,9 +69,12 @@ pub(super) fn check(
         found.faults.splice(0..0, read_faults);
         check_packs(&code, &mut found);
         check_pack_ids(&checked.words, &mut found);
-        let texts = checked.texts.iter().flat_map(|text| letters::in_fluent(&text.file, &text.text));
+        found.faults.extend(checked.font.as_ref().and_then(|font| font.fault()));
+        let language = checked.font.as_ref().and_then(|font| font.letters());
+        let fonts = letters::OtherFonts { pack: None, language };
+        let texts = checked.texts.iter().flat_map(|text| letters::in_fluent(&text.file, &text.text, fonts));
         found.warnings.extend(texts);
-        found.warnings.extend(letters::in_language_folder(&Files::Folder(folder.clone())));
+        found.warnings.extend(letters::in_language_folder(&Files::Folder(folder.clone()), fonts));
     }
     let framed = Untranslated::read(&folder);
     if as_json {

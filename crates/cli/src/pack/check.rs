@@ -49,10 +49,7 @@ pub fn check(
     let opened = packs.open(Some(path));
     let unfit = opened.as_ref().map_or_else(
         |_| Vec::new(),
-        |pack| {
-            [names_of_empires(pack, left_off), letters::in_pack(&pack.files, pack.theme.font.as_ref())]
-                .concat()
-        },
+        |pack| [names_of_empires(pack, left_off), letters::in_pack(pack)].concat(),
     );
     if json {
         return as_json(path, opened, strict, &unfit, out);

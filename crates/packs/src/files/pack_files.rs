@@ -143,14 +143,22 @@ impl Files {
     /// # Errors
     /// Fails if the file is missing or cannot be read.
     pub fn read(&self, path: &str) -> Result<Vec<u8>, ReadError> {
+        self.read_at_most(path, most_bytes(path))
+    }
+
+    /// The content of the file at a path, if it has `most` bytes or fewer. Files in an archive have the usual limit.
+    ///
+    /// # Errors
+    /// Fails if the file is missing or cannot be read.
+    pub(crate) fn read_at_most(&self, path: &str, most: u64) -> Result<Vec<u8>, ReadError> {
         plain(path)?;
         match self {
             Self::BuiltIn(name) => {
                 let file = BUILT_IN.get_file(format!("{name}/{path}")).ok_or(ReadError::Missing)?;
                 Ok(file.contents().to_vec())
             }
-            Self::Folder(folder) => read_file(folder, path),
-            Self::Below(folder, within) => read_file(&folder.join(within), path),
+            Self::Folder(folder) => read_file(folder, path, most),
+            Self::Below(folder, within) => read_file(&folder.join(within), path, most),
             Self::Zip(archive) => archive.read(path),
         }
     }
@@ -185,7 +193,7 @@ fn walk(folder: &Path, under: &str, deep: usize, paths: &mut Vec<String>) {
     }
 }
 
-fn read_file(folder: &Path, path: &str) -> Result<Vec<u8>, ReadError> {
+fn read_file(folder: &Path, path: &str, most: u64) -> Result<Vec<u8>, ReadError> {
     let mut at = folder.to_owned();
     let mut meta = None;
     for part in path.split('/') {
@@ -206,7 +214,6 @@ fn read_file(folder: &Path, path: &str) -> Result<Vec<u8>, ReadError> {
         Some(meta) if !meta.is_file() => Err(ReadError::NoFile),
         _ => {
             // The size that the system reports is not trusted, so the bytes are counted.
-            let most = most_bytes(path);
             let bytes = system::read_file(&at, most)?;
             if bytes.len() as u64 > most { Err(ReadError::TooLarge(most)) } else { Ok(bytes) }
         }

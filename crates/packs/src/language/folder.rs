@@ -9,6 +9,7 @@ use super::fluent_check::readable;
 use super::language_data::{Language, PackWords, Text};
 use super::language_file::{Declared, read};
 use super::language_file_keys::FIELDS;
+use super::running_text_font::LanguageFont;
 use crate::files::pack_files::Files;
 use crate::files::pack_layers::Layers;
 use crate::files::read_error::ReadError;
@@ -177,6 +178,15 @@ impl Folder<'_> {
                 doubts.extend(misplaced_hint(path).map(|why| Fault::for_file(self.name(path), why)));
             }
         }
+        let mut font = None;
+        if let Some((file, place)) = declared.as_ref().and_then(|declared| declared.font.clone()) {
+            let fault = Fault::at(&Source::new(self.name(LANGUAGE_FILE), self.source()), place, "");
+            if paths.contains(&format!("{}{file}", self.under)) {
+                font = Some(LanguageFont::new(self.files, self.under, &file, fault));
+            } else {
+                faults.push(Fault { message: format!("\"{file}\": there is no such file"), ..fault });
+            }
+        }
         let plurals = declared.as_ref().and_then(|d| d.plurals.clone()).unwrap_or_else(|| code.to_owned());
         let Declared { name, fallback, draft, grammar, .. } = declared.clone().unwrap_or_default();
         let grammar = declared.map(|_| Arc::new(grammar));
@@ -189,6 +199,7 @@ impl Folder<'_> {
             of_pack: false,
             plurals,
             grammar,
+            font: font.map(Arc::new),
             doubts,
             folders: vec![texts.len()],
             texts,
@@ -218,6 +229,11 @@ impl Folder<'_> {
                 None
             }
         }
+    }
+
+    /// The text of the language's own declaration, for faults that are found later.
+    fn source(&self) -> String {
+        self.text(LANGUAGE_FILE, &mut Vec::new()).unwrap_or_default()
     }
 
     fn name(&self, path: &str) -> String {

@@ -7,6 +7,7 @@ use fluent_bundle::FluentResource;
 use fluent_syntax::parser::ParserError;
 
 use super::grammar::Grammar;
+use super::running_text_font::LanguageFont;
 use crate::toml::fault_report::Fault;
 
 /// A text file of a language.
@@ -78,6 +79,8 @@ pub struct Language {
     pub plurals: String,
     /// The grammar of the language. `None` if the folder only adds texts to another version of the language.
     pub grammar: Option<Arc<Grammar>>,
+    /// The font that the language brings for running text.
+    pub font: Option<Arc<LanguageFont>>,
     /// Warnings about the language's declaration, with their positions.
     pub doubts: Vec<Fault>,
     /// The text files of the language. Later ones take precedence.
@@ -115,6 +118,7 @@ impl Language {
             of_pack: self.of_pack && over.of_pack,
             plurals: declared.plurals.clone(),
             grammar: declared.grammar.clone(),
+            font: declared.font.clone(),
             doubts: declared.doubts.clone(),
             texts: self.texts.iter().chain(&over.texts).cloned().collect(),
             folders: self.folders.iter().chain(&over.folders).copied().collect(),

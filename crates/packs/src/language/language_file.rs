@@ -22,6 +22,8 @@ pub struct Declared {
     pub fallback: Option<String>,
     pub draft: bool,
     pub plurals: Option<String>,
+    /// The file name of the font, and where it stands.
+    pub font: Option<(String, Span)>,
     pub grammar: Grammar,
 }
 
@@ -52,8 +54,20 @@ pub fn read(top: Table<'_>) -> Declared {
         fallback: code("fallback"),
         draft: top.get("draft").and_then(|node| node.boolean()).unwrap_or(false),
         plurals: code(PLURALS),
+        font: font(top),
         grammar: grammar(top),
     }
+}
+
+/// The file name of the declared font, and where it stands.
+fn font(top: Table<'_>) -> Option<(String, Span)> {
+    let node = top.get("font")?;
+    let file = node.text()?;
+    if file.contains(['/', '\\']) || !file.to_ascii_lowercase().ends_with(".ttf") {
+        node.fault("a font is a TrueType file beside language.toml, such as \"font.ttf\"");
+        return None;
+    }
+    Some((file.to_owned(), node.span()))
 }
 
 fn grammar(top: Table<'_>) -> Grammar {

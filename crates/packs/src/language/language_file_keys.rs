@@ -24,6 +24,12 @@ pub const FIELDS: &[Field] = &[
         "The language by whose rules numbers choose a plural form, as CLDR has them; this one where left out.",
     )
     .optional(),
+    field(
+        "font",
+        Kind::Text,
+        "A font for running text, as a file in the folder (`font.ttf`), for letters that the main typeface lacks.",
+    )
+    .optional(),
     field("terms", Kind::Text, "The classes of a term of which a pack says nothing; none where left out.").optional(),
     field("several", Kind::Text, "The classes of terms for several, such as `region-other`; none where left out.")
         .optional(),

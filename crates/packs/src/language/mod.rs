@@ -17,6 +17,7 @@ mod language_file;
 mod language_file_keys;
 mod plural_forms;
 mod registry;
+mod running_text_font;
 
 pub use codes::{FIRST_LANGUAGE, is_code, known_code};
 pub use folder::LANGUAGE_FILE;
@@ -28,7 +29,8 @@ pub use plural_forms::Plurals;
 pub use registry::{
     all_languages, chain, find_language, first_language, grammar, hear, install, install_alone,
     installed_for, installed_words, interface_languages, interface_texts, kin, language, language_codes,
-    language_faults, plural_code, read_built_in_faults,
+    language_faults, language_font, plural_code, read_built_in_faults,
 };
+pub use running_text_font::LanguageFont;
 
 pub(crate) use folder::{beside, beside_file, pack_languages};

@@ -9,6 +9,7 @@ use super::codes::{FIRST_LANGUAGE, is_code, known_code};
 use super::folder::{faults_of_built_in, read_built_in, read_folder};
 use super::grammar::Grammar;
 use super::language_data::{Language, PackWords};
+use super::running_text_font::LanguageFont;
 use crate::files::built_in_content::BUILT_IN;
 use crate::files::pack_files::Files;
 use crate::size_limits::INSTALLED;
@@ -61,6 +62,12 @@ pub fn grammar(code: &str, own: &[Arc<Language>]) -> Arc<Grammar> {
 pub fn plural_code(code: &str, own: &[Arc<Language>]) -> String {
     let own = own.iter().find(|language| language.code == code && language.grammar.is_some()).cloned();
     own.or_else(|| language(code)).map_or_else(|| code.to_owned(), |language| language.plurals.clone())
+}
+
+/// The font that a language brings, preferably from `own`, the languages of a pack. `None` if it brings none.
+pub fn language_font(code: &str, own: &[Arc<Language>]) -> Option<Arc<LanguageFont>> {
+    let own = own.iter().find(|language| language.code == code).and_then(|language| language.font.clone());
+    own.or_else(|| language(code)?.font.clone())
 }
 
 /// The codes of the built-in languages whose translation is complete.

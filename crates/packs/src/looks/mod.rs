@@ -6,4 +6,3 @@ pub(crate) mod emblem;
 pub mod font;
 pub mod pack_picture;
 pub mod panel_colours;
-pub(crate) mod panic_guard;

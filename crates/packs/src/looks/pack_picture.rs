@@ -1,10 +1,10 @@
 //! Pictures of a pack. They are checked when the pack is read, and decoded again when shown, so that unused pictures
 //! take no memory.
 
-use super::panic_guard::guard;
 use crate::files::pack_files::Files;
 use crate::files::read_error::ReadError;
 use image_files::{Pixels, Sides, read_png};
+use system::panic_guard::guard;
 
 /// A picture of a pack, which was readable when the pack was read.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -48,7 +48,7 @@ pub fn letters(node: Option<Node<'_>>, layers: &Layers) -> Option<Letters> {
         }
         Ok((_, bytes)) => {
             let wrong = |why: String| node.fault(format!("\"{path}\" cannot be written with: {why}"));
-            font::read(&bytes).map_err(wrong).ok()
+            font::read(&bytes, &font::PACK_FONT).map_err(wrong).ok()
         }
     }
 }

@@ -3,7 +3,7 @@
 use resvg::tiny_skia::{Pixmap, Transform};
 use resvg::usvg::{Options, Tree};
 
-use crate::looks::panic_guard;
+use system::panic_guard;
 
 /// The maximum width and height of a drawn picture, in pixels.
 const LARGEST: u32 = 1024;

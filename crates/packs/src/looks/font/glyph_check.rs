@@ -7,7 +7,8 @@ use skrifa::raw::tables::loca::Loca;
 use skrifa::raw::{FontRef, TableProvider};
 use skrifa::{GlyphId, MetadataProvider};
 
-use crate::size_limits::{FONT_POINTS, GLYPH_PARTS, GLYPH_POINTS, GLYPHS};
+use super::font_limits::FontLimits;
+use crate::size_limits::{GLYPH_PARTS, GLYPH_POINTS};
 use text::number_formatting::group_digits;
 
 /// The allowed number of units per em.
@@ -32,15 +33,15 @@ pub(super) struct GlyphLook {
 ///
 /// # Errors
 /// The reason why it cannot.
-pub(super) fn check(font: &FontRef<'_>) -> Result<Vec<GlyphLook>, String> {
+pub(super) fn check(font: &FontRef<'_>, limits: &FontLimits) -> Result<Vec<GlyphLook>, String> {
     let broken = |_| "it breaks off or is damaged: save it once more".to_owned();
     let em = font.head().map_err(broken)?.units_per_em();
     if !EM.contains(&em) {
         return Err(format!("its em has {em} units; {} to {} are possible", EM.start(), EM.end()));
     }
     let count = font.maxp().map_err(broken)?.num_glyphs();
-    if usize::from(count) > GLYPHS {
-        let (count, most) = (group_digits(i64::from(count)), group_digits(GLYPHS as i64));
+    if usize::from(count) > limits.glyphs {
+        let (count, most) = (group_digits(i64::from(count)), group_digits(limits.glyphs as i64));
         return Err(format!("it has {count} glyphs; {most} are the most: keep only those that are used"));
     }
     lines(font, f32::from(em))?;
@@ -54,8 +55,8 @@ pub(super) fn check(font: &FontRef<'_>) -> Result<Vec<GlyphLook>, String> {
         let mut left = GLYPH_POINTS;
         outlines.spend(glyph, 0, &mut left).map_err(|why| wrong(&why))?;
         total += GLYPH_POINTS - left;
-        if total > FONT_POINTS {
-            let most = group_digits(FONT_POINTS as i64);
+        if total > limits.points {
+            let most = group_digits(limits.points as i64);
             return Err(format!(
                 "its glyphs have more than {most} points together: keep only those that are used"
             ));

@@ -3,13 +3,13 @@
 use skrifa::raw::FontRef;
 use skrifa::raw::types::Tag;
 use skrifa::{GlyphId, MetadataProvider};
+use system::fonts::font_file;
 
 /// The tables that are copied unchanged.
 const TAKEN: [&[u8; 4]; 7] = [b"OS/2", b"glyf", b"head", b"hhea", b"hmtx", b"loca", b"maxp"];
 
-/// The range of characters that the new font can contain: the visible ones in Unicode's basic plane.
+/// The first character that the new font can contain.
 const FIRST: u32 = 0x20;
-const LAST: u32 = 0xffff;
 
 /// The font reduced to its outlines, their widths, and a character map of these pairs of letter and glyph.
 pub(super) fn minimal_font(font: &FontRef<'_>, letters: &[(u32, u32)]) -> Vec<u8> {
@@ -19,14 +19,15 @@ pub(super) fn minimal_font(font: &FontRef<'_>, letters: &[(u32, u32)]) -> Vec<u8
         .collect();
     tables.push((b"cmap", cmap(letters)));
     tables.sort_by_key(|(tag, _)| **tag);
-    file(&tables)
+    let tables: Vec<([u8; 4], &[u8])> = tables.iter().map(|(tag, table)| (**tag, table.as_slice())).collect();
+    font_file([0, 1, 0, 0], &tables)
 }
 
-/// The characters that have a glyph, in order, each as code point and glyph index.
-pub(super) fn letters(font: &FontRef<'_>) -> Vec<(u32, u32)> {
+/// The characters up to `last` that have a glyph, in order, each as code point and glyph index.
+pub(super) fn letters(font: &FontRef<'_>, last: u32) -> Vec<(u32, u32)> {
     let charmap = font.charmap();
     let glyph = |code: u32| Some((code, charmap.map(char::from_u32(code)?)?.to_u32()));
-    (FIRST..=LAST).filter_map(glyph).filter(|(_, glyph)| *glyph != GlyphId::NOTDEF.to_u32()).collect()
+    (FIRST..=last).filter_map(glyph).filter(|(_, glyph)| *glyph != GlyphId::NOTDEF.to_u32()).collect()
 }
 
 /// A character map table (`cmap`, format 12), which every reader supports.
@@ -54,38 +55,4 @@ fn cmap(letters: &[(u32, u32)]) -> Vec<u8> {
     }
     bytes.extend(groups.iter().flatten().flat_map(|number| number.to_be_bytes()));
     bytes
-}
-
-/// A font file with these tables, which must be sorted by tag.
-fn file(tables: &[(&[u8; 4], Vec<u8>)]) -> Vec<u8> {
-    let count = tables.len() as u16;
-    let power = count.max(1).ilog2() as u16;
-    let range = 16 << power;
-    let mut bytes = vec![0, 1, 0, 0];
-    for number in [count, range, power, 16 * count - range] {
-        bytes.extend(number.to_be_bytes());
-    }
-    let mut at = bytes.len() as u32 + 16 * u32::from(count);
-    for (tag, table) in tables {
-        bytes.extend(*tag);
-        for number in [checksum(table), at, table.len() as u32] {
-            bytes.extend(number.to_be_bytes());
-        }
-        at += table.len().next_multiple_of(4) as u32;
-    }
-    for (_, table) in tables {
-        bytes.extend(table);
-        bytes.resize(bytes.len().next_multiple_of(4), 0);
-    }
-    bytes
-}
-
-/// The checksum of a table (OpenType, "Calculating Checksums").
-fn checksum(table: &[u8]) -> u32 {
-    let word = |bytes: &[u8]| {
-        let mut word = [0; 4];
-        word.iter_mut().zip(bytes).for_each(|(to, from)| *to = *from);
-        u32::from_be_bytes(word)
-    };
-    table.chunks(4).map(word).fold(0, u32::wrapping_add)
 }

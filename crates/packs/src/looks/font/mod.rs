@@ -6,9 +6,11 @@
 //! (`glyph_check`), so drawing text takes a limited time. All of this happens behind a panic guard, so that a crash
 //! affects only one font.
 
+mod font_limits;
 mod glyph_check;
 mod minimal_font;
 mod read_font;
 
+pub(crate) use font_limits::{LANGUAGE_FONT, PACK_FONT};
 pub use read_font::Letters;
 pub(crate) use read_font::read;

@@ -5,15 +5,16 @@ use std::sync::Arc;
 use skrifa::MetadataProvider;
 use skrifa::raw::FontRef;
 
+use super::font_limits::FontLimits;
 use super::glyph_check::{self, GlyphLook};
 use super::minimal_font::{letters, minimal_font};
-use crate::looks::panic_guard::guard;
+use system::panic_guard::guard;
 use text::untrusted_text::is_hidden;
 
 /// The minimum number of letters in a font.
 const FEWEST: usize = 20;
 
-/// A font of a pack, rewritten by the program.
+/// A font of a pack or language, rewritten by the program.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Letters {
     file: Arc<[u8]>,
@@ -41,10 +42,10 @@ impl Letters {
 ///
 /// # Errors
 /// Returns the reason why the font cannot be used.
-pub(crate) fn read(bytes: &[u8]) -> Result<Letters, String> {
+pub(crate) fn read(bytes: &[u8], limits: &FontLimits) -> Result<Letters, String> {
     let why = match bytes.get(..4) {
         Some(b"OTTO") => {
-            "the outlines of its letters are programs (CFF), which are not run for a pack: save it as TrueType, \
+            "the outlines of its letters are programs (CFF), which are not run: save it as TrueType, \
              a .ttf"
         }
         Some(b"ttcf") => "it is a collection of fonts: take one of them, as a .ttf",
@@ -55,16 +56,16 @@ pub(crate) fn read(bytes: &[u8]) -> Result<Letters, String> {
     if !why.is_empty() {
         return Err(why.to_owned());
     }
-    guard(|| rewrite(bytes)).unwrap_or_else(|| Err("it breaks the library that reads fonts".into()))
+    guard(|| rewrite(bytes, limits)).unwrap_or_else(|| Err("it breaks the library that reads fonts".into()))
 }
 
-fn rewrite(bytes: &[u8]) -> Result<Letters, String> {
+fn rewrite(bytes: &[u8], limits: &FontLimits) -> Result<Letters, String> {
     let damaged = "it breaks off or is damaged: save it once more";
     let font = FontRef::new(bytes).map_err(|_| damaged)?;
-    let all = letters(&font);
+    let all = letters(&font, limits.last);
     let file = minimal_font(&font, &all);
     let own = FontRef::new(&file).map_err(|_| damaged)?;
-    let looks = glyph_check::check(&own)?;
+    let looks = glyph_check::check(&own, limits)?;
     let look = |glyph: u32| looks.get(glyph as usize).copied().unwrap_or_default();
     let usable =
         |(code, glyph): &(u32, u32)| char::from_u32(*code).is_some_and(|c| is_usable(c, look(*glyph)));
@@ -106,10 +107,15 @@ fn is_accent(letter: char) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use super::*;
+    use super::Letters;
+    use crate::looks::font::PACK_FONT;
 
     const LATO: &[u8] = include_bytes!("../../../../../fonts/Lato-Regular.ttf");
     const JURA: &[u8] = include_bytes!("../../../../../fonts/Jura-Medium.otf");
+
+    fn read(bytes: &[u8]) -> Result<Letters, String> {
+        super::read(bytes, &PACK_FONT)
+    }
 
     /// The offset of a table in a font file, and its length.
     fn table(font: &[u8], tag: &[u8; 4]) -> Option<(usize, usize)> {

@@ -15,6 +15,7 @@ use crate::map::{Camera, Frame};
 use crate::packs::pack_identity::PackIdentity;
 use crate::screens::table::map::region_screen_positions::frame_in;
 use atlas::realm::Point;
+use text::line_breaks::can_break;
 
 /// The radius of free room in a typical region of a realm, in points, from which on names grow larger.
 const LARGE: f32 = 40.0;
@@ -118,10 +119,11 @@ impl Form {
     }
 }
 
-/// Splits a name into two lines of about equal length; `None` if the name has no space or hyphen.
+/// Splits a name into two lines of about equal length; `None` if the name has no place for a break, such as a space.
 fn broken(name: &str) -> Option<Vec<String>> {
-    let breaks = name.char_indices().filter(|(_, c)| matches!(c, ' ' | '-'));
-    let halves = breaks.map(|(at, c)| {
+    let breaks =
+        name.char_indices().zip(name.chars().skip(1)).filter(|((_, c), after)| can_break(*c, *after));
+    let halves = breaks.map(|((at, c), _)| {
         let (first, second) = name.split_at(at + c.len_utf8());
         (first.trim_end(), second)
     });

@@ -189,7 +189,7 @@ mod tests {
         let ctx = egui::Context::default();
         for id in ["whispers-of-the-stars", "war-of-whispers", "lantern-delta", "drowned-crown"] {
             let pack = testing::pack(id);
-            ctx.set_fonts(fonts::definitions(&pack.theme));
+            ctx.set_fonts(fonts::definitions(&pack.theme, None));
             let window = Rect::from_min_size(egui::Pos2::ZERO, Vec2::new(1280.0, 800.0));
             let prompt = Layout::new(window, pack.rules.raw.empires.len(), 2, 1.3).prompt;
             // Room is kept for the emblems in front of the text and the points behind it.

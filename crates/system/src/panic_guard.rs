@@ -23,7 +23,7 @@ pub fn quiet_guarded() {
 }
 
 /// Returns the result of `work`, or `None` if it panics.
-pub(super) fn guard<T>(work: impl FnOnce() -> T) -> Option<T> {
+pub fn guard<T>(work: impl FnOnce() -> T) -> Option<T> {
     let before = GUARDED.replace(true);
     // The values that the work was using are dropped on a panic.
     let done = catch_unwind(AssertUnwindSafe(work));

@@ -1,0 +1,99 @@
+# タイトル、ゲームの準備、盤面。
+window-ok = わかりました
+window-back = 戻る
+window-save = 保存
+window-cancel = やめる
+window-yes = はい
+window-no = いいえ
+
+title-continue = 続ける
+title-new = 新しいゲーム
+title-load = ゲームを読み込む
+title-settings = 設定
+title-quit = 終了
+title-history = 戦績
+title-learn = 遊び方を学ぶ
+title-packs = パック
+title-puzzles = 詰め問題
+
+setup-packs = すべてのパック
+setup-heading = 新しいゲーム
+setup-society = あなたの結社
+setup-rivals = 相手
+setup-against = 対戦相手
+setup-against-rivals = 相手と対戦する
+setup-against-automata = 一人で自動人形と遊ぶ
+setup-automaton-count = 自動人形{ $n }体
+setup-level-of = { $society }の強さ
+setup-temper-of = { $society }の気質
+setup-hide = 終わるまで隠すもの
+setup-hide-nothing = なし
+setup-hide-temper = 気質
+setup-hide-level = 強さと気質
+setup-rival-count = 相手{ $n }人
+setup-first = 先手
+setup-first-random = くじ引き
+setup-seed = 乱数の種
+setup-seed-about = 種が同じなら、同じゲームがもう一度配られます。
+setup-new-seed = 別の種
+setup-begin = 始める
+setup-deal = 今日のゲーム
+setup-reset = 最初に戻す
+setup-reset-about = すべてを最初の状態に戻します。初心者三人と、箱のルールです。
+setup-pack = ゲーム
+setup-pack-has = { empire-other }{ $empires }、{ region-other }{ $regions }、{ society-other }は最大{ $societies }
+setup-pack-by = バージョン{ $version }、作者：{ $authors }
+setup-table = 盤
+setup-house = 特別ルール
+setup-house-differ = { $n ->
+    [0] すべて箱のルールのままです。
+   *[other] 箱のルールと違うものが{ $n }個あります。
+ }
+setup-house-reset = すべて箱のとおり
+setup-printed = 箱では：{ $value }
+setup-number-hint = ドラッグするか、クリックして入力します。
+setup-ways = 遊び方の種類
+setup-group-loyalty = 忠誠と得点
+setup-group-council = { council-other }
+setup-group-war = 戦争と{ supply-one }
+setup-group-length = 長さと{ card-other }
+setup-group-cards = 拡張セット
+
+level-random = でたらめ
+level-novice = 初心者
+level-agent = 密偵
+level-spymaster = 元締め
+level-mastermind = 黒幕
+level-random-about = でたらめは、できることなら何でもします。
+level-novice-about = 初心者は、いま一番よさそうな手を選びます。
+level-agent-about = 密偵は、その手のあとで何が起きるかを考えます。
+level-spymaster-about = 元締めは、多くのゲームから勝つ手を知っています。
+level-mastermind-about = 黒幕はもっと先まで読み、時間をかけます。
+
+temper-even = 平静
+temper-hoarder = 溜め込み屋
+temper-raider = 荒らし屋
+temper-reader = 読み手
+temper-sitter = 居座り屋
+temper-surprise = お楽しみ
+player-human = 人間
+player-tempered = { $level }・{ $temper }
+
+table-round = 第{ $round }ラウンド（全{ $rounds }ラウンド）
+table-waiting = { $society }が考えています。
+table-watch = 相手の番です。クリックするかスペースキーを押すと、次の手がすぐに見られます。
+table-undo = 取り消す
+table-hint = ヒント
+table-hint-about = どこを見るか。もう一度押すと、一番見込みのある手（H）
+table-hinted = ヒント：ここを見てください。
+table-menu = メニュー
+table-drawers = { council-other }
+table-leave = タイトルへ
+table-back = 戻る
+table-you = あなた
+table-thinking = 思考中
+table-log = これまでの記録
+table-log-new = あなたの前の手のあと
+table-log-end = 最後へ
+table-log-close = 閉じる
+table-number = { banner }{ $n }
