@@ -36,8 +36,13 @@ struct Faces {
 
 impl Faces {
     const fn new() -> Self {
-        let (language, found, wanted) = (String::new(), Vec::new(), BTreeSet::new());
-        Self { language, found, wanted, without: None, is_searching: false }
+        Self {
+            language: String::new(),
+            found: Vec::new(),
+            wanted: BTreeSet::new(),
+            without: None,
+            is_searching: false,
+        }
     }
 
     /// True if a search for this letter has failed.

@@ -108,6 +108,7 @@ fn is_accent(letter: char) -> bool {
 #[cfg(test)]
 mod tests {
     use super::Letters;
+    use skrifa::raw::FontRef;
     use crate::looks::font::PACK_FONT;
 
     const LATO: &[u8] = include_bytes!("../../../../../fonts/Lato-Regular.ttf");
