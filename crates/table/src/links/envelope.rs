@@ -26,7 +26,7 @@ const MOST_TEXT: usize = 256 << 10;
 pub(super) fn seal(text: &str) -> Result<String, LinkTooLong> {
     // Failures of the library and texts that nobody could open again count as too long.
     let content =
-        compression::compress(text).filter(|_| text.len() <= MOST_TEXT).unwrap_or(vec![0; MOST_TEXT]);
+        compression::compress(text).filter(|_| text.len() <= MOST_TEXT).unwrap_or_else(|| vec![0; MOST_TEXT]);
     let characters = PAGE.len() + MARK.len() + base64url::characters(HEAD + content.len());
     let length = u16::try_from(content.len()).ok().filter(|_| characters <= MOST_CHARACTERS);
     let Some(length) = length else { return Err(LinkTooLong { characters }) };
