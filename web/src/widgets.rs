@@ -19,15 +19,15 @@ impl Plugin for WidgetNotes {
         "WidgetNotes"
     }
 
-    fn output_hook(&mut self, _: &Context, output: &mut FullOutput) {
+    fn output_hook(&mut self, ctx: &Context, output: &mut FullOutput) {
         if let Some(tree) = &output.platform_output.accesskit_update {
-            WIDGETS.set(notes(tree));
+            WIDGETS.set(notes(tree, f64::from(ctx.pixels_per_point())));
         }
     }
 }
 
 /// One line for each named widget: its role, `-` if it is disabled, its place in pixels of the page, and its name.
-fn notes(tree: &TreeUpdate) -> String {
+fn notes(tree: &TreeUpdate, scale: f64) -> String {
     let mut notes = String::new();
     for (_, node) in &tree.nodes {
         let Some(bounds) = node.bounds() else { continue };
@@ -38,10 +38,10 @@ fn notes(tree: &TreeUpdate) -> String {
             notes,
             "{:?}\t{state}\t{}\t{}\t{}\t{}\t{name}",
             node.role(),
-            bounds.x0,
-            bounds.y0,
-            bounds.x1,
-            bounds.y1
+            scale * bounds.x0,
+            scale * bounds.y0,
+            scale * bounds.x1,
+            scale * bounds.y1
         );
     }
     notes
