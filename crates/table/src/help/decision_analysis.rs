@@ -1,6 +1,6 @@
 //! Analysis of the decision that a person has to take.
 
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 use std::collections::VecDeque;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -50,6 +50,8 @@ struct RemoteAnalysis {
     wake: Arc<dyn Fn() + Send + Sync>,
     /// The choices that the caller has asked about while a job was running.
     asked: RefCell<VecDeque<Action>>,
+    /// True if the present job has replied. A job that ends without a reply has broken its worker.
+    has_replied: Cell<bool>,
 }
 
 impl std::fmt::Debug for RemoteAnalysis {
@@ -65,15 +67,20 @@ impl RemoteAnalysis {
         let waking = Arc::clone(&wake);
         let sent = RemoteJob::begin(Queue::Play, job.to_bytes(), move || waking())?;
         let (world, asked) = (Arc::clone(game.world()), RefCell::default());
-        Some(Self { job: RefCell::new(sent), game: job, effort, world, wake, asked })
+        let has_replied = Cell::new(false);
+        Some(Self { job: RefCell::new(sent), game: job, effort, world, wake, asked, has_replied })
     }
 
-    /// The next answer of the worker; `None` if there is nothing new.
+    /// The next answer of the worker, or its end if it broke down; `None` if there is nothing new.
     fn next(&self) -> Option<RemoteReply> {
         let reply = self.job.borrow().next();
         match reply {
             RemoteReply::Nothing => None,
-            RemoteReply::Reply(_) => Some(reply),
+            RemoteReply::Reply(_) => {
+                self.has_replied.set(true);
+                Some(reply)
+            }
+            RemoteReply::End if !self.has_replied.get() => Some(reply),
             RemoteReply::End => {
                 let action = self.asked.borrow_mut().pop_front()?;
                 let notation = self.world.notation(action);
@@ -81,6 +88,7 @@ impl RemoteAnalysis {
                 let waking = Arc::clone(&self.wake);
                 let job = RemoteJob::begin(Queue::Play, job.to_bytes(), move || waking())?;
                 self.job.replace(job);
+                self.has_replied.set(false);
                 None
             }
         }
@@ -174,7 +182,11 @@ impl AnalysisThread {
     /// Takes the new results of the analysis from its thread.
     pub fn receive(&mut self) {
         if let Some(remote) = self.remote.take() {
-            while let Some(RemoteReply::Reply(reply)) = remote.next() {
+            while let Some(reply) = remote.next() {
+                let RemoteReply::Reply(reply) = reply else {
+                    self.ended = true;
+                    break;
+                };
                 if let Some(answer) = remote.answer(&reply) {
                     self.keep(answer);
                 }
