@@ -218,6 +218,18 @@ impl Shell {
         matches!(self.screen, Screen::Title(_)) && self.rulebook.is_none()
     }
 
+    /// True if a match is on the screen and the rulebook is closed. Escape does not leave a match.
+    pub fn shows_match(&self) -> bool {
+        matches!(self.screen, Screen::Table(_)) && self.rulebook.is_none()
+    }
+
+    /// Leaves the match on the screen for the title, as its menu does. The match is kept.
+    pub fn leave_match(&mut self, ctx: &Context) {
+        if self.shows_match() {
+            self.carry_out(ctx, Command::ShowTitle);
+        }
+    }
+
     /// The number of decisions in the match on the screen, and the legal decisions in words if a person has to decide.
     pub fn choices(&self) -> Option<(usize, Vec<String>)> {
         let game = self.game()?;

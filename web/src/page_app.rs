@@ -40,12 +40,14 @@ pub struct PageApp {
     locked: String,
     /// True if the page knows that the title is shown.
     shows_title: bool,
+    /// True if a step back leaves the match after this frame.
+    leaves_match: bool,
 }
 
 impl PageApp {
     /// The program at its title.
     pub fn new(shell: Shell) -> Self {
-        Self { shell, locked: String::new(), shows_title: true }
+        Self { shell, locked: String::new(), shows_title: true, leaves_match: false }
     }
 
     /// Stores what has changed, and tells the page what it has to know.
@@ -98,8 +100,12 @@ pub fn store_changes() {
 }
 
 impl App for PageApp {
-    fn raw_input_hook(&mut self, _: &Context, input: &mut RawInput) {
-        for _ in 0..BACK.take() {
+    fn raw_input_hook(&mut self, ctx: &Context, input: &mut RawInput) {
+        let steps = BACK.take();
+        // Escape closes a dialog, but it does not leave a match.
+        let has_dialog = ctx.memory(|memory| memory.top_modal_layer().is_some());
+        self.leaves_match = steps > 0 && self.shell.shows_match() && !has_dialog;
+        for _ in 0..steps {
             for pressed in [true, false] {
                 input.events.push(Event::Key {
                     key: Key::Escape,
@@ -121,6 +127,9 @@ impl App for PageApp {
             });
         }
         self.shell.ui(ui, frame);
+        if std::mem::take(&mut self.leaves_match) {
+            self.shell.leave_match(ui.ctx());
+        }
         self.store(ui.ctx());
     }
 
