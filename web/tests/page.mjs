@@ -10,7 +10,7 @@ export async function launch(folder, chromium = process.env.CHROMIUM ?? '/usr/bi
     executablePath: chromium,
     headless: true,
     userDataDir: folder,
-    protocolTimeout: 300_000,
+    protocolTimeout: 900_000,
     args: ['--no-sandbox', '--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--window-size=1280,800',
       '--lang=en-US'],
   });
