@@ -15,7 +15,7 @@ use pack_library::Openable;
 use system::Folders;
 use table::Coach;
 use text::untrusted_text;
-use whispers::RunError;
+use whispers::shell::open_window::{self, RunError};
 
 /// The window's functions for commands about packs.
 const WINDOW: cli::Window = cli::Window { draw: whispers::draw_table, left_off: whispers::names_left_off };
@@ -112,7 +112,7 @@ fn open_window(
     if let Some(wrong) = wrong {
         tell(&format!("error: {wrong}"));
     }
-    match whispers::run(&display, cli.pack.as_deref(), cli.data_dir.clone(), opened.cloned()) {
+    match open_window::run(&display, cli.pack.as_deref(), cli.data_dir.clone(), opened.cloned()) {
         Ok(()) => Ok(None),
         Err(RunError::NoWindow(why)) => Ok(Some(why)),
         Err(error) => Err(error.into()),
@@ -236,6 +236,7 @@ fn run(cli: Cli) -> Result<(), Box<dyn std::error::Error>> {
         Some(Command::Puzzle(command)) => cli::puzzle(&command, &packs, cli.data_dir, &mut out),
         Some(Command::Language(command)) => cli::language(&command, &packs, cli.data_dir, &mut out),
         Some(Command::Rules(args)) => cli::rules(&args, &packs, &mut out),
+        Some(Command::Data(command)) => cli::data(&command, cli.data_dir, &mut out),
         Some(Command::Own(command)) => cli::own(&command, &mut out),
         Some(Command::Engine) => Ok(cli::engine(io::stdin().lock(), &mut out, packs)?),
     }?;

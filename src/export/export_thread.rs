@@ -6,12 +6,13 @@ use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::mpsc::{Receiver, TryRecvError, channel};
 
 use super::export_kind::{Export, Kind};
+use super::remote_export::{self, ExportReply, name};
 use crate::drawing::{draw_film_with, draw_moment_with};
 use crate::settings::Settings;
 use image_files::png;
 use speech::{Speech, match_text};
-use system::background;
-use system::write_beside;
+use system::workers::{self, Queue, RemoteJob, RemoteReply};
+use system::{Folders, background, write_beside};
 use table::Match;
 use text::os_error::reason;
 
@@ -23,6 +24,8 @@ pub(crate) struct Making {
     kind: Kind,
     progress: Arc<Progress>,
     done: Receiver<Result<Option<PathBuf>, String>>,
+    /// The job that takes the place of the thread where there are no threads, with the export and the record's path.
+    remote: Option<(RemoteJob, Export, PathBuf)>,
 }
 
 #[derive(Default)]
@@ -44,6 +47,11 @@ impl Making {
     ) -> Self {
         let progress = Arc::new(Progress::default());
         let (answer, done) = channel();
+        if workers::are_there() {
+            let job = remote_export::to_bytes(game, export, &Folders::new(None));
+            let remote = RemoteJob::begin(Queue::Side, job, wake).map(|job| (job, export, record.to_owned()));
+            return Self { kind: export.kind, progress, done, remote };
+        }
         let (game, settings, record) = (game.copied(), settings.clone(), record.to_owned());
         let told = Arc::clone(&progress);
         let _ = background::spawn("export", move || {
@@ -57,7 +65,7 @@ impl Making {
             let _ = answer.send(made);
             wake();
         });
-        Self { kind: export.kind, progress, done }
+        Self { kind: export.kind, progress, done, remote: None }
     }
 
     /// The kind of file that is being exported.
@@ -78,11 +86,45 @@ impl Making {
     /// The path of the finished file, or the reason why the export failed. `Ok(None)` if it was stopped;
     /// `None` while it is running.
     pub fn result(&self) -> Option<Result<Option<PathBuf>, String>> {
+        if let Some((job, export, record)) = &self.remote {
+            return self.remote_result(job, *export, record);
+        }
         match self.done.try_recv() {
             Ok(made) => Some(made),
             Err(TryRecvError::Empty) => None,
             // The export thread ended without a result.
             Err(TryRecvError::Disconnected) => Some(Ok(None)),
+        }
+    }
+}
+
+impl Making {
+    fn remote_result(
+        &self,
+        job: &RemoteJob,
+        export: Export,
+        record: &Path,
+    ) -> Option<Result<Option<PathBuf>, String>> {
+        if self.progress.stopped.load(Ordering::Relaxed) {
+            return Some(Ok(None));
+        }
+        loop {
+            match job.next() {
+                RemoteReply::Nothing => return None,
+                RemoteReply::End => return Some(Ok(None)),
+                RemoteReply::Reply(reply) => match remote_export::read_reply(&reply)? {
+                    ExportReply::Progress(done, all) => {
+                        self.progress.done.store(done, Ordering::Relaxed);
+                        self.progress.all.store(all, Ordering::Relaxed);
+                    }
+                    ExportReply::Made(bytes) => {
+                        let (what, ending) = name(export);
+                        let written = write_beside(record, &what, ending, &bytes);
+                        return Some(written.map(Some).map_err(|why| reason(&why)));
+                    }
+                    ExportReply::Failed(why) => return Some(Err(why)),
+                },
+            }
         }
     }
 }
@@ -94,17 +136,33 @@ fn make(
     record: &Path,
     progress: &mut dyn FnMut(usize, usize) -> bool,
 ) -> Result<Option<PathBuf>, String> {
-    let (what, ending, bytes) = match export.kind {
+    let Some((what, ending, bytes)) = export_bytes(game, export, settings, progress)? else {
+        return Ok(None);
+    };
+    write_beside(record, &what, ending, &bytes).map(Some).map_err(|why| reason(&why))
+}
+
+/// The content of an exported file, after the words for its name and its extension. `None` if `progress` has stopped it.
+///
+/// # Errors
+/// The reason why the match cannot be drawn.
+pub(super) fn export_bytes(
+    game: &Match,
+    export: Export,
+    settings: &Settings,
+    progress: &mut dyn FnMut(usize, usize) -> bool,
+) -> Result<Option<(String, &'static str, Vec<u8>)>, String> {
+    let (what, ending) = name(export);
+    let bytes = match export.kind {
         Kind::Picture => {
             let rgb = draw_moment_with(game, settings, export.eyes, export.taken, SIZE)?;
-            (format!("decision {}", export.taken), "png", Some(png(SIZE, &rgb)?))
+            Some(png(SIZE, &rgb)?)
         }
-        Kind::Film => ("film".to_owned(), "gif", draw_film_with(game, settings, export.eyes, progress)?),
+        Kind::Film => draw_film_with(game, settings, export.eyes, progress)?,
         Kind::Story => {
             let speech = Speech::in_language(Arc::clone(game.pack()), settings.spoken_language());
-            ("story".to_owned(), "txt", Some(match_text(&speech, game, export.eyes).into_bytes()))
+            Some(match_text(&speech, game, export.eyes).into_bytes())
         }
     };
-    let Some(bytes) = bytes.filter(|_| progress(1, 1)) else { return Ok(None) };
-    write_beside(record, &what, ending, &bytes).map(Some).map_err(|why| reason(&why))
+    Ok(bytes.filter(|_| progress(1, 1)).map(|bytes| (what, ending, bytes)))
 }

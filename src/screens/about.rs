@@ -106,7 +106,11 @@ fn program(ui: &mut Ui, looks: &Looks, folders: &Folders) {
         ("about-packs", untrusted_text::path(&folders.packs())),
         ("about-languages", untrusted_text::path(&folders.languages())),
         ("about-settings", untrusted_text::path(folders.config())),
-    ] {
+    ]
+    .into_iter()
+    // Nobody can look into the folders of a page.
+    .take(if system::capabilities().folders { 6 } else { 2 })
+    {
         ui.label(RichText::new(speech.text(key)).strong());
         ui.add(Label::new(told).selectable(true).wrap());
         ui.add_space(space::NORMAL);

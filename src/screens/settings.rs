@@ -6,10 +6,12 @@ use crate::looks::Looks;
 use crate::looks::icons::IconName;
 use crate::looks::interface_scale::{self, SCALES};
 use crate::looks::theme::{line, space, type_size};
+use crate::screens::file_finder::system_dialog::{Picked, SystemDialog};
 use crate::screens::page_parts::{Page, card, choices, escape, faint, plain_button, ringed_disc, scroll_bar};
 use crate::settings::{Group, Setting, Settings, Value};
 use crate::shell::window_command::Command;
 use crate::sound;
+use pack_library::ARCHIVE;
 use packs::find_language;
 use rules::Word;
 
@@ -21,6 +23,8 @@ pub struct SettingsScreen {
     /// The interface scale while the slider is being dragged. It applies only when the slider is released,
     /// since the slider would otherwise move away from the pointer.
     sizing: Option<f32>,
+    /// The dialog for an archive to import.
+    dialog: SystemDialog,
 }
 
 /// The maximum width and height of the page, in points.
@@ -29,7 +33,7 @@ const MOST: Vec2 = Vec2::new(1420.0, if sound::AVAILABLE { 690.0 } else { 608.0 
 impl SettingsScreen {
     /// The screen for these settings. `room` is the size of the window at interface scale 1.
     pub fn new(settings: Settings, room: Vec2) -> Self {
-        Self { settings, room, sizing: None }
+        Self { settings, room, sizing: None, dialog: SystemDialog::default() }
     }
 
     /// Replaces the settings that the screen shows.
@@ -61,8 +65,20 @@ impl SettingsScreen {
         if plain_button(&mut foot, &looks.speech.text("settings-about")).clicked() {
             commands.push(Command::ShowAbout);
         }
-        if plain_button(&mut foot, &looks.speech.text("settings-programs")).clicked() {
+        if system::capabilities().programs
+            && plain_button(&mut foot, &looks.speech.text("settings-programs")).clicked()
+        {
             commands.push(Command::ShowPrograms);
+        }
+        if plain_button(&mut foot, &looks.speech.text("data-export")).clicked() {
+            commands.push(Command::ExportData);
+        }
+        if plain_button(&mut foot, &looks.speech.text("data-import")).clicked() {
+            let (title, kind) = (looks.speech.text("data-import"), looks.speech.text("data-archive"));
+            self.dialog.open_file(ui.ctx(), &title, &kind, &[ARCHIVE]);
+        }
+        if let Picked::Path(path) = self.dialog.picked(ui.ctx()) {
+            commands.push(Command::ImportData(path));
         }
         if back.clicked() || escape(ui.ctx()) {
             commands.push(Command::LeaveSettings);

@@ -6,6 +6,7 @@ pub mod dropped;
 mod x11_drops;
 
 #[cfg(not(all(unix, not(target_os = "macos"))))]
+#[cfg(not(any(all(unix, not(target_os = "macos")), target_arch = "wasm32")))]
 pub(super) use any_display::drops;
 #[cfg(not(all(unix, not(target_os = "macos"))))]
 pub use any_display::{Display, find_display};
@@ -15,6 +16,7 @@ pub(super) use probed_display::drops;
 pub use probed_display::{Display, find_display};
 
 /// An error message of the window library without the location in the library's source code.
+#[cfg(not(target_arch = "wasm32"))]
 pub(super) fn without_source(words: &str) -> String {
     let start = "os error at ";
     let Some((before, rest)) = words.split_once(start) else { return words.to_owned() };
@@ -36,10 +38,12 @@ mod any_display {
         }
 
         /// Makes the window library use this display. Nothing to do here.
+        #[cfg(not(target_arch = "wasm32"))]
         pub(in crate::shell) fn choose(&self, _options: &mut eframe::NativeOptions) {}
     }
 
     /// Always `None`, since the window library receives everything that is dropped.
+    #[cfg(not(target_arch = "wasm32"))]
     pub(in crate::shell) fn drops(
         _window: &eframe::CreationContext<'_>,
     ) -> Option<std::sync::mpsc::Receiver<super::dropped::Dropped>> {

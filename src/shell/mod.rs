@@ -3,10 +3,12 @@
 pub mod crash_note;
 pub mod history_keeper;
 pub mod missing_display;
+pub mod open_page;
 pub mod open_window;
 pub mod window_command;
 
 mod after_match;
+mod data_requests;
 mod history_requests;
 mod lesson_requests;
 mod library_requests;
@@ -202,6 +204,43 @@ impl Shell {
         });
     }
 
+    /// Shows a message that the browser does not store the program's files. `is_full` is true if it has no more room.
+    pub fn tell_unstored(&mut self, is_full: bool) {
+        let key = if is_full { "page-storage-full" } else { "page-storage-denied" };
+        let said = self.looks.speech.say(key, &[]);
+        self.notice = Some(match self.notice.take() {
+            Some(before) => format!("{before}\n\n{said}"),
+            None => said,
+        });
+    }
+
+    /// True if the title screen is shown, from which there is no way back.
+    pub fn shows_title(&self) -> bool {
+        matches!(self.screen, Screen::Title(_)) && self.rulebook.is_none()
+    }
+
+    /// True if a match is on the screen and the rulebook is closed. Escape does not leave a match.
+    pub fn shows_match(&self) -> bool {
+        matches!(self.screen, Screen::Table(_)) && self.rulebook.is_none()
+    }
+
+    /// Leaves the match on the screen for the title, as its menu does. The match is kept.
+    pub fn leave_match(&mut self, ctx: &Context) {
+        if self.shows_match() {
+            self.carry_out(ctx, Command::ShowTitle);
+        }
+    }
+
+    /// The number of decisions in the match on the screen, and the legal decisions in words if a person has to decide.
+    pub fn choices(&self) -> Option<(usize, Vec<String>)> {
+        let game = self.game()?;
+        let choices = game.human_to_move().map_or_else(Vec::new, |society| {
+            let view = game.view(society);
+            game.legal().into_iter().map(|action| self.looks.speech.action(game, &view, action)).collect()
+        });
+        Some((game.steps().len(), choices))
+    }
+
     /// Gives egui's own widgets the theme of the current pack.
     fn style(&mut self, ctx: &Context) {
         if self.styled != self.looks.theme {
@@ -293,6 +332,8 @@ impl Shell {
                 }
                 None => self.carry_out(ctx, Command::ShowTitle),
             },
+            Command::ExportData => self.export_data(),
+            Command::ImportData(path) => self.import_data(ctx, &path),
             Command::SetLanguage(language) => {
                 let settings = Settings { language: Some(language), ..self.settings.clone() };
                 self.carry_out(ctx, Command::ApplySettings(settings));

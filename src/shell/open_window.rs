@@ -1,21 +1,26 @@
-//! Opens the window.
+//! Opens the window of a desktop.
+#![cfg(not(target_arch = "wasm32"))]
 
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, OnceLock};
 
 use eframe::{NativeOptions, Renderer};
-use egui::{Context, IconData, ViewportBuilder};
+use egui::{Context, IconData, Vec2, ViewportBuilder};
 
+use crate::looks::interface_scale::{LEAST, SMALLEST};
 use crate::looks::system_faces;
 use crate::shell::Shell;
 use crate::shell::crash_note;
 use crate::shell::missing_display::{Display, drops, without_source};
-use crate::shell::window_size::{LEAST_WINDOW, USUAL};
+use crate::shell::window_size::USUAL;
 use about::APP_ID;
 use pack_library::{Keeper, Openable, PackLibrary, Request};
 use packs::Report;
 use system::Folders;
 use text::untrusted_text;
+
+/// The minimum size of the window until the monitor's size is known, in points at interface scale 1.
+const LEAST_WINDOW: Vec2 = Vec2::new(SMALLEST.x * LEAST, SMALLEST.y * LEAST);
 
 /// The reason why the window couldn't be opened, or was closed by an error.
 #[derive(Debug, thiserror::Error)]

@@ -1,5 +1,6 @@
 //! Opens files and packs that are named on the command line or dropped on the window.
 
+use std::path::Path;
 use std::sync::mpsc::Receiver;
 
 use egui::Context;
@@ -8,9 +9,12 @@ use super::Shell;
 use crate::shell::missing_display::dropped::Dropped;
 use crate::shell::window_command::Command;
 use pack_library::{Openable, Request};
-use system::fs;
+use system::{fs, read_file};
 use table::is_link;
 use text::untrusted_text;
+
+/// The largest archive that is looked into when it is dropped, in bytes.
+const LARGEST: u64 = 64 << 20;
 
 impl Shell {
     /// Opens a file or a link. Continues the match of a record, or shows a pack or catalogue on its screen. For
@@ -18,6 +22,7 @@ impl Shell {
     pub fn open(&mut self, ctx: &Context, opened: Openable) {
         match opened {
             Openable::Record(path) => self.carry_out(ctx, Command::Resume(path)),
+            Openable::Pack(path) if is_data(&path) => self.carry_out(ctx, Command::ImportData(path)),
             Openable::Pack(path) => self.carry_out(ctx, Command::PackLibrary(Request::Open(path))),
             Openable::Catalogue(path) => self.carry_out(ctx, Command::PackLibrary(Request::Browse(path))),
             Openable::Link(link) => self.open_link(ctx, &link),
@@ -60,4 +65,9 @@ impl Shell {
             self.notice = Some(self.looks.speech.say(key, &[(name, value.into())]));
         }
     }
+}
+
+/// True if a path leads to an archive of a player's data or of languages.
+fn is_data(path: &Path) -> bool {
+    fs::is_file(path) && read_file(path, LARGEST).is_ok_and(|bytes| data_archive::is_archive(&bytes))
 }

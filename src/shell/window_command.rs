@@ -77,6 +77,10 @@ pub enum Command {
     LeaveSettings,
     /// Apply these settings, and write those that changed to the file.
     ApplySettings(Settings),
+    /// Write everything that the player has into one archive.
+    ExportData,
+    /// Add the content of such an archive to what the player has.
+    ImportData(PathBuf),
     /// Change the language to the one with this code.
     SetLanguage(String),
     /// Start a match with this setup.

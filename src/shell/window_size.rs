@@ -2,13 +2,10 @@
 
 use egui::{Context, Plugin, RawInput, Vec2, ViewportCommand};
 
-use crate::looks::interface_scale::{LEAST, SCALES, SMALLEST};
+use crate::looks::interface_scale::{SCALES, SMALLEST};
 
 /// The size of the window when it opens, in points at interface scale 1.
 pub(crate) const USUAL: Vec2 = Vec2::new(1280.0, 800.0);
-
-/// The minimum size of the window until the monitor's size is known, in points at interface scale 1.
-pub(crate) const LEAST_WINDOW: Vec2 = Vec2::new(SMALLEST.x * LEAST, SMALLEST.y * LEAST);
 
 /// The minimum size of the area in which screens are laid out, in points. A smaller window cuts it off at the
 /// right and the bottom.

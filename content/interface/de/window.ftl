@@ -16,6 +16,24 @@ window-put-aside = { $file } war nicht ganz lesbar. Der alte Inhalt liegt in { $
 window-copy-saved = Eine Kopie ist gespeichert in { $file }.
 window-dropped-address = { $address } ist eine Adresse und keine Datei. Lade sie zuerst herunter und zieh dann die Datei hierher.
 window-dropped-missing = Die Datei { $path } gibt es nicht.
+page-storage-full = Der Browser hat keinen Platz mehr für die Dateien von Whispers. Du kannst weiterspielen, aber was ab jetzt geschieht, geht beim Schließen der Seite verloren. Exportiere zuerst deine Partien oder lösche welche.
+page-storage-denied = Dieser Browser speichert die Dateien von Whispers nicht, wie in einem privaten Fenster. Du kannst spielen, aber beim Schließen der Seite geht alles verloren.
+
+data-export = Daten exportieren
+data-import = Daten importieren
+data-archive = Archiv
+data-exported = Alles liegt in { $path }: Partien, Pakete, Sprachen, Fortschritt und Einstellungen.
+data-not-exported = Das Archiv konnte nicht geschrieben werden: { $why }
+data-not-imported = Das Archiv konnte nicht ganz übernommen werden: { $why }
+data-no-archive = Das ist kein Archiv mit Daten von Whispers.
+data-imported = Dazugekommen sind { $matches ->
+    [one] eine Partie
+   *[other] { $matches } Partien
+ } und { $packs ->
+    [one] ein Paket oder eine Sprache
+   *[other] { $packs } Pakete und Sprachen
+ }.
+data-kept = Deine bleiben, wie sie sind: { $names }
 
 title-continue = Weiterspielen
 title-new = Neue Partie

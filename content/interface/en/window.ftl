@@ -16,6 +16,24 @@ window-put-aside = { $file } could not be read in full. Its old content is kept 
 window-copy-saved = A copy is saved in { $file }.
 window-dropped-address = { $address } is an address, not a file. Download it first, then drop the file here.
 window-dropped-missing = There is no file { $path }.
+page-storage-full = The browser has no room left for Whispers' files. You can play on, but what happens from now on is lost when you close the page. Export your matches first, or delete some.
+page-storage-denied = This browser does not store Whispers' files, as in a private window. You can play, but everything is lost when you close the page.
+
+data-export = Export data
+data-import = Import data
+data-archive = Archive
+data-exported = Everything is in { $path }: matches, packs, languages, progress and settings.
+data-not-exported = The archive could not be written: { $why }
+data-not-imported = The archive could not be added in full: { $why }
+data-no-archive = This is no archive of Whispers' data.
+data-imported = Added { $matches ->
+    [one] one match
+   *[other] { $matches } matches
+ } and { $packs ->
+    [one] one pack or language
+   *[other] { $packs } packs and languages
+ }.
+data-kept = Yours stay as they are: { $names }
 
 title-continue = Continue
 title-new = New match

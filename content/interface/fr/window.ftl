@@ -16,6 +16,24 @@ window-put-aside = { $file } n'était pas entièrement lisible. Son ancien conte
 window-copy-saved = Une copie est enregistrée dans { $file }.
 window-dropped-address = { $address } est une adresse et non un fichier. Téléchargez-la d'abord, puis déposez le fichier ici.
 window-dropped-missing = Le fichier { $path } n'existe pas.
+page-storage-full = Le navigateur n'a plus de place pour les fichiers de Whispers. Vous pouvez continuer, mais la suite sera perdue à la fermeture de la page. Exportez d'abord vos parties ou supprimez-en.
+page-storage-denied = Ce navigateur n'enregistre pas les fichiers de Whispers, comme dans une fenêtre privée. Vous pouvez jouer, mais tout sera perdu à la fermeture de la page.
+
+data-export = Exporter les données
+data-import = Importer des données
+data-archive = Archive
+data-exported = Tout est dans { $path } : parties, packs, langues, progrès et réglages.
+data-not-exported = L'archive n'a pas pu être écrite : { $why }
+data-not-imported = L'archive n'a pas pu être ajoutée en entier : { $why }
+data-no-archive = Ce n'est pas une archive des données de Whispers.
+data-imported = Ajouts : { $matches ->
+    [one] une partie
+   *[other] { $matches } parties
+ } et { $packs ->
+    [one] un pack ou une langue
+   *[other] { $packs } packs et langues
+ }.
+data-kept = Les vôtres restent comme ils sont : { $names }
 
 title-continue = Continuer
 title-new = Nouvelle partie

@@ -13,6 +13,7 @@
 mod arena;
 mod bot_match;
 mod command_line;
+mod data_commands;
 mod engine;
 mod history;
 mod language;
@@ -35,6 +36,7 @@ pub use command_line::args::{Cli, Command};
 pub use command_line::exit_status::Ending;
 pub use command_line::wrong_usage::Usage;
 pub use command_line::wrong_usage::with_tips;
+pub use data_commands::{DataCommand, data};
 pub use engine::engine;
 pub use history::history;
 pub use language::{install_languages, language};

@@ -1,14 +1,36 @@
 //! Reads packs in such a way that a crash affects only the pack being read.
 
+use std::collections::BTreeSet;
 use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::path::Path;
-use std::sync::Arc;
+use std::path::{Path, PathBuf};
+use std::sync::{Arc, Mutex, PoisonError};
 
 use packs::{Fault, Files, Label, Library, Pack, Report};
 
+/// The packs that have broken a worker on trial, by path. Where there is no unwinding, they must not be read.
+static BROKEN: Mutex<BTreeSet<PathBuf>> = Mutex::new(BTreeSet::new());
+
+/// Says whether the pack at a path has broken a worker.
+pub(super) fn set_broken(path: &Path, is_broken: bool) {
+    let mut broken = BROKEN.lock().unwrap_or_else(PoisonError::into_inner);
+    if is_broken {
+        broken.insert(path.to_owned());
+    } else {
+        broken.remove(path);
+    }
+}
+
+fn is_broken(path: &Path) -> bool {
+    BROKEN.lock().unwrap_or_else(PoisonError::into_inner).contains(path)
+}
+
 /// Reads a pack. A panic while reading becomes a fault of this pack.
 pub(super) fn load(files: &Files, library: &Library) -> Result<Arc<Pack>, Arc<Report>> {
-    guard(|| Pack::load_with(files, library).map(Arc::new).map_err(Arc::new)).unwrap_or_else(|| {
+    let read = match files.path() {
+        Some(path) if is_broken(path) => None,
+        _ => guard(|| Pack::load_with(files, library).map(Arc::new).map_err(Arc::new)),
+    };
+    read.unwrap_or_else(|| {
         let why = "the program broke down while it read this pack, and goes on without it; tell those who make \
                    the program, and show them the pack";
         Err(Arc::new(Report::new(files.name(), vec![Fault::for_file(files.name(), why)], &[])))

@@ -23,6 +23,7 @@ mod missing_base_search;
 mod openable_file;
 mod pack_location;
 mod reader_thread;
+pub mod remote_trial;
 
 pub use catalogue::{
     CataloguePack, InstallState, Listing, MissingPack, OpenCatalogue, ReadBelow, is_catalogue,

@@ -254,6 +254,12 @@ impl PackLibrary {
         self.look(&Which::Some(most))
     }
 
+    /// The paths of the packs that are not built in.
+    pub(crate) fn paths_to_read(&self) -> Vec<PathBuf> {
+        let (installed, _) = installed_paths(&self.folder).unwrap_or_default();
+        installed.into_iter().chain(self.opened.iter().cloned()).collect()
+    }
+
     /// Reads only the pack at a location.
     pub fn renew_only(&mut self, place: &Location) {
         self.look(&Which::Only(place));

@@ -1,6 +1,8 @@
 //! A thread that reads packs, so that nobody has to wait, and watches them for changes on request.
 
-use std::path::PathBuf;
+use std::cell::RefCell;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::time::Duration;
 
@@ -8,6 +10,7 @@ use super::catalogue::OpenCatalogue;
 use super::install::{InstallError, Installed};
 use super::pack_location::Location;
 use crate::library::PackLibrary;
+use crate::remote_trial::Trials;
 use system::Folders;
 use system::background;
 
@@ -83,20 +86,89 @@ enum Message {
     Watch(bool),
 }
 
-/// The thread that reads the packs of a library.
+/// The thread that reads the packs of a library. Where there are no threads, requests are carried out one step at a
+/// time, whenever somebody asks for updates.
 #[derive(Debug)]
 pub struct Keeper {
     messages: Sender<Message>,
     updates: Receiver<Update>,
     is_watching: bool,
+    stepper: Option<RefCell<Stepper>>,
+}
+
+/// The work of the thread, in steps.
+struct Stepper {
+    shelf: PackLibrary,
+    folders: Folders,
+    told: Receiver<Message>,
+    send: Sender<Update>,
+    /// The request that waits until its pack has been tried.
+    waiting: Option<Request>,
+    /// True if some packs are still to be read.
+    more: bool,
+    trials: Trials,
+    wake: Arc<dyn Fn() + Send + Sync>,
+}
+
+impl std::fmt::Debug for Stepper {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Stepper").finish_non_exhaustive()
+    }
+}
+
+impl Stepper {
+    /// Carries out the next request, or reads the next pack.
+    fn step(&mut self) {
+        let request = match self.waiting.take() {
+            Some(request) => Some(request),
+            None => match self.told.try_recv() {
+                Ok(Message::Request(request)) => Some(request),
+                Ok(Message::Watch(true)) => None,
+                // Only the program itself changes a page's files, and it asks then.
+                Ok(Message::Watch(false)) => return,
+                Err(_) if self.more => None,
+                Err(_) => return,
+            },
+        };
+        let asked = request.as_ref().and_then(path_of).map(Path::to_owned);
+        let paths = self.shelf.paths_to_read();
+        for path in paths.into_iter().chain(asked) {
+            if !self.trials.may_read(&path, &self.folders, &self.wake) {
+                self.waiting = request;
+                self.more = true;
+                return;
+            }
+        }
+        let answer = request.and_then(|request| carry_out(&mut self.shelf, request, &self.folders));
+        let refresh = self.shelf.renew_some(1);
+        self.more = refresh.more;
+        // The receiver is the keeper that owns this.
+        let _ = self.send.send(Update { shelf: self.shelf.clone(), answer });
+        (self.wake)();
+    }
+}
+
+/// The path of the pack that a request is about, if it has one.
+fn path_of(request: &Request) -> Option<&Path> {
+    match request {
+        Request::Open(path) => Some(path),
+        Request::Install(place, _) | Request::Reload(place) => place.path(),
+        Request::InstallFrom { path, .. } => Some(path),
+        Request::Look | Request::Close(_) | Request::Browse(_) | Request::Remove(_) => None,
+    }
 }
 
 impl Keeper {
     /// Starts the thread, which calls `wake` at each update. It sleeps between requests unless it watches for
     /// changes.
-    pub fn new(shelf: PackLibrary, folders: Folders, wake: impl Fn() + Send + 'static) -> Self {
+    pub fn new(shelf: PackLibrary, folders: Folders, wake: impl Fn() + Send + Sync + 'static) -> Self {
         let (messages, told) = channel();
         let (send, updates) = channel();
+        if !background::has_threads() {
+            let (waiting, more, trials, wake) = (None, false, Trials::default(), Arc::new(wake));
+            let stepper = Stepper { shelf, folders, told, send, waiting, more, trials, wake };
+            return Self { messages, updates, is_watching: false, stepper: Some(RefCell::new(stepper)) };
+        }
         // Without a thread there are no updates.
         let _ = background::spawn("packs", move || {
             let wait = |watching| next(&told, watching);
@@ -106,7 +178,7 @@ impl Keeper {
                 taken
             });
         });
-        Self { messages, updates, is_watching: false }
+        Self { messages, updates, is_watching: false, stepper: None }
     }
 
     /// Sends a request. Its answer arrives with an update.
@@ -125,6 +197,9 @@ impl Keeper {
 
     /// The oldest update that has not been taken, if there is one.
     pub fn update(&self) -> Option<Update> {
+        if let Some(stepper) = &self.stepper {
+            stepper.borrow_mut().step();
+        }
         self.updates.try_recv().ok()
     }
 }

@@ -294,6 +294,20 @@ impl Pack {
         self.own_weights.clone().unwrap_or_else(Weights::built_in)
     }
 
+    /// The text of the weights that the pack brings for its bots; `None` if it brings none.
+    pub fn weights_text(&self) -> Option<String> {
+        self.own_weights.as_ref()?;
+        let layers = Layers::new(&self.files, &self.id, &self.below);
+        let (_, bytes) = layers.read(weights::WEIGHTS_FILE).ok()?;
+        String::from_utf8(bytes).ok()
+    }
+
+    /// The pack with these weights for its bots.
+    #[must_use]
+    pub fn with_weights(&self, weights: Arc<Weights>) -> Self {
+        Self { own_weights: Some(weights), ..self.clone() }
+    }
+
     /// The pack's texts in a language, or else in its nearest fallback, or else in the pack's first language.
     pub fn words_in(&self, language: &str) -> &Words {
         let of = |code: &str| self.translations.iter().find(|(l, _)| l == code).map(|(_, words)| words);

@@ -6,6 +6,7 @@ use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
 use super::kept_file::write_over;
+use super::page;
 
 /// Replaces a file atomically, and creates its folder if necessary. The old content stays until the new content
 /// is written.
@@ -18,12 +19,16 @@ pub fn write_file(path: &Path, bytes: &[u8]) -> io::Result<()> {
 
 /// Writes a new file beside a record, named after the record and the file's content, such as `evening
 /// review.md`. If that name is taken, the file gets a number. Nothing is ever overwritten. Returns the path of
-/// the file.
+/// the file. In a page, the file is a download instead.
 ///
 /// # Errors
 /// The system cannot write the file.
 pub fn write_beside(record: &Path, what: &str, ending: &str, bytes: &[u8]) -> io::Result<PathBuf> {
     let stem = record.file_stem().unwrap_or_default().to_string_lossy();
+    let name = format!("{stem} {what}.{ending}");
+    if page::download(&name, bytes) {
+        return Ok(name.into());
+    }
     for number in 1_u32.. {
         let number = if number == 1 { String::new() } else { format!(" ({number})") };
         let path = record.with_file_name(format!("{stem} {what}{number}.{ending}"));

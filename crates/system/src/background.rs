@@ -22,6 +22,11 @@ pub fn spawn(_: &str, work: impl FnOnce() + Send + 'static) -> io::Result<()> {
     Ok(())
 }
 
+/// True if [`spawn`] returns before the work is done. A page has no threads.
+pub fn has_threads() -> bool {
+    cfg!(not(target_arch = "wasm32"))
+}
+
 /// Lets this thread sleep. A page does not wait.
 pub fn pause(length: Duration) {
     #[cfg(not(target_arch = "wasm32"))]

@@ -7,11 +7,14 @@
 //!
 //! Deliberately not here: the contents of files. `table` reads records and `pack-library` reads packs.
 
+mod all_files;
 mod atomic_write;
 pub mod background;
+mod capabilities;
 mod clock;
 mod data_folders;
 mod day;
+pub mod dialogs;
 mod file_size_signal;
 pub mod fonts;
 pub mod fs;
@@ -19,13 +22,17 @@ mod kept_file;
 mod kept_toml;
 mod limited_read;
 mod match_listing;
+pub mod page;
 pub mod panic_guard;
 pub mod process_group;
 pub mod programs;
 pub mod record_lock;
 pub mod time;
+pub mod workers;
 
+pub use all_files::all_files;
 pub use atomic_write::{write_beside, write_file, write_new};
+pub use capabilities::{Capabilities, capabilities};
 pub use clock::local as local_time;
 pub use clock::now;
 pub use data_folders::{Folders, NameError, RECORD_ENDING, SavedMatch, home_folder, marks_path, review_path};

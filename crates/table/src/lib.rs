@@ -18,16 +18,19 @@
 //! its view.
 
 mod bots;
+mod decision_hash;
 mod help;
 mod lesson_run;
 mod links;
 mod matches;
 mod puzzle;
+pub mod remote;
 mod review;
 mod saving;
 
 pub use bots::bot_thinking_thread::BotThinkingThread;
 pub use bots::program_trial::{TrialResult, try_program};
+pub use decision_hash::decision_hashes;
 pub use help::choice_place::ChoicePlace;
 pub use help::coach::{Coach, CoachFrom, CoachTimes, Objection};
 pub use help::decision_analysis::{AnalysisThread, DecisionAnalysis, HINTED, Opinion, with_leads};

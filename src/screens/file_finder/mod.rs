@@ -3,7 +3,7 @@
 
 mod file_browser;
 mod pack_or_record;
-mod system_dialog;
+pub(super) mod system_dialog;
 
 use std::path::{Path, PathBuf};
 
@@ -50,7 +50,7 @@ impl Finder {
     /// one.
     pub fn ui(&mut self, ui: &mut Ui, looks: &Looks) -> Option<PathBuf> {
         self.dialogs(ui, looks);
-        let typed = self.field(ui, looks);
+        let typed = system::capabilities().folders.then(|| self.field(ui, looks)).flatten();
         self.found(ui, looks, typed)
     }
 
@@ -58,7 +58,8 @@ impl Finder {
     /// chosen one.
     pub fn rows(&mut self, ui: &mut Ui, looks: &Looks) -> Option<PathBuf> {
         ui.horizontal(|ui| self.dialogs(ui, looks));
-        let typed = ui.horizontal(|ui| self.field(ui, looks)).inner;
+        let typed = system::capabilities().folders.then(|| ui.horizontal(|ui| self.field(ui, looks)).inner);
+        let typed = typed.flatten();
         self.found(ui, looks, typed)
     }
 
@@ -70,7 +71,8 @@ impl Finder {
             SoughtFile::Pack => (&["find-folder", "find-archive"], "find-packs"),
             SoughtFile::Record => (&["find-record"], "find-records"),
         };
-        for key in keys {
+        let folders = system::capabilities().folders;
+        for key in keys.iter().filter(|key| folders || **key != "find-folder") {
             let mut response = ui.add_enabled(free, button(key));
             if self.sought == SoughtFile::Pack {
                 response = response.on_hover_text(looks.speech.text("find-archive-hint"));
@@ -86,7 +88,7 @@ impl Finder {
             }
         }
         let hint = looks.speech.text("find-browse-hint");
-        if ui.add(button("find-browse")).on_hover_text(hint).clicked() {
+        if folders && ui.add(button("find-browse")).on_hover_text(hint).clicked() {
             self.browser = Some(Browser::at(self.sought, Path::new(self.typed())));
         }
     }

@@ -6,7 +6,7 @@ use std::time::Duration;
 use system::time::Instant;
 
 use egui::Context;
-use system::background;
+use system::{background, dialogs, page};
 
 /// Nobody can close a file dialog faster than this. An earlier answer without a path means that the system
 /// has no dialog.
@@ -16,7 +16,7 @@ const PATIENCE: Duration = Duration::from_secs(2);
 
 /// The system's file dialog, if one is open.
 #[derive(Debug, Default)]
-pub(super) struct SystemDialog(Option<OpenDialog>);
+pub(crate) struct SystemDialog(Option<OpenDialog>);
 
 /// A file dialog of the system that was requested and hasn't answered yet.
 #[derive(Debug)]
@@ -26,11 +26,13 @@ struct OpenDialog {
     since: Instant,
     /// True if the dialog didn't appear in time, so that the program's own was opened instead.
     overdue: bool,
+    /// True for a browser's dialog, which always appears.
+    is_page: bool,
 }
 
 /// The outcome of the system's file dialog.
 #[derive(Debug, PartialEq)]
-pub(super) enum Picked {
+pub(crate) enum Picked {
     /// There is no answer yet, or the player chose nothing.
     Nothing,
     /// The player chose this path.
@@ -43,14 +45,30 @@ impl SystemDialog {
     /// Opens the dialog for files with these extensions, unless one is open. `kind` is the player's name for
     /// such files.
     pub fn open_file(&mut self, ctx: &Context, title: &str, kind: &str, endings: &[&str]) {
-        let dialog = rfd::FileDialog::new().set_title(title).add_filter(kind, endings);
-        self.ask(ctx, move || dialog.pick_file());
+        if !self.is_open() && !self.ask_page(ctx, endings) {
+            let dialog = dialogs::file(title, kind, endings);
+            self.ask(ctx, dialog);
+        }
+    }
+
+    /// Opens the browser's dialog, if the program is a page.
+    fn ask_page(&mut self, ctx: &Context, endings: &[&str]) -> bool {
+        let (send, answer) = channel();
+        let (waker, since) = (ctx.clone(), Instant::now());
+        let is_page = page::choose_file(endings, move |path| {
+            // A browser always has a dialog, however soon it is closed.
+            let _ = send.send((path, AT_ONCE));
+            waker.request_repaint();
+        });
+        if is_page {
+            self.0 = Some(OpenDialog { answer, since, overdue: false, is_page });
+        }
+        is_page
     }
 
     /// Opens the dialog for folders, unless one is open.
     pub fn open_folder(&mut self, ctx: &Context, title: &str) {
-        let dialog = rfd::FileDialog::new().set_title(title);
-        self.ask(ctx, move || dialog.pick_folder());
+        self.ask(ctx, dialogs::folder(title));
     }
 
     fn ask(&mut self, ctx: &Context, dialog: impl FnOnce() -> Option<PathBuf> + Send + 'static) {
@@ -67,7 +85,7 @@ impl SystemDialog {
             let _ = send.send((path, since.elapsed()));
             waker.request_repaint();
         });
-        self.0 = Some(OpenDialog { answer, since, overdue: false });
+        self.0 = Some(OpenDialog { answer, since, overdue: false, is_page: false });
         ctx.request_repaint_after(PATIENCE);
     }
 
@@ -95,7 +113,8 @@ impl SystemDialog {
                 if was_overdue { Picked::Nothing } else { Picked::NoDialog }
             }
             Err(TryRecvError::Empty) => {
-                let waits = asked.since.elapsed() >= PATIENCE && ctx.input(|input| input.focused);
+                let waits =
+                    !asked.is_page && asked.since.elapsed() >= PATIENCE && ctx.input(|input| input.focused);
                 if was_overdue || !waits {
                     return Picked::Nothing;
                 }
@@ -141,7 +160,7 @@ mod tests {
         let (ctx, mut picker) = (Context::default(), SystemDialog::default());
         let (send, answer) = channel();
         let since = Instant::now().checked_sub(PATIENCE).unwrap();
-        picker.0 = Some(OpenDialog { answer, since, overdue: false });
+        picker.0 = Some(OpenDialog { answer, since, overdue: false, is_page: false });
         // Another window has the focus, so the dialog has appeared.
         ctx.input_mut(|input| input.focused = false);
         assert_eq!(picker.picked(&ctx), Picked::Nothing);

@@ -72,7 +72,7 @@ impl TableScreen {
         game: Match,
         settings: &Settings,
         folders: &Folders,
-        wake: impl Fn() + Send + 'static,
+        wake: impl Fn() + Send + Sync + 'static,
     ) -> Self {
         let human = |s: &Society| game.player(*s) == Player::Human;
         let viewer = game.world().societies().find(human).unwrap_or(game.state().first());

@@ -150,6 +150,7 @@ impl TitleScreen {
             }
         }
         let mut items: Vec<(&str, Command)> = later.into_iter().chain(items).collect();
+        items.retain(|(_, command)| !matches!(command, Command::Quit) || system::capabilities().quits);
         while !items.is_empty() {
             let row: Vec<(&str, Command)> = items.drain(..items.len().min(2)).collect();
             let gap = ui.spacing().item_spacing.y;

@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use super::program_info_args::OwnCommand;
 use super::shared_args;
 use super::wrong_usage::Usage;
+use crate::data_commands::DataCommand;
 use crate::history::HistoryArgs;
 use crate::language::args::LanguageCommand;
 use crate::link_command::LinkArgs;
@@ -152,6 +153,9 @@ pub enum Command {
     /// Make languages: begin one, check it, list those there are
     #[command(subcommand)]
     Language(LanguageCommand),
+    /// Move everything that you have to another computer or to the page
+    #[command(subcommand)]
+    Data(DataCommand),
     /// What tells of the program itself
     #[command(flatten)]
     Own(OwnCommand),

@@ -1,7 +1,7 @@
 //! `whispers sim`: results of many games by entrant, the ladder of bots, and the hash of their decisions.
 
 mod args;
-mod decision_hash;
+mod decision_hash_lines;
 mod external_bot_failures;
 mod ladder;
 mod results_report;
@@ -29,7 +29,7 @@ pub fn sim(
 ) -> Result<(), Box<dyn std::error::Error>> {
     let mut programs = args.bot_time.map_or(programs.clone(), |seconds| programs.with_seconds(seconds));
     if args.signature {
-        return decision_hash::signature(args.run.json, packs, out);
+        return decision_hash_lines::print(args.run.json, out);
     }
     if args.ladder {
         return ladder::ladder(args, packs, programs, out);

@@ -119,6 +119,11 @@ impl Question {
         self.level.reads_past() && self.legal.len() > 1
     }
 
+    /// The legal action with this notation; `None` if there is none.
+    pub fn action(&self, notation: &str) -> Option<Action> {
+        self.world.parse_action(notation).ok().filter(|action| self.legal.contains(action))
+    }
+
     /// True if this question is for the built-in bot `bot` of `society`.
     pub fn is_for(&self, society: Society, bot: &Bot) -> bool {
         self.society == society && self.level == bot.level() && self.temper == bot.temper()

@@ -7,10 +7,12 @@ use std::sync::mpsc::{Receiver, Sender, channel};
 use super::bot_question::Question;
 use crate::matches::match_in_play::Match;
 use crate::matches::player::Player;
+use crate::remote::job::{Job, Reply, Task};
 use bots::Bot;
 use external_bots::{ExternalBot, Loss, Name, Programs};
-use rules::{Action, Society};
+use rules::{Action, Society, World};
 use system::background;
+use system::workers::{self, Queue, RemoteJob, RemoteReply};
 
 /// Bots prepare answers to at most this many of the choices that a person has.
 const MOST_AHEAD: usize = 64;
@@ -35,10 +37,125 @@ pub struct BotThinkingThread {
     lost: Option<Loss>,
     /// The names of missing programs: first those still to report, then those already reported.
     absent: (Vec<Name>, Vec<Name>),
+    /// The jobs that take the place of the thread where there are no threads.
+    remote: Option<RemoteBots>,
 }
 
+/// The jobs of a match's bots in a worker. The program and the worker hold the same questions.
+struct RemoteBots {
+    wake: Arc<dyn Fn() + Send + Sync>,
+    /// The job that answers the open question, with the match's world.
+    due: Option<(RemoteJob, Arc<World>)>,
+    /// The job that prepares answers, with the person's choices and the questions that follow them.
+    ahead: Option<(RemoteJob, Vec<(String, Question)>)>,
+    /// The answers that are ready.
+    prepared: Vec<(Question, Action)>,
+    /// The answer to the open question, if it was prepared.
+    ready: Option<Action>,
+    /// The number of times that the worker has failed to answer the open question.
+    failed: u32,
+}
+
+impl std::fmt::Debug for RemoteBots {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("RemoteBots").finish_non_exhaustive()
+    }
+}
+
+impl RemoteBots {
+    fn new(wake: impl Fn() + Send + Sync + 'static) -> Self {
+        let (due, ahead, prepared, ready, failed) = (None, None, Vec::new(), None, 0);
+        Self { wake: Arc::new(wake), due, ahead, prepared, ready, failed }
+    }
+
+    fn begin(&self, game: &Match, task: Task) -> Option<RemoteJob> {
+        let wake = Arc::clone(&self.wake);
+        RemoteJob::begin(Queue::Play, Job::new(game, task).to_bytes(), move || wake())
+    }
+
+    /// Asks for the answer to the question that is due, unless it is prepared.
+    fn ask(&mut self, game: &Match, question: &Question, patient: bool) {
+        self.receive_prepared();
+        self.ready = self.prepared.iter().find(|(asked, _)| asked == question).map(|(_, answer)| *answer);
+        self.prepared.clear();
+        self.ahead = None;
+        if self.failed >= ATTEMPTS {
+            // The page has no workers, so the bot thinks here, and the page waits.
+            self.ready = Bots::default().answer(question.clone(), &|| true).map(|(action, _)| action);
+        }
+        match self.ready {
+            Some(_) => (self.wake)(),
+            None => {
+                let world = Arc::clone(game.world());
+                self.due = self.begin(game, Task::Decide { patient }).map(|job| (job, world));
+            }
+        }
+    }
+
+    /// Asks for the answers to the questions that may follow the person's choices.
+    fn prepare(&mut self, game: &Match, questions: Vec<(String, Question)>, patient: bool) {
+        self.prepared.clear();
+        let choices = questions.iter().map(|(choice, _)| choice.clone()).collect();
+        self.ahead = self.begin(game, Task::Prepare { patient, choices }).map(|job| (job, questions));
+    }
+
+    /// Takes the answers that the worker has prepared.
+    fn receive_prepared(&mut self) {
+        let Some((job, questions)) = &self.ahead else { return };
+        while let RemoteReply::Reply(bytes) = job.next() {
+            let Some(Reply::Prepared { choice, decision }) = Reply::from_bytes(&bytes) else { continue };
+            let Some((_, question)) = questions.iter().find(|(asked, _)| *asked == choice) else { continue };
+            if let Some(answer) = question.action(&decision) {
+                self.prepared.push((question.clone(), answer));
+            }
+        }
+    }
+
+    /// The answer to the open question, if it is ready.
+    fn answer(&mut self) -> RemoteAnswer {
+        if let Some(action) = self.ready.take() {
+            return RemoteAnswer::Action(action);
+        }
+        let Some((job, world)) = &self.due else { return RemoteAnswer::Lost };
+        match job.next() {
+            RemoteReply::Nothing => RemoteAnswer::Waiting,
+            RemoteReply::Reply(bytes) => match Reply::from_bytes(&bytes) {
+                Some(Reply::Decided(action)) => match world.parse_action(&action) {
+                    Ok(action) => {
+                        self.due = None;
+                        RemoteAnswer::Action(action)
+                    }
+                    Err(_) => RemoteAnswer::Lost,
+                },
+                _ => RemoteAnswer::Waiting,
+            },
+            RemoteReply::End => {
+                self.due = None;
+                RemoteAnswer::Lost
+            }
+        }
+    }
+
+    fn cancel(&mut self) {
+        (self.due, self.ahead, self.ready) = (None, None, None);
+    }
+}
+
+/// The answer of a worker to the open question.
+enum RemoteAnswer {
+    /// The worker is still thinking.
+    Waiting,
+    /// The bot's decision.
+    Action(Action),
+    /// The worker died, and has to be asked again.
+    Lost,
+}
+
+/// The number of times in a row that a worker may fail before the bot thinks without one.
+const ATTEMPTS: u32 = 3;
+
 /// A bot's decision. If an external bot failed and a built-in bot decided instead, the reason comes with it.
-type Answer = (Action, Option<Loss>);
+pub(crate) type Answer = (Action, Option<Loss>);
 
 /// A task for the thread, with its number. All answers prepared for one decision of a person share a number.
 enum Work {
@@ -48,11 +165,29 @@ enum Work {
 
 impl BotThinkingThread {
     /// Starts the thread. It calls `wake` whenever an answer is ready.
-    pub fn new(wake: impl Fn() + Send + 'static) -> Self {
+    pub fn new(wake: impl Fn() + Send + Sync + 'static) -> Self {
         let (ask, work) = channel::<Work>();
         let (answer, answers) = channel();
         let wanted = Arc::new(AtomicU64::new(0));
         let still_wanted = Arc::clone(&wanted);
+        let mut remote = None;
+        if workers::are_there() {
+            remote = Some(RemoteBots::new(wake));
+        } else {
+            Self::spawn(work, answer, still_wanted, wake);
+        }
+        let (open, ahead, asked, patient) = (None, None, 0, false);
+        let (programs, lost, absent) = (Programs::default(), None, Default::default());
+        Self { ask, answers, open, ahead, asked, patient, wanted, programs, lost, absent, remote }
+    }
+
+    /// Starts the thread that answers questions.
+    fn spawn(
+        work: Receiver<Work>,
+        answer: Sender<(u64, Answer)>,
+        still_wanted: Arc<AtomicU64>,
+        wake: impl Fn() + Send + 'static,
+    ) {
         // Without a thread, no question is answered.
         let _ = background::spawn("bots", move || {
             let mut bots = Bots::default();
@@ -70,9 +205,6 @@ impl BotThinkingThread {
                 }
             }
         });
-        let (open, ahead, asked, patient) = (None, None, 0, false);
-        let (programs, lost, absent) = (Programs::default(), None, Default::default());
-        Self { ask, answers, open, ahead, asked, patient, wanted, programs, lost, absent }
     }
 
     /// Sets whether bots may exceed the time limit of their level. Answers prepared under the other setting are
@@ -121,6 +253,10 @@ impl BotThinkingThread {
         let question = question.with_patience(self.patient);
         let number = self.next();
         self.open = Some(number);
+        if let Some(remote) = &mut self.remote {
+            remote.ask(game, &question, self.patient);
+            return;
+        }
         // The thread ends only when this end of the channel is dropped.
         let _ = self.ask.send(Work::Answer(number, question));
     }
@@ -134,6 +270,17 @@ impl BotThinkingThread {
         }
         self.ahead = decisions;
         let number = self.next();
+        if let Some(remote) = &mut self.remote {
+            let long = |action: Action| Question::after(game, action).filter(Question::is_long);
+            let question = |action: Action| {
+                Some((game.world().notation(action), long(action)?.with_patience(self.patient)))
+            };
+            let questions: Vec<_> = game.legal().into_iter().take(MOST_AHEAD).filter_map(question).collect();
+            if !questions.is_empty() {
+                remote.prepare(game, questions, self.patient);
+            }
+            return;
+        }
         for action in game.legal().into_iter().take(MOST_AHEAD) {
             if let Some(question) = Question::after(game, action).filter(Question::is_long) {
                 let _ = self.ask.send(Work::Ahead(number, question.with_patience(self.patient)));
@@ -155,6 +302,23 @@ impl BotThinkingThread {
 
     /// The decision of the bot that was asked, if it is ready.
     pub fn decision(&mut self) -> Option<Action> {
+        if let Some(remote) = self.remote.as_mut().filter(|_| self.open.is_some()) {
+            match remote.answer() {
+                RemoteAnswer::Waiting => return None,
+                RemoteAnswer::Action(action) => {
+                    self.open = None;
+                    remote.failed = 0;
+                    return Some(action);
+                }
+                RemoteAnswer::Lost => {
+                    // The next call of `think` asks again.
+                    remote.failed += 1;
+                    self.open = None;
+                    (remote.wake)();
+                    return None;
+                }
+            }
+        }
         while let Ok((number, (action, lost))) = self.answers.try_recv() {
             if self.open == Some(number) {
                 self.open = None;
@@ -182,6 +346,10 @@ impl BotThinkingThread {
     pub fn cancel(&mut self) {
         self.open = None;
         self.ahead = None;
+        if let Some(remote) = &mut self.remote {
+            remote.cancel();
+            remote.failed = 0;
+        }
         self.wanted.store(0, Ordering::Relaxed);
     }
 }
@@ -194,7 +362,7 @@ impl Drop for BotThinkingThread {
 
 /// The bots of a match, with the answers that they have prepared.
 #[derive(Default)]
-struct Bots {
+pub(crate) struct Bots {
     each: Vec<(Society, Bot)>,
     outside: Vec<(Society, ExternalBot)>,
     ahead: Vec<(Question, Action)>,
@@ -203,7 +371,7 @@ struct Bots {
 impl Bots {
     /// Answers the question about the decision that is due, at once if the answer was prepared. Returns `None`
     /// once `wanted` returns false.
-    fn answer(&mut self, question: Question, wanted: &dyn Fn() -> bool) -> Option<Answer> {
+    pub(crate) fn answer(&mut self, question: Question, wanted: &dyn Fn() -> bool) -> Option<Answer> {
         if question.is_outside() {
             return self.ask_outside(&question, wanted);
         }

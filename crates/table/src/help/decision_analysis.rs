@@ -1,13 +1,18 @@
 //! Analysis of the decision that a person has to take.
 
+use std::cell::{Cell, RefCell};
+use std::collections::VecDeque;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, Sender, TryRecvError, channel};
 
 use crate::matches::match_in_play::Match;
+use crate::remote::job::{Job, Reply, Task};
+use crate::remote::wire::{actions_from_wire, prospects_from_wire};
 use bots::{Analysis, Decision, Effort, Past, Prospect};
 use rules::{Action, View, World};
 use system::background;
+use system::workers::{self, Queue, RemoteJob, RemoteReply};
 
 /// The number of best choices that a hint shows.
 pub const HINTED: usize = 3;
@@ -31,6 +36,75 @@ pub struct AnalysisThread {
     leads: Vec<Vec<Action>>,
     about: Option<(Action, Vec<Prospect>)>,
     ended: bool,
+    /// The jobs that take the place of the thread where there are no threads.
+    remote: Option<RemoteAnalysis>,
+}
+
+/// An analysis in a worker.
+struct RemoteAnalysis {
+    job: RefCell<RemoteJob>,
+    /// A job about a choice, without its task.
+    game: Job,
+    effort: Effort,
+    world: Arc<World>,
+    wake: Arc<dyn Fn() + Send + Sync>,
+    /// The choices that the caller has asked about while a job was running.
+    asked: RefCell<VecDeque<Action>>,
+    /// True if the present job has replied. A job that ends without a reply has broken its worker.
+    has_replied: Cell<bool>,
+}
+
+impl std::fmt::Debug for RemoteAnalysis {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("RemoteAnalysis").finish_non_exhaustive()
+    }
+}
+
+impl RemoteAnalysis {
+    fn begin(game: &Match, effort: Effort, wake: impl Fn() + Send + Sync + 'static) -> Option<Self> {
+        let job = Job::new(game, Task::Analyse(effort.into()));
+        let wake: Arc<dyn Fn() + Send + Sync> = Arc::new(wake);
+        let waking = Arc::clone(&wake);
+        let sent = RemoteJob::begin(Queue::Play, job.to_bytes(), move || waking())?;
+        let (world, asked) = (Arc::clone(game.world()), RefCell::default());
+        let has_replied = Cell::new(false);
+        Some(Self { job: RefCell::new(sent), game: job, effort, world, wake, asked, has_replied })
+    }
+
+    /// The next answer of the worker, or its end if it broke down; `None` if there is nothing new.
+    fn next(&self) -> Option<RemoteReply> {
+        let reply = self.job.borrow().next();
+        match reply {
+            RemoteReply::Nothing => None,
+            RemoteReply::Reply(_) => {
+                self.has_replied.set(true);
+                Some(reply)
+            }
+            RemoteReply::End if !self.has_replied.get() => Some(reply),
+            RemoteReply::End => {
+                let action = self.asked.borrow_mut().pop_front()?;
+                let notation = self.world.notation(action);
+                let job = Job { task: Task::Assess(self.effort.into(), notation), ..self.game.clone() };
+                let waking = Arc::clone(&self.wake);
+                let job = RemoteJob::begin(Queue::Play, job.to_bytes(), move || waking())?;
+                self.job.replace(job);
+                self.has_replied.set(false);
+                None
+            }
+        }
+    }
+
+    /// The answer in a reply; `None` if it does not fit.
+    fn answer(&self, reply: &[u8]) -> Option<Answer> {
+        Some(match Reply::from_bytes(reply)? {
+            Reply::Prospects(all) => Answer::All(prospects_from_wire(&self.world, &all)?),
+            Reply::Continuations(leads) => Answer::Leads(actions_from_wire(&self.world, &leads)?),
+            Reply::Assessed(choice, all) => {
+                Answer::About(self.world.parse_action(&choice).ok()?, prospects_from_wire(&self.world, &all)?)
+            }
+            _ => return None,
+        })
+    }
 }
 
 /// A message from the thread that analyses.
@@ -57,7 +131,16 @@ pub enum Opinion<'a> {
 impl AnalysisThread {
     /// Starts the analysis of the decision that is due. The thread calls `wake` at each new result. `None` if
     /// no person has to decide or help is not allowed.
-    pub fn begin(game: &Match, effort: Effort, wake: impl Fn() + Send + 'static) -> Option<Self> {
+    pub fn begin(game: &Match, effort: Effort, wake: impl Fn() + Send + Sync + 'static) -> Option<Self> {
+        if workers::are_there() {
+            AnalysisInput::new(game)?;
+            let ((_, answers), (asks, _)) = (channel(), channel());
+            let remote = RemoteAnalysis::begin(game, effort, wake);
+            let ended = remote.is_none();
+            let wanted = Arc::default();
+            let (prospects, leads, about) = (None, Vec::new(), None);
+            return Some(Self { answers, asks, wanted, prospects, leads, about, ended, remote });
+        }
         let (counsel, work) = Self::prepare(AnalysisInput::new(game)?, effort, wake);
         // Without a thread, the senders are dropped, and no answer comes.
         let _ = background::spawn("analysis", work);
@@ -91,24 +174,43 @@ impl AnalysisThread {
                 }
             }
         };
-        let counsel =
-            Self { answers, asks, wanted, prospects: None, leads: Vec::new(), about: None, ended: false };
+        let (prospects, leads, about, ended, remote) = (None, Vec::new(), None, false, None);
+        let counsel = Self { answers, asks, wanted, prospects, leads, about, ended, remote };
         (counsel, work)
     }
 
     /// Takes the new results of the analysis from its thread.
     pub fn receive(&mut self) {
+        if let Some(remote) = self.remote.take() {
+            while let Some(reply) = remote.next() {
+                let RemoteReply::Reply(reply) = reply else {
+                    self.ended = true;
+                    break;
+                };
+                if let Some(answer) = remote.answer(&reply) {
+                    self.keep(answer);
+                }
+            }
+            self.remote = Some(remote);
+            return;
+        }
         loop {
             match self.answers.try_recv() {
-                Ok(Answer::All(all)) => self.prospects = Some(all),
-                Ok(Answer::Leads(leads)) => self.leads = leads,
-                Ok(Answer::About(action, all)) => self.about = Some((action, all)),
+                Ok(answer) => self.keep(answer),
                 Err(TryRecvError::Empty) => return,
                 Err(TryRecvError::Disconnected) => {
                     self.ended = true;
                     return;
                 }
             }
+        }
+    }
+
+    fn keep(&mut self, answer: Answer) {
+        match answer {
+            Answer::All(all) => self.prospects = Some(all),
+            Answer::Leads(leads) => self.leads = leads,
+            Answer::About(action, all) => self.about = Some((action, all)),
         }
     }
 
@@ -125,6 +227,10 @@ impl AnalysisThread {
 
     /// Asks the thread to analyse `action` as deeply as the best choice, as a review does for the action taken.
     pub fn ask(&self, action: Action) {
+        if let Some(remote) = &self.remote {
+            remote.asked.borrow_mut().push_back(action);
+            (remote.wake)();
+        }
         // If the thread has ended, nobody receives the question.
         let _ = self.asks.send(action);
     }

@@ -6,19 +6,31 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use super::decisions_to_review::DecisionsToReview;
 use super::evaluate_decision::{moment, reassess, win_chances};
-use super::review_file::{round_assessment, round_chances, round_moment};
+use super::review_file::{review_from_json, round_assessment, round_chances, round_moment, to_json};
 use super::review_result::{Assessment, Moment, Review};
 use crate::matches::match_in_play::Match;
+use crate::remote::job::{Job, Reply, Task};
 use bots::{Effort, Past, WinChances};
-use rules::{BySociety, Society};
+use rules::{BySociety, Society, World};
 use system::background;
+use system::workers::{Queue, RemoteJob, RemoteReply};
 
-/// A review that low-priority threads are making. They stop when it is dropped.
+/// A review that low-priority threads, or a worker, are making. They stop when it is dropped.
 #[derive(Debug)]
 pub struct BackgroundReview {
     answers: Receiver<Review>,
     shared: Arc<Shared>,
     all: usize,
+    /// The job that makes the review where there are no threads.
+    remote: Option<RemoteReview>,
+}
+
+/// A review in a worker.
+#[derive(Debug)]
+struct RemoteReview {
+    job: RemoteJob,
+    world: Arc<World>,
+    answers: Sender<Review>,
 }
 
 /// The state that a background review shares with its threads.
@@ -33,11 +45,45 @@ impl BackgroundReview {
     /// Starts to review a match as it is now, first at a glance and then with the given effort. A thread calls
     /// `wake` at each new result.
     pub fn begin(game: &Match, effort: Effort, wake: impl Fn() + Send + Sync + 'static) -> Self {
+        if system::workers::are_there() {
+            return Self::remote(game, Task::Review(effort.into()), game.steps().len(), wake);
+        }
         let inputs = DecisionsToReview::new(game);
         Self::start(inputs.decisions.len(), move |shared, send| {
             work(&inputs, effort, shared, send, &wake);
             wake();
         })
+    }
+
+    /// Sends a review with `all` decisions to a worker.
+    fn remote(game: &Match, task: Task, all: usize, wake: impl Fn() + Send + 'static) -> Self {
+        let (send, answers) = channel();
+        let shared = Arc::new(Shared::default());
+        let job = RemoteJob::begin(Queue::Side, Job::new(game, task).to_bytes(), wake);
+        let remote = job.map(|job| RemoteReview { job, world: Arc::clone(game.world()), answers: send });
+        shared.ended.store(remote.is_none(), Ordering::Release);
+        Self { answers, shared, all, remote }
+    }
+
+    /// Takes the new replies of the worker.
+    fn receive(&self) {
+        let Some(RemoteReview { job, world, answers }) = &self.remote else { return };
+        loop {
+            match job.next() {
+                RemoteReply::Nothing => return,
+                RemoteReply::End => return self.shared.ended.store(true, Ordering::Release),
+                RemoteReply::Reply(bytes) => match Reply::from_bytes(&bytes) {
+                    Some(Reply::Progress(done)) => self.shared.done.store(done, Ordering::Relaxed),
+                    Some(Reply::Review(review)) => {
+                        if let Some(review) = review_from_json(world, &review) {
+                            // This is the receiver's own sender.
+                            let _ = answers.send(review);
+                        }
+                    }
+                    _ => {}
+                },
+            }
+        }
     }
 
     /// Starts to analyse a society's decisions with a mark below good again, with more effort. Each analysed
@@ -49,8 +95,13 @@ impl BackgroundReview {
         effort: Effort,
         wake: impl Fn() + Send + Sync + 'static,
     ) -> Self {
-        let (inputs, review) = (DecisionsToReview::new(game), review.clone());
         let numbers = review.to_deepen(society, effort);
+        if system::workers::are_there() {
+            let (review, society) = (to_json(game.world(), review), society.index());
+            let task = Task::Deepen { review, society, effort: effort.into() };
+            return Self::remote(game, task, numbers.len(), wake);
+        }
+        let (inputs, review) = (DecisionsToReview::new(game), review.clone());
         Self::start(numbers.len(), move |shared, send| {
             let wanted = || !shared.unwanted.load(Ordering::Relaxed);
             let step = |review: &Review| {
@@ -77,7 +128,7 @@ impl BackgroundReview {
         if started.is_err() {
             shared_end.ended.store(true, Ordering::Release);
         }
-        Self { answers, shared, all }
+        Self { answers, shared, all, remote: None }
     }
 
     /// The number of decisions that have been analysed so far.
@@ -93,11 +144,13 @@ impl BackgroundReview {
     /// The next review that is ready, if there is one. For a whole match, the quick review comes first and then
     /// the full one.
     pub fn next(&self) -> Option<Review> {
+        self.receive();
         self.answers.try_recv().ok()
     }
 
     /// True if no further review will come.
     pub fn has_ended(&self) -> bool {
+        self.receive();
         self.shared.ended.load(Ordering::Acquire)
     }
 }
@@ -152,6 +205,49 @@ pub fn deepen(
 ) -> Review {
     let numbers = review.to_deepen(society, effort);
     deeper(&DecisionsToReview::new(game), review, &numbers, effort, &|| true, &|_| step())
+}
+
+/// Reviews a match at a glance and then with this effort. `step` gets the number of decisions analysed with the present
+/// effort, and each finished review.
+pub(crate) fn review_in_steps(
+    game: &Match,
+    effort: Effort,
+    step: &mut (dyn FnMut(usize, Option<Review>) + Send),
+) {
+    let inputs = DecisionsToReview::new(game);
+    let pasts = inputs.pasts();
+    let counted = Mutex::new((0, step));
+    for effort in [Effort::GLANCE, effort] {
+        let count = || {
+            let mut counted = counted.lock().unwrap_or_else(PoisonError::into_inner);
+            counted.0 += 1;
+            let done = counted.0;
+            (counted.1)(done, None);
+        };
+        let review = all(&inputs, &pasts, effort, &|| true, &count);
+        let mut counted = counted.lock().unwrap_or_else(PoisonError::into_inner);
+        let done = std::mem::take(&mut counted.0);
+        (counted.1)(done, review);
+    }
+}
+
+/// Analyses a society's decisions with a mark below good again, with more effort. `step` gets the number of decisions
+/// analysed so far, and the review with them.
+pub(crate) fn deepen_in_steps(
+    game: &Match,
+    review: Review,
+    society: Society,
+    effort: Effort,
+    step: &mut (dyn FnMut(usize, &Review) + Send),
+) {
+    let numbers = review.to_deepen(society, effort);
+    let counted = Mutex::new((0, step));
+    deeper(&DecisionsToReview::new(game), review, &numbers, effort, &|| true, &|review| {
+        let mut counted = counted.lock().unwrap_or_else(PoisonError::into_inner);
+        counted.0 += 1;
+        let done = counted.0;
+        (counted.1)(done, review);
+    });
 }
 
 /// Analyses the decisions with these numbers again. Calls `step` with the updated review after each.

@@ -3,14 +3,14 @@
 //!
 //! Not here: sentences and pictures about a review.
 
-mod background_review;
+pub(crate) mod background_review;
 mod blind_spot;
 mod decision_kind;
 mod decision_mark;
 mod decisions_to_review;
 mod evaluate_decision;
 mod hidden_token_beliefs;
-mod review_file;
+pub(crate) mod review_file;
 mod review_result;
 mod skill_and_luck;
 #[cfg(test)]

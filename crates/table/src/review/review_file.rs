@@ -72,7 +72,7 @@ pub fn load_review(game: &Match, record: &Path, effort: Effort) -> Option<Review
     if file["form"] != json!(FORM) || file["of"] != json!(digest(game)) {
         return None;
     }
-    let review = from_json(game.world(), &file)?;
+    let review = review_from_json(game.world(), &file)?;
     let fits = review.effort >= effort && review.moments.len() == game.steps().len();
     fits.then_some(review)
 }
@@ -203,7 +203,8 @@ fn led(world: &World, best: &Prospect, leads: &[Action]) -> Value {
     choice
 }
 
-fn from_json(world: &World, file: &Value) -> Option<Review> {
+/// The review from the JSON of [`to_json`]; `None` if it does not fit the world.
+pub(crate) fn review_from_json(world: &World, file: &Value) -> Option<Review> {
     let effort = read_effort(file)?;
     let moments = file["moments"].as_array()?.iter().map(|moment| read_moment(world, moment, effort));
     let moments = moments.collect::<Option<Vec<Moment>>>()?;

@@ -3,4 +3,5 @@
 mod help;
 mod kept;
 mod puzzles;
+mod remote;
 mod saves;

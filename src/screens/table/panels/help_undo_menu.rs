@@ -173,7 +173,9 @@ fn menu(ui: &mut Ui, cx: &mut Ctx<'_>) {
             None => item("table-leave", Input::Command(Command::ShowTitle)),
             Some(_) => item("learn-leave", Input::Command(Command::ShowLessons)),
         }
-        item("title-quit", Input::Command(Command::Quit));
+        if system::capabilities().quits {
+            item("title-quit", Input::Command(Command::Quit));
+        }
     });
     note(ui, scene, Point::Button(Button::Menu), button.response.rect);
     let name = looks.speech.text("table-menu");

@@ -108,8 +108,8 @@ fn is_accent(letter: char) -> bool {
 #[cfg(test)]
 mod tests {
     use super::Letters;
-    use skrifa::raw::FontRef;
     use crate::looks::font::PACK_FONT;
+    use skrifa::raw::FontRef;
 
     const LATO: &[u8] = include_bytes!("../../../../../fonts/Lato-Regular.ttf");
     const JURA: &[u8] = include_bytes!("../../../../../fonts/Jura-Medium.otf");

@@ -1,15 +1,11 @@
 //! A hash of the bots' decisions in about a hundred positions. It changes when their play does.
 
-use std::error::Error;
 use std::fmt::Write as _;
-use std::io::Write;
 
-use serde_json::json;
 use sha2::{Digest, Sha256};
 
-use crate::opening::named_packs::Packs;
 use bots::{Bot, Budget, Level, Past, Temper};
-use packs::Library;
+use packs::{Library, Pack};
 use rules::{Deal, Rng, State, World};
 
 /// The seed of all matches and bots.
@@ -21,37 +17,29 @@ const NODES: f32 = 2_000.0;
 /// The number of hexadecimal digits shown of a hash.
 const DIGITS: usize = 16;
 
-/// Prints a hash of each level's decisions, and a hash of them all.
+/// A hash of each level's decisions, by the level's id, and at the end a hash of them all. Equal on all systems.
 ///
 /// # Errors
-///
-/// A pack cannot be read, or the output cannot be written.
-pub(super) fn signature(is_json: bool, packs: &Packs, out: &mut impl Write) -> Result<(), Box<dyn Error>> {
-    let worlds = worlds(packs)?;
+/// A built-in pack cannot be read or played, for this reason.
+pub fn decision_hashes() -> Result<Vec<(&'static str, String)>, String> {
+    let worlds = worlds()?;
     let hashes = Level::ALL.map(|level| (level.id(), hash(level, &worlds, EVERY)));
     let mut all = Sha256::new();
     hashes.iter().for_each(|(_, hash)| all.update(hash));
     let hashes = hashes.into_iter().chain([("all", all.finalize().to_vec())]);
-    let shown = hashes.map(|(of, hash)| (of, digits(&hash)));
-    if is_json {
-        let object = shown.map(|(of, digits)| (of.to_owned(), json!(digits))).collect();
-        return Ok(writeln!(out, "{}", serde_json::Value::Object(object))?);
-    }
-    for (of, digits) in shown {
-        writeln!(out, "{of:<10} {digits}")?;
-    }
-    Ok(())
+    Ok(hashes.map(|(of, hash)| (of, digits(&hash))).collect())
 }
 
 /// The worlds of all built-in packs, with each allowed number of societies.
-fn worlds(packs: &Packs) -> Result<Vec<World>, Box<dyn Error>> {
+fn worlds() -> Result<Vec<World>, String> {
     let mut worlds = Vec::new();
-    for id in Library::default().ids() {
-        let pack = packs.open(Some(id.as_ref()))?;
+    let library = Library::default();
+    for files in library.ids().iter().filter_map(|id| library.find(id)) {
+        let pack = Pack::load(&files).map_err(|faults| faults.to_string())?;
         let raw = &pack.rules.raw;
         for societies in raw.societies.0..=raw.societies.1 {
             let world = World::new(raw, &raw.house, societies);
-            worlds.push(world.map_err(|faults| format!("{id} cannot be played: {faults:?}"))?);
+            worlds.push(world.map_err(|faults| format!("{} cannot be played: {faults:?}", pack.id))?);
         }
     }
     Ok(worlds)
@@ -108,7 +96,7 @@ mod tests {
 
     #[test]
     fn a_signature_is_the_same_twice_and_differs_from_level_to_level() {
-        let worlds = worlds(&Packs::default()).unwrap();
+        let worlds = worlds().unwrap();
         assert_eq!(worlds.len(), 11, "four packs for two to four, one of them for two or three");
         let hashes = || Level::ALL.map(|level| digits(&hash(level, &worlds[..2], 40)));
         let (first, second) = (hashes(), hashes());

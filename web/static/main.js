@@ -1,0 +1,158 @@
+// Loads the stored files and the program, starts it, and does for it what only a page can do.
+
+import init, * as program from './whispers.js';
+import { Files } from './files.js';
+import { Workers } from './workers.js';
+
+const canvas = document.getElementById('table');
+const loading = document.getElementById('loading');
+const progress = document.getElementById('progress');
+const message = document.getElementById('message');
+
+// What the page says without the program.
+const WORDS = {
+  en: { fails: 'Whispers cannot start: ', broke: 'Whispers broke down. Your match is saved up to its last decision.', reload: 'Reload' },
+  de: { fails: 'Whispers kann nicht starten: ', broke: 'Whispers ist abgebrochen. Deine Partie ist bis zu ihrer letzten Entscheidung gespeichert.', reload: 'Neu laden' },
+  fr: { fails: 'Whispers ne peut pas démarrer : ', broke: "Whispers s'est interrompu. Votre partie est enregistrée jusqu'à sa dernière décision.", reload: 'Recharger' },
+};
+const words = WORDS[(navigator.language ?? 'en').slice(0, 2)] ?? WORDS.en;
+
+function fail(text) {
+  canvas.hidden = true;
+  loading.style.display = 'flex';
+  progress.hidden = true;
+  message.textContent = text;
+  const button = document.createElement('button');
+  button.textContent = words.reload;
+  button.onclick = () => location.reload();
+  message.after(button);
+}
+
+// Compiles the program while it arrives.
+async function compile() {
+  const size = Number(document.getElementById('main').dataset.size) || 0;
+  const response = await fetch(new URL('whispers_bg.wasm', import.meta.url));
+  if (!response.ok) throw new Error(`${response.status} ${response.statusText}`);
+  let read = 0;
+  const counted = response.body.pipeThrough(new TransformStream({
+    transform(chunk, out) {
+      read += chunk.byteLength;
+      if (size) progress.value = read / size;
+      out.enqueue(chunk);
+    },
+  }));
+  return WebAssembly.compileStreaming(new Response(counted, { headers: { 'Content-Type': 'application/wasm' } }));
+}
+
+// The browser's dialog for a file. It can only open soon after a click or a key.
+function chooseFile(extensions) {
+  const input = document.createElement('input');
+  input.type = 'file';
+  input.accept = extensions;
+  input.id = 'file';
+  input.style.display = 'none';
+  document.getElementById('file')?.remove();
+  document.body.append(input);
+  let answered = false;
+  const answer = async (file) => {
+    if (answered) return;
+    answered = true;
+    input.remove();
+    if (file) program.answer_dialog(file.name, new Uint8Array(await file.arrayBuffer()));
+    else program.answer_dialog(undefined, new Uint8Array());
+  };
+  input.addEventListener('change', () => answer(input.files[0]));
+  input.addEventListener('cancel', () => answer(undefined));
+  input.click();
+}
+
+function download(name, bytes) {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([bytes]));
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}
+
+// A step back in the browser leaves a page of the program, as Escape does. While the program shows anything but its title,
+// the browser's history has one more entry.
+const steps = {
+  isIn: false,
+  ignored: false,
+  show(isTitle) {
+    if (isTitle === !this.isIn) return;
+    this.isIn = !isTitle;
+    if (this.isIn) {
+      history.pushState({ whispers: true }, '');
+    } else if (history.state?.whispers) {
+      this.ignored = true;
+      history.back();
+    }
+  },
+  back() {
+    if (this.ignored) {
+      this.ignored = false;
+    } else if (this.isIn) {
+      history.pushState({ whispers: true }, '');
+      program.go_back();
+    }
+  },
+};
+
+async function start() {
+  if (!('WebAssembly' in window)) throw new Error('this browser has no WebAssembly');
+  const files = new Files(program);
+  const [module] = await Promise.all([compile(), files.load()]);
+  await init({ module_or_path: module });
+  await files.restore();
+  const workers = new Workers(module, program);
+  const host = {
+    write: (path, bytes, modified) => files.write(path, bytes, modified),
+    folder: (path) => files.folder(path),
+    remove: (path) => files.remove(path),
+    commit: () => files.commit(),
+    lock: (paths) => files.lock(paths ? paths.split('\n') : []),
+    takeTrouble: () => files.takeTrouble(),
+    begin: (number, queue, job) => workers.begin(number, queue, job),
+    cancel: (number) => workers.cancel(number),
+    breakDown: () => fail(words.broke),
+    showsTitle: (isTitle) => steps.show(isTitle),
+    chooseFile,
+    download,
+  };
+  canvas.hidden = false;
+  await program.open(canvas, host);
+  loading.style.display = 'none';
+  canvas.focus();
+  performance.mark('open');
+  window.whispers = { files, workers, program };
+
+  const fragment = () => {
+    if (location.hash.length > 1) {
+      program.open_fragment(location.hash.slice(1));
+      history.replaceState(history.state, '', location.pathname + location.search);
+    }
+  };
+  fragment();
+  window.addEventListener('hashchange', fragment);
+  window.addEventListener('popstate', () => steps.back());
+  // The program's own handler would see only the name of a file.
+  document.addEventListener('drop', async (event) => {
+    event.preventDefault();
+    event.stopPropagation();
+    const text = event.dataTransfer.getData('text/uri-list');
+    const dropped = [...event.dataTransfer.files];
+    for (const file of dropped) {
+      program.open_file(file.name, new Uint8Array(await file.arrayBuffer()));
+    }
+    if (dropped.length === 0 && text.includes('#')) program.open_fragment(text.slice(text.indexOf('#') + 1).trim());
+  }, { capture: true });
+  if ('serviceWorker' in navigator) {
+    navigator.serviceWorker.register(new URL('../service-worker.js', import.meta.url)).catch(() => {});
+  }
+}
+
+start().catch((error) => {
+  console.error(error);
+  fail(words.fails + (error.message ?? error));
+});

@@ -1,0 +1,20 @@
+// A worker with the same program. It carries out one job after another.
+
+import init, { work } from './whispers.js';
+
+let ready;
+
+self.onmessage = async ({ data }) => {
+  if (data.module) {
+    ready = init({ module_or_path: data.module });
+    return;
+  }
+  try {
+    await ready;
+    work(new Uint8Array(data.job), (reply) => self.postMessage({ reply }, [reply.buffer]));
+    self.postMessage({ done: true });
+  } catch (error) {
+    // The page ends this worker, whose memory may be broken.
+    setTimeout(() => { throw error; });
+  }
+};
