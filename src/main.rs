@@ -86,11 +86,7 @@ fn show_failure(why: &str) -> bool {
     let text = format!(
         "No window can be opened: {why}.\n\nYou can play in a console instead. Type there: whispers text"
     );
-    rfd::MessageDialog::new()
-        .set_level(rfd::MessageLevel::Error)
-        .set_title("Whispers")
-        .set_description(text)
-        .show();
+    system::dialogs::error("Whispers", &text);
     true
 }
 

@@ -21,6 +21,16 @@ pub fn folder(title: &str) -> Dialog {
     Box::new(move || dialog.pick_folder())
 }
 
+/// Shows an error in a box until the player closes it.
+#[cfg(not(target_arch = "wasm32"))]
+pub fn error(title: &str, text: &str) {
+    rfd::MessageDialog::new()
+        .set_level(rfd::MessageLevel::Error)
+        .set_title(title)
+        .set_description(text)
+        .show();
+}
+
 /// The dialog for a file with one of these extensions. `kind` is the player's name for such files.
 #[cfg(target_arch = "wasm32")]
 pub fn file(_: &str, _: &str, _: &[&str]) -> Dialog {

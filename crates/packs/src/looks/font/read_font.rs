@@ -109,6 +109,7 @@ fn is_accent(letter: char) -> bool {
 mod tests {
     use super::Letters;
     use crate::looks::font::PACK_FONT;
+    use skrifa::MetadataProvider;
     use skrifa::raw::FontRef;
 
     const LATO: &[u8] = include_bytes!("../../../../../fonts/Lato-Regular.ttf");
