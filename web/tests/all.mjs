@@ -124,7 +124,7 @@ await step('whole', async ({ open }) => {
   await drop(page, 'levels.whispers', record);
   await page.until(async () => (await page.page.evaluate('window.whispers.program.choices()')) !== '', 'the match');
   await page.page.evaluate('window.whispers.program.frame_times()');
-  const taken = await play(page, { minutes: 12 });
+  const taken = await play(page, { minutes: 25 });
   const times = (await page.page.evaluate('window.whispers.program.frame_times()')).slice().sort((a, b) => a - b);
   await page.see('Look back');
   await page.photo('over');

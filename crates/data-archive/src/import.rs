@@ -46,6 +46,9 @@ pub enum ImportError {
 /// The files of an archive, by path.
 type Files = BTreeMap<String, Vec<u8>>;
 
+/// A file of an archive: its path and its bytes.
+type NamedFile<'a> = (&'a str, &'a [u8]);
+
 /// Adds the content of an archive to the player's folders. A match whose name is taken gets a number. Settings and
 /// progress are added to files that lack them. Nothing is overwritten, and what is there already is not added again.
 ///
@@ -55,7 +58,7 @@ pub fn import(bytes: &[u8], data: &Folders) -> Result<Imported, ImportError> {
     let files = unpack(bytes)?;
     let files = with_languages(files);
     let mut imported = Imported::default();
-    let mut wholes: BTreeMap<(&str, &str), Vec<(&str, &[u8])>> = BTreeMap::new();
+    let mut wholes: BTreeMap<(&str, &str), Vec<NamedFile<'_>>> = BTreeMap::new();
     let mut any = false;
     for (path, bytes) in &files {
         let Some(parts) = parts(path) else {
@@ -192,7 +195,7 @@ enum Added {
 }
 
 /// Adds a pack or a language, which is a file or a folder, if nothing has its name.
-fn add_whole(folder: &str, name: &str, files: &[(&str, &[u8])], within: &Path) -> Result<Added, ImportError> {
+fn add_whole(folder: &str, name: &str, files: &[NamedFile<'_>], within: &Path) -> Result<Added, ImportError> {
     let place = |path: &str| -> Option<PathBuf> {
         let below = path.strip_prefix(folder)?.strip_prefix('/')?;
         Some(parts(below)?.iter().fold(within.to_owned(), |path, part| path.join(part)))
