@@ -142,6 +142,9 @@ fn make(
     write_beside(record, &what, ending, &bytes).map(Some).map_err(|why| reason(&why))
 }
 
+/// A file to write beside a record: what it shows, its extension, and its bytes.
+pub(super) type ExportedFile = (String, &'static str, Vec<u8>);
+
 /// The content of an exported file, after the words for its name and its extension. `None` if `progress` has stopped it.
 ///
 /// # Errors
@@ -151,7 +154,7 @@ pub(super) fn export_bytes(
     export: Export,
     settings: &Settings,
     progress: &mut dyn FnMut(usize, usize) -> bool,
-) -> Result<Option<(String, &'static str, Vec<u8>)>, String> {
+) -> Result<Option<ExportedFile>, String> {
     let (what, ending) = name(export);
     let bytes = match export.kind {
         Kind::Picture => {

@@ -116,6 +116,14 @@ impl Window {
         });
     }
 
+    /// Waits until no text begins with the text of this key.
+    fn wait_until_gone(&mut self, key: &str) {
+        let text = self.speech.text(key);
+        stage::wait(&mut self.harness, &format!("no {text} in {}", self.what), |harness| {
+            hands::names(harness).iter().all(|name| !name.starts_with(&text)).then_some(())
+        });
+    }
+
     fn open(id: &'static str, language: &'static str, size: [f32; 2]) -> Self {
         let (data, raster, pack) = (tempfile::tempdir().unwrap(), Raster::default(), testing::pack(id));
         let folders = Folders::new(Some(data.path().to_owned()));
@@ -504,6 +512,7 @@ fn walk_common_screens(window: &mut Window) -> Vec<String> {
     }
     faults.extend(window.look_at_catalogue());
     window.click("title-history");
+    window.wait_until_gone("history-reading");
     for key in ["history-overview", "history-results", "history-reviews", "history-feats"] {
         window.click(key);
         faults.extend(window.look(key));

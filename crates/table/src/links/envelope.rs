@@ -79,11 +79,11 @@ pub(super) fn unseal(link: &str) -> Result<String, LinkError> {
     else {
         return Err(LinkError::Altered);
     };
-    match version {
-        VERSION => {}
-        0 => return Err(LinkError::Altered),
-        ..=LATEST => return Err(LinkError::Newer { version, known: VERSION }),
-        _ => return Err(LinkError::Altered),
+    if version == 0 || version > LATEST {
+        return Err(LinkError::Altered);
+    }
+    if version != VERSION {
+        return Err(LinkError::Newer { version, known: VERSION });
     }
     let length = u16::from_be_bytes([high, low]);
     let whole = base64url::characters(HEAD + usize::from(length));
