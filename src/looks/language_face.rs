@@ -36,7 +36,7 @@ impl LanguageFace {
                 ctx.request_repaint();
             };
             // Without a thread, the letters come from other fonts.
-            let _ = system::background::spawn("language-font", work);
+            let _ = system::background::spawn("font", work);
         }
         Self { font: Some(font), is_shown }
     }

@@ -125,6 +125,7 @@ fn what_only_one_system_has_stands_in_few_files() {
         "system/src/data_folders.rs",
         "system/src/dialogs.rs",
         "system/src/file_size_signal.rs",
+        "system/src/fonts/mod.rs",
         "system/src/fs/mod.rs",
         "system/src/kept_file.rs",
         "system/src/limited_read.rs",

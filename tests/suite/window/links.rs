@@ -26,10 +26,15 @@ fn copied(harness: &mut Harness<'_, Shell>, button: &str) -> String {
     harness.get_by_label(button).click();
     for _ in 0..4 {
         harness.step();
-        for command in &harness.output().platform_output.commands {
-            if let OutputCommand::CopyText(text) = command {
-                return text.clone();
-            }
+        let commands = &harness.output().platform_output.commands;
+        let text = commands.iter().find_map(|command| match command {
+            OutputCommand::CopyText(text) => Some(text.clone()),
+            _ => None,
+        });
+        if let Some(text) = text {
+            // The notice about the copy comes in a later frame.
+            harness.run_steps(4);
+            return text;
         }
     }
     panic!("{button} copies nothing: {:?}", names(harness));
@@ -48,7 +53,7 @@ fn matches(folder: &std::path::Path) -> usize {
 fn the_menu_of_a_match_copies_links_to_its_deal_its_position_and_itself() {
     let folder = tempfile::tempdir().unwrap();
     let mut harness = on_table(folder.path(), 20);
-    for (button, what) in [("This deal", 0), ("This position", 1), ("This match", 2)] {
+    for (button, what) in [("This deal", 0), ("From here", 1), ("This match", 2)] {
         click(&mut harness, "Menu");
         click(&mut harness, "Share link");
         let link = copied(&mut harness, button);

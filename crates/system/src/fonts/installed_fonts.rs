@@ -10,7 +10,7 @@ use fontique::{
 use unicode_script::UnicodeScript;
 
 use super::one_face::{has_letter, one_face};
-use super::{ALL_FONT_BYTES, MOST_FONTS, SystemFont};
+use super::system_font::{ALL_FONT_BYTES, MOST_FONTS, SystemFont};
 use crate::panic_guard::guard;
 
 /// The maximum number of fonts that are read for one search.

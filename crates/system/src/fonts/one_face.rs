@@ -6,7 +6,8 @@ use skrifa::raw::types::Tag;
 use skrifa::raw::{FontRef, TableProvider};
 use skrifa::{GlyphId, MetadataProvider};
 
-use super::{FONT_BYTES, font_file};
+use super::font_file::font_file;
+use super::system_font::FONT_BYTES;
 use crate::panic_guard::guard;
 
 /// The tables that are copied: outlines, widths, the character map, variations, and the layout tables that join and

@@ -3,7 +3,8 @@
 use sha2::{Digest, Sha256};
 
 use super::link_error::{LinkError, LinkTooLong};
-use super::{MARK, MOST_CHARACTERS, PAGE, base64url, compression};
+use super::link_form::{MARK, MOST_CHARACTERS, PAGE};
+use super::{base64url, compression};
 
 /// The version of the form of links that this program writes, and the only one that it reads.
 pub(super) const VERSION: u8 = 1;

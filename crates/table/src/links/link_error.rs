@@ -1,6 +1,6 @@
 //! Why a link cannot be opened or made.
 
-use super::MOST_CHARACTERS;
+use super::link_form::MOST_CHARACTERS;
 use crate::saving::load_match::LoadError;
 use crate::saving::pack_mismatch::PackName;
 use text::number_formatting::group_digits;

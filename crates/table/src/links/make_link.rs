@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use super::envelope::seal;
 use super::link_error::LinkTooLong;
-use super::{Kind, SHORT_DIGEST};
+use super::link_form::{Kind, SHORT_DIGEST};
 use crate::matches::match_in_play::Match;
 use crate::puzzle::is_deal_of;
 use crate::saving::setup_from_record_header::rules_of;

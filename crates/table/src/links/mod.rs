@@ -30,27 +30,16 @@ mod base64url;
 mod compression;
 mod envelope;
 mod link_error;
+mod link_form;
 mod make_link;
 mod open_link;
 #[cfg(test)]
 mod tests;
 
 pub use link_error::{LinkError, LinkTooLong};
+pub use link_form::{MARK, MOST_CHARACTERS, PAGE};
 pub use make_link::{deal_link, match_link, position_link, puzzle_link};
 pub use open_link::{Link, SharedDeal, is_link, open_link};
-
-/// The address of the page that opens links. It is the page of the project's repository. Any other address in front of
-/// [`MARK`] works too.
-pub const PAGE: &str = "https://whispers-game.github.io/whispers/";
-
-/// The text in front of a link's data. It begins the fragment of an address.
-pub const MARK: &str = "#w=";
-
-/// The maximum number of characters of a link.
-pub const MOST_CHARACTERS: usize = 6_000;
-
-/// The number of hexadecimal digits of a pack's digest that a link holds.
-const SHORT_DIGEST: usize = 16;
 
 /// A link with this content, whatever it is. For fuzzing: [`open_link`] must be able to refuse it.
 ///
@@ -58,26 +47,4 @@ const SHORT_DIGEST: usize = 16;
 /// The link would be too long.
 pub fn seal_link(content: &str) -> Result<String, LinkTooLong> {
     envelope::seal(content)
-}
-
-/// The kinds of links, by the first line of their text.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Kind {
-    Deal,
-    Puzzle,
-    Position,
-    Match,
-}
-
-impl Kind {
-    const ALL: [Self; 4] = [Self::Deal, Self::Puzzle, Self::Position, Self::Match];
-
-    const fn word(self) -> &'static str {
-        match self {
-            Self::Deal => "deal",
-            Self::Puzzle => "puzzle",
-            Self::Position => "position",
-            Self::Match => "match",
-        }
-    }
 }

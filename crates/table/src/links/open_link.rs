@@ -4,8 +4,8 @@ use std::sync::Arc;
 
 use super::envelope::{data, unseal};
 use super::link_error::LinkError;
+use super::link_form::{Kind, SHORT_DIGEST};
 use super::make_link::built_in;
-use super::{Kind, SHORT_DIGEST};
 use crate::matches::match_in_play::Match;
 use crate::matches::match_setup::Setup;
 use crate::puzzle::deal_of;
