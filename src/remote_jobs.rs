@@ -4,7 +4,6 @@ use std::path::Path;
 
 use crate::export::remote_export;
 use pack_library::remote_trial;
-use system::fs;
 use system::workers;
 use table::remote::job::Job;
 use table::remote::worker::RemoteWorker;
@@ -32,20 +31,8 @@ impl PageWorker {
             && *tag == remote_trial::TAG
             && let Ok(path) = std::str::from_utf8(path)
         {
-            put(files);
+            remote_export::put(files);
             remote_trial::run(Path::new(path), reply);
-        }
-    }
-}
-
-/// Puts the files of a message, which alternate between paths and contents, into the worker's files.
-pub(crate) fn put(files: &[&[u8]]) {
-    for pair in files.chunks_exact(2) {
-        let path = String::from_utf8_lossy(pair[0]).into_owned();
-        // A file that cannot be written is missing for the job, which then says so.
-        let folder = Path::new(&path).parent().map(fs::create_dir_all);
-        if matches!(folder, Some(Ok(()))) {
-            let _ = fs::write(&path, pair[1]);
         }
     }
 }

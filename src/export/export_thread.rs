@@ -6,18 +6,13 @@ use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::mpsc::{Receiver, TryRecvError, channel};
 
 use super::export_kind::{Export, Kind};
-use super::remote_export::{self, ExportReply, name};
-use crate::drawing::{draw_film_with, draw_moment_with};
+use super::exported_file::{export_bytes, name};
+use super::remote_export::{self, ExportReply};
 use crate::settings::Settings;
-use image_files::png;
-use speech::{Speech, match_text};
 use system::workers::{self, Queue, RemoteJob, RemoteReply};
 use system::{Folders, background, write_beside};
 use table::Match;
 use text::os_error::reason;
-
-/// The width and height of an exported picture, in pixels.
-const SIZE: [u32; 2] = [1600, 1000];
 
 /// An export in progress.
 pub(crate) struct Making {
@@ -140,32 +135,4 @@ fn make(
         return Ok(None);
     };
     write_beside(record, &what, ending, &bytes).map(Some).map_err(|why| reason(&why))
-}
-
-/// A file to write beside a record: what it shows, its extension, and its bytes.
-pub(super) type ExportedFile = (String, &'static str, Vec<u8>);
-
-/// The content of an exported file, after the words for its name and its extension. `None` if `progress` has stopped it.
-///
-/// # Errors
-/// The reason why the match cannot be drawn.
-pub(super) fn export_bytes(
-    game: &Match,
-    export: Export,
-    settings: &Settings,
-    progress: &mut dyn FnMut(usize, usize) -> bool,
-) -> Result<Option<ExportedFile>, String> {
-    let (what, ending) = name(export);
-    let bytes = match export.kind {
-        Kind::Picture => {
-            let rgb = draw_moment_with(game, settings, export.eyes, export.taken, SIZE)?;
-            Some(png(SIZE, &rgb)?)
-        }
-        Kind::Film => draw_film_with(game, settings, export.eyes, progress)?,
-        Kind::Story => {
-            let speech = Speech::in_language(Arc::clone(game.pack()), settings.spoken_language());
-            Some(match_text(&speech, game, export.eyes).into_bytes())
-        }
-    };
-    Ok(bytes.filter(|_| progress(1, 1)).map(|bytes| (what, ending, bytes)))
 }

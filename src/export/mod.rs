@@ -3,6 +3,7 @@
 mod export_kind;
 mod export_progress;
 mod export_thread;
+mod exported_file;
 pub(crate) mod remote_export;
 mod share_menu;
 

@@ -1,16 +1,17 @@
 //! Exports in a worker, where there are no threads. The worker gets the record, the settings, and the files of packs and
 //! languages.
 
+use std::path::Path;
 use std::sync::Arc;
 
 use super::export_kind::{Export, Kind};
-use super::export_thread::export_bytes;
-use crate::remote_jobs::put;
+use super::exported_file::export_bytes;
 use crate::settings::settings_file::SettingsFile;
 use pack_library::PackLibrary;
 use packs::Pack;
 use rules::Society;
 use system::Folders;
+use system::fs;
 use system::workers::{join, split};
 use table::{Match, Perspective, load_text_with_kept_rules};
 
@@ -125,11 +126,14 @@ pub(super) fn read_reply(message: &[u8]) -> Option<ExportReply> {
     }
 }
 
-/// The name of the exported file beside a record, without the record's name, and its extension.
-pub(super) fn name(export: Export) -> (String, &'static str) {
-    match export.kind {
-        Kind::Picture => (format!("decision {}", export.taken), "png"),
-        Kind::Film => ("film".to_owned(), "gif"),
-        Kind::Story => ("story".to_owned(), "txt"),
+/// Puts the files of a message, which alternate between paths and contents, into the worker's files.
+pub(crate) fn put(files: &[&[u8]]) {
+    for pair in files.chunks_exact(2) {
+        let path = String::from_utf8_lossy(pair[0]).into_owned();
+        // A file that cannot be written is missing for the job, which then says so.
+        let folder = Path::new(&path).parent().map(fs::create_dir_all);
+        if matches!(folder, Some(Ok(()))) {
+            let _ = fs::write(&path, pair[1]);
+        }
     }
 }

@@ -23,17 +23,17 @@ data-export = Exporter les données
 data-import = Importer des données
 data-archive = Archive
 data-exported = Tout est dans { $path } : parties, packs, langues, progrès et réglages.
-data-not-exported = L'archive n'a pas pu être écrite : { $why }
-data-not-imported = L'archive n'a pas pu être ajoutée en entier : { $why }
+data-not-exported = L'archive n'a pas pu être écrite : { $why }
+data-not-imported = L'archive n'a pas pu être ajoutée en entier : { $why }
 data-no-archive = Ce n'est pas une archive des données de Whispers.
-data-imported = Ajouts : { $matches ->
+data-imported = Ajouts : { $matches ->
     [one] une partie
    *[other] { $matches } parties
  } et { $packs ->
     [one] un pack ou une langue
    *[other] { $packs } packs et langues
  }.
-data-kept = Les vôtres restent comme ils sont : { $names }
+data-kept = Les vôtres restent comme ils sont : { $names }
 
 title-continue = Continuer
 title-new = Nouvelle partie
