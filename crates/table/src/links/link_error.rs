@@ -71,7 +71,7 @@ fn cut(here: usize, whole: Option<usize>) -> String {
     }
 }
 
-/// A link that would have more than [`MOST_CHARACTERS`](super::MOST_CHARACTERS).
+/// A link that would have more than [`MOST_CHARACTERS`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("the link would have {} characters; {} are the most", number(.characters), number(&MOST_CHARACTERS))]
 pub struct LinkTooLong {

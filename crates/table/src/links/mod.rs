@@ -21,7 +21,7 @@
 //! The rules of a built-in pack are left out, because every receiver has them. A position or match of another pack
 //! holds the rules, and opens without the pack.
 //!
-//! A link holds what a record holds, tokens and seed included. [`open_link`] checks it with the code that reads
+//! A link holds what a record holds, tokens and seed included. [`open_link()`] checks it with the code that reads
 //! records, and limits its size before and after decompression.
 //!
 //! Not here: the clipboard, files and sentences.
@@ -41,7 +41,7 @@ pub use link_form::{MARK, MOST_CHARACTERS, PAGE};
 pub use make_link::{deal_link, match_link, position_link, puzzle_link};
 pub use open_link::{Link, SharedDeal, is_link, open_link};
 
-/// A link with this content, whatever it is. For fuzzing: [`open_link`] must be able to refuse it.
+/// A link with this content, whatever it is. For fuzzing: [`open_link()`] must be able to refuse it.
 ///
 /// # Errors
 /// The link would be too long.
