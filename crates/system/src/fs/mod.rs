@@ -1,6 +1,6 @@
 //! Files, with the functions and types of [`std::fs`] that the program uses.
 //!
-//! On a desktop they are the standard library's. A page in a browser has no file system: there, [`memory`] keeps the
+//! On a desktop they are the standard library's. A page in a browser has no file system: there, `memory` keeps the
 //! files of this session, and reports changes so that the page can store them.
 
 #[cfg(any(target_arch = "wasm32", test))]
