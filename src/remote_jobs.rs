@@ -31,7 +31,7 @@ impl PageWorker {
             && *tag == remote_trial::TAG
             && let Ok(path) = std::str::from_utf8(path)
         {
-            remote_export::put(files);
+            workers::write_files(files);
             remote_trial::run(Path::new(path), reply);
         }
     }

@@ -1,7 +1,6 @@
 //! Exports in a worker, where there are no threads. The worker gets the record, the settings, and the files of packs and
 //! languages.
 
-use std::path::Path;
 use std::sync::Arc;
 
 use super::export_kind::{Export, Kind};
@@ -12,7 +11,7 @@ use packs::Pack;
 use rules::Society;
 use system::Folders;
 use system::fs;
-use system::workers::{join, split};
+use system::workers::{join, join_with_files, split, write_files};
 use table::{Match, Perspective, load_text_with_kept_rules};
 
 /// The first part of a message with an export.
@@ -36,22 +35,14 @@ pub(super) fn to_bytes(game: &Match, export: Export, folders: &Folders) -> Vec<u
     let numbers = numbers.concat();
     let record = game.record_text();
     let mut files = Vec::new();
-    for folder in [folders.config().to_owned(), folders.packs(), folders.languages(), "/opened".into()] {
+    for folder in [folders.packs(), folders.languages(), "/opened".into()] {
         system::all_files(&folder, &mut files);
     }
-    // Other matches are not needed, nor is what was thrown away.
-    files.retain(|(path, _)| {
-        path.parent() == Some(folders.config())
-            || path.starts_with(folders.packs())
-            || path.starts_with(folders.languages())
-            || path.starts_with("/opened")
-    });
-    let paths: Vec<String> = files.iter().map(|(path, _)| path.to_string_lossy().into_owned()).collect();
-    let mut parts: Vec<&[u8]> = vec![TAG, &numbers, record.as_bytes()];
-    for (path, (_, bytes)) in paths.iter().zip(&files) {
-        parts.extend([path.as_bytes(), bytes.as_slice()]);
+    let settings = SettingsFile::in_folder(folders.config()).path().to_owned();
+    if let Ok(bytes) = fs::read(&settings) {
+        files.push((settings, bytes));
     }
-    join(&parts)
+    join_with_files(&[TAG, &numbers, record.as_bytes()], &files)
 }
 
 /// The export in the parts of a message; `None` if they hold none.
@@ -73,11 +64,11 @@ pub(crate) fn parse<'a>(parts: &[&'a [u8]]) -> Option<ExportJob<'a>> {
 /// Carries out an export. The replies are numbers of finished steps, and at the end the file or the reason why there is
 /// none.
 pub(crate) fn run(job: &ExportJob<'_>, reply: &mut dyn FnMut(Vec<u8>)) {
-    put(&job.files);
+    write_files(&job.files);
     let folders = Folders::new(None);
     packs::install(&folders.languages());
     let mut library = PackLibrary::new(folders.packs());
-    for path in system::fs::read_dir("/opened").into_iter().flatten().flatten().map(|entry| entry.path()) {
+    for path in fs::read_dir("/opened").into_iter().flatten().flatten().map(|entry| entry.path()) {
         library.open(&path);
     }
     library.renew();
@@ -123,17 +114,5 @@ pub(super) fn read_reply(message: &[u8]) -> Option<ExportReply> {
             Some(ExportReply::Failed(String::from_utf8_lossy(why).into_owned()))
         }
         _ => None,
-    }
-}
-
-/// Puts the files of a message, which alternate between paths and contents, into the worker's files.
-pub(crate) fn put(files: &[&[u8]]) {
-    for pair in files.chunks_exact(2) {
-        let path = String::from_utf8_lossy(pair[0]).into_owned();
-        // A file that cannot be written is missing for the job, which then says so.
-        let folder = Path::new(&path).parent().map(fs::create_dir_all);
-        if matches!(folder, Some(Ok(()))) {
-            let _ = fs::write(&path, pair[1]);
-        }
     }
 }

@@ -4,12 +4,14 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
 
+use crate::change_stamp::{Stamp, stamp_at};
 use crate::crash_guard;
 use crate::library::PackLibrary;
+use crate::pack_location::Location;
 use packs::{Drawing, Pack};
 use system::time::Instant;
-use system::workers::{Queue, RemoteJob, RemoteReply, join};
-use system::{Folders, Stamp, fs};
+use system::workers::{Queue, RemoteJob, RemoteReply, join_with_files};
+use system::{Folders, fs};
 
 /// The first part of a message with a trial. The path of the pack follows, and then files, each as its path and its
 /// content.
@@ -24,13 +26,8 @@ pub(crate) fn begin(path: &Path, folders: &Folders, wake: impl Fn() + Send + 'st
         Ok(bytes) => files.push((path.to_owned(), bytes)),
         Err(_) => system::all_files(path, &mut files),
     }
-    let paths: Vec<String> = files.iter().map(|(path, _)| path.to_string_lossy().into_owned()).collect();
-    let path = path.to_string_lossy();
-    let mut parts: Vec<&[u8]> = vec![TAG, path.as_bytes()];
-    for (path, (_, bytes)) in paths.iter().zip(&files) {
-        parts.extend([path.as_bytes(), bytes.as_slice()]);
-    }
-    RemoteJob::begin(Queue::Side, join(&parts), wake)
+    let job = join_with_files(&[TAG, path.to_string_lossy().as_bytes()], &files);
+    RemoteJob::begin(Queue::Side, job, wake)
 }
 
 /// Reads the pack at a path and draws its emblems. Replies once that is done, whether the pack has faults or not.
@@ -51,7 +48,7 @@ pub(crate) struct Trials {
     /// The pack that is being tried, and since when.
     now: Option<(PathBuf, RemoteJob, Instant)>,
     /// The packs that were tried, with a stamp of their files.
-    done: Vec<(PathBuf, Vec<Stamp>)>,
+    done: Vec<(PathBuf, Stamp)>,
 }
 
 /// A pack that takes longer than this to read counts as broken.
@@ -93,20 +90,9 @@ impl Trials {
     }
 }
 
-/// The size and time of change of each file of the pack at a path.
-fn stamp_of(path: &Path) -> Vec<Stamp> {
-    let mut stamps = Vec::new();
-    let mut folders = vec![path.to_owned()];
-    while let Some(path) = folders.pop() {
-        match fs::metadata(&path) {
-            Ok(found) if found.is_dir() => {
-                folders.extend(fs::read_dir(&path).into_iter().flatten().flatten().map(|entry| entry.path()));
-            }
-            Ok(found) => stamps.push(Stamp::new(&found)),
-            Err(_) => {}
-        }
-    }
-    stamps
+/// The state of the files of the pack at a path.
+fn stamp_of(path: &Path) -> Stamp {
+    stamp_at(&Location::Path(path.to_owned()))
 }
 
 /// Draws all emblems of a pack in the sizes that the window uses most.

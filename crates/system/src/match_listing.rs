@@ -20,7 +20,7 @@ pub struct Stamp {
 
 impl Stamp {
     /// The stamp of a file with this metadata.
-    pub fn new(meta: &Metadata) -> Self {
+    fn new(meta: &Metadata) -> Self {
         let since = meta.modified().ok().and_then(|at| at.duration_since(SystemTime::UNIX_EPOCH).ok());
         let changed = since.and_then(|since| u64::try_from(since.as_millis()).ok());
         Self { size: meta.len(), changed: changed.unwrap_or_default() }

@@ -7,8 +7,11 @@
 //! [`background`]: crate::background
 
 use std::collections::BTreeMap;
+use std::path::PathBuf;
 use std::sync::mpsc::{Receiver, Sender, TryRecvError, channel};
 use std::sync::{Mutex, MutexGuard, OnceLock, PoisonError};
+
+use crate::fs;
 
 /// The queue that a job waits in. Each queue has one worker, which carries out one job at a time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -85,6 +88,28 @@ pub fn join(parts: &[&[u8]]) -> Vec<u8> {
         joined.extend_from_slice(part);
     }
     joined
+}
+
+/// Joins parts of a message, followed by the path and the content of each file.
+pub fn join_with_files(parts: &[&[u8]], files: &[(PathBuf, Vec<u8>)]) -> Vec<u8> {
+    let paths: Vec<String> = files.iter().map(|(path, _)| path.to_string_lossy().into_owned()).collect();
+    let mut all = parts.to_vec();
+    for (path, (_, bytes)) in paths.iter().zip(files) {
+        all.extend([path.as_bytes(), bytes.as_slice()]);
+    }
+    join(&all)
+}
+
+/// Writes the files of a message to their paths, in the worker that received it. `parts` alternate between paths and
+/// contents, as [`join_with_files`] joins them.
+pub fn write_files(parts: &[&[u8]]) {
+    for pair in parts.chunks_exact(2) {
+        let path = PathBuf::from(String::from_utf8_lossy(pair[0]).into_owned());
+        // A file that cannot be written is missing for the job, which then says so.
+        if path.parent().is_some_and(|folder| fs::create_dir_all(folder).is_ok()) {
+            let _ = fs::write(&path, pair[1]);
+        }
+    }
 }
 
 /// The parts of a message that [`join`] has joined; `None` if it is none.
@@ -167,6 +192,19 @@ mod tests {
         assert_eq!(split(&[]).unwrap(), Vec::<&[u8]>::new());
         assert_eq!(split(&joined[..joined.len() - 1]), None);
         assert_eq!(split(&[0xff; 20]), None);
+    }
+
+    #[test]
+    fn files_of_a_message_are_written_to_their_paths() {
+        let folder = tempfile::tempdir().unwrap();
+        let files = ["a", "deep/b"].map(|path| (folder.path().join(path), path.as_bytes().to_vec()));
+        let joined = join_with_files(&[b"tag"], &files);
+        let parts = split(&joined).unwrap();
+        assert_eq!(parts[0], b"tag");
+        write_files(&parts[1..]);
+        for (path, bytes) in files {
+            assert_eq!(std::fs::read(path).unwrap(), bytes);
+        }
     }
 
     static CANCELLED: Mutex<Vec<u64>> = Mutex::new(Vec::new());
