@@ -185,15 +185,7 @@ fn run(cli: Cli) -> Result<(), Box<dyn std::error::Error>> {
     match cli.command {
         None => open(cli, packs, &mut out),
         Some(Command::Text(args)) => {
-            let open = OpenOptions {
-                seats: args.game.seats,
-                setup: args.game.setup,
-                rules: args.game.house.rules,
-                seed: args.game.seed,
-                hidden: args.game.hide.unwrap_or_default(),
-                plain: args.plain,
-                ..OpenOptions::default()
-            };
+            let open = OpenOptions { plain: args.plain, ..OpenOptions::from(args.game) };
             let language = cli::open_language(args.language.as_deref())?;
             let (load, kept_rules, patient) = (args.load, args.kept_rules, args.patient);
             let coach = Some(Coach { from: args.coach, times: args.coach_times });

@@ -68,14 +68,7 @@ pub fn link(args: LinkArgs, packs: &Packs, out: &mut impl Write) -> Result<(), B
             deal_link(&Match::new(setup).map_err(OpenError::Setup)?)?
         }
         (None, None, None) => {
-            let open = OpenOptions {
-                seats: args.game.seats,
-                setup: args.game.setup,
-                rules: args.game.house.rules,
-                seed: args.game.seed,
-                hidden: args.game.hide.unwrap_or_default(),
-                ..OpenOptions::default()
-            };
+            let open = OpenOptions::from(args.game);
             deal_link(&Match::new(open.setup(packs.open(None)?)?).map_err(OpenError::Setup)?)?
         }
         (Some(record), None, None) => {

@@ -8,7 +8,7 @@ use std::io;
 use std::path::{Path, PathBuf};
 
 use super::clock;
-use text::file_name::is_device;
+use text::file_name::{is_device, is_forbidden};
 use text::hidden_file::is_hidden_file;
 use text::untrusted_text;
 
@@ -146,7 +146,7 @@ impl Folders {
     /// The path of the file for a match with a name that a person typed. The name may be taken.
     fn match_path(&self, name: &str) -> io::Result<PathBuf> {
         let name = name.trim().trim_end_matches(&format!(".{RECORD_ENDING}"));
-        let wrong = |c: char| c.is_control() || untrusted_text::is_hidden(c) || "/\\:*?\"<>|".contains(c);
+        let wrong = |sign: char| is_forbidden(sign) || untrusted_text::is_hidden(sign);
         if name.is_empty() || name.starts_with('.') || name.len() > 100 || name.contains(wrong) {
             return Err(io::Error::new(
                 io::ErrorKind::InvalidInput,

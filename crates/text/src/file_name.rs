@@ -20,6 +20,11 @@ pub enum NameFault {
     Sign(char),
 }
 
+/// True if no file that travels between systems can have this character in its name: Windows forbids it.
+pub fn is_forbidden(sign: char) -> bool {
+    FORBIDDEN.contains(sign) || sign.is_control()
+}
+
 /// True if Windows keeps a name for a device, such as `con`, `NUL.txt` or `com1`.
 pub fn is_device(name: &str) -> bool {
     let stem = name.split(['.', ':']).next().unwrap_or_default().trim_end_matches(' ').to_lowercase();
@@ -34,7 +39,7 @@ pub fn is_device(name: &str) -> bool {
 
 /// The reason why a file of this name cannot exist on every system; `None` if it can.
 pub fn fault(name: &str) -> Option<NameFault> {
-    let forbidden = name.chars().find(|c| FORBIDDEN.contains(*c) || c.is_control());
+    let forbidden = name.chars().find(|sign| is_forbidden(*sign));
     match forbidden {
         Some(sign) => Some(NameFault::Sign(sign)),
         None if is_device(name) => Some(NameFault::Device),
@@ -50,7 +55,7 @@ pub fn path_fault(path: &str) -> Option<NameFault> {
 
 /// A name like this one that every system allows. It is the same name if that is allowed.
 pub fn portable(name: &str) -> String {
-    let allowed = |c: char| if FORBIDDEN.contains(c) || c.is_control() { '-' } else { c };
+    let allowed = |sign: char| if is_forbidden(sign) { '-' } else { sign };
     let mut plain: String = name.chars().map(allowed).collect();
     if is_device(&plain) {
         let end = plain.find('.').unwrap_or(plain.len());

@@ -7,6 +7,7 @@ use clap::Args;
 use crate::command_line::number_parsers::seed;
 use crate::command_line::shared_args::{HouseArgs, automata_help, bot_time, one_of, temper_help};
 use crate::command_line::wrong_usage::Usage;
+use crate::opening::match_options::OpenOptions;
 use system::Day;
 use table::{CoachFrom, CoachTimes, HelpLevel, Hidden, SURPRISE, SuspicionTime, level_choice};
 
@@ -28,6 +29,19 @@ pub struct MatchArgs {
     /// The seed of all chance; a fresh one when left out
     #[arg(long, value_parser = seed, allow_negative_numbers = true)]
     pub seed: Option<u64>,
+}
+
+impl From<MatchArgs> for OpenOptions {
+    fn from(args: MatchArgs) -> Self {
+        Self {
+            seats: args.seats,
+            setup: args.setup,
+            rules: args.house.rules,
+            seed: args.seed,
+            hidden: args.hide.unwrap_or_default(),
+            ..Self::default()
+        }
+    }
 }
 
 /// Arguments of the text table.
