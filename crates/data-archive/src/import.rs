@@ -1,7 +1,7 @@
 //! Reading an archive into the player's folders.
 
 use std::collections::BTreeMap;
-use std::io::{self, Cursor, Read};
+use std::io::{self, Cursor, ErrorKind, Read};
 use std::path::{Path, PathBuf};
 
 use zip::ZipArchive;
@@ -12,7 +12,7 @@ use system::{Folders, KeptFile, RECORD_ENDING, Rewrite, fs, marks_path, review_p
 use text::decode::decode;
 use text::os_error::reason;
 
-/// What an import has added.
+/// The numbers and names of the files that an import has added.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Imported {
     /// The number of matches that were added.
@@ -158,9 +158,14 @@ fn add_match(
     fs::create_dir_all(data.matches())?;
     for number in 1..10_000 {
         let free = if number == 1 { stem.to_owned() } else { format!("{stem} ({number})") };
-        let Ok(path) = data.named_match(&free) else {
-            imported.ignored = true;
-            return Ok(());
+        let path = match data.named_match(&free) {
+            Ok(path) => path,
+            // Another match has this name in another case.
+            Err(why) if why.kind() == ErrorKind::AlreadyExists => continue,
+            Err(_) => {
+                imported.ignored = true;
+                return Ok(());
+            }
         };
         if fs::exists(&path) {
             if fs::read(&path)? == bytes {
@@ -185,12 +190,12 @@ fn add_match(
     Ok(())
 }
 
-/// What became of a pack or a language.
+/// Whether a pack or a language of an archive was added.
 enum Added {
     New,
-    /// The same files are there.
+    /// It was not added, because it is there already.
     Same,
-    /// Other files with this name are there.
+    /// It was not added, because something else has its name.
     Other,
 }
 
@@ -336,5 +341,15 @@ mod tests {
         assert!(matches!(import(&archive, &folders(&inner)), Err(ImportError::Foreign)));
         assert!(matches!(import(b"no zip", &folders(&inner)), Err(ImportError::Foreign)));
         assert!(!inner.exists() && fs::read_dir(to.path()).unwrap().next().is_none());
+    }
+
+    #[test]
+    fn a_match_whose_name_differs_only_in_case_from_another_gets_a_number() {
+        let (from, to) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
+        put(from.path(), "matches/Evening.whispers", "one");
+        put(to.path(), "matches/evening.whispers", "mine");
+        let imported = import(&export(&folders(from.path())).unwrap(), &folders(to.path())).unwrap();
+        assert_eq!((imported.matches, imported.renamed, imported.ignored), (1, 1, false));
+        assert_eq!(text(to.path(), "matches/Evening (2).whispers"), "one");
     }
 }
