@@ -1,6 +1,7 @@
 //! Base64 with the letters that may stand in an address, without padding (RFC 4648, section 5).
 
-const LETTERS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
+use base64::Engine;
+use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 
 /// The number of characters that encode this number of bytes.
 pub(super) const fn characters(bytes: usize) -> usize {
@@ -9,16 +10,7 @@ pub(super) const fn characters(bytes: usize) -> usize {
 
 /// The bytes as text.
 pub(super) fn encode(bytes: &[u8]) -> String {
-    let mut text = String::with_capacity(characters(bytes.len()));
-    for group in bytes.chunks(3) {
-        let bits =
-            group.iter().fold(0_u32, |bits, byte| bits << 8 | u32::from(*byte)) << (8 * (3 - group.len()));
-        for place in 0..characters(group.len()) {
-            let letter = bits >> (18 - 6 * place) & 63;
-            text.push(char::from(LETTERS[letter as usize]));
-        }
-    }
-    text
+    URL_SAFE_NO_PAD.encode(bytes)
 }
 
 /// True if the character can be part of encoded text.
@@ -28,33 +20,7 @@ pub(super) fn is_letter(letter: char) -> bool {
 
 /// The bytes that the text encodes. `None` if [`encode`] never writes this text.
 pub(super) fn decode(text: &str) -> Option<Vec<u8>> {
-    let mut bytes = Vec::with_capacity(text.len() * 3 / 4);
-    for group in text.as_bytes().chunks(4) {
-        let mut bits = 0_u32;
-        for letter in group {
-            bits = bits << 6 | u32::from(value(*letter)?);
-        }
-        bits <<= 6 * (4 - group.len());
-        let count = group.len() * 6 / 8;
-        let [_, all @ ..] = bits.to_be_bytes();
-        let (own, rest) = all.split_at(count);
-        if group.len() == 1 || rest.iter().any(|byte| *byte != 0) {
-            return None;
-        }
-        bytes.extend_from_slice(own);
-    }
-    Some(bytes)
-}
-
-fn value(letter: u8) -> Option<u8> {
-    Some(match letter {
-        b'A'..=b'Z' => letter - b'A',
-        b'a'..=b'z' => letter - b'a' + 26,
-        b'0'..=b'9' => letter - b'0' + 52,
-        b'-' => 62,
-        b'_' => 63,
-        _ => return None,
-    })
+    URL_SAFE_NO_PAD.decode(text).ok()
 }
 
 #[cfg(test)]
