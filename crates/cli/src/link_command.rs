@@ -27,7 +27,7 @@ pub struct LinkArgs {
     /// The record of a match; - reads it from the standard input
     #[arg(required_unless_present_any = ["deal", "daily", "puzzle"], conflicts_with_all = ["daily", "puzzle", "seats", "hide", "setup", "rules", "seed"])]
     pub record: Option<PathBuf>,
-    /// Only the position after so many decisions, to play on from there
+    /// Link to the position after the first N decisions instead of to the whole match
     #[arg(long, value_name = "N", value_parser = decisions, allow_negative_numbers = true,
         requires = "record", conflicts_with = "deal")]
     pub at: Option<usize>,

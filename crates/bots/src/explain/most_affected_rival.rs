@@ -1,7 +1,7 @@
 //! The rival whom a choice helps or hurts most.
 //!
-//! What a city of an empire is worth to a rival is a sum over the slots: the multiplier times the probability
-//! that the empire's token lies there (R9.1).
+//! A rival expects points from each city of an empire. They are a sum over the loyalty slots: the slot's multiplier
+//! times the probability that the empire's token lies on the slot (R9.1).
 
 use crate::beliefs::Belief;
 use crate::explain::evaluation_without_search::Prospect;

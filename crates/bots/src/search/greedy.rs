@@ -7,7 +7,7 @@ use crate::evaluate::state_value::Value;
 use crate::search::rules_of_thumb_rollout::{self, Aims};
 use rules::{Action, Rng, Society, State, Task, World};
 
-/// What a bot maximises.
+/// The quantity that a bot maximises.
 #[derive(Clone, Copy)]
 pub(crate) enum Objective<'a> {
     /// The bot maximises its own points.

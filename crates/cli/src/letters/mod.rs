@@ -143,7 +143,7 @@ fn source_place(source: &Source, place: &Range<usize>, letter: char) -> Range<us
     text.find(letter).map_or(place.clone(), |at| place.start + at..place.start + at + letter.len_utf8())
 }
 
-/// What the window does with text from right to left.
+/// The end of a warning about right-to-left text: how the window draws such text.
 const ORDER: &str = "sets each word in order, but words and lines from left to right";
 
 /// The letters of Hebrew, Arabic, Syriac, Thaana, N'Ko and their neighbours, with their presentation forms.

@@ -132,7 +132,7 @@ impl<'a, R, W> Table<'a, R, W> {
     }
 }
 
-/// What follows a command: the match goes on or ends.
+/// Whether the match goes on or ends after a command.
 enum Flow {
     On,
     End,

@@ -76,7 +76,7 @@ impl Choices {
         Ok(())
     }
 
-    /// What to type for an action: `3`, or `3 x2` for two banners.
+    /// The input that chooses an action, such as `3`, or `3 x2` for two banners.
     pub fn typed(&self, action: Action) -> String {
         let line = |(i, line)| Some((i + 1, line, Choice::banners(line, action)?));
         match self.lines.iter().enumerate().find_map(line) {

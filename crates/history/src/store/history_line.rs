@@ -44,8 +44,8 @@ impl Line {
 }
 
 impl Line {
-    /// What identifies the match of this line: its start time, its seed and a hash of its first decisions.
-    /// `None` if the match does not count.
+    /// The start time, the seed and a hash of the first decisions of this line's match. Lines with equal values are
+    /// records of one match. `None` if the match does not count.
     pub(crate) fn same_match(&self) -> Option<(&str, u64, &str)> {
         self.played().map(|played| (played.started.as_str(), played.seed, played.opening.as_str()))
     }

@@ -56,7 +56,7 @@ pub struct CataloguePack {
 pub enum InstallState {
     /// No pack with the same id is available.
     New,
-    /// The same version is available.
+    /// The pack in the catalogue has the version that is available already.
     AtHand,
     /// The pack in the catalogue is newer than the available version.
     Newer,

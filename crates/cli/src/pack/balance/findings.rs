@@ -47,7 +47,7 @@ pub(super) struct Family<K> {
 
 /// A share of wins compared with par.
 pub(super) struct Rate<K> {
-    /// What the share is about, such as an empire on a slot.
+    /// The subject of the share, such as an empire on a loyalty slot.
     pub of: K,
     /// Wins out of games.
     pub wins: Share,

@@ -1,4 +1,4 @@
-//! What all reports of a measurement need.
+//! The data that all reports of a measurement use, and the sentences that they share.
 
 use super::findings::Findings;
 use crate::pack::args::BalanceArgs;

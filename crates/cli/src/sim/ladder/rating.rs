@@ -104,7 +104,7 @@ mod tests {
 
     #[test]
     fn ten_wins_to_one_are_four_hundred_points() {
-        // With so many games, the additional drawn game makes no difference.
+        // `rate` adds one drawn game for each entrant. Among 11 million games they make no difference.
         let ratings = rate(&[10_000_000.0, 1_000_000.0], &[(vec![0, 1], 11_000_000)]);
         assert!((points(&ratings)[0] - 200.0).abs() < 0.01, "{ratings:?}");
         assert!((points(&ratings)[1] + 200.0).abs() < 0.01, "{ratings:?}");
