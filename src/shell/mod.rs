@@ -8,15 +8,10 @@ pub mod open_window;
 pub mod window_command;
 
 mod after_match;
-mod data_requests;
-mod history_requests;
-mod lesson_requests;
-mod library_requests;
 mod links;
 mod opened_files;
-mod puzzle_requests;
+mod requests;
 mod resume_match;
-mod rulebook_requests;
 mod window_size;
 
 use std::sync::Arc;

@@ -7,8 +7,6 @@
 //!
 //! Deliberately not here: the contents of files. `table` reads records and `pack-library` reads packs.
 
-mod all_files;
-mod atomic_write;
 pub mod background;
 mod capabilities;
 mod clock;
@@ -16,29 +14,26 @@ mod data_folders;
 mod day;
 pub mod dialogs;
 mod file_size_signal;
+mod files;
 pub mod fonts;
 pub mod fs;
-mod kept_file;
-mod kept_toml;
-mod limited_read;
-mod match_listing;
 pub mod page;
 pub mod panic_guard;
-pub mod process_group;
-pub mod programs;
-pub mod record_lock;
+mod processes;
 pub mod time;
 pub mod workers;
 
-pub use all_files::all_files;
-pub use atomic_write::{write_beside, write_file, write_new};
 pub use capabilities::{Capabilities, capabilities};
 pub use clock::local as local_time;
 pub use clock::now;
 pub use data_folders::{Folders, NameError, RECORD_ENDING, SavedMatch, home_folder, marks_path, review_path};
 pub use day::Day;
 pub use file_size_signal::outlive_full_files;
-pub use kept_file::{Content, KeptFile, KeptNews, Locked, Rewrite, folder_of};
-pub use kept_toml::{Changed, WrongLine, without_wrong_lines};
-pub use limited_read::{NoFile, TooLarge, read_file, read_whole};
-pub use match_listing::{Stamp, listing};
+pub use files::all_files::all_files;
+pub use files::atomic_write::{write_beside, write_file, write_new};
+pub use files::kept_file::{Content, KeptFile, KeptNews, Locked, Rewrite, folder_of};
+pub use files::kept_toml::{Changed, WrongLine, without_wrong_lines};
+pub use files::limited_read::{NoFile, TooLarge, read_file, read_whole};
+pub use files::match_listing::{Stamp, listing};
+pub use files::record_lock;
+pub use processes::{process_group, programs};

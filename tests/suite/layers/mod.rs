@@ -127,11 +127,11 @@ fn what_only_one_system_has_stands_in_few_files() {
         "system/src/file_size_signal.rs",
         "system/src/fonts/mod.rs",
         "system/src/fs/mod.rs",
-        "system/src/kept_file.rs",
-        "system/src/limited_read.rs",
-        "system/src/process_group.rs",
-        "system/src/programs.rs",
-        "system/src/record_lock.rs",
+        "system/src/files/kept_file.rs",
+        "system/src/files/limited_read.rs",
+        "system/src/processes/process_group.rs",
+        "system/src/processes/programs.rs",
+        "system/src/files/record_lock.rs",
         "system/src/time.rs",
     ];
     for path in all_sources().into_iter().filter(|path| !own.iter().any(|own| path.ends_with(own))) {

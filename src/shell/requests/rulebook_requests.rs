@@ -2,15 +2,15 @@
 
 use egui::{Context, Key, Modifiers, Ui};
 
-use super::{Screen, Shell};
 use crate::screens::has_keys;
 use crate::screens::rulebook::{RulebookScreen, RulesSource};
+use crate::shell::{Screen, Shell};
 use speech::rulebook::RulebookRules;
 use table::Match;
 
 impl Shell {
     /// Opens the rulebook when the player presses F1, or a question mark outside text fields.
-    pub(super) fn open_rules_by_key(&mut self, ctx: &Context) {
+    pub(in crate::shell) fn open_rules_by_key(&mut self, ctx: &Context) {
         // A dialog must be answered first.
         if self.rulebook.is_some() || ctx.memory(|memory| memory.top_modal_layer().is_some()) {
             return;
@@ -22,7 +22,7 @@ impl Shell {
     }
 
     /// Opens the rulebook at the rule `about`, or else at the rule for the current decision.
-    pub(super) fn show_rules(&mut self, ctx: &Context, about: Option<String>) {
+    pub(in crate::shell) fn show_rules(&mut self, ctx: &Context, about: Option<String>) {
         let about = about.or_else(|| self.rule_asked());
         let (whose, rules) = self.rules();
         let mut rulebook = RulebookScreen::new(&self.looks, whose, rules, about.as_deref());
@@ -35,7 +35,7 @@ impl Shell {
 
     /// Shows the rulebook if it is open. Returns true if it was open. When the player closes it, the match on
     /// the table continues.
-    pub(super) fn read_rules(&mut self, ui: &mut Ui) -> bool {
+    pub(in crate::shell) fn read_rules(&mut self, ui: &mut Ui) -> bool {
         let Some(rulebook) = &mut self.rulebook else { return false };
         if rulebook.ui(ui, &mut self.looks) {
             let waited = ui.input(|i| i.time) - rulebook.opened;

@@ -6,7 +6,7 @@ use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
 use super::kept_file::write_over;
-use super::page;
+use crate::page;
 
 /// Replaces a file atomically, and creates its folder if necessary. The old content stays until the new content
 /// is written.

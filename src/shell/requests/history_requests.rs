@@ -4,12 +4,12 @@ use std::path::PathBuf;
 
 use egui::Context;
 
-use super::{Screen, Shell};
 use crate::screens::history::HistoryScreen;
+use crate::shell::{Screen, Shell};
 
 impl Shell {
     /// Shows the history screen, on the tab that was open last.
-    pub(super) fn show_history(&mut self, ctx: &Context) {
+    pub(in crate::shell) fn show_history(&mut self, ctx: &Context) {
         self.close_match();
         self.from_history = false;
         self.packs.show_current(&mut self.looks);
@@ -18,12 +18,12 @@ impl Shell {
     }
 
     /// Starts to update the history.
-    pub(super) fn renew_history(&mut self, ctx: &Context) {
+    pub(in crate::shell) fn renew_history(&mut self, ctx: &Context) {
         self.history.renew(ctx, &self.folders, self.packs.known());
     }
 
     /// Takes the results of the history's threads, and passes them to the current screen.
-    pub(super) fn advance_history(&mut self, ctx: &Context) {
+    pub(in crate::shell) fn advance_history(&mut self, ctx: &Context) {
         let busy = matches!(self.screen, Screen::Table(_) | Screen::Review(_));
         if self.history.advance(busy) {
             self.renew_history(ctx);
@@ -38,12 +38,12 @@ impl Shell {
     }
 
     /// Starts to review the matches of these records in the background.
-    pub(super) fn make_reviews(&mut self, ctx: &Context, records: Vec<PathBuf>) {
+    pub(in crate::shell) fn make_reviews(&mut self, ctx: &Context, records: Vec<PathBuf>) {
         self.history.review(ctx, self.packs.known(), records);
     }
 
     /// If the match under review was opened from the history, returns to the history. Returns true if it did.
-    pub(super) fn back_to_history(&mut self, ctx: &Context) -> bool {
+    pub(in crate::shell) fn back_to_history(&mut self, ctx: &Context) -> bool {
         let back = self.from_history && matches!(self.screen, Screen::Review(_));
         if back {
             self.show_history(ctx);

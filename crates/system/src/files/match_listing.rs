@@ -6,7 +6,7 @@ use std::collections::HashMap;
 use std::io;
 use std::path::Path;
 
-use super::data_folders::{Folders, RECORD_ENDING, review_path};
+use crate::data_folders::{Folders, RECORD_ENDING, review_path};
 use text::hidden_file::is_hidden_file;
 
 /// The size and modification time of a file. A file with an equal stamp counts as unchanged.

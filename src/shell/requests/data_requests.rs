@@ -4,7 +4,7 @@ use std::path::Path;
 
 use egui::Context;
 
-use super::Shell;
+use crate::shell::Shell;
 use crate::shell::window_command::Command;
 use pack_library::Request;
 use system::{home_folder, page, read_file, write_new};
@@ -16,7 +16,7 @@ const LARGEST: u64 = 1 << 30;
 
 impl Shell {
     /// Writes everything that the player has into an archive, and says where it is.
-    pub(super) fn export_data(&mut self) {
+    pub(in crate::shell) fn export_data(&mut self) {
         let written = data_archive::export(&self.folders).and_then(|bytes| {
             let name = data_archive::FILE_NAME;
             if page::download(name, &bytes) {
@@ -37,7 +37,7 @@ impl Shell {
     }
 
     /// Adds the content of an archive to what the player has, and says what was added.
-    pub(super) fn import_data(&mut self, ctx: &Context, path: &Path) {
+    pub(in crate::shell) fn import_data(&mut self, ctx: &Context, path: &Path) {
         let added = read_file(path, LARGEST)
             .map_err(data_archive::ImportError::from)
             .and_then(|bytes| data_archive::import(&bytes, &self.folders));
@@ -56,7 +56,7 @@ impl Shell {
         packs::install(&self.folders.languages());
         let found = self.file.read();
         self.apply_settings(ctx, found.settings);
-        if let super::Screen::Settings(screen) = &mut self.screen {
+        if let crate::shell::Screen::Settings(screen) = &mut self.screen {
             screen.set_settings(&self.settings);
         }
         self.carry_out(ctx, Command::PackLibrary(Request::Look));

@@ -5,7 +5,6 @@ use std::sync::Arc;
 
 use egui::{Align2, Area, Context, Frame, Id, Label, RichText, Ui, Vec2};
 
-use super::{Screen, Shell};
 use crate::looks::alike;
 use crate::looks::theme::{line, space, type_size};
 use crate::screens::catalogue::CatalogueScreen;
@@ -13,6 +12,7 @@ use crate::screens::packs::PacksScreen;
 use crate::screens::setup::SetupScreen;
 use crate::screens::title::TitleScreen;
 use crate::shell::window_command::{Back, Command};
+use crate::shell::{Screen, Shell};
 use pack_library::{Answer, InstallError, Installed, Keeper, Location, OpenCatalogue, PackLibrary, Request};
 use packs::Pack;
 use text::untrusted_text;
@@ -49,7 +49,7 @@ impl Shell {
     }
 
     /// Sends a request to the pack library's thread. Opening a pack or a catalogue also shows its screen.
-    pub(super) fn ask_shelf(&mut self, ctx: &Context, request: Request) {
+    pub(in crate::shell) fn ask_shelf(&mut self, ctx: &Context, request: Request) {
         if let Request::Browse(path) = &request {
             self.show_catalogue(path.clone());
         }
@@ -68,7 +68,7 @@ impl Shell {
     }
 
     /// Takes updates from the pack library. While the window has the focus, the library watches its files.
-    pub(super) fn take_updates(&mut self, ctx: &Context) {
+    pub(in crate::shell) fn take_updates(&mut self, ctx: &Context) {
         self.packs.watch(ctx.input(|i| i.focused));
         loop {
             let before = self.packs.playable().to_vec();
@@ -164,7 +164,7 @@ impl Shell {
     }
 
     /// Shows the faults of packs that were playable before they were edited, in front of the current screen.
-    pub(super) fn show_broken(&mut self, ui: &Ui, commands: &mut Vec<Command>) {
+    pub(in crate::shell) fn show_broken(&mut self, ui: &Ui, commands: &mut Vec<Command>) {
         if self.faults_hidden || matches!(self.screen, Screen::Packs(_) | Screen::Catalogue(_)) {
             return;
         }
@@ -206,7 +206,7 @@ impl Shell {
 
     /// Shows the screen of a catalogue that is being read. If the screen is open already, it keeps its old
     /// content until the catalogue has been read.
-    pub(super) fn show_catalogue(&mut self, path: PathBuf) {
+    pub(in crate::shell) fn show_catalogue(&mut self, path: PathBuf) {
         let shown = matches!(&self.screen, Screen::Catalogue(screen) if screen.is_at(&path));
         if !shown {
             self.packs.show_current(&mut self.looks);
@@ -215,14 +215,14 @@ impl Shell {
     }
 
     /// Passes the content of a catalogue to its screen.
-    pub(super) fn take_catalogue(&mut self, browsed: Box<OpenCatalogue>) {
+    pub(in crate::shell) fn take_catalogue(&mut self, browsed: Box<OpenCatalogue>) {
         if let Screen::Catalogue(screen) = &mut self.screen {
             screen.take(browsed);
         }
     }
 
     /// The notice that a pack has been installed.
-    pub(super) fn installed_text(&self, installed: &Installed) -> String {
+    pub(in crate::shell) fn installed_text(&self, installed: &Installed) -> String {
         let speech = &self.looks.speech;
         let path = installed.place.path().map(|path| path.display().to_string()).unwrap_or_default();
         let said = speech.say("packs-installed-now", &[("path", path.into())]);

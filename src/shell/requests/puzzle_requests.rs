@@ -4,11 +4,11 @@ use std::sync::Arc;
 
 use egui::Context;
 
-use super::{Screen, Shell};
 use crate::screens::end::DealEnd;
 use crate::screens::puzzles::{PuzzleScreen, PuzzlesScreen};
 use crate::screens::table::TableScreen;
 use crate::shell::window_command::Wish;
+use crate::shell::{Screen, Shell};
 use packs::Pack;
 use system::Day;
 use table::{Match, PuzzleAttempt, PuzzleProgress, deal_of, deal_result, is_deal_of, puzzle_of};
@@ -20,12 +20,12 @@ impl Shell {
     }
 
     /// The day for daily puzzles and deals.
-    pub(super) fn today(&self) -> Day {
+    pub(in crate::shell) fn today(&self) -> Day {
         self.today.unwrap_or_else(Day::today)
     }
 
     /// Carries out a request of the puzzle screens.
-    pub(super) fn puzzles(&mut self, ctx: &Context, wish: Wish) {
+    pub(in crate::shell) fn puzzles(&mut self, ctx: &Context, wish: Wish) {
         match wish {
             Wish::List => self.list_puzzles(),
             Wish::OfPack(id) => {
@@ -50,7 +50,7 @@ impl Shell {
     }
 
     /// Opens the puzzle of the current pack with this id.
-    pub(super) fn open_puzzle(&mut self, ctx: &Context, id: &str) {
+    pub(in crate::shell) fn open_puzzle(&mut self, ctx: &Context, id: &str) {
         let pack: Arc<Pack> = Arc::clone(&self.looks.pack);
         let quest =
             pack.puzzles.iter().find(|puzzle| puzzle.id == id).and_then(|p| PuzzleAttempt::open(&pack, p));
@@ -79,7 +79,7 @@ impl Shell {
 
     /// The result of a finished match if it is a daily deal, otherwise `None`. Only the first result of a day
     /// is stored.
-    pub(super) fn deal_ended(&mut self, game: &Match) -> Option<DealEnd> {
+    pub(in crate::shell) fn deal_ended(&mut self, game: &Match) -> Option<DealEnd> {
         let (day, result) = (is_deal_of(game)?, deal_result(game)?);
         let id = &game.pack().id;
         let done = PuzzleProgress::change(self.folders.data(), |done| {

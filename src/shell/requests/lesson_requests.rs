@@ -4,9 +4,9 @@ use std::sync::Arc;
 
 use egui::Context;
 
-use super::{Screen, Shell};
 use crate::screens::lessons::LessonsScreen;
 use crate::settings::lesson_progress::Learned;
+use crate::shell::{Screen, Shell};
 use packs::Pack;
 use table::LessonRun;
 
@@ -22,7 +22,7 @@ impl Shell {
     }
 
     /// Shows the list of lessons.
-    pub(super) fn show_lessons(&mut self, ctx: &Context) {
+    pub(in crate::shell) fn show_lessons(&mut self, ctx: &Context) {
         self.close_match();
         self.waiting = None;
         let pack = self.teaching_pack();
@@ -34,7 +34,7 @@ impl Shell {
 
     /// Begins the lesson with this index, at the step where the player left it. If `anew` is true, begins it
     /// at the first step.
-    pub(super) fn learn(&mut self, ctx: &Context, number: usize, anew: bool) {
+    pub(in crate::shell) fn learn(&mut self, ctx: &Context, number: usize, anew: bool) {
         let pack = self.teaching_pack();
         let Some(lesson) = pack.lessons.get(number) else { return };
         let left = Learned::read(self.folders.config()).step(&pack, lesson);

@@ -10,7 +10,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
 
-use crate::limited_read::{TooLarge, read_file};
+use crate::files::limited_read::{TooLarge, read_file};
 use text::decode::decode;
 #[cfg(not(target_arch = "wasm32"))]
 use text::os_error::Reason;
