@@ -1,67 +1,67 @@
 # The text table.
 
-text-saved = The match is saved as it goes, in { $file }.
-text-copy-saved = A copy is saved in { $file }.
-text-not-saved = The match cannot be saved: { $why }
+text-saved = Your match is saved in { $file }.
+text-copy-saved = Saved a copy in { $file }.
+text-not-saved = Couldn't save the match: { $why }
 text-help-how = Type the number of a choice, or "help".
-text-covered = The table is covered: { $person } presses Enter to look.
-text-line-long = This line has more than { $most } bytes, which are the most. Type the number of a choice, or "help".
-text-line-no-text = This line is not UTF-8: its byte { $place } is { $byte }. Type the number of a choice, or "help".
-text-hint-again = Type "hint" again to see what promises most.
-text-hint-most = This promises most:
+text-covered = The table is covered. { $person }, press Enter to look.
+text-line-long = This line is longer than the limit of { $most } bytes. Type the number of a choice, or "help".
+text-line-no-text = This line is not UTF-8: byte { $place } is { $byte }. Type the number of a choice, or "help".
+text-hint-again = Type "hint" again for the best choices.
+text-hint-most = Best choices:
 text-hint-choice = { $number }. { $choice } ({ $worth })
 text-why = { $number }. { CAP(THE($society)) }: { $choice }. { $why }
 text-why-event = { $number }. { $event } { $why }
-text-why-itself = { $number }. What { THE($society) } did here speaks for itself.
-text-why-nobody = No rival has decided anything yet that does not speak for itself.
+text-why-itself = { $number }. { CAP(THE($society)) }'s decision speaks for itself.
+text-why-nobody = No rival has taken a decision that needs explaining yet.
 text-why-none = There is no such decision: { $n } { $n ->
     [one] has
    *[other] have
- } been taken. "log" has their numbers.
-text-over-how = Type "why" and the number of a decision, "log", or "quit".
-text-undone = Taken back.
-text-how-many = How many { banner-other }? Type a number from 1 to { $most }; with the choice in one it is "{ $such }".
-text-no-such = There is no such choice. Type "choices" to see them again.
+ } been taken. Type "log" for their numbers.
+text-over-how = Type "why" and a decision's number, "log" or "quit".
+text-undone = Undone.
+text-how-many = How many { banner-other }? Type a number from 1 to { $most }, or choice and number at once: "{ $such }".
+text-no-such = No such choice. Type "choices" to list them.
 text-range = { $choice }, or any number from 1 to { $most }
 text-help =
-    Type the number of a choice; where it says "or any number", add how many: "3 x2".
+    Type the number of a choice. Where it says "or any number", add how many: "3 x2".
     Or type a move in notation, such as "{ $deploy }" or "{ $attack }".
-text-help-help = help TOPIC what one of these is for, or how a move is written
-text-help-map = map        every { region-one } with its { banner-other }, { city-other }, { farm-other }, { fort-other } and borders; map ids adds by which words moves may be written
-text-help-councils = { text-word-councils }  every { position-one }: what it does and who steers it
+text-help-help = help TOPIC explains a command, or how to write a move
+text-help-map = map        every { region-one } with its { banner-other }, { city-other }, { farm-other }, { fort-other } and borders; map ids adds the words for typing moves
+text-help-councils = { text-word-councils }  every { position-one }: its actions and who controls it
 text-help-societies = { text-word-societies }  everyone's { card-other }, { agent-other } and face-up { token-other }
 text-help-hand = hand       your { card-other } and what they do
-text-help-cards = { text-word-cards }      every { card-one } of this match, what it does, and where it is as far as you know
-text-help-rules = rules      the house rules of this match, and the rules on one page; rules 6.2 or rules { supply-one } tells what the rulebook says
-text-help-log = log        everything that has happened
-text-help-choices = choices    the choices again
-text-help-hint = hint       where to look in this decision; asked again, what promises most
-text-help-why = why N      why decision N of the log was taken, or without N the last one of a rival
-text-help-undo = undo       take your last decision back
-text-help-restart = restart    the same match from the start
-text-help-save = save NAME  save a copy among the matches; save --to PATH saves it anywhere
-text-help-quit = quit       leave; the match is kept and can be loaded again
-text-help-move = As a move it is written like "{ $form }".
-text-no-topic = There is no help on "{ $given }". There is on { $topics }. "{ $rules } { $given }" looks it up in the rulebook.
-text-no-topic-near = There is no help on "{ $given }". Did you mean "{ $near }"?
-text-no-word = There is neither a choice nor a command nor a move "{ $given }".
-text-no-word-near = There is neither a choice nor a command nor a move "{ $given }". Did you mean "{ $near }"?
-text-no-form = This move is written like "{ $form }", not "{ $given }".
-text-no-name = There is no { $kind ->
+text-help-cards = { text-word-cards }      every { card-one } in this match, its effects, and where you know it is
+text-help-rules = rules      this match's house rules and a rules summary; rules 6.2 or rules { supply-one } looks up the rulebook
+text-help-log = log        the whole match so far
+text-help-choices = choices    list the choices again
+text-help-hint = hint       where to look; again for the best choices
+text-help-why = why N      why decision N of the log was taken; without N, a rival's last one
+text-help-undo = undo       undo your last decision
+text-help-restart = restart    start this match over
+text-help-save = save NAME  save a copy among your matches; save --to PATH saves it anywhere
+text-help-quit = quit       leave; the match is saved and can be loaded again
+text-help-move = Write this move like "{ $form }".
+text-no-topic = No help on "{ $given }". Topics: { $topics }. Type "{ $rules } { $given }" to search the rulebook.
+text-no-topic-near = No help on "{ $given }". Did you mean "{ $near }"?
+text-no-word = No choice, command or move is called "{ $given }".
+text-no-word-near = No choice, command or move is called "{ $given }". Did you mean "{ $near }"?
+text-no-form = Write this move like "{ $form }", not "{ $given }".
+text-no-name = No { $kind ->
     [empire] { empire-one }
     [region] { region-one }
     [position] { position-one }
    *[card] { card-one }
- } "{ $given }".
-text-no-name-near = There is no { $kind ->
+ } is called "{ $given }".
+text-no-name-near = No { $kind ->
     [empire] { empire-one }
     [region] { region-one }
     [position] { position-one }
    *[card] { card-one }
- } "{ $given }". Did you mean "{ $near }"?
-text-no-number = "{ $given }" is no number from 1 to { $most }.
-text-save-how = Say under which name: "save NAME".
-text-save-to = To save outside the folder of matches, type "{ $command }".
+ } is called "{ $given }". Did you mean "{ $near }"?
+text-no-number = Type a number from 1 to { $most }, not "{ $given }".
+text-save-how = Type "save" and a name: "save NAME".
+text-save-to = To save outside the matches folder, type "{ $command }".
 text-rule = { $name }: { $value }. { $about }
 text-empire = { $empire }: { $cities } { $cities ->
     [one] { city-one }
@@ -118,7 +118,7 @@ text-seat-agent = { $seat }{ $id ->
 text-seat-controlled = { $seat }{ $id ->
     [none] {""}
    *[other] {" "}({ $id })
- }, empty, steered by { THE($society) }: { $lines }
+ }, empty, controlled by { THE($society) }: { $lines }
 text-seat-empty = { $seat }{ $id ->
     [none] {""}
    *[other] {" "}({ $id })
@@ -153,11 +153,11 @@ text-card = { $n } x { $card }{ $id ->
     [none] {""}
    *[other] {" "}({ $id })
  }
-text-wild = Stands in for any one { card-one } of an ability's cost, but not for the { card-one } that you play.
+text-wild = Pays for any one { card-one } of an ability's cost, but not for the { card-one } you play.
 text-ability = { $number }. { $ability } ({ $cost }; { $windows }): { $text }
 
 window-before = before the action
-window-declaring = declaring an attack
+window-declaring = when declaring an attack
 window-muster = before the fight
 window-aftermath = after an attack
 window-after = after the action
