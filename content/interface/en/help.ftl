@@ -1,23 +1,23 @@
 # Help while playing: the coach, suspicions, plain matches, and what was used of it.
 
 help-coach = The coach
-help-coach-loses = “{ $taken }”: { $mark }. The chance to win falls from { $best }% to { $own }%.
+help-coach-loses = { CAP($mark) }: win chance { $best }% → { $own }% with “{ $taken }”.
 help-coach-better = Better: “{ $better }” ({ $worth }).
 help-coach-left = { $n ->
-    [0] The coach will not speak up again in this match.
-    [one] The coach will speak up once more in this match.
-   *[other] The coach will speak up { $n } more times in this match.
+    [0] This was the coach's last warning in this match.
+    [one] The coach has 1 warning left in this match.
+   *[other] The coach has { $n } warnings left in this match.
  }
-help-coach-back = Take it back
-help-coach-play = Play it anyway
-help-coach-thinks = The coach is looking at this decision…
-help-coach-again = Type the same choice again to play it anyway, or another one.
+help-coach-back = Take back
+help-coach-play = Play anyway
+help-coach-thinks = The coach is checking…
+help-coach-again = Type the same choice again to play it anyway, or type another.
 
 help-plain = Plain match
 help-plain-short = Plain
-help-plain-about = A plain match: no hint, no coach, no suspicions until it is over.
-help-hints-off = Hints are turned off in the settings.
-help-used = Help: { $what }.
+help-plain-about = A plain match has no hints, coach or suspicions until it is over.
+help-hints-off = Hints are off in the settings.
+help-used = Help used: { $what }.
 help-used-in-short = with help: { $what }
 help-used-hint = { $n ->
     [one] { $n } hint
@@ -28,43 +28,43 @@ help-used-coach = { $n ->
    *[other] the coach { $n } times
  }
 help-used-taken-back = { $n ->
-    [one] { $n } decision taken back
-   *[other] { $n } decisions taken back
+    [one] { $n } undo
+   *[other] { $n } undos
  }
 help-used-suspicions = { $n ->
     [one] suspicions in { $n } round
    *[other] suspicions in { $n } rounds
  }
 help-used-review = { $n ->
-    [one] looked back once
-   *[other] looked back { $n } times
+    [one] { $n } review
+   *[other] { $n } reviews
  }
 help-used-none = Played without help.
 
 setup-plain = Plain match
-setup-plain-about = No hint, no coach, no suspicions. The record and the list of matches say so.
+setup-plain-about = No hints, coach or suspicions, as the record and your list of matches will show.
 
 settings-help = Help while playing
-settings-help-level = Level of help
-settings-help-level-about = Hints, the coach and reviews all think as much and alike; deeper analysis may differ. Thorough takes three times as long.
+settings-help-level = Analysis depth
+settings-help-level-about = Hints, the coach and reviews share this depth; a deeper analysis may differ. Thorough takes three times as long.
 help-level-quick = Quick
-help-level-usual = Usual
+help-level-usual = Normal
 help-level-thorough = Thorough
 settings-hints = Hints
-settings-hints-about = Where to look in a decision; asked again, the three best choices.
-settings-coach = The coach speaks up
-settings-coach-about = Before a decision that loses so much of the chance to win is carried out, so that it can be taken back.
-settings-coach-times = How often in a match
+settings-hints-about = Where to look; ask again for the three best choices.
+settings-coach = Coach warnings
+settings-coach-about = Warns you before a decision that loses at least this much win chance, so you can take it back.
+settings-coach-times = Warnings per match
 settings-suspicions = Suspicions
-settings-suspicions-about = The odds of rivals' { token-other }, with the moves that speak for them. Your own pencil marks are always there.
-settings-help-plain = In a plain match there is no help, whatever is settled here. The record says which help was used.
+settings-suspicions-about = Odds of rivals' { token-other }, with the moves that suggest them. Your pencil marks are always available.
+settings-help-plain = A plain match has no help, whatever you set here. The record shows which help you used.
 settings-coach-from-off = Never
 settings-coach-from-3 = From 3%
 settings-coach-from-5 = From 5%
 settings-coach-from-10 = From 10%
-settings-coach-times-3 = 3 times
-settings-coach-times-5 = 5 times
-settings-coach-times-unlimited = Always
+settings-coach-times-3 = 3
+settings-coach-times-5 = 5
+settings-coach-times-unlimited = Unlimited
 suspicion-time-live = Live
 suspicion-time-rounds = After each round
 suspicion-time-off = Off
@@ -72,23 +72,23 @@ suspicion-time-off = Off
 suspicions-title = Suspicions
 suspicions-open = Suspicions and pencil marks (S)
 suspicions-close = Close
-suspicions-live = The odds as a careful observer in your place reckons them now, from what lies open and what was done in the open. Point at a field for what speaks for it; click it for a pencil mark of your own: perhaps, surely, not.
-suspicions-rounds = The odds as they were when this round began. Point at a field for what speaks for it; click it for a pencil mark of your own: perhaps, surely, not.
-suspicions-off = Odds are turned off. Click a field for a pencil mark of your own: perhaps, surely, not.
-suspicions-plain = A plain match: there are no odds. Click a field for a pencil mark of your own: perhaps, surely, not.
-suspicions-many = There are too many { empire-other } in this match to reckon odds. The pencil marks are yours.
+suspicions-live = The odds as a careful player in your seat would judge. Point at a cell for the evidence; click it to pencil in maybe, sure or no.
+suspicions-rounds = The odds at the start of this round. Point at a cell for the evidence; click it to pencil in maybe, sure or no.
+suspicions-off = Odds are off. Click a cell to pencil in maybe, sure or no.
+suspicions-plain = A plain match has no odds. Click a cell to pencil in maybe, sure or no.
+suspicions-many = This match has too many { empire-other } to work out odds. You can still make pencil marks.
 suspicions-field = { $society }, { $slot }: { $empire }
 suspicions-field-odds = { $society }, { $slot }: { $empire }, { $percent }%
 suspicions-known = { $field }, known
 suspicions-marked = { $field }. { $mark }
 suspicions-slot = { $slot }: { $empire }, { $percent }%
 suspicions-slot-known = { $slot }: { $empire }, known
-suspicions-nothing = Nothing that was done tells much of it.
+suspicions-nothing = No move says much about this.
 suspicions-for = Round { $round }: { $deed } Odds × { $factor }
 suspicions-against = Round { $round }: { $deed } Odds ÷ { $factor }
-suspicions-again = Show it again on the table
-suspicions-exposed = What a careful rival could tell of you
-suspicions-exposed-open = { $slot }: { THE($empire) } lies open
+suspicions-again = Replay on the table
+suspicions-exposed = What careful rivals could know of you
+suspicions-exposed-open = { $slot }: { THE($empire) }, face up
 suspicions-exposed-known = { $slot }: { $empire }, { $percent }%, as good as known
 suspicions-exposed-guessed = { $slot }: { $empire }, { $percent }%, guessed right
 suspicions-exposed-hidden = { $slot }: { $empire }, { $percent }%, hidden
@@ -96,19 +96,19 @@ suspicions-best-marked = { $slot }: { $odds }. Your marks: { $marks }
 suspicions-best = { $slot }: { $odds }
 suspicions-odds-of = { $empire } { $percent }%
 suspicions-mark-of = { $empire } { $mark }
-pencil-maybe = perhaps
-pencil-sure = surely
-pencil-no = not
-pencil-said-maybe = Your mark: perhaps
-pencil-said-sure = Your mark: surely
-pencil-said-no = Your mark: not
+pencil-maybe = maybe
+pencil-sure = sure
+pencil-no = no
+pencil-said-maybe = Your mark: maybe
+pencil-said-sure = Your mark: sure
+pencil-said-no = Your mark: no
 
 text-help-suspicions = suspicions  the odds of everybody's { token-other }, and your pencil marks
-text-help-suspect = suspect WHO SLOT { empire-one } MARK  a pencil mark of your own: maybe, sure, no or none
-text-no-help = This is a plain match: there is no hint, no coach and no suspicions until it is over.
-text-suspicions-off = Odds are turned off ("--suspicions off"); your pencil marks are there.
+text-help-suspect = suspect WHO SLOT { empire-one } MARK  your own pencil mark: maybe, sure, no or none
+text-no-help = This is a plain match: no hints, coach or suspicions until it is over.
+text-suspicions-off = Odds are off ("--suspicions off"). Your pencil marks are available.
 text-suspect-how = Write it like "suspect { $such }": { $whose }; { $slots }; { $kinds }; maybe, sure, no or none.
 text-suspect-no = There is no "{ $given }" here. { $how }
 text-suspect-done = { $society }, { $slot }: { THE($empire) } is marked “{ $mark }”.
-text-suspect-gone = { $society }, { $slot }: { THE($empire) } has no mark any more.
-text-suspect-unkept = The pencil marks cannot be kept: { $why }
+text-suspect-gone = { $society }, { $slot }: { THE($empire) } is no longer marked.
+text-suspect-unkept = Couldn't save the pencil marks: { $why }
