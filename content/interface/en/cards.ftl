@@ -1,19 +1,19 @@
 # Cards: their faces, the list of all of them, what is known of where they are; tokens that are known.
 
-card-event = Event of { THE($empire) }: drawn, it is carried out at once and leaves the game.
-card-offer = Offer of { THE($empire) }: shown to a rival, who may decline it.
+card-event = { CAP(THE($empire)) }'s event: carried out at once when drawn, then out of the game.
+card-offer = { CAP(THE($empire)) }'s offer: shown to a rival, who may decline it.
 card-by = { CAP(THE($society)) }
 
-card-unpaid = Cannot be played now: it takes { $needed } { $needed ->
+card-unpaid = Not playable now: needs { $needed } { $empire } { $needed ->
     [one] { card-one }
    *[other] { card-other }
- } of { THE($empire) }, you have { $held }.
-card-closed = Cannot be played now: only { $windows }.
-card-idle = Cannot be played now: it would change nothing.
-card-now = Can be played now.
+ }, you have { $held }.
+card-closed = Not playable now: only { $windows }.
+card-idle = Not playable now: it would change nothing.
+card-now = Playable now.
 card-now-banners = Now: { $n } { banner } of { THE($empire) }.
-card-now-short = Now: { $n } of { $of } { banner-other }, for the { supply-one } of { THE($empire) } has { $supply } left.
-card-now-kills = Now: { $n } { banner } would fall.
+card-now-short = Now: { $n } of { $of } { banner-other }. { CAP(THE($empire)) } has only { $supply } left in { supply-one }.
+card-now-kills = Now: kills { $n } { banner }.
 card-now-regions = Now: { $n } { $n ->
     [one] { region-one }
    *[other] { region-other }
@@ -34,7 +34,7 @@ card-now-targets = Now: { $n } { $n ->
 cards-title = All { card-other }
 cards-close = Close
 cards-open = All { card-other } (C)
-cards-on-every = On every { card-one } of { THE($empire) }.
+cards-on-every = On every { $empire } { card-one }.
 cards-places = { $n } in all: { $places }.
 cards-beside = { $card }: { $beside }
 cards-own = { $n } in your hand
@@ -42,35 +42,35 @@ cards-with = { $n } with { THE($society) }
 cards-gone = { $n } out of the game
 cards-deck = { $n } in the deck
 cards-unknown = { $n } in the deck or in a rival's hand
-cards-covered = Which { $n } rivals hold is not known.
-cards-known = Certainly held: { $cards }.
+cards-covered = Unknown which { $n } are in rivals' hands.
+cards-known = Known in hand: { $cards }.
 cards-known-one = { $n } × { $card }
 
-known-token-last = { CAP(THE($empire)) }, for sure: all its other { token-other } lie open.
-known-token-setup = { CAP(THE($empire)) }, for sure: nothing else fits the way the { token-other } were dealt, yours and those that lie open.
+known-token-last = Certainly { THE($empire) }: all its other { token-other } are face up.
+known-token-setup = Certainly { THE($empire) }: nothing else fits the deal, your { token-other } and those face up.
 
 exchange-title = Exchange two { token-other }, or none
 exchange-fold = Show the map
 exchange-unfold = Show the { token-other }
 exchange-made = Exchanges so far:
 exchange-made-by = { $society } { $n }
-exchange-made-all = Exchanges so far: { $list }. Between equals, fewer win (R9.2).
+exchange-made-all = Exchanges so far: { $list }. Fewer exchanges win ties (R9.2).
 exchange-now = Now: { $n } { $n ->
     [one] point
    *[other] points
  }
-exchange-pick = Pick two that lie face down
-exchange-other = And which other? Points then:
+exchange-pick = Pick two face-down ones
+exchange-other = Pick the other one. Points then:
 exchange-then = Then: { $n } { $n ->
     [one] point
    *[other] points
  } ({ $change })
 exchange-gives = Exchange with { THE($empire) }: { $before } → { $after } points now.
-exchange-about = What is exchanged lies face up for good, where everybody sees it, and never moves again.
-exchange-open = For good, everybody sees { THE($a) } at { $slot-a } and { THE($b) } at { $slot-b }.
+exchange-about = From now on, everyone sees exchanged { token-other }. They stay face up and can't move again.
+exchange-open = From now on everyone sees { THE($a) } as { $slot-a } and { THE($b) } as { $slot-b }.
 exchange-left = Your other { $n } stay face down.
-exchange-left-one = Your last one stays face down, but is known as well.
-exchange-left-none = All of yours then lie open.
+exchange-left-one = Your last one stays face down, but everyone can deduce it.
+exchange-left-none = All of yours are then face up.
 exchange-none = Exchange two
 exchange-do = Exchange { THE($a) } and { THE($b) }: { $before } → { $after }
 exchange-keep = Keep all

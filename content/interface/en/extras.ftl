@@ -1,8 +1,8 @@
 # What a pack has beside the printed rules: icons of its own, seas, limits of regions, sets that score, an early end.
 
 icon-count = { $n } { $icon }
-extras-limit = feeds { $n } at most
-extras-sea = a sea away from { $regions }, which only { card-other } cross
+extras-limit = feeds at most { $n }
+extras-sea = across the sea from { $regions } ({ card-other } only)
 extras-set = { $what }, { $n ->
     [one] once
    *[other] { $n } times
@@ -23,20 +23,20 @@ score-slot-parts = { $slot } { $empire }: { $multiplier } × { $cities } { $citi
     [0] {""}
    *[other] , 1 for the whisper kept
  } = { $n }. { $parts ->
-    [none] It holds nothing that scores.
-   *[other] It holds { $parts }.
+    [none] Nothing scores.
+   *[other] From { $parts }.
  }
-text-scores = What scores here, before loyalties: { $list }.
-text-score-points = This is as if the match ended now. Points that each brings: { $list }.
-extras-end-least = { AN(empire-one) } controls { $icons } or more
+text-scores = Points before loyalty multipliers: { $list }.
+text-score-points = Scores as if the match ended now. Points each brings: { $list }.
+extras-end-least = { AN(empire-one) } controls at least { $icons }
 extras-end-none = { AN(empire-one) } controls no { $icon } any more
-extras-end-either = { AN(empire-one) } controls { $icons } or more, or no { $icon } any more
-extras-end-turn = The match ends early where { $what } at the end of any { empire-one }'s turn.
-extras-end-round = The match ends early where { $what } at the end of a round.
+extras-end-either = { AN(empire-one) } controls at least { $icons }, or no { $icon } any more
+extras-end-turn = The match ends early if { $what } at the end of any { empire-one }'s turn.
+extras-end-round = The match ends early if { $what } at the end of a round.
 extras-end-holds = The match is about to end: { THE($empire) } controls { $icons }.
-extras-end-most = The match ends where somebody controls { $icons }; nearest to it: { $empires }, with { $n }.
-extras-end-fewest = The match ends where somebody controls no { $icon } any more; nearest to it: { $empires }, with { $n }.
-event-ends-early = { CAP(THE($empire)) } controls { $icons }: the match ends before its last round.
+extras-end-most = The match ends once { AN(empire-one) } controls { $icons }. Closest: { $empires }, with { $n }.
+extras-end-fewest = The match ends once { AN(empire-one) } controls no { $icon } any more. Closest: { $empires }, with { $n }.
+event-ends-early = { CAP(THE($empire)) } controls { $icons }: the match ends early.
 refused-across-sea = a sea lies between { THE($from) } and { THE($to) }; only { AN(card-one) } crosses it (R1.6).
 extras-empire = Its { region-other } bring { $n } { $n ->
     [one] point
@@ -45,4 +45,4 @@ extras-empire = Its { region-other } bring { $n } { $n ->
     [none] .
    *[other] : { $parts }.
  }
-extras-legend = Each { token-one } brings what its { empire-one } has of these, times the multiplier of its slot: { $list }.
+extras-legend = Each { token-one } scores its { empire-one }'s points times its slot's multiplier: { $list }.

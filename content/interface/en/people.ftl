@@ -1,11 +1,11 @@
 # Several people at one machine.
 
 people-number = Player { $n }
-people-pass = Pass the machine to { $person } ({ $society })
-people-covered = The table is covered until { $person } looks.
+people-pass = Pass the device to { $person } ({ $society })
+people-covered = The table is covered until { $person } is ready.
 people-open = I am { $person }
-people-wait = The others play until somebody is to decide.
+people-wait = Waiting for the others to play.
 people-you = You
 people-person = person
-people-person-about = Somebody who plays at this machine too. Between turns a curtain covers what is secret.
-people-name-of = Name of whoever plays { THE($society) }
+people-person-about = Plays at this device too. A curtain hides secrets between turns.
+people-name-of = Name of { THE($society) }'s player

@@ -234,12 +234,12 @@ why-even = About as good as { $than ->
 why-worth = Versus { $than ->
     [own] your choice, “{ $other }”
     [listed] choice { $number }
-   *[best] the next best, “{ $other }”
+   *[best] the best other choice, “{ $other }”
 }: { $points }, { $chance }.
 why-worth-most = Versus { $than ->
     [own] your choice, “{ $other }”
     [listed] choice { $number }
-   *[best] the next best, “{ $other }”
+   *[best] the best other choice, “{ $other }”
 }: { $points } (mainly { THE($empire) }'s { city-other }: { $gain }), { $chance }.
 why-points-same = about the same points
 why-points-more = +{ $points } points
