@@ -126,9 +126,9 @@ await step('whole', async ({ open }) => {
   await page.page.evaluate('window.whispers.program.frame_times()');
   const taken = await play(page, { minutes: 25 });
   const times = (await page.page.evaluate('window.whispers.program.frame_times()')).slice().sort((a, b) => a - b);
-  await page.see('Look back');
+  await page.see('Review');
   await page.photo('over');
-  await page.click('Look back');
+  await page.click('Review');
   await page.until(async () => (await page.widgets()).some((widget) => /decision|skill|luck/i.test(widget.name)), 'a review', 180_000);
   await wait(3000);
   await page.photo('review');
@@ -140,7 +140,7 @@ await step('whole', async ({ open }) => {
 await step('review', async ({ open }) => {
   const page = await open(FAST);
   await drop(page, 'over.whispers', readFileSync('saves/over.whispers'));
-  await page.click('Look back');
+  await page.click('Review');
   await page.until(async () => (await page.widgets()).some((widget) => /skill|luck/i.test(widget.name)), 'a review', 240_000);
   await page.photo('review');
   quiet(page);

@@ -36,7 +36,7 @@ export async function play(page, { most = Infinity, until, minutes = 8 } = {}) {
       await wait(80);
       // A click shows the next move at once.
       if (tries++ > 400) throw new Error(`nobody decides after ${before} decisions`);
-      const end = await page.find(/^Look back$/);
+      const end = await page.find(/^Review$/);
       if (end) return before;
       continue;
     }

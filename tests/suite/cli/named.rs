@@ -22,8 +22,8 @@ fn a_person_on_a_position_is_named_with_the_empire() {
         (
             "en",
             [
-                "Place one of your agents on Julia Doria-Pamphili of the European Union",
-                "Place one of your agents on Emperor Cornel MASON of the Masonic Empire",
+                "Place an agent on Julia Doria-Pamphili of the European Union",
+                "Place an agent on Emperor Cornel MASON of the Masonic Empire",
             ],
         ),
         (
@@ -102,8 +102,8 @@ fn a_name_that_says_the_empire_is_not_told_it_twice() {
     assert_eq!(
         said,
         [
-            "Place one of your agents on Voice of the European Union",
-            "Place one of your agents on the Small Senate of the European Union"
+            "Place an agent on Voice of the European Union",
+            "Place an agent on the Small Senate of the European Union"
         ]
     );
 }

@@ -23,10 +23,10 @@ fn help_on_a_word_says_what_it_is_for() {
     assert_eq!(
         said,
         [
-            "map        every location with its troops, Harbingers, settlements, fortified positions and borders; map ids adds by which words moves may be written",
-            "quit       leave; the match is kept and can be loaded again",
-            "As a move it is written like \"attack LOCATION>LOCATION x3\".",
-            "As a move it is written like \"pass\"."
+            "map        every location with its troops, Harbingers, settlements, fortified positions and borders; map ids adds the words for typing moves",
+            "quit       leave; the match is saved and can be loaded again",
+            "Write this move like \"attack LOCATION>LOCATION x3\".",
+            "Write this move like \"pass\"."
         ]
     );
 }
@@ -35,15 +35,15 @@ fn help_on_a_word_says_what_it_is_for() {
 fn help_on_nothing_that_there_is_names_the_near_one_or_all() {
     let said = first_lines("en", "war-of-whispers", &["help mpa", "help me", "help half-time"]);
     let all = "help, map, councils, societies, hand, cards, score, rules, log, choices, hint, suspicions, suspect, why, review, undo, restart, save and quit";
-    assert_eq!(said[0], "There is no help on \"mpa\". Did you mean \"map\"?");
+    assert_eq!(said[0], "No help on \"mpa\". Did you mean \"map\"?");
     assert_eq!(
         said[1],
-        format!("There is no help on \"me\". There is on {all}. \"rules me\" looks it up in the rulebook.")
+        format!("No help on \"me\". Topics: {all}. Type \"rules me\" to search the rulebook.")
     );
     assert_eq!(
         said[2],
         format!(
-            "There is no help on \"half-time\". There is on {all}. \"rules half-time\" looks it up in the rulebook."
+            "No help on \"half-time\". Topics: {all}. Type \"rules half-time\" to search the rulebook."
         )
     );
 }
@@ -64,7 +64,7 @@ fn a_line_that_means_nothing_is_answered_with_what_is_near() {
         "RULES",
     ];
     let said = first_lines("en", "war-of-whispers", &lines);
-    let no = |given: &str| format!("There is neither a choice nor a command nor a move \"{given}\".");
+    let no = |given: &str| format!("No choice, command or move is called \"{given}\".");
     assert_eq!(
         said,
         [
@@ -74,10 +74,10 @@ fn a_line_that_means_nothing_is_answered_with_what_is_near() {
             format!("{} Did you mean \"quit\"?", no("quit now")),
             no("1 2 3"),
             format!("{} Did you mean \"deploy\"?", no("deploi bear.steward")),
-            "There is no position \"stewart\". Did you mean \"Steward\"?".to_owned(),
-            "This move is written like \"attack REGION>REGION x3\", not \"attack\".".to_owned(),
-            "\"x\" is no number from 1 to 4.".to_owned(),
-            "Say under which name: \"save NAME\".".to_owned(),
+            "No position is called \"stewart\". Did you mean \"Steward\"?".to_owned(),
+            "Write this move like \"attack REGION>REGION x3\", not \"attack\".".to_owned(),
+            "Type a number from 1 to 4, not \"x\".".to_owned(),
+            "Type \"save\" and a name: \"save NAME\".".to_owned(),
             "Agents in regions: off. Instead of on councils, agents may be placed in regions, where each counts \
              at the end like one of the cities (R4.3)."
                 .to_owned(),
@@ -185,12 +185,12 @@ fn moves_are_read_by_names_as_well_as_by_ids() {
     for line in ["deploy Bear Steward", "DEPLOY bear steward", "deploy bear.steward"] {
         let said = answers("en", "war-of-whispers", &[line, "log"]);
         assert!(said[1].contains("Bear Steward") || said[0].contains("Bear Steward"), "{line}: {said:?}");
-        assert!(!said[0].contains("There is no"), "{line}: {}", said[0]);
+        assert!(!said[0].contains(" is called "), "{line}: {}", said[0]);
     }
     let said = first_lines("en", "war-of-whispers", &["deploy Bear Stewart"]);
     assert_eq!(
         said[0],
-        "This move is written like \"deploy EMPIRE.POSITION or deploy region REGION\", not \"deploy Bear Stewart\"."
+        "Write this move like \"deploy EMPIRE.POSITION or deploy region REGION\", not \"deploy Bear Stewart\"."
     );
 }
 
@@ -223,13 +223,13 @@ fn what_is_refused_is_said_in_the_language_of_the_match() {
 fn a_hint_says_first_where_to_look_and_then_what_promises_most_and_plays_nothing() {
     let said = answers("en", "war-of-whispers", &["hint", "HINT", "choices", "1", "hint"]);
     let (place, again) = said[0].split_once('\n').unwrap();
-    assert!(place.starts_with("Look at the council of "), "{place}");
-    assert_eq!(again, "Type \"hint\" again to see what promises most.");
+    assert!(place.starts_with("Look at ") && place.ends_with("'s council."), "{place}");
+    assert_eq!(again, "Type \"hint\" again for the best choices.");
     let (reasons, lines): (Vec<&str>, Vec<&str>) = said[1].lines().partition(|l| l.starts_with("     "));
-    assert_eq!((lines.len(), lines[0]), (4, "This promises most:"));
+    assert_eq!((lines.len(), lines[0]), (4, "Best choices:"));
     assert_eq!(reasons.len(), 3, "{}", said[1]);
     for reason in reasons {
-        assert!(reason.starts_with("     Its agent will steer "), "{reason}");
+        assert!(reason.starts_with("     The agent will control "), "{reason}");
         assert!(reason.contains(" the best other choice"), "{reason}");
     }
     // A hint names choices by their number and text in the list.
@@ -240,7 +240,7 @@ fn a_hint_says_first_where_to_look_and_then_what_promises_most_and_plays_nothing
         assert!(worth.contains("% to win, ") && worth.ends_with(" points expected)"), "{worth}");
     }
     // For the next decision, hints start again with the place to look.
-    assert!(said[4].starts_with("Look at the "), "{}", said[4]);
+    assert!(said[4].starts_with("Look at "), "{}", said[4]);
 }
 
 #[test]
@@ -255,18 +255,18 @@ fn a_hint_is_given_in_french() {
 fn why_tells_what_everybody_sees_and_leaves_what_would_have_been_better_to_a_review() {
     let lines = ["why", "why 1", "1", "why", "why 2", "1", "why 1", "why 2", "log", "why 0", "why not"];
     let said = answers("en", "war-of-whispers", &lines);
-    assert_eq!(said[0], "No rival has decided anything yet that does not speak for itself.");
+    assert_eq!(said[0], "No rival has taken a decision that needs explaining yet.");
     assert!(said[1].starts_with("There is no such decision: 0 have been taken."), "{}", said[1]);
     let first = said[3].strip_prefix("1. ").unwrap();
-    assert!(first.contains(" places one of its agents ") && first.contains(". Its agent will steer "));
+    assert!(first.contains(" placed an agent ") && first.contains(". The agent will control "));
     assert!(!first.contains("best other choice"), "{first}");
     assert!(said[4].starts_with("There is no such decision: 1 has been taken."), "{}", said[4]);
-    assert!(said[6..8].iter().all(|why| why.contains(". Its agent will steer ")), "{said:?}");
+    assert!(said[6..8].iter().all(|why| why.contains(". The agent will control ")), "{said:?}");
     assert!(!said[6..8].iter().any(|why| why.contains(" the best other choice")), "{said:?}");
-    let (event, _) = first.split_once(". Its agent").unwrap();
+    let (event, _) = first.split_once(". The agent").unwrap();
     assert!(said[8].contains(&format!("\n1. {event}.\n2. ")), "{}", said[8]);
     assert!(said[9].starts_with("There is no such decision: 2 have been taken."), "{}", said[9]);
-    assert!(said[10].starts_with("There is neither a choice nor a command"), "{}", said[10]);
+    assert!(said[10].starts_with("No choice, command or move is called "), "{}", said[10]);
 }
 
 #[test]

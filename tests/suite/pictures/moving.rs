@@ -139,7 +139,8 @@ pub fn whole_log(harness: &mut Harness<'_, Shell>) {
 pub fn back(harness: &mut Harness<'_, Shell>) {
     click(harness, "Continue");
     settle(harness, slowly());
-    let mark = |label: &str| label.starts_with("Show again: ") && label.contains(": attacks ");
+    let fought = |label: &str| label.contains(": attacked ") || label.contains(": took ");
+    let mark = |label: &str| label.starts_with("Replay: ") && fought(label);
     crate::support::hands::click_where(harness, "a mark", mark);
     harness.remove_cursor();
     for _ in 0..6 {

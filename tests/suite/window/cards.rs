@@ -87,7 +87,7 @@ fn a_card_of_the_hand_shows_its_face_where_the_keyboard_is_and_says_why_it_canno
     let view = game(&harness).view(Society::new(0).unwrap());
     let card = view.hand().kinds().next().unwrap().0;
     let named = ::packs::capital(&speech.card(card));
-    assert!(!says(&harness, "Cannot be played now"));
+    assert!(!says(&harness, "Not playable now"));
     for _ in 0..200 {
         harness.key_press(Key::Tab);
         harness.step();
@@ -98,7 +98,7 @@ fn a_card_of_the_hand_shows_its_face_where_the_keyboard_is_and_says_why_it_canno
     }
     harness.step();
     harness.step();
-    assert!(says(&harness, "Cannot be played now: only"), "{:?}", names(&harness));
+    assert!(says(&harness, "Not playable now: only"), "{:?}", names(&harness));
 }
 
 #[test]

@@ -16,9 +16,9 @@ use crate::support::stage;
 use crate::window::SIZE;
 use testing::random_matches::{last_exchange, new_match, play_until};
 
-const BACK: &str = "Take it back";
+const BACK: &str = "Take back";
 const BEGIN: &str = "Begin";
-const PLAY: &str = "Play it anyway";
+const PLAY: &str = "Play anyway";
 
 /// The settings with a coach.
 fn settings(coach: CoachFrom) -> Settings {
@@ -78,11 +78,11 @@ fn a_blunder_is_told_before_it_is_carried_out_and_can_be_taken_back_until_the_co
     let (mut harness, all) = losing(folder.path(), CoachFrom::Ten, false);
     let (best, worst) = (all[0].action, all[all.len() - 1].action);
     let (state, steps) = (*game(&harness).state(), game(&harness).steps().len());
-    for left in ["will speak up 2 more times", "once more", "will not speak up again"] {
+    for left in ["has 2 warnings left", "has 1 warning left", "last warning"] {
         decide(&mut harness, worst, mouse);
         assert!(speaks(&mut harness, steps));
         let said = names(&harness);
-        assert!(said.iter().any(|name| name.contains("blunder. The chance to win falls ")), "{said:?}");
+        assert!(said.iter().any(|name| name.starts_with("Blunder: win chance ")), "{said:?}");
         assert!(said.iter().any(|name| name.starts_with("Better: “")), "{said:?}");
         assert!(said.iter().any(|name| name.contains(left)), "{left}: {said:?}");
         assert_eq!((*game(&harness).state(), game(&harness).steps().len()), (state, steps));
@@ -154,7 +154,7 @@ fn the_coach_is_silent_where_it_is_turned_off_in_a_plain_match_and_where_nothing
 fn in_a_plain_match_the_hint_is_refused_with_the_reason() {
     let folder = tempfile::tempdir().unwrap();
     let (mut harness, _) = losing(folder.path(), CoachFrom::Three, true);
-    let why = "A plain match: no hint, no coach, no suspicions until it is over.";
+    let why = "A plain match has no hints, coach or suspicions until it is over.";
     assert!(names(&harness).iter().any(|name| name == "Plain"), "{:?}", names(&harness));
     assert!(!names(&harness).iter().any(|name| name == "Hint"));
     harness.key_press(Key::H);

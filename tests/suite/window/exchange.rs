@@ -50,7 +50,7 @@ fn two_tokens_are_picked_and_the_main_button_says_what_that_brings_and_does_it()
     let (_folder, mut harness) = sheet(1);
     let steps = game(&harness).steps().len();
     let ([a, b], [before, after]) = first_exchange(&harness);
-    assert!(says(&harness, "What is exchanged lies face up"), "{:?}", names(&harness));
+    assert!(says(&harness, "From now on, everyone sees exchanged"), "{:?}", names(&harness));
     assert!(!is_lit(&harness, "Exchange two"), "there is nothing to exchange yet");
     for empire in [a, b] {
         let (start, _) = token(&harness, empire);
@@ -60,7 +60,7 @@ fn two_tokens_are_picked_and_the_main_button_says_what_that_brings_and_does_it()
     let [first, second] = [a, b].map(|empire| speech.empire(empire));
     let does = format!("Exchange {first} and {second}: {} → {}", points(before), points(after));
     assert!(says(&harness, &does), "{does}: {:?}", names(&harness));
-    assert!(says(&harness, &format!("everybody sees {first} at")), "{:?}", names(&harness));
+    assert!(says(&harness, &format!("everyone sees {first} as")), "{:?}", names(&harness));
     assert_eq!(game(&harness).steps().len(), steps, "nothing is decided by picking");
     // Clicking a picked token puts it back. Then it is picked again.
     let (start, _) = token(&harness, b);
@@ -144,5 +144,5 @@ fn nobodys_tokens_but_ones_own_are_on_the_sheet_and_every_exchange_so_far_is_cou
     let speech = base::speech();
     let made = |s| format!("{} {}", speech.society(game.setup(), s), view.exchanges(s).len());
     let made: Vec<String> = game.world().societies().map(made).collect();
-    assert_eq!(said, [format!("Exchanges so far: {}. Between equals, fewer win (R9.2).", made.join(", "))]);
+    assert_eq!(said, [format!("Exchanges so far: {}. Fewer exchanges win ties (R9.2).", made.join(", "))]);
 }

@@ -64,13 +64,13 @@ fn regions_tell_their_icons_limits_and_seas_and_the_round_how_near_the_end_is() 
         let found = names.iter().find(|name| name.starts_with(start)).unwrap_or_else(|| panic!("no {start}"));
         parts.iter().for_each(|part| assert!(found.contains(part), "{part} is not in {found:?}"));
     };
-    told("Stiltmarket, ", &["market, port", "a sea away from Silkrow"]);
-    told("Saltpan, ", &["bell", "feeds 2 at most"]);
-    told("The Lantern, ", &["2 ports", "feeds 7 at most"]);
+    told("Stiltmarket, ", &["market, port", "across the sea from Silkrow"]);
+    told("Saltpan, ", &["bell", "feeds at most 2"]);
+    told("The Lantern, ", &["2 ports", "feeds at most 7"]);
     told(
         "Round 1 of 4",
         &[
-            "controls 6 markets; nearest to it: Heron, Otter, Newt and Moth, with 2",
+            "controls 6 markets. Closest: Heron, Otter, Newt and Moth, with 2",
             "controls no markets any more",
         ],
     );

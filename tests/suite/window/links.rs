@@ -57,7 +57,7 @@ fn the_menu_of_a_match_copies_links_to_its_deal_its_position_and_itself() {
         click(&mut harness, "Menu");
         click(&mut harness, "Share link");
         let link = copied(&mut harness, button);
-        assert!(link.starts_with(LINK_PAGE) && says(&harness, "The link is on the clipboard"), "{link}");
+        assert!(link.starts_with(LINK_PAGE) && says(&harness, "Copied the link"), "{link}");
         click(&mut harness, "All right");
         let played = game(&harness);
         match (what, open_link(&link, &[]).unwrap()) {
@@ -94,7 +94,7 @@ fn a_deal_fills_in_the_set_up_and_a_daily_deal_begins() {
     let pack = std::sync::Arc::clone(fight.pack());
     let deal = table::Match::new(table::deal_of(&pack, Day::today())).unwrap();
     open_linked(&mut harness, &table::deal_link(&deal).unwrap());
-    assert!(says(&harness, "This is the deal of "), "{:?}", names(&harness));
+    assert!(says(&harness, "This is the deal for "), "{:?}", names(&harness));
 }
 
 #[test]
@@ -105,11 +105,11 @@ fn a_link_is_pasted_dropped_or_typed_as_a_path_and_a_wrong_one_is_answered() {
     let puzzle = puzzle_link(&pack, &pack.puzzles[0].id).unwrap();
     harness.event(Event::Paste(format!("{}x", &puzzle[..puzzle.len() - 9])));
     harness.run_steps(4);
-    assert!(says(&harness, "The link is cut: "), "{:?}", names(&harness));
+    assert!(says(&harness, "The link is incomplete: "), "{:?}", names(&harness));
     click(&mut harness, "All right");
     harness.event(Event::Paste("milk and bread".to_owned()));
     harness.run_steps(4);
-    assert!(says(&harness, "This is no link of Whispers."), "{:?}", names(&harness));
+    assert!(says(&harness, "This isn't a Whispers link."), "{:?}", names(&harness));
     click(&mut harness, "All right");
     harness.event(Event::Paste(puzzle.clone()));
     harness.run_steps(4);

@@ -107,7 +107,7 @@ fn after_the_end_the_table_tells_what_decided_of_everybody_and_nothing_can_be_un
     click(&mut harness, "The whole log, over the map (L)");
     // All turns except the newest are collapsed.
     let turns =
-        names(&harness).into_iter().filter(|name| name.contains(" · ") && !name.starts_with("Show again"));
+        names(&harness).into_iter().filter(|name| name.contains(" · ") && !name.starts_with("Replay: "));
     for turn in turns.filter(|name| name.contains("· Rat: ")).collect::<Vec<String>>() {
         line(&harness, &turn).scroll_to_me();
         harness.run_steps(6);
@@ -139,9 +139,9 @@ fn the_choices_of_a_hint_say_what_they_do_and_why() {
     wait(&mut harness, "Look at ");
     click(&mut harness, "Hint");
     let best = wait(&mut harness, "1. ");
-    let claims = names(&harness).into_iter().filter(|name| name.starts_with("Its agent will steer "));
+    let claims = names(&harness).into_iter().filter(|name| name.starts_with("The agent will control "));
     let claims: std::collections::BTreeSet<String> = claims.collect();
     assert_eq!(claims.len(), 3, "{:?}", names(&harness));
-    assert!(claims.iter().all(|claim| claim.contains("gainst choice ")), "{claims:?}");
-    assert!(best.lines().all(|line| line.contains("gainst choice ")), "{best}");
+    assert!(claims.iter().all(|claim| claim.contains("ersus choice ")), "{claims:?}");
+    assert!(best.lines().all(|line| line.contains("ersus choice ")), "{best}");
 }

@@ -123,12 +123,12 @@ fn a_card_says_why_it_cannot_be_played_by_mouse_and_by_keyboard() {
     let using = Use::ALL[0];
     let name = speech().ability_name(table.world(), card, using);
     let why = said(&mut harness, &format!("{}. {name} (", using.number()));
-    assert!(says(&why, "Cannot be played now: "), "{why:?}");
+    assert!(says(&why, "Not playable now: "), "{why:?}");
     // Tab focuses the card, and Enter asks why it cannot be played.
     let card = packs::capital(&speech().card(card));
     crate::support::hands::keyboard(&mut harness, &card, 0, &|label| label == card);
     harness.run_steps(2);
     let refused =
-        |name: &String| name.starts_with("Cannot be played now") || name.starts_with("Nothing on this card");
+        |name: &String| name.starts_with("Not playable now") || name.starts_with("Nothing on this card");
     assert!(names(&harness).iter().any(refused), "{:?}", names(&harness));
 }

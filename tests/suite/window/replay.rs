@@ -120,12 +120,12 @@ fn by_mouse_or_by_tab_a_replay_does_the_same() {
             harness.run_steps(3);
             at(&harness)
         };
-        assert_eq!(go("To the beginning"), 0);
-        assert_eq!(go("One decision on"), 1);
-        assert_eq!(go("One decision on"), 2);
-        assert_eq!(go("One decision back"), 1);
+        assert_eq!(go("To the start"), 0);
+        assert_eq!(go("Forward one decision"), 1);
+        assert_eq!(go("Forward one decision"), 2);
+        assert_eq!(go("Back one decision"), 1);
         assert_eq!(go("Round 2"), rounds[1]);
-        assert_eq!(go("To the last decision"), count);
+        assert_eq!(go("To the end"), count);
     }
     // Clicking the timeline jumps to that decision.
     let line = harness.root().children_recursive();
@@ -156,7 +156,7 @@ fn the_log_of_a_replay_tells_no_more_than_had_happened_by_then() {
     let (rounds, count) = (rounds(game(&harness)), game(&harness).steps().len());
     let none = Modifiers::NONE;
     assert!(
-        says(&harness, "Round 2 begins") && says(&harness, "tokens are turned over"),
+        says(&harness, "Round 2 begins") && says(&harness, "tokens are revealed"),
         "{:?}",
         names(&harness)
     );
@@ -164,12 +164,12 @@ fn the_log_of_a_replay_tells_no_more_than_had_happened_by_then() {
     press(&mut harness, none, Key::PageDown);
     assert_eq!(at(&harness), rounds[0]);
     assert!(says(&harness, "Round 1 begins"), "{:?}", names(&harness));
-    assert!(!says(&harness, "Round 2 begins") && !says(&harness, "tokens are turned over"));
+    assert!(!says(&harness, "Round 2 begins") && !says(&harness, "tokens are revealed"));
     press(&mut harness, none, Key::PageDown);
-    assert!(says(&harness, "Round 2 begins") && !says(&harness, "tokens are turned over"));
+    assert!(says(&harness, "Round 2 begins") && !says(&harness, "tokens are revealed"));
     // The end and the revealed tokens appear with the last decision.
     assert_eq!(press(&mut harness, none, Key::End), count);
-    assert!(says(&harness, "tokens are turned over"));
+    assert!(says(&harness, "tokens are revealed"));
 }
 
 /// The numbers of rivals' tokens that are shown and that are hidden.
@@ -200,14 +200,14 @@ fn each_pair_of_eyes_shows_what_it_knew_and_open_ones_every_token_and_card() {
         speech.society(game(&harness).setup(), society)
     };
     let who: Vec<String> = (0..3).map(eyes).collect();
-    assert!(says(&harness, &format!("Eyes: {}", who[0])));
+    assert!(says(&harness, &format!("View: {}", who[0])));
     let (_, hidden) = rivals_tokens(&harness);
     assert!(hidden > 0, "{:?}", names(&harness));
     press(&mut harness, none, Key::E);
-    assert!(says(&harness, &format!("Eyes: {}", who[1])));
+    assert!(says(&harness, &format!("View: {}", who[1])));
     press(&mut harness, none, Key::E);
     press(&mut harness, none, Key::E);
-    assert!(says(&harness, "Eyes: everything open"));
+    assert!(says(&harness, "View: all revealed"));
     assert_eq!(rivals_tokens(&harness).1, 0, "{:?}", names(&harness));
     let number = at(&harness);
     let open = game(&harness).hidden_state(number).unwrap();
@@ -217,11 +217,11 @@ fn each_pair_of_eyes_shows_what_it_knew_and_open_ones_every_token_and_card() {
         assert!(says(&harness, &card), "{card} in {:?}", names(&harness));
     }
     // The list of perspectives changes it too.
-    click_where(&mut harness, "the eyes", |name| name.starts_with("Eyes: "));
+    click_where(&mut harness, "the eyes", |name| name.starts_with("View: "));
     harness.run_steps(2);
     click(&mut harness, &who[0]);
     harness.run_steps(3);
-    assert!(says(&harness, &format!("Eyes: {}", who[0])) && at(&harness) == number);
+    assert!(says(&harness, &format!("View: {}", who[0])) && at(&harness) == number);
     assert_eq!(rivals_tokens(&harness).1, hidden);
 }
 
@@ -240,7 +240,7 @@ fn a_running_match_is_looked_back_at_with_ones_own_eyes_only() {
     for key in [Key::E, Key::Home, Key::PageUp] {
         harness.key_press(key);
         harness.run_steps(2);
-        assert!(!says(&harness, "Eyes: ") && !says(&harness, "everything open"));
+        assert!(!says(&harness, "View: ") && !says(&harness, "all revealed"));
         assert!(rivals_tokens(&harness).1 >= before.1, "{:?}", names(&harness));
     }
     assert!(!is_lit(&harness, "Share") && !is_lit(&harness, "Play"));
@@ -257,12 +257,12 @@ fn what_is_made_of_a_match_lies_beside_its_record_and_overwrites_nothing() {
     let folder = tempfile::tempdir().unwrap();
     let mut harness = replay(folder.path(), "rounds=1");
     let mut made = Vec::new();
-    for name in ["The match as a text", "The match as a text", "This table as a picture (PNG)"] {
+    for name in ["Export text", "Export text", "Export image (PNG)"] {
         click(&mut harness, "Share");
         harness.run_steps(2);
         click(&mut harness, name);
-        let said = wait(&mut harness, "It is in ");
-        made.push(PathBuf::from(said.trim_start_matches("It is in ").trim_end_matches('.')));
+        let said = wait(&mut harness, "Saved in ");
+        made.push(PathBuf::from(said.trim_start_matches("Saved in ").trim_end_matches('.')));
         harness.key_press(Key::Escape);
         harness.run_steps(2);
     }
@@ -276,11 +276,11 @@ fn what_is_made_of_a_match_lies_beside_its_record_and_overwrites_nothing() {
     // Drawing a film can be stopped.
     click(&mut harness, "Share");
     harness.run_steps(2);
-    click(&mut harness, "The match as a film (GIF)");
-    wait(&mut harness, "A frame for each");
+    click(&mut harness, "Export animation (GIF)");
+    wait(&mut harness, "Drawing a frame");
     click(&mut harness, "Stop");
     stage::wait(&mut harness, "the end of the film", |harness| {
-        (!says(harness, "A frame for each")).then_some(())
+        (!says(harness, "Drawing a frame")).then_some(())
     });
     let kept = std::fs::read_dir(folder.path().join("matches")).unwrap();
     let films = kept.filter(|entry| entry.as_ref().unwrap().path().extension().is_some_and(|e| e == "gif"));
@@ -294,13 +294,13 @@ fn a_match_that_is_over_is_looked_back_at_from_the_list() {
     let mut harness = open(folder.path(), SIZE);
     click(&mut harness, "Load a match");
     harness.run();
-    let row = |name: &str| name.starts_with("Look back ");
+    let row = |name: &str| name.starts_with("Review ");
     click_where(&mut harness, "looking back", row);
     harness.run_steps(3);
     assert!(says(&harness, "Turning points"), "{:?}", names(&harness));
     click(&mut harness, "Replay");
     harness.run_steps(2);
-    assert!(says(&harness, "Eyes: "));
+    assert!(says(&harness, "View: "));
     harness.key_press(Key::Escape);
     harness.run_steps(2);
     assert!(says(&harness, "Turning points"), "back where one came from");
@@ -310,5 +310,5 @@ fn a_match_that_is_over_is_looked_back_at_from_the_list() {
     let mut harness = open(folder.path(), SIZE);
     click(&mut harness, "Load a match");
     harness.run();
-    assert!(!is_lit(&harness, "Look back "));
+    assert!(!is_lit(&harness, "Review "));
 }

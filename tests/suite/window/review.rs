@@ -23,9 +23,9 @@ fn looked_back_at(folder: &std::path::Path) -> Harness<'static, Shell> {
     go_on(&mut harness);
     harness.key_press(egui::Key::Space);
     harness.run_steps(2);
-    click(&mut harness, "Look back");
+    click(&mut harness, "Review");
     stage::wait(&mut harness, "the review", |harness| {
-        names(harness).iter().any(|name| name.starts_with("An even chance")).then_some(())
+        names(harness).iter().any(|name| name.starts_with("Even chance")).then_some(())
     });
     harness
 }
@@ -39,9 +39,9 @@ fn a_match_that_is_looked_back_at_shows_skill_luck_and_every_decision() {
     let folder = tempfile::tempdir().unwrap();
     let mut harness = looked_back(folder.path());
     let told = names(&harness);
-    assert!(says(&harness, "Result: ") && says(&harness, "An even chance: 50%"), "{told:?}");
-    assert!(says(&harness, "decisions with a choice lost"));
-    assert!(says(&harness, "The end"));
+    assert!(says(&harness, "Result: ") && says(&harness, "Even chance: 50%"), "{told:?}");
+    assert!(says(&harness, "win chance lost on average"));
+    assert!(says(&harness, "End"));
     let steps = game(&harness).steps().len();
     click(&mut harness, "Previous");
     assert!(says(&harness, &format!("Decision {steps}, round 1")));
@@ -53,10 +53,10 @@ fn a_match_that_is_looked_back_at_shows_skill_luck_and_every_decision() {
     let rivals: Vec<String> = rivals.map(|rival| speech.society(game.setup(), rival)).collect();
     for name in rivals {
         click(&mut harness, &name);
-        assert!(says(&harness, &format!("As {name} could think")));
+        assert!(says(&harness, &format!("As {name} saw it")));
     }
     click(&mut harness, "Back");
-    assert!(says(&harness, "Look back"), "the end is shown again");
+    assert!(says(&harness, "Review"), "the end is shown again");
 }
 
 #[test]
@@ -64,7 +64,7 @@ fn a_decision_can_be_seen_again_on_the_table_and_tried_again_from_there() {
     let folder = tempfile::tempdir().unwrap();
     let mut harness = looked_back(folder.path());
     click(&mut harness, "Previous");
-    click(&mut harness, "On the table");
+    click(&mut harness, "Show on table");
     harness.run_steps(4);
     assert!(game(&harness).state().is_over());
     let steps = game(&harness).steps().len();
@@ -123,9 +123,9 @@ fn thinking_can_be_stopped_and_taken_up_again() {
     let folder = tempfile::tempdir().unwrap();
     let mut harness = looked_back(folder.path());
     click(&mut harness, "Stop");
-    assert!(!says(&harness, "Thinking it over"));
-    click(&mut harness, "Think it over");
-    assert!(says(&harness, "Thinking it over"));
+    assert!(!says(&harness, "Analysing: "));
+    click(&mut harness, "Continue");
+    assert!(says(&harness, "Analysing: "));
     click(&mut harness, "Stop");
 }
 
@@ -134,8 +134,8 @@ fn what_could_be_told_of_secrets_leads_to_the_decision_that_gave_them_away() {
     let folder = tempfile::tempdir().unwrap();
     let mut harness = thought_over(folder.path());
     click(&mut harness, "Unmasking");
-    assert!(says(&harness, "What a careful observer could tell of"));
-    assert!(says(&harness, "What a careful rival could tell of"));
+    assert!(says(&harness, "What a careful player could know of"));
+    assert!(says(&harness, "What a careful rival could know of"));
     let row = names(&harness).into_iter().find(|name| name.contains("as good as known from decision"));
     let Some(row) = row else { panic!("nothing was known in {:?}", names(&harness)) };
     let number = row.rsplit("decision ").next().unwrap().split(' ').next().unwrap().to_owned();
@@ -147,12 +147,12 @@ fn what_could_be_told_of_secrets_leads_to_the_decision_that_gave_them_away() {
 fn doubtful_decisions_are_thought_over_deeper_while_the_page_stays() {
     let folder = tempfile::tempdir().unwrap();
     let mut harness = thought_over(folder.path());
-    assert!(!says(&harness, "Thinking it over"), "the review that is kept is whole");
+    assert!(!says(&harness, "Analysing: "), "the review that is kept is whole");
     let deeper = names(&harness).into_iter().find(|name| name.starts_with("Analyse "));
     click(&mut harness, &deeper.unwrap());
-    assert!(says(&harness, "Analysing deeper, counts will still change"));
+    assert!(says(&harness, "Analysing deeper, counts may change"));
     click(&mut harness, "Cities");
-    assert!(says(&harness, "Cities, decision by decision"));
+    assert!(says(&harness, "Cities by decision"));
     click(&mut harness, "Stop");
     assert!(names(&harness).iter().any(|name| name.starts_with("Analyse ")));
 }
@@ -166,7 +166,7 @@ fn a_turning_point_leads_to_its_decision_which_says_why_it_was_none_of_the_best(
     assert!(!points.is_empty(), "{:?}", names(&harness));
     for point in points.iter().take(3) {
         click(&mut harness, point);
-        assert!(says(&harness, "The better choice promises "), "{point}: {:?}", names(&harness));
+        assert!(says(&harness, "The better choice brings "), "{point}: {:?}", names(&harness));
         // The table of choices contains the better choice, with the same text as the turning point.
         let better = point.rsplit_once("Better: “").unwrap().1.split_once("” (").unwrap().0;
         assert!(names(&harness).iter().any(|name| name == better), "{better}: {:?}", names(&harness));

@@ -148,7 +148,7 @@ fn a_line_of_the_log_is_shown_again_by_its_mark() {
     let (mut harness, line, _) = in_turns(folder.path());
     click(&mut harness, "The whole log, over the map (L)");
     harness.run_steps(3);
-    let mark = format!("Show again: {line}");
+    let mark = format!("Replay: {line}");
     click(&mut harness, &mark);
     assert!(says(&harness, "Looking back: round 1"), "{:?}", names(&harness));
     // A click anywhere returns to the present.
@@ -256,6 +256,6 @@ fn cards_that_a_rival_draws_one_after_another_are_told_once() {
         let events = [drew(who), drew(who)].concat();
         speech.turn_text(&game, events.iter(), viewer)
     };
-    assert_eq!(story(rival), format!("{} draws 2 Bear cards.", speech.society(game.setup(), rival)));
-    assert_eq!(story(viewer).matches("draws a card of Bear").count(), 2, "each with what it is");
+    assert_eq!(story(rival), format!("{} drew 2 Bear cards.", speech.society(game.setup(), rival)));
+    assert_eq!(story(viewer).matches("drew a Bear card").count(), 2, "each with what it is");
 }

@@ -61,7 +61,7 @@ mod tests {
         let said = read(true, "1\n");
         let (own, covered) = said.split_once(CLEAR).unwrap();
         assert!(own.contains("Devout (4)"), "{own}");
-        assert!(covered.contains("Pass the machine to"), "{covered}");
+        assert!(covered.contains("Pass the device to"), "{covered}");
         assert!(!covered.contains("Devout"), "what is secret is told before Enter: {covered}");
         let (_, looked) =
             read(true, "1\n\n").split_once(CLEAR).map(|(a, b)| (a.to_owned(), b.to_owned())).unwrap();

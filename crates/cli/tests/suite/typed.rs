@@ -23,7 +23,7 @@ fn said_in(open: OpenOptions, input: impl Read, language: &'static str) -> Strin
 #[test]
 fn a_line_that_is_no_text_is_answered_and_the_table_stays() {
     for (language, why, after) in [
-        ("en", "This line is not UTF-8: its byte 5 is 0xff.", "log "),
+        ("en", "This line is not UTF-8: byte 5 is 0xff.", "log "),
         ("fr", "son octet 5 est 0xff.", "journal\u{a0}: "),
     ] {
         let said = said(&b"hel \xff\nhelp\nquit\n"[..], language);
@@ -36,7 +36,7 @@ fn a_line_that_is_no_text_is_answered_and_the_table_stays() {
 fn a_line_without_end_is_answered_once_and_never_held() {
     let endless = std::io::repeat(b'x').take(50 << 20);
     let said = said(endless.chain(&b"\nhelp\nquit\n"[..]), "en");
-    assert_eq!(said.matches("This line has more than 4096 bytes").count(), 1);
+    assert_eq!(said.matches("This line is longer than the limit of 4096 bytes").count(), 1);
     assert!(said.len() < 100_000 && said.contains("log "), "{} bytes", said.len());
 }
 
@@ -56,9 +56,9 @@ fn when_all_is_over_why_tells_what_decided_for_a_bot_and_of_a_person_what_all_sa
         panic!("{:?}", answers.iter().rev().take(6).collect::<Vec<_>>())
     };
     for (number, why, of_bot) in [("1. ", one, false), ("2. ", two, true)] {
-        assert!(why.starts_with(number) && why.contains("Its agent will steer "), "{why}");
+        assert!(why.starts_with(number) && why.contains("The agent will control "), "{why}");
         assert_eq!(why.contains(" the best other choice"), of_bot, "{why}");
     }
     assert!(none.starts_with("There is no such decision: "), "{none}");
-    assert_eq!(how, "Type \"why\" and the number of a decision, \"log\", or \"quit\".");
+    assert_eq!(how, "Type \"why\" and a decision's number, \"log\" or \"quit\".");
 }

@@ -205,27 +205,27 @@ mod tests {
         let (of, at, seat) = (speech.empire(empire), speech.region(to), speech.position(position));
         let other = speech.society(&setup, Society::new(1).unwrap());
         let said = |claim| speech.claim(&setup, claim);
-        for (cities, more) in [(0, ""), (1, ", and wins 1 city"), (2, ", and wins 2 cities")] {
+        for (cities, more) in [(0, ""), (1, " and wins 1 city"), (2, " and wins 2 cities")] {
             let attack = Claim::Takes { empire, to, banners: 4, cities };
-            let wanted = format!("with 4 banners is sure, cards aside{more}.");
+            let wanted = format!(" with 4 banners{more}.");
             let said = said(attack).unwrap();
             assert!(said.contains(&at) && said.contains(&of) && said.ends_with(&wanted), "{said}");
         }
-        for (killed, more) in [(0, ""), (1, "; it kills 1 banner"), (2, "; it kills 2 banners")] {
-            let wanted = format!(" with 3 takes nothing, cards aside{more}.");
+        for (killed, more) in [(0, ""), (1, ", but kills 1 banner"), (2, ", but kills 2 banners")] {
+            let wanted = format!(" with 3{more}.");
             let said = said(Claim::Wears { empire, to, banners: 3, killed }).unwrap();
             assert!(said.ends_with(&wanted), "{said}");
         }
         let steers = said(Claim::Steers { position, instead: None, more: 0 }).unwrap();
-        assert!(steers.starts_with("Its agent will steer ") && steers.contains(&seat), "{steers}");
-        for (more, told) in [(1, "and the position before it."), (3, "and the 3 positions before it.")] {
+        assert!(steers.starts_with("The agent will control ") && steers.contains(&seat), "{steers}");
+        for (more, told) in [(1, "and the position above it."), (3, "and the 3 positions above it.")] {
             let said = said(Claim::Steers { position, instead: None, more }).unwrap();
             assert!(said.ends_with(told), "{said}");
         }
         let instead = Some(Society::new(1).unwrap());
         let instead = said(Claim::Steers { position, instead, more: 0 }).unwrap();
-        assert!(instead.contains(" in the place of ") && instead.contains(&other), "{instead}");
-        let keeps = "The loyalty tokens stay as they are: nothing is given away, and no tie is lost.";
+        assert!(instead.contains(" instead of ") && instead.contains(&other), "{instead}");
+        let keeps = "Keeping the loyalty tokens reveals nothing and helps in ties.";
         assert_eq!(said(Claim::Keeps).as_deref(), Some(keeps));
         assert_eq!((said(Claim::Else), said(Claim::Passes)), (None, None));
     }
@@ -259,9 +259,9 @@ mod tests {
             rival: None,
         };
         let own = Speech::in_language(pack(), "en").weighed(&setup, &why, Baseline::Own, "Wait.");
-        assert_eq!(own, "Against your choice, “Wait”: 1.4 points more, chance to win 4% higher.");
+        assert_eq!(own, "Versus your choice, “Wait”: +1.4 points, +4% to win.");
         let listed = Speech::in_language(pack(), "en").weighed(&setup, &why, Baseline::Listed(2), "Wait.");
-        assert_eq!(listed, "Against choice 2: 1.4 points more, chance to win 4% higher.");
+        assert_eq!(listed, "Versus choice 2: +1.4 points, +4% to win.");
         let (society, slot) = (Society::new(1).unwrap(), rules::Slot::new(1).unwrap());
         let rival =
             MostAffectedRival { society, points: -1.24, empire: Empire::new(0).unwrap(), slot, odds: 0.62 };
@@ -269,18 +269,17 @@ mod tests {
         let own = Speech::in_language(pack(), "en").weighed(&setup, &why, Baseline::Own, "Wait.");
         let name = Speech::new(pack()).society(&setup, society);
         assert!(
-            own.contains(&name) && own.ends_with("1.2 points less: Bear is its Dutiful with 62%."),
+            own.contains(&name) && own.ends_with("1.2 points less: Bear is its Dutiful (62% likely)."),
             "{own}"
         );
         assert_eq!(said("en", 0.04, -0.004, None), "About as good as the best other choice, “Wait”.");
         assert_eq!(
             said("en", 1.36, 0.041, None),
-            "Against the best other choice, “Wait”: 1.4 points more, chance to win 4% higher."
+            "Versus the best other choice, “Wait”: +1.4 points, +4% to win."
         );
         assert_eq!(
             said("en", -0.3, 0.0, bear),
-            "Against the best other choice, “Wait”: 0.3 points less (the cities of Bear weigh most: −1.2), the \
-             same chance to win."
+            "Versus the best other choice, “Wait”: −0.3 points (mainly Bear's cities: −1.2), same win chance."
         );
         assert_eq!(
             said("fr", 1.36, 0.041, Some((Empire::new(0).unwrap(), 1.0))),

@@ -149,16 +149,16 @@ fn every_card_of_a_pack_is_told_deck_by_deck_and_what_brings_those_that_the_deck
         lines[at.unwrap_or_else(|| panic!("{name}: {lines:#?}"))..].to_vec()
     };
     assert!(
-        behind("On every card of Bear.")[1].contains("1. Press On (Bear; after an attack): One more attack")
+        behind("On every Bear card.")[1].contains("1. Press On (Bear; after an attack): One more attack")
     );
     assert!(behind("Horse card with Lion")[1].contains("3. Midnight Oil (Horse + Lion; after the action): "));
-    let wedding = behind("Winter Wedding: Event of Bear");
+    let wedding = behind("Winter Wedding: Bear's event");
     assert!(wedding[0].ends_with("Only with the house rule Event cards (section 10)."), "{}", wedding[0]);
     assert_eq!(
         wedding[1].trim_start(),
         "Trade the agents of Bear's chancellor and of another position of its council."
     );
-    assert!(behind("Hired Blades: Offer of ")[1].contains("Up to 4 banners from the supply"));
+    assert!(behind("Hired Blades: ")[1].contains("Up to 4 banners from the supply"));
     // A card that is in the game has no note besides its kind.
     house.event_cards = true;
     let with = speech.every_card_lines(&house);

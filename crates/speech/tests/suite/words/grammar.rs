@@ -174,10 +174,10 @@ fn who_goes_first_next_is_not_told_where_no_round_follows() {
         play_by_chance(&mut game, seed, |game| game.state().phase() != Phase::FinalWhisper);
         assert_eq!(game.state().phase(), Phase::FinalWhisper);
         let last = passages(game.events()).pop().map(|passage| speech.passage(&game, &passage, false));
-        assert_eq!(last.as_deref(), Some("The round ends"));
+        assert_eq!(last.as_deref(), Some("End of round"));
         play_by_chance(&mut game, seed, |_| true);
         let told = match_text(&speech, &game, Perspective::Open);
-        let closes: Vec<&str> = told.lines().filter(|line| line.starts_with("- The round ends: ")).collect();
+        let closes: Vec<&str> = told.lines().filter(|line| line.starts_with("- End of round: ")).collect();
         let [first, last] = closes[..] else { panic!("{told}") };
         assert!(first.ends_with(" goes first next") && !last.contains(" goes first next"), "{closes:?}");
     }
