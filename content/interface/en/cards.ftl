@@ -42,7 +42,7 @@ cards-with = { $n } with { THE($society) }
 cards-gone = { $n } out of the game
 cards-deck = { $n } in the deck
 cards-unknown = { $n } in the deck or in a rival's hand
-cards-covered = Unknown which { $n } are in rivals' hands.
+cards-covered = You don't know which { $n } rivals hold.
 cards-known = Known in hand: { $cards }.
 cards-known-one = { $n } × { $card }
 
@@ -59,14 +59,14 @@ exchange-now = Now: { $n } { $n ->
     [one] point
    *[other] points
  }
-exchange-pick = Pick two face-down ones
+exchange-pick = Pick two that are face down
 exchange-other = Pick the other one. Points then:
 exchange-then = Then: { $n } { $n ->
     [one] point
    *[other] points
  } ({ $change })
 exchange-gives = Exchange with { THE($empire) }: { $before } → { $after } points now.
-exchange-about = From now on, everyone sees exchanged { token-other }. They stay face up and can't move again.
+exchange-about = Exchanged { token-other } stay face up for good and can't move again.
 exchange-open = From now on everyone sees { THE($a) } as { $slot-a } and { THE($b) } as { $slot-b }.
 exchange-left = Your other { $n } stay face down.
 exchange-left-one = Your last one stays face down, but everyone can deduce it.

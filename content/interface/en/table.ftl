@@ -173,12 +173,12 @@ action-exchange = Exchange { THE($a) } and { THE($b) }
 
 outcome-won = attackers win, { $n } left
 outcome-held = defenders hold, { $n } left
-outcome-emptied = nobody survives
+outcome-emptied = no survivors
 outcome-fort = { fort-one } kills { $n }, then { $outcome }
 # Behind "then", where some languages have another order of words.
 outcome-then-won = attackers win, { $n } left
 outcome-then-held = defenders hold, { $n } left
-outcome-then-emptied = nobody survives
+outcome-then-emptied = no survivors
 
 undo-nothing = Nothing to undo yet.
 undo-rival = You can't undo: a rival has moved since.

@@ -38,11 +38,7 @@ fn the_coach_asks_before_a_blunder_and_what_is_typed_otherwise_takes_it_back() {
     let before = played(&path).steps().len();
     let run = terminal.typed(args, &[&worst, "hand", "quit"]);
     assert_eq!((run.status, run.err.as_str()), (Some(0), ""), "{}", run.out);
-    assert!(
-        run.out.contains("The coach\n  Blunder: win chance "),
-        "{}",
-        run.out
-    );
+    assert!(run.out.contains("The coach\n  Blunder: win chance "), "{}", run.out);
     assert!(
         run.out.contains("\n  Better: “") && run.out.contains(" Type the same choice again "),
         "{}",
@@ -109,11 +105,7 @@ fn suspicions_are_told_with_what_speaks_for_them_and_pencil_marks_are_made() {
     assert!(said[4].contains("Your marks: Lion sure"), "{}", said[4]);
     // Marks are saved, and are shown even if odds are turned off.
     let run = terminal.typed(args("off"), &["suspicions", &mark("none"), "quit"]);
-    assert!(
-        run.out.contains("Odds are off") && run.out.contains("  Devout: Lion sure"),
-        "{}",
-        run.out
-    );
+    assert!(run.out.contains("Odds are off") && run.out.contains("  Devout: Lion sure"), "{}", run.out);
     assert!(run.out.contains("is no longer marked") && !run.out.contains("Odds ×"), "{}", run.out);
     assert_eq!(played(&path).helped().len(), 1, "looked at twice in one round, and once without odds");
 }

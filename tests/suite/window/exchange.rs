@@ -50,7 +50,7 @@ fn two_tokens_are_picked_and_the_main_button_says_what_that_brings_and_does_it()
     let (_folder, mut harness) = sheet(1);
     let steps = game(&harness).steps().len();
     let ([a, b], [before, after]) = first_exchange(&harness);
-    assert!(says(&harness, "From now on, everyone sees exchanged"), "{:?}", names(&harness));
+    assert!(says(&harness, "Exchanged loyalty tokens stay face up"), "{:?}", names(&harness));
     assert!(!is_lit(&harness, "Exchange two"), "there is nothing to exchange yet");
     for empire in [a, b] {
         let (start, _) = token(&harness, empire);
