@@ -11,7 +11,7 @@ story-acts = { CAP($seat) } · { $society }: { $deeds }
 story-then = { $head }; { $next }
 story-decides = deciding
 story-passes = did nothing
-story-nothing = had no possible action
+story-nothing = had no legal action
 story-takes = took { THE($region) } with { $n } ({ $left } left)
 story-takes-city = took { THE($region) } and its { city-one } with { $n } ({ $left } left)
 story-fails = attacked { THE($region) } with { $n } and failed ({ $left } { $left ->
@@ -43,7 +43,7 @@ story-steers = { THE($society) } made the choices
 story-turns = { THE($society) } turned { THE($empire) } face up
 story-raises = { THE($society) } moved { THE($empire) } up to { $slot }
 story-idle = Uncontrolled: { $seats }
-story-supply = Above the limit, returned to the { supply-one }: { $what }
+story-supply = Above the limit, to the { supply-one }: { $what }
 story-tokens = { $n ->
     [one] 1 { token-one } laid
    *[other] { $n } { token-other } laid

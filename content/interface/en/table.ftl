@@ -39,7 +39,7 @@ track-turn-over = { CAP(THE($empire)) } has had its turn.
 event-acts = { CAP(THE($society)) } controls { THE($seat) }.
 event-acts-from = { CAP(THE($society)) } controls { THE($seat) } from { THE($agent-seat) }.
 event-idle = Nobody controls { THE($seat) }: no { agent-one } there or further down (R2.4).
-event-nothing = { CAP(THE($society)) } had no possible action with { THE($seat) } (R5.2).
+event-nothing = { CAP(THE($society)) } had no legal action with { THE($seat) } (R5.2).
 event-takes = { $seat }: { $line }.
 event-added = { CAP(THE($empire)) } added { $n } { banner } in { THE($region) }.
 event-moved = { CAP(THE($empire)) } moved { $n } { banner } from { THE($from) } to { THE($to) }.
@@ -127,7 +127,7 @@ ask-control = { $society }, make an offer or pass: { THE($other) } is about to a
 ask-arms = { $society }, make an offer or pass: { THE($other) } attacks as { THE($seat) }.
 ask-answer = { $society }, accept { THE($other) }'s offer “{ $offer }”?
 ask-recall = { $society }, take one of your { agent-other } off its { council-one }.
-ask-draw = { $society }, choose a deck to draw from ({ $left ->
+ask-draw = { $society }, choose a deck and draw ({ $left ->
     [one] 1 { card-one }
    *[other] { $left } { card-other }
  } left).

@@ -121,9 +121,9 @@ fn by_mouse_or_by_tab_a_replay_does_the_same() {
             at(&harness)
         };
         assert_eq!(go("To the start"), 0);
-        assert_eq!(go("Forward one decision"), 1);
-        assert_eq!(go("Forward one decision"), 2);
-        assert_eq!(go("Back one decision"), 1);
+        assert_eq!(go("Next decision"), 1);
+        assert_eq!(go("Next decision"), 2);
+        assert_eq!(go("Previous decision"), 1);
         assert_eq!(go("Round 2"), rounds[1]);
         assert_eq!(go("To the end"), count);
     }
