@@ -24,7 +24,7 @@ score-slot-parts = { $slot } { $empire }: { $multiplier } × { $cities } { $citi
    *[other] Es zählen: { $parts }.
  }
 text-scores = Was hier zählt, bevor der Faktor des Feldes es vervielfacht: { $list }.
-text-score-points = So, als endete die Partie jetzt. Wer wie viele Punkte bringt: { $list }.
+text-score-points = Stand, falls die Partie jetzt endet. Punkte je { empire-one-akk }: { $list }.
 extras-end-least = { EIN(empire-one) } { $icons } oder mehr hält
 extras-end-none = { EIN(empire-one) } { KEINEN($icon) } mehr hält
 extras-end-either = { EIN(empire-one) } { $icons } oder mehr hält oder { KEINEN($icon) } mehr
