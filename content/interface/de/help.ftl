@@ -10,7 +10,7 @@ help-coach-left = { $n ->
  }
 help-coach-back = Anders entscheiden
 help-coach-play = Trotzdem spielen
-help-coach-thinks = Der Coach prüft diese Entscheidung…
+help-coach-thinks = Der Coach prüft diese Entscheidung …
 help-coach-again = Wähle noch einmal dasselbe, um es trotzdem zu spielen, oder wähle anders.
 
 help-plain = Partie ohne Hilfe

@@ -25,7 +25,7 @@ history-unhelped = Ohne Hilfe
 
 history-none = Noch keine Partie zu Ende gespielt.
 history-none-so = Keine passende Partie.
-history-reading = Partien werden gelesen…
+history-reading = Partien werden gelesen …
 history-reading-left = { $n ->
     [one] Partien werden gelesen: noch { $n } Aufzeichnung
    *[other] Partien werden gelesen: noch { $n } Aufzeichnungen

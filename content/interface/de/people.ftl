@@ -1,11 +1,11 @@
 # Mehrere Leute an einem Rechner.
 
 people-number = Person { $n }
-people-pass = Gib den Platz an { $person } weiter ({ $society })
+people-pass = Gib an { $person } weiter ({ $society })
 people-covered = Der Tisch bleibt verdeckt, bis { $person } da ist.
 people-open = Ich bin { $person }
-people-wait = Die anderen spielen, bis jemand am Tisch entscheiden muss.
+people-wait = Warte: Erst spielen die anderen.
 people-you = Du
 people-person = Person
-people-person-about = Jemand, der an diesem Rechner mitspielt. Zwischen den Zügen verdeckt ein Vorhang, was geheim ist.
-people-name-of = Name der Person, die { DEN($society) } spielt
+people-person-about = Jemand spielt an diesem Rechner mit. Zwischen den Zügen ist Geheimes verdeckt.
+people-name-of = Name für { DEN($society) }

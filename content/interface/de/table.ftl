@@ -118,7 +118,7 @@ gone = Aus dem Spiel: { $cards }.
 gone-card = „{ $card }“
 
 ask-lay = { $society }, wähle { DEN(empire-one) } für „{ $slot }“.
-ask-follow = { GROSS(DER($society)) } folgt { JE($society, "seiner", "ihrer", "seiner") } Vorschrift.
+ask-follow = { GROSS(DER($society)) } folgt { JE($society, "seinem", "ihrem", "seinem") } Skript.
 ask-retrieve = { $society }, hole { JE(agent-one, "einen", "eine", "eines") } deiner { agent-other-gen } zurück.
 ask-deploy = { $society }, setze { $n ->
     [1] { JE(agent-one, "deinen letzten", "deine letzte", "dein letztes") } { agent-one-akk } dieser Runde ein
@@ -164,7 +164,7 @@ ask-loyalty = { $society }, tausche zwei verdeckte { token-other } oder lass all
 ask-over = Die Partie ist zu Ende.
 
 action-lay = { GROSS(DEN($empire)) } hierher legen
-action-follow = Vorschrift folgen
+action-follow = Skript folgen
 action-retrieve = { GROSS(DEN(agent-one)) } { $spot } zurückholen
 action-deploy = { GROSS(EINEN(agent-one)) } { $spot } einsetzen
 action-add-plain = { $n } { banner-akk } aufstellen

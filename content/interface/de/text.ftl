@@ -26,7 +26,7 @@ text-range = { $choice }, oder jede Zahl von 1 bis { $most }
 text-help =
     Tippe die Nummer einer Möglichkeit. Steht „oder jede Zahl“ dabei, füge die Anzahl an: „3 x2“.
     Oder tippe einen Zug in Notation, etwa „{ $deploy }“ oder „{ $attack }“.
-    Die englischen Befehle (help, map, undo …) gelten auch.
+    Die englischen Befehle (help, map, undo …) gelten auch.
 text-help-help = { text-word-help } THEMA: erklärt einen Befehl oder wie man einen Zug schreibt
 text-help-map = { text-word-map }: { JEDER(region-one) } mit { banner-other-dat }, { city-other-dat }, { farm-other-dat }, { fort-other-dat } und Grenzen; { text-word-map } ids zeigt auch die Wörter der Notation
 text-help-councils = { text-word-councils }: { JEDER(position-one) }, die Aktionen und wer lenkt
