@@ -53,7 +53,7 @@ known-token-last = Sicher { DER($empire) }: Alle anderen { token-other } dort li
 known-token-setup = Sicher { DER($empire) }: Nur das passt zur Treueverteilung, zu deinen und zu den offenen { token-other-dat }.
 
 exchange-title = Zwei { token-other } tauschen?
-exchange-fold = Zur Karte
+exchange-fold = Zur Landkarte
 exchange-unfold = Zu den { token-other-dat }
 exchange-made = Bisher getauscht:
 exchange-made-by = { $society } { $n }

@@ -72,7 +72,7 @@ review-rival-better = Nach eigenem Wissen: { $mark }. Besser: „{ $better }“ 
 review-chance-point = { $at }, „{ $taken }“: Glück, { $change } %.
 review-no-choice = Es gab keine Wahl.
 review-secrets = Enttarnt
-review-unseen = Größter Irrtum vor Entscheidung { $number }, Runde { $round }: { $believed } % Gewinnchance nach damaligem Wissen, { $known } % in Wahrheit. Verborgen bei { DEM($rival) }: { $was } und brachte { $points } Punkte { $than ->
+review-unseen = Größter Irrtum vor Entscheidung { $number }, Runde { $round }: { $believed } % Gewinnchance nach damaligem Wissen, { $known } % in Wahrheit. Verborgen { BEIM($rival) }: { $was } und brachte { $points } Punkte { $than ->
     [more] mehr
    *[fewer] weniger
  } als erwartet.
