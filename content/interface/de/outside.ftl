@@ -1,7 +1,7 @@
 # Bots von außen: eigene Programme.
 
 outside-program = Programm „{ $name }“
-outside-unveiled = { GROSS(DEN($society)) } spielte das Programm „{ $name }“.
+outside-unveiled = Hinter { DEM($society) } steckte das Programm „{ $name }“.
 outside-lost-not-started = Das Programm „{ $name }“ ließ sich nicht starten: { $detail }. Faustregeln entscheiden für { DEN($society) }.
 outside-lost-late = Das Programm „{ $name }“ brauchte länger als { $detail }. Faustregeln entscheiden für { DEN($society) }.
 outside-lost-ended = Das Programm „{ $name }“ { $known ->

@@ -1,7 +1,7 @@
 # Mehrere Leute an einem Rechner.
 
 people-number = Person { $n }
-people-pass = Gib an { $person } weiter ({ $society })
+people-pass = Gib den Platz an { $person } weiter ({ $society })
 people-covered = Der Tisch bleibt verdeckt, bis { $person } da ist.
 people-open = Ich bin { $person }
 people-wait = Warte: Erst spielen die anderen.
