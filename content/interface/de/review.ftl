@@ -51,9 +51,9 @@ review-account-about = Der Weg der Gewinnchance von gleichen Aussichten bis zum 
 review-even = Gleiche Aussichten
 review-deal = Verteilung
 review-best = Beste Wahl
-review-best-about = Beste Wahl: was die besten eigenen Entscheidungen gebracht hätten, verglichen mit dem, was in dieser Lage zu erwarten war. Auch Unbekanntes zählt: verdeckte { token-other } und { card-other } auf den Händen.
+review-best-about = Beste Wahl: was die besten eigenen Entscheidungen über das Erwartbare hinaus gebracht hätten. Auch Unbekanntes zählt: verdeckte { token-other } und { card-other } auf den Händen.
 review-own = Eigene Fehler
-review-own-about = Eigene Fehler: was die eigenen Entscheidungen gegenüber den besten verloren, nach damaligem Wissen. Was nur ein Schätzfehler sein kann, zählt weniger.
+review-own-about = Eigene Fehler: was die eigenen Entscheidungen dagegen verloren, nach damaligem Wissen. Mögliche Schätzfehler zählen weniger.
 review-explain = Was bedeutet das?
 review-chance = Ziehen und Ereignisse
 review-rivals = Spiel der Rivalen
@@ -62,7 +62,7 @@ review-part = Teil der Partie
 review-as-whole = Insgesamt
 review-by-part = Nach Teilen der Partie
 review-turning = Wendepunkte
-review-none = Nichts hat die Gewinnchance um zwei Prozent oder mehr verändert.
+review-none = Nichts änderte die Gewinnchance um zwei Prozent oder mehr.
 review-luck = Glück
 review-at = Entscheidung { $number }, Runde { $round }
 review-own-point = { $at }: „{ $taken }“: { $mark }, { $change } %. Besser: „{ $better }“ (Gewinnchance { $win } % statt { $own } %).
@@ -137,8 +137,8 @@ review-deeper = { $count ->
     [one] Eine zweifelhafte Entscheidung
    *[other] { $count } zweifelhafte Entscheidungen
  } vertiefen
-review-deeper-about = Analysiert deine zweifelhaften Entscheidungen, Fehler und groben Fehler mit zehnfachem Aufwand neu, im Hintergrund.
-review-unmasking-about = Wie sicher man bei genauem Hinsehen sein konnte, was dort lag: vor jeder Runde und am Ende. Darunter steht, was wahrscheinlicher schien. Klicke auf eine Zeile für die Entscheidung, ab der etwas so gut wie bekannt war.
+review-deeper-about = Analysiert zweifelhafte Entscheidungen, Fehler und grobe Fehler mit zehnfachem Aufwand neu, im Hintergrund.
+review-unmasking-about = Wie sicher bei genauem Hinsehen war, was dort lag: vor jeder Runde und am Ende. Darunter, was wahrscheinlicher schien. Klicke auf eine Zeile für die Entscheidung, ab der es so gut wie bekannt war.
 review-unmasking-end = Ende
 review-unmasking-known = Bekannt ab
 review-unmasking-never = nie

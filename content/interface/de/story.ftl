@@ -68,4 +68,4 @@ story-return = Zur Gegenwart
 story-round = Runde { $round }
 story-turn = Zug { DES($empire) }
 story-war-over = Der Krieg ist vorbei
-story-watch-end = Klicke oder drücke die Leertaste, um sofort die Wertung zu sehen.
+story-watch-end = Zur Wertung mit Klick oder Leertaste.
