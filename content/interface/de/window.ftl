@@ -92,7 +92,7 @@ volume-loud = Laut
 settings-forced = Einzige Wahl automatisch
 settings-forced-about = Gibt es nur eine Möglichkeit, wird nicht gefragt.
 settings-patient = Geduldige Drahtzieher
-settings-patient-about = Bis zu eine Sekunde je Entscheidung, dafür mit mehr Weitblick.
+settings-patient-about = Sie denken bis zu einer Sekunde je Entscheidung und blicken weiter voraus.
 settings-confirm = Vor Unwiderruflichem nachfragen
 settings-confirm-about = Vor jeder Entscheidung, die zieht, aufdeckt oder an einen Rivalen übergibt.
 
