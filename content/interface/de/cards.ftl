@@ -1,13 +1,13 @@
 # Karten: ihre Gesichter, die Liste aller Karten, was man darüber weiß, wo sie sind; Marken, die man kennt.
 
-card-event = Ereignis { DES($empire) }: Wird es gezogen, tritt es sofort ein und verlässt das Spiel.
-card-offer = Angebot { DES($empire) }: Wird einem Rivalen gezeigt, der es ablehnen darf.
+card-event = Ereignis { DES($empire) }: Tritt sofort ein, wenn es gezogen wird, und verlässt dann das Spiel.
+card-offer = Angebot { DES($empire) }: Du machst es einem Rivalen, und er darf ablehnen.
 card-by = { GROSS(DER($society)) }
 
-card-unpaid = Jetzt nicht spielbar: Nötig { $needed ->
-    [one] ist { $needed } { card-one }
-   *[other] sind { $needed } { card-other }
- } { DES($empire) }, du hast { $held }.
+card-unpaid = Jetzt nicht spielbar: Du brauchst { $needed ->
+    [one] { $needed } { card-one }
+   *[other] { $needed } { card-other }
+ } { DES($empire) } und hast { $held }.
 card-closed = Jetzt nicht spielbar: nur { $windows }.
 card-idle = Jetzt nicht spielbar: Es würde nichts ändern.
 card-now = Jetzt spielbar.
@@ -45,14 +45,14 @@ cards-with = { $n } { BEIM($society) }
 cards-gone = { $n } aus dem Spiel
 cards-deck = { $n } im Stapel
 cards-unknown = { $n } im Stapel oder bei einem Rivalen
-cards-covered = Welche { $n } die Rivalen halten, ist unbekannt.
+cards-covered = Unbekannt: { $n } auf den Händen der Rivalen.
 cards-known = Sicher auf der Hand: { $cards }.
 cards-known-one = { $n } × { $card }
 
-known-token-last = { GROSS(DER($empire)) }, ganz sicher: Alle anderen { token-other } dort liegen offen.
-known-token-setup = { GROSS(DER($empire)) }, ganz sicher: Nichts anderes passt zur Verteilung, zu deinen { token-other-dat } und denen, die offen liegen.
+known-token-last = Sicher { DER($empire) }: Alle anderen { token-other } dort liegen offen.
+known-token-setup = Sicher { DER($empire) }: Nur das passt zur Treueverteilung, zu deinen und zu den offenen { token-other-dat }.
 
-exchange-title = Zwei { token-other } tauschen, oder { JE(token-one, "keinen", "keine", "keines") }
+exchange-title = Zwei { token-other } tauschen?
 exchange-fold = Zur Landkarte
 exchange-unfold = Zu den { token-other-dat }
 exchange-made = Bisher getauscht:
@@ -63,19 +63,19 @@ exchange-now = Jetzt: { $n } { $n ->
    *[other] Punkte
  }
 exchange-pick = Wähle zwei verdeckte
-exchange-other = Und womit? Punkte dann:
+exchange-other = Womit tauschen? Punkte dann:
 exchange-then = Dann: { $n } { $n ->
     [one] Punkt
    *[other] Punkte
  } ({ $change })
 exchange-gives = Tausch mit { DEM($empire) }: { $before } → { $after } Punkte jetzt.
-exchange-about = Was getauscht ist, liegt für immer offen, wo alle es sehen, und bewegt sich nie wieder.
-exchange-open = Für immer sehen alle { DEN($a) } auf „{ $slot-a }“ und { DEN($b) } auf „{ $slot-b }“.
+exchange-about = Getauschte { token-other } liegen ab jetzt offen und bewegen sich nie wieder.
+exchange-open = Ab jetzt sehen alle { DEN($a) } auf „{ $slot-a }“ und { DEN($b) } auf „{ $slot-b }“.
 exchange-left = Deine anderen { $n } bleiben verdeckt.
-exchange-left-one = { JE(token-one, "Dein letzter", "Deine letzte", "Dein letztes") } bleibt verdeckt, ist damit aber auch bekannt.
-exchange-left-none = Alle deine liegen dann offen.
+exchange-left-one = { JE(token-one, "Dein letzter", "Deine letzte", "Dein letztes") } bleibt verdeckt, ist aber damit bekannt.
+exchange-left-none = Danach liegen alle deine offen.
 exchange-none = Tauschen
 exchange-do = { GROSS(DEN($a)) } und { DEN($b) } tauschen: { $before } → { $after }
-exchange-keep = Behalten
+exchange-keep = Nicht tauschen
 
 ask-before-plain = { $society }, wähle eine Aktion für { DEN($seat) }.

@@ -2,14 +2,14 @@
 
 catalogue-heading = Katalog: { $name }
 catalogue-heading-plain = Katalog
-catalogue-reading = Die Pakete werden gelesen …
+catalogue-reading = Die Pakete werden gelesen …
 catalogue-place = { $n ->
     [one] { $n } Paket in { $path }.
    *[other] { $n } Pakete in { $path }.
  }
-catalogue-homepage = Zu Hause auf { $homepage }.
-catalogue-more = Hier liegen mehr Pakete als die ersten { $n }, die gezeigt werden.
-catalogue-empty = In diesem Katalog ist kein Paket.
+catalogue-homepage = Webseite: { $homepage }
+catalogue-more = Nur die ersten { $n } Pakete werden gezeigt.
+catalogue-empty = Dieser Katalog enthält kein Paket.
 catalogue-by = von { $authors }
 catalogue-new = Neu
 catalogue-newer = Neuer
@@ -18,12 +18,12 @@ catalogue-cannot = Nicht spielbar
 catalogue-new-about = Dieses Paket hast du noch nicht.
 catalogue-at-hand-about = Diese Version ist installiert.
 catalogue-built-in-about = Diese Version ist Teil des Programms.
-catalogue-newer-about = Du hast Version { $own }; diese hier ist { $version }.
-catalogue-older-about = Du hast Version { $own }; sie ist neuer als diese hier, { $version }.
-catalogue-cannot-about = So lässt sich dieses Paket nicht spielen. Was daran falsch ist, steht unten.
+catalogue-newer-about = Du hast Version { $own }, hier liegt { $version }.
+catalogue-older-about = Deine Version { $own } ist neuer als diese, { $version }.
+catalogue-cannot-about = Dieses Paket lässt sich nicht spielen. Die Fehler stehen unten.
 catalogue-gone = Der Katalog nennt dieses Paket, aber es liegt nicht hier.
-catalogue-link = Zu diesem Paket führt ein Verweis; was ein Katalog anbietet, liegt in seinem eigenen Ordner.
-catalogue-needs = Braucht Version { $version } des Programms oder eine neuere
-catalogue-differs = Der Katalog sagt von diesem Paket anderes als das Paket selbst; gezeigt wird, was das Paket sagt.
+catalogue-link = Das Paket ist ein Verweis. Ein Katalog bietet nur an, was in seinem eigenen Ordner liegt.
+catalogue-needs = Braucht Version { $version } von Whispers oder eine neuere
+catalogue-differs = Der Katalog beschreibt dieses Paket anders als das Paket selbst. Gezeigt wird das Paket.
 catalogue-update = Aktualisieren
-catalogue-replace-sure = „{ $name }“ ist in Version { $own } installiert. Soll sie in den Papierkorb und Version { $version } an ihre Stelle?
+catalogue-replace-sure = „{ $name }“ ist in Version { $own } installiert. In den Papierkorb legen und durch Version { $version } ersetzen?

@@ -24,17 +24,17 @@ score-slot-parts = { $slot } { $empire }: { $multiplier } × { $cities } { $citi
    *[other] Es zählen: { $parts }.
  }
 text-scores = Was hier zählt, bevor der Faktor des Feldes es vervielfacht: { $list }.
-text-score-points = So, als endete die Partie jetzt. Wer wie viele Punkte bringt: { $list }.
+text-score-points = Stand, falls die Partie jetzt endet. Punkte je { empire-one-akk }: { $list }.
 extras-end-least = { EIN(empire-one) } { $icons } oder mehr hält
 extras-end-none = { EIN(empire-one) } { KEINEN($icon) } mehr hält
 extras-end-either = { EIN(empire-one) } { $icons } oder mehr hält oder { KEINEN($icon) } mehr
-extras-end-turn = Die Partie endet früher, wenn am Ende irgendeines Zuges { $what }.
+extras-end-turn = Die Partie endet früher, wenn am Ende eines Zuges { $what }.
 extras-end-round = Die Partie endet früher, wenn am Ende einer Runde { $what }.
-extras-end-holds = Die Partie steht vor dem Ende: { DER($empire) } hält { $icons }.
-extras-end-most = Die Partie endet, wenn jemand { $icons } hält; am nächsten daran: { $empires } mit { $n }.
-extras-end-fewest = Die Partie endet, wenn jemand { KEINEN($icon) } mehr hält; am nächsten daran: { $empires } mit { $n }.
-event-ends-early = { GROSS(DER($empire)) } hält { $icons }: Die Partie endet vor ihrer letzten Runde.
-refused-across-sea = Zwischen { DEM($from) } und { DEM($to) } liegt ein Meer; nur { EIN(card-one) } führt hinüber (R1.6).
+extras-end-holds = Die Partie steht vor dem Ende: { GROSS(DER($empire)) } hält { $icons }.
+extras-end-most = Die Partie endet, wenn jemand { $icons } hält. Am nächsten: { $empires } mit { $n }.
+extras-end-fewest = Die Partie endet, wenn jemand { KEINEN($icon) } mehr hält. Am nächsten: { $empires } mit { $n }.
+event-ends-early = { GROSS(DER($empire)) } hält { $icons }: Die Partie endet vorzeitig.
+refused-across-sea = Zwischen { DEM($from) } und { DEM($to) } liegt ein Meer. Nur { EIN(card-one) } führt hinüber (R1.6).
 extras-empire = { GROSS(region-other) } bringen { $n } { $n ->
     [one] Punkt
    *[other] Punkte
@@ -42,4 +42,4 @@ extras-empire = { GROSS(region-other) } bringen { $n } { $n ->
     [none] .
    *[other] : { $parts }.
  }
-extras-legend = { GROSS(JEDER(token-one)) } bringt, was { SEIN(token-one, empire-one) } hiervon hält, mal den Faktor { JE(token-one, "seines", "ihres", "seines") } Feldes: { $list }.
+extras-legend = Punkte je { token-one }: Wert { DES(empire-one) } × Faktor des Feldes. Es zählen: { $list }.

@@ -1,12 +1,12 @@
 # Wie man ein Paket oder die Aufzeichnung einer Partie findet, die irgendwo liegt.
 find-folder = Ordner öffnen
 find-archive = Datei öffnen
-find-archive-hint = Ein Paket als Ordner, .zip- oder .whispers-pack-Datei; oder mehrere: ein Ordner mit Paketen oder eine catalogue.toml.
+find-archive-hint = Ein Paket (Ordner, .zip oder .whispers-pack) oder mehrere (Ordner mit Paketen oder catalogue.toml).
 find-record = Datei wählen
 find-packs = Pakete
 find-records = Whispers-Partien
 find-browse = Suchen
-find-browse-hint = Eine eigene Dateiauswahl dieses Programms, falls das System keine hat.
+find-browse-hint = Die Dateiauswahl von Whispers, falls das System keine hat.
 find-a-pack = Paket öffnen
 find-a-record = Partie öffnen
 find-up = Ordner darüber

@@ -1,21 +1,21 @@
-# Hilfe während der Partie: der Trainer, der Verdacht, Partien ohne Hilfe, und was davon benutzt wurde.
+# Hilfe während der Partie: Coach, Verdacht, Partien ohne Hilfe, und welche Hilfe benutzt wurde.
 
-help-coach = Der Trainer
-help-coach-loses = „{ $taken }“: { $mark }. Die Gewinnchance fällt von { $best } % auf { $own } %.
+help-coach = Der Coach
+help-coach-loses = { GROSS($mark) }: „{ $taken }“ senkt die Gewinnchance von { $best } % auf { $own } %.
 help-coach-better = Besser: „{ $better }“ ({ $worth }).
 help-coach-left = { $n ->
-    [0] Der Trainer meldet sich in dieser Partie nicht mehr.
-    [one] Der Trainer meldet sich in dieser Partie noch einmal.
-   *[other] Der Trainer meldet sich in dieser Partie noch { $n }-mal.
+    [0] Der Coach meldet sich in dieser Partie nicht mehr.
+    [one] Der Coach meldet sich in dieser Partie noch einmal.
+   *[other] Der Coach meldet sich in dieser Partie noch { $n }-mal.
  }
 help-coach-back = Anders entscheiden
 help-coach-play = Trotzdem spielen
-help-coach-thinks = Der Trainer sieht sich diese Entscheidung an…
-help-coach-again = Gib dieselbe Wahl noch einmal ein, um sie trotzdem zu spielen, oder eine andere.
+help-coach-thinks = Der Coach prüft diese Entscheidung …
+help-coach-again = Wähle noch einmal dasselbe, um es trotzdem zu spielen, oder wähle anders.
 
 help-plain = Partie ohne Hilfe
 help-plain-short = Ohne Hilfe
-help-plain-about = Eine Partie ohne Hilfe: kein Tipp, kein Trainer, kein Verdacht, bis sie vorbei ist.
+help-plain-about = Partie ohne Hilfe: kein Tipp, kein Coach, kein Verdacht, bis sie vorbei ist.
 help-hints-off = Tipps sind in den Einstellungen ausgeschaltet.
 help-used = Hilfe: { $what }.
 help-used-in-short = mit Hilfe: { $what }
@@ -24,8 +24,8 @@ help-used-hint = { $n ->
    *[other] { $n } Tipps
  }
 help-used-coach = { $n ->
-    [one] der Trainer einmal
-   *[other] der Trainer { $n }-mal
+    [one] Coach einmal
+   *[other] Coach { $n }-mal
  }
 help-used-taken-back = { $n ->
     [one] { $n } Entscheidung zurückgenommen
@@ -36,28 +36,28 @@ help-used-suspicions = { $n ->
    *[other] Verdacht in { $n } Runden
  }
 help-used-review = { $n ->
-    [one] einmal zurückgeblickt
-   *[other] { $n }-mal zurückgeblickt
+    [one] einmal analysiert
+   *[other] { $n }-mal analysiert
  }
 help-used-none = Ohne Hilfe gespielt.
 
 setup-plain = Partie ohne Hilfe
-setup-plain-about = Kein Tipp, kein Trainer, kein Verdacht. So steht es auch in der Aufzeichnung und in der Liste der Partien.
+setup-plain-about = Kein Tipp, kein Coach, kein Verdacht. Die Aufzeichnung und die Liste der Partien vermerken es.
 
 settings-help = Hilfe während der Partie
-settings-help-level = Gründlichkeit der Hilfe
-settings-help-level-about = Tipps, Trainer und Rückblick denken gleich gründlich; tieferes Nachdenken kann abweichen. Gründlich dauert dreimal so lange.
+settings-help-level = Analysetiefe
+settings-help-level-about = Für Tipps, Coach und Analyse; vertiefte Analysen können abweichen. Gründlich dauert dreimal so lange.
 help-level-quick = Schnell
 help-level-usual = Üblich
 help-level-thorough = Gründlich
 settings-hints = Tipps
-settings-hints-about = Worauf bei einer Entscheidung zu achten ist; auf Nachfrage die drei besten Möglichkeiten.
-settings-coach = Der Trainer meldet sich
-settings-coach-about = Bevor eine Entscheidung ausgeführt wird, die so viel Gewinnchance kostet, damit du sie zurücknehmen kannst.
+settings-hints-about = Wohin du sehen solltest; auf Nachfrage die drei besten Möglichkeiten.
+settings-coach = Der Coach meldet sich
+settings-coach-about = Bevor eine Entscheidung so viel Gewinnchance kostet. Dann kannst du anders wählen.
 settings-coach-times = Wie oft je Partie
 settings-suspicions = Verdacht
-settings-suspicions-about = Wie wahrscheinlich welche { token-other } der Rivalen sind und welche Züge dafür sprechen. Deine eigenen Notizen sind immer da.
-settings-help-plain = In einer Partie ohne Hilfe gibt es keine, was immer hier eingestellt ist. Welche Hilfe benutzt wurde, steht in der Aufzeichnung.
+settings-suspicions-about = Wahrscheinliche { token-other } der Rivalen und die Züge, die dafür sprechen. Notizen kannst du immer machen.
+settings-help-plain = In einer Partie ohne Hilfe gilt nichts davon. Die Aufzeichnung nennt jede benutzte Hilfe.
 settings-coach-from-off = Nie
 settings-coach-from-3 = Ab 3 %
 settings-coach-from-5 = Ab 5 %
@@ -72,21 +72,21 @@ suspicion-time-off = Aus
 suspicions-title = Verdacht
 suspicions-open = Verdacht und Notizen (S)
 suspicions-close = Schließen
-suspicions-live = Die Wahrscheinlichkeiten, wie sie jemand an deiner Stelle bei genauem Hinsehen jetzt einschätzt: nach allem, was offenliegt und offen geschehen ist. Zeige auf ein Feld, um zu sehen, was dafür spricht; klicke darauf für eine eigene Notiz: vielleicht, sicher, nicht.
-suspicions-rounds = Die Wahrscheinlichkeiten zu Beginn dieser Runde. Zeige auf ein Feld, um zu sehen, was dafür spricht; klicke darauf für eine eigene Notiz: vielleicht, sicher, nicht.
-suspicions-off = Wahrscheinlichkeiten sind ausgeschaltet. Klicke auf ein Feld für eine eigene Notiz: vielleicht, sicher, nicht.
-suspicions-plain = Eine Partie ohne Hilfe: Es gibt keine Wahrscheinlichkeiten. Klicke auf ein Feld für eine eigene Notiz: vielleicht, sicher, nicht.
-suspicions-many = Bei so vielen { empire-other-dat } wie in dieser Partie lassen sich keine Wahrscheinlichkeiten berechnen. Die Notizen gehören dir.
+suspicions-live = Wahrscheinlichkeiten nach allem, was offenliegt und offen geschah. Zeige auf ein Feld für die Gründe, klicke darauf für eine Notiz: vielleicht, sicher, nicht.
+suspicions-rounds = Wahrscheinlichkeiten zu Beginn dieser Runde. Zeige auf ein Feld für die Gründe, klicke darauf für eine Notiz: vielleicht, sicher, nicht.
+suspicions-off = Wahrscheinlichkeiten sind aus. Klicke auf ein Feld für eine Notiz: vielleicht, sicher, nicht.
+suspicions-plain = Partie ohne Hilfe: keine Wahrscheinlichkeiten. Klicke auf ein Feld für eine Notiz: vielleicht, sicher, nicht.
+suspicions-many = Für so viele { empire-other } lassen sich keine Wahrscheinlichkeiten berechnen. Notizen kannst du machen.
 suspicions-field = { $society }, { $slot }: { $empire }
 suspicions-field-odds = { $society }, { $slot }: { $empire }, { $percent } %
 suspicions-known = { $field }, bekannt
 suspicions-marked = { $field }. { $mark }
 suspicions-slot = { $slot }: { $empire }, { $percent } %
 suspicions-slot-known = { $slot }: { $empire }, bekannt
-suspicions-nothing = Nichts, was geschehen ist, verrät viel darüber.
+suspicions-nothing = Kein Zug verrät viel darüber.
 suspicions-for = Runde { $round }: { $deed } Chance × { $factor }
 suspicions-against = Runde { $round }: { $deed } Chance ÷ { $factor }
-suspicions-again = Auf dem Tisch noch einmal zeigen
+suspicions-again = Noch einmal auf dem Tisch zeigen
 suspicions-exposed = Was aufmerksame Rivalen über dich wissen konnten
 suspicions-exposed-open = { $slot }: { DER($empire) } liegt offen
 suspicions-exposed-known = { $slot }: { $empire }, { $percent } %, so gut wie bekannt
@@ -105,8 +105,8 @@ pencil-said-no = Deine Notiz: nicht
 
 text-help-suspicions = { text-word-suspicions }: die Wahrscheinlichkeiten der { token-other } von allen, und deine Notizen
 text-help-suspect = { text-word-suspect } WER FELD { empire-one } NOTIZ: eine eigene Notiz, maybe (vielleicht), sure (sicher), no (nicht) oder none (keine)
-text-no-help = Das ist eine Partie ohne Hilfe: Es gibt keinen Tipp, keinen Trainer und keinen Verdacht, bis sie vorbei ist.
-text-suspicions-off = Wahrscheinlichkeiten sind ausgeschaltet („--suspicions off“); deine Notizen sind da.
+text-no-help = Partie ohne Hilfe: kein Tipp, kein Coach, kein Verdacht, bis sie vorbei ist.
+text-suspicions-off = Wahrscheinlichkeiten sind aus („--suspicions off“); deine Notizen sind da.
 text-suspect-how = Schreib es etwa so: „{ text-word-suspect } { $such }“: { $whose }; { $slots }; { $kinds }; maybe (vielleicht), sure (sicher), no (nicht) oder none (keine).
 text-suspect-no = Hier gibt es kein „{ $given }“. { $how }
 text-suspect-done = { $society }, { $slot }: { DER($empire) } hat jetzt die Notiz „{ $mark }“.

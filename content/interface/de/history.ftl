@@ -4,7 +4,7 @@ title-history = Bilanz
 history-heading = Bilanz
 history-overview = Überblick
 history-results = Ergebnisse
-history-reviews = Rückblicke
+history-reviews = Analysen
 history-feats = Leistungen
 history-parts = Teile der Bilanz
 
@@ -23,9 +23,9 @@ history-any-help = Mit oder ohne Hilfe
 history-helped = Mit Hilfe
 history-unhelped = Ohne Hilfe
 
-history-none = Noch wurde keine Partie zu Ende gespielt.
-history-none-so = So eine Partie gibt es nicht.
-history-reading = Partien werden gelesen…
+history-none = Noch keine Partie zu Ende gespielt.
+history-none-so = Keine passende Partie.
+history-reading = Partien werden gelesen …
 history-reading-left = { $n ->
     [one] Partien werden gelesen: noch { $n } Aufzeichnung
    *[other] Partien werden gelesen: noch { $n } Aufzeichnungen
@@ -40,22 +40,22 @@ history-left-out = { $n ->
  }
 history-of-all = von { $n }
 history-left-out-none = zu Ende gespielt
-history-left-out-about = Es zählt jede beendete Partie mit einer einzigen Person, wenn ihre Verteilung zum ersten Mal gespielt wurde. Es fehlen: { $open } nicht beendet, { $several } mit mehreren Personen, { $bots } nur mit Bots, { $again } mit einer schon gespielten Verteilung, { $unreadable } nicht lesbar. Eine Partie, deren Aufzeichnung verschwunden ist, zählt weiterhin.
+history-left-out-about = Es zählt jede beendete Partie mit einer einzigen Person, wenn ihre Verteilung zum ersten Mal gespielt wurde. Ausgelassen: { $open } nicht beendet, { $several } mit mehreren Personen, { $bots } nur mit Bots, { $again } mit schon gespielter Verteilung, { $unreadable } nicht lesbar. Eine Partie ohne Aufzeichnung zählt weiterhin.
 history-won = Gewonnen
-history-even = { $percent } wären gleichauf
+history-even = { $percent } bei gleicher Stärke
 history-streak = In Folge gewonnen
-history-longest = höchstens { $most }
+history-longest = Rekord: { $most }
 history-error = Fehlerquote
-history-error-about = Wie viel Gewinnchance eine Entscheidung, bei der es eine Wahl gab, gegenüber der besten im Durchschnitt gekostet hat. Das sagen die Rückblicke; { $reviewed } von { $matches } Partien haben einen. Die große Zahl gilt für die letzten { $n } davon, die andere für die davor.
+history-error-about = Verlorene Gewinnchance je Entscheidung mit Wahl, im Schnitt. Das sagt die Analyse; { $reviewed } von { $matches } Partien haben eine. Die große Zahl gilt für die letzten { $n } davon, die andere für die davor.
 history-error-before = davor { $percent }
 history-error-first = { $n ->
-    [one] bisher { $n } Rückblick
-   *[other] bisher { $n } Rückblicke
+    [one] bisher { $n } Analyse
+   *[other] bisher { $n } Analysen
  }
-history-error-none = noch kein Rückblick
+history-error-none = noch keine Analyse
 history-strength = Spielstärke
 history-strength-doubt = ± { $doubt }
-history-strength-about = Aus Siegen und Niederlagen gegen Bots bekannter Spielstärke; ein Agent hat 1500, ein Neuling etwa 1200, ein Drahtzieher etwa 1800. Wer 400 mehr hat, gewinnt am selben Tisch zehnmal so oft. Die andere Zahl ist die Standardabweichung dessen, was noch unsicher ist.
+history-strength-about = Aus Siegen und Niederlagen gegen Bots bekannter Stärke: Neuling etwa 1200, Agent 1500, Drahtzieher etwa 1800. Wer 400 mehr hat, gewinnt am selben Tisch zehnmal so oft. Die Zahl nach ± ist die Standardabweichung.
 
 history-plot-error = Fehlerquote, Partie für Partie
 history-plot-error-one = Eine Partie
@@ -67,7 +67,7 @@ history-plot-won-even = Gleichauf
 history-plot-at = { $label }: { $value } (Partie { $n })
 history-plot-now = Jetzt: { $value }
 history-plot-empty = Noch gibt es nichts zu zeichnen.
-history-plot-needs-reviews = Nur Rückblicke ergeben eine Fehlerquote. Lass welche machen, oder blicke auf eine Partie zurück.
+history-plot-needs-reviews = Die Fehlerquote kommt aus Analysen. Lass hier welche machen oder analysiere eine Partie.
 
 history-by-level = Nach stärkstem Rivalen
 history-by-society = Nach { society-one-dat }
@@ -100,17 +100,17 @@ history-review-date = Gespielt
 history-review-match = Partie
 history-review-result = Ergebnis
 history-review-mistakes = Fehler
-history-review-blunders = Patzer
-history-review-open = Auf die Partie vom { $date } zurückblicken: { $what }
-history-review-none = Noch hat keine Partie einen Rückblick. Lass hier welche für die letzten Partien machen, oder blicke auf eine Partie zurück, wenn sie vorbei ist.
+history-review-blunders = Grobe Fehler
+history-review-open = Die Partie vom { $date } analysieren: { $what }
+history-review-none = Noch ist keine Partie analysiert. Lass hier die letzten Partien analysieren oder analysiere eine Partie nach ihrem Ende.
 history-review-make = { $n ->
-    [one] Auf { $n } Partie zurückblicken
-   *[other] Auf { $n } Partien zurückblicken
+    [one] { $n } Partie analysieren
+   *[other] { $n } Partien analysieren
  }
-history-review-make-about = Die letzten Partien ohne Rückblick bekommen einen, eine nach der anderen, je bis zu einer Minute, während du weitermachst. Solange eine Partie auf dem Tisch ist, beginnt nichts.
+history-review-make-about = Analysiert die letzten Partien ohne Analyse, eine nach der anderen, je bis zu einer Minute. Du kannst dabei weitermachen. Solange eine Partie auf dem Tisch ist, beginnt nichts.
 history-review-stop = Anhalten
-history-review-progress = Rückblick { $at } von { $all }: { $percent } %
-history-review-trouble = Ein Rückblick konnte nicht gespeichert werden: { $why }
+history-review-progress = Analyse { $at } von { $all }: { $percent } %
+history-review-trouble = Eine Analyse konnte nicht gespeichert werden: { $why }
 history-placed = { $points } { $points ->
     [one] Punkt
    *[other] Punkte
@@ -125,38 +125,38 @@ history-won-shared = Geteilter Sieg mit { $points } { $points ->
  }
 history-against = { $society } gegen { $rivals }
 history-gone = Die Aufzeichnung dieser Partie ist verschwunden.
-history-not-here = Die Aufzeichnung ist verschwunden, also gibt es keinen Rückblick.
+history-not-here = Ohne Aufzeichnung gibt es keine Analyse.
 
 history-feats-done = { $done } von { $all } Leistungen
-history-feats-about = Leistungen vollbringst du in Partien, die zählen, die mindestens so viele Runden haben, wie das Paket vorsieht, und gegen Rivalen, die nachdenken.
+history-feats-about = Leistungen zählen in Partien der Bilanz mit mindestens so vielen Runden wie im Paket und gegen Rivalen, die nachdenken.
 history-feat-done = { $times ->
     [one] { $date }
    *[other] { $date }, und noch { $more }
  }
 history-feat-not = Noch nicht
-history-feat-open = { $feat }: { $about } Zum ersten Mal am { $date }. Auf diese Partie zurückblicken.
+history-feat-open = { $feat }: { $about } Zum ersten Mal am { $date }. Diese Partie analysieren.
 history-feat-said = { $feat }: { $about } { $when }
 
 feat-flawless = Makellos
-feat-flawless-about = Gewinne ohne Fehler und ohne Patzer.
+feat-flawless-about = Gewinne ohne Fehler und ohne groben Fehler.
 feat-precise = Sicherer Blick
-feat-precise-about = Neunzehn von zwanzig Entscheidungen einer Partie sind optimal oder gut.
+feat-precise-about = Triff in einer Partie mindestens 95 % optimale oder gute Entscheidungen.
 feat-comeback = Aus der Asche
-feat-comeback-about = Gewinne, nachdem deine Gewinnchance unter zehn Prozent lag.
+feat-comeback-about = Gewinne, nachdem deine Gewinnchance unter 10 % lag.
 feat-last-round = Die Letzten werden die Ersten sein
-feat-last-round-about = Gewinne, obwohl du zu Beginn der letzten Runde allein auf dem letzten Platz warst.
+feat-last-round-about = Gewinne, obwohl du zu Beginn der letzten Runde allein Letzter warst.
 feat-downfall = Untergang
 feat-downfall-about = Gewinne, während { DER(empire-one) } auf deinem letzten Feld am Ende { KEINEN(city-one) } hat.
 feat-in-order = Wie geschrieben steht
 feat-in-order-about = Gewinne mit { city-other-dat } in der Reihenfolge deiner Felder, das erste vor allen anderen.
 feat-unseen = Ungesehen
-feat-unseen-about = Gewinne mit drei oder mehr verdeckten { token-other-dat }, von denen nichts zu erraten war.
+feat-unseen-about = Gewinne mit mindestens drei verdeckten { token-other-dat }, die niemand erraten konnte.
 feat-from-afar = Aus der Ferne
 feat-from-afar-about = Gewinne, ohne je { EINEN(agent-one) } { IM(council-one) } { DES(empire-one) } auf deinem ersten Feld einzusetzen.
 feat-as-dealt = Der Verteilung treu
 feat-as-dealt-about = Gewinne, ohne { EINEN(token-one) } zu tauschen.
 feat-turncoat = Wendehals
-feat-turncoat-about = Gewinne eine Partie, die du mit deinen { token-other-dat }, wie sie verteilt waren, verloren hättest.
+feat-turncoat-about = Gewinne eine Partie, die du mit deinen anfänglichen { token-other-dat } verloren hättest.
 feat-no-attack = Saubere Hände
 feat-no-attack-about = Gewinne, ohne je anzugreifen.
 feat-no-card = Ganz ohne { card-other }
@@ -164,15 +164,15 @@ feat-no-card-about = Gewinne, ohne { EINEN(card-one) } zu spielen.
 feat-tie-break = Um Haaresbreite
 feat-tie-break-about = Gewinne allein, obwohl jemand gleich viele Punkte hat.
 feat-clear = Haushoch
-feat-clear-about = Gewinne mit zehn Punkten Vorsprung oder mehr.
+feat-clear-about = Gewinne mit mindestens zehn Punkten Vorsprung.
 feat-masterminds = Drei Drahtzieher
 feat-masterminds-about = Gewinne gegen drei Drahtzieher.
 feat-automata = Uhrwerk
-feat-automata-about = Gewinne gegen beide Automaten in höchster Stärke, an einem Tisch oder an zweien.
+feat-automata-about = Gewinne gegen beide Automaten auf „schwer“, an einem Tisch oder an zweien.
 feat-three = Drei in Folge
 feat-three-about = Gewinne drei Partien in Folge nur gegen Meisterspione oder Drahtzieher.
-feat-steady = Fünf ohne Patzer
-feat-steady-about = Fünf Partien in Folge, alle mit Rückblick, ohne einen Patzer.
+feat-steady = Fünf ohne groben Fehler
+feat-steady-about = Spiele fünf analysierte Partien in Folge ohne groben Fehler.
 feat-every-society = Jede Maske
 feat-every-society-about = Gewinne mit { JEDEM(society-one) } eines Pakets.
 feat-every-empire = { GROSS(JEDER(banner-one)) }
@@ -180,16 +180,16 @@ feat-every-empire-about = Gewinne mit { JEDEM(empire-one) } eines Pakets auf dei
 
 setup-fit = Passende Rivalen
 setup-fit-off = frei gewählt
-setup-fit-share = ich gewinne { $percent } %
-setup-fit-about = Wählt die Stärke deiner Rivalen nach dem, was über deine Spielstärke bekannt ist, sodass du etwa so oft gewinnst. Wähle selbst eine Stärke, um das zu beenden.
+setup-fit-share = { $percent } % Siege
+setup-fit-about = Wählt die Stärke deiner Rivalen passend zu deiner Spielstärke, damit du etwa so oft gewinnst. Wählst du selbst eine Stärke, endet das.
 setup-fit-said = Deine Spielstärke: { $points } (± { $doubt }). Gegen diese gewinnst du { $percent } %.
 setup-fit-mixed = Deine Spielstärke: { $points } (± { $doubt }). Gegen diese gewinnst du { $percent } %, auf Dauer { $average } %.
-setup-fit-end = Deine Spielstärke: { $points } (± { $doubt }). Näher kommen keine Rivalen: Du gewinnst { $percent } %.
-setup-fit-new = Noch zählt keine deiner Partien: Geschätzt gewinnst du { $percent } %.
+setup-fit-end = Deine Spielstärke: { $points } (± { $doubt }). Passendere Rivalen gibt es nicht: Du gewinnst { $percent } %.
+setup-fit-new = Noch keine gewertete Partie. Geschätzt gewinnst du { $percent } %.
 
 text-history-strength = Spielstärke nach Tisch
 text-history-figure = { $label }: { $value } ({ $note })
 text-history-strength-row = { $pack }, { $rivals }
 text-history-strength-said = { $table }: { $points } ± { $doubt }
 text-history-review = { $date }: { $match }. { $result }. { $rate }
-text-history-reviews = Letzte Rückblicke
+text-history-reviews = Letzte Analysen

@@ -1,7 +1,7 @@
 # Die Hausregeln: ein Name, ein Satz dazu, was jede tut, und was zur Wahl steht.
 
 house-agents-in-regions = { agent-other } in { region-other-dat }
-house-agents-in-regions-about = Statt in { council-other } dürfen { agent-other } auch in { region-other } gesetzt werden, wo { JE(agent-one, "jeder", "jede", "jedes") } am Ende wie { EIN(city-one) } zählt (R4.3).
+house-agents-in-regions-about = { agent-other } dürfen auch in { region-other } gesetzt werden. Dort zählt { JE(agent-one, "jeder", "jede", "jedes") } am Ende wie { EIN(city-one) } (R4.3).
 house-whispers-kept = Bewahrtes Flüstern
 house-whispers-kept-about = { GROSS(JEDER(token-one)) }, { JE(token-one, "der", "die", "das") } nie aufgedeckt wurde, ist am Ende 1 Punkt wert (R9.1).
 house-loyalty = Treueverteilung
@@ -9,19 +9,19 @@ house-loyalty-about = Wie die { token-other } an die { society-other } verteilt 
 house-order = Reihenfolge der { empire-other-gen }
 house-order-about = In welcher Reihenfolge die { empire-other } am Zug sind (R5.1).
 house-swap = Tausch
-house-swap-about = Ob { DER(agent-one) } beim Tausch auch { JE(position-one, "einen freien", "eine freie", "ein freies") } { position-one-akk } einnehmen darf (R5.6).
+house-swap-about = Ob { DER(agent-one) } auch auf { JE(position-one, "einen freien", "eine freie", "ein freies") } { position-one-akk } tauschen darf (R5.6).
 house-supply-check = Versorgungsprüfung
 house-supply-check-about = Wessen { army-other } am Ende des Zugs { JE(empire-one, "jedes", "jeder", "jedes") } { empire-one-gen } auf das Limit gekürzt werden (R5.7).
 house-fort-pairs = Paare
-house-fort-pairs-about = Ob { banner-other } einer Aktion, die zwei pro Symbol aufstellt, getrennt aufgestellt werden dürfen (R5.3).
+house-fort-pairs-about = Ob { banner-other } getrennt aufgestellt werden dürfen, wenn eine Aktion zwei pro Symbol aufstellt (R5.3).
 house-final-whisper = Letztes Flüstern
-house-final-whisper-about = Eine weitere Gelegenheit, nach der letzten Runde { token-other } zu tauschen (R8.2).
+house-final-whisper-about = Nach der letzten Runde dürfen noch einmal { token-other } getauscht werden (R8.2).
 house-wild-cards = Joker
-house-wild-cards-about = In jedem Stapel stecken Joker, die { JE(card-one, "einen beliebigen anderen", "eine beliebige andere", "ein beliebiges anderes") } { card-one-akk } der Kosten bezahlen (R10).
+house-wild-cards-about = In jedem Stapel stecken Joker. Einer ersetzt beim Bezahlen { JE(card-one, "einen beliebigen anderen", "eine beliebige andere", "ein beliebiges anderes") } { card-one-akk } (R10).
 house-event-cards = Ereignisse
-house-event-cards-about = In jedem Stapel stecken Ereignisse, die sofort eintreten, wenn sie gezogen werden, und dann das Spiel verlassen (R11).
+house-event-cards-about = In jedem Stapel stecken Ereignisse. Sie treten sofort ein, wenn sie gezogen werden, und verlassen das Spiel (R11).
 house-offer-cards = Angebote
-house-offer-cards-about = In jedem Stapel stecken Angebote, mit denen Rivalen bei dem mitreden, was andere tun – zu einem Preis (R12).
+house-offer-cards-about = In jedem Stapel stecken Angebote. Damit reden Rivalen bei fremden Zügen mit, gegen einen Preis (R12).
 house-rounds = Runden
 house-rounds-about = Wie viele Runden gespielt werden.
 house-hand-limit = Handlimit

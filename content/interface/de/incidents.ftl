@@ -12,14 +12,14 @@ incident-reseat = Verteile alle { agent-other } { IM(council-one) } { DES($empir
     [yes] ; der Zug { DES($empire) } beginnt von vorn
    *[no] {""}
  }.
-incident-double = Bis die Runde endet, zählt { JEDER($icon) } für gedruckte Aktionen doppelt.
-incident-no-supply-check = Bis die Runde endet, gibt es keine Versorgungsprüfungen.
+incident-double = Bis zum Ende der Runde zählt { JEDER($icon) } für gedruckte Aktionen doppelt.
+incident-no-supply-check = Bis zum Ende der Runde gibt es keine Versorgungsprüfungen.
 incident-clear = Räume alle { banner-other } aus { EINEM(region-one) }, { JE(region-one, "der", "die", "das") } an { EINEN(region-one) } { DES($empire) } grenzt{ $seas ->
     [yes] , auch über ein Meer
    *[no] {""}
  }.
-incident-attrition = In { JEDEM(region-one) }, in { JE(region-one, "dem", "der", "dem") } { ER($empire) } steht, verliert { DER($empire) } { $n } { banner }.
-incident-truce = Bis die Runde endet, greift { DER($empire) } nicht an.
+incident-attrition = In { JEDEM(region-one) }, in { JE(region-one, "dem", "der", "dem") } { ER($empire) } steht, verliert { DER($empire) } { $n } { banner-akk }.
+incident-truce = Bis zum Ende der Runde greift { DER($empire) } nicht an.
 incident-gather = Verlege aus { JEDEM(region-one) } mit { $n } oder mehr { banner-other-dat } { DES($empire) } { JE(banner-one, "einen", "eine", "eines") } in { EINEN(region-one) } { DES($empire) }.
 incident-uproar = Räume die { banner-other } { DES($empire) } aus { EINEM(region-one) }; in { JE(region-one, "jedem", "jeder", "jedem") } angrenzenden{ $seas ->
     [yes] , auch über ein Meer,
@@ -36,11 +36,11 @@ payment-recall = { $by ->
 payment-draw = { $by ->
     [offerer] wer anbietet, zieht
    *[rival] der Rivale zieht
- } { $n } { card } von beliebigen Stapeln
+ } { $n } { card-akk } von beliebigen Stapeln
 payment-reinforce = { $by ->
     [offerer] wer anbietet, verstärkt
    *[rival] der Rivale verstärkt
- } { JE(region-one, "einen beliebigen", "eine beliebige", "ein beliebiges") } { region-one-akk } um { $n } { banner }
+ } { JE(region-one, "einen beliebigen", "eine beliebige", "ein beliebiges") } { region-one-akk } um { $n } { banner-akk }
 payment-reveal = { $by ->
     [offerer] wer anbietet, deckt { JE(token-one, "einen eigenen", "eine eigene", "ein eigenes") } { token-one-akk } auf
    *[rival] der Rivale deckt { JE(token-one, "einen", "eine", "eines") } seiner { token-other } auf

@@ -11,7 +11,7 @@ packs-column-name = Paket
 packs-column-version = Version
 packs-column-origin = Herkunft
 packs-shadowed = nicht gespielt
-packs-shadowed-about = Ein anderes Paket mit dieser Kennung steht vor diesem und wird statt seiner gespielt.
+packs-shadowed-about = Ein anderes Paket mit dieser Kennung hat Vorrang und wird gespielt.
 packs-faults = { $n ->
     [one] { $n } Fehler
    *[other] { $n } Fehler
@@ -27,46 +27,46 @@ packs-languages = { $n ->
  }
 packs-id = Kennung: { $id }
 packs-extends = Kennung: { $id }, erweitert { $other }
-packs-needs = Braucht Version { $version } des Programms
+packs-needs = Braucht Version { $version } von Whispers
 packs-needs-below = Braucht Version { $version } von { $other }
 packs-place = Liegt in { $path }
-packs-place-built-in = Teil des Programms
+packs-place-built-in = Teil von Whispers
 packs-play = Spielen
 packs-install = Installieren
-packs-install-hint = Das Paket in den Ordner der Pakete kopieren, wo jeder Start es findet.
+packs-install-hint = Das Paket in den Ordner der Pakete kopieren. Whispers findet es dann bei jedem Start.
 packs-installed-now = Installiert in { $path }
 packs-remove = Entfernen
-packs-remove-hint = Das Paket in den Papierkorb des Systems legen, aus dem du es zurückholen kannst.
+packs-remove-hint = Das Paket in den Papierkorb des Systems legen. Von dort kannst du es zurückholen.
 packs-remove-sure = „{ $name }“ in den Papierkorb des Systems legen?
-packs-replace-sure = „{ $name }“ ist schon installiert, in Version { $version }. Soll sie in den Papierkorb und dieses Paket an ihre Stelle?
+packs-replace-sure = „{ $name }“ ist schon in Version { $version } installiert. In den Papierkorb legen und durch dieses Paket ersetzen?
 packs-close = Schließen
 packs-close-hint = Das Paket von der Liste nehmen. Es bleibt, wo es liegt.
 packs-reload = Neu laden
-packs-reload-hint = Das Paket jetzt neu lesen. Was bearbeitet wird, wird von selbst neu gelesen.
+packs-reload-hint = Das Paket jetzt neu lesen. Änderungen liest Whispers auch von selbst.
 packs-copy = Kopieren
-packs-broken-about = Gespielt wird es so, wie es ohne Fehler war.
+packs-broken-about = Gespielt wird die letzte fehlerfreie Fassung.
 packs-broken = Das Paket „{ $pack }“ hat jetzt { $n ->
     [one] { $n } Fehler
    *[other] { $n } Fehler
- }. Auf dem Tisch bleibt, was davor gelesen wurde.
+ }. Der Tisch zeigt weiter die Fassung davor.
 packs-broken-more = Und { $n } weitere.
 packs-broken-show = Alle zeigen
 packs-broken-hide = Ausblenden
-packs-other-rules = „{ $name }“ hat jetzt andere Regeln als zu Beginn dieser Partie. Die Partie geht mit ihren eigenen weiter; die nächste hat die neuen.
+packs-other-rules = „{ $name }“ hat jetzt andere Regeln. Diese Partie behält ihre; die nächste bekommt die neuen.
 packs-not-installed = Das Paket wurde nicht installiert: { $why }
 packs-not-removed = Das Paket wurde nicht entfernt: { $why }
 packs-why-faulty = Es hat Fehler.
-packs-why-there = Eines mit seiner Kennung ist schon installiert.
+packs-why-there = Ein Paket mit dieser Kennung ist schon installiert.
 packs-why-large = Es hat zu viele oder zu große Dateien.
-packs-why-link = { $path } ist ein Verweis oder keine Datei. Alles, was zu einem Paket gehört, muss darin liegen.
-packs-not-openable = { $path } ist weder eine Partie noch ein Paket noch ein Katalog. Öffnen lässt sich eine Partie (eine .whispers-Datei), ein Paket (ein Ordner, eine .zip- oder .whispers-pack-Datei) oder ein Katalog von Paketen (eine catalogue.toml oder ein Ordner mit Paketen).
+packs-why-link = { $path } ist ein Verweis oder keine Datei. Alles muss im Paket selbst liegen.
+packs-not-openable = { $path } lässt sich nicht öffnen. Möglich sind eine Partie (.whispers), ein Paket (Ordner, .zip oder .whispers-pack) und ein Katalog (catalogue.toml oder Ordner mit Paketen).
 packs-credit = { $file }: von { $by } ({ $licence })
-packs-homepage = Zu Hause auf { $homepage }
+packs-homepage = Webseite: { $homepage }
 packs-tags = Stichwörter: { $tags }
 packs-beside = Daneben
-packs-beside-about = Es liegt im Ordner eines geöffneten Pakets, das es erweitert; mit diesem installiert bleibt es.
+packs-beside-about = Liegt im Ordner eines geöffneten Pakets, das darauf aufbaut. Installierst du jenes, bleibt auch dieses.
 packs-below = { $other } liegt in { $path }
 packs-installed-with = { $n ->
-    [one] Mit ihm, weil es darauf aufbaut: { $packs }.
-   *[other] Mit ihm, weil es darauf aufbaut: { $packs }.
+    [one] Auch installiert, weil es darauf aufbaut: { $packs }.
+   *[other] Auch installiert, weil es darauf aufbaut: { $packs }.
  }

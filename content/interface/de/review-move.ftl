@@ -1,4 +1,4 @@
-# Rückblick: eine Wahl mit allem, was sie beginnt, und warum die eine besser war als die andere.
+# Analyse: eine Wahl mit ihren Folgen, und warum die eine besser war als die andere.
 
 move-steps = { $choice }: { $steps }
 move-banners = { $n } { INS($region) }
@@ -13,7 +13,7 @@ move-better = Besser: { $claim }
 move-ability = { $ability }. { $text }
 move-promises = Die bessere Wahl verspricht: { $points }, { $chance }.
 move-promises-most = Die bessere Wahl verspricht: { $points }, vor allem durch die { city-other } { DES($empire) }, { $slot } ({ $gain }); { $chance }.
-move-was-best = Die nächstbeste Wahl, „{ $other }“, versprach: { $points }, { $chance }.
-move-was-best-most = Die nächstbeste Wahl, „{ $other }“, versprach: { $points }, vor allem durch die { city-other } { DES($empire) }, { $slot } ({ $gain }); { $chance }.
-move-whole = Die Entscheidungen { $first } bis { $last } sind ein Zug. Was er im Ganzen verloren hat, { $change }, zählt hier.
-move-part = Das gehört zum Zug der Entscheidungen { $first } bis { $last }; was er verloren hat, zählt bei Entscheidung { $number }.
+move-was-best = Die zweitbeste Wahl, „{ $other }“, versprach: { $points }, { $chance }.
+move-was-best-most = Die zweitbeste Wahl, „{ $other }“, versprach: { $points }, vor allem durch die { city-other } { DES($empire) }, { $slot } ({ $gain }); { $chance }.
+move-whole = Die Entscheidungen { $first } bis { $last } sind ein Zug. Sein ganzer Verlust, { $change }, zählt hier.
+move-part = Teil des Zugs aus den Entscheidungen { $first } bis { $last }. Sein Verlust zählt bei Entscheidung { $number }.

@@ -1,18 +1,18 @@
-# Eine Partie im Rückblick.
+# Die Analyse einer Partie.
 
 mark-best = optimal
 mark-good = gut
 mark-doubtful = zweifelhaft
 mark-mistake = Fehler
-mark-blunder = Patzer
-mark-from = { $mark } ab { $percent } % Verlust
+mark-blunder = grober Fehler
+mark-from = { $mark } ab { $percent } %
 
 part-placing = Einsetzen
 part-steering = Lenken
 part-cards = { card-other }
 part-exchange = Tausch
 
-review-title = Rückblick: { $society }
+review-title = Analyse: { $society }
 review-result-won = Mit { $points } { $points ->
     [one] Punkt
    *[other] Punkten
@@ -35,47 +35,47 @@ review-result-lost-shared = Mit { $points } { $points ->
  } verloren; { $winner } gewannen gemeinsam mit { $best }.
 review-result-open = Noch nicht vorbei.
 review-rate = { $count ->
-    [one] Eine Entscheidung, bei der es eine Wahl gab, kostete { $percent } % Gewinnchance.
-   *[other] { $count } Entscheidungen, bei denen es eine Wahl gab, kosteten im Durchschnitt je { $percent } % Gewinnchance.
+    [one] Eine Entscheidung mit Wahl kostete { $percent } % Gewinnchance.
+   *[other] { $count } Entscheidungen mit Wahl kosteten im Schnitt je { $percent } % Gewinnchance.
  }
 review-counts = { $best } optimal, { $good } gut, { $doubtful } zweifelhaft, { $mistakes } { $mistakes ->
     [one] Fehler
    *[other] Fehler
  }, { $blunders } { $blunders ->
-    [one] Patzer
-   *[other] Patzer
+    [one] grober Fehler
+   *[other] grobe Fehler
  }.
-review-thresholds = Wie eine Entscheidung genannt wird, richtet sich danach, wie viel Gewinnchance sie gekostet hat: { $marks }.
+review-thresholds = Urteil nach verlorener Gewinnchance: { $marks }.
 review-account = Können und Glück
 review-account-about = Der Weg der Gewinnchance von gleichen Aussichten bis zum Ergebnis, in Prozent.
 review-even = Gleiche Aussichten
-review-deal = Die Verteilung
+review-deal = Verteilung
 review-best = Beste Wahl
-review-best-about = Beste Wahl: was die besten eigenen Entscheidungen gebracht hätten, so wie es kam: neben dem, was man von jedem in dieser Lage erwartet, und auch durch das, was niemand wissen konnte, verdeckte { token-other } und { card-other } auf den Händen.
-review-own = Eigene Verluste
-review-own-about = Eigene Verluste: was die eigenen Entscheidungen dagegen verloren haben, nach dem, was man wissen konnte, von der Chance, die da war; was nur ein Fehler der Schätzung sein kann, zählt weniger.
-review-explain = Was ist was?
+review-best-about = Beste Wahl: was die besten eigenen Entscheidungen über das Erwartbare hinaus gebracht hätten. Auch Unbekanntes zählt: verdeckte { token-other } und { card-other } auf den Händen.
+review-own = Eigene Fehler
+review-own-about = Eigene Fehler: was die eigenen Entscheidungen dagegen verloren, nach damaligem Wissen. Mögliche Schätzfehler zählen weniger.
+review-explain = Was bedeutet das?
 review-chance = Ziehen und Ereignisse
-review-rivals = Entscheidungen der Rivalen
+review-rivals = Spiel der Rivalen
 review-end = Ergebnis
 review-part = Teil der Partie
-review-as-whole = Im Ganzen
+review-as-whole = Insgesamt
 review-by-part = Nach Teilen der Partie
 review-turning = Wendepunkte
-review-none = Nichts hat die Gewinnchance um zwei Prozent oder mehr verändert.
+review-none = Nichts änderte die Gewinnchance um zwei Prozent oder mehr.
 review-luck = Glück
 review-at = Entscheidung { $number }, Runde { $round }
-review-own-point = { $at }: „{ $taken }“: { $mark }, { $change } %. Besser: „{ $better }“ ({ $win } % Gewinnchance statt { $own } %).
+review-own-point = { $at }: „{ $taken }“: { $mark }, { $change } %. Besser: „{ $better }“ (Gewinnchance { $win } % statt { $own } %).
 review-rival-point = { $at }: { DER($society) } entscheidet „{ $taken }“: { $change } %.
-review-rival-good = Nach dem, was dort zu wissen war, war das für die eigene Sache etwa das Beste.
-review-rival-better = Für die eigene Sache, nach dem, was dort zu wissen war: { $mark }. Besser: „{ $better }“ ({ $win } % Gewinnchance statt { $own } %).
+review-rival-good = Nach eigenem Wissen war das etwa das Beste.
+review-rival-better = Nach eigenem Wissen: { $mark }. Besser: „{ $better }“ (Gewinnchance { $win } % statt { $own } %).
 review-chance-point = { $at }, „{ $taken }“: Glück, { $change } %.
 review-no-choice = Es gab keine Wahl.
 review-secrets = Enttarnt
-review-unseen = Am weitesten von der Wahrheit vor Entscheidung { $number }, Runde { $round }: { $believed } % Gewinnchance, soweit man wissen konnte, { $known } % in Wahrheit. Ungesehen bei { DEM($rival) }: { $was } und brachte { $points } Punkte { $than ->
+review-unseen = Größter Irrtum vor Entscheidung { $number }, Runde { $round }: { $believed } % Gewinnchance nach damaligem Wissen, { $known } % in Wahrheit. Verborgen { BEIM($rival) }: { $was } und brachte { $points } Punkte { $than ->
     [more] mehr
    *[fewer] weniger
- }, als zu erwarten war.
+ } als erwartet.
 review-secret-row = { $society }: { $slots }.
 review-secret-was = „{ $slot }“ war { DER($empire) }
 review-secret-slot = „{ $slot }“ ist { DER($empire) }
@@ -86,31 +86,31 @@ review-believed-end = am Ende: { $seen }
 review-thought = { $empire } { $percent } %
 review-thought-rather = { $empire } { $percent } % (eher { $rather } { $odds } %)
 review-telling = { $was }. { $told }
-review-telling-moves = Was am meisten verriet:
+review-telling-moves = Das verriet am meisten:
 review-exposed = Was aufmerksame Rivalen über { DEN($society) } wissen konnten
 review-believed-of = Was man bei genauem Hinsehen über { DEN($society) } wissen konnte
 review-secrets-of = { $heading }:
-review-level = Gründlichkeit der Hilfe: { $level }
-review-effort = Für den Rückblick wurde jede Möglichkeit { $looks }-mal angesehen und die besten in { $nodes } { $nodes ->
+review-level = Analysetiefe: { $level }
+review-effort = Jede Möglichkeit wurde { $looks }-mal angesehen, die besten wurden in { $nodes } { $nodes ->
     [one] Entscheidung
    *[other] Entscheidungen
  } erprobt.
-review-heading = Rückblick
+review-heading = Analyse
 review-whose = Wessen Partie
 review-sight-open = Alles offen
 review-sight-own = Aus Sicht { DES($society) }
-review-glance = Ein erster Blick auf jede Entscheidung: { $percent } %
-review-first = Erste Schätzungen, die sich noch ändern. Wird durchdacht: { $percent } %
-review-progress = Wird durchdacht: { $percent } %
-review-deepening = Wird gründlicher durchdacht, die Zahlen ändern sich noch: { $percent } %
+review-glance = Erster Blick auf alle Entscheidungen: { $percent } %
+review-first = Erste Schätzungen, sie ändern sich noch. Analyse läuft: { $percent } %
+review-progress = Analyse läuft: { $percent } %
+review-deepening = Vertiefung läuft, die Zahlen ändern sich noch: { $percent } %
 review-graph = Gewinnchance, Entscheidung für Entscheidung
-review-at-end = Das Ende
+review-at-end = Ende
 review-step-back = Vorige
 review-step-on = Nächste
 review-on-table = Auf dem Tisch
 review-export = Als Text speichern
-review-exported = Der Rückblick ist in { $path }.
-end-review = Rückblick
+review-exported = Die Analyse liegt in { $path }.
+end-review = Analyse
 review-percent = { $percent } %
 review-row = { $label }: { $percent }
 review-banner = { EIN(banner-one) } { INS($region) }
@@ -118,16 +118,16 @@ review-banners = { banner-other }
 review-plays = { $ability } spielen
 review-acting = { $seat }: { $choice }
 review-decisions = Entscheidungen
-review-side = Was gezeigt wird
+review-side = Ansicht
 review-stop = Anhalten
-review-go-on = Durchdenken
+review-go-on = Analysieren
 review-graph-cities = { city-other }, Entscheidung für Entscheidung
 review-cities = { city-other }
 review-choice = Wahl
 review-win = Chance
 review-points = Punkte
-review-before = Die Kurve geht danach, wie Partien im Mittel weitergehen (davor { $percent } %, nach dem, was man wissen konnte), die Liste nach dem, was jede Wahl beginnt.
-review-all = Die eigenen Entscheidungen, eine nach der anderen
+review-before = Die Kurve zeigt, wie Partien im Mittel weitergehen (davor { $percent } %, nach damaligem Wissen). Die Liste bewertet, was jede Wahl einleitet.
+review-all = Eigene Entscheidungen
 review-number = Nr.
 review-round = Runde
 review-word = Urteil
@@ -137,8 +137,8 @@ review-deeper = { $count ->
     [one] Eine zweifelhafte Entscheidung
    *[other] { $count } zweifelhafte Entscheidungen
  } vertiefen
-review-deeper-about = Durchdenkt deine zweifelhaften Entscheidungen, Fehler und Patzer mit zehnfachem Aufwand neu, im Hintergrund.
-review-unmasking-about = Wie sicher man sich bei genauem Hinsehen sein konnte, was dort lag, vor jeder Runde und am Ende; darunter, was man eher geglaubt hätte. Ein Klick auf eine Zeile führt zu der Entscheidung, ab der etwas so gut wie bekannt war.
+review-deeper-about = Analysiert zweifelhafte Entscheidungen, Fehler und grobe Fehler mit zehnfachem Aufwand neu, im Hintergrund.
+review-unmasking-about = Wie sicher bei genauem Hinsehen war, was dort lag: vor jeder Runde und am Ende. Darunter, was wahrscheinlicher schien. Klicke auf eine Zeile für die Entscheidung, ab der es so gut wie bekannt war.
 review-unmasking-end = Ende
 review-unmasking-known = Bekannt ab
 review-unmasking-never = nie

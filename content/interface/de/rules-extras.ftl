@@ -3,13 +3,13 @@
 rule-1-5 = Ein Paket kann eigene Symbole auf { region-other-akk } setzen, beliebig viele{ $own-icons ->
     [none] {""}
    *[other] : hier { $own-icons }
- }. Sie zählen überall, wo eine gedruckte Aktion, { EIN(card-one) } oder die Wertung sie zählt, und bedeuten sonst nichts.
-rule-1-6 = Zwei { region-other } können statt zu Land **übers Meer** aneinander grenzen. Übers Meer geht kein Angriff außer einem, den { EIN(card-one) } hinüberlässt, und nichts wird verlegt oder zerstreut; was { card-other } und Ereignisse rings um { EINEN(region-one) } fällen, fällen sie auch übers Meer.
-rule-5-9 = { GROSS(EIN(region-one)) } kann eine andere Zahl ernähren als R5.7 sagt: genau so viele, was immer Regeln und Hausregeln sagen, oder so viele mehr oder weniger, als sie von einer solchen Gegend sagen, nie weniger als 1.{ $fed ->
+ }. Sie zählen, wo eine gedruckte Aktion, { EIN(card-one) } oder die Wertung sie nennt, und bedeuten sonst nichts.
+rule-1-6 = Zwei { region-other } können statt zu Land **übers Meer** aneinander grenzen. Übers Meer geht kein Angriff, außer { EIN(card-one) } erlaubt es, und nichts wird verlegt oder zerstreut. Was { card-other } und Ereignisse rings um { EINEN(region-one) } fällen, fällen sie auch übers Meer.
+rule-5-9 = { GROSS(EIN(region-one)) } kann eine andere Zahl ernähren als nach R5.7: entweder genau so viele, was immer Regeln und Hausregeln sagen, oder mehr oder weniger als dort, nie weniger als 1.{ $fed ->
     [none] {""}
    *[other] { " " }Hier: { $fed }.
  } Diese Zahl gilt auch für { card-other } als Grenze.
-rule-9-3 = Ein Paket kann anderes als { city-other } zählen lassen, auch Sätze von Symbolen, oder { city-other } anders. Jeder Satz bringt seine Punkte so oft, wie { DER(empire-one) } ihn in { region-other-dat } ganz hat, die { IHM(empire-one) } gehören; dasselbe Symbol kann in mehreren Sätzen zählen. Was { DER(empire-one) } im Ganzen bringt, steht in R9.1 an der Stelle der { city-other-gen }, sodass der Faktor des Feldes es vervielfacht.{ $scoring ->
+rule-9-3 = Ein Paket kann anderes als { city-other } zählen lassen, auch Sätze von Symbolen, oder { city-other } anders. Jeder Satz bringt seine Punkte so oft, wie { DER(empire-one) } ihn in eigenen { region-other-dat } vollständig hat; ein Symbol kann in mehreren Sätzen zählen. Die Summe { DES(empire-one) } ersetzt in R9.1 die { city-other }, also wird sie mit dem Faktor des Feldes vervielfacht.{ $scoring ->
     [none] {""}
    *[other] { " " }Hier: { $scoring }.
  }

@@ -1,4 +1,4 @@
-# Was geschehen ist, in Zeilen erzählt; und der Blick darauf zurück.
+# Das Geschehen in Zeilen, und die Rückschau.
 
 tell-acts = { GROSS(DER($society)) } lenkt { DEN($seat) }
 tell-acts-from = { GROSS(DER($society)) } lenkt { DEN($seat) } durch { DEN($agent-seat) }
@@ -14,7 +14,7 @@ story-passes = tut nichts
 story-nothing = kann nichts tun
 story-takes = greift { DEN($region) } mit { $n } an und nimmt { IHN($region) } ein ({ $left } übrig)
 story-takes-city = greift { DEN($region) } mit { $n } an und nimmt { DEN(city-one) } ein ({ $left } übrig)
-story-fails = greift { DEN($region) } mit { $n } vergeblich an (dort { $left } übrig)
+story-fails = greift { DEN($region) } mit { $n } an und scheitert (dort { $left } übrig)
 story-empties = greift { DEN($region) } mit { $n } an, niemand bleibt übrig
 story-attacks = greift { DEN($region) } mit { $n } an
 story-adds = stellt { $what } auf
@@ -57,9 +57,9 @@ story-keeps = { $n ->
  }
 story-first = { DER($society) } fängt als Nächstes an
 story-replay = Noch mal: { $line }
-story-replay-about = Zeigt dies noch einmal (B)
+story-replay-about = Noch einmal zeigen (B)
 story-step-back = Rückschau
-story-step-back-about = Zeigt noch einmal, was zuletzt geschah; erneut gedrückt, was davor geschah (B)
+story-step-back-about = Den letzten Schritt noch einmal zeigen; erneut gedrückt, den davor (B)
 story-looking-back-round = Rückschau: Runde { $round }
 story-looking-back = Rückschau: Runde { $round }, Zug { DES($empire) }
 story-looking-back-phase = Rückschau: Runde { $round }, { $phase }
@@ -68,4 +68,4 @@ story-return = Zur Gegenwart
 story-round = Runde { $round }
 story-turn = Zug { DES($empire) }
 story-war-over = Der Krieg ist vorbei
-story-watch-end = Ein Klick oder die Leertaste zeigt sofort die Wertung.
+story-watch-end = Zur Wertung mit Klick oder Leertaste.

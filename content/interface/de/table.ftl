@@ -29,7 +29,7 @@ line-attack = angreifen
 line-swap = tauschen
 
 event-round = Runde { $round } beginnt. { GROSS(DER($society)) } fängt an.
-event-order = Die Reihenfolge der { empire-other-gen } ist { $order }.
+event-order = Reihenfolge der { empire-other-gen }: { $order }.
 event-laid = { GROSS(DER($society)) } legt { DEN($empire) } auf „{ $slot }“.
 event-retrieved = { GROSS(DER($society)) } holt { SEINEN($society, agent-one) } { $spot } zurück.
 event-deployed = { GROSS(DER($society)) } setzt { EINEN(agent-one) } { $spot } ein.
@@ -38,7 +38,7 @@ track-turn-later = Danach ist { DER($empire) } am Zug.
 track-turn-over = { GROSS(DER($empire)) } war schon am Zug.
 event-acts = { GROSS(DER($society)) } lenkt { DEN($seat) }.
 event-acts-from = { GROSS(DER($society)) } lenkt { DEN($seat) } durch { SEINEN($society, agent-one) } { BEIM($agent-seat) }.
-event-idle = Niemand lenkt { DEN($seat) }: Dort und weiter unten ist { KEIN(agent-one) } (R2.4).
+event-idle = Niemand lenkt { DEN($seat) }: { GROSS(KEIN(agent-one)) } dort oder darunter (R2.4).
 event-nothing = { GROSS(DER($society)) } kann mit { DEM($seat) } nichts ausrichten (R5.2).
 event-takes = { $seat }: { $line }.
 event-added = { GROSS(DER($empire)) } erhält { $n } { banner-akk } { IM($region) }.
@@ -50,9 +50,9 @@ event-killed-card = { $n } { banner } { DES($empire) } { $n ->
 event-killed-fort = { GROSS(DER(fort-one)) } { IM($region) } kostet { DEN($empire) } { $n } { banner-akk } (R6.2).
 event-killed-combat = { GROSS(DER($empire)) } verliert { $n } { banner-akk } { IM($region) }.
 event-killed-supply = { $n } { banner } { DES($empire) } über dem Limit { $n ->
-    [one] kehrt
-   *[other] kehren
- } aus { DEM($region) } in { DEN(supply-one) } zurück (R5.7).
+    [one] geht
+   *[other] gehen
+ } aus { DEM($region) } zurück in { DEN(supply-one) } (R5.7).
 event-killed-instead = Statt eines Tauschs { $n ->
     [one] fällt
    *[other] fallen
@@ -60,19 +60,19 @@ event-killed-instead = Statt eines Tauschs { $n ->
 event-killed-nowhere = { $n } { banner } { DES($empire) } { $n ->
     [one] kann
    *[other] können
- } aus { DEM($region) } nirgendwohin ausweichen und { $n ->
-    [one] kehrt
-   *[other] kehren
- } in { DEN(supply-one) } zurück.
+ } aus { DEM($region) } nirgendwohin und { $n ->
+    [one] geht
+   *[other] gehen
+ } in { DEN(supply-one) }.
 event-taken-up = { GROSS(DER(army-one)) } { DES($empire) } { IM($region) } wird zerstreut: { $n } { banner }.
 event-control-gained = { GROSS(DER($region)) } gehört nun { DEM($to) }.
 event-control-changed = { GROSS(DER($region)) } geht { VOM($from) } an { DEN($to) }.
 event-control-lost = { GROSS(DER($region)) } gehört niemandem mehr.
 event-drew = { GROSS(DER($society)) } zieht { EINEN(card-one) } { DES($empire) }.
 event-drew-card = Es ist { DER($card) }: { $abilities }.
-event-drew-wild = Es ist ein { $card }: Er bezahlt { JE(card-one, "einen beliebigen", "eine beliebige", "ein beliebiges") } { card-one-akk }.
+event-drew-wild = Es ist ein { $card }: Er ersetzt beim Bezahlen { JE(card-one, "einen beliebigen", "eine beliebige", "ein beliebiges") } { card-one-akk }.
 event-swapped = { GROSS(DER($society)) } versetzt { SEINEN($society, agent-one) } { VOM($from) } { ZUM($to) }.
-event-swapped-with = { GROSS(DER($society)) } versetzt { SEINEN($society, agent-one) } { VOM($from) } { ZUM($to) }; { DER(agent-one) } { DES($other) } nimmt { JE(agent-one, "dessen", "deren", "dessen") } Platz ein.
+event-swapped-with = { GROSS(DER($society)) } versetzt { SEINEN($society, agent-one) } { VOM($from) } { ZUM($to) } und tauscht dort den Platz mit { DEM(agent-one) } { DES($other) }.
 event-attack = { GROSS(DER($empire)) } greift { DEN($to) } { VOM($from) } aus mit { $n } { banner-dat } an.
 event-joined-supply = { $n } { banner } aus { DEM(supply-one) } { $n ->
     [one] schließt
@@ -82,9 +82,9 @@ event-joined-region = { $n } { banner } aus { DEM($from) } { $n ->
     [one] schließt
    *[other] schließen
  } sich dem Angriff an.
-event-won = { GROSS(DER($empire)) } nimmt { DEN($region) } ein und behält dort { $n } { banner-akk }.
-event-won-from = { GROSS(DER($empire)) } nimmt { DEM($from) } { DEN($region) } ab und behält dort { $n } { banner-akk }.
-event-held = { GROSS(DER($region)) } hält stand und behält { $n } { banner-akk }.
+event-won = { GROSS(DER($empire)) } nimmt { DEN($region) } ein, { $n } { banner } übrig.
+event-won-from = { GROSS(DER($empire)) } nimmt { DEM($from) } { DEN($region) } ab, { $n } { banner } übrig.
+event-held = { GROSS(DER($region)) } hält stand, { $n } { banner } übrig.
 event-emptied = { GROSS(IM($region)) } steht niemand mehr.
 event-played = { GROSS(DER($society)) } spielt „{ $ability }“ ({ $cost }).
 event-played-wild = { GROSS(DER($society)) } spielt „{ $ability }“ ({ $cost }) und bezahlt { JE(card-one, "einen", "eine", "eines") } dieser { card-other } so: { $paid }.
@@ -97,7 +97,7 @@ event-kept = { GROSS(DER($society)) } lässt { SEINE($society) } { token-other }
 event-exchanged = { GROSS(DER($society)) } tauscht zwei { token-other }: { DEN($a) } auf „{ $slot-a }“, { DEN($b) } auf „{ $slot-b }“. Sie bleiben offen liegen.
 event-revealed = { GROSS(DER($society)) } zieht ein Ereignis { DES($empire) }: „{ $event }“.
 event-incident = „{ $event }“: { $text }
-event-void = „{ $event }“ kann nichts ändern und verlässt das Spiel; { JE(card-one, "ein anderer", "eine andere", "ein anderes") } { card-one } wird gezogen.
+event-void = „{ $event }“ bewirkt nichts und verlässt das Spiel. { JE(card-one, "Ein anderer", "Eine andere", "Ein anderes") } { card-one } wird gezogen.
 event-traded = Die { agent-other } { DES($a) } und { DES($b) } tauschen die Plätze.
 event-reseated = { GROSS(DER(agent-one)) } { DES($society) } wechselt { VOM($from) } { ZUM($to) }.
 event-restarts = Der Zug { DES($empire) } beginnt von vorn.
@@ -118,7 +118,7 @@ gone = Aus dem Spiel: { $cards }.
 gone-card = „{ $card }“
 
 ask-lay = { $society }, wähle { DEN(empire-one) } für „{ $slot }“.
-ask-follow = { GROSS(DER($society)) } folgt { JE($society, "seiner", "ihrer", "seiner") } Vorschrift.
+ask-follow = { GROSS(DER($society)) } folgt { JE($society, "seinem", "ihrem", "seinem") } Skript.
 ask-retrieve = { $society }, hole { JE(agent-one, "einen", "eine", "eines") } deiner { agent-other-gen } zurück.
 ask-deploy = { $society }, setze { $n ->
     [1] { JE(agent-one, "deinen letzten", "deine letzte", "dein letztes") } { agent-one-akk } dieser Runde ein
@@ -127,18 +127,18 @@ ask-deploy = { $society }, setze { $n ->
 ask-before = { $society }, wähle eine Aktion für { DEN($seat) } oder spiele erst { EINEN(card-one) }.
 ask-before-none = { $society }, { DER($seat) } hat keine Aktion mehr: Spiele { EINEN(card-one) } oder passe.
 ask-line = { $society }, wähle nach dem Tausch eine Aktion für { DEN($seat) }.
-ask-swap = { $society }, wähle { DEN(position-one) }, mit { JE(position-one, "dem", "der", "dem") } { DEIN(agent-one) } tauscht (oder, wo niemand ist, wechselt); dort wird gleich gehandelt.
+ask-swap = { $society }, wähle, wohin { DEIN(agent-one) } tauscht. Dort handelt { ER(agent-one) } sofort.
 ask-declare = { $society }, wähle den Angriff { DES($empire) }.
-ask-muster = { $society }, { DER($empire) } greift { DEN($to) } mit { $n } { banner-dat } an: Spiele vor dem Kampf { EINEN(card-one) }, oder passe.
+ask-muster = { $society }, { DER($empire) } greift { DEN($to) } mit { $n } { banner-dat } an: Spiele vor dem Kampf { EINEN(card-one) } oder passe.
 ask-aftermath = { $society }, der Angriff auf { DEN($region) } ist vorbei: Spiele { EINEN(card-one) } oder passe.
 ask-after = { $society }, die Aktion { DES($seat) } ist ausgeführt: Spiele { EINEN(card-one) } oder passe.
 ask-object = { $society }, „{ $ability }“: Wähle das Ziel.
 ask-place = { $society }, stelle noch { $n } { banner-akk } { DES($empire) } auf{ $n ->
     [one] {""}
    *[other] , { JE(banner-one, "einen", "eine", "eins") } nach { JE(banner-one, "dem", "der", "dem") } anderen
- }: Wähle, wo.
-ask-spread = { $society }, noch { $n } { banner }, { JE(banner-one, "einer", "eine", "eines") } pro { region-one-akk }: Wähle, wo.
-ask-strike = { $society }, fälle noch bis zu { $n } { banner-akk } der Feinde rund um { DEN($region) }.
+ }.
+ask-spread = { $society }, stelle noch { $n } { banner-akk } auf, { JE(banner-one, "einen", "eine", "eins") } pro { region-one-akk }.
+ask-strike = { $society }, fälle rund um { DEN($region) } noch bis zu { $n } { banner-akk } der Feinde.
 ask-rearrange = { $society }, ordne die { banner-other } { DES($empire) } neu.
 ask-scatter = { $society }, { $n } { banner } { DES($empire) } { $n ->
     [one] wird
@@ -157,14 +157,14 @@ ask-draw = { $society }, ziehe { $left ->
  }: Wähle einen Stapel.
 ask-reinforce = { $society }, wähle, wo du mit { $n } { banner-dat } verstärkst.
 ask-reveal = { $society }, wähle { JE(token-one, "einen", "eine", "eines") } deiner { token-other-gen } zum Aufdecken.
-ask-trade = { $society }, wähle { JE(agent-one, "einen", "eine", "eines") } deiner { agent-other-gen } zum Platztausch, oder lass es.
-ask-trade-for = { $society }, wähle { DEN(agent-one) } des Rivalen, mit { JE(agent-one, "dem deiner", "der deine", "dem deines") } { BEIM($seat) } den Platz tauscht.
-ask-discard = { $society }, wirf bis auf { $limit } { card-other } ab: noch { $n }.
-ask-loyalty = { $society }, lass deine { token-other }, wie sie sind, oder tausche zwei, die verdeckt liegen.
+ask-trade = { $society }, wähle { JE(agent-one, "einen", "eine", "eines") } deiner { agent-other-gen } zum Platztausch oder verzichte.
+ask-trade-for = { $society }, wähle { DEN(agent-one) } des Rivalen für den Platztausch mit { JE(agent-one, "deinem", "deiner", "deinem") } { BEIM($seat) }.
+ask-discard = { $society }, wirf noch { $n } { card-akk } ab (Handlimit { $limit }).
+ask-loyalty = { $society }, tausche zwei verdeckte { token-other } oder lass alle, wie sie sind.
 ask-over = Die Partie ist zu Ende.
 
 action-lay = { GROSS(DEN($empire)) } hierher legen
-action-follow = Vorschrift folgen
+action-follow = Skript folgen
 action-retrieve = { GROSS(DEN(agent-one)) } { $spot } zurückholen
 action-deploy = { GROSS(EINEN(agent-one)) } { $spot } einsetzen
 action-add-plain = { $n } { banner-akk } aufstellen
@@ -192,7 +192,7 @@ action-offer = „{ $offer }“ anbieten: { $text }
 action-accept = Annehmen
 action-decline = Ablehnen
 action-discard = Abwerfen: { $card }
-action-keep = Behalten, wie sie sind
+action-keep = Nicht tauschen
 action-exchange = { GROSS(DEN($a)) } und { DEN($b) } tauschen
 
 outcome-won = der Angriff siegt, { $n } übrig
@@ -205,51 +205,51 @@ outcome-then-held = hält die Abwehr stand, { $n } übrig
 outcome-then-emptied = bleibt niemand übrig
 
 undo-nothing = Es gibt noch nichts zurückzunehmen.
-undo-rival = Ein Rivale hat seitdem gehandelt: Deine letzte Entscheidung lässt sich nicht mehr zurücknehmen.
-undo-person = Jetzt ist jemand anderes dran: Deine letzte Entscheidung lässt sich nicht mehr zurücknehmen.
-undo-over = Die Partie ist zu Ende: Keine Entscheidung lässt sich mehr zurücknehmen.
-undo-drawn = Seitdem hat der Zufall gesprochen: Deine letzte Entscheidung lässt sich nicht mehr zurücknehmen.
+undo-rival = Zurücknehmen geht nicht mehr: Seitdem hat ein Rivale gehandelt.
+undo-person = Zurücknehmen geht nicht mehr: Jetzt ist jemand anderes dran.
+undo-over = Zurücknehmen geht nicht mehr: Die Partie ist zu Ende.
+undo-drawn = Zurücknehmen geht nicht mehr: Seitdem wurde gezogen.
 
 advice-council = Sieh dir { DEN(council-one) } { DES($empire) } an.
 advice-region = Sieh dir { DEN($region) } an.
-advice-card = Sieh dir auf deiner Hand an: { $card }.
+advice-card = Sieh auf deine Hand: { $card }.
 advice-empire = Sieh dir { DEN($empire) } an.
-advice-tokens = Zwei deiner { token-other-gen } könnten die Plätze tauschen.
+advice-tokens = Der Tausch zweier { token-other-gen } könnte sich lohnen.
 advice-keep = Lass deine { token-other }, wie sie sind.
-advice-lines = Sieh dir die gedruckten Aktionen { DES($seat) } an.
+advice-lines = Sieh dir die Aktionen { DES($seat) } an.
 advice-answer = Wäge ab, was das Angebot euch beiden bringt.
 advice-halves = Wäge beide Hälften des Ereignisses ab.
-advice-pass = Du kannst es gut dabei belassen.
+advice-pass = Hier kannst du gut passen.
 advice-done = Das reicht vielleicht schon.
 advice-worth = { $win } % Gewinnchance, { $points } Punkte erwartet
 advice-decimal = { $whole },{ $tenth }
 
-why-takes = Der Angriff { DES($empire) } auf { DEN($region) } mit { $n } { banner-dat } ist, von { card-other-dat } abgesehen, sicher{ $cities ->
+why-takes = { GROSS(DER($empire)) } nimmt { DEN($region) } mit { $n } { banner-dat } sicher ein{ $cities ->
     [0] {""}
     [one] {" "}und gewinnt { $cities } { city-one-akk }
    *[other] {" "}und gewinnt { $cities } { city-other }
- }.
-why-wears = Der Angriff { DES($empire) } auf { DEN($region) } mit { $banners } nimmt, von { card-other-dat } abgesehen, nichts ein{ $n ->
+ }, von { card-other-dat } abgesehen.
+why-wears = Von { card-other-dat } abgesehen nimmt { DER($empire) } { DEN($region) } mit { $banners } nicht ein{ $n ->
     [0] {""}
    *[other] , kostet den Feind aber { $n } { banner-akk }
  }.
-why-steers = { GROSS(DER(agent-one)) } wird { DEN($seat) }{ $more ->
+why-steers = { GROSS(DER(agent-one)) } lenkt { DEN($seat) }{ $more ->
     [0] {""}
-    [one] {" "}und { DEN(position-one) } davor
-   *[other] {" "}und die { $more } { position-other } davor
-} lenken.
-why-steers-instead = { GROSS(DER(agent-one)) } wird { DEN($seat) }{ $more ->
+    [one] {" "}und { DEN(position-one) } darüber
+   *[other] {" "}und die { $more } { position-other } darüber
+}.
+why-steers-instead = { GROSS(DER(agent-one)) } lenkt { DEN($seat) }{ $more ->
     [0] {""}
-    [one] {" "}und { DEN(position-one) } davor
-   *[other] {" "}und die { $more } { position-other } davor
-} anstelle { DES($society) } lenken.
-why-leaves = { GROSS(DER(agent-one)) } verlässt { DEN($seat) } und kann anderswohin gehen.
+    [one] {" "}und { DEN(position-one) } darüber
+   *[other] {" "}und die { $more } { position-other } darüber
+} anstelle { DES($society) }.
+why-leaves = { GROSS(DER(agent-one)) } verlässt { DEN($seat) } und ist wieder frei.
 why-adds = { $n } { banner } für { DEN($empire) }.
 why-draws = Bis zu { $n } { card } { DES($empire) }.
 why-attacks = { GROSS(DER($empire)) } soll angreifen.
 why-guards = { GROSS(EIN(banner-one)) } mehr { IM($region) }.
-why-exchanges = Beide { token-other } liegen von nun an offen.
-why-keeps = Die { token-other } bleiben, wie sie sind: Nichts wird verraten, und kein Gleichstand geht verloren.
+why-exchanges = Beide { token-other } liegen ab jetzt offen.
+why-keeps = Nicht zu tauschen verrät nichts und hilft bei Gleichstand.
 why-even = Etwa so gut wie { $than ->
     [own] deine Wahl, „{ $other }“
     [listed] Wahl { $number }
@@ -264,15 +264,15 @@ why-worth-most = Gegenüber { $than ->
     [own] deiner Wahl, „{ $other }“
     [listed] Wahl { $number }
    *[best] der besten anderen Wahl, „{ $other }“
-}: { $points } (am meisten zählen die { city-other } { DES($empire) }: { $gain }), { $chance }.
+}: { $points } (vor allem durch die { city-other } { DES($empire) }: { $gain }), { $chance }.
 why-points-same = etwa gleich viele Punkte
 why-points-more = { $points } Punkte mehr
 why-points-less = { $points } Punkte weniger
 why-chance-same = gleiche Gewinnchance
-why-chance-more = Gewinnchance um { $win } % höher
-why-chance-less = Gewinnchance um { $win } % geringer
-why-others = Hier entscheidet, was die anderen bekommen, nicht die Punkte.
-why-spread = Es zählt, wie oft die Punkte genügen.
+why-chance-more = { $win } % mehr Gewinnchance
+why-chance-less = { $win } % weniger Gewinnchance
+why-others = Hier zählt, was die anderen bekommen, nicht die eigenen Punkte.
+why-spread = Hier zählt, wie oft die Punkte genügen.
 why-rival-less-known = { GROSS(DEN($society)) } kostet das { $points } Punkte: { GROSS(DER($empire)) } liegt dort auf „{ $slot }“.
 why-rival-more-known = { GROSS(DEM($society)) } bringt das { $points } Punkte: { GROSS(DER($empire)) } liegt dort auf „{ $slot }“.
 why-rival-less = { GROSS(DEN($society)) } kostet das { $points } Punkte: { GROSS(DER($empire)) } liegt dort zu { $odds } % auf „{ $slot }“.

@@ -1,7 +1,7 @@
 # Die Partie im Terminal: was am Anfang gesagt wird, und wie sie steht.
 
 text-own = Du bist { DER($society) }. { $slots }.
-text-last-round = Hier steht nur die letzte Runde. Tippe „{ text-word-log }“ für alles, was geschehen ist.
+text-last-round = Hier steht nur die letzte Runde. „{ text-word-log }“ zeigt alles.
 text-placement = { $choice }{ $named ->
     [yes] {" "}({ $office })
    *[no] {""}
@@ -17,14 +17,14 @@ text-region-held = { BEIM($empire) }, { $n ->
  }
 text-region-free = niemandem
 text-score-hidden = { GROSS(DER($society)) }: alle { token-other } liegen verdeckt
-text-score-known = { GROSS(DER($society)) }: { $n } nach dem, was offen liegt
+text-score-known = { GROSS(DER($society)) }: { $n } nach offenen { token-other-dat }
 text-score-empire = { $empire } { $n }
-text-score-cities = So, als endete die Partie jetzt. Wer wie viele { city-other } hält: { $list }.
-text-review-thinks = Die Partie wird durchdacht, das kann eine Minute dauern; { text-word-review } glance antwortet sofort.
+text-score-cities = Stand, falls die Partie jetzt endet. { city-other } je { empire-one-akk }: { $list }.
+text-review-thinks = Die Analyse kann eine Minute dauern; { text-word-review } glance antwortet sofort.
 text-review-nothing = Noch ist nichts entschieden.
 text-review-how = Hinter „{ text-word-review }“ steht { $known }, nicht „{ $given }“.
-text-help-score = { text-word-score }: was die Partie brächte, wenn sie jetzt endete, soweit du es weißt; das Ergebnis, wenn sie vorbei ist
-text-help-review = { text-word-review }: blickt auf deine Entscheidungen zurück und was sie verloren, und denkt dabei so viel wie ein Tipp; { text-word-review } glance ist ein erster Blick, { text-word-review } deep denkt länger
+text-help-score = { text-word-score }: der Punktestand, als endete die Partie jetzt, soweit du es weißt; nach der Partie das Ergebnis
+text-help-review = { text-word-review }: analysiert deine Entscheidungen und ihre Verluste, so tief wie ein Tipp; { text-word-review } glance ist ein erster Blick, { text-word-review } deep denkt länger
 
 # Die Befehle, wie man sie tippt; die englischen Wörter gelten in jeder Sprache.
 text-word-help = hilfe
@@ -41,7 +41,7 @@ text-word-hint = tipp
 text-word-suspicions = verdacht
 text-word-suspect = verdächtigen
 text-word-why = warum
-text-word-review = rückblick
+text-word-review = analyse
 text-word-undo = zurück
 text-word-restart = neu
 text-word-save = speichern

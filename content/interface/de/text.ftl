@@ -3,47 +3,47 @@
 text-saved = Die Partie wird laufend gespeichert, in { $file }.
 text-copy-saved = Eine Kopie ist gespeichert in { $file }.
 text-not-saved = Die Partie kann nicht gespeichert werden: { $why }
-text-help-how = Tippe die Nummer einer Möglichkeit, oder „{ text-word-help }“.
-text-covered = Der Tisch ist verdeckt: { $person } drückt die Eingabetaste, um ihn zu sehen.
-text-line-long = Diese Zeile ist zu lang: Sie darf höchstens { $most } Bytes haben. Tippe die Nummer einer Möglichkeit, oder „{ text-word-help }“.
-text-line-no-text = Diese Zeile ist nicht UTF-8: Ihr Byte { $place } ist { $byte }. Tippe die Nummer einer Möglichkeit, oder „{ text-word-help }“.
-text-hint-again = Tippe noch einmal „{ text-word-hint }“, um zu sehen, was am meisten verspricht.
+text-help-how = Tippe die Nummer einer Möglichkeit oder „{ text-word-help }“.
+text-covered = Der Tisch ist verdeckt. { $person }: Eingabetaste drücken, um ihn zu sehen.
+text-line-long = Diese Zeile ist zu lang: höchstens { $most } Bytes. Tippe die Nummer einer Möglichkeit oder „{ text-word-help }“.
+text-line-no-text = Diese Zeile ist kein UTF-8: Byte { $place } ist { $byte }. Tippe die Nummer einer Möglichkeit oder „{ text-word-help }“.
+text-hint-again = Tippe noch einmal „{ text-word-hint }“ für die besten Möglichkeiten.
 text-hint-most = Das verspricht am meisten:
 text-hint-choice = { $number }. { $choice } ({ $worth })
 text-why = { $number }. { GROSS(DER($society)) }: { $choice }. { $why }
 text-why-event = { $number }. { $event } { $why }
-text-why-itself = { $number }. Was { DER($society) } hier getan hat, spricht für sich.
-text-why-nobody = Noch hat kein Rivale etwas entschieden, das nicht für sich spricht.
-text-why-none = Eine solche Entscheidung gibt es nicht: Bisher { $n ->
+text-why-itself = { $number }. Die Entscheidung { DES($society) } erklärt sich von selbst.
+text-why-nobody = Bisher erklärt sich jede Entscheidung der Rivalen von selbst.
+text-why-none = Diese Entscheidung gibt es nicht. Bisher { $n ->
     [one] ist { $n } gefallen
    *[other] sind { $n } gefallen
  }. „{ text-word-log }“ zeigt die Nummern.
 text-over-how = Tippe „{ text-word-why }“ und die Nummer einer Entscheidung, „{ text-word-log }“ oder „{ text-word-quit }“.
 text-undone = Zurückgenommen.
-text-how-many = Wie viele { banner-other }? Tippe eine Zahl von 1 bis { $most }; mit der Möglichkeit in einem heißt es „{ $such }“.
-text-no-such = Diese Möglichkeit gibt es nicht. Tippe „{ text-word-choices }“, um alle noch einmal zu sehen.
+text-how-many = Wie viele { banner-other }? Tippe eine Zahl von 1 bis { $most } oder alles zusammen: „{ $such }“.
+text-no-such = Diese Möglichkeit gibt es nicht. „{ text-word-choices }“ zeigt alle noch einmal.
 text-range = { $choice }, oder jede Zahl von 1 bis { $most }
 text-help =
-    Tippe die Nummer einer Möglichkeit; wo „oder jede Zahl“ steht, füge an, wie viele: „3 x2“.
+    Tippe die Nummer einer Möglichkeit. Steht „oder jede Zahl“ dabei, füge die Anzahl an: „3 x2“.
     Oder tippe einen Zug in Notation, etwa „{ $deploy }“ oder „{ $attack }“.
-    Die englischen Wörter der Befehle (help, map, undo …) gelten auch.
-text-help-help = { text-word-help } THEMA: wozu eines davon da ist, oder wie man einen Zug schreibt
-text-help-map = { text-word-map }: { JEDER(region-one) } mit { banner-other-dat }, { city-other-dat }, { farm-other-dat }, { fort-other-dat } und Grenzen; { text-word-map } ids fügt die Wörter der Notation hinzu
-text-help-councils = { text-word-councils }: { JEDER(position-one) }, die Aktionen, und wer lenkt
+    Die englischen Befehle (help, map, undo …) gelten auch.
+text-help-help = { text-word-help } THEMA: erklärt einen Befehl oder wie man einen Zug schreibt
+text-help-map = { text-word-map }: { JEDER(region-one) } mit { banner-other-dat }, { city-other-dat }, { farm-other-dat }, { fort-other-dat } und Grenzen; { text-word-map } ids zeigt auch die Wörter der Notation
+text-help-councils = { text-word-councils }: { JEDER(position-one) }, die Aktionen und wer lenkt
 text-help-societies = { text-word-societies }: { card-other }, { agent-other } und offene { token-other } von allen
 text-help-hand = { text-word-hand }: deine { card-other } und was sie bewirken
 text-help-cards = { text-word-cards }: alle { card-other } dieser Partie, was sie bewirken und wo sie sind, soweit du es weißt
-text-help-rules = { text-word-rules }: die Hausregeln dieser Partie, und die Regeln auf einer Seite; { text-word-rules } 6.2 oder { text-word-rules } { supply-one } sagt, was in den Regeln steht
+text-help-rules = { text-word-rules }: die Hausregeln dieser Partie und die Regeln auf einer Seite; { text-word-rules } 6.2 oder { text-word-rules } { supply-one } schlägt etwas nach
 text-help-log = { text-word-log }: alles, was geschehen ist
 text-help-choices = { text-word-choices }: die Möglichkeiten noch einmal
-text-help-hint = { text-word-hint }: wohin du bei dieser Entscheidung sehen solltest; noch einmal, was am meisten verspricht
-text-help-why = { text-word-why } N: warum Entscheidung N des Protokolls so fiel, oder ohne N die letzte eines Rivalen
+text-help-hint = { text-word-hint }: wohin du bei dieser Entscheidung sehen solltest; beim zweiten Mal die besten Möglichkeiten
+text-help-why = { text-word-why } N: warum Entscheidung N des Protokolls so fiel; ohne N die letzte eines Rivalen
 text-help-undo = { text-word-undo }: deine letzte Entscheidung zurücknehmen
 text-help-restart = { text-word-restart }: dieselbe Partie von vorn
 text-help-save = { text-word-save } NAME: eine Kopie bei den Partien speichern; { text-word-save } --to PFAD speichert sie anderswo
-text-help-quit = { text-word-quit }: aufhören; die Partie bleibt erhalten und lässt sich wieder laden
-text-help-move = Als Zug schreibt man es so: „{ $form }“.
-text-no-topic = Zu „{ $given }“ gibt es keine Hilfe, wohl aber zu { $topics }. „{ $rules } { $given }“ schlägt es in den Regeln nach.
+text-help-quit = { text-word-quit }: aufhören; die Partie bleibt gespeichert
+text-help-move = So schreibst du diesen Zug: „{ $form }“.
+text-no-topic = Zu „{ $given }“ gibt es keine Hilfe. Themen: { $topics }. „{ $rules } { $given }“ sucht in den Regeln.
 text-no-topic-near = Zu „{ $given }“ gibt es keine Hilfe. Meintest du „{ $near }“?
 text-no-word = „{ $given }“ ist weder eine Möglichkeit noch ein Befehl noch ein Zug.
 text-no-word-near = „{ $given }“ ist weder eine Möglichkeit noch ein Befehl noch ein Zug. Meintest du „{ $near }“?
@@ -61,7 +61,7 @@ text-no-name-near = { $kind ->
    *[card] { GROSS(KEIN(card-one)) }
  } heißt „{ $given }“. Meintest du „{ $near }“?
 text-no-number = „{ $given }“ ist keine Zahl von 1 bis { $most }.
-text-save-how = Sag, unter welchem Namen: „{ text-word-save } NAME“.
+text-save-how = Gib einen Namen an: „{ text-word-save } NAME“.
 text-save-to = Außerhalb des Ordners der Partien speicherst du mit „{ $command }“.
 text-rule = { $name }: { $value }. { $about }
 text-empire = { $empire }: { $cities } { $cities ->
@@ -154,7 +154,7 @@ text-card = { $n } x { $card }{ $id ->
     [none] {""}
    *[other] {" "}({ $id })
  }
-text-wild = Steht für { JE(card-one, "einen beliebigen", "eine beliebige", "ein beliebiges") } { card-one-akk } der Kosten einer Fähigkeit, aber nicht für { DEN(card-one) }, { JE(card-one, "den", "die", "das") } du spielst.
+text-wild = Ersetzt beim Bezahlen { JE(card-one, "einen beliebigen", "eine beliebige", "ein beliebiges") } { card-one-akk }, aber nicht { DEN(card-one) }, { JE(card-one, "den", "die", "das") } du spielst.
 text-ability = { $number }. { $ability } ({ $cost }; { $windows }): { $text }
 
 window-before = vor der Aktion

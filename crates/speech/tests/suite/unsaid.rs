@@ -86,7 +86,7 @@ fn what_is_made_says_the_same_as_what_is_written() {
         assert!(french.iter().any(|text| text == right), "{right}: {french:#?}");
     }
     for right in [
-        "Bis die Runde endet, zählt jeder Hof für gedruckte Aktionen doppelt.",
+        "Bis zum Ende der Runde zählt jeder Hof für gedruckte Aktionen doppelt.",
         "Räume die Banner des Löwen aus einer seiner Heimaten.",
     ] {
         assert!(german.iter().any(|text| text == right), "{right}: {german:#?}");
