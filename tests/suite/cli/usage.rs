@@ -340,7 +340,7 @@ fn a_folder_that_cannot_be_written_leaves_the_match_going() {
     let run = terminal.run(args);
     let told = "file/settings.toml: a file stands where a folder should be\n";
     assert!(run.status == Some(0) && run.err.ends_with(told) && run.err.lines().count() == 1, "{run:?}");
-    assert_eq!(run.out.matches("\nThe match cannot be saved: ").count(), 1, "{}", run.out);
+    assert_eq!(run.out.matches("\nCouldn't save the match: ").count(), 1, "{}", run.out);
     assert!(run.out.contains(" wins.") || run.out.contains(" share the win"), "{}", run.out);
 }
 

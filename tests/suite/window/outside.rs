@@ -78,7 +78,7 @@ fn a_program_of_the_settings_is_chosen_at_set_up_and_what_it_loses_is_said_in_th
     });
     assert!(game(&harness).lost_decisions().iter().all(|lost| lost.lost.name == name("loser")));
     harness.run_steps(4);
-    click(&mut harness, "The whole log, over the map (L)");
+    click(&mut harness, "Open the full log (L)");
     harness.run();
     let lost = "The program “loser” answered “attack the moon”, which is not legal now. Rules of thumb decide for Raven.";
     assert!(says(&harness, lost), "{:?}", names(&harness));
@@ -119,7 +119,7 @@ fn a_match_whose_program_is_not_in_the_settings_goes_on_and_it_is_said_once_who_
         harness.step();
     }
     assert!(told(&harness), "{:?}", names(&harness));
-    click(&mut harness, "All right");
+    click(&mut harness, "OK");
     let before = game(&harness).steps().len();
     play_until(&mut harness, |harness| game(harness).steps().len() > before + 8);
     assert!(!told(&harness) && game(&harness).lost_decisions().is_empty());

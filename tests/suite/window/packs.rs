@@ -241,11 +241,11 @@ fn an_edit_changes_the_looks_of_the_match_and_faults_change_nothing_but_are_said
     let limit = text.lines().find(|line| line.starts_with("hand-limit")).unwrap().to_owned();
     edit(&rules, &limit, "hand-limit = 11");
     until_said(&mut harness, "has other rules now than this match began with");
-    click(&mut harness, "All right");
+    click(&mut harness, "OK");
     until_said(&mut harness, "Newly Named Isle, ");
     assert!(Arc::ptr_eq(game(&harness).pack(), &pack));
     click(&mut harness, "Menu");
-    click(&mut harness, "To the title");
+    click(&mut harness, "Main menu");
     click(&mut harness, "New match");
     click(&mut harness, "Begin");
     assert_eq!(game(&harness).world().house().hand_limit, 11);
@@ -266,7 +266,7 @@ fn a_pack_that_is_asked_for_is_played_whatever_was_played_last() {
     click_where(&mut harness, "Continue", |label| label == "Continue");
     assert_eq!(game(&harness).pack().id, "war-of-whispers");
     click(&mut harness, "Menu");
-    click(&mut harness, "To the title");
+    click(&mut harness, "Main menu");
     assert!(says(&harness, "A War of Whispers") && !says(&harness, "My Own Delta"));
 }
 
@@ -293,7 +293,7 @@ fn the_list_of_matches_keeps_what_is_being_typed_when_the_packs_change() {
     open_path(&mut harness, &own);
     until_said(&mut harness, "My Own Delta, Opened, 1.0.0");
     click(&mut harness, "Back");
-    click(&mut harness, "Load a match");
+    click(&mut harness, "Load match");
     type_path(&mut harness, Path::new("somewhere/far.whispers"));
     let before = harness.state().shelf().playable();
     edit(&own.join("text/en.toml"), "name = \"My Own Delta\"", "name = \"My Delta\"");
@@ -322,7 +322,7 @@ fn what_is_dropped_is_opened_by_what_it_is() {
     drop_on(&mut harness, &notes);
     harness.run();
     assert!(says(&harness, "is neither a match nor a pack"));
-    click(&mut harness, "All right");
+    click(&mut harness, "OK");
     let saved = Path::new(env!("CARGO_MANIFEST_DIR")).join("saves/opening.whispers");
     drop_on(&mut harness, &saved);
     harness.run();

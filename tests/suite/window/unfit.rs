@@ -114,7 +114,7 @@ fn the_title_is_of_a_pack_that_is_there_again_when_such_a_match_is_left() {
     go_on(&mut harness);
     click(&mut harness, KEEP);
     click(&mut harness, "Menu");
-    click(&mut harness, "To the title");
+    click(&mut harness, "Main menu");
     says(&harness, "A War of Whispers");
     click(&mut harness, "New match");
     says(&harness, "Supplicant Spider");
@@ -143,7 +143,7 @@ fn a_changed_pack_shows_what_differs_and_the_right_one_is_found_by_its_path() {
     look_at(&mut harness, &own);
     assert!(!game(&harness).pack().kept && game(&harness).pack().rules.raw.agents == 7);
     click(&mut harness, "Menu");
-    click(&mut harness, "To the title");
+    click(&mut harness, "Main menu");
     click_where(&mut harness, "Continue", |label| label.starts_with("Continue"));
     assert_eq!(game(&harness).pack().rules.raw.agents, 7, "found once, it is known until the window closes");
 }
@@ -194,7 +194,7 @@ fn the_list_of_matches_says_it_and_still_shows_where_the_match_stands() {
     let data = tempfile::tempdir().unwrap();
     leave(data.path(), lost());
     let mut harness = open(data.path(), "war-of-whispers");
-    click(&mut harness, "Load a match");
+    click(&mut harness, "Load match");
     says(&harness, "Lamps, Pack “lost-delta” is missing, Round 1 of 4, Player 1, Player 2");
     click_where(&mut harness, "the row", |label| label.starts_with("Lamps, "));
     harness.run();
@@ -202,7 +202,7 @@ fn the_list_of_matches_says_it_and_still_shows_where_the_match_stands() {
     drop(harness);
     leave_again(data.path());
     let mut harness = open(data.path(), "lantern-delta");
-    click(&mut harness, "Load a match");
+    click(&mut harness, "Load match");
     says(&harness, "Lamps, Pack “lantern-delta” has changed, Round 1 of 4, ");
 }
 
@@ -224,7 +224,7 @@ fn broken_rules_in_the_record_are_said_in_the_dialog() {
     says(&harness, "the rules in this record are not right");
     assert!(harness.state().game().is_none());
     click(&mut harness, "Leave it");
-    click(&mut harness, "Load a match");
+    click(&mut harness, "Load match");
     says(&harness, "Lamps, The rules in this record are not right");
 }
 
