@@ -44,10 +44,7 @@ fn what_is_neither_is_answered_in_the_window() {
     fs::write(&notes, "milk and bread").unwrap();
     let mut harness = open(data.path(), SIZE);
     open_file(&mut harness, &notes);
-    assert!(says(
-        &harness,
-        "notes.txt is neither a match nor a pack nor a catalogue. What can be opened is "
-    ));
+    assert!(says(&harness, "notes.txt. You can open a match "));
     harness.key_press(Key::Escape);
     harness.run();
     assert!(!says(&harness, "notes.txt"));
