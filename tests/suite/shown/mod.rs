@@ -184,7 +184,7 @@ fn a_file_that_may_not_grow_is_said_and_the_match_goes_on() {
     let output = child.wait_with_output().unwrap();
     let said = String::from_utf8_lossy(&output.stdout);
     assert!(output.status.success(), "{:?}: {said}", output.status);
-    let why = "Couldn't save the match:  ";
+    let why = "Couldn't save the match: ";
     assert!(said.contains(why) && said.contains("the file may not grow any larger"), "{said}");
     let left = std::fs::read_dir(folder.path().join("matches")).unwrap().count();
     assert_eq!(left, 0, "an empty record is none");

@@ -287,7 +287,7 @@ fn every_match_that_is_kept_is_listed_with_where_it_stands_or_what_is_wrong_with
     click(&mut harness, "Load match");
     let place = "A War of Whispers, Round 1 of 3, Player 1, Player 2, Player 3";
     assert_eq!(rows(&harness, &format!("{}, {place}", kept.name)), 1, "{:?}", hands::names(&harness));
-    assert_eq!(rows(&harness, "Odd, This is no record of a match"), 1);
+    assert_eq!(rows(&harness, "Odd, This is not the record of a match"), 1);
     assert_eq!(rows(&harness, "Newer, This record has format 9"), 1);
 }
 

@@ -48,7 +48,7 @@ fn a_disk_that_runs_full_is_said_and_loses_nothing_once_there_is_room() {
         go_on(&mut harness, 1);
         harness.run();
     }
-    assert!(says(&harness, "Couldn't save the match:  disk: no space left on device"));
+    assert!(says(&harness, "Couldn't save the match: disk: no space left on device"));
     click(&mut harness, "OK");
     assert!(says(&harness, "Not saved!"));
     go_on(&mut harness, 2);

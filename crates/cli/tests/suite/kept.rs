@@ -134,7 +134,7 @@ fn the_text_table_says_when_a_match_cannot_be_saved_and_when_it_is_saved_again()
     let mut out = Vec::new();
     cli::text(&options, input, &mut out).unwrap();
     let said = String::from_utf8(out).unwrap();
-    let failed = said.find("Couldn't save the match:  ").unwrap();
+    let failed = said.find("Couldn't save the match: ").unwrap();
     let again = said.find("The match is saved again, up to the last decision: ").unwrap();
     assert!(failed < again, "{said}");
     assert_eq!(said.matches("is saved again").count(), 1);
@@ -162,7 +162,7 @@ fn a_copy_is_saved_under_a_name_or_with_a_flag_at_a_path() {
     let mut out = Vec::new();
     cli::text(&options, lines.as_bytes(), &mut out).unwrap();
     let said = String::from_utf8(out).unwrap();
-    let refused = "Couldn't save the match:  \"../x\" cannot be the name of a file; use letters, digits, spaces and hyphens\nTo save outside the folder of matches, type \"save --to ../x\".";
+    let refused = "Couldn't save the match: \"../x\" cannot be the name of a file; use letters, digits, spaces and hyphens\nTo save outside the folder of matches, type \"save --to ../x\".";
     assert!(said.contains(refused), "{said}");
     assert_eq!(said.matches("cannot be the name of a file").count(), 3, "{said}");
     assert!(said.contains("there is no folder \"no/such\""), "{said}");
