@@ -140,7 +140,7 @@ fn the_dialog_that_looks_for_packs_fits_into_every_window() {
         }
         click(harness, "Packs");
         shelf::type_path(harness, folder.path());
-        click(harness, "Look for one");
+        click(harness, "Browse");
         assert!(shelf::says(harness, "folder 1, folder"));
     });
 }

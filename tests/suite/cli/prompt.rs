@@ -78,8 +78,8 @@ fn a_line_that_means_nothing_is_answered_with_what_is_near() {
             "This move is written like \"attack REGION>REGION x3\", not \"attack\".".to_owned(),
             "\"x\" is no number from 1 to 4.".to_owned(),
             "Say under which name: \"save NAME\".".to_owned(),
-            "Agents in regions: off. Instead of on councils, agents may be placed in regions, where each counts \
-             at the end like one of the cities (R4.3)."
+            "Agents in regions: off. You may place agents in regions instead of councils. At the end each counts \
+             like one of the cities (R4.3)."
                 .to_owned(),
         ]
     );

@@ -110,7 +110,7 @@ fn every_pack_is_listed_with_what_it_is_and_where_it_lies() {
     click(&mut harness, "Back");
     click(&mut harness, "New match");
     click(&mut harness, "All packs");
-    assert!(says(&harness, "Look for one"));
+    assert!(says(&harness, "Browse"));
     harness.key_press(Key::Escape);
     harness.run_steps(2);
     assert!(says(&harness, "House rules"));
@@ -157,16 +157,16 @@ fn the_dialog_of_our_own_leads_to_a_pack_by_keyboard() {
     let field = own.parent().unwrap().join("empty");
     open_path(&mut harness, &field);
     until_said(&mut harness, "empty, Opened, ");
-    click(&mut harness, "Look for one");
-    assert!(says(&harness, "There is no folder and no .zip here."));
+    click(&mut harness, "Browse");
+    assert!(says(&harness, "No folders or .zip files here."));
     click(&mut harness, "Folder above");
     harness.run();
     assert!(says(&harness, "mine, pack") && says(&harness, "empty, folder"), "{:?}", names(&harness));
     // Escape closes only the dialog.
     harness.key_press(Key::Escape);
     harness.run();
-    assert!(!says(&harness, "Folder above") && says(&harness, "Look for one"));
-    click(&mut harness, "Look for one");
+    assert!(!says(&harness, "Folder above") && says(&harness, "Browse"));
+    click(&mut harness, "Browse");
     click(&mut harness, "Folder above");
     keyboard(&mut harness, "mine, pack", 0, &|name| name == "mine, pack");
     until_said(&mut harness, "My Own Delta, Opened, 1.0.0");
@@ -302,7 +302,7 @@ fn the_list_of_matches_keeps_what_is_being_typed_when_the_packs_change() {
     });
     assert_eq!(typed(&harness), "somewhere/far.whispers");
     // A file found with the program's own dialog is opened too.
-    click(&mut harness, "Look for one");
+    click(&mut harness, "Browse");
     harness.run();
     assert!(says(&harness, "Open a match"));
     harness.key_press(Key::Escape);

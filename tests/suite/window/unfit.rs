@@ -176,14 +176,14 @@ fn the_pack_is_found_by_the_dialog_of_our_own() {
     let mut harness = open(data.path(), "war-of-whispers");
     go_on(&mut harness);
     type_path(&mut harness, data.path());
-    click(&mut harness, "Look for one");
+    click(&mut harness, "Browse");
     harness.run();
     says(&harness, "own, pack");
     // Escape closes only the topmost dialog.
     harness.key_press(egui::Key::Escape);
     harness.run();
     says(&harness, KEEP);
-    click(&mut harness, "Look for one");
+    click(&mut harness, "Browse");
     harness.run();
     click(&mut harness, "own, pack");
     assert_eq!(game(&harness).pack().rules.raw.agents, 7);
