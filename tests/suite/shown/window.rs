@@ -50,7 +50,7 @@ fn what_the_window_says_of_odd_records_can_be_shown_and_clicked_away() {
         click_where(&mut harness, "the match", |name| name.starts_with("odd\u{fffd}[31m\u{fffd}name"));
         harness.run();
         assert_window(&harness, what);
-        let ways = ["OK", "Leave it"];
+        let ways = ["OK", "Cancel"];
         let way = ways.into_iter().find(|way| names(&harness).iter().any(|name| name == way));
         let Some(way) = way else {
             assert!(harness.state().game().is_some(), "{what}: no way out among {:?}", names(&harness));

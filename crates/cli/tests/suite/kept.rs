@@ -43,7 +43,7 @@ fn the_text_table_says_what_is_missing_and_goes_on_with_the_flag() {
     assert_eq!(
         error.unwrap(),
         format!(
-            "{}:5:8: The pack of this match is not here\n  |\n5 | pack = \"lost-delta\"\n  |        ^^^^^^^^^^^^\nThe match was played with version 1.0.0 of the pack “lost-delta” (rules {}). No pack with that id is at hand.\n“--pack FOLDER” plays with a pack that lies elsewhere; “--kept-rules” goes on by the rules in the record.",
+            "{}:5:8: The pack of this match is missing\n  |\n5 | pack = \"lost-delta\"\n  |        ^^^^^^^^^^^^\nThe match was played with version 1.0.0 of the pack “lost-delta” (rules {}). You have no pack with that id.\n“--pack FOLDER” uses a pack from elsewhere; “--kept-rules” continues with the rules in the record.",
             path.display(),
             &testing::pack("lantern-delta").digest[..8]
         )
@@ -67,9 +67,9 @@ fn the_text_table_says_what_has_changed_in_the_language_that_is_spoken() {
     assert_eq!(
         lines[5..8],
         [
-            "What differs, from the record to the pack at hand:",
-            "  in the record: agents = 7",
-            "  in the pack: agents = 6"
+            "Differences between the record and your pack:",
+            "  record: agents = 7",
+            "  pack: agents = 6"
         ]
     );
     let (_, error) = text(&path, folder.path(), false, "fr");
