@@ -108,10 +108,10 @@ fn the_rulebook_speaks_the_words_of_the_pack() {
         let (section, place) = book.place_of(number).unwrap();
         plain(&book.sections[section].statements[place].text)
     };
-    assert!(text("whispers-of-the-stars", "en", "2.1").starts_with("Troops of one Hive"));
+    assert!(text("whispers-of-the-stars", "en", "2.1").starts_with("A location holds troops of one Hive"));
     assert!(
         text("lantern-delta", "en", "2.1")
-            .starts_with("Lanterns of one house at most stand in an isle. A flotilla")
+            .starts_with("An isle holds lanterns of one house at most. A flotilla")
     );
     assert!(text("lantern-delta", "fr", "2.4a").starts_with("Là où une carte"));
     assert!(
