@@ -546,9 +546,9 @@ my-bot = "python3 bot.py"
         assert_eq!(
             lines[1..],
             [
-                "Line 2: speed = \"hasty\". It may be \"none\", \"fast\", \"normal\", \"slow\"; \"normal\" is used.",
-                "Line 3: language = \"tlh\". It may be \"de\", \"en\", \"fr\"; automatic is used.",
-                "Line 4: there is no setting \"them\", it is left out. Did you mean \"theme\"?",
+                "Line 2: speed = \"hasty\". Allowed: \"none\", \"fast\", \"normal\", \"slow\". Used: \"normal\".",
+                "Line 3: language = \"tlh\". Allowed: \"de\", \"en\", \"fr\". Used: automatic.",
+                "Line 4: unknown setting \"them\", ignored. Did you mean \"theme\"?",
             ]
         );
         let french = faults(text, "fr");
@@ -625,10 +625,7 @@ my-bot = "python3 bot.py"
         let text = "theme = \"night\"\nspeed = \"fast\"\ntheme = \"parchment\"\n";
         assert_eq!(read(text).settings.theme, ThemeName::Night);
         let said = faults(text, "en");
-        assert_eq!(
-            said.lines().nth(1),
-            Some("Line 3: \"theme\" stands in the file twice. The first one applies.")
-        );
+        assert_eq!(said.lines().nth(1), Some("Line 3: \"theme\" is set twice. The first one applies."));
         let said = faults("[bots]\nmine = \"a\"\nmine = \"b\"\n", "en");
         assert!(said.contains("Line 3: \"mine\""), "{said}");
     }

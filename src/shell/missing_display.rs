@@ -50,10 +50,10 @@ mod any_display {
         None
     }
 
-    /// Finds the display. There is only one.
+    /// Finds the display. This platform has exactly one.
     ///
     /// # Errors
-    /// Never fails.
+    /// Never fails. Other platforms can lack a display.
     pub fn find_display() -> Result<Display, String> {
         Ok(Display(()))
     }

@@ -317,7 +317,7 @@ fn a_pack_is_opened_in_the_real_window_and_a_round_is_played_with_it() {
     tool("xdotool", &["windowfocus", window.lines().next().unwrap_or_default(), "sleep", "0.3"]);
     tool("xdotool", &["type", "--delay", "20", &folder.display().to_string()]);
     shelf::type_path(&mut twin, &folder);
-    click(&mut twin, "Look for one");
+    click(&mut twin, "Browse");
     twin.run();
     picture("packs-dialog");
     click(&mut twin, "mine, pack");

@@ -140,7 +140,7 @@ fn the_dialog_that_looks_for_packs_fits_into_every_window() {
         }
         click(harness, "Packs");
         shelf::type_path(harness, folder.path());
-        click(harness, "Look for one");
+        click(harness, "Browse");
         assert!(shelf::says(harness, "folder 1, folder"));
     });
 }
@@ -148,7 +148,7 @@ fn the_dialog_that_looks_for_packs_fits_into_every_window() {
 #[test]
 fn the_list_of_matches_fits_into_every_window() {
     let moment = Moment { rivals: 1, seed: 20, rules: "", there: |_| true };
-    look_at(Some(moment), |harness| click(harness, "Load a match"));
+    look_at(Some(moment), |harness| click(harness, "Load match"));
 }
 
 #[test]

@@ -162,8 +162,8 @@ fn matches_of_every_pack_are_set_up_listed_and_gone_on_with() {
     assert_eq!(harness.state().game().unwrap().pack().id, "whispers-of-the-stars");
     assert!(says(&harness, "Hawaii") && !says(&harness, "Cliffhold"));
     click(&mut harness, "Menu");
-    click(&mut harness, "To the title");
-    click(&mut harness, "Load a match");
+    click(&mut harness, "Main menu");
+    click(&mut harness, "Load match");
     assert!(says(&harness, "Whispers of the Stars, "));
 }
 

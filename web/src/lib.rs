@@ -1,8 +1,16 @@
 //! Whispers as a page in a browser.
 //!
-//! `main.js` loads the stored files, calls [`restore`] for each and then [`open`]. After each frame the page stores the
-//! changes of the files in memory. Bots and reviews think in a worker that runs the same program: `worker.js` calls
-//! [`work`].
+//! **Files.** `main.js` loads the stored files, calls [`restore`] for each and then [`open`]. `system::fs` keeps them in
+//! memory. After each frame, `files.js` stores all changes in IndexedDB in one transaction. Tabs tell each other what they
+//! change and which records they have open.
+//!
+//! **Workers.** A page has no threads that share memory. `system::workers` sends a job to a worker of the browser, which
+//! runs the same program: `worker.js` calls [`work`]. A job about a match contains the text of the match's record and a
+//! task (`table::remote`). The worker needs no other state. It gives the same replies as a thread on the desktop. Dropping
+//! a job ends its worker, and a spare one takes its place.
+//!
+//! **Packs.** WebAssembly cannot recover from a panic here. So a worker reads each pack that is not built in before the
+//! window does. A pack that crashes the worker counts as faulty.
 
 #![cfg(target_arch = "wasm32")]
 

@@ -1,10 +1,10 @@
 # What events and offers do, where a pack does not say it itself. What abilities do stands in rules-cards.ftl.
 
-incident-trade-within = Trade the { agent-other } of { THE($own) } and of another { position-one } of its { council-one }.
-incident-trade-across = Trade the { agent-other } of { THE($own) } and of the { LOW($other) } of another { council-one }.
+incident-trade-within = Trade the { agent-other } of { THE($own) } and another { position-one } of its { council-one }.
+incident-trade-across = Trade the { agent-other } of { THE($own) } and the { LOW($other) } of another { council-one }.
 incident-civil-attack = { CAP(AN(region-one)) } of { THE($empire) } attacks a bordering { army-one } of { THE($empire) }.
-incident-expel = Clear foreign { banner-other } out of one home { region-one } of { THE($empire) }.
-incident-withdraw = Clear the { banner-other } of { THE($empire) } out of one { $home ->
+incident-expel = Remove foreign { banner-other } from one home { region-one } of { THE($empire) }.
+incident-withdraw = Remove the { banner-other } of { THE($empire) } from one { $home ->
     [yes] of its home { region-other }
    *[no] { region-one }
  }.
@@ -12,22 +12,22 @@ incident-reseat = Rearrange all { agent-other } of the { council-one } of { THE(
     [yes] ; its turn starts again
    *[no] {""}
  }.
-incident-double = Until the round ends every { $icon } counts twice for printed actions.
-incident-no-supply-check = Until the round ends there are no { supply-one } checks.
-incident-clear = Clear all { banner-other } out of one { region-one } that borders { AN(region-one) } of { THE($empire) }{ $seas ->
-    [yes] , across a sea as well
+incident-double = Until the round ends, every { $icon } counts double for printed actions.
+incident-no-supply-check = Until the round ends, there are no { supply-one } checks.
+incident-clear = Remove all { banner-other } from one { region-one } that borders { AN(region-one) } of { THE($empire) }{ $seas ->
+    [yes] , even across a sea
    *[no] {""}
  }.
 incident-attrition = Kill { $n } { banner } of { THE($empire) } in every { region-one } it stands in.
-incident-truce = Until the round ends { THE($empire) } does not attack.
+incident-truce = Until the round ends, { THE($empire) } can't attack.
 incident-gather = Move one { banner-one } from every { region-one } with { $n } or more of { THE($empire) } into one { region-one } of { THE($empire) }.
-incident-uproar = Clear { AN(region-one) } of the { banner-other } of { THE($empire) } and kill one { banner-one } in each { region-one } that borders it{ $seas ->
-    [yes] , across a sea as well
+incident-uproar = Remove the { banner-other } of { THE($empire) } from { AN(region-one) } and kill one { banner-one } in each { region-one } that borders it{ $seas ->
+    [yes] , even across a sea
    *[no] {""}
  }.
 incident-march = Move the whole { army-one } of { THE($empire) } from one { region-one } to any empty { region-one }.
 
-bargain-control = The offerer makes the choices of the rival's { position-one }
+bargain-control = The offerer makes the choices for the rival's { position-one }
 bargain-arms = Up to { $n } { banner } from the { supply-one } for the rival's attack
 payment-recall = { $by ->
     [offerer] the offerer

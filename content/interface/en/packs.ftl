@@ -11,7 +11,7 @@ packs-column-name = Pack
 packs-column-version = Version
 packs-column-origin = Origin
 packs-shadowed = not played
-packs-shadowed-about = Another pack with this id stands before this one and is played instead.
+packs-shadowed-about = Another pack with this id comes first and is played instead.
 packs-faults = { $n ->
     [one] { $n } fault
    *[other] { $n } faults
@@ -22,7 +22,7 @@ packs-warnings = { $n ->
  }
 packs-licence = Licence: { $licence }
 packs-credit = { $file }: by { $by } ({ $licence })
-packs-homepage = At home at { $homepage }
+packs-homepage = Website: { $homepage }
 packs-tags = Tags: { $tags }
 packs-languages = { $n ->
     [one] Language: { $languages }
@@ -30,43 +30,43 @@ packs-languages = { $n ->
  }
 packs-id = Id: { $id }
 packs-extends = Id: { $id }, extends { $other }
-packs-needs = Needs version { $version } of the program
+packs-needs = Needs Whispers { $version }
 packs-needs-below = Needs version { $version } of { $other }
-packs-place = Lies at { $path }
-packs-place-built-in = Part of the program
+packs-place = Path: { $path }
+packs-place-built-in = Part of Whispers
 packs-play = Play
 packs-install = Install
-packs-install-hint = Copy the pack into the folder of packs, where every start finds it.
+packs-install-hint = Copy the pack into the packs folder, so that Whispers always finds it.
 packs-installed-now = Installed at { $path }
 packs-remove = Remove
-packs-remove-hint = Put the pack into the system's trash, from where it can be taken back.
-packs-remove-sure = Put “{ $name }” into the system's trash?
-packs-replace-sure = “{ $name }” is installed already, in version { $version }. Put that into the trash and install this one?
+packs-remove-hint = Move the pack to the system trash. You can restore it from there.
+packs-remove-sure = Move “{ $name }” to the system trash?
+packs-replace-sure = “{ $name }” { $version } is already installed. Move it to the trash and install this version?
 packs-close = Close
-packs-close-hint = Take the pack off the list. It stays where it lies.
+packs-close-hint = Take the pack off the list. Its files stay.
 packs-reload = Reload
-packs-reload-hint = Read the pack again now. What is edited is read again by itself.
+packs-reload-hint = Reload the pack now. Edits are also reloaded automatically.
 packs-copy = Copy
-packs-broken-about = Played as it was when nothing was wrong.
-packs-broken = The pack “{ $pack }” has { $n ->
+packs-broken-about = The last version without faults is played.
+packs-broken = The pack “{ $pack }” now has { $n ->
     [one] { $n } fault
    *[other] { $n } faults
- } now. What was read before stays on the table.
+ }. The last good version stays on the table.
 packs-broken-more = And { $n } more.
 packs-broken-show = Show all
 packs-broken-hide = Hide
-packs-other-rules = “{ $name }” has other rules now than this match began with. The match goes on with its own; the next one has the new ones.
-packs-not-installed = The pack was not installed: { $why }
-packs-not-removed = The pack was not removed: { $why }
+packs-other-rules = The rules of “{ $name }” have changed. This match keeps the old ones; the next one uses the new ones.
+packs-not-installed = Couldn't install the pack: { $why }
+packs-not-removed = Couldn't remove the pack: { $why }
 packs-why-faulty = it has faults.
-packs-why-there = one with its id is installed already.
-packs-why-large = it has too many files or too large ones.
-packs-why-link = { $path } is a link or no file. All of a pack must lie in it.
-packs-not-openable = { $path } is neither a match nor a pack nor a catalogue. What can be opened is a match (a .whispers file), a pack (a folder, a .zip or a .whispers-pack file) or a catalogue of packs (a catalogue.toml, or a folder with packs in it).
+packs-why-there = a pack with its id is already installed.
+packs-why-large = it has too many files, or files that are too large.
+packs-why-link = { $path } is a link or not a file. A pack must contain all its files.
+packs-not-openable = Can't open { $path }. You can open a match (a .whispers file), a pack (a folder, a .zip or a .whispers-pack file) or a catalogue (a catalogue.toml, or a folder of packs).
 packs-beside = Beside
-packs-beside-about = It lies in the folder of a pack that was opened and extends it; installed with that one, it stays.
-packs-below = { $other } lies at { $path }
+packs-beside-about = Found beside an opened pack that extends it. Installing that pack installs this one too.
+packs-below = { $other } is at { $path }
 packs-installed-with = { $n ->
-    [one] With it, since it extends that: { $packs }.
-   *[other] With it, since it extends these: { $packs }.
+    [one] Also installed the pack it extends: { $packs }.
+   *[other] Also installed the packs it extends: { $packs }.
  }

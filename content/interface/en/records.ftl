@@ -1,26 +1,26 @@
 # A match whose pack is missing or has changed.
-unfit-missing = The pack of this match is not here
+unfit-missing = The pack of this match is missing
 unfit-changed = The pack of this match has changed
-unfit-missing-about = The match was played with version { $version } of the pack “{ $pack }” (rules { $digest }). No pack with that id is at hand.
-unfit-changed-about = The match was played with version { $version } of the pack “{ $pack }” (rules { $digest }). The one at hand is version { $here } and has other rules ({ $rules }).
-unfit-differs = What differs, from the record to the pack at hand:
-unfit-same = The rules in the record are those of the pack at hand; only the digest beside them is another one.
-unfit-was = in the record: { $line }
-unfit-is = in the pack: { $line }
+unfit-missing-about = The match was played with version { $version } of the pack “{ $pack }” (rules { $digest }). You have no pack with that id.
+unfit-changed-about = The match was played with version { $version } of the pack “{ $pack }” (rules { $digest }). You have version { $here } with other rules ({ $rules }).
+unfit-differs = Differences between the record and your pack:
+unfit-same = The record and your pack have the same rules. Only the digest in the record differs.
+unfit-was = record: { $line }
+unfit-is = pack: { $line }
 unfit-more = { $n ->
     [one] and { $n } more difference
    *[other] and { $n } more differences
  }
-unfit-keep-about = You can go on by the rules that the record kept. It stays a match of its own pack, and is played with that again once it is found.
-unfit-plain = Without a pack, names are made from the ids in the record.
+unfit-keep-about = You can continue with the rules in the record. The match still belongs to its own pack and uses it again once you have it.
+unfit-plain = Without the pack, names come from the ids in the record.
 unfit-find = If you have the pack, find it:
-unfit-keep = Go on with the rules in the record
-unfit-leave = Leave it
-unfit-other = What lies there is version { $version } of the pack “{ $pack }” (rules { $digest }), not the one that the match was played with.
+unfit-keep = Use the record's rules
+unfit-leave = Cancel
+unfit-other = You chose version { $version } of the pack “{ $pack }” (rules { $digest }). The match was played with another one.
 unfit-row-missing = Pack “{ $pack }” is missing
 unfit-row-changed = Pack “{ $pack }” has changed
-text-unfit = “--pack FOLDER” plays with a pack that lies elsewhere; “--kept-rules” goes on by the rules in the record.
+text-unfit = “--pack FOLDER” uses a pack from elsewhere; “--kept-rules” continues with the rules in the record.
 
 # A record that somebody took away or changed while it was played.
-record-again = The record of this match was gone or had been cut short. It is written whole again: { $file }
-record-elsewhere = Another program has changed the record of this match. What it wrote stays as it is; the match is saved whole in { $file }
+record-again = The record of this match was missing or cut short. It is saved in full again: { $file }
+record-elsewhere = Another program changed the record of this match. Its changes stay as they are; the match is saved in full in { $file }

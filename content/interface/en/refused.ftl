@@ -3,13 +3,13 @@
 refused = "{ $move }" is not legal now: { $why }
 refused-click = Not possible: { $why }
 refused-not-now = Not now. { $what }
-refused-no-target = Not possible: { THE($region) } borders nothing that could be attacked (R6.1).
-refused-card = Nothing on this { card-one } can be played now.
+refused-no-target = Not possible: { THE($region) } borders nothing that you can attack (R6.1).
+refused-card = Nothing on this { card-one } is playable now.
 refused-over = the match is over.
-refused-asked = what is asked for now is one of: { $verbs }.
-refused-occupied = { THE($seat) } is taken already (R4.2).
+refused-asked = choose one of: { $verbs }.
+refused-occupied = { THE($seat) } is already taken (R4.2).
 refused-no-agent = none of your { agent-other } is on { THE($seat) } (R4.1).
-refused-agent-in-region = you can have only so many { agent-other } in { region-other }, and never two in one (R4.3).
+refused-agent-in-region = you have as many { agent-other } in { region-other } as allowed, or one there already (R4.3).
 refused-no-line = { THE($seat) } has only { $n ->
     [one] { $n } printed action
    *[other] { $n } printed actions
@@ -17,18 +17,18 @@ refused-no-line = { THE($seat) } has only { $n ->
 refused-idle-line = that action would change nothing now (R5.2).
 refused-no-army = { THE($empire) } has no { banner-other } in { THE($region) } (R6.1).
 refused-own-region = { THE($empire) } controls { THE($region) } itself (R6.1).
-refused-too-many = no more than { $n } { banner } can leave { THE($region) }{ $keeps ->
+refused-too-many = at most { $n } { banner } can leave { THE($region) }{ $keeps ->
     [yes] , which is conquered and keeps one
    *[no] {""}
  } (R6.1).
 refused-no-border = { THE($from) } does not border { THE($to) } (R6.1).
-refused-bound-attack = the { card-one } that granted this attack says from where and how strong it is (R7.3).
-refused-not-in-hand = this is not in your hand: { $card } (R7.1).
-refused-not-in-hand-to-pay = this is not in your hand to pay with: { $card } (R7.1).
-refused-ability = that ability is not to be had now, cannot be paid so, or would change nothing (R7.1).
-refused-other-region = { THE($region) } is not one of those to choose from.
-refused-not-in-hand-to-discard = this is not in your hand: { $card }.
-refused-face-up = only two { token-other } that are both face down may be exchanged (R8.2).
+refused-bound-attack = the { card-one } that granted this attack sets its source and strength (R7.3).
+refused-not-in-hand = not in your hand: { $card } (R7.1).
+refused-not-in-hand-to-pay = not in your hand to pay with: { $card } (R7.1).
+refused-ability = you can't use that ability now, can't pay for it this way, or it would change nothing (R7.1).
+refused-other-region = { THE($region) } is not one of the choices.
+refused-not-in-hand-to-discard = not in your hand: { $card }.
+refused-face-up = you can only exchange two face-down { token-other } (R8.2).
 refused-idle-swap = { THE($empire) } would have no action there (R5.6).
 refused-no-choice = it is not one of the choices.
 
@@ -57,6 +57,6 @@ reason-name-taken = there is a match "{ $name }" already; choose another name
 text-no-folder = { $file }: there is no folder "{ $folder }"
 
 record-empty = this file is empty: there is no match in it
-record-foreign = this is no record of a match
-record-newer = this record has format { $format }; this program reads up to { $known }: a newer one is needed
-record-no-header = this record breaks off before the first decision; there is nothing to load
+record-foreign = this is not the record of a match
+record-newer = this record has format { $format }, but this Whispers reads only up to { $known }; get a newer one
+record-no-header = this record ends before the first decision, so there is nothing to load

@@ -3,7 +3,7 @@
 rulebook-heading = Rulebook
 rulebook-link = Read { $number } in the rulebook
 rulebook-close = Close (Esc)
-rulebook-previous = Back to where I was
+rulebook-previous = Previous place
 rulebook-open = Rulebook (F1)
 rulebook-search = Search words or a number
 rulebook-found = { $n ->
@@ -19,12 +19,12 @@ rulebook-section = section { $number }
 rulebook-number = R{ $number }
 rulebook-marked = House rule: { $name }, { $value }. Printed: { $printed }.
 rulebook-of-match = The rules of this match: { $pack }.
-rulebook-of-setup = The rules as the match is set up now: { $pack }.
+rulebook-of-setup = The rules of the match you are setting up: { $pack }.
 rulebook-of-pack = The rules of { $pack }, as printed.
-rulebook-as-printed = Everything is as printed.
+rulebook-as-printed = All as printed.
 rulebook-differ = { $n ->
-    [one] One house rule differs from what is printed:
-   *[other] { $n } house rules differ from what is printed:
+    [one] One house rule differs from the printed one:
+   *[other] { $n } house rules differ from the printed ones:
  }
 rulebook-column-rule = Rule
 rulebook-column-now = Here
@@ -33,22 +33,22 @@ rulebook-column-cost = Cost
 rulebook-column-window = When
 rulebook-column-effect = Effect
 rulebook-only-with = Only with the house rule *{ $name }* (section 10).
-rulebook-about-cards = Every { card-one } of the pack, deck by deck. How they are played: R7.1 to R7.4. What each effect does exactly: R7.3.
+rulebook-about-cards = Every { card-one } of the pack, deck by deck. How to play them: R7.1 to R7.4. Exact effects: R7.3.
 rulebook-on-partner = With partner { $empire }
 rulebook-on-all = On every { card-one } of the deck
-rulebook-none-known = There is no rule { $number }; numbers go from R1.1 to R{ $last }, such as R6.2, and a section is one number, such as 6.
-rulebook-nothing = Nothing in the rulebook has “{ $words }”. Try fewer words or others, or a number such as R6.2.
-rulebook-chapters = Sections: say “rules” and a number (rules 6.2), a section (rules 6) or words (rules { supply-one }).
+rulebook-none-known = There is no rule { $number }. Rules go from R1.1 to R{ $last }, such as R6.2. A section is one number, such as 6.
+rulebook-nothing = Nothing in the rulebook has “{ $words }”. Try other words, or a number such as R6.2.
+rulebook-chapters = Sections: type “rules” and a number (rules 6.2), a section (rules 6) or words (rules { supply-one }).
 ability-quoted = *{ $name }*
 ability-absent = { $name } (on no { card-one } of this pack)
 list-or = { $head } or { $last }
 list-nor = { $head } or { $last }
 number-range = { $least } to { $most }
 
-icon-city = { CAP(city-other) } score: each { city-one } that is controlled is worth the multiplier of its { empire-one } (R9.1).
+icon-city = { CAP(city-other) } score: each controlled { city-one } is worth its { empire-one }'s multiplier (R9.1).
 icon-farm = { CAP(farm-other) } feed: more { banner-other } stay at { AN(supply-one) } check (R5.7).
 icon-fort = { CAP(fort-other) } protect: each kills one attacker first (R6.2).
-icon-agent = { CAP(agent-other) } on { council-other } steer their { position-other } (R2.4).
+icon-agent = { CAP(agent-other) } on { council-other } control their { position-other } (R2.4).
 icon-banner = { CAP(banner-other) } stand in { region-other } and control them (R2.2).
 icon-token = { CAP(token-other) } lie face down until they are exchanged (R8.2).
 icon-deck = The deck of { AN(empire-one) } (R5.4).
@@ -57,10 +57,10 @@ icon-draw = Draw { card-other } (R5.4).
 icon-attack = Attack (R6.1).
 icon-swap = Swap the place of { AN(agent-one) } (R5.6).
 icon-first-player = First player of the round (R5.8).
-icon-steers = An arrow up on an empty { position-one }: whoever has the small emblem beside it steers from further down (R2.4).
-icon-over = A red mark with an exclamation mark: more { banner-other } stand there than the check leaves (R5.7).
-icon-figure = The figure on { banner-other } counts them (R2.2).
-icon-rings = { CAP(token-other) }: a filled one lies face up; of one that is only ringed you alone know; a hatched one in a broken ring lies face down, but what it is follows from what lies open (R8.2).
-icon-backs = Small backs with a figure: so many { card-other } of this deck somebody holds (R5.4).
-icon-tick = A tick on small backs: everybody has seen some of these { card-other }; pointing there says which.
-icon-pencil = Pencil marks among the suspicions: a ring for what may lie there, a hook for what surely does, a stroke for what does not.
+icon-steers = An arrow up on an empty { position-one }: the small emblem beside it shows who controls it from further down (R2.4).
+icon-over = A red exclamation mark: more { banner-other } stand there than the check leaves (R5.7).
+icon-figure = The number on { banner-other } counts them (R2.2).
+icon-rings = { CAP(token-other) }: filled is face up. Ringed is known to you alone. Hatched in a broken ring is face down, but what lies open tells what it is (R8.2).
+icon-backs = Small backs with a number: how many { card-other } of this deck somebody holds (R5.4).
+icon-tick = A tick on small backs: everyone has seen some of these { card-other }. Point there to see which.
+icon-pencil = Pencil marks among the suspicions: a ring for possible, a hook for certain, a stroke for impossible.

@@ -4,16 +4,16 @@ rule-1-5 = A pack may have icons of its own on { region-other }, in any number{ 
     [none] {""}
    *[other] : here { $own-icons }
  }. They count wherever a printed action, { AN(card-one) } or the score counts them, and mean nothing else.
-rule-1-6 = Two { region-other } may border each other **across a sea** instead of by land. Across a sea no attack goes but one that { AN(card-one) } lets go there, and nothing is moved or dispersed; what { card-other } and events kill around { AN(region-one) } they kill across a sea too.
-rule-5-9 = { CAP(AN(region-one)) } may feed another number than R5.7 says: just so many, whatever rules and house rules say, or so many more or fewer than they say of { AN(region-one) } like it, never less than 1.{ $fed ->
+rule-1-6 = Two { region-other } may border each other **across a sea** instead of by land. No attack goes across a sea unless { AN(card-one) } allows it, and nothing is moved or dispersed across one. What { card-other } and events kill around { AN(region-one) } they kill across a sea too.
+rule-5-9 = { CAP(AN(region-one)) } may feed another number than R5.7 says. It is either a fixed number, whatever rules and house rules say, or so many more or fewer than { AN(region-one) } like it, but never less than 1.{ $fed ->
     [none] {""}
    *[other] { " " }Here: { $fed }.
  } That number is its limit for { card-other } too.
-rule-9-3 = A pack may let other icons than { city-other } score, or sets of icons, or { city-other } otherwise. Each set brings its points as often as the { empire-one } has all of it over the { region-other } it controls; the same icon may count in several sets. What the { empire-one } brings altogether stands in the place of its { city-other } in R9.1, so that the slot multiplies it.{ $scoring ->
+rule-9-3 = A pack may let icons other than { city-other } score, or sets of icons, or { city-other } otherwise. Each set scores its points as often as the { empire-one } has all of it over the { region-other } it controls. The same icon may count in several sets. In R9.1 the total of the { empire-one } takes the place of its { city-other }, so that the slot multiplies it.{ $scoring ->
     [none] {""}
    *[other] { " " }Here: { $scoring }.
  }
-rule-9-4 = A pack may let a match end early, where { AN(empire-one) } controls so many of an icon or none of it. It is looked at the end of each { empire-one }'s turn, after its { supply-one } check, or only at the end of a round. The match then ends as after its last round (R5.8): no other { empire-one } acts any more.{ $early-end ->
+rule-9-4 = A pack may let a match end early, when { AN(empire-one) } controls so many of an icon or none of it. This is checked at the end of each { empire-one }'s turn, after its { supply-one } check, or only at the end of a round. The match then ends as after its last round (R5.8): no other { empire-one } acts any more.{ $early-end ->
     [none] {""}
    *[other] { " " }{ $early-end }
  }

@@ -1,7 +1,7 @@
 # The rulebook, section 10: the house rules, exactly.
 
 rule-chapter-10 = House rules
-rule-10 = Chosen before a match, saved with it; a pack may set its own defaults. The printed choice comes first.
+rule-10 = Chosen before a match and saved with it. A pack may set its own defaults. The printed choice comes first.
 rule-10-agents-in-regions = off, on (R4.3)
 rule-10-whispers-kept = off, on: +1 per unrevealed { token-one }
 rule-10-loyalty = random; unique { $slot-1 } (no two { society-other } share the first slot); unique { $slot-1 } and { $slot-last }; balanced; cyclical; teams; every two { society-other } differ in at least 2, 3 or 4 slots; dealt { $slot-1 }, rest chosen. Exactly, below

@@ -6,15 +6,15 @@ rule-chapter-6 = Attack and combat
 rule-chapter-8 = Round: cleanup and loyalty
 rule-chapter-9 = End
 
-rule-4-1 = From round 2 on: in player order from the first player, each { society-one } with { AN(agent-one) } on the board takes one of its own back into hand. It must; it chooses which.
-rule-4-2 = Then, in player order, each { society-one } places one { agent-one } on an empty { council-one } { position-one } of any { empire-one }; repeated until each has placed { $placed }{ $placed-two ->
+rule-4-1 = From round 2 on, in player order from the first player, each { society-one } with { AN(agent-one) } on the board must take one of its own back into hand. It chooses which.
+rule-4-2 = Then, in player order, each { society-one } places one { agent-one } on an empty { council-one } { position-one } of any { empire-one }. This repeats until each has placed { $placed }{ $placed-two ->
     [none] {""}
-   *[other] { " " }({ $placed-two } in a two-player game)
- }. It may not pass while a legal place exists; with no { agent-one } in hand or no legal place it is skipped.
+   *[other] { " " }({ $placed-two } in a two-player match)
+ }. It may not pass while a legal place exists. With no { agent-one } in hand or no legal place it is skipped.
 rule-4-3 = { $agents-in-regions ->
     [off] { CAP(agent-other) } are placed on { council-other } only, none in { region-other }.
-    [on] A placement may instead go to any { region-one }, also one holding others' { agent-other }. { CAP(AN(society-one)) } has at most { $in-regions } { agent-other } in { region-other }, and never two in the same one. { CAP(agent-other) } in { region-other } come back only by R4.1 and are touched by nothing else.
-   *[book] With *{ agent-other } in { region-other }*: a placement may instead go to any { region-one }, also one holding others' { agent-other }. { CAP(AN(society-one)) } has at most { $in-regions } { agent-other } in { region-other }, and never two in the same one. { CAP(agent-other) } in { region-other } come back only by R4.1 and are touched by nothing else.
+    [on] A placement may instead go to any { region-one }, even one with others' { agent-other }. { CAP(AN(society-one)) } has at most { $in-regions } { agent-other } in { region-other }, and never two in the same one. { CAP(agent-other) } in { region-other } come back only by R4.1. Nothing else affects them.
+   *[book] With *{ agent-other } in { region-other }*: a placement may instead go to any { region-one }, even one with others' { agent-other }. { CAP(AN(society-one)) } has at most { $in-regions } { agent-other } in { region-other }, and never two in the same one. { CAP(agent-other) } in { region-other } come back only by R4.1. Nothing else affects them.
  }
 
 rule-5-1 = { CAP(empire-other) } act in turn order. { $order ->
@@ -22,19 +22,19 @@ rule-5-1 = { CAP(empire-other) } act in turn order. { $order ->
     [shuffled] The order is shuffled once, before the match, and open from the start.{ " " }
     [shuffled-each-round] The order is shuffled at the start of each round, never the same { empire-one } first twice running, and open before the first deployment of the round.{ " " }
    *[other] The order is { $in-order }.{ " " }
- }In { AN(empire-one) }'s turn its { position-other } act from first to last; control (R2.4) is determined when the { position-one }'s turn comes.
-rule-5-2 = A controlled { position-one } takes exactly one of its printed actions. One that would change nothing is not legal; when no action is legal and no { card-one } playable the { position-one } is passed over by itself.
-rule-5-3 = **Add** ~add~ (a number, or a number per { farm-one }/{ fort-one }/{ city-one } icon over all { region-other } the active { empire-one } controls): add that many { banner-other }, each to any { region-one } the { empire-one } controls, as far as the { supply-one } goes. Not available with an empty { supply-one } or a count of zero. All of them are placed; where there is a choice it is the controller's.{ $fort-pairs ->
-    [together] { " " }The { banner-other } of an add of two per icon go in pairs, each pair into one { region-one }; an odd { supply-one } leaves a last one.
+ }In { AN(empire-one) }'s turn its { position-other } act from first to last. Control (R2.4) is determined when the { position-one }'s turn comes.
+rule-5-2 = A controlled { position-one } takes exactly one of its printed actions. An action that would change nothing is not legal. When no action is legal and no { card-one } playable, the { position-one } is skipped.
+rule-5-3 = **Add** ~add~ (a number, or a number per { farm-one }/{ fort-one }/{ city-one } icon over all { region-other } the active { empire-one } controls): add that many { banner-other }, each to any { region-one } the { empire-one } controls, as far as the { supply-one } goes. Not available with an empty { supply-one } or a count of zero. All of them are placed. Where there is a choice, the controller makes it.{ $fort-pairs ->
+    [together] { " " }The { banner-other } of an add of two per icon go in pairs, each pair into one { region-one }. An odd { supply-one } leaves a single last one.
    *[other] {""}
  }
-rule-5-4 = **Draw** ~draw~ (a number, or one per k icons, rounded down): that many random { card-other } from the { empire-one }'s deck into the controller's hand, as far as the deck goes. Not available when that is zero.
+rule-5-4 = **Draw** ~draw~ (a number, or one per k icons, rounded down): draw that many random { card-other } from the { empire-one }'s deck into the controller's hand, as far as the deck goes. Not available when that is zero.
 rule-5-5 = **Attack** ~attack~: section 6.
 rule-5-6 = **Swap** ~swap~: the active { agent-one } trades places with another { position-one } of its own { council-one } { $swap ->
     [any] ({ AN(agent-one) } there comes to its old place)
     [agents-only] that holds { AN(agent-one) }, which comes to its old place
    *[book] ({ AN(agent-one) } there comes to its old place; with the house rule *swap with { agent-other } only*, only occupied ones)
- }. Then it takes at once one of the printed actions of its new place other than a swap. A swap after which no action would be legal is itself not legal. Play goes on after the { position-one } whose turn it was.
+ }. It then takes one of the printed actions of its new place at once, but no swap. A swap after which no action would be legal is not legal. Play continues after the { position-one } whose turn it was.
 rule-5-7 = **{ CAP(supply-one) } check** after { AN(empire-one) }'s last { position-one }: in every { region-one } with more { $supply-check ->
     [everyone] { banner-other }, of whichever { empire-one },
    *[other] of that { empire-one }'s { banner-other }
@@ -43,21 +43,21 @@ rule-5-7 = **{ CAP(supply-one) } check** after { AN(empire-one) }'s last { posit
    *[other] {""}
  }
 rule-5-8 = After the last { empire-one } the round marker advances and the first-player marker ~first-player~ passes to the left. { $final-whisper ->
-    [on] After the last of { $rounds } rounds there is no cleanup, but one last loyalty step (R8.2, in the new first player's order); then the game ends, section 9.
-   *[other] After the last of { $rounds } rounds the game ends at once (no cleanup, no swap), section 9.
+    [on] After the last of { $rounds } rounds there is no cleanup, but one last loyalty step (R8.2, in the new first player's order). Then the match ends, section 9.
+   *[other] After the last of { $rounds } rounds the match ends at once (no cleanup, no exchange), section 9.
  }
 
-rule-6-1 = Target: { AN(region-one) } controlled by another { empire-one } that borders { AN(region-one) } of the active { empire-one }. Source: one such { region-one }. Strength: at least 1 { banner-one }, at most all in the source, but a conquered source keeps at least 1. A home source may be emptied. Borders are the only way; there is none across a sea unless the pack draws one.
-rule-6-2 = The { banner-other } move, then one attacker is killed per { fort-one } ~fort~ in the target (an empty home { region-one }'s { fort-one } too), then both sides lose { banner-other } one for one until a side has none. Attackers left over hold the { region-one }. With none left on either side the { region-one } is empty (R2.2). Moving within one's own { region-other } is never an attack. Hopeless attacks are legal.
-rule-6-3 = *Killed enemies* of an attack = defending { banner-other } removed by it (those of { $kill-survivors } not counted). Its *survivors* are the attackers left over, or else the defenders left over.
+rule-6-1 = Target: { AN(region-one) } controlled by another { empire-one } that borders { AN(region-one) } of the active { empire-one }. Source: one such { region-one }. Strength: at least 1 { banner-one }, at most all in the source, but a conquered source keeps at least 1. A home source may be emptied. Attacks cross borders only. There is no border across a sea unless the pack draws one.
+rule-6-2 = The { banner-other } move. Then one attacker is killed per { fort-one } ~fort~ in the target (an empty home { region-one }'s { fort-one } too). Then both sides lose { banner-other } one for one until a side has none. Attackers left over hold the { region-one }. With none left on either side the { region-one } is empty (R2.2). Moving within one's own { region-other } is never an attack. Hopeless attacks are legal.
+rule-6-3 = *Killed enemies* of an attack are the defending { banner-other } that it removed (those of { $kill-survivors } not counted). Its *survivors* are the attackers left over, or else the defenders left over.
 
-rule-8-1 = Cleanup, in player order from the (new) first player: each { society-one } over { $hand-limit } { card-other } discards to it, of its choice, back into the decks.
-rule-8-2 = Loyalty, in player order from the (new) first player: each { society-one } may exchange the slots of two of its { token-other } that are both still face down; both are then face up for good. Face-up { token-other } never move.{ $final-whisper ->
-    [on] { " " }There is one more such step after the last round, which has no cleanup; it counts for R9.1 and R9.2.
+rule-8-1 = Cleanup, in player order from the (new) first player: each { society-one } over { $hand-limit } { card-other } discards down to it, as it chooses, back into the decks.
+rule-8-2 = Loyalty, in player order from the (new) first player: each { society-one } may exchange the slots of two of its { token-other } that are both still face down. Both then stay face up for good. Face-up { token-other } never move.{ $final-whisper ->
+    [on] { " " }There is one more such step after the last round, which has no cleanup. It counts for R9.1 and R9.2.
    *[other] {""}
  }
 
-rule-9-1 = { CAP(AN(society-one)) }'s score: over the { empire-other }, the slot's multiplier times ({ $scores ->
+rule-9-1 = { CAP(AN(society-one)) }'s score is the sum, over the { empire-other }, of the slot's multiplier times ({ $scores ->
     [points] what the { region-other } of the { empire-one } bring (R9.3)
    *[cities] { city-other } ~city~ the { empire-one } controls
  }{ $agents-in-regions ->
@@ -68,4 +68,4 @@ rule-9-1 = { CAP(AN(society-one)) }'s score: over the { empire-other }, the slot
     [off] { CAP(AN(token-one)) } never revealed is worth nothing by itself.
    *[book] With *whispers kept* each { token-one } never revealed is worth +1.
  }
-rule-9-2 = Most points win; tied, fewer loyalty exchanges; still tied, more { card-other } in hand; still tied, the win is shared.
+rule-9-2 = Most points win. Ties go to fewer loyalty exchanges, then to more { card-other } in hand. If still tied, the win is shared.

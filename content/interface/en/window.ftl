@@ -1,31 +1,31 @@
 # The window.
 
-window-ok = All right
+window-ok = OK
 window-back = Back
 window-save = Save
 window-cancel = Cancel
-window-sure = { $what }? This cannot be taken back.
+window-sure = { $what }? You can't undo this.
 window-yes = Yes
 window-no = No
-window-torn = The last line of the record was not written to its end and is dropped: { $line }
-window-not-saved = The match cannot be saved: { $why }
-window-saved-again = The match is being saved again, up to the last decision: { $file }
-window-broken = The program broke down when it last ran. The match was saved up to its last decision: Continue goes on with it. What is known of it: { $what }
-window-not-kept = { $file } cannot be saved: { $why }
-window-put-aside = { $file } could not be read in full. Its old content is kept in { $aside }.
-window-copy-saved = A copy is saved in { $file }.
-window-dropped-address = { $address } is an address, not a file. Download it first, then drop the file here.
-window-dropped-missing = There is no file { $path }.
-page-storage-full = The browser has no room left for Whispers' files. You can play on, but what happens from now on is lost when you close the page. Export your matches first, or delete some.
-page-storage-denied = This browser does not store Whispers' files, as in a private window. You can play, but everything is lost when you close the page.
+window-torn = The last line of the record was incomplete and is dropped: { $line }
+window-not-saved = Couldn't save the match: { $why }
+window-saved-again = Saving works again. Saved up to the last decision: { $file }
+window-broken = Whispers crashed last time. The match is saved up to its last decision. Click Continue to resume it. Details: { $what }
+window-not-kept = Couldn't save { $file }: { $why }
+window-put-aside = Couldn't read all of { $file }. Its old content is kept in { $aside }.
+window-copy-saved = Saved a copy in { $file }.
+window-dropped-address = { $address } is a web address. Download the file first, then drop it here.
+window-dropped-missing = No such file: { $path }
+page-storage-full = The browser has no space left for Whispers. You can play on, but anything new is lost when you close the page. Export your matches first, or delete some.
+page-storage-denied = This browser doesn't store Whispers' files, for example in a private window. You can play, but you lose everything when you close the page.
 
 data-export = Export data
 data-import = Import data
 data-archive = Archive
-data-exported = Everything is in { $path }: matches, packs, languages, progress and settings.
-data-not-exported = The archive could not be written: { $why }
-data-not-imported = The archive could not be added in full: { $why }
-data-no-archive = This is no archive of Whispers' data.
+data-exported = Exported matches, packs, languages, progress and settings to { $path }.
+data-not-exported = Couldn't write the archive: { $why }
+data-not-imported = Couldn't import the whole archive: { $why }
+data-no-archive = This is not a Whispers archive.
 data-imported = Added { $matches ->
     [one] one match
    *[other] { $matches } matches
@@ -33,42 +33,42 @@ data-imported = Added { $matches ->
     [one] one pack or language
    *[other] { $packs } packs and languages
  }.
-data-kept = Yours stay as they are: { $names }
+data-kept = You already have these, so yours are kept: { $names }
 
 title-continue = Continue
 title-new = New match
-title-load = Load a match
+title-load = Load match
 title-settings = Settings
 title-quit = Quit
 
-settings-unread = Couldn't read your settings, so the defaults apply. When you change a setting, the file is first kept under another name. { $file }: { $why }
-settings-torn = Line { $line } is no setting: { $quoted }. A setting is a name, an equals sign and a value, such as theme = "night".
-settings-twice = Line { $line }: "{ $key }" stands in the file twice. The first one applies.
-settings-wrong = Some settings in { $file } cannot be used. The others apply. When you change a setting, nothing in the file is lost.
-settings-wrong-line = Line { $line }: { $key } = { $found }. It may be { $right }; { $used } is used.
-settings-unknown = Line { $line }: there is no setting "{ $key }", it is left out. { $near }
+settings-unread = Couldn't read your settings, so the defaults apply. If you change a setting, the file is first kept under another name. { $file }: { $why }
+settings-torn = Line { $line } is not a setting: { $quoted }. A setting is a name, an equals sign and a value, such as theme = "night".
+settings-twice = Line { $line }: "{ $key }" is set twice. The first one applies.
+settings-wrong = Some settings in { $file } are invalid. The others apply. Changing a setting loses nothing in the file.
+settings-wrong-line = Line { $line }: { $key } = { $found }. Allowed: { $right }. Used: { $used }.
+settings-unknown = Line { $line }: unknown setting "{ $key }", ignored. { $near }
 settings-near = Did you mean "{ $key }"?
-settings-more = There are { $count } more such lines.
+settings-more = { $count } more lines are wrong.
 settings-right-number = a number from { $low } to { $high }
 settings-right-switch = true or false
 settings-used-automatic = automatic
 settings-heading = Settings
 settings-looks = Looks and language
 settings-pace = Pace and decisions
-settings-scale = Size of everything
-settings-scale-about = Automatic grows gently with the window; the table always fits.
+settings-scale = Interface scale
+settings-scale-about = Automatic follows the window. The table always fits.
 scale-automatic = Automatic
-scale-own = My own
+scale-own = Custom
 settings-language = Language
-settings-language-about = Automatic speaks as the system does.
+settings-language-about = Automatic uses the system language.
 language-automatic = Automatic
 language-draft = { $name } (unfinished)
 settings-theme = Theme
-settings-theme-about = Ink on parchment for the day, candlelight for the evening.
+settings-theme-about = Parchment for the day, candlelight for the evening.
 theme-parchment = Parchment
 theme-night = Night
-settings-palette = Colours of the { empire-other }
-settings-palette-about = Both stay apart for colour-blind eyes, the strong ones farthest.
+settings-palette = { CAP(empire-one) } colours
+settings-palette-about = Both suit colour-blind eyes. Strong has the most contrast.
 palette-pack = Painted
 palette-strong = Strong
 settings-speed = Animations
@@ -78,31 +78,31 @@ speed-fast = Fast
 speed-normal = Normal
 speed-slow = Slow
 settings-pause = Pause after a rival's move
-settings-pause-about = Time to read what a rival has done before the next one moves.
+settings-pause-about = Time to read each rival's move.
 pause-none = None
 pause-short = Short
 pause-long = Long
-pause-click = Until I click
+pause-click = Until click
 settings-volume = Sounds
-settings-volume-about = { CAP(card-other) }, { army-other }, { city-other } that fall, and that it is your turn.
+settings-volume-about = { CAP(card-other) }, { army-other }, captured { city-other } and the start of your turn.
 volume-off = Off
 volume-quiet = Quiet
 volume-middle = Medium
 volume-loud = Loud
-settings-forced = Take the only choice for me
-settings-forced-about = A decision that leaves no choice is taken without asking.
+settings-forced = Auto-play forced choices
+settings-forced-about = Makes decisions that leave only one choice.
 settings-patient = Patient masterminds
-settings-patient-about = They may take up to a second for a decision, to look further ahead.
-settings-confirm = Ask before what cannot be undone
-settings-confirm-about = A decision that draws, reveals or hands over to a rival is asked for once more.
+settings-patient-about = They look further ahead, for up to a second per decision.
+settings-confirm = Confirm irreversible moves
+settings-confirm-about = Asks again before a decision that draws, reveals or passes play to a rival.
 
 load-heading = Matches
-load-hint = Click a match to go on with it.
+load-hint = Click a match to continue it.
 load-column-name = Match
-load-column-game = Game
+load-column-game = Pack
 load-column-players = Players
 load-column-played = Last played
-load-none = No match has been saved yet.
+load-none = No saved matches yet.
 load-over = Finished
 load-against = { $society } against { $rivals }
 load-alike = { $n } × { $level }
@@ -110,7 +110,7 @@ load-won = Won with { $n } { $n ->
     [one] point
    *[other] points
  }
-load-shared = Shared the victory with { $n } { $n ->
+load-shared = Shared the win with { $n } { $n ->
     [one] point
    *[other] points
  }
@@ -132,26 +132,26 @@ load-winners = { CAP($winner) } won together with { $n } { $n ->
  }
 load-more = More
 load-rename = Rename
-load-rename-hint = Give the match another name.
+load-rename-hint = Rename the match.
 load-copy = Copy
-load-copy-hint = Keep the match as it is now, beside the one that you go on with.
+load-copy-hint = Save a copy of the match as it is now.
 load-trash = Trash
-load-trash-hint = Put the match into the system's trash, from where it can be taken back.
-load-trash-sure = Put the match “{ $name }” into the system's trash?
-load-new-name = The new name of the match
+load-trash-hint = Move the match to the system trash. You can restore it from there.
+load-trash-sure = Move “{ $name }” to the system trash?
+load-new-name = New name of the match
 
-setup-heading = A new match
+setup-heading = New match
 setup-society = You are
 setup-rivals = Rivals
-setup-against = Against whom
+setup-against = Opponents
 setup-against-rivals = Against rivals
-setup-against-automata = Alone against automata
+setup-against-automata = Against automata
 setup-automaton-count = { $n ->
     [one] One automaton
    *[other] { $n } automata
  }
 setup-level-of = Level of { THE($society) }
-setup-hardness-of = How hard { THE($society) } is
+setup-hardness-of = Difficulty of { THE($society) }
 setup-temper-of = Temper of { THE($society) }
 setup-hide = Hidden until the end
 setup-hide-nothing = nothing
@@ -162,29 +162,29 @@ setup-rival-count = { $n ->
    *[other] { $n } rivals
  }
 setup-first = Goes first
-setup-first-random = drawn
+setup-first-random = random
 setup-seed = Seed
-setup-seed-about = The same seed deals the same match again.
-setup-new-seed = Another
+setup-seed-about = The same seed deals the same match.
+setup-new-seed = New seed
 setup-bad-seed = A seed is a number from 0 to 9007199254740991.
 setup-begin = Begin
 setup-deal = Deal of the day
-setup-reset = Start over
-setup-reset-about = Everything as it was at first: three novices and the printed rules.
-setup-pack = The game
+setup-reset = Reset
+setup-reset-about = Back to three novices and the printed rules.
+setup-pack = Pack
 setup-pack-has = { $empires } { empire-other }, { $regions } { region-other }, up to { $societies } { society-other }
 setup-pack-by = Version { $version }, by { $authors }
-setup-table = The table
+setup-table = Table
 setup-house = House rules
 setup-house-differ = { $n ->
-    [0] All as in the printed game.
-    [one] { $n } rule differs from the printed game.
-   *[other] { $n } rules differ from the printed game.
+    [0] All as printed.
+    [one] { $n } rule differs from the printed one.
+   *[other] { $n } rules differ from the printed ones.
  }
-setup-house-reset = All as printed
+setup-house-reset = Printed rules
 setup-printed = Printed: { $value }
 setup-number-hint = Drag, or click and type.
-setup-ways = Ways to play
+setup-ways = Presets
 setup-group-loyalty = Loyalty and score
 setup-group-council = { CAP(council-other) }
 setup-group-war = War and { supply-one }
@@ -196,22 +196,22 @@ level-novice = novice
 level-agent = agent
 level-spymaster = spymaster
 level-mastermind = mastermind
-level-random-about = Random does anything that is allowed.
+level-random-about = Random makes any legal decision.
 level-novice-about = Novice takes what looks best now.
-level-agent-about = Agent thinks of what comes of it.
+level-agent-about = Agent considers what may follow.
 level-spymaster-about = Spymaster knows from many matches what wins.
-level-mastermind-about = Mastermind looks further, and takes its time.
+level-mastermind-about = Mastermind looks further ahead and takes its time.
 
 automaton-madness = Order of Madness
 automaton-hounds = Glory Hounds
 hardness-easy = easy
 hardness-medium = medium
 hardness-hard = hard
-automaton-madness-about = Order of Madness is an automaton: nobody plays it. Its { token-other } are turned up one after another.
-automaton-hounds-about = Glory Hounds is an automaton: nobody plays it. It follows whoever holds most { city-other }.
-hardness-easy-about = Easy: the { card-other } in its store are worth nothing.
-hardness-medium-about = Medium: each { card-one } in its store is worth a point at the end.
-hardness-hard-about = Hard: each { card-one } in its store is worth two points at the end.
+automaton-madness-about = Order of Madness follows a script. It reveals its { token-other } one after another.
+automaton-hounds-about = Glory Hounds follow a script. They side with whoever holds most { city-other }.
+hardness-easy-about = Easy: { card-other } in its store score nothing.
+hardness-medium-about = Medium: each { card-one } in its store scores 1 point at the end.
+hardness-hard-about = Hard: each { card-one } in its store scores 2 points at the end.
 player-automaton = { $automaton }, { $hardness }
 
 temper-even = even
@@ -221,11 +221,11 @@ temper-reader = reader
 temper-sitter = sitter
 temper-surprise = surprise me
 temper-even-about = Even has no preferences.
-temper-hoarder-about = Hoarder keeps { card-other } and { token-other } back, and strikes late.
+temper-hoarder-about = Hoarder holds back { card-other } and { token-other }, and strikes late.
 temper-raider-about = Raider attacks rather than gathers.
 temper-reader-about = Reader exchanges its loyalties boldly.
 temper-sitter-about = Sitter takes { position-other } in { council-other } and holds them.
-temper-surprise-about = Surprise me draws a temper, which you learn at the end.
+temper-surprise-about = Surprise me draws a temper and reveals it at the end.
 
 player-human = human
 player-hidden = some bot
@@ -235,40 +235,40 @@ player-unveiled = { CAP(THE($society)) } was played by { $level }, temper { $tem
 
 table-round = Round { $round } of { $rounds }
 table-waiting = { CAP(THE($society)) } decides.
-table-watch = Others decide. A click or the space bar shows the next move at once.
-table-watch-done = That was your move, and others decide. A click or the space bar shows the next move at once.
-table-watch-wait = A click or the space bar goes on to the next move.
-table-watch-own = Then it is yours to decide. A click or the space bar goes on at once.
+table-watch = Click or press Space to skip ahead.
+table-watch-done = Rivals move next. Click or press Space to skip ahead.
+table-watch-wait = Click or press Space to continue.
+table-watch-own = You decide next. Click or press Space to skip ahead.
 table-undo = Undo
 table-hint = Hint
-table-hint-about = Where to look; pressed again, what promises most (H)
-table-hint-later = When it is yours to decide, you can ask for a hint.
-table-hint-weighing = Your choices are being weighed.
-table-hint-close = Close the hint (Escape)
-table-hint-again = Press Hint again to see what promises most.
+table-hint-about = Press once for where to look, twice for the best choice (H)
+table-hint-later = You can ask for a hint when you decide.
+table-hint-weighing = Analysing your choices…
+table-hint-close = Close the hint (Esc)
+table-hint-again = Press Hint again for the best choice.
 table-hinted = Hint: look here.
 table-not-saved = Not saved!
 table-menu = Menu
 table-drawers = { CAP(council-other) }
 table-save-copy = Save a copy
-table-save-as = The name of the copy
+table-save-as = Name of the copy
 table-restart = Restart
-table-leave = To the title
+table-leave = Main menu
 table-back = Back
 table-slot-of = { $society }: { $slot }
 table-you = you
 table-thinking = thinking
 table-swing = { $n } for you
-table-keep-card = A click keeps the { card-one } in sight, another one lets it go.
-table-log = What has happened
-table-log-new = New since your last move
+table-keep-card = Click to keep the { card-one } open, again to close it.
+table-log = Log
+table-log-new = Since your last turn
 recap-earlier = { table-log-new } ({ $n } more in the log)
-table-log-end = To the end
-table-log-open = The whole log, over the map (L)
+table-log-end = Jump to end
+table-log-open = Open the full log (L)
 table-log-close = Close
-table-log-close-about = Close the log (L or Escape)
+table-log-close-about = Close the log (L or Esc)
 table-known-short = known: { $n }
-table-known = Known of its points: { $n } by the { token-other } that lie open
+table-known = Points from its face-up { token-other }: { $n }
 table-score-unit = { $n ->
     [one] point
    *[other] points
@@ -282,14 +282,14 @@ table-score-now = { $n } { $n ->
    *[other] points
  } now
 table-seat-agent = { $seat }, { agent-one } of { THE($society) }: { $lines }
-table-seat-steered = { $seat }, empty; steered by { THE($society) } through its { agent-one } on { THE($from) }: { $lines }
+table-seat-steered = { $seat }, empty; controlled by { THE($society) } through its { agent-one } on { THE($from) }: { $lines }
 table-seat-empty = { $seat }, empty: { $lines }
 table-foresight = { $would ->
-    [yes] { CAP(THE($society)) } would steer { $seats }.
-   *[no] { CAP(THE($society)) } steers { $seats }.
+    [yes] { CAP(THE($society)) } would control { $seats }.
+   *[no] { CAP(THE($society)) } controls { $seats }.
  }
-table-foresight-back = Once it is taken back, { THE($society) } steers { $seats }.
-table-foresight-back-nobody = Once it is taken back, nobody steers { $seats }.
+table-foresight-back = Without it, { THE($society) } controls { $seats }.
+table-foresight-back-nobody = Without it, nobody controls { $seats }.
 table-foresight-swap = After the swap { THE($society) } acts here: { $lines }.
 table-foresight-swap-with = After the swap { THE($society) } acts here: { $lines }. The { agent-one } of { THE($other) } goes to { $from }.
 table-foresight-cuts = It cuts off { $societies }.
@@ -302,53 +302,53 @@ table-region = { $region }, { $empire }, { $n ->
    *[other] { $n } { banner }
  }, limit { $limit }, { $facts }
 table-attack-with = With { $n }: { $outcome }
-table-pay = Pay the { $card }
+table-pay = Pay with the { $card }
 table-offer = Offer “{ $offer }”
 table-use = Play { $ability } ({ $cost })
 table-number = { $n } { banner }
 key-escape = Esc
 
-phase-lay = Laying
-phase-lay-about = Everybody lays out { token-other } before the first round.
-phase-retrieve = Taking back
-phase-retrieve-about = A round begins: everybody takes { agent-other } back.
-phase-deploy = Placing
-phase-deploy-about = Everybody places { agent-other } in turn.
+phase-lay = Layout
+phase-lay-about = Everyone lays out { token-other } before the first round.
+phase-retrieve = Take back
+phase-retrieve-about = The round begins. Everyone takes { agent-other } back.
+phase-deploy = Place
+phase-deploy-about = Everyone places { agent-other } in turn.
 phase-turns = Turns
-phase-turns-about = The { empire-other } act in their order.
+phase-turns-about = The { empire-other } act one after another.
 phase-cleanup = Cleanup
-phase-cleanup-about = The round ends: what is above { AN(supply-one) } limit or a hand limit goes.
+phase-cleanup-about = The round ends. Anything above { AN(supply-one) } or hand limit goes back.
 phase-loyalty = Loyalty
-phase-loyalty-about = Everybody may exchange two { token-other }, which stay face up.
+phase-loyalty-about = Everyone may exchange two { token-other }, which then stay face up.
 phase-final = Final whisper
 phase-final-about = One last exchange of { token-other }.
 phase-over = Over
 phase-over-about = The match is over.
 
-hint-place = Click a lit place.
-hint-attack-from = Click the { region-one } that attacks; its target and how many go come next.
+hint-place = Click a highlighted place.
+hint-attack-from = Click the { region-one } to attack from. Target and strength come next.
 hint-attack-to = Click the target.
-hint-move-from = Click the { region-one } that the { banner-other } leave.
+hint-move-from = Click the { region-one } that { banner-other } leave.
 hint-move-to = Click where they go.
 hint-number = How many?
-hint-strength = How many go, and who is left?
-hint-region = Click a lit { region-one }.
-hint-seat = Click a lit { position-one }.
-hint-card = Click { AN(card-one) } of your hand.
-hint-play = Click a lit ability in your hand.
+hint-strength = How many march, and who survives?
+hint-region = Click a highlighted { region-one }.
+hint-seat = Click a highlighted { position-one }.
+hint-card = Click { AN(card-one) } in your hand.
+hint-play = Click a highlighted ability in your hand.
 hint-ability = Choose what the { card-one } does.
 hint-pay = Choose the { card-one } to pay with.
 hint-list = Choose from the list below.
 hint-sheet = Choose on the sheet.
-hint-declaring = { CAP(AN(card-one)) } may be played first.
+hint-declaring = You may play { AN(card-one) } first.
 
 end-table = Replay
 end-again = New match
-end-same = The same again
-end-back = To the title
-end-curve = Points, decision by decision
+end-same = Rematch
+end-back = Main menu
+end-curve = Points by decision
 end-curve-round = Round { $round }
-end-you-win = You win with { THE($society) }.
+end-you-win = You win as { THE($society) }.
 end-behind = You finish { $place ->
         [2] second
         [3] third
@@ -359,29 +359,29 @@ end-behind = You finish { $place ->
         [one] , 1 point behind.
        *[other] , { $n } points behind.
     }
-end-turning = The { token-other } are turned over
-end-hurry = Click or press a key to turn them all.
-end-legend = Each { token-one } brings the { city-other } that its { empire-one } controls, times the multiplier of its slot.
-end-ringed = Filled is what lay open before, a ring what was hidden until now.
-end-legend-agents = Each { token-one } brings the { city-other } that its { empire-one } controls and your own { agent-other } in its { region-other }, times the multiplier of its slot.
+end-turning = Revealing the { token-other }
+end-hurry = Click or press any key to reveal them all.
+end-legend = Each { token-one } scores its slot's multiplier times the { city-other } that its { empire-one } controls.
+end-ringed = Filled: known before. Ring: hidden until now.
+end-legend-agents = Each { token-one } scores its slot's multiplier times the { city-other } that its { empire-one } controls, plus your { agent-other } in its { region-other }.
 end-cities = { CAP(THE($empire)) } controls { $n } { city }
 end-ahead = { $n } { $n ->
     [one] point
    *[other] points
- }, { $ahead } more than the next.
-end-by-exchanges = Level with { $others } at { $n } { $n ->
+ }, ahead by { $ahead }.
+end-by-exchanges = Tied with { $others } at { $n } { $n ->
     [one] point
    *[other] points
- }, but with fewer exchanges of { token-other }: { $own } against { $theirs }.
-end-by-cards = Level with { $others } at { $n } { $n ->
+ }. Fewer exchanges of { token-other } win: { $own } against { $theirs }.
+end-by-cards = Tied with { $others } at { $n } { $n ->
     [one] point
    *[other] points
- } and in exchanges, but with more { card-other } in hand: { $own } against { $theirs }.
+ } and in exchanges. More { card-other } in hand win: { $own } against { $theirs }.
 end-shared = { $n } { $n ->
     [one] point
    *[other] points
- } each, and level in exchanges and { card-other } as well.
-end-store = of which { $n } for the store
+ } each, tied in exchanges and { card-other } too.
+end-store = including { $n } for the store
 end-standing = { $exchanges } { $exchanges ->
     [one] exchange
    *[other] exchanges

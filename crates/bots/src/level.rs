@@ -39,7 +39,7 @@ impl Level {
         }
     }
 
-    /// The number of nodes (decisions in trials) per decision if the bot may take longer. A mastermind then
+    /// The number of nodes (simulated decisions) that the bot may search for a decision if the bot may take longer. A mastermind then
     /// takes about a second.
     pub const fn patient_nodes(self) -> u64 {
         match self {

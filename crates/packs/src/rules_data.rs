@@ -170,8 +170,8 @@ impl RulesData {
         Some(data)
     }
 
-    /// The rules that a match with these house rules uses, without the cards that it leaves out. So a record still
-    /// matches its pack after the pack gains cards.
+    /// The rules as a match with these house rules plays them, without the cards that the match leaves out. Records
+    /// compare only these rules, so a record still matches its pack after the pack gains cards.
     pub fn with_house(&self, house: &HouseRules) -> Self {
         let mut played = self.clone();
         for (rule, cards, _) in house.card_rules().filter(|(_, _, on)| !on) {

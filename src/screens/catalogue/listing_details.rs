@@ -25,7 +25,8 @@ pub(super) struct Listing<'a> {
     pub pack: &'a CataloguePack,
 }
 
-/// Shows the details of a pack in a catalogue. `said` is a notice that replaces the pack's state. `want`
+/// Shows the details of a pack in a catalogue. `said` is a notice to show in place of the line
+/// about the pack's state. `want`
 /// receives the player's requests.
 pub(super) fn show(
     ui: &mut Ui,

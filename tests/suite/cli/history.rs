@@ -35,7 +35,7 @@ fn the_command_tells_results_strength_reviews_and_feats_as_tables_and_as_json() 
         "Won: 33%",
         "Error rate: 2.13%",
         "The Lantern Delta",
-        "By the strongest rival",
+        "By strongest rival",
         "Head and shoulders: Win by ten points or more. 2026-01-01",
         "1 of 20 feats",
         "A War of Whispers, 2 rivals: ",
@@ -76,7 +76,7 @@ fn what_cannot_be_asked_for_is_said_and_nothing_is_written_where_there_is_nothin
     let wrong = whispers(data.path(), &["--strongest", "oracle"]);
     assert!(String::from_utf8(wrong.stderr).unwrap().contains("\"oracle\" is no player"));
     let none = String::from_utf8(whispers(data.path(), &[]).stdout).unwrap();
-    assert!(none.contains("No match has been played to its end yet."), "{none}");
+    assert!(none.contains("No finished matches yet."), "{none}");
     assert_eq!(fs::read_dir(data.path()).unwrap().count(), 0);
 }
 

@@ -42,9 +42,7 @@ fn help_on_nothing_that_there_is_names_the_near_one_or_all() {
     );
     assert_eq!(
         said[2],
-        format!(
-            "No help on \"half-time\". Topics: {all}. Type \"rules half-time\" to search the rulebook."
-        )
+        format!("No help on \"half-time\". Topics: {all}. Type \"rules half-time\" to search the rulebook.")
     );
 }
 
@@ -78,8 +76,8 @@ fn a_line_that_means_nothing_is_answered_with_what_is_near() {
             "Write this move like \"attack REGION>REGION x3\", not \"attack\".".to_owned(),
             "Type a number from 1 to 4, not \"x\".".to_owned(),
             "Type \"save\" and a name: \"save NAME\".".to_owned(),
-            "Agents in regions: off. Instead of on councils, agents may be placed in regions, where each counts \
-             at the end like one of the cities (R4.3)."
+            "Agents in regions: off. You may place agents in regions instead of councils. At the end each counts \
+             like one of the cities (R4.3)."
                 .to_owned(),
         ]
     );

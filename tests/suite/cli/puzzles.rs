@@ -22,7 +22,7 @@ fn puzzles_are_listed_shown_and_answered_and_what_is_solved_is_kept() {
     assert!(list.out.contains("Today's puzzle (") && !list.out.contains("solved"), "{}", list.out);
     let shown = with(&["show", &puzzle.id]);
     assert!(
-        shown.out.contains("is to control 3 cities") || shown.out.contains("is to control"),
+        shown.out.contains("must control 3 cities") || shown.out.contains("must control"),
         "{}",
         shown.out
     );

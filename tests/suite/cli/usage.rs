@@ -236,7 +236,7 @@ fn a_rule_that_there_is_not_is_wrong_usage() {
     for number in ["99", "6.99", "r6.99"] {
         let said = refused(&format!("rules {number}"));
         let number = number.trim_start_matches('r');
-        assert!(said.contains(number) && said.contains(" numbers go from R1.1 to "), "{said}");
+        assert!(said.contains(number) && said.contains(" Rules go from R1.1 to "), "{said}");
     }
     assert!(refused("rules zzzzz").starts_with("Nothing in the rulebook has “zzzzz”."));
     for line in ["rules", "rules 6", "rules R6.2", "rules --all"] {

@@ -49,7 +49,7 @@ fn a_record_whose_program_is_not_in_the_settings_is_gone_on_with_by_a_level_and_
         run.out
     };
     let out = go_on();
-    let absent = "The program “nonsense” is not among those in the settings file: a bot of the level agent plays in its place.";
+    let absent = "The settings don't name the program “nonsense”. A bot of level agent plays instead.";
     assert_eq!(out.matches(absent).count(), 1, "{out}");
     assert!(!out.contains("attack the moon"), "{out}");
     settings(&terminal, &format!("[bots]\nnonsense = \"sh '{}'\"\n", bot("nonsense.sh").display()));

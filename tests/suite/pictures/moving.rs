@@ -131,7 +131,7 @@ pub fn told(harness: &mut Harness<'_, Shell>) {
 /// Opens the whole log above the map.
 pub fn whole_log(harness: &mut Harness<'_, Shell>) {
     click(harness, "Continue");
-    click(harness, "The whole log, over the map (L)");
+    click(harness, "Open the full log (L)");
     stage::rest(harness);
 }
 

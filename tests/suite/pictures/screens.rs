@@ -30,7 +30,7 @@ pub fn house_rules(harness: &mut Harness<'_, Shell>) {
 /// Shows the set-up of a solo match against two automata.
 pub fn automata(harness: &mut Harness<'_, Shell>) {
     setup(harness);
-    click(harness, "Alone against automata");
+    click(harness, "Against automata");
     click(harness, "2 automata");
 }
 
@@ -86,7 +86,7 @@ pub fn history(harness: &mut Harness<'_, Shell>) {
 
 /// Shows the list of matches.
 pub fn load(harness: &mut Harness<'_, Shell>) {
-    click(harness, "Load a match");
+    click(harness, "Load match");
 }
 
 /// Clicks the widget with this role and name. Its label has the same name but another role.
@@ -114,7 +114,7 @@ pub fn strong(harness: &mut Harness<'_, Shell>) {
     settings(harness);
     click(harness, "Strong");
     click(harness, "Night");
-    click(harness, "My own");
+    click(harness, "Custom");
 }
 
 /// Shows the title in French.

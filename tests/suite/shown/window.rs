@@ -44,13 +44,13 @@ fn what_the_window_says_of_odd_records_can_be_shown_and_clicked_away() {
         record(&folder.path().join("matches/odd\u{1b}[31m\u{202e}name.whispers"), change);
         let mut harness = open(folder.path());
         assert_window(&harness, what);
-        click(&mut harness, "Load a match");
+        click(&mut harness, "Load match");
         harness.run();
         assert_window(&harness, what);
         click_where(&mut harness, "the match", |name| name.starts_with("odd\u{fffd}[31m\u{fffd}name"));
         harness.run();
         assert_window(&harness, what);
-        let ways = ["All right", "Leave it"];
+        let ways = ["OK", "Cancel"];
         let way = ways.into_iter().find(|way| names(&harness).iter().any(|name| name == way));
         let Some(way) = way else {
             assert!(harness.state().game().is_some(), "{what}: no way out among {:?}", names(&harness));

@@ -142,7 +142,7 @@ pub fn go_on(harness: &mut Harness<'_, Shell>) {
     if names(harness).iter().any(|name| name.starts_with("Continu")) {
         return click_where(harness, "Continue", |name| name.starts_with("Continu"));
     }
-    click_where(harness, "the list", |name| ["Load a match", LIST_IN_FRENCH].contains(&name));
+    click_where(harness, "the list", |name| ["Load match", LIST_IN_FRENCH].contains(&name));
     click_where(harness, "the match", |name| name.contains(", A War of Whispers, "));
 }
 

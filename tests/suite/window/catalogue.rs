@@ -51,7 +51,7 @@ fn a_catalogue_is_looked_through_and_says_what_each_pack_is_and_why_one_cannot_b
         "Catalogue: Packs of the river",
         "Deltas that we play on Tuesdays.",
         "You do not have this pack yet.",
-        "Needs version 0.1 of the program or a newer one",
+        "Needs Whispers 0.1 or newer",
     ] {
         assert!(says(&harness, said), "no {said:?} in {:?}", names(&harness));
     }
@@ -59,12 +59,12 @@ fn a_catalogue_is_looked_through_and_says_what_each_pack_is_and_why_one_cannot_b
     assert!(says(&harness, "this pack needs version 99.0 of the program"), "{:?}", names(&harness));
     assert!(!is_lit(&harness, "Install"));
     click_where(&mut harness, "the one that is gone", |name| name.starts_with("Lake Delta, "));
-    assert!(says(&harness, "The catalogue names this pack, but it does not lie here."));
+    assert!(says(&harness, "The catalogue lists this pack, but its files are missing."));
     click_where(&mut harness, "the one over another", |name| name.starts_with("River Delta, 3, New"));
     assert!(says(&harness, "Id: mouth, extends river"));
     harness.key_press(Key::Escape);
     harness.run_steps(2);
-    assert!(says(&harness, "Look for one"));
+    assert!(says(&harness, "Browse"));
 }
 
 #[test]
@@ -77,9 +77,9 @@ fn a_pack_is_installed_played_updated_and_removed_from_a_catalogue() {
     until_said(&mut harness, "River Delta, Installed, 1.0");
     open_path(&mut harness, &desk.own.path().join("catalogue.toml"));
     until_said(&mut harness, "River Delta, 1.2.0, Newer");
-    assert!(says(&harness, "You have version 1.0; this is 1.2.0."));
+    assert!(says(&harness, "You have version 1.0. This is 1.2.0."));
     click(&mut harness, "Update");
-    assert!(says(&harness, "is installed in version 1.0."));
+    assert!(says(&harness, "” 1.0 is installed."));
     click(&mut harness, "No");
     click(&mut harness, "Update");
     click(&mut harness, "Yes");

@@ -175,7 +175,7 @@ fn a_plain_match_is_set_up_by_a_click_and_the_next_one_is_again() {
     assert!(record.contains("\nplain = true\n"));
     drop(harness);
     let mut harness = open(folder.path(), SIZE);
-    click(&mut harness, "Load a match");
+    click(&mut harness, "Load match");
     harness.run_steps(2);
     let told = names(&harness);
     assert!(told.iter().any(|name| name.ends_with(", Plain match")), "{told:?}");

@@ -48,7 +48,7 @@ fn the_end_says_how_far_behind_the_person_is_and_tells_the_curve() {
             assert!(says(&format!("{behind} points behind.")), "{all:?}");
         }
         let score = state.score(world, person);
-        let curve = all.iter().find(|name| name.starts_with("Points, decision by decision")).unwrap();
+        let curve = all.iter().find(|name| name.starts_with("Points by decision")).unwrap();
         assert!(curve.contains(&format!(", {score}")), "{curve}");
         won |= wins;
         lost |= !wins;

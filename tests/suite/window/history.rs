@@ -38,17 +38,17 @@ fn the_page_tells_numbers_results_reviews_and_feats_and_filters_them() {
     let mut harness = open(folder.path(), SIZE);
     click(&mut harness, "History");
     wait(&mut harness, "Matches: 30");
-    for start in ["Won: ", "Won in a row: ", "Error rate: ", "Strength: ", "Now: "] {
+    for start in ["Won: ", "Win streak: ", "Error rate: ", "Strength: ", "Now: "] {
         assert!(says(&harness, start), "{start}");
     }
     click_where(&mut harness, "the list of rivals", |name| name == "Rivals");
     click(&mut harness, "3 rivals");
     wait(&mut harness, "Matches: 7");
     click(&mut harness, "Results");
-    assert!(says(&harness, "By the strongest rival") && says(&harness, "Spymaster"));
+    assert!(says(&harness, "By strongest rival") && says(&harness, "Spymaster"));
     assert!(!names(&harness).contains(&"Agent".to_owned()), "only tables of four are left");
     click(&mut harness, "Reviews");
-    assert!(says(&harness, "Look back at the match of 2026-01-"));
+    assert!(says(&harness, "Review the match of 2026-01-"));
     click(&mut harness, "Feats");
     wait(&mut harness, "Out of the ashes: ");
     assert!(names(&harness).iter().any(|name| name.starts_with("Flawless: ") && name.ends_with("Not yet")
@@ -65,7 +65,7 @@ fn nothing_played_yet_is_said_and_so_is_a_filter_that_nothing_passes() {
     let folder = tempfile::tempdir().unwrap();
     let mut harness = open(folder.path(), SIZE);
     click(&mut harness, "History");
-    wait(&mut harness, "No match has been played to its end yet.");
+    wait(&mut harness, "No finished matches yet.");
     harness.key_press(egui::Key::Escape);
     harness.run();
     assert!(says(&harness, "New match"));
@@ -84,13 +84,13 @@ fn a_match_is_looked_back_at_from_the_list_by_keyboard_and_the_way_back_is_to_th
     wait(&mut harness, "Matches: 1,");
     click(&mut harness, "Reviews");
     assert!(says(&harness, "No match has a review yet."));
-    click(&mut harness, "Look back at 1 match");
-    wait(&mut harness, "Look back at the match of ");
+    click(&mut harness, "Review 1 match");
+    wait(&mut harness, "Review the match of ");
     assert!(!says(&harness, "Stop"), "all is done");
-    keyboard(&mut harness, "the review", 0, &|name| name.starts_with("Look back at the match of "));
+    keyboard(&mut harness, "the review", 0, &|name| name.starts_with("Review the match of "));
     wait(&mut harness, "Skill and luck");
     click(&mut harness, "Back");
-    wait(&mut harness, "Look back at the match of ");
+    wait(&mut harness, "Review the match of ");
     click(&mut harness, "Overview");
     wait(&mut harness, "Error rate: ");
     assert!(
@@ -121,11 +121,11 @@ fn reviews_that_are_made_can_be_stopped() {
     click(&mut harness, "History");
     wait(&mut harness, "Matches: 1,");
     click(&mut harness, "Reviews");
-    click(&mut harness, "Look back at 1 match");
-    wait(&mut harness, "Looking back at 1 of 1");
+    click(&mut harness, "Review 1 match");
+    wait(&mut harness, "Reviewing 1 of 1");
     click(&mut harness, "Stop");
-    wait(&mut harness, "Look back at 1 match");
-    assert!(!says(&harness, "Looking back at"));
+    wait(&mut harness, "Review 1 match");
+    assert!(!says(&harness, "Reviewing"));
 }
 
 #[test]
@@ -135,8 +135,8 @@ fn rivals_that_fit_are_seated_by_strength_told_remembered_and_ended_by_a_choice_
     keep(folder.path(), (0..40).map(|day| played(day, &["agent", "agent", "agent"], &[30, 20, 19, 18])));
     let mut harness = open(folder.path(), SIZE);
     click(&mut harness, "New match");
-    click(&mut harness, "Rivals that fit");
-    click(&mut harness, "So that I win 25%");
+    click(&mut harness, "Rival strength");
+    click(&mut harness, "Aim for a 25% win rate");
     wait(&mut harness, "Your strength: ");
     click(&mut harness, "Begin");
     let levels = |harness: &Harness<'_, Shell>| -> Vec<Player> {

@@ -22,7 +22,7 @@ fn settings_with_a_typing_mistake_are_put_aside_and_told_when_one_is_changed() {
     fs::write(settings(data.path()), text).unwrap();
     let mut harness = open(data.path(), SIZE);
     assert!(says(&harness, "scale = 1.0 oops"), "{:?}", names(&harness));
-    click(&mut harness, "All right");
+    click(&mut harness, "OK");
     click(&mut harness, "Settings");
     click(&mut harness, "Night");
     harness.run();

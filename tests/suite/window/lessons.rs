@@ -164,7 +164,7 @@ fn what_a_step_does_not_want_is_answered_and_not_done() {
     while shows(&harness, "Next") {
         click(&mut harness, "Next");
     }
-    let (before, asked) = (step(&harness), "That is allowed, but it is not what this lesson is about.");
+    let (before, asked) = (step(&harness), "That is legal, but this lesson is about something else.");
     let other = game(&harness).world().parse_action("deploy bear.chancellor").unwrap();
     assert!(game(&harness).legal().contains(&other));
     decide(&mut harness, speech, other, mouse);
@@ -173,7 +173,7 @@ fn what_a_step_does_not_want_is_answered_and_not_done() {
     assert!(says(&harness, asked), "{:?}", names(&harness));
     harness.key_press(Key::H);
     harness.run();
-    assert!(says(&harness, "In a lesson its box on the table tells you"), "{:?}", names(&harness));
+    assert!(says(&harness, "The lesson's box on the table tells you"), "{:?}", names(&harness));
     let wanted = game(&harness).world().parse_action("deploy lion.chancellor").unwrap();
     decide(&mut harness, speech, wanted, mouse);
     assert_ne!(step(&harness), before);
@@ -213,7 +213,7 @@ fn a_lesson_that_is_left_goes_on_where_it_was() {
     click(&mut harness, LEARN);
     let state = format!(", step 9 of {}", lesson.steps.len());
     assert!(names(&harness).iter().any(|name| name.starts_with("2. ") && name.ends_with(&state)));
-    click(&mut harness, "Go on");
+    click(&mut harness, "Continue");
     assert_eq!(step(&harness), Some(format!("step 9 of {}", lesson.steps.len())));
     assert_eq!(game(&harness).steps().len(), lesson.taken_before(8));
     // The button *Back* also undoes the action of the step.
@@ -221,7 +221,7 @@ fn a_lesson_that_is_left_goes_on_where_it_was() {
     assert_eq!(game(&harness).steps().len(), lesson.taken_before(7));
     // The menu restarts the lesson.
     click(&mut harness, "Menu");
-    click(&mut harness, "This lesson from the start");
+    click(&mut harness, "Restart lesson");
     assert_eq!(step(&harness), Some(format!("step 1 of {}", lesson.steps.len())));
 }
 

@@ -58,7 +58,7 @@ fn the_menu_of_a_match_copies_links_to_its_deal_its_position_and_itself() {
         click(&mut harness, "Share link");
         let link = copied(&mut harness, button);
         assert!(link.starts_with(LINK_PAGE) && says(&harness, "Copied the link"), "{link}");
-        click(&mut harness, "All right");
+        click(&mut harness, "OK");
         let played = game(&harness);
         match (what, open_link(&link, &[]).unwrap()) {
             (0, Link::Deal(deal)) => assert_eq!(deal.setup.seed, played.setup().seed),
@@ -106,17 +106,17 @@ fn a_link_is_pasted_dropped_or_typed_as_a_path_and_a_wrong_one_is_answered() {
     harness.event(Event::Paste(format!("{}x", &puzzle[..puzzle.len() - 9])));
     harness.run_steps(4);
     assert!(says(&harness, "The link is incomplete: "), "{:?}", names(&harness));
-    click(&mut harness, "All right");
+    click(&mut harness, "OK");
     harness.event(Event::Paste("milk and bread".to_owned()));
     harness.run_steps(4);
     assert!(says(&harness, "This isn't a Whispers link."), "{:?}", names(&harness));
-    click(&mut harness, "All right");
+    click(&mut harness, "OK");
     harness.event(Event::Paste(puzzle.clone()));
     harness.run_steps(4);
     assert_eq!(game(&harness).steps().len(), pack.puzzles[0].moves.len());
     click(&mut harness, "Menu");
     assert_eq!(copied(&mut harness, "Share puzzle"), puzzle);
-    click(&mut harness, "All right");
+    click(&mut harness, "OK");
     let (sender, drops) = std::sync::mpsc::channel();
     harness.state_mut().set_drops(Some(drops));
     sender.send(Dropped::Address(match_link(&saved("fight")).unwrap())).unwrap();

@@ -56,7 +56,7 @@ fn matches_are_sorted_by_the_heads_of_their_columns_by_mouse_and_by_keyboard() {
     let rows = ["Alder", "Birch", "Cedar", "Torn"];
     for touch in [mouse as Touch, keyboard] {
         let mut harness = open(data.path(), SIZE);
-        click(&mut harness, "Load a match");
+        click(&mut harness, "Load match");
         harness.run();
         assert_eq!(direction(&harness, "Last played"), Some(SortDirection::Descending));
         assert_eq!(order(&harness, &rows).len(), rows.len(), "{:?}", names(&harness));
@@ -69,7 +69,7 @@ fn matches_are_sorted_by_the_heads_of_their_columns_by_mouse_and_by_keyboard() {
         sort(&mut harness, "Players", touch);
         assert_eq!(order(&harness, &rows), ["Alder", "Birch", "Cedar", "Torn"]);
         // Matches of the same game are sorted by their progress.
-        sort(&mut harness, "Game", touch);
+        sort(&mut harness, "Pack", touch);
         let found = order(&harness, &rows);
         assert_eq!(found[2..], ["Alder", "Torn"], "{found:?}");
         // A row can still be clicked.
@@ -109,7 +109,7 @@ fn the_list_of_matches_fills_a_high_window_down_to_the_buttons() {
         std::fs::write(matches.join(format!("Torn {n:02}.whispers")), "hello").unwrap();
     }
     let mut harness = open(data.path(), egui::Vec2::new(1200.0, 1600.0));
-    click(&mut harness, "Load a match");
+    click(&mut harness, "Load match");
     harness.run();
     let rects = |passes: &dyn Fn(&str) -> bool| -> Vec<egui::Rect> {
         let named = |node: &egui_kittest::Node<'_>| {
@@ -138,7 +138,7 @@ fn a_match_goes_into_the_trash_only_when_that_is_meant_by_mouse_and_by_keyboard(
         shell.apply_settings(&cc.egui_ctx, settings);
         shell
     });
-    click(&mut harness, "Load a match");
+    click(&mut harness, "Load match");
     harness.run();
     let (more, button) =
         (|name: &str| name.starts_with("More Alder"), |name: &str| name.starts_with("Trash Alder"));
@@ -146,7 +146,7 @@ fn a_match_goes_into_the_trash_only_when_that_is_meant_by_mouse_and_by_keyboard(
     harness.run();
     mouse(&mut harness, "trash", 0, &button);
     harness.run();
-    assert!(names(&harness).iter().any(|name| name == "Put the match “Alder” into the system's trash?"));
+    assert!(names(&harness).iter().any(|name| name == "Move “Alder” to the system trash?"));
     click(&mut harness, "No");
     harness.run();
     mouse(&mut harness, "more", 0, &more);
@@ -187,7 +187,7 @@ fn a_match_that_is_over_is_told_by_its_result_and_is_not_gone_on_with() {
         "{:?}",
         names(&harness)
     );
-    click(&mut harness, "Load a match");
+    click(&mut harness, "Load match");
     let row = format!(", A War of Whispers, {told}, Spider against 2\u{a0}\u{d7}\u{a0}novice");
     assert!(names(&harness).iter().any(|name| name.ends_with(&row)), "{:?}", names(&harness));
     click(&mut harness, "Back");
@@ -215,7 +215,7 @@ fn copies_that_a_sync_tool_made_are_told_from_the_match() {
         std::fs::copy(&own.path, path).unwrap();
     }
     let mut harness = open(data.path(), SIZE);
-    click(&mut harness, "Load a match");
+    click(&mut harness, "Load match");
     harness.run();
     let said = names(&harness);
     for copy in copies {

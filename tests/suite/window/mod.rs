@@ -212,7 +212,7 @@ fn tokens_are_turned_over_one_by_one_until_somebody_has_seen_enough() {
         speech.slot_score(&game.state().slot_scores(game.world(), Society::new(0).unwrap()).next().unwrap());
     let shown =
         |harness: &egui_kittest::Harness<'_, _>, name: &str| hands::names(harness).iter().any(|n| n == name);
-    assert!(shown(&harness, "The loyalty tokens are turned over"));
+    assert!(shown(&harness, "Revealing the loyalty tokens"));
     assert!(!shown(&harness, &wins) && !shown(&harness, &token) && !shown(&harness, "New match"));
     harness.key_press(egui::Key::Space);
     harness.run_steps(2);
@@ -230,7 +230,7 @@ fn a_match_that_is_kept_is_renamed_by_keyboard() {
     let folders = Folders::new(Some(folder.path().to_owned()));
     let old = folders.saved_matches().unwrap().remove(0).name;
     let mut harness = open(folder.path(), SIZE);
-    click(&mut harness, "Load a match");
+    click(&mut harness, "Load match");
     let rename = format!("Rename {old}");
     let more = format!("More {old}");
     keyboard(&mut harness, &more, 0, &|name| name == more);
@@ -274,7 +274,7 @@ fn every_match_that_is_kept_is_listed_with_where_it_stands_or_what_is_wrong_with
         std::fs::copy(&kept.path, folders.matches().join(format!("copy {i}.whispers"))).unwrap();
     }
     let mut harness = open(folder.path(), SIZE);
-    click(&mut harness, "Load a match");
+    click(&mut harness, "Load match");
     harness.run_steps(3);
     let rows = |harness: &egui_kittest::Harness<'_, whispers::shell::Shell>, start: &str| {
         hands::names(harness).iter().filter(|name| name.starts_with(start)).count()
@@ -284,10 +284,10 @@ fn every_match_that_is_kept_is_listed_with_where_it_stands_or_what_is_wrong_with
         std::fs::remove_file(folders.matches().join(format!("copy {i}.whispers"))).unwrap();
     }
     click(&mut harness, "Back");
-    click(&mut harness, "Load a match");
+    click(&mut harness, "Load match");
     let place = "A War of Whispers, Round 1 of 3, Player 1, Player 2, Player 3";
     assert_eq!(rows(&harness, &format!("{}, {place}", kept.name)), 1, "{:?}", hands::names(&harness));
-    assert_eq!(rows(&harness, "Odd, This is no record of a match"), 1);
+    assert_eq!(rows(&harness, "Odd, This is not the record of a match"), 1);
     assert_eq!(rows(&harness, "Newer, This record has format 9"), 1);
 }
 
@@ -402,11 +402,11 @@ fn house_rules_that_were_changed_are_put_back_at_once() {
         harness.run_steps(2);
     }
     let names = hands::names(&harness);
-    assert!(names.contains(&"2 rules differ from the printed game.".into()), "{names:?}");
+    assert!(names.contains(&"2 rules differ from the printed ones.".into()), "{names:?}");
     assert!(names.contains(&"Printed: Off".into()), "{names:?}");
-    click(&mut harness, "All as printed");
+    click(&mut harness, "Printed rules");
     harness.run_steps(2);
-    assert!(!hands::is_lit(&harness, "All as printed"));
+    assert!(!hands::is_lit(&harness, "Printed rules"));
     click(&mut harness, "Begin");
     let game = game(&harness);
     assert_eq!(*game.world().house(), game.pack().rules.raw.house);
@@ -476,6 +476,6 @@ fn a_record_that_cannot_be_loaded_is_said_in_the_window() {
     click(&mut harness, "Continue");
     harness.run();
     hands::click_where(&mut harness, "the notice", |l| l.contains("this record has format 9"));
-    click(&mut harness, "All right");
+    click(&mut harness, "OK");
     click(&mut harness, "New match");
 }

@@ -44,10 +44,7 @@ fn what_is_neither_is_answered_in_the_window() {
     fs::write(&notes, "milk and bread").unwrap();
     let mut harness = open(data.path(), SIZE);
     open_file(&mut harness, &notes);
-    assert!(says(
-        &harness,
-        "notes.txt is neither a match nor a pack nor a catalogue. What can be opened is "
-    ));
+    assert!(says(&harness, "notes.txt. You can open a match "));
     harness.key_press(Key::Escape);
     harness.run();
     assert!(!says(&harness, "notes.txt"));
@@ -98,14 +95,14 @@ fn an_address_or_a_missing_file_that_is_dropped_on_the_window_is_answered() {
     for (dropped, answer) in [
         (
             Dropped::Address("https://example.org/a.zip".into()),
-            "https://example.org/a.zip is an address, not a file. Download it first, then drop the file here."
+            "https://example.org/a.zip is a web address. Download the file first, then drop it here."
                 .to_owned(),
         ),
-        (Dropped::File(missing.clone()), format!("There is no file {}.", missing.display())),
+        (Dropped::File(missing.clone()), format!("No such file: {}", missing.display())),
     ] {
         sender.send(dropped).unwrap();
         harness.run_steps(3);
         assert!(says(&harness, &answer), "{answer}: {:?}", names(&harness));
-        click(&mut harness, "All right");
+        click(&mut harness, "OK");
     }
 }

@@ -67,7 +67,7 @@ fn a_program_of_the_settings_is_chosen_at_set_up_and_what_it_loses_is_said_in_th
     click(&mut harness, "2 rivals");
     choose(&mut harness, "Level of Cult of the Rat", "mine");
     choose(&mut harness, "Level of Pale Raven", "loser");
-    assert!(says(&harness, "A program of yours, as the settings file names it."));
+    assert!(says(&harness, "Your own program, named in the settings file."));
     click(&mut harness, "Begin");
     harness.run_steps(2);
     let name = |name: &str| Name::parse(name).unwrap();
@@ -78,11 +78,11 @@ fn a_program_of_the_settings_is_chosen_at_set_up_and_what_it_loses_is_said_in_th
     });
     assert!(game(&harness).lost_decisions().iter().all(|lost| lost.lost.name == name("loser")));
     harness.run_steps(4);
-    click(&mut harness, "The whole log, over the map (L)");
+    click(&mut harness, "Open the full log (L)");
     harness.run();
     let lost = "The program “loser” answered “attack the moon”, which is not legal now. Rules of thumb decide for Raven.";
     assert!(says(&harness, lost), "{:?}", names(&harness));
-    assert!(says(&harness, "It is not asked any more in this match."), "{:?}", names(&harness));
+    assert!(says(&harness, "It is not asked again in this match."), "{:?}", names(&harness));
     assert!(says(&harness, "(program “mine”)"), "{:?}", names(&harness));
     // The next match has the same set-up, as long as the program is in the settings.
     for (bots, expected) in [(&bots[..], players[1]), (&bots[..1], Player::even(Level::Novice))] {
@@ -104,7 +104,7 @@ fn a_match_whose_program_is_not_in_the_settings_goes_on_and_it_is_said_once_who_
     let ctx = harness.ctx.clone();
     harness.state_mut().show(&ctx, Match::new(setup).unwrap());
     harness.run_steps(2);
-    let absent = "The program “gone” is not among those in the settings file: a bot of the level agent plays in its place.";
+    let absent = "The settings don't name the program “gone”. A bot of level agent plays instead.";
     let told = |harness: &Harness<'static, Shell>| says(harness, absent);
     let speech = Speech::new(std::sync::Arc::new(base::pack()));
     for _ in 0..2000 {
@@ -119,7 +119,7 @@ fn a_match_whose_program_is_not_in_the_settings_goes_on_and_it_is_said_once_who_
         harness.step();
     }
     assert!(told(&harness), "{:?}", names(&harness));
-    click(&mut harness, "All right");
+    click(&mut harness, "OK");
     let before = game(&harness).steps().len();
     play_until(&mut harness, |harness| game(harness).steps().len() > before + 8);
     assert!(!told(&harness) && game(&harness).lost_decisions().is_empty());
@@ -136,9 +136,9 @@ fn the_settings_list_bots_of_ones_own_and_try_them_before_they_sit_at_a_table() 
     click(&mut harness, "Bots of your own");
     assert!(says(&harness, "settings.toml") && says(&harness, "no-such-program"), "{:?}", names(&harness));
     for (button, said) in [
-        ("Try mine", "It answered all 8 decisions that it was asked"),
-        ("Try loser", "which is not among the decisions that it was offered"),
-        ("Try gone", "It could not be started: "),
+        ("Try mine", "It answered all 8 decisions"),
+        ("Try loser", "which was not among its choices"),
+        ("Try gone", "Couldn't start it: "),
     ] {
         click(&mut harness, button);
         stage::wait(&mut harness, said, |harness| says(harness, said).then_some(()));

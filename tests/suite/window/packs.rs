@@ -95,7 +95,7 @@ fn every_pack_is_listed_with_what_it_is_and_where_it_lies() {
         assert!(says(&harness, row), "no {row:?} in {:?}", names(&harness));
     }
     // The current pack is selected. It is built in and has two languages.
-    assert!(says(&harness, "Part of the program") && says(&harness, "Languages: English, Français"));
+    assert!(says(&harness, "Part of Whispers") && says(&harness, "Languages: English, Français"));
     assert!(is_lit(&harness, "Play") && !is_lit(&harness, "Remove"));
     click_where(&mut harness, "broken", |name| name.starts_with("broken, "));
     assert!(
@@ -103,14 +103,14 @@ fn every_pack_is_listed_with_what_it_is_and_where_it_lies() {
         "{:?}",
         names(&harness)
     );
-    assert!(says(&harness, &format!("Lies at {}", packs.join("broken").display())));
+    assert!(says(&harness, &format!("Path: {}", packs.join("broken").display())));
     assert!(!is_lit(&harness, "Play") && is_lit(&harness, "Remove"));
     click_where(&mut harness, "stars", |name| name.starts_with("Whispers of the Stars, "));
     assert!(says(&harness, "Id: whispers-of-the-stars, extends war-of-whispers"));
     click(&mut harness, "Back");
     click(&mut harness, "New match");
     click(&mut harness, "All packs");
-    assert!(says(&harness, "Look for one"));
+    assert!(says(&harness, "Browse"));
     harness.key_press(Key::Escape);
     harness.run_steps(2);
     assert!(says(&harness, "House rules"));
@@ -157,16 +157,16 @@ fn the_dialog_of_our_own_leads_to_a_pack_by_keyboard() {
     let field = own.parent().unwrap().join("empty");
     open_path(&mut harness, &field);
     until_said(&mut harness, "empty, Opened, ");
-    click(&mut harness, "Look for one");
-    assert!(says(&harness, "There is no folder and no .zip here."));
+    click(&mut harness, "Browse");
+    assert!(says(&harness, "No folders or .zip files here."));
     click(&mut harness, "Folder above");
     harness.run();
     assert!(says(&harness, "mine, pack") && says(&harness, "empty, folder"), "{:?}", names(&harness));
     // Escape closes only the dialog.
     harness.key_press(Key::Escape);
     harness.run();
-    assert!(!says(&harness, "Folder above") && says(&harness, "Look for one"));
-    click(&mut harness, "Look for one");
+    assert!(!says(&harness, "Folder above") && says(&harness, "Browse"));
+    click(&mut harness, "Browse");
     click(&mut harness, "Folder above");
     keyboard(&mut harness, "mine, pack", 0, &|name| name == "mine, pack");
     until_said(&mut harness, "My Own Delta, Opened, 1.0.0");
@@ -184,13 +184,13 @@ fn a_pack_is_installed_replaced_and_removed() {
     click(&mut harness, "Install");
     until_said(&mut harness, "Installed at ");
     assert!(says(&harness, "My Own Delta, Installed, 1.0.0, not played"), "{:?}", names(&harness));
-    assert!(says(&harness, "Another pack with this id stands before this one"));
+    assert!(says(&harness, "Another pack with this id comes first"));
     edit(&own.join("manifest.toml"), "version = \"1.0.0\"", "version = \"2.0\"");
     until_said(&mut harness, "My Own Delta, Opened, 2.0");
     click_where(&mut harness, "opened", |name| name.starts_with("My Own Delta, Opened"));
     click(&mut harness, "Install");
     harness.run();
-    assert!(says(&harness, "is installed already, in version 1.0.0"));
+    assert!(says(&harness, "” 1.0.0 is already installed"));
     click(&mut harness, "Yes");
     until_said(&mut harness, "My Own Delta, Installed, 2.0");
     click_where(&mut harness, "opened", |name| name.starts_with("My Own Delta, Opened"));
@@ -240,12 +240,12 @@ fn an_edit_changes_the_looks_of_the_match_and_faults_change_nothing_but_are_said
     let text = fs::read_to_string(&rules).unwrap();
     let limit = text.lines().find(|line| line.starts_with("hand-limit")).unwrap().to_owned();
     edit(&rules, &limit, "hand-limit = 11");
-    until_said(&mut harness, "has other rules now than this match began with");
-    click(&mut harness, "All right");
+    until_said(&mut harness, "This match keeps the old ones");
+    click(&mut harness, "OK");
     until_said(&mut harness, "Newly Named Isle, ");
     assert!(Arc::ptr_eq(game(&harness).pack(), &pack));
     click(&mut harness, "Menu");
-    click(&mut harness, "To the title");
+    click(&mut harness, "Main menu");
     click(&mut harness, "New match");
     click(&mut harness, "Begin");
     assert_eq!(game(&harness).world().house().hand_limit, 11);
@@ -266,7 +266,7 @@ fn a_pack_that_is_asked_for_is_played_whatever_was_played_last() {
     click_where(&mut harness, "Continue", |label| label == "Continue");
     assert_eq!(game(&harness).pack().id, "war-of-whispers");
     click(&mut harness, "Menu");
-    click(&mut harness, "To the title");
+    click(&mut harness, "Main menu");
     assert!(says(&harness, "A War of Whispers") && !says(&harness, "My Own Delta"));
 }
 
@@ -293,7 +293,7 @@ fn the_list_of_matches_keeps_what_is_being_typed_when_the_packs_change() {
     open_path(&mut harness, &own);
     until_said(&mut harness, "My Own Delta, Opened, 1.0.0");
     click(&mut harness, "Back");
-    click(&mut harness, "Load a match");
+    click(&mut harness, "Load match");
     type_path(&mut harness, Path::new("somewhere/far.whispers"));
     let before = harness.state().shelf().playable();
     edit(&own.join("text/en.toml"), "name = \"My Own Delta\"", "name = \"My Delta\"");
@@ -302,7 +302,7 @@ fn the_list_of_matches_keeps_what_is_being_typed_when_the_packs_change() {
     });
     assert_eq!(typed(&harness), "somewhere/far.whispers");
     // A file found with the program's own dialog is opened too.
-    click(&mut harness, "Look for one");
+    click(&mut harness, "Browse");
     harness.run();
     assert!(says(&harness, "Open a match"));
     harness.key_press(Key::Escape);
@@ -321,8 +321,8 @@ fn what_is_dropped_is_opened_by_what_it_is() {
     fs::write(&notes, "to do").unwrap();
     drop_on(&mut harness, &notes);
     harness.run();
-    assert!(says(&harness, "is neither a match nor a pack"));
-    click(&mut harness, "All right");
+    assert!(says(&harness, "Can't open "));
+    click(&mut harness, "OK");
     let saved = Path::new(env!("CARGO_MANIFEST_DIR")).join("saves/opening.whispers");
     drop_on(&mut harness, &saved);
     harness.run();
@@ -374,7 +374,7 @@ fn what_a_pack_says_of_its_home_its_tags_and_who_made_its_files_is_shown() {
     let mut harness = desk.open();
     click(&mut harness, "Packs");
     open_path(&mut harness, &pack);
-    until_said(&mut harness, "At home at https://example.org/delta");
+    until_said(&mut harness, "Website: https://example.org/delta");
     assert!(
         says(&harness, "Tags: small, rivers, beginners") && says(&harness, "map.toml: by Ada (CC-BY-4.0)")
     );

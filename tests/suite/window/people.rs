@@ -104,7 +104,7 @@ fn behind_the_curtain_nothing_secret_is_there_not_even_for_screen_readers() {
                 format!("Pass the device to {name} ({society})"),
                 format!("The table is covered until {name} looks."),
                 format!("I am {name}"),
-                "To the title".to_owned(),
+                "Main menu".to_owned(),
             ];
             let mut found = names(&harness);
             found.sort();
@@ -178,9 +178,9 @@ fn undo_takes_back_what_one_has_decided_oneself_and_never_crosses_the_curtain() 
             assert_eq!(after, before);
             if last.is_some() {
                 across += 1;
-                click(&mut harness, "All right");
-            } else if says(&harness, "All right") {
-                click(&mut harness, "All right");
+                click(&mut harness, "OK");
+            } else if says(&harness, "OK") {
+                click(&mut harness, "OK");
             }
         }
         // Repeat the undone decision, and take one more.
@@ -214,7 +214,7 @@ fn enter_opens_the_curtain_and_escape_does_not() {
     }
     harness.key_press(Key::Enter);
     harness.run_steps(2);
-    assert!(!says(&harness, "Pass the device to") && says(&harness, "The whole log"));
+    assert!(!says(&harness, "Pass the device to") && says(&harness, "Open the full log"));
     assert!(game(&harness).steps().is_empty());
 }
 
@@ -228,9 +228,9 @@ fn the_curtain_is_opened_and_left_by_keyboard() {
     keyboard(&mut harness, &open, 0, &|name| name == open);
     assert!(!says(&harness, "Pass the device to"));
     click(&mut harness, "Menu");
-    click(&mut harness, "To the title");
+    click(&mut harness, "Main menu");
     click(&mut harness, "Continue");
-    keyboard(&mut harness, "leave", 0, &|name| name == "To the title");
+    keyboard(&mut harness, "leave", 0, &|name| name == "Main menu");
     assert!(says(&harness, "New match"));
 }
 

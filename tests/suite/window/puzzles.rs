@@ -85,11 +85,11 @@ fn a_token_is_named_and_an_answer_that_was_shown_does_not_count() {
     let wrong = game(&harness).world().empires().find(|empire| *empire != right).unwrap();
     click(&mut harness, &speech.empire(wrong));
     assert!(says(&harness, "It is not "), "{:?}", names(&harness));
-    click(&mut harness, "Show the answer");
-    assert!(says(&harness, &format!("The answer: {}", speech.empire(right))));
+    click(&mut harness, "Show answer");
+    assert!(says(&harness, &format!("Answer: {}", speech.empire(right))));
     assert!(!PuzzleProgress::read(folder.path()).is_solved(&pack.id, &puzzle.id));
     click(&mut harness, "Next puzzle");
-    click(&mut harness, "Back to the puzzles");
+    click(&mut harness, "Back to puzzles");
     opened(&mut harness, &pack, |goal| matches!(goal, Goal::Token(..)));
     click(&mut harness, &speech.empire(right));
     assert!(says(&harness, "Solved.") && PuzzleProgress::read(folder.path()).is_solved(&pack.id, &puzzle.id));
@@ -105,8 +105,8 @@ fn todays_puzzle_and_deal_are_those_of_the_date() {
     assert!(says(&harness, "Today's puzzle, 2026-11-23") && says(&harness, &speech.puzzle_name(puzzle)));
     click(&mut harness, "Solve it");
     assert_eq!(game(&harness).setup().seed, puzzle.seed);
-    click(&mut harness, "Back to the puzzles");
-    click(&mut harness, "Play it");
+    click(&mut harness, "Back to puzzles");
+    click(&mut harness, "Play");
     let deal = deal_of(&pack, today());
     assert_eq!((game(&harness).setup().seed, &game(&harness).setup().seats), (deal.seed, &deal.seats));
     assert!(game(&harness).journal().is_some(), "the deal of the day is kept as any match");
@@ -119,7 +119,7 @@ fn a_puzzle_is_not_kept_as_a_match_and_escape_leaves_the_list() {
     let mut harness = list(folder.path());
     opened(&mut harness, &pack, |goal| goal == Goal::Best);
     assert!(game(&harness).journal().is_none());
-    click(&mut harness, "Back to the puzzles");
+    click(&mut harness, "Back to puzzles");
     harness.key_press(egui::Key::Escape);
     harness.run_steps(2);
     assert!(hands::is_lit(&harness, "New match"), "{:?}", names(&harness));

@@ -41,10 +41,10 @@ fn an_agent_is_not_placed_where_one_is_or_on_the_map() {
     decide(&mut harness, speech(), Action::DeployPosition(position), mouse);
     let seat = speech().position(position);
     let why = said(&mut harness, &format!("{seat}, "));
-    assert!(says(&why, &format!("Not possible: {seat} is taken already")), "{why:?}");
+    assert!(says(&why, &format!("Not possible: {seat} is already taken")), "{why:?}");
     let region = speech().region(Region::new(3).unwrap());
     let why = said(&mut harness, &format!("{region}, "));
-    assert!(says(&why, "Not now. Click a lit place."), "{why:?}");
+    assert!(says(&why, "Not now. Click a highlighted place."), "{why:?}");
     // A screen reader announces the reason. It disappears at the next decision.
     let status = |harness: &Harness<'_, Shell>| {
         let role = egui::accesskit::Role::Status;

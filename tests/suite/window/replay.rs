@@ -292,7 +292,7 @@ fn a_match_that_is_over_is_looked_back_at_from_the_list() {
     let folder = tempfile::tempdir().unwrap();
     one_person(folder.path(), "rounds=1", usize::MAX);
     let mut harness = open(folder.path(), SIZE);
-    click(&mut harness, "Load a match");
+    click(&mut harness, "Load match");
     harness.run();
     let row = |name: &str| name.starts_with("Review ");
     click_where(&mut harness, "looking back", row);
@@ -308,7 +308,7 @@ fn a_match_that_is_over_is_looked_back_at_from_the_list() {
     let folder = tempfile::tempdir().unwrap();
     one_person(folder.path(), "rounds=1", 20);
     let mut harness = open(folder.path(), SIZE);
-    click(&mut harness, "Load a match");
+    click(&mut harness, "Load match");
     harness.run();
     assert!(!is_lit(&harness, "Review "));
 }

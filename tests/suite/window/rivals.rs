@@ -68,11 +68,11 @@ fn who_plays_alone_chooses_automata_and_how_hard_they_are() {
     let folder = tempfile::tempdir().unwrap();
     let mut harness = open(folder.path(), SIZE);
     click(&mut harness, "New match");
-    click(&mut harness, "Alone against automata");
+    click(&mut harness, "Against automata");
     click(&mut harness, "2 automata");
     choose(&mut harness, "Level of Cult of the Rat", "Glory Hounds");
-    choose(&mut harness, "How hard Cult of the Rat is", "Hard");
-    let about = "Hard: each card in its store is worth two points at the end.";
+    choose(&mut harness, "Difficulty of Cult of the Rat", "Hard");
+    let about = "Hard: each card in its store scores 2 points at the end.";
     assert!(hands::names(&harness).iter().any(|name| name == about));
     let seats = begin(&mut harness);
     let automaton = |word: &str| Player::parse(word).unwrap();
@@ -94,7 +94,7 @@ fn against_automata_one_plays_alone_and_the_rivals_come_back_when_that_ends() {
     let mut harness = open(folder.path(), SIZE);
     click(&mut harness, "New match");
     choose(&mut harness, "Level of Pale Raven", "Agent");
-    click(&mut harness, "Alone against automata");
+    click(&mut harness, "Against automata");
     let names = hands::names(&harness);
     let says = |name: &str| names.iter().any(|n| n == name);
     assert!(says("One automaton") && says("2 automata") && !says("3 automata"), "{names:?}");

@@ -69,7 +69,7 @@ fn links_lead_on_and_one_comes_back() {
     let here = names(&harness);
     click_where(&mut harness, "a link", |name| name == "Read R2.2 in the rulebook");
     assert!(shows(&harness, "R2.2 ") && !shows(&harness, "R6.2 "));
-    click(&mut harness, "Back to where I was");
+    click(&mut harness, "Previous place");
     assert_eq!(names(&harness), here);
     // The key for *back* does the same.
     click_where(&mut harness, "a link", |name| name == "Read R2.2 in the rulebook");

@@ -124,9 +124,9 @@ fn the_next_match_is_set_up_as_the_last_one_until_one_starts_over() {
     harness.run_steps(2);
     assert_eq!(begun(&harness), first);
     click(&mut harness, "Menu");
-    click(&mut harness, "To the title");
+    click(&mut harness, "Main menu");
     click(&mut harness, "New match");
-    click(&mut harness, "Start over");
+    click(&mut harness, "Reset");
     click(&mut harness, "Begin");
     harness.run_steps(2);
     let (seats, house) = begun(&harness);

@@ -44,12 +44,12 @@ fn a_disk_that_runs_full_is_said_and_loses_nothing_once_there_is_room() {
     harness.state_mut().show(&ctx, on_disk);
     harness.step();
     room.store(bytes.lock().unwrap().len() as u64 + 30, Ordering::Relaxed);
-    while !says(&harness, "The match cannot be saved") {
+    while !says(&harness, "Couldn't save the match") {
         go_on(&mut harness, 1);
         harness.run();
     }
-    assert!(says(&harness, "The match cannot be saved: disk: no space left on device"));
-    click(&mut harness, "All right");
+    assert!(says(&harness, "Couldn't save the match: disk: no space left on device"));
+    click(&mut harness, "OK");
     assert!(says(&harness, "Not saved!"));
     go_on(&mut harness, 2);
     room.store(u64::MAX, Ordering::Relaxed);
@@ -73,8 +73,8 @@ fn a_folder_that_cannot_be_written_is_said_and_the_match_is_played() {
     click(&mut harness, "1 rival");
     click(&mut harness, "Begin");
     harness.run();
-    assert!(says(&harness, "The match cannot be saved"));
-    click(&mut harness, "All right");
+    assert!(says(&harness, "Couldn't save the match"));
+    click(&mut harness, "OK");
     assert!(harness.state().game().is_some());
 }
 
@@ -83,7 +83,7 @@ fn a_match_that_another_window_has_open_is_said_to_be() {
     let folder = tempfile::tempdir().unwrap();
     saved(folder.path(), 2, 1, "", 3);
     let mut first = open(folder.path(), SIZE);
-    click(&mut first, "Load a match");
+    click(&mut first, "Load match");
     let name = Folders::new(Some(folder.path().to_owned())).saved_matches().unwrap().remove(0).name;
     crate::support::hands::click_where(&mut first, &name, |label| label.starts_with(&name));
     go_on(&mut first, 1);
@@ -92,7 +92,7 @@ fn a_match_that_another_window_has_open_is_said_to_be() {
     crate::support::hands::click_where(&mut second, "Continue", |label| label.starts_with("Continue"));
     second.run();
     assert!(says(&second, "another Whispers has this match open"), "{:?}", names(&second));
-    click(&mut second, "All right");
+    click(&mut second, "OK");
     // The first window is not affected.
     go_on(&mut first, 1);
     assert_eq!(game(&first).steps().len(), steps + 1);
@@ -109,7 +109,7 @@ fn nothing_is_painted_anew_while_nothing_moves() {
         assert_eq!(root.repaint_delay, std::time::Duration::MAX, "{screen}");
     };
     rests(&mut harness, "title");
-    for screen in ["New match", "Load a match", "Settings"] {
+    for screen in ["New match", "Load match", "Settings"] {
         click(&mut harness, screen);
         rests(&mut harness, screen);
         click(&mut harness, "Back");

@@ -58,7 +58,7 @@ fn a_position_that_is_pointed_at_says_what_an_agent_there_would_steer_and_whom_i
         _ => [society(1), society(0)],
     };
     let found = said.iter().any(|name| {
-        name.contains(&format!("{would} would steer {first} ("))
+        name.contains(&format!("{would} would control {first} ("))
             && name.contains(&format!("and {second} ("))
             && name.contains(&format!("It cuts off {cut}."))
     });
@@ -226,14 +226,14 @@ fn settings_can_be_changed_in_a_match_which_waits() {
 fn the_log_opens_beside_the_councils_and_closes_by_button_and_by_two_keys() {
     let folder = tempfile::tempdir().unwrap();
     let mut harness = on_table(folder.path(), 40);
-    let open = |harness: &Harness<'_, Shell>| is_lit(harness, "Close the log (L or Escape)");
+    let open = |harness: &Harness<'_, Shell>| is_lit(harness, "Close the log (L or Esc)");
     let by_key = |harness: &mut Harness<'_, Shell>, key| {
         harness.key_press(key);
         harness.run_steps(3);
     };
-    click(&mut harness, "The whole log, over the map (L)");
+    click(&mut harness, "Open the full log (L)");
     harness.run_steps(2);
-    assert!(open(&harness) && !is_lit(&harness, "The whole log"));
+    assert!(open(&harness) && !is_lit(&harness, "Open the full log"));
     let councils: Vec<_> = harness
         .root()
         .children_recursive()
@@ -246,7 +246,7 @@ fn the_log_opens_beside_the_councils_and_closes_by_button_and_by_two_keys() {
     assert_eq!(councils.len(), 5, "{:?}", names(&harness));
     let close = place(&harness, "Close the log");
     assert!(councils.iter().all(|council| !council.x_range().contains(close.x)), "{councils:?}");
-    click(&mut harness, "Close the log (L or Escape)");
+    click(&mut harness, "Close the log (L or Esc)");
     assert!(!open(&harness));
     by_key(&mut harness, Key::L);
     assert!(open(&harness));

@@ -123,7 +123,7 @@ fn while_a_rivals_last_move_is_on_its_way_nothing_is_lit_and_a_click_hurries_it(
     let place = until_a_rival_has_placed(&mut harness);
     let steps = game(&harness).steps().len();
     assert!(!asked(&harness) && lit(&harness).is_empty(), "{:?}", names(&harness));
-    assert!(names(&harness).iter().any(|name| name.contains("Then it is yours to decide.")));
+    assert!(names(&harness).iter().any(|name| name.contains("You decide next.")));
     click_there(&mut harness, place);
     // The next frame asks the person, but a series of clicks still does not decide.
     harness.step();

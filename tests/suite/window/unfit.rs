@@ -16,7 +16,7 @@ use crate::support::hands::{click, click_where, decide, game, is_lit, keyboard, 
 use crate::window::SIZE;
 use testing::test_packs::{changed, copy};
 
-const KEEP: &str = "Go on with the rules in the record";
+const KEEP: &str = "Use the record's rules";
 
 /// Saves a match between two people with this pack. The title offers to continue it.
 fn leave(data: &Path, pack: Arc<Pack>) {
@@ -84,9 +84,9 @@ fn a_match_whose_pack_is_missing_is_played_to_its_end_by_the_rules_in_its_record
     leave(data.path(), lost());
     let mut harness = open(data.path(), "war-of-whispers");
     go_on(&mut harness);
-    says(&harness, "The pack of this match is not here");
+    says(&harness, "The pack of this match is missing");
     says(&harness, "version 1.0.0 of the pack “lost-delta” (rules ");
-    says(&harness, "Without a pack, names are made from the ids in the record.");
+    says(&harness, "Without the pack, names come from the ids in the record.");
     click(&mut harness, KEEP);
     assert!(game(&harness).pack().kept);
     // Names are made from ids, and all widgets can be found by them.
@@ -114,7 +114,7 @@ fn the_title_is_of_a_pack_that_is_there_again_when_such_a_match_is_left() {
     go_on(&mut harness);
     click(&mut harness, KEEP);
     click(&mut harness, "Menu");
-    click(&mut harness, "To the title");
+    click(&mut harness, "Main menu");
     says(&harness, "A War of Whispers");
     click(&mut harness, "New match");
     says(&harness, "Supplicant Spider");
@@ -128,22 +128,22 @@ fn a_changed_pack_shows_what_differs_and_the_right_one_is_found_by_its_path() {
     let mut harness = open(data.path(), "lantern-delta");
     go_on(&mut harness);
     says(&harness, "The pack of this match has changed");
-    says(&harness, "in the record: agents = 7");
-    says(&harness, "in the pack: agents = 6");
+    says(&harness, "record: agents = 7");
+    says(&harness, "pack: agents = 6");
     // The dialog says if there is no pack, or a different one.
     let (none, other, own) = (data.path().join("none"), data.path().join("other"), data.path().join("own"));
     look_at(&mut harness, &none);
     says(&harness, "there is no such folder");
     copy("war-of-whispers", &other, "rules.toml", "agents = 9", "agents = 9");
     look_at(&mut harness, &other);
-    says(&harness, "What lies there is version 1.0.0 of the pack “war-of-whispers” (rules ");
+    says(&harness, "You chose version 1.0.0 of the pack “war-of-whispers” (rules ");
     assert!(harness.state().game().is_none());
     // With the right pack, the match opens as usual.
     copy("lantern-delta", &own, "rules.toml", "agents = 6", "agents = 7");
     look_at(&mut harness, &own);
     assert!(!game(&harness).pack().kept && game(&harness).pack().rules.raw.agents == 7);
     click(&mut harness, "Menu");
-    click(&mut harness, "To the title");
+    click(&mut harness, "Main menu");
     click_where(&mut harness, "Continue", |label| label.starts_with("Continue"));
     assert_eq!(game(&harness).pack().rules.raw.agents, 7, "found once, it is known until the window closes");
 }
@@ -155,13 +155,13 @@ fn the_dialog_is_used_by_keyboard_and_left_with_escape() {
     let mut harness = open(data.path(), "war-of-whispers");
     let title: fn(&str) -> bool = |name| name.starts_with("Continue");
     keyboard(&mut harness, "Continue", 0, &title);
-    says(&harness, "The pack of this match is not here");
+    says(&harness, "The pack of this match is missing");
     harness.key_press(egui::Key::Escape);
     harness.step();
     harness.step();
     assert!(!is_lit(&harness, KEEP) && harness.state().game().is_none());
     keyboard(&mut harness, "Continue", 0, &title);
-    keyboard(&mut harness, "Leave it", 0, &|name| name == "Leave it");
+    keyboard(&mut harness, "Cancel", 0, &|name| name == "Cancel");
     assert!(!is_lit(&harness, KEEP) && harness.state().game().is_none());
     keyboard(&mut harness, "Continue", 0, &title);
     keyboard(&mut harness, KEEP, 0, &|name| name == KEEP);
@@ -176,14 +176,14 @@ fn the_pack_is_found_by_the_dialog_of_our_own() {
     let mut harness = open(data.path(), "war-of-whispers");
     go_on(&mut harness);
     type_path(&mut harness, data.path());
-    click(&mut harness, "Look for one");
+    click(&mut harness, "Browse");
     harness.run();
     says(&harness, "own, pack");
     // Escape closes only the topmost dialog.
     harness.key_press(egui::Key::Escape);
     harness.run();
     says(&harness, KEEP);
-    click(&mut harness, "Look for one");
+    click(&mut harness, "Browse");
     harness.run();
     click(&mut harness, "own, pack");
     assert_eq!(game(&harness).pack().rules.raw.agents, 7);
@@ -194,15 +194,15 @@ fn the_list_of_matches_says_it_and_still_shows_where_the_match_stands() {
     let data = tempfile::tempdir().unwrap();
     leave(data.path(), lost());
     let mut harness = open(data.path(), "war-of-whispers");
-    click(&mut harness, "Load a match");
+    click(&mut harness, "Load match");
     says(&harness, "Lamps, Pack “lost-delta” is missing, Round 1 of 4, Player 1, Player 2");
     click_where(&mut harness, "the row", |label| label.starts_with("Lamps, "));
     harness.run();
-    says(&harness, "The pack of this match is not here");
+    says(&harness, "The pack of this match is missing");
     drop(harness);
     leave_again(data.path());
     let mut harness = open(data.path(), "lantern-delta");
-    click(&mut harness, "Load a match");
+    click(&mut harness, "Load match");
     says(&harness, "Lamps, Pack “lantern-delta” has changed, Round 1 of 4, ");
 }
 
@@ -223,8 +223,8 @@ fn broken_rules_in_the_record_are_said_in_the_dialog() {
     click(&mut harness, KEEP);
     says(&harness, "the rules in this record are not right");
     assert!(harness.state().game().is_none());
-    click(&mut harness, "Leave it");
-    click(&mut harness, "Load a match");
+    click(&mut harness, "Cancel");
+    click(&mut harness, "Load match");
     says(&harness, "Lamps, The rules in this record are not right");
 }
 

@@ -24,7 +24,7 @@ pub use check::NameRoom;
 pub use preview::Draw;
 pub use write_error::WriteError;
 
-/// Functions of the window that commands about packs need.
+/// The window's functions that the `pack` commands call.
 #[derive(Clone, Copy, Debug)]
 pub struct Window {
     /// Draws the table of a pack.

@@ -43,7 +43,7 @@ fn the_text_table_says_what_is_missing_and_goes_on_with_the_flag() {
     assert_eq!(
         error.unwrap(),
         format!(
-            "{}:5:8: The pack of this match is not here\n  |\n5 | pack = \"lost-delta\"\n  |        ^^^^^^^^^^^^\nThe match was played with version 1.0.0 of the pack “lost-delta” (rules {}). No pack with that id is at hand.\n“--pack FOLDER” plays with a pack that lies elsewhere; “--kept-rules” goes on by the rules in the record.",
+            "{}:5:8: The pack of this match is missing\n  |\n5 | pack = \"lost-delta\"\n  |        ^^^^^^^^^^^^\nThe match was played with version 1.0.0 of the pack “lost-delta” (rules {}). You have no pack with that id.\n“--pack FOLDER” uses a pack from elsewhere; “--kept-rules” continues with the rules in the record.",
             path.display(),
             &testing::pack("lantern-delta").digest[..8]
         )
@@ -66,11 +66,7 @@ fn the_text_table_says_what_has_changed_in_the_language_that_is_spoken() {
     assert_eq!(lines[0], format!("{}:7:10: The pack of this match has changed", path.display()));
     assert_eq!(
         lines[5..8],
-        [
-            "What differs, from the record to the pack at hand:",
-            "  in the record: agents = 7",
-            "  in the pack: agents = 6"
-        ]
+        ["Differences between the record and your pack:", "  record: agents = 7", "  pack: agents = 6"]
     );
     let (_, error) = text(&path, folder.path(), false, "fr");
     assert!(
@@ -135,9 +131,9 @@ fn the_text_table_says_when_a_match_cannot_be_saved_and_when_it_is_saved_again()
     cli::text(&options, input, &mut out).unwrap();
     let said = String::from_utf8(out).unwrap();
     let failed = said.find("Couldn't save the match: ").unwrap();
-    let again = said.find("The match is being saved again, up to the last decision: ").unwrap();
+    let again = said.find("Saving works again. Saved up to the last decision: ").unwrap();
     assert!(failed < again, "{said}");
-    assert_eq!(said.matches("is being saved again").count(), 1);
+    assert_eq!(said.matches("Saving works again").count(), 1);
 }
 
 #[test]

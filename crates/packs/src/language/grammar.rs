@@ -51,7 +51,7 @@ pub struct Function {
 /// A line of a function: conditions for a name, and the output.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Line {
-    /// The classes and sounds that a name must have for this line.
+    /// This line applies only to names with all these classes and sounds, such as "begins with a vowel".
     pub of: Vec<String>,
     /// The parts of the line's output, in order.
     pub parts: Vec<Part>,

@@ -84,8 +84,8 @@ fn a_pack_of_ten_lines_prints_no_old_word_on_any_card() {
     for right in [
         "Reinforce an isle with a city with 3 spirits.",
         "An isle of Water attacks a bordering army of Water.",
-        "Clear the Deep Host's spirits out of one isle.",
-        "Trade the agents of Water's chancellor and of the sheriff of another council.",
+        "Remove the Deep Host's spirits from one isle.",
+        "Trade the agents of Water's chancellor and the sheriff of another council.",
     ] {
         assert!(english.contains(right), "{right}: {english}");
     }

@@ -69,11 +69,11 @@ fn what_is_made_says_the_same_as_what_is_written() {
     let (english, french, german) = (told(&pack, "en"), told(&pack, "fr"), told(&pack, "de"));
     for right in [
         "Reinforce a region with a city with 3 banners.",
-        "Trade the agents of Bear Chancellor and of another position of its council.",
-        "Trade the agents of Bear Chancellor and of the sheriff of another council.",
-        "Until the round ends every farm counts twice for printed actions.",
+        "Trade the agents of Bear Chancellor and another position of its council.",
+        "Trade the agents of Bear Chancellor and the sheriff of another council.",
+        "Until the round ends, every farm counts double for printed actions.",
         "Move one banner from every region with 2 or more of Lion into one region of Lion.",
-        "The offerer makes the choices of the rival's position; the rival draws 2 cards from any decks.",
+        "The offerer makes the choices for the rival's position; the rival draws 2 cards from any decks.",
         "Up to 4 banners from the supply for the rival's attack; the rival takes one of its agents off a council.",
     ] {
         assert!(english.iter().any(|text| text == right), "{right}: {english:#?}");

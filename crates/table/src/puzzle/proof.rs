@@ -24,7 +24,7 @@ pub enum ProofError {
     #[error("there is but one choice")]
     Choice,
     /// The highest value that is certain to be reached differs from the one in the goal.
-    #[error("{0} can be reached for certain at most, which is not the goal")]
+    #[error("the most that is certain to be reached is {0}, which is not the goal")]
     Goal(i32),
     /// The answer is not the only best decision. The text says why.
     #[error("the answer is not the one best decision: {0}")]

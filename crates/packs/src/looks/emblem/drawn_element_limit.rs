@@ -23,7 +23,8 @@ fn gather<'a>(element: &'a Element, ids: &mut HashMap<&'a str, &'a Element>) {
     element.children.iter().for_each(|child| gather(child, ids));
 }
 
-/// Visits every drawn element of an SVG, as often as it is drawn. Counts down the remaining limits.
+/// Visits every element that an SVG draws, once for each time that it is drawn, and subtracts it from what
+/// remains of the limits.
 struct Walk<'a> {
     ids: HashMap<&'a str, &'a Element>,
     elements: usize,

@@ -108,10 +108,10 @@ fn the_rulebook_speaks_the_words_of_the_pack() {
         let (section, place) = book.place_of(number).unwrap();
         plain(&book.sections[section].statements[place].text)
     };
-    assert!(text("whispers-of-the-stars", "en", "2.1").starts_with("Troops of one Hive"));
+    assert!(text("whispers-of-the-stars", "en", "2.1").starts_with("A location holds troops of one Hive"));
     assert!(
         text("lantern-delta", "en", "2.1")
-            .starts_with("Lanterns of one house at most stand in an isle. A flotilla")
+            .starts_with("An isle holds lanterns of one house at most. A flotilla")
     );
     assert!(text("lantern-delta", "fr", "2.4a").starts_with("Là où une carte"));
     assert!(
@@ -156,7 +156,7 @@ fn every_card_of_a_pack_is_told_deck_by_deck_and_what_brings_those_that_the_deck
     assert!(wedding[0].ends_with("Only with the house rule Event cards (section 10)."), "{}", wedding[0]);
     assert_eq!(
         wedding[1].trim_start(),
-        "Trade the agents of Bear's chancellor and of another position of its council."
+        "Trade the agents of Bear's chancellor and another position of its council."
     );
     assert!(behind("Hired Blades: ")[1].contains("Up to 4 banners from the supply"));
     // A card that is in the game has no note besides its kind.
