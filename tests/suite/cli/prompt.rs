@@ -203,7 +203,7 @@ fn what_is_refused_is_said_in_the_language_of_the_match() {
     assert_eq!(
         said[..3],
         [
-            "« pass » n'est pas permis maintenant : ce qui est demandé, c'est l'un de ces mots : deploy."
+            "« pass » n'est pas permis maintenant : il faut l'un de ces mots : deploy."
                 .to_owned(),
             format!(
                 "{not_saved} « a/b » ne peut pas être le nom d'un fichier ; prenez des lettres, des chiffres, \
