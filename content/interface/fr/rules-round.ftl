@@ -28,7 +28,7 @@ rule-5-3 = **Ajouter** ~add~ (un nombre, ou un nombre par symbole { farm-one }, 
     [together] { " " }Les { banner-other } d'un ajout de deux par symbole vont par paires, chaque paire dans { UN(region-one) } ; un nombre impair en laisse { ACCORD(banner-one, "un dernier seul", "une dernière seule") }.
    *[other] {""}
  }
-rule-5-4 = **Piocher** ~draw~ (un nombre, ou { ACCORD(card-one, "un", "une") } par k symboles, arrondi en dessous) : autant { D(card-other) } au hasard vont de la pioche { DE(empire-one) } à la main de qui contrôle, tant qu'il y en a. Impossible si ce nombre est zéro.
+rule-5-4 = **Piocher** ~draw~ (un nombre, ou { ACCORD(card-one, "un", "une") } par k symboles, arrondi en dessous) : autant { D(card-other) } au hasard, de la pioche { DE(empire-one) } à la main de qui contrôle. On s'arrête quand la pioche est vide. Impossible si ce nombre est zéro.
 rule-5-5 = **Attaquer** ~attack~ : section 6.
 rule-5-6 = **Échanger** ~swap~ : { LE(agent-one) } { ACCORD(agent-one, "actif", "active") } prend la place d'{ ACCORD(position-one, "un autre", "une autre") } { position-one } de { ACCORD(council-one, "son", "sa") } propre { council-one } { $swap ->
     [any] ({ UN(agent-one) } qui s'y trouve vient à l'ancienne)
