@@ -225,14 +225,14 @@ advice-done = Songez à vous arrêter là.
 advice-worth = { $win } % de chances de gain, { $points } points attendus
 advice-decimal = { $whole },{ $tenth }
 
-why-takes = L'attaque { DE($empire) } contre { LE($region) } avec { $n } { banner } réussit à coup sûr, hors { card-other }{ $cities ->
+why-takes = Sauf { UN(card-one) }, { LE($empire) } prend { LE($region) } avec { $n } { banner }{ $cities ->
     [0] {""}
-    [one] , et prend { $cities } { city-one }
-   *[other] , et prend { $cities } { city-other }
+    [one] {" "}et gagne { $cities } { city-one }
+   *[other] {" "}et gagne { $cities } { city-other }
  }.
-why-wears = L'attaque { DE($empire) } contre { LE($region) } avec { $banners } ne prend rien, hors { card-other }{ $n ->
+why-wears = Sauf { UN(card-one) }, { LE($empire) } ne prend pas { LE($region) } avec { $banners }{ $n ->
     [0] {""}
-   *[other]  ; elle élimine { $n } { banner }
+   *[other] , mais élimine { $n } { banner }
  }.
 why-steers = Donne le contrôle { DE($seat) }{ $more ->
     [0] {""}
@@ -250,7 +250,7 @@ why-draws = Jusqu'à { $n } { card } { DE($empire) }.
 why-attacks = { MAJ(LE($empire)) } va attaquer.
 why-guards = { MAJ(UN(banner-one)) } de plus { EN($region) }.
 why-exchanges = Les deux { token-other } restent face visible.
-why-keeps = Rien n'est révélé, et l'avantage en cas d'égalité est gardé.
+why-keeps = Garder ses { token-other } ne révèle rien et aide en cas d'égalité.
 why-even = À peu près équivalent { $than ->
     [own] à votre choix, « { $other } »
     [listed] au choix { $number }
@@ -276,5 +276,5 @@ why-others = Ici, ce sont les points des rivaux qui décident.
 why-spread = Mieux vaut souvent assez de points que parfois beaucoup.
 why-rival-less-known = { MAJ(LE($society)) } y perd { $points } points : { LE($empire) } est son « { $slot } ».
 why-rival-more-known = { MAJ(LE($society)) } y gagne { $points } points : { LE($empire) } est son « { $slot } ».
-why-rival-less = { MAJ(LE($society)) } y perd { $points } points : { LE($empire) } est son « { $slot } » à { $odds } %.
-why-rival-more = { MAJ(LE($society)) } y gagne { $points } points : { LE($empire) } est son « { $slot } » à { $odds } %.
+why-rival-less = { MAJ(LE($society)) } y perd { $points } points : { LE($empire) } est sans doute son « { $slot } » ({ $odds } %).
+why-rival-more = { MAJ(LE($society)) } y gagne { $points } points : { LE($empire) } est sans doute son « { $slot } » ({ $odds } %).

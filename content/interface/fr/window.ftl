@@ -321,7 +321,7 @@ phase-cleanup-about = Fin de manche : ce qui dépasse une limite de ravitaillem
 phase-loyalty = Loyauté
 phase-loyalty-about = Chacun peut échanger deux { token-other }, qui restent { ACCORD(token-one, "découverts", "découvertes") }.
 phase-final = Dernier murmure
-phase-final-about = Un dernier échange de { token-other }.
+phase-final-about = Un dernier échange { D(token-other) }.
 phase-over = Fin
 phase-over-about = La partie est finie.
 
@@ -344,7 +344,7 @@ hint-declaring = Vous pouvez d'abord jouer { UN(card-one) }.
 
 end-table = Revoir la partie
 end-again = Nouvelle partie
-end-same = Rejouer la donne
+end-same = Revanche
 end-back = Écran titre
 end-curve = Points, décision par décision
 end-curve-round = Manche { $round }
