@@ -1,4 +1,4 @@
-# L'aide pendant la partie : l'entraîneur, les soupçons, les parties sans aide, et ce qui en a servi.
+# L'aide pendant la partie : le coach, les soupçons, les parties sans aide, et ce qui en a servi.
 
 help-coach = Coach
 help-coach-loses = { MAJ($mark) } : « { $taken } ». Chances de gain : { $best } % → { $own } %.
