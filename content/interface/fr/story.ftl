@@ -68,4 +68,4 @@ story-return = Revenir au présent
 story-round = Manche { $round }
 story-turn = Tour { DE($empire) }
 story-war-over = La guerre est finie
-story-watch-end = Cliquez ou appuyez sur Espace pour voir le décompte.
+story-watch-end = Clic ou Espace pour voir le décompte.

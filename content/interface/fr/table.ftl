@@ -45,8 +45,8 @@ event-takes = { $seat } : { $line }.
 event-added = { MAJ(LE($empire)) } ajoute { $n } { banner } { EN($region) }.
 event-moved = { MAJ(LE($empire)) } déplace { $n } { banner } { DE($from) } vers { LE($to) }.
 event-killed-card = { $n } { banner } { DE($empire) } { $n ->
-    [one] est { ACCORD(banner-one, "éliminé", "éliminée") }
-   *[other] sont { ACCORD(banner-one, "éliminés", "éliminées") }
+    [one] { ACCORD(banner-one, "éliminé", "éliminée") }
+   *[other] { ACCORD(banner-one, "éliminés", "éliminées") }
  } { EN($region) }.
 event-killed-fort = { MAJ(LE(fort-one)) } { DE($region) } élimine { $n } { banner } { DE($empire) } (R6.2).
 event-killed-combat = { MAJ(LE($empire)) } perd { $n } { banner } { EN($region) }.
@@ -55,8 +55,8 @@ event-killed-supply = Ravitaillement : { $n } { banner } { DE($empire) } { $n -
    *[other] retournent
  } { DE($region) } { A(supply-one) } (R5.7).
 event-killed-instead = Au lieu d'un échange, { $n } { banner } { DE($empire) } { $n ->
-    [one] est { ACCORD(banner-one, "éliminé", "éliminée") }
-   *[other] sont { ACCORD(banner-one, "éliminés", "éliminées") }
+    [one] { ACCORD(banner-one, "éliminé", "éliminée") }
+   *[other] { ACCORD(banner-one, "éliminés", "éliminées") }
  } { EN($region) } (R13.5).
 event-killed-nowhere = Sans issue depuis { LE($region) }, { $n } { banner } { DE($empire) } { $n ->
     [one] retourne
@@ -89,7 +89,7 @@ event-played = { MAJ(LE($society)) } joue « { $ability } » ({ $cost }).
 event-played-wild = { MAJ(LE($society)) } joue « { $ability } » ({ $cost }), dont { UN(card-one) } { ACCORD(card-one, "remplacé", "remplacée") } par : { $paid }.
 event-relocated = { MAJ(LE($society)) } déplace { SON(agent-one) } { DE($from) } { A($to) } et y agit.
 event-borrows = { MAJ(LE($society)) } agit à la place comme { LE($seat) }.
-event-first = Le marqueur de premier joueur passe { A($society) }.
+event-first = { MAJ(LE($society)) } devient premier joueur.
 event-discarded = { MAJ(LE($society)) } défausse { UN(card-one) } { DE($empire) }.
 event-discarded-card = C'était : { $card }.
 event-kept = { MAJ(LE($society)) } laisse ses { token-other } en place.
@@ -122,14 +122,14 @@ ask-deploy = { $society }, placez { $n ->
     [1] { ACCORD(agent-one, "votre dernier", "votre dernière") } { agent-one } de la manche
    *[other] { UN(agent-one) } (encore { $n })
  }.
-ask-before = { $society }, choisissez une action { DE($seat) }, ou jouez d'abord { UN(card-one) }.
-ask-before-none = { $society }, { LE($seat) } n'a plus d'action : jouez { UN(card-one) } ou passez.
+ask-before = { $society }, choisissez une action { DE($seat) } ou jouez { UN(card-one) }.
+ask-before-none = { $society }, plus d'action pour { LE($seat) } : jouez { UN(card-one) } ou passez.
 ask-line = { $society }, choisissez une action { DE($seat) } après l'échange.
 ask-swap = { $society }, choisissez { LE(position-one) }, libre ou { ACCORD(position-one, "occupé", "occupée") }, où passe votre { agent-one }. { ACCORD(agent-one, "Il", "Elle") } y agit aussitôt.
 ask-declare = { $society }, choisissez l'attaque { DE($empire) }.
-ask-muster = { $society }, { LE($empire) } attaque { LE($to) } avec { $n } { banner } : jouez { UN(card-one) } avant le combat, ou passez.
-ask-aftermath = { $society }, l'attaque contre { LE($region) } est finie : jouez { UN(card-one) } ou passez.
-ask-after = { $society }, l'action { DE($seat) } est terminée : jouez { UN(card-one) } ou passez.
+ask-muster = { $society }, { LE($empire) } attaque { LE($to) } avec { $n } { banner } : jouez { UN(card-one) } ou passez.
+ask-aftermath = { $society }, après l'attaque contre { LE($region) }, jouez { UN(card-one) } ou passez.
+ask-after = { $society }, après l'action { DE($seat) }, jouez { UN(card-one) } ou passez.
 ask-object = { $society }, « { $ability } » : choisissez la cible.
 ask-place = { $society }, placez { $n } { banner } { DE($empire) }{ $n ->
     [one] {""}
@@ -144,13 +144,13 @@ ask-rearrange = { $society }, réorganisez les { banner-other } { DE($empire) }.
 ask-scatter = { $society }, { $n } { banner } { DE($empire) } { $n ->
     [one] { ACCORD(banner-one, "chassé", "chassée") }
    *[other] { ACCORD(banner-one, "chassés", "chassées") }
- } { DE($region) } : choisissez où va { ACCORD(banner-one, "le prochain", "la prochaine") }.
-ask-half = { $society }, « { $event } » : choisissez ce qui se passe.
+ } { DE($region) } : où va { ACCORD(banner-one, "le prochain", "la prochaine") } ?
+ask-half = { $society }, « { $event } » : choisissez l'effet.
 ask-incident = { $society }, « { $event } » : { $text }
-ask-reseat = { $society }, « { $event } » : choisissez où va { LE(agent-one) } { DE($seat) }.
-ask-control = { $society }, { LE($other) } va agir comme { LE($seat) } : faites une offre, ou passez.
-ask-arms = { $society }, { LE($other) } attaque comme { LE($seat) } : faites une offre, ou passez.
-ask-answer = { $society }, { LE($other) } vous propose « { $offer } ». Acceptez-vous ?
+ask-reseat = { $society }, « { $event } » : où va { LE(agent-one) } { DE($seat) } ?
+ask-control = { $society }, { LE($other) } va agir comme { LE($seat) } : faites une offre ou passez.
+ask-arms = { $society }, { LE($other) } attaque comme { LE($seat) } : faites une offre ou passez.
+ask-answer = { $society }, { LE($other) } propose « { $offer } ». Acceptez-vous ?
 ask-recall = { $society }, retirez { ACCORD(agent-one, "un", "une") } de vos { agent-other } de son { council-one }.
 ask-draw = { $society }, choisissez la pioche ({ $left ->
     [one] { $left } { card-one }
@@ -196,12 +196,12 @@ action-discard = Défausser : { $card }
 action-keep = Tout laisser en place
 action-exchange = Échanger { LE($a) } et { LE($b) }
 
-outcome-won = l'attaque l'emporte, reste { $n }
+outcome-won = l'attaque gagne, reste { $n }
 outcome-held = la défense tient, reste { $n }
 outcome-emptied = il ne reste personne
 outcome-fort = { LE(fort-one) } en élimine { $n }, puis { $outcome }
 # Après « puis ».
-outcome-then-won = l'attaque l'emporte, reste { $n }
+outcome-then-won = l'attaque gagne, reste { $n }
 outcome-then-held = la défense tient, reste { $n }
 outcome-then-emptied = il ne reste personne
 
