@@ -42,7 +42,7 @@ cards-with = { $n } chez { LE($society) }
 cards-gone = { $n } hors de la partie
 cards-deck = { $n } dans la pioche
 cards-unknown = { $n } dans la pioche ou chez un rival
-cards-covered = On ignore lesquelles sont chez les rivaux ({ $n }).
+cards-covered = On ignore { ACCORD(card-one, "lesquels", "lesquelles") } sont chez les rivaux ({ $n }).
 cards-known = En main à coup sûr : { $cards }.
 cards-known-one = { $n } × { $card }
 
@@ -69,7 +69,7 @@ exchange-gives = Échange avec { LE($empire) } : { $before } → { $after } poi
 exchange-about = Ce qui est échangé reste face visible et ne bouge plus.
 exchange-open = Tous verront désormais { LE($a) } sur { $slot-a } et { LE($b) } sur { $slot-b }.
 exchange-left = Vos { $n } autres restent face cachée.
-exchange-left-one = Le dernier reste face cachée, mais tous le connaissent.
+exchange-left-one = { ACCORD(token-one, "Le dernier", "La dernière") } reste face cachée, mais tous { ACCORD(token-one, "le", "la") } connaissent.
 exchange-left-none = Tout est alors découvert.
 exchange-none = En échanger deux
 exchange-do = Échanger { LE($a) } et { LE($b) } : { $before } → { $after }
