@@ -1,18 +1,18 @@
 # Les cartes : leurs faces, leur liste complète, ce que l'on sait d'elles ; les jetons que l'on connaît.
 
-card-event = Événement { DE($empire) } : tiré, il s'accomplit aussitôt et quitte la partie.
+card-event = Événement { DE($empire) } : pioché, il s'accomplit aussitôt et quitte la partie.
 card-offer = Offre { DE($empire) } : montrée à un rival, qui peut la refuser.
 card-by = { MAJ(LE($society)) }
 
-card-unpaid = Injouable pour l'instant : il faut { $needed } { $needed ->
+card-unpaid = Injouable : il faut { $needed } { $needed ->
     [one] { card-one }
    *[other] { card-other }
  } { DE($empire) }, vous en avez { $held }.
-card-closed = Injouable pour l'instant : seulement { $windows }.
-card-idle = Injouable pour l'instant : cela ne changerait rien.
+card-closed = Injouable maintenant : seulement { $windows }.
+card-idle = Injouable maintenant : cela ne changerait rien.
 card-now = Jouable maintenant.
 card-now-banners = Maintenant : { $n } { banner } { DE($empire) }.
-card-now-short = Maintenant : { $n } { banner } sur { $of }, car il n'en reste que { $supply } ({ supply-one } { DE($empire) }).
+card-now-short = Maintenant : { $n } { banner } sur { $of } ({ supply-one } { DE($empire) } : { $supply }).
 card-now-kills = Maintenant : { $n } { banner } en moins.
 card-now-regions = Maintenant : { $n } { $n ->
     [one] { region-one }
@@ -42,12 +42,12 @@ cards-with = { $n } chez { LE($society) }
 cards-gone = { $n } hors de la partie
 cards-deck = { $n } dans la pioche
 cards-unknown = { $n } dans la pioche ou chez un rival
-cards-covered = On ignore lesquelles sont chez les rivaux ({ $n }).
+cards-covered = On ignore { ACCORD(card-one, "lesquels", "lesquelles") } sont chez les rivaux ({ $n }).
 cards-known = En main à coup sûr : { $cards }.
 cards-known-one = { $n } × { $card }
 
 known-token-last = { MAJ(LE($empire)) }, à coup sûr : tout le reste est découvert.
-known-token-setup = { MAJ(LE($empire)) }, à coup sûr : rien d'autre ne va avec la donne, vos { token-other } et { ACCORD(token-one, "ceux qui sont découverts", "celles qui sont découvertes") }.
+known-token-setup = { MAJ(LE($empire)) }, à coup sûr, d'après la donne, vos { token-other } et { ACCORD(token-one, "ceux qui sont découverts", "celles qui sont découvertes") }.
 
 exchange-title = Échanger deux { token-other }, ou { ACCORD(token-one, "aucun", "aucune") }
 exchange-fold = Voir la carte
@@ -55,22 +55,22 @@ exchange-unfold = Voir les { token-other }
 exchange-made = Échanges faits :
 exchange-made-by = { $society } { $n }
 exchange-made-all = Échanges faits : { $list }. À égalité, le moins d'échanges l'emporte (R9.2).
-exchange-now = À présent : { $n } { $n ->
+exchange-now = Maintenant : { $n } { $n ->
     [one] point
    *[other] points
  }
-exchange-pick = Choisissez-en deux encore face cachée
+exchange-pick = Choisissez-en deux face cachée
 exchange-other = Et l'autre ? Points alors :
 exchange-then = Ensuite : { $n } { $n ->
     [one] point
    *[other] points
  } ({ $change })
-exchange-gives = Échange avec { LE($empire) } : { $before } → { $after } points à présent.
-exchange-about = Ce qui est échangé reste face visible pour de bon, sous les yeux de tous, et ne bouge plus.
-exchange-open = Pour de bon, tous voient { LE($a) } sur { $slot-a } et { LE($b) } sur { $slot-b }.
+exchange-gives = Échange avec { LE($empire) } : { $before } → { $after } points maintenant.
+exchange-about = Ce qui est échangé reste face visible et ne bouge plus.
+exchange-open = Tous verront désormais { LE($a) } sur { $slot-a } et { LE($b) } sur { $slot-b }.
 exchange-left = Vos { $n } autres restent face cachée.
-exchange-left-one = Le dernier reste face cachée, mais tous le connaissent.
-exchange-left-none = Tout est alors à découvert.
+exchange-left-one = { ACCORD(token-one, "Le dernier", "La dernière") } reste face cachée, mais tous { ACCORD(token-one, "le", "la") } connaissent.
+exchange-left-none = Tout est alors découvert.
 exchange-none = En échanger deux
 exchange-do = Échanger { LE($a) } et { LE($b) } : { $before } → { $after }
 exchange-keep = Tout garder

@@ -8,8 +8,8 @@ catalogue-place = { $n ->
    *[other] { $n } packs dans { $path }.
  }
 catalogue-homepage = Page d'accueil : { $homepage }.
-catalogue-more = Il y a ici plus de packs que les { $n } premiers, qui sont montrés.
-catalogue-empty = Ce catalogue n'a aucun pack.
+catalogue-more = Seuls les { $n } premiers packs sont montrés.
+catalogue-empty = Ce catalogue est vide.
 catalogue-by = par { $authors }
 catalogue-new = Nouveau
 catalogue-newer = Plus récent
@@ -20,10 +20,10 @@ catalogue-at-hand-about = Cette version est installée.
 catalogue-built-in-about = Cette version fait partie du programme.
 catalogue-newer-about = Vous avez la version { $own } ; voici la version { $version }.
 catalogue-older-about = Vous avez la version { $own }, plus récente que celle-ci ({ $version }).
-catalogue-cannot-about = Ce pack ne peut pas être joué tel quel. Ce qui ne va pas est dit plus bas.
-catalogue-gone = Le catalogue nomme ce pack, mais il ne se trouve pas ici.
-catalogue-link = Un lien mène à ce pack ; ce qu'offre un catalogue se trouve dans son propre dossier.
-catalogue-needs = Demande la version { $version } du programme ou une plus récente
-catalogue-differs = Le catalogue ne dit pas de ce pack ce qu'il dit de lui-même ; c'est le pack qui est montré.
+catalogue-cannot-about = Ce pack ne peut pas être joué tel quel. Les raisons sont plus bas.
+catalogue-gone = Le catalogue nomme ce pack, mais il est introuvable ici.
+catalogue-link = Un lien mène à ce pack ; un catalogue doit contenir ses packs.
+catalogue-needs = Exige la version { $version } du programme, ou plus récente
+catalogue-differs = Le catalogue et le pack se contredisent ; c'est le pack qui est montré.
 catalogue-update = Mettre à jour
 catalogue-replace-sure = « { $name } » est installé en version { $own }. Mettre celle-ci à la corbeille et installer la version { $version } ?

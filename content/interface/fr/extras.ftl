@@ -24,11 +24,11 @@ score-slot-parts = { $slot } { $empire } : { $multiplier } × { $cities } { $ci
    *[other] À son compte : { $parts }.
  }
 text-scores = Ce qui compte ici, avant les loyautés : { $list }.
-text-score-points = C'est comme si la partie finissait maintenant. Points apportés : { $list }.
+text-score-points = Si la partie finissait maintenant. Points apportés : { $list }.
 extras-end-least = { UN(empire-one) } contrôle { $icons } ou plus
 extras-end-none = { UN(empire-one) } ne contrôle plus { D($icon) }
 extras-end-either = { UN(empire-one) } contrôle { $icons } ou plus, ou ne contrôle plus { D($icon) }
-extras-end-turn = La partie finit plus tôt si { $what } à la fin d'un tour, quel qu'il soit.
+extras-end-turn = La partie finit plus tôt si { $what } à la fin d'un tour.
 extras-end-round = La partie finit plus tôt si { $what } à la fin d'une manche.
 extras-end-holds = La partie va finir : { LE($empire) } contrôle { $icons }.
 extras-end-most = La partie finit quand quelqu'un contrôle { $icons } ; au plus près : { $empires }, avec { $n }.

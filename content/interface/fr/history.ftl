@@ -4,16 +4,16 @@ title-history = Bilan
 history-heading = Bilan
 history-overview = Aperçu
 history-results = Résultats
-history-reviews = Retours
+history-reviews = Analyses
 history-feats = Exploits
-history-parts = Parties du bilan
+history-parts = Sections du bilan
 
 history-filter-pack = Jeu
 history-filter-rivals = Rivaux
 history-filter-strongest = Rival le plus fort
 history-filter-help = Aide
 history-all-packs = Tous les jeux
-history-any-rivals = Tous les nombres de rivaux
+history-any-rivals = Tout nombre de rivaux
 history-rivals = { $n ->
     [one] { $n } rival
    *[other] { $n } rivaux
@@ -23,15 +23,15 @@ history-any-help = Avec ou sans aide
 history-helped = Avec aide
 history-unhelped = Sans aide
 
-history-none = Aucune partie n'a encore été jouée jusqu'au bout.
+history-none = Aucune partie terminée.
 history-none-so = Aucune partie ne correspond.
 history-reading = Lecture des parties…
 history-reading-left = { $n ->
     [one] Lecture des parties : encore { $n } fichier
    *[other] Lecture des parties : encore { $n } fichiers
  }
-history-not-read = Les parties n'ont pas pu être lues : { $why }
-history-not-written = Le bilan s'affiche mais n'a pas pu être gardé : { $why }
+history-not-read = Impossible de lire les parties : { $why }
+history-not-written = Le bilan s'affiche mais n'a pas pu être enregistré : { $why }
 
 history-matches = Parties
 history-left-out = { $n ->
@@ -40,41 +40,41 @@ history-left-out = { $n ->
  }
 history-of-all = sur { $n }
 history-left-out-none = jouées jusqu'au bout
-history-left-out-about = Compte toute partie finie, jouée par une seule personne, la première fois que sa donne est jouée. Ne comptent pas : { $open } en cours, { $several } à plusieurs personnes, { $bots } entre robots, { $again } d'une donne déjà jouée, { $unreadable } illisibles. Une partie dont le fichier a disparu compte toujours.
+history-left-out-about = Compte toute partie finie, jouée par une seule personne, la première fois que sa donne est jouée. Ne comptent pas : { $open } en cours, { $several } à plusieurs, { $bots } entre bots, { $again } d'une donne déjà jouée, { $unreadable } illisibles. Une partie dont le fichier a disparu compte toujours.
 history-won = Gagnées
 history-even = { $percent } à égalité
 history-streak = Gagnées de suite
-history-longest = { $most } au plus
+history-longest = record : { $most }
 history-error = Taux d'erreur
-history-error-about = Les chances de gagner qu'une décision où il y avait le choix a perdues face à la meilleure, en moyenne. Les retours le disent ; { $reviewed } parties sur { $matches } en ont un. Le grand nombre vient des { $n } derniers, l'autre de ceux d'avant.
+history-error-about = Les chances de gain perdues par décision, en moyenne, face à la meilleure. { $reviewed } parties sur { $matches } sont analysées. Le grand nombre porte sur les { $n } dernières, l'autre sur celles d'avant.
 history-error-before = { $percent } avant
 history-error-first = { $n ->
-    [one] { $n } retour jusqu'ici
-   *[other] { $n } retours jusqu'ici
+    [one] { $n } analyse jusqu'ici
+   *[other] { $n } analyses jusqu'ici
  }
-history-error-none = pas encore de retour
+history-error-none = pas encore d'analyse
 history-strength = Force
 history-strength-doubt = ± { $doubt }
-history-strength-about = D'après les victoires et les défaites contre des robots de force connue ; un agent a 1500, un novice environ 1200, une éminence grise environ 1800. Avec 400 de plus, on gagne dix fois plus souvent à la même table. L'autre nombre est l'écart type de ce qui reste en doute.
+history-strength-about = D'après vos résultats contre des bots de force connue : novice environ 1200, agent 1500, éminence grise environ 1800. Avec 400 de plus, on gagne dix fois plus souvent à la même table. L'autre nombre est l'écart type.
 
 history-plot-error = Taux d'erreur, partie par partie
 history-plot-error-one = Une partie
 history-plot-error-mean = Moyenne de vingt
 history-plot-strength = Force
-history-plot-strength-doubt = En doute
+history-plot-strength-doubt = Incertitude
 history-plot-won = Gagnées, sur vingt
 history-plot-won-even = Égalité
 history-plot-at = { $label } : { $value } (partie { $n })
-history-plot-now = À présent : { $value }
-history-plot-empty = Il n'y a encore rien à tracer.
-history-plot-needs-reviews = Seuls les retours donnent le taux d'erreur. Faites-en, ou revenez sur une partie.
+history-plot-now = Maintenant : { $value }
+history-plot-empty = Rien à tracer pour l'instant.
+history-plot-needs-reviews = Seules les analyses donnent le taux d'erreur. Analysez une partie.
 
 history-by-level = Selon le rival le plus fort
 history-by-society = Selon { LE(society-one) }
-history-by-turn = Selon le tour à la première manche
+history-by-turn = Selon l'ordre à la première manche
 history-by-pack = Selon le jeu
 history-by-house = Selon les règles maison
-history-as-printed = Celles du jeu
+history-as-printed = Règles imprimées
 history-column-matches = Parties
 history-column-won = Gagnées
 history-column-even = Égalité
@@ -87,7 +87,7 @@ history-turn = { $n ->
     [3] En troisième
    *[other] En quatrième
  }
-history-favourites = Préférences parmi les { empire-other } : { $pack }
+history-favourites = Préférences entre { empire-other } : { $pack }
 history-favourite-empire = { $empire }
 history-favourite-agents = { MAJ(agent-other) }
 history-favourite-share = Part
@@ -100,17 +100,17 @@ history-review-date = Jouée
 history-review-match = Partie
 history-review-result = Résultat
 history-review-mistakes = Erreurs
-history-review-blunders = Bourdes
-history-review-open = Revenir sur la partie ({ $date }) : { $what }
-history-review-none = Aucune partie n'a encore de retour. Faites-en ici pour les dernières parties, ou revenez sur une partie à sa fin.
+history-review-blunders = Gaffes
+history-review-open = Analyser la partie ({ $date }) : { $what }
+history-review-none = Aucune partie analysée. Analysez ici les dernières, ou chacune à sa fin.
 history-review-make = { $n ->
-    [one] Revenir sur { $n } partie
-   *[other] Revenir sur { $n } parties
+    [one] Analyser { $n } partie
+   *[other] Analyser { $n } parties
  }
-history-review-make-about = Les dernières parties sans retour sont revues l'une après l'autre, jusqu'à une minute chacune, pendant que vous continuez. Rien ne commence tant qu'une partie est sur la table.
+history-review-make-about = Analyse les dernières parties l'une après l'autre, jusqu'à une minute chacune, en arrière-plan. Rien ne commence tant qu'une partie est sur la table.
 history-review-stop = Arrêter
-history-review-progress = Retour { $at } sur { $all } : { $percent } %
-history-review-trouble = Un retour n'a pas été gardé : { $why }
+history-review-progress = Analyse { $at } sur { $all } : { $percent } %
+history-review-trouble = Une analyse n'a pas pu être enregistrée : { $why }
 history-placed = { $points } { $points ->
     [one] point
    *[other] points
@@ -125,24 +125,24 @@ history-won-shared = Victoire partagée avec { $points } { $points ->
  }
 history-against = { $society } contre { $rivals }
 history-gone = Le fichier de cette partie a disparu.
-history-not-here = Le fichier a disparu : on ne peut plus revenir sur cette partie.
+history-not-here = Fichier disparu : cette partie ne peut plus être analysée.
 
 history-feats-done = { $done } exploits sur { $all }
-history-feats-about = Les exploits s'accomplissent dans les parties qui comptent, sans moins de manches que le jeu n'en propose, contre des rivaux qui réfléchissent.
+history-feats-about = Les exploits s'accomplissent dans les parties qui comptent, avec au moins les manches du jeu, contre des rivaux qui réfléchissent.
 history-feat-done = { $times ->
     [one] { $date }
    *[other] { $date }, et { $more } de plus
  }
 history-feat-not = Pas encore
-history-feat-open = { $feat } : { $about } Accompli d'abord : { $date }. Revenir sur cette partie.
+history-feat-open = { $feat } : { $about } Première fois : { $date }. Analyser la partie.
 history-feat-said = { $feat } : { $about } { $when }
 
 feat-flawless = Sans faute
-feat-flawless-about = Gagner sans erreur ni bourde.
+feat-flawless-about = Gagner sans erreur ni gaffe.
 feat-precise = L'œil sûr
 feat-precise-about = Dix-neuf décisions sur vingt d'une partie sont les meilleures ou bonnes.
 feat-comeback = Renaître de ses cendres
-feat-comeback-about = Gagner après être tombé sous dix pour cent de chances.
+feat-comeback-about = Gagner après être tombé sous 10 % de chances.
 feat-last-round = Les derniers seront les premiers
 feat-last-round-about = Gagner en étant seul dernier au début de la dernière manche.
 feat-downfall = La chute
@@ -156,7 +156,7 @@ feat-from-afar-about = Gagner sans jamais placer { D(agent-one) } { A(council-on
 feat-as-dealt = Fidèle à la donne
 feat-as-dealt-about = Gagner sans échanger { D(token-one) }.
 feat-turncoat = Girouette
-feat-turncoat-about = Gagner une partie que vos { token-other }, comme { ACCORD(token-one, "ils furent donnés", "elles furent données") }, auraient perdue.
+feat-turncoat-about = Gagner une partie que vos { token-other } de départ auraient perdue.
 feat-no-attack = Les mains propres
 feat-no-attack-about = Gagner sans déclarer d'attaque.
 feat-no-card = Sans { UN(card-one) }
@@ -168,11 +168,11 @@ feat-clear-about = Gagner de dix points ou plus.
 feat-masterminds = Trois éminences grises
 feat-masterminds-about = Gagner contre trois éminences grises.
 feat-automata = Mécanique
-feat-automata-about = Gagner contre les deux automates au plus difficile, à une table ou à deux.
+feat-automata-about = Gagner contre les deux automates en difficile, ensemble ou séparément.
 feat-three = Trois de suite
-feat-three-about = Gagner trois parties de suite contre les plus forts des robots : maîtres-espions et éminences grises.
-feat-steady = Cinq sans bourde
-feat-steady-about = Cinq parties de suite, toutes revues, sans une bourde.
+feat-three-about = Gagner trois parties de suite contre les bots les plus forts : maîtres-espions et éminences grises.
+feat-steady = Cinq sans gaffe
+feat-steady-about = Cinq parties de suite, toutes analysées, sans une gaffe.
 feat-every-society = Tous les masques
 feat-every-society-about = Gagner avec chaque { society-one } d'un jeu.
 feat-every-empire = { ACCORD(banner-one, "Tous les", "Toutes les") } { banner-other }
@@ -180,16 +180,16 @@ feat-every-empire-about = Gagner avec chaque { empire-one } d'un jeu sur votre p
 
 setup-fit = Rivaux à votre mesure
 setup-fit-off = niveaux au choix
-setup-fit-share = pour gagner { $percent } %
-setup-fit-about = Choisit le niveau de vos rivaux d'après ce qu'on sait de votre force, pour que vous gagniez à peu près aussi souvent. Choisissez un niveau vous-même pour y mettre fin.
+setup-fit-share = viser { $percent } %
+setup-fit-about = Choisit le niveau des rivaux d'après votre force, pour que vous gagniez à peu près aussi souvent. Choisissez un niveau vous-même pour l'arrêter.
 setup-fit-said = Votre force : { $points } (± { $doubt }). Contre eux vous gagnez { $percent } %.
 setup-fit-mixed = Votre force : { $points } (± { $doubt }). Contre eux vous gagnez { $percent } %, à la longue { $average } %.
-setup-fit-end = Votre force : { $points } (± { $doubt }). Nul rival n'est plus proche : vous gagnez { $percent } %.
-setup-fit-new = Aucune partie ne compte encore : au jugé, vous gagnez { $percent } %.
+setup-fit-end = Votre force : { $points } (± { $doubt }). Aucun rival n'est plus proche : vous gagnez { $percent } %.
+setup-fit-new = Aucune partie ne compte encore. Estimation : vous gagnez { $percent } %.
 
 text-history-strength = Force selon la table
 text-history-figure = { $label } : { $value } ({ $note })
 text-history-strength-row = { $pack }, { $rivals }
 text-history-strength-said = { $table } : { $points } ± { $doubt }
 text-history-review = { $date } : { $match }. { $result }. { $rate }
-text-history-reviews = Derniers retours
+text-history-reviews = Dernières analyses

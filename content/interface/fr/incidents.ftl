@@ -8,7 +8,7 @@ incident-withdraw = Videz { UN(region-one) }{ $home ->
     [yes] {" "}d'origine
    *[no] {""}
  } des { banner-other } { DE($empire) }.
-incident-reseat = Réorganisez { ACCORD(agent-one, "tous", "toutes") } les { agent-other } { DE(council-one) } { DE($empire) } de sorte que chacun bouge{ $restart ->
+incident-reseat = Réorganisez { ACCORD(agent-one, "tous", "toutes") } les { agent-other } { DE(council-one) } { DE($empire) } de sorte que { ACCORD(agent-one, "chacun", "chacune") } bouge{ $restart ->
     [yes] {" "}; son tour recommence
    *[no] {""}
  }.
@@ -18,7 +18,7 @@ incident-clear = Videz de { ACCORD(banner-one, "tous", "toutes") } ses { banner-
     [yes] , par-delà une mer aussi
    *[no] {""}
  }.
-incident-attrition = Éliminez { $n } { banner } { DE($empire) } dans chaque { region-one } où il en a.
+incident-attrition = Éliminez { $n } { banner } { DE($empire) } dans chaque { region-one } où { ACCORD($empire, "il", "elle") } en a.
 incident-truce = Jusqu'à la fin de la manche, { LE($empire) } n'attaque pas.
 incident-gather = Déplacez { UN(banner-one) } de chaque { region-one } où { LE($empire) } en a { $n } ou plus vers { UN(region-one) } { DE($empire) }.
 incident-uproar = Videz { UN(region-one) } des { banner-other } { DE($empire) } et éliminez { UN(banner-one) } dans chaque { region-one } { ACCORD(region-one, "voisin", "voisine") }{ $seas ->
@@ -46,7 +46,7 @@ payment-reveal = { $by ->
    *[rival] le rival
  } retourne { ACCORD(token-one, "un", "une") } de ses { token-other } face visible
 payment-trade = { $by ->
-    [offerer] l'offrant peut échanger { ACCORD(agent-one, "un", "une") } de ses { agent-other } des { council-other } contre un de ceux du rival
-   *[rival] le rival peut échanger { ACCORD(agent-one, "un", "une") } de ses { agent-other } des { council-other } contre un de ceux de l'offrant
+    [offerer] l'offrant peut échanger { ACCORD(agent-one, "un", "une") } de ses { agent-other } des { council-other } contre { ACCORD(agent-one, "un de ceux", "une de celles") } du rival
+   *[rival] le rival peut échanger { ACCORD(agent-one, "un", "une") } de ses { agent-other } des { council-other } contre { ACCORD(agent-one, "un de ceux", "une de celles") } de l'offrant
  }
 offer-does = { $bargain } ; { $payment }.

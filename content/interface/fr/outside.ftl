@@ -13,13 +13,13 @@ outside-lost-no-text = Le programme « { $name } » a répondu ce qui n'est pa
 outside-lost-utf-16 = Le programme « { $name } » a répondu en UTF-16. Faites-le écrire en UTF-8. Des règles simples décident pour { LE($society) }.
 outside-lost-unasked = Le programme « { $name } » a dit « { $detail } » sans qu'on lui demande rien. Des règles simples décident pour { LE($society) }.
 outside-lost-not-legal = Le programme « { $name } » a répondu « { $detail } », ce qui n'est pas permis maintenant. Des règles simples décident pour { LE($society) }.
-outside-errors = En dernier il a écrit sur son erreur standard : { $errors }
-outside-gives-up = On ne lui demande plus rien dans cette partie.
+outside-errors = Son dernier message d'erreur : { $errors }
+outside-gives-up = Il ne sera plus interrogé dans cette partie.
 outside-losses = { $n ->
-    [one] Une décision a été perdue par un programme et prise par des règles simples.
-   *[other] { $n } décisions ont été perdues par des programmes et prises par des règles simples.
+    [one] Une décision, faute de réponse d'un programme, a été prise par des règles simples.
+   *[other] { $n } décisions, faute de réponse d'un programme, ont été prises par des règles simples.
  }
-outside-absent = Le programme « { $name } » n'est pas parmi ceux du fichier des réglages : un bot du niveau { $level } joue à sa place.
-outside-about = Un programme à vous, que nomme le fichier des réglages. Il sait ce que { SON(society-one) } peut savoir, rien de plus.
-outside-setting = Ligne { $line } : le bot « { $name } » est ignoré. Un bot a un nom de minuscules, chiffres et traits d'union, et une commande entre guillemets, comme my-bot = "python3 /home/me/bot.py" ; les guillemets à l'intérieur vont par paires.
+outside-absent = Le programme « { $name } » manque dans les réglages : un bot de niveau { $level } joue à sa place.
+outside-about = Votre programme, nommé dans le fichier des réglages. Il sait ce que { SON(society-one) } peut savoir, rien de plus.
+outside-setting = Ligne { $line } : le bot « { $name } » est ignoré. Donnez un nom de minuscules, chiffres et traits d'union, et une commande entre guillemets, comme my-bot = "python3 /home/me/bot.py" ; les guillemets à l'intérieur vont par paires.
 outside-too-many = Ligne { $line } : le bot « { $name } » est ignoré. Les réglages contiennent au plus { $most } bots.

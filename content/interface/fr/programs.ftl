@@ -2,14 +2,14 @@
 
 settings-programs = Vos propres bots
 programs-heading = Vos propres bots
-programs-about = Un programme à vous, dans n'importe quel langage, peut s'asseoir à la table : on lui dit en JSON ce que { SON(society-one) } peut savoir, et il répond une ligne par décision. Une fois nommé dans le fichier des réglages, il se choisit pour un rival là où se prépare une partie.
-programs-risk = Il tourne avec vos droits, comme tout ce que vous lancez. Ne nommez que des programmes que vous lanceriez de toute façon.
-programs-file = Les programmes sont nommés dans { $path }, par un nom et une commande, et lus au démarrage :
+programs-about = Un programme à vous, dans n'importe quel langage, peut jouer. Il reçoit en JSON ce que { SON(society-one) } peut savoir et répond une ligne par décision. Nommez-le dans le fichier des réglages, puis choisissez-le pour un rival en préparant une partie.
+programs-risk = Il tourne avec vos droits. Ne nommez que des programmes que vous lanceriez de toute façon.
+programs-file = Nommez vos programmes dans { $path }, lu au démarrage, par un nom et une commande :
 programs-list = Nommés dans les réglages
-programs-none = Il n'y en a pas encore. Dans un terminal, « whispers guide bots » dit comment en écrire un, et « whispers guide outside.py » en affiche un pour commencer.
+programs-none = Aucun pour l'instant. Dans un terminal, « whispers guide bots » explique comment en écrire un, et « whispers guide outside.py » en affiche un exemple.
 programs-try = Essayer { $name }
-programs-trying = Il est lancé et on l'interroge…
-programs-wrong = Ce n'est ni un nom ni une commande qui puisse être lancée.
+programs-trying = Lancement et essai…
+programs-wrong = Ce nom ou cette commande n'est pas utilisable.
 programs-well = { $n ->
     [one] Il a répondu à la décision demandée, en { $ms } ms.
    *[other] Il a répondu aux { $n } décisions demandées, la plus lente en { $ms } ms.

@@ -6,10 +6,10 @@ refused-not-now = Pas maintenant. { $what }
 refused-no-target = Impossible : { LE($region) } ne touche rien qui puisse être attaqué (R6.1).
 refused-card = Rien sur { CE(card-one) } n'est jouable pour l'instant.
 refused-over = la partie est finie.
-refused-asked = ce qui est demandé, c'est l'un de ces mots : { $verbs }.
+refused-asked = il faut l'un de ces mots : { $verbs }.
 refused-occupied = il y a déjà { UN(agent-one) } auprès { DE($seat) } (R4.2).
-refused-no-agent = il n'y a { ACCORD(agent-one, "aucun", "aucune") } de vos { agent-other } auprès { DE($seat) } (R4.1).
-refused-agent-in-region = vous ne pouvez avoir qu'un nombre limité { D(agent-other) } dans les { region-other }, et jamais deux ensemble (R4.3).
+refused-no-agent = { ACCORD(agent-one, "aucun", "aucune") } de vos { agent-other } n'est auprès { DE($seat) } (R4.1).
+refused-agent-in-region = vos { agent-other } dans les { region-other } sont en nombre limité, et jamais deux ensemble (R4.3).
 refused-no-line = { LE($seat) } n'a que { $n ->
     [one] { $n } action imprimée
    *[other] { $n } actions imprimées
@@ -25,17 +25,17 @@ refused-too-many = { $n } { banner } au plus { $n ->
    *[no] {""}
  } (R6.1).
 refused-no-border = { LE($from) } ne touche pas { LE($to) } (R6.1).
-refused-bound-attack = { LE(card-one) } qui donne cette attaque dit d'où elle part et avec quelle force (R7.3).
+refused-bound-attack = { LE(card-one) } qui donne cette attaque en fixe le départ et la force (R7.3).
 refused-not-in-hand = ceci n'est pas dans votre main : { $card } (R7.1).
 refused-not-in-hand-to-pay = ceci n'est pas dans votre main pour payer : { $card } (R7.1).
-refused-ability = ce pouvoir n'est pas possible maintenant, ne peut pas être payé ainsi, ou ne changerait rien (R7.1).
+refused-ability = ce pouvoir est impossible maintenant, impayable ainsi, ou sans effet (R7.1).
 refused-other-region = { LE($region) } n'est pas parmi les choix.
 refused-not-in-hand-to-discard = ceci n'est pas dans votre main : { $card }.
 refused-face-up = on ne peut échanger que deux { token-other } face cachée (R8.2).
 refused-idle-swap = { LE($empire) } n'y aurait aucune action (R5.6).
-refused-no-choice = cela ne fait pas partie des choix.
+refused-no-choice = ce choix n'est pas proposé.
 
-reason-not-found = il n'y a pas de fichier ni de dossier de ce nom
+reason-not-found = fichier ou dossier introuvable
 reason-no-permission = ce programme n'en a pas le droit
 reason-exists = ce nom est déjà pris
 reason-not-folder = il y a un fichier là où il faudrait un dossier
@@ -48,18 +48,18 @@ reason-bad-name = aucun fichier ne peut porter ce nom
 reason-timed-out = cela a pris trop de temps
 reason-busy = un autre programme l'a ouvert
 reason-no-file = ce n'est pas un fichier
-reason-too-many-bytes = le fichier est trop grand : au plus { $most } octets sont lus
+reason-too-many-bytes = le fichier dépasse { $most } octets
 reason-no-text = ce n'est pas du texte UTF-8 : l'octet { $at }, compté depuis 0, est faux
 reason-locked = un autre Whispers écrit dans ce dossier
-reason-in-use = cette partie est ouverte dans une autre fenêtre du programme
+reason-in-use = cette partie est ouverte dans une autre fenêtre
 reason-record-exists = il y a déjà un fichier de ce nom ; choisissez-en un autre
-reason-record-read-only = cet enregistrement peut être lu, mais pas écrit : ce qui est décidé à partir d'ici sera perdu
+reason-record-read-only = cet enregistrement est en lecture seule : vos prochaines décisions seront perdues
 reason-name-unfit = « { $name } » ne peut pas être le nom d'un fichier ; prenez des lettres, des chiffres, des espaces et des traits d'union
 reason-name-device = Windows garde le nom « { $name } » pour un périphérique ; choisissez-en un autre
 reason-name-taken = il y a déjà une partie « { $name } » ; choisissez un autre nom
-text-no-folder = { $file } : il n'y a pas de dossier « { $folder } »
+text-no-folder = { $file } : le dossier « { $folder } » n'existe pas
 
-record-empty = ce fichier est vide : il n'y a pas de partie dedans
+record-empty = ce fichier est vide
 record-foreign = ce n'est pas l'enregistrement d'une partie
-record-newer = cet enregistrement a le format { $format } ; ce programme lit jusqu'au format { $known } : il en faut un plus récent
+record-newer = cet enregistrement a le format { $format }, et cette version lit jusqu'au format { $known } : il faut un Whispers plus récent
 record-no-header = cet enregistrement s'arrête avant la première décision ; il n'y a rien à charger

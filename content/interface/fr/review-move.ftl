@@ -15,5 +15,5 @@ move-promises = Le meilleur choix promet { $points }, { $chance }.
 move-promises-most = Le meilleur choix promet { $points }, surtout par les { city-other } { DE($empire) }, { $slot } ({ $gain }) ; { $chance }.
 move-was-best = Le choix suivant, « { $other } », promettait { $points }, { $chance }.
 move-was-best-most = Le choix suivant, « { $other } », promettait { $points }, surtout par les { city-other } { DE($empire) }, { $slot } ({ $gain }) ; { $chance }.
-move-whole = Les décisions { $first } à { $last } font un seul coup. Ce qu'il a perdu en tout, { $change }, est compté ici.
-move-part = Ceci appartient au coup des décisions { $first } à { $last } ; ce qu'il a perdu est compté avec la décision { $number }.
+move-whole = Les décisions { $first } à { $last } font un seul coup. Sa perte totale, { $change }, est comptée ici.
+move-part = Ceci appartient au coup des décisions { $first } à { $last }. Sa perte est comptée à la décision { $number }.

@@ -4,12 +4,12 @@ rule-1-5 = Un pack peut mettre ses propres symboles sur les { region-other }, en
     [none] {""}
    *[other]  : ici { $own-icons }
  }. Ils comptent partout où une action imprimée, { UN(card-one) } ou le score les compte, et ne font rien d'autre.
-rule-1-6 = { ACCORD(region-one, "Deux", "Deux") } { region-other } peuvent se toucher **par une mer** au lieu de la terre. Par une mer ne passe aucune attaque, sauf celle qu'{ UN(card-one) } y laisse passer, et rien n'y est déplacé ni dispersé ; ce que les { card-other } et les événements éliminent autour { D(UN(region-one)) }, ils l'éliminent aussi de l'autre côté d'une mer.
-rule-5-9 = { MAJ(UN(region-one)) } peut nourrir un autre nombre que celui de R5.7 : tant exactement, quoi que disent les règles et les règles maison, ou tant de plus ou de moins qu'elles ne disent { D(UN(region-one)) } semblable, jamais moins de 1.{ $fed ->
+rule-1-6 = { ACCORD(region-one, "Deux", "Deux") } { region-other } peuvent se toucher **par une mer** au lieu de la terre. Aucune attaque n'y passe, sauf celle qu'{ UN(card-one) } y laisse passer, et rien n'y est déplacé ni dispersé. Ce que les { card-other } et les événements éliminent autour { D(UN(region-one)) }, ils l'éliminent aussi de l'autre côté d'une mer.
+rule-5-9 = { MAJ(UN(region-one)) } peut nourrir un autre nombre que celui de R5.7. C'est soit tant exactement, quoi que disent les règles et les règles maison, soit tant de plus ou de moins qu'elles ne disent. Jamais moins de 1.{ $fed ->
     [none] {""}
    *[other] { " " }Ici : { $fed }.
  } Ce nombre est aussi la limite pour les { card-other }.
-rule-9-3 = Un pack peut faire compter d'autres symboles que les { city-other }, ou des séries de symboles, ou les { city-other } autrement. Chaque série apporte ses points autant de fois que { LE(empire-one) } l'a en entier dans les { region-other } sous son contrôle ; le même symbole peut compter dans plusieurs séries. Ce que { LE(empire-one) } apporte en tout prend la place de ses { city-other } dans R9.1, et la case le multiplie.{ $scoring ->
+rule-9-3 = Un pack peut faire compter d'autres symboles que les { city-other }, ou des séries de symboles, ou les { city-other } autrement. Chaque série apporte ses points autant de fois que { LE(empire-one) } l'a en entier dans les { region-other } sous son contrôle. Le même symbole peut compter dans plusieurs séries. Le total { DE(empire-one) } prend la place de ses { city-other } dans R9.1, et la case le multiplie.{ $scoring ->
     [none] {""}
    *[other] { " " }Ici : { $scoring }.
  }

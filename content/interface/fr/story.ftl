@@ -1,7 +1,7 @@
 # Ce qui s'est passé, ligne par ligne ; et le regard en arrière.
 
-tell-acts = { MAJ(LE($society)) } dirige { LE($seat) }
-tell-acts-from = { MAJ(LE($society)) } dirige { LE($seat) } par { LE($agent-seat) }
+tell-acts = { MAJ(LE($society)) } contrôle { LE($seat) }
+tell-acts-from = { MAJ(LE($society)) } contrôle { LE($seat) } depuis { LE($agent-seat) }
 tell-does = { $what } : { $line }.
 tell-moves = { MAJ(LE($society)) } { $what }.
 tell-fort = { MAJ(LE(fort-one)) } en élimine { $n }.
@@ -14,7 +14,7 @@ story-passes = ne fait rien
 story-nothing = ne peut rien faire
 story-takes = attaque { LE($region) } avec { $n } et l'emporte (reste { $left })
 story-takes-city = attaque { LE($region) } avec { $n } et prend { LE(city-one) } (reste { $left })
-story-fails = attaque { LE($region) } avec { $n }, en vain (reste { $left } en face)
+story-fails = attaque { LE($region) } avec { $n } et échoue (reste { $left } en défense)
 story-empties = attaque { LE($region) } avec { $n }, il ne reste personne
 story-attacks = attaque { LE($region) } avec { $n }
 story-adds = ajoute { $what }
@@ -36,8 +36,8 @@ story-declined = l'offre « { $offer } » est refusée
 story-steers = { LE($society) } fait les choix
 story-turns = { LE($society) } retourne { LE($empire) }, face visible
 story-raises = { LE($society) } fait monter { LE($empire) } sur { $slot }
-story-idle = Personne ne dirige : { $seats }
-story-supply = Au-delà de la limite, retour { A(supply-one) } : { $what }
+story-idle = Sans contrôle : { $seats }
+story-supply = Ravitaillement, retour { A(supply-one) } : { $what }
 story-tokens = { $n ->
     [one] 1 { token-one } { ACCORD(token-one, "posé", "posée") }
    *[other] { $n } { token-other } { ACCORD(token-one, "posés", "posées") }
@@ -47,8 +47,8 @@ story-back = { MAJ(agent-other) } { ACCORD(agent-one, "repris", "reprises") } :
 story-back-placed = { MAJ(agent-other) } { ACCORD(agent-one, "repris", "reprises") } : { $back } ; { ACCORD(agent-one, "placés", "placées") } : { $who }
 story-count = { $society } { $n }
 story-count-at = { $society } { $n } ({ $places })
-story-close = La manche s'achève : { $deeds }
-story-close-plain = La manche s'achève
+story-close = Fin de manche : { $deeds }
+story-close-plain = Fin de manche
 story-exchanges = { LE($society) } échange { LE($a) } et { LE($b) }
 story-discards = { LE($society) } défausse { $n } { card }
 story-keeps = { $n ->
@@ -57,10 +57,10 @@ story-keeps = { $n ->
  }
 story-first = { LE($society) } jouera en premier
 story-replay = Revoir : { $line }
-story-replay-about = Remontre ceci (B)
+story-replay-about = Revoir ce moment (B)
 story-step-back = Revoir
-story-step-back-about = Remontre le dernier coup ; encore une fois, celui d'avant (B)
-story-looking-back-round = En arrière : manche { $round }
+story-step-back-about = Revoir le dernier coup ; encore une fois, celui d'avant (B)
+story-looking-back-round = Retour en arrière : manche { $round }
 story-looking-back = Retour en arrière : manche { $round }, tour { DE($empire) }
 story-looking-back-phase = Retour en arrière : manche { $round }, { $phase }
 story-looking-back-step = Décision { $n } sur { $count }
@@ -68,4 +68,4 @@ story-return = Revenir au présent
 story-round = Manche { $round }
 story-turn = Tour { DE($empire) }
 story-war-over = La guerre est finie
-story-watch-end = Un clic ou la barre d'espace montre tout de suite le décompte.
+story-watch-end = Clic ou Espace pour voir le décompte.

@@ -1,13 +1,13 @@
 # La table en texte, ce qui est dit au début et de la partie telle qu'elle est.
 
 text-own = Vous êtes { LE($society) }. { $slots }.
-text-last-round = Seule la dernière manche est racontée ici. Tapez « { text-word-log } » pour tout ce qui s'est passé.
+text-last-round = Seule la dernière manche est racontée ici. Tapez « { text-word-log } » pour tout lire.
 text-placement = { $choice }{ $named ->
     [yes] {" "}({ $office })
    *[no] {""}
  } : { $lines } ; { $steered ->
-    [yes] { LE($society) } y commande pour l'instant
-   *[no] personne n'y commande pour l'instant
+    [yes] sous le contrôle { DE($society) }
+   *[no] sans contrôle
  }
 text-seat-named = { $name }, { $office } { DE($empire) }
 text-settlement = { $choice } ({ $facts })
@@ -19,12 +19,12 @@ text-region-free = à personne
 text-score-hidden = { MAJ(LE($society)) } : rien n'est face visible
 text-score-known = { MAJ(LE($society)) } : { $n } d'après ce qui est face visible
 text-score-empire = { $empire } { $n }
-text-score-cities = C'est comme si la partie finissait maintenant. En { city-other } : { $list }.
-text-review-thinks = La partie est repensée, ce qui peut prendre une minute ; { text-word-review } glance répond tout de suite.
-text-review-nothing = Rien n'a encore été décidé.
-text-review-how = « { text-word-review } » prend { $known } derrière lui, pas « { $given } ».
-text-help-score = { text-word-score } : ce que la partie rapporterait si elle finissait maintenant, pour autant que vous le sachiez ; le résultat à la fin
-text-help-review = { text-word-review } : revient sur vos décisions et ce qu'elles ont perdu, en réfléchissant autant qu'un indice ; { text-word-review } glance est un premier regard, { text-word-review } deep réfléchit plus longtemps
+text-score-cities = Si la partie finissait maintenant. { MAJ(city-other) } : { $list }.
+text-review-thinks = Analyse en cours, jusqu'à une minute ; « { text-word-review } glance » répond tout de suite.
+text-review-nothing = Aucune décision à analyser pour l'instant.
+text-review-how = Après « { text-word-review } », tapez { $known }, pas « { $given } ».
+text-help-score = { text-word-score } : les points si la partie finissait maintenant, d'après ce que vous savez ; le résultat à la fin
+text-help-review = { text-word-review } : vos décisions et ce qu'elles ont perdu, avec autant de réflexion qu'un indice ; { text-word-review } glance : un premier regard ; { text-word-review } deep : une réflexion plus longue
 
 # Les commandes telles qu'on les tape ; les mots anglais valent dans toutes les langues.
 text-word-help = aide
@@ -41,7 +41,7 @@ text-word-hint = indice
 text-word-suspicions = soupçons
 text-word-suspect = soupçonner
 text-word-why = pourquoi
-text-word-review = revue
+text-word-review = analyse
 text-word-undo = annuler
 text-word-restart = recommencer
 text-word-save = enregistrer

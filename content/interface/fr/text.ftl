@@ -1,48 +1,48 @@
 # La table en texte.
 
-text-saved = La partie est enregistrée au fur et à mesure dans { $file }.
-text-copy-saved = Une copie est enregistrée dans { $file }.
-text-not-saved = La partie ne peut pas être enregistrée : { $why }
+text-saved = Enregistrement automatique : { $file }
+text-copy-saved = Copie enregistrée : { $file }
+text-not-saved = Impossible d'enregistrer la partie : { $why }
 text-help-how = Tapez le numéro d'un choix, ou « { text-word-help } ».
 text-covered = La table est couverte : { $person } appuie sur Entrée pour la voir.
-text-line-long = Cette ligne est trop longue. Elle peut avoir { $most } octets au plus. Tapez le numéro d'un choix, ou « { text-word-help } ».
+text-line-long = Cette ligne dépasse { $most } octets. Tapez le numéro d'un choix, ou « { text-word-help } ».
 text-line-no-text = Cette ligne n'est pas en UTF-8 : son octet { $place } est { $byte }. Tapez le numéro d'un choix, ou « { text-word-help } ».
-text-hint-again = Tapez encore « { text-word-hint } » pour voir ce qui promet le plus.
-text-hint-most = Voici ce qui promet le plus :
+text-hint-again = Tapez encore « { text-word-hint } » pour voir les meilleurs choix.
+text-hint-most = Les meilleurs choix :
 text-hint-choice = { $number }. { $choice } ({ $worth })
 text-why = { $number }. { MAJ(LE($society)) } : { $choice }. { $why }
 text-why-event = { $number }. { $event } { $why }
-text-why-itself = { $number }. Ce qu'a fait ici { LE($society) } parle de lui-même.
-text-why-nobody = Aucun rival n'a encore rien décidé qui ne parle de soi-même.
+text-why-itself = { $number }. Ce coup { DE($society) } parle de lui-même.
+text-why-nobody = Aucun coup d'un rival n'a encore besoin d'explication.
 text-why-none = Cette décision n'existe pas : { $n ->
     [one] { $n } a été prise
    *[other] { $n } ont été prises
  }. « { text-word-log } » donne leurs numéros.
 text-over-how = Tapez « { text-word-why } » et le numéro d'une décision, « { text-word-log } », ou « { text-word-quit } ».
-text-undone = C'est annulé.
-text-how-many = Combien { D(banner-other) } ? Tapez un nombre de 1 à { $most } ; en une fois, avec le choix, c'est « { $such } ».
-text-no-such = Ce choix n'existe pas. Tapez « { text-word-choices } » pour revoir les choix.
+text-undone = Annulé.
+text-how-many = Combien { D(banner-other) } ? Tapez un nombre de 1 à { $most }. En une fois, avec le choix : « { $such } ».
+text-no-such = Ce choix n'existe pas. Tapez « { text-word-choices } » pour revoir la liste.
 text-range = { $choice }, ou tout nombre de 1 à { $most }
 text-help =
-    Tapez le numéro d'un choix ; là où il est dit « ou tout nombre », ajoutez combien : « 3 x2 ».
+    Tapez le numéro d'un choix. Là où il est dit « ou tout nombre », ajoutez combien : « 3 x2 ».
     Ou tapez un coup en notation, comme « { $deploy } » ou « { $attack } ».
     Les commandes en anglais (help, map, undo…) valent aussi.
 text-help-help = { text-word-help } SUJET : à quoi sert un de ces mots, ou comment un coup s'écrit
 text-help-map = { text-word-map } : chaque { region-one } avec ses { banner-other }, { city-other }, { farm-other }, { fort-other } et voisines ; { text-word-map } ids y ajoute les mots de la notation
-text-help-councils = { text-word-councils } : chaque { position-one }, ce qu'{ ACCORD(position-one, "il fait et qui le", "elle fait et qui la") } dirige
+text-help-councils = { text-word-councils } : chaque { position-one }, ce qu'{ ACCORD(position-one, "il fait et qui le", "elle fait et qui la") } contrôle
 text-help-societies = { text-word-societies } : les { card-other }, { agent-other } et { token-other } visibles de chacun
 text-help-hand = { text-word-hand } : vos { card-other } et ce qu'{ ACCORD(card-one, "ils", "elles") } font
-text-help-cards = { text-word-cards } : { ACCORD(card-one, "tous les", "toutes les") } { card-other } de cette partie, leurs effets et où { ACCORD(card-one, "ils", "elles") } se trouvent, pour autant que vous le sachiez
-text-help-rules = { text-word-rules } : les règles maison de cette partie, et les règles en une page ; { text-word-rules } 6.2 ou { text-word-rules } { supply-one } dit ce qu'en dit le livret
+text-help-cards = { text-word-cards } : { ACCORD(card-one, "tous les", "toutes les") } { card-other } de cette partie, leurs effets et où { ACCORD(card-one, "ils", "elles") } se trouvent, d'après ce que vous savez
+text-help-rules = { text-word-rules } : les règles maison de cette partie, et les règles en une page ; { text-word-rules } 6.2 ou { text-word-rules } { supply-one } cherche dans le livret
 text-help-log = { text-word-log } : tout ce qui s'est passé
 text-help-choices = { text-word-choices } : les choix, encore une fois
-text-help-hint = { text-word-hint } : où regarder dans cette décision ; encore une fois : ce qui promet le plus
+text-help-hint = { text-word-hint } : où regarder ; encore une fois : les meilleurs choix
 text-help-why = { text-word-why } N : pourquoi la décision N du journal a été prise ; sans N, la dernière d'un rival
 text-help-undo = { text-word-undo } : annuler votre dernière décision
 text-help-restart = { text-word-restart } : la même partie depuis le début
 text-help-save = { text-word-save } NOM : enregistrer une copie parmi les parties ; { text-word-save } --to CHEMIN l'enregistre ailleurs
-text-help-quit = { text-word-quit } : quitter ; la partie est gardée et peut être rechargée
-text-help-move = Comme coup, cela s'écrit ainsi : « { $form } ».
+text-help-quit = { text-word-quit } : quitter ; la partie reste enregistrée
+text-help-move = En notation : « { $form } ».
 text-no-topic = Il n'y a pas d'aide sur « { $given } ». Il y en a sur { $topics }. « { $rules } { $given } » le cherche dans le livret.
 text-no-topic-near = Il n'y a pas d'aide sur « { $given } ». Vouliez-vous dire « { $near } » ?
 text-no-word = « { $given } » n'est ni un choix, ni une commande, ni un coup.
@@ -119,7 +119,7 @@ text-seat-agent = { $seat }{ $id ->
 text-seat-controlled = { $seat }{ $id ->
     [none] {""}
    *[other] {" "}({ $id })
- }, libre, sous la direction { DE($society) } : { $lines }
+ }, libre, sous le contrôle { DE($society) } : { $lines }
 text-seat-empty = { $seat }{ $id ->
     [none] {""}
    *[other] {" "}({ $id })
@@ -190,4 +190,4 @@ score-tie-break = { MAJ(LE($society)) } départage l'égalité : { $exchanges }
    *[other] { card-other }
  } en main (R9.2).
 score-shared = Victoire partagée : { $society } (R9.2).
-text-wild = Remplace { UN(card-one) } du coût d'un pouvoir, { ACCORD(card-one, "quel qu'il soit, mais pas celui", "quelle qu'elle soit, mais pas celle") } que vous jouez.
+text-wild = Remplace n'importe { ACCORD(card-one, "quel", "quelle") } { card-one } d'un coût, sauf { ACCORD(card-one, "celui", "celle") } que vous jouez.

@@ -4,36 +4,36 @@ window-ok = D'accord
 window-back = Retour
 window-save = Enregistrer
 window-cancel = Annuler
-window-sure = { $what } ? Ce sera sans retour.
+window-sure = { $what } ? C'est irréversible.
 window-yes = Oui
 window-no = Non
-window-torn = La dernière ligne du fichier n'a pas été écrite jusqu'au bout, elle est laissée de côté : { $line }
-window-not-saved = La partie ne peut pas être enregistrée : { $why }
-window-saved-again = La partie est de nouveau enregistrée, jusqu'à la dernière décision : { $file }
-window-broken = Le programme s'est interrompu la dernière fois. La partie était enregistrée jusqu'à sa dernière décision : « Continuer » la reprend. Ce qu'on en sait : { $what }
-window-not-kept = { $file } ne peut pas être enregistré : { $why }
-window-put-aside = { $file } n'était pas entièrement lisible. Son ancien contenu est conservé dans { $aside }.
-window-copy-saved = Une copie est enregistrée dans { $file }.
-window-dropped-address = { $address } est une adresse et non un fichier. Téléchargez-la d'abord, puis déposez le fichier ici.
-window-dropped-missing = Le fichier { $path } n'existe pas.
-page-storage-full = Le navigateur n'a plus de place pour les fichiers de Whispers. Vous pouvez continuer, mais la suite sera perdue à la fermeture de la page. Exportez d'abord vos parties ou supprimez-en.
-page-storage-denied = Ce navigateur n'enregistre pas les fichiers de Whispers, comme dans une fenêtre privée. Vous pouvez jouer, mais tout sera perdu à la fermeture de la page.
+window-torn = Dernière ligne du fichier incomplète, ignorée : { $line }
+window-not-saved = Impossible d'enregistrer la partie : { $why }
+window-saved-again = Partie de nouveau enregistrée : { $file }
+window-broken = Whispers a planté la dernière fois. « Continuer » reprend la partie à sa dernière décision. Détails : { $what }
+window-not-kept = Impossible d'enregistrer { $file } : { $why }
+window-put-aside = { $file } était en partie illisible. Son ancien contenu est dans { $aside }.
+window-copy-saved = Copie enregistrée : { $file }
+window-dropped-address = { $address } est une adresse, pas un fichier. Téléchargez-la, puis déposez le fichier ici.
+window-dropped-missing = Fichier introuvable : { $path }
+page-storage-full = Le navigateur n'a plus de place pour les fichiers de Whispers. Exportez ou supprimez des parties. Sinon, la suite sera perdue à la fermeture de la page.
+page-storage-denied = Ce navigateur n'enregistre pas les fichiers de Whispers, comme en navigation privée. Vous pouvez jouer, mais tout sera perdu à la fermeture de la page.
 
 data-export = Exporter les données
 data-import = Importer des données
 data-archive = Archive
 data-exported = Tout est dans { $path } : parties, packs, langues, progrès et réglages.
-data-not-exported = L'archive n'a pas pu être écrite : { $why }
-data-not-imported = L'archive n'a pas pu être ajoutée en entier : { $why }
-data-no-archive = Ce n'est pas une archive des données de Whispers.
-data-imported = Ajouts : { $matches ->
+data-not-exported = Impossible d'écrire l'archive : { $why }
+data-not-imported = L'archive n'a pas pu être importée en entier : { $why }
+data-no-archive = Ce n'est pas une archive de Whispers.
+data-imported = Importé : { $matches ->
     [one] une partie
    *[other] { $matches } parties
  } et { $packs ->
     [one] un pack ou une langue
    *[other] { $packs } packs et langues
  }.
-data-kept = Les vôtres restent comme ils sont : { $names }
+data-kept = Vos versions sont conservées : { $names }
 
 title-continue = Continuer
 title-new = Nouvelle partie
@@ -41,60 +41,60 @@ title-load = Charger une partie
 title-settings = Réglages
 title-quit = Quitter
 
-settings-unread = Les réglages sont illisibles : les valeurs par défaut s'appliquent. À votre prochain réglage, le fichier sera d'abord conservé sous un autre nom. { $file } : { $why }
-settings-torn = Ligne { $line } : ce n'est pas un réglage : { $quoted }. Un réglage se compose d'un nom, d'un signe égal et d'une valeur, comme theme = "night".
-settings-twice = Ligne { $line } : « { $key } » figure deux fois dans le fichier. La première ligne s'applique.
-settings-wrong = Dans { $file }, certains réglages sont inutilisables. Les autres s'appliquent. À votre prochain réglage, rien de ce fichier ne sera perdu.
-settings-wrong-line = Ligne { $line } : { $key } = { $found }. Valeurs possibles : { $right } ; en usage : { $used }.
-settings-unknown = Ligne { $line } : il n'y a pas de réglage « { $key } », il est ignoré. { $near }
+settings-unread = Réglages illisibles : les valeurs par défaut s'appliquent. Votre prochain réglage conservera le fichier sous un autre nom. { $file } : { $why }
+settings-torn = Ligne { $line } : { $quoted } n'est pas un réglage. Écrivez un nom, un signe égal et une valeur, comme theme = "night".
+settings-twice = Ligne { $line } : « { $key } » est en double. La première ligne s'applique.
+settings-wrong = { $file } contient des réglages inutilisables. Les autres s'appliquent, et rien ne sera perdu à votre prochain réglage.
+settings-wrong-line = Ligne { $line } : { $key } = { $found }. Valeurs possibles : { $right }. Valeur appliquée : { $used }.
+settings-unknown = Ligne { $line } : le réglage « { $key } » est inconnu et ignoré. { $near }
 settings-near = Vouliez-vous dire « { $key } » ?
-settings-more = Il y a { $count } autres lignes de ce genre.
+settings-more = Et { $count } autres lignes de ce genre.
 settings-right-number = un nombre entre { $low } et { $high }
 settings-right-switch = true ou false
 settings-used-automatic = automatique
 settings-heading = Réglages
 settings-looks = Apparence et langue
 settings-pace = Rythme et décisions
-settings-scale = Taille de l'affichage
-settings-scale-about = En automatique, tout grandit avec la fenêtre, et la table y tient toujours.
+settings-scale = Taille de l'interface
+settings-scale-about = Automatique : suit la fenêtre, sans en déborder.
 scale-automatic = Automatique
-scale-own = La mienne
+scale-own = Manuelle
 settings-language = Langue
-settings-language-about = En automatique, c'est la langue du système.
+settings-language-about = Automatique : la langue du système.
 language-automatic = Automatique
 language-draft = { $name } (inachevé)
 settings-theme = Thème
-settings-theme-about = Encre sur parchemin pour le jour, chandelle pour le soir.
+settings-theme-about = Encre sur parchemin le jour, chandelle le soir.
 theme-parchment = Parchemin
 theme-night = Nuit
 settings-palette = Couleurs des { empire-other }
-settings-palette-about = Distinctes pour tous les yeux, même daltoniens ; les vives le plus.
+settings-palette-about = Distinctes même pour les daltoniens, surtout les vives.
 palette-pack = Peintes
 palette-strong = Vives
 settings-speed = Animations
-settings-speed-about = À quelle vitesse { banner-other } et { token-other } se déplacent.
+settings-speed-about = La vitesse des { banner-other } et des { token-other }.
 speed-none = Aucune
 speed-fast = Rapides
 speed-normal = Normales
 speed-slow = Lentes
-settings-pause = Pause après le coup d'un rival
-settings-pause-about = Le temps de lire ce qu'un rival a fait avant le coup suivant.
+settings-pause = Pause après un rival
+settings-pause-about = Le temps de lire un coup avant le suivant.
 pause-none = Aucune
 pause-short = Courte
 pause-long = Longue
 pause-click = Jusqu'au clic
 settings-volume = Sons
-settings-volume-about = Les { card-other }, les { army-other }, les { city-other } qui tombent, et votre tour de décider.
+settings-volume-about = { MAJ(card-other) }, { army-other }, chute des { city-other }, et votre tour.
 volume-off = Aucun
 volume-quiet = Doux
 volume-middle = Moyen
 volume-loud = Fort
-settings-forced = Prendre pour moi le seul choix
-settings-forced-about = Une décision qui ne laisse aucun choix est prise sans demander.
+settings-forced = Jouer pour moi le seul choix
+settings-forced-about = Sans alternative, la décision est prise pour vous.
 settings-patient = Éminences grises patientes
-settings-patient-about = Elles peuvent prendre jusqu'à une seconde par décision pour voir plus loin.
-settings-confirm = Demander avant ce qui ne s'annule pas
-settings-confirm-about = Une décision qui pioche, révèle ou passe la main à un rival est à confirmer.
+settings-patient-about = Jusqu'à une seconde par décision, pour voir plus loin.
+settings-confirm = Confirmer l'irréversible
+settings-confirm-about = Confirmer avant de piocher, de révéler ou de passer la main à un rival.
 
 load-heading = Parties
 load-hint = Cliquez sur une partie pour la continuer.
@@ -102,7 +102,7 @@ load-column-name = Partie
 load-column-game = Jeu
 load-column-players = Joueurs
 load-column-played = Jouée le
-load-none = Aucune partie n'est encore enregistrée.
+load-none = Aucune partie enregistrée.
 load-over = Finie
 load-against = { $society } contre { $rivals }
 load-alike = { $n } × { $level }
@@ -130,22 +130,22 @@ load-winners = { MAJ($winner) } ont gagné ensemble avec { $n } { $n ->
     [one] point
    *[other] points
  }
-load-more = Autre
+load-more = Plus
 load-rename = Renommer
-load-rename-hint = Donner un autre nom à la partie.
+load-rename-hint = Renommer la partie.
 load-copy = Copier
-load-copy-hint = Garder la partie telle qu'elle est, à côté de celle que vous continuez.
-load-trash = Jeter
-load-trash-hint = Mettre la partie à la corbeille du système, d'où elle peut être reprise.
+load-copy-hint = Garder une copie de la partie.
+load-trash = Supprimer
+load-trash-hint = Mettre la partie à la corbeille du système.
 load-trash-sure = Mettre la partie « { $name } » à la corbeille du système ?
-load-new-name = Le nouveau nom de la partie
+load-new-name = Nouveau nom
 
-setup-heading = Une nouvelle partie
+setup-heading = Nouvelle partie
 setup-society = Vous êtes
 setup-rivals = Rivaux
-setup-against = Contre qui
-setup-against-rivals = Contre des rivaux
-setup-against-automata = Seul contre des automates
+setup-against = Adversaires
+setup-against-rivals = Des rivaux
+setup-against-automata = Des automates, en solo
 setup-automaton-count = { $n ->
     [one] Un automate
    *[other] { $n } automates
@@ -164,27 +164,27 @@ setup-rival-count = { $n ->
 setup-first = Commence
 setup-first-random = au hasard
 setup-seed = Graine
-setup-seed-about = La même graine redistribue la même partie.
+setup-seed-about = La même graine donne la même partie.
 setup-new-seed = Une autre
-setup-bad-seed = Une graine est un nombre de 0 à 9007199254740991.
+setup-bad-seed = Tapez un nombre de 0 à 9007199254740991.
 setup-begin = Commencer
-setup-deal = La donne du jour
-setup-reset = Tout remettre
-setup-reset-about = Tout comme au début : trois novices et les règles imprimées.
+setup-deal = Donne du jour
+setup-reset = Réinitialiser
+setup-reset-about = Revenir à trois novices et aux règles imprimées.
 setup-pack = Le jeu
 setup-pack-has = { $empires } { empire-other }, { $regions } { region-other }, jusqu'à { $societies } { society-other }
 setup-pack-by = Version { $version } · { $authors }
 setup-table = La table
 setup-house = Règles maison
 setup-house-differ = { $n ->
-    [0] Tout comme dans le jeu imprimé.
+    [0] Comme dans le jeu imprimé.
     [one] { $n } règle diffère du jeu imprimé.
    *[other] { $n } règles diffèrent du jeu imprimé.
  }
-setup-house-reset = Tout comme imprimé
+setup-house-reset = Règles imprimées
 setup-printed = Imprimé : { $value }
-setup-number-hint = Faites glisser, ou cliquez et tapez.
-setup-ways = Façons de jouer
+setup-number-hint = Glissez, ou cliquez et tapez.
+setup-ways = Formules
 setup-group-loyalty = Loyauté et score
 setup-group-council = { MAJ(council-other) }
 setup-group-war = Guerre et ravitaillement
@@ -197,9 +197,9 @@ level-agent = agent
 level-spymaster = maître-espion
 level-mastermind = éminence grise
 level-random-about = Hasard joue n'importe quel coup permis.
-level-novice-about = Novice prend ce qui paraît le mieux sur le moment.
-level-agent-about = Agent pense à ce qui en sortira.
-level-spymaster-about = Maître-espion sait par bien des parties ce qui fait gagner.
+level-novice-about = Novice joue ce qui paraît le meilleur sur le moment.
+level-agent-about = Agent pense aux conséquences.
+level-spymaster-about = Maître-espion sait d'expérience ce qui fait gagner.
 level-mastermind-about = Éminence grise voit plus loin, et prend son temps.
 
 automaton-madness = Ordre de la Folie
@@ -207,11 +207,11 @@ automaton-hounds = Chiens de Gloire
 hardness-easy = facile
 hardness-medium = moyen
 hardness-hard = difficile
-automaton-madness-about = L'Ordre de la Folie est un automate : personne ne le joue. Ses { token-other } sont { ACCORD(token-one, "retournés un à un", "retournées une à une") }.
-automaton-hounds-about = Les Chiens de Gloire sont un automate : personne ne les joue. Ils suivent qui tient les { city-other } en plus grand nombre.
-hardness-easy-about = Facile : les { card-other } de sa réserve ne valent rien.
-hardness-medium-about = Moyen : chaque { card-one } de sa réserve vaut un point à la fin.
-hardness-hard-about = Difficile : chaque { card-one } de sa réserve vaut deux points à la fin.
+automaton-madness-about = L'Ordre de la Folie est un automate. Ses { token-other } sont { ACCORD(token-one, "retournés un à un", "retournées une à une") }.
+automaton-hounds-about = Les Chiens de Gloire sont un automate. Ils suivent qui tient le plus { D(city-other) }.
+hardness-easy-about = Facile : sa réserve ne vaut rien.
+hardness-medium-about = Moyen : chaque { card-one } de sa réserve vaut un point.
+hardness-hard-about = Difficile : chaque { card-one } de sa réserve vaut deux points.
 player-automaton = { $automaton }, { $hardness }
 
 temper-even = égal
@@ -221,37 +221,37 @@ temper-reader = devin
 temper-sitter = pilier
 temper-surprise = surprise
 temper-even-about = Égal n'a pas de préférences.
-temper-hoarder-about = Avare garde ses { card-other } et ses { token-other }, et frappe tard.
+temper-hoarder-about = Avare garde { card-other } et { token-other }, et frappe tard.
 temper-raider-about = Pillard attaque plutôt que d'amasser.
 temper-reader-about = Devin échange ses loyautés avec audace.
 temper-sitter-about = Pilier prend des { position-other } dans les { council-other } et les garde.
-temper-surprise-about = Surprise tire un caractère au sort, que vous apprendrez à la fin.
+temper-surprise-about = Surprise : un caractère tiré au sort, révélé à la fin.
 
 player-human = humain
-player-hidden = un robot
+player-hidden = un bot
 player-tempered = { $level }, { $temper }
 player-temper-hidden = { $level }, caractère caché
 player-unveiled = { MAJ(LE($society)) } : joueur { $level }, caractère { $temper }.
 
 table-round = Manche { $round } sur { $rounds }
 table-waiting = { MAJ(LE($society)) } décide.
-table-watch = Les autres décident. Un clic ou la barre d'espace montre tout de suite le coup suivant.
-table-watch-done = C'était votre coup ; aux autres de décider. Un clic ou la barre d'espace montre tout de suite le coup suivant.
-table-watch-wait = Un clic ou la barre d'espace montre le coup suivant.
-table-watch-own = Ce sera ensuite à vous de décider. Un clic ou la barre d'espace continue tout de suite.
+table-watch = Les autres jouent. Clic ou Espace pour accélérer.
+table-watch-done = Votre coup est joué. Clic ou Espace pour accélérer.
+table-watch-wait = Clic ou Espace pour voir le coup suivant.
+table-watch-own = Ce sera à vous. Clic ou Espace pour accélérer.
 table-undo = Annuler
 table-hint = Indice
-table-hint-about = Où regarder ; encore une fois : ce qui promet le plus (H)
-table-hint-later = Quand ce sera à vous de décider, vous pourrez demander un indice.
-table-hint-weighing = Vos choix sont pesés.
-table-hint-close = Ranger l'indice (Échap)
-table-hint-again = Appuyez encore sur Indice pour voir ce qui promet le plus.
+table-hint-about = Où regarder. Encore un clic : les meilleurs choix (H)
+table-hint-later = Vous pourrez demander un indice à votre tour.
+table-hint-weighing = Évaluation de vos choix…
+table-hint-close = Fermer l'indice (Échap)
+table-hint-again = Cliquez encore sur Indice pour voir les meilleurs choix.
 table-hinted = Indice : regardez ici.
-table-not-saved = Pas enregistré !
+table-not-saved = Non enregistré !
 table-menu = Menu
 table-drawers = { MAJ(council-other) }
 table-save-copy = Enregistrer une copie
-table-save-as = Le nom de la copie
+table-save-as = Nom de la copie
 table-restart = Recommencer
 table-leave = Écran titre
 table-back = Retour
@@ -259,16 +259,16 @@ table-slot-of = { $society } : { $slot }
 table-you = vous
 table-thinking = réfléchit
 table-swing = { $n } pour vous
-table-keep-card = Un clic garde { LE(card-one) } en vue, un autre { ACCORD(card-one, "le", "la") } laisse partir.
-table-log = Le journal
+table-keep-card = Clic pour garder { LE(card-one) } en vue, second clic pour { ACCORD(card-one, "le", "la") } lâcher.
+table-log = Journal
 table-log-new = Depuis votre dernier coup
 recap-earlier = { table-log-new } ({ $n } de plus dans le journal)
 table-log-end = À la fin
-table-log-open = Tout le journal, sur la carte (L)
+table-log-open = Ouvrir le journal sur la carte (L)
 table-log-close = Fermer
 table-log-close-about = Fermer le journal (L ou Échap)
 table-known-short = connu : { $n }
-table-known = Connu de ses points : { $n } par les { token-other } { ACCORD(token-one, "découverts", "découvertes") }
+table-known = Points connus : { $n }, par les { token-other } { ACCORD(token-one, "découverts", "découvertes") }
 table-score-unit = { $n ->
     [one] point
    *[other] points
@@ -282,17 +282,17 @@ table-score-now = { $n } { $n ->
    *[other] points
  } pour l'instant
 table-seat-agent = { $seat }, { agent-one } { DE($society) } : { $lines }
-table-seat-steered = { $seat }, libre ; { LE($society) } y dirige par { SON(agent-one) } auprès { DE($from) } : { $lines }
+table-seat-steered = { $seat }, libre ; { LE($society) } y a le contrôle depuis { LE($from) } : { $lines }
 table-seat-empty = { $seat }, libre : { $lines }
 table-foresight = { MAJ(LE($society)) } { $would ->
-    [yes] dirigerait : { $seats }.
-   *[no] dirige : { $seats }.
+    [yes] contrôlerait : { $seats }.
+   *[no] contrôle : { $seats }.
  }
-table-foresight-back = { ACCORD(agent-one, "Repris", "Reprise") } : { LE($society) } dirige ensuite { $seats }.
-table-foresight-back-nobody = { ACCORD(agent-one, "Repris", "Reprise") } : personne ne dirige ensuite { $seats }.
+table-foresight-back = Après la reprise, { LE($society) } contrôle : { $seats }.
+table-foresight-back-nobody = Après la reprise, personne ne contrôle : { $seats }.
 table-foresight-swap = Après l'échange, { LE($society) } agit ici : { $lines }.
-table-foresight-swap-with = Après l'échange, { LE($society) } agit ici : { $lines }. { MAJ(LE(agent-one)) } { DE($other) } prend la place « { $from } ».
-table-foresight-cuts = Coupe la route : { $societies }.
+table-foresight-swap-with = Après l'échange, { LE($society) } agit ici : { $lines }. { MAJ(LE(agent-one)) } { DE($other) } passe { A($from) }.
+table-foresight-cuts = Le contrôle échappe à : { $societies }.
 table-region-plain = { $region }, { $empire }, { $n ->
     [0] vide
    *[other] { $n } { banner }
@@ -309,44 +309,44 @@ table-number = { $n } { banner }
 key-escape = Échap
 
 phase-lay = Mise en place
-phase-lay-about = Chacun pose ses { token-other } avant la première manche.
+phase-lay-about = Chacun pose ses { token-other }.
 phase-retrieve = Reprise
-phase-retrieve-about = La manche commence : chacun reprend des { agent-other }.
+phase-retrieve-about = Chacun reprend des { agent-other }.
 phase-deploy = Placement
 phase-deploy-about = Chacun place des { agent-other } à son tour.
 phase-turns = Tours des { empire-other }
-phase-turns-about = Les { empire-other } agissent dans leur ordre.
+phase-turns-about = Chaque { empire-one } agit à son tour.
 phase-cleanup = Défausse
-phase-cleanup-about = La manche finit : ce qui dépasse une limite de ravitaillement ou de main s'en va.
+phase-cleanup-about = Ce qui dépasse une limite de ravitaillement ou de main s'en va.
 phase-loyalty = Loyauté
 phase-loyalty-about = Chacun peut échanger deux { token-other }, qui restent { ACCORD(token-one, "découverts", "découvertes") }.
 phase-final = Dernier murmure
-phase-final-about = Un dernier échange de { token-other }.
+phase-final-about = Un dernier échange { D(token-other) }.
 phase-over = Fin
 phase-over-about = La partie est finie.
 
-hint-place = Cliquez sur une place éclairée.
-hint-attack-from = Cliquez sur { LE(region-one) } qui attaque ; puis viennent la cible et le nombre.
+hint-place = Cliquez sur une place en surbrillance.
+hint-attack-from = Cliquez sur { LE(region-one) } d'où part l'attaque. Cible et nombre viennent ensuite.
 hint-attack-to = Cliquez sur la cible.
-hint-move-from = Cliquez sur { LE(region-one) } que quittent les { banner-other }.
-hint-move-to = Cliquez là où { ACCORD(banner-one, "ils", "elles") } vont.
+hint-move-from = Cliquez sur { LE(region-one) } d'où partent les { banner-other }.
+hint-move-to = Cliquez sur leur destination.
 hint-number = Combien ?
-hint-strength = Combien y vont, et qui reste ?
-hint-region = Cliquez sur { UN(region-one) } { ACCORD(region-one, "éclairé", "éclairée") }.
-hint-seat = Cliquez sur { UN(position-one) } { ACCORD(position-one, "éclairé", "éclairée") }.
+hint-strength = Combien attaquent, et qui survit ?
+hint-region = Cliquez sur { UN(region-one) } en surbrillance.
+hint-seat = Cliquez sur { UN(position-one) } en surbrillance.
 hint-card = Cliquez sur { UN(card-one) } de votre main.
-hint-play = Cliquez sur un pouvoir éclairé de votre main.
-hint-ability = Choisissez ce que fait { LE(card-one) }.
-hint-pay = Choisissez { LE(card-one) } du paiement.
+hint-play = Cliquez sur un pouvoir en surbrillance dans votre main.
+hint-ability = Choisissez l'effet { DE(card-one) }.
+hint-pay = Choisissez { LE(card-one) } qui paie.
 hint-list = Choisissez dans la liste, en bas.
 hint-sheet = Choisissez sur la feuille.
-hint-declaring = { MAJ(UN(card-one)) } peut être { ACCORD(card-one, "joué", "jouée") } d'abord.
+hint-declaring = Vous pouvez d'abord jouer { UN(card-one) }.
 
-end-table = Repasser la partie
+end-table = Revoir la partie
 end-again = Nouvelle partie
-end-same = Rejouer la même
+end-same = Revanche
 end-back = Écran titre
-end-curve = Les points, décision après décision
+end-curve = Points, décision par décision
 end-curve-round = Manche { $round }
 end-you-win = Vous gagnez avec { LE($society) }.
 end-behind = Vous êtes { $place ->
@@ -358,10 +358,10 @@ end-behind = Vous êtes { $place ->
        *[other] , à { $n } points.
     }
 end-turning = Les { token-other } sont { ACCORD(token-one, "retournés", "retournées") }
-end-hurry = Cliquez ou appuyez sur une touche pour tout retourner.
-end-legend = Chaque { token-one } rapporte les { city-other } que contrôle { SON(empire-one) }, fois le multiplicateur de sa case.
-end-ringed = Plein : ce qui était déjà visible ; un cercle : ce qui était caché jusqu'ici.
-end-legend-agents = Chaque { token-one } rapporte les { city-other } que contrôle { SON(empire-one) } et vos propres { agent-other } dans ses { region-other }, fois le multiplicateur de sa case.
+end-hurry = Clic ou touche pour tout retourner.
+end-legend = Chaque { token-one } rapporte les { city-other } de { SON(empire-one) }, fois le multiplicateur de sa case.
+end-ringed = Plein : déjà visible ; cercle : caché jusqu'ici.
+end-legend-agents = Chaque { token-one } rapporte les { city-other } de { SON(empire-one) } et vos { agent-other } dans ses { region-other }, fois le multiplicateur de sa case.
 end-cities = { MAJ(LE($empire)) } contrôle { $n } { city }
 end-ahead = { $n } { $n ->
     [one] point
@@ -370,15 +370,15 @@ end-ahead = { $n } { $n ->
 end-by-exchanges = Égalité à { $n } { $n ->
     [one] point
    *[other] points
- } ({ $others }), mais avec moins d'échanges de { token-other } : { $own } contre { $theirs }.
+ } ({ $others }), mais moins d'échanges : { $own } contre { $theirs }.
 end-by-cards = Égalité à { $n } { $n ->
     [one] point
    *[other] points
- } et en échanges ({ $others }), mais avec plus de { card-other } en main : { $own } contre { $theirs }.
+ } et en échanges ({ $others }), mais plus de { card-other } en main : { $own } contre { $theirs }.
 end-shared = { $n } { $n ->
     [one] point
    *[other] points
- } chacun, et aussi à égalité d'échanges et de { card-other }.
+ } chacun, avec autant d'échanges et de { card-other }.
 end-store = dont { $n } pour la réserve
 end-standing = { $exchanges } { $exchanges ->
     [one] échange

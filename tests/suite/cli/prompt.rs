@@ -197,11 +197,11 @@ fn what_is_refused_is_said_in_the_language_of_the_match() {
     let lines = ["pass", "save a/b", "save a:b", "save one", "save one"];
     let plain = |said: String| said.replace('\u{a0}', " ");
     let said: Vec<String> = first_lines("fr", "war-of-whispers", &lines).into_iter().map(plain).collect();
-    let not_saved = "La partie ne peut pas être enregistrée :";
+    let not_saved = "Impossible d'enregistrer la partie :";
     assert_eq!(
         said[..3],
         [
-            "« pass » n'est pas permis maintenant : ce qui est demandé, c'est l'un de ces mots : deploy."
+            "« pass » n'est pas permis maintenant : il faut l'un de ces mots : deploy."
                 .to_owned(),
             format!(
                 "{not_saved} « a/b » ne peut pas être le nom d'un fichier ; prenez des lettres, des chiffres, \
@@ -245,8 +245,8 @@ fn a_hint_says_first_where_to_look_and_then_what_promises_most_and_plays_nothing
 fn a_hint_is_given_in_french() {
     let said = answers("fr", "whispers-of-the-stars", &["hint", "hint"]);
     assert!(said[0].starts_with("Regardez "), "{}", said[0]);
-    assert!(said[1].starts_with("Voici ce qui promet le plus\u{a0}:\n"), "{}", said[1]);
-    assert_eq!(said[1].matches("\u{a0}% de chances de gagner, ").count(), 3, "{}", said[1]);
+    assert!(said[1].starts_with("Les meilleurs choix\u{a0}:\n"), "{}", said[1]);
+    assert_eq!(said[1].matches("\u{a0}% de chances de gain, ").count(), 3, "{}", said[1]);
 }
 
 #[test]

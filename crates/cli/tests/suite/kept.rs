@@ -52,7 +52,7 @@ fn the_text_table_says_what_is_missing_and_goes_on_with_the_flag() {
     assert_eq!(error, None);
     assert!(said.starts_with("Lost delta\n") && said.contains("Heron"), "{said}");
     let (said, _) = text(&path, folder.path(), true, "fr");
-    assert!(said.starts_with("Lost delta\n") && said.contains("dirige"), "{said}");
+    assert!(said.starts_with("Lost delta\n") && said.contains("contrôle"), "{said}");
 }
 
 #[test]

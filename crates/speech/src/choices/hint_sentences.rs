@@ -63,6 +63,6 @@ mod tests {
         assert_eq!(said("en", 0.314, 12.44), "31% to win, 12.4 points expected");
         assert_eq!(said("en", 0.0, -0.55), "0% to win, −0.6 points expected");
         assert_eq!(said("en", 1.0, -0.04), "100% to win, 0.0 points expected");
-        assert_eq!(said("fr", 0.314, 9.96), "31\u{a0}% de chances de gagner, 10,0 points attendus");
+        assert_eq!(said("fr", 0.314, 9.96), "31\u{a0}% de chances de gain, 10,0 points attendus");
     }
 }

@@ -97,7 +97,7 @@ fn attackers_have_one_gender_in_french_whatever_they_are_called() {
 #[test]
 fn what_decided_by_itself_speaks_for_itself_in_french() {
     let said = speech("fr").say("text-why-itself", &[("number", 3.into()), ("society", "Serpent".into())]);
-    assert_eq!(said, "3. Ce qu'a fait ici le Serpent parle de lui-même.");
+    assert_eq!(said, "3. Ce coup du Serpent parle de lui-même.");
 }
 
 #[test]
