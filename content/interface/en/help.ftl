@@ -8,7 +8,7 @@ help-coach-left = { $n ->
     [one] The coach has 1 warning left in this match.
    *[other] The coach has { $n } warnings left in this match.
  }
-help-coach-back = Take back
+help-coach-back = Reconsider
 help-coach-play = Play anyway
 help-coach-thinks = The coach is checking…
 help-coach-again = Type the same choice again to play it anyway, or type another.

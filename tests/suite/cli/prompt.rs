@@ -166,7 +166,7 @@ fn all_cards_of_the_match_are_told_with_where_they_are() {
     let said = &answers("en", "war-of-whispers", &["cards"])[0];
     for told in [
         "Bear: 8 in all: 8 in the deck.",
-        "  On every card of Bear.",
+        "  On every Bear card.",
         "    1. Press On (Bear; after an attack): One more attack",
         "  Bear card with Eagle: 2 in all: 2 in the deck.",
         "    3. Mercenaries (Bear + Eagle; ",

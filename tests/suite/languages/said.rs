@@ -102,9 +102,9 @@ fn german_names_stand_in_every_case_in_sentences_of_the_table() {
     let names: Vec<String> = Empire::first(5).map(|empire| speech.empire(empire)).collect();
     assert_eq!(names, ["Bär", "Adler", "Elefant", "Löwe", "Pferd"]);
     let person = |name: &str| speech.say("people-name-of", &[("society", name.into())]);
-    assert_eq!(person("Spinne"), "Name der Person, die die Spinne spielt");
-    assert_eq!(person("Rabe"), "Name der Person, die den Raben spielt");
-    assert_eq!(person("Anna"), "Name der Person, die Anna spielt");
+    assert_eq!(person("Spinne"), "Name für die Spinne");
+    assert_eq!(person("Rabe"), "Name für den Raben");
+    assert_eq!(person("Anna"), "Name für Anna");
     let bear = Position::new(Empire::new(0).unwrap(), Office::new(2).unwrap());
     assert!(speech.position(bear).contains("Marschall"), "{}", speech.position(bear));
 }

@@ -125,7 +125,8 @@ pub fn cut(game: &Match) -> Option<Position> {
 pub fn told(harness: &mut Harness<'_, Shell>) {
     click(harness, "Continue");
     stage::rest(harness);
-    point(harness, |label| label.contains(" · ") && label.contains(": attacks "));
+    let fought = |label: &str| label.contains(": attacked ") || label.contains(": took ");
+    point(harness, |label| label.contains(" · ") && fought(label));
 }
 
 /// Opens the whole log above the map.

@@ -16,7 +16,7 @@ use crate::support::stage;
 use crate::window::SIZE;
 use testing::random_matches::{last_exchange, new_match, play_until};
 
-const BACK: &str = "Take back";
+const BACK: &str = "Reconsider";
 const BEGIN: &str = "Begin";
 const PLAY: &str = "Play anyway";
 

@@ -306,7 +306,7 @@ fn an_empires_turn_is_announced_with_who_steers_its_positions_before_anything_is
         assert!(waits < 200, "{title}: {:?}", names(&harness));
     }
     let said = says(&harness).unwrap();
-    assert!(said.contains(" steers "), "{said}");
+    assert!(said.contains(" controls "), "{said}");
     let mut stands = 0;
     while says(&harness).is_some() {
         assert_eq!(game(&harness).steps().len(), steps);
