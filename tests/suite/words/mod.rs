@@ -1,6 +1,7 @@
 //! The texts of the interface: every text that the program names exists, and every existing text is named
 //! somewhere and gets its values.
 
+mod glossary;
 mod source;
 
 use std::collections::{BTreeSet, HashMap, HashSet};

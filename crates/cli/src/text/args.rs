@@ -72,10 +72,10 @@ pub struct TextArgs {
     /// A plain match: no hint, no coach, no suspicions
     #[arg(long, conflicts_with_all = ["load", "daily"])]
     pub plain: bool,
-    /// Have the coach speak up before a decision that loses so many per cent of the chance to win: off, 3, 5 or 10
+    /// Have the coach warn you before a decision that loses this much win chance, in per cent: off, 3, 5 or 10
     #[arg(long, value_name = "PERCENT", default_value = "off", value_parser = one_of(CoachFrom::ALL, CoachFrom::id))]
     pub coach: CoachFrom,
-    /// How often the coach does in a match: 3, 5 or unlimited
+    /// How many warnings the coach gives in a match: 3, 5 or unlimited
     #[arg(long, value_name = "TIMES", default_value = "3", value_parser = one_of(CoachTimes::ALL, CoachTimes::id))]
     pub coach_times: CoachTimes,
     /// How much hints, the coach and reviews think: quick (a third of the usual), usual or thorough (three times)
