@@ -31,9 +31,9 @@ fn entries(column: usize) -> Vec<Entry> {
     rows.map(|row| Entry::parse(row.split('|').nth(column + 1).unwrap().trim())).collect()
 }
 
-/// A message in lower case without its values and terms in braces. The texts that it selects from stay.
+/// A message in lower case without the names of its values and terms. The texts that it selects from stay.
 fn plain(message: &str) -> String {
-    let braces = Regex::new(r"\{[^{}]*\}").unwrap();
+    let braces = Regex::new(r"\{[^{}]*\}|\$[\w-]+").unwrap();
     let kept = braces.replace_all(message, |found: &Captures<'_>| {
         found[0].split_once("->").map_or(String::new(), |(_, variants)| variants.to_owned())
     });
@@ -74,7 +74,10 @@ fn no_text_uses_a_word_that_the_glossary_forbids() {
 #[test]
 fn every_term_of_the_glossary_is_in_a_text() {
     for (column, language) in COLUMNS.into_iter().enumerate() {
-        let texts: String = texts(language).into_iter().map(|(_, text)| text + "\n").collect();
+        let mut texts: String = texts(language).into_iter().map(|(_, text)| text + "\n").collect();
+        // The pack of the board game has the words for its pieces.
+        let words = format!("content/war-of-whispers/text/{language}.toml");
+        texts += &std::fs::read_to_string(root().join(words)).unwrap().to_lowercase();
         // A verb or an adjective may have another ending.
         let stem = |term: &str| term.chars().take(term.chars().count().saturating_sub(2).max(3)).collect::<String>();
         let unused = entries(column).into_iter().map(|entry| entry.term);
