@@ -42,7 +42,7 @@ cards-with = { $n } with { THE($society) }
 cards-gone = { $n } out of the game
 cards-deck = { $n } in the deck
 cards-unknown = { $n } in the deck or in a rival's hand
-cards-covered = You don't know which { $n } rivals hold.
+cards-covered = Rivals hold { $n } unknown to you.
 cards-known = Known in hand: { $cards }.
 cards-known-one = { $n } × { $card }
 
@@ -60,7 +60,7 @@ exchange-now = Now: { $n } { $n ->
    *[other] points
  }
 exchange-pick = Pick two that are face down
-exchange-other = Pick the other one. Points then:
+exchange-other = Pick the second. New points:
 exchange-then = Then: { $n } { $n ->
     [one] point
    *[other] points
@@ -69,7 +69,7 @@ exchange-gives = Exchange with { THE($empire) }: { $before } → { $after } poin
 exchange-about = Exchanged { token-other } stay face up for good and can't move again.
 exchange-open = From now on everyone sees { THE($a) } as { $slot-a } and { THE($b) } as { $slot-b }.
 exchange-left = Your other { $n } stay face down.
-exchange-left-one = Your last one stays face down, but is then known.
+exchange-left-one = Your last one stays face down, but is obvious.
 exchange-left-none = All of yours are then face up.
 exchange-none = Exchange two
 exchange-do = Exchange { THE($a) } and { THE($b) }: { $before } → { $after }

@@ -27,15 +27,15 @@ score-slot-parts = { $slot } { $empire }: { $multiplier } × { $cities } { $citi
    *[other] From { $parts }.
  }
 text-scores = Points before loyalty multipliers: { $list }.
-text-score-points = Scores as if the match ended now. Points each brings: { $list }.
+text-score-points = Scores if the match ended now. Before multipliers: { $list }.
 extras-end-least = { AN(empire-one) } controls at least { $icons }
-extras-end-none = { AN(empire-one) } controls no { $icon } any more
-extras-end-either = { AN(empire-one) } controls at least { $icons }, or no { $icon } any more
+extras-end-none = { AN(empire-one) } has no { $icon } left
+extras-end-either = { AN(empire-one) } controls at least { $icons }, or has no { $icon } left
 extras-end-turn = The match ends early if { $what } at the end of any { empire-one }'s turn.
 extras-end-round = The match ends early if { $what } at the end of a round.
 extras-end-holds = The match is about to end: { THE($empire) } controls { $icons }.
 extras-end-most = The match ends once { AN(empire-one) } controls { $icons }. Closest: { $empires }, with { $n }.
-extras-end-fewest = The match ends once { AN(empire-one) } controls no { $icon } any more. Closest: { $empires }, with { $n }.
+extras-end-fewest = The match ends once { AN(empire-one) } has no { $icon } left. Closest: { $empires }, with { $n }.
 event-ends-early = { CAP(THE($empire)) } controls { $icons }: the match ends early.
 refused-across-sea = a sea lies between { THE($from) } and { THE($to) }; only { AN(card-one) } crosses it (R1.6).
 extras-empire = Its { region-other } bring { $n } { $n ->

@@ -1,7 +1,7 @@
 # Help while playing: the coach, suspicions, plain matches, and what was used of it.
 
 help-coach = The coach
-help-coach-loses = { CAP($mark) }: win chance { $best }% → { $own }% with “{ $taken }”.
+help-coach-loses = { CAP($mark) }: “{ $taken }”, win chance { $best }% → { $own }%.
 help-coach-better = Better: “{ $better }” ({ $worth }).
 help-coach-left = { $n ->
     [0] This was the coach's last warning in this match.
@@ -42,18 +42,18 @@ help-used-review = { $n ->
 help-used-none = Played without help.
 
 setup-plain = Plain match
-setup-plain-about = No hints, coach or suspicions, as the record and your list of matches will show.
+setup-plain-about = No hints, coach or suspicions; the record and your match list show this.
 
 settings-help = Help while playing
 settings-help-level = Analysis depth
-settings-help-level-about = Hints, the coach and reviews share this depth; a deeper analysis may differ. Thorough takes three times as long.
+settings-help-level-about = For hints, the coach and reviews. Deeper analysis may rate differently. Thorough takes three times as long.
 help-level-quick = Quick
 help-level-usual = Normal
 help-level-thorough = Thorough
 settings-hints = Hints
-settings-hints-about = Where to look; ask again for the three best choices.
+settings-hints-about = Shows where to look, then the three best choices.
 settings-coach = Coach warnings
-settings-coach-about = Warns you before a decision that loses at least this much win chance, so you can take it back.
+settings-coach-about = Warns you before a decision that loses at least this much win chance, so you can reconsider.
 settings-coach-times = Warnings per match
 settings-suspicions = Suspicions
 settings-suspicions-about = Odds of rivals' { token-other }, with the moves that suggest them. Your pencil marks are always available.
@@ -72,7 +72,7 @@ suspicion-time-off = Off
 suspicions-title = Suspicions
 suspicions-open = Suspicions and pencil marks (S)
 suspicions-close = Close
-suspicions-live = The odds as a careful player in your seat would judge. Point at a cell for the evidence; click it to pencil in maybe, sure or no.
+suspicions-live = The odds a careful player in your seat would give. Point at a cell for the evidence; click it to pencil in maybe, sure or no.
 suspicions-rounds = The odds at the start of this round. Point at a cell for the evidence; click it to pencil in maybe, sure or no.
 suspicions-off = Odds are off. Click a cell to pencil in maybe, sure or no.
 suspicions-plain = A plain match has no odds. Click a cell to pencil in maybe, sure or no.
@@ -87,7 +87,7 @@ suspicions-nothing = No move says much about this.
 suspicions-for = Round { $round }: { $deed } Odds × { $factor }
 suspicions-against = Round { $round }: { $deed } Odds ÷ { $factor }
 suspicions-again = Replay on the table
-suspicions-exposed = What careful rivals could know of you
+suspicions-exposed = What rivals could know about you
 suspicions-exposed-open = { $slot }: { THE($empire) }, face up
 suspicions-exposed-known = { $slot }: { $empire }, { $percent }%, as good as known
 suspicions-exposed-guessed = { $slot }: { $empire }, { $percent }%, guessed right

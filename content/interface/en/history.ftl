@@ -40,13 +40,13 @@ history-left-out = { $n ->
  }
 history-of-all = of { $n }
 history-left-out-none = finished
-history-left-out-about = A finished match counts if you are its only person and play its deal for the first time. Not counted: { $open } unfinished, { $several } with several people, { $bots } with bots only, { $again } with a repeated deal, { $unreadable } unreadable. Matches whose record is gone still count.
+history-left-out-about = A finished match counts if you are the only human and its deal is new to you. Not counted: { $open } unfinished, { $several } with several people, { $bots } with bots only, { $again } with a repeated deal, { $unreadable } unreadable. Matches whose record is gone still count.
 history-won = Won
-history-even = { $percent } is even
+history-even = { $percent } is par
 history-streak = Win streak
 history-longest = longest { $most }
 history-error = Error rate
-history-error-about = Average win chance lost per decision with a choice, from reviews. { $reviewed } of { $matches } matches have one. The large number covers the last { $n } of these, the small one those before.
+history-error-about = Average win chance lost per real decision, from reviews. { $reviewed } of { $matches } matches have one. Large number: the last { $n } of these. Small number: earlier ones.
 history-error-before = { $percent } before
 history-error-first = { $n ->
     [one] { $n } review so far
@@ -55,15 +55,15 @@ history-error-first = { $n ->
 history-error-none = no review yet
 history-strength = Strength
 history-strength-doubt = ± { $doubt }
-history-strength-about = Estimated from your results against bots of known strength: novice about 1200, agent 1500, mastermind about 1800. With 400 more you win ten times as often at the same table. The other number is the standard deviation.
+history-strength-about = Estimated from your results against bots of known strength: novice about 1200, agent 1500, mastermind about 1800. 400 more wins ten times as often at the same table. The other number is the standard deviation.
 
 history-plot-error = Error rate by match
 history-plot-error-one = One match
 history-plot-error-mean = Average of twenty
 history-plot-strength = Strength
 history-plot-strength-doubt = Uncertainty
-history-plot-won = Won, of twenty
-history-plot-won-even = Even
+history-plot-won = Wins in twenty
+history-plot-won-even = Par
 history-plot-at = { $label }: { $value } (match { $n })
 history-plot-now = Now: { $value }
 history-plot-empty = Nothing to show yet.
@@ -77,7 +77,7 @@ history-by-house = By house rules
 history-as-printed = Pack defaults
 history-column-matches = Matches
 history-column-won = Won
-history-column-even = Even
+history-column-even = Par
 history-column-points = Points
 history-column-error = Error rate
 history-rule = { $rule }: { $value }
@@ -107,7 +107,7 @@ history-review-make = { $n ->
     [one] Review { $n } match
    *[other] Review { $n } matches
  }
-history-review-make-about = Reviews your latest matches without a review, up to a minute each. You can go on meanwhile. No review starts while a match is on the table.
+history-review-make-about = Reviews your latest unreviewed matches, up to a minute each. You can go on meanwhile. No review starts while a match is on the table.
 history-review-stop = Stop
 history-review-progress = Reviewing { $at } of { $all }: { $percent }%
 history-review-trouble = Couldn't save a review: { $why }
@@ -128,7 +128,7 @@ history-gone = The record of this match is gone.
 history-not-here = The record is gone, so you can't review this match.
 
 history-feats-done = { $done } of { $all } feats
-history-feats-about = You earn feats in matches that count, with at least as many rounds as the pack proposes, against rivals that think.
+history-feats-about = You earn feats in matches that count, of at least the pack's usual length, with no random rivals.
 history-feat-done = { $times ->
     [one] { $date }
    *[other] { $date }, and { $more } more
@@ -140,17 +140,17 @@ history-feat-said = { $feat }: { $about } { $when }
 feat-flawless = Flawless
 feat-flawless-about = Win without a mistake or a blunder.
 feat-precise = A steady eye
-feat-precise-about = In a match, make 19 of 20 decisions best or good.
+feat-precise-about = In a match, get 95% of decisions best or good.
 feat-comeback = Out of the ashes
 feat-comeback-about = Win after your win chance was below 10%.
 feat-last-round = The last shall be first
-feat-last-round-about = Win after you alone were last at the start of the last round.
+feat-last-round-about = Win after starting the last round alone in last place.
 feat-downfall = Downfall
 feat-downfall-about = Win while the { empire-one } on your last slot ends without { AN(city-one) }.
 feat-in-order = As it was written
-feat-in-order-about = Win with { city-other } in the order of your slots, the first slot alone in front.
+feat-in-order-about = Win with your slots ranked in order by { city-other }, the first alone on top.
 feat-unseen = Unseen
-feat-unseen-about = Win with three or more face-down { token-other }, none of which could be guessed.
+feat-unseen-about = Win with three or more face-down { token-other } that nobody could guess.
 feat-from-afar = From afar
 feat-from-afar-about = Win without ever placing { AN(agent-one) } in the { council-one } of the { empire-one } on your first slot.
 feat-as-dealt = True to the deal
@@ -162,7 +162,7 @@ feat-no-attack-about = Win without declaring an attack.
 feat-no-card = Without { AN(card-one) }
 feat-no-card-about = Win without playing { AN(card-one) }.
 feat-tie-break = By a hair
-feat-tie-break-about = Win alone although a rival has as many points.
+feat-tie-break-about = Win alone though a rival ties you on points.
 feat-clear = Head and shoulders
 feat-clear-about = Win by ten points or more.
 feat-masterminds = Three masterminds
@@ -183,7 +183,7 @@ setup-fit-off = levels as chosen
 setup-fit-share = aim for a { $percent }% win rate
 setup-fit-about = Sets your rivals' levels by your estimated strength, so that you win about this often. Choose a level yourself to turn it off.
 setup-fit-said = Your strength: { $points } (± { $doubt }). You win { $percent }% against these rivals.
-setup-fit-mixed = Your strength: { $points } (± { $doubt }). You win { $percent }% against these rivals, { $average }% over many matches.
+setup-fit-mixed = Your strength: { $points } (± { $doubt }). You win { $percent }% against these rivals, { $average }% in the long run.
 setup-fit-end = Your strength: { $points } (± { $doubt }). These rivals come nearest: you win { $percent }%.
 setup-fit-new = None of your matches count yet. Estimate: you win { $percent }%.
 

@@ -20,7 +20,7 @@ incident-clear = Remove all { banner-other } from one { region-one } that border
  }.
 incident-attrition = Kill { $n } { banner } of { THE($empire) } in every { region-one } it stands in.
 incident-truce = Until the round ends, { THE($empire) } can't attack.
-incident-gather = Move one { banner-one } from every { region-one } with { $n } or more of { THE($empire) } into one { region-one } of { THE($empire) }.
+incident-gather = From every { region-one } with { $n } or more of { THE($empire) }, move one { banner-one } to one { region-one } of { THE($empire) }.
 incident-uproar = Remove the { banner-other } of { THE($empire) } from { AN(region-one) } and kill one { banner-one } in each { region-one } that borders it{ $seas ->
     [yes] , even across a sea
    *[no] {""}

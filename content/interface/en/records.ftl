@@ -23,4 +23,4 @@ text-unfit = “--pack FOLDER” uses a pack from elsewhere; “--kept-rules” 
 
 # A record that somebody took away or changed while it was played.
 record-again = The record of this match was missing or cut short. It is saved in full again: { $file }
-record-elsewhere = Another program changed the record of this match. Its changes stay as they are; the match is saved in full in { $file }
+record-elsewhere = Another program changed the record of this match. That file stays as it is; this match is saved in full in { $file }

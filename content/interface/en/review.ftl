@@ -28,7 +28,7 @@ review-result-lost = Lost with { $points } { $points ->
 review-result-lost-tie = Lost the tie at { $points } { $points ->
     [one] point
    *[other] points
- } against { THE($winner) }.
+ } to { THE($winner) }.
 review-result-lost-shared = Lost with { $points } { $points ->
     [one] point
    *[other] points
@@ -45,15 +45,15 @@ review-counts = { $best } best, { $good } good, { $doubtful } dubious, { $mistak
     [one] blunder
    *[other] blunders
  }.
-review-thresholds = Ratings go by win chance lost: { $marks }.
+review-thresholds = Ratings by win chance lost: { $marks }.
 review-account = Skill and luck
 review-account-about = How the win chance went from even to the result, in percent.
 review-even = Even chance
 review-deal = Deal
 review-best = Best play
-review-best-about = Best play: what your best choices gained over what was expected before them. This includes what nobody could know: hidden { token-other } and { card-other } in hands.
+review-best-about = Best play: what your best choices gained over expectations, including what nobody could know: hidden { token-other } and { card-other } in hand.
 review-own = Your mistakes
-review-own-about = Your mistakes: the share of your win chance lost against best play, as far as you could know. Small losses, which may be estimation errors, count less.
+review-own-about = Your mistakes: win chance lost compared to best play, as far as you could know. Small losses count less, as they may be estimation errors.
 review-explain = Explain
 review-chance = Draws and events
 review-rivals = Rivals' play
@@ -67,14 +67,14 @@ review-luck = luck
 review-at = Decision { $number }, round { $round }
 review-own-point = { $at }: { $mark }, { $change }%: “{ $taken }”. Better: “{ $better }” ({ $win }% to win instead of { $own }%).
 review-rival-point = { $at }: { THE($society) }, { $change }%: “{ $taken }”.
-review-rival-good = As far as it knew, this was about its best choice.
-review-rival-better = For itself, as far as it knew: { $mark }. Better: “{ $better }” ({ $win }% to win instead of { $own }%).
+review-rival-good = As far as it knew, one of its best choices.
+review-rival-better = By what it knew and wanted: { $mark }. Better: “{ $better }” ({ $win }% to win instead of { $own }%).
 review-chance-point = { $at }: luck, { $change }%: “{ $taken }”.
 review-no-choice = No other choice.
 review-secrets = Unmasking
-review-unseen = Furthest from the truth before decision { $number }, round { $round }: { $believed }% to win as far as you could know, { $known }% in truth. Hidden by { THE($rival) }: { $was }, worth { $points } points { $than ->
+review-unseen = You were furthest off before decision { $number }, round { $round }: { $believed }% to win as far as you could know, { $known }% in truth. Hidden by { THE($rival) }: { $was }, worth { $points } points { $than ->
     [more] more
-   *[fewer] fewer
+   *[fewer] less
  } than expected.
 review-secret-row = { $society }: { $slots }.
 review-secret-was = { $slot } was { THE($empire) }
@@ -87,17 +87,17 @@ review-thought = { $empire } { $percent }%
 review-thought-rather = { $empire } { $percent }% (likelier: { $rather } { $odds }%)
 review-telling = { $was }. { $told }
 review-telling-moves = Most telling moves:
-review-exposed = What a careful rival could know of { THE($society) }
-review-believed-of = What a careful player could know of { THE($society) }
+review-exposed = What a careful rival knew about { THE($society) }
+review-believed-of = What a careful player knew about { THE($society) }
 review-secrets-of = { $heading }:
 review-level = Analysis depth: { $level }
 review-effort = Analysed with { $looks ->
     [one] { $looks } look
    *[other] { $looks } looks
- } at every choice and { $nodes ->
+ } at each choice, { $nodes ->
     [one] { $nodes } decision
    *[other] { $nodes } decisions
- } in trials of the best.
+ } in playouts of the best.
 review-heading = Review
 review-whose = Player
 review-sight-open = All revealed
@@ -105,7 +105,7 @@ review-sight-own = As { THE($society) } saw it
 review-glance = First look: { $percent }%
 review-first = First estimates, still changing: { $percent }%
 review-progress = Analysing: { $percent }%
-review-deepening = Analysing deeper, counts may change: { $percent }%
+review-deepening = Deeper analysis, ratings may change: { $percent }%
 review-graph = Win chance by decision
 review-at-end = End
 review-step-back = Previous
@@ -129,7 +129,7 @@ review-cities = { CAP(city-other) }
 review-choice = Choice
 review-win = To win
 review-points = Points
-review-before = The graph assumes average play ({ $percent }% before this, as far as was known). The list shows what each choice leads to.
+review-before = The graph assumes average play: { $percent }% before this, by what was known. The list rates each choice.
 review-all = Your decisions
 review-number = No.
 review-round = Round
@@ -141,7 +141,7 @@ review-deeper = Analyse { $count ->
    *[other] { $count } decisions
  } deeper
 review-deeper-about = Analyses dubious decisions, mistakes and blunders ten times deeper, in the background.
-review-unmasking-about = How sure a careful player could be of each { token-one }, by round and at the end, with any likelier guess below. Click a row for the decision that as good as revealed { AN(token-one) }.
+review-unmasking-about = How sure a careful player could be of each { token-one }, by round and at the end, with any likelier guess below. Click a row for the decision that gave away { AN(token-one) }.
 review-unmasking-end = End
 review-unmasking-known = Known from
 review-unmasking-never = never

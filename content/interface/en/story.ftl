@@ -39,11 +39,11 @@ story-event = drew the event “{ $event }”
 story-restarts = { THE($empire) }'s turn started again
 story-accepted = the offer “{ $offer }” was accepted
 story-declined = the offer “{ $offer }” was declined
-story-steers = { THE($society) } made the choices
+story-steers = { THE($society) } decided instead
 story-turns = { THE($society) } turned { THE($empire) } face up
 story-raises = { THE($society) } moved { THE($empire) } up to { $slot }
 story-idle = Uncontrolled: { $seats }
-story-supply = Above the limit, to the { supply-one }: { $what }
+story-supply = Over limit, back to the { supply-one }: { $what }
 story-tokens = { $n ->
     [one] 1 { token-one } laid
    *[other] { $n } { token-other } laid
@@ -65,7 +65,7 @@ story-first = { THE($society) } goes first next
 story-replay = Replay: { $line }
 story-replay-about = Replay this (B)
 story-step-back = Step back
-story-step-back-about = Replay the last move; again for the one before (B)
+story-step-back-about = Replay the last move; again for earlier ones (B)
 story-looking-back-round = Looking back: round { $round }
 story-looking-back = Looking back: round { $round }, { THE($empire) }'s turn
 story-looking-back-phase = Looking back: round { $round }, { $phase }

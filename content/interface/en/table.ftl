@@ -46,8 +46,8 @@ event-moved = { CAP(THE($empire)) } moved { $n } { banner } from { THE($from) } 
 event-killed-card = { CAP(THE($empire)) } lost { $n } { banner } in { THE($region) } to { AN(card-one) }.
 event-killed-fort = { CAP(THE($empire)) } lost { $n } { banner } to the { fort-one } of { THE($region) } (R6.2).
 event-killed-combat = { CAP(THE($empire)) } lost { $n } { banner } in { THE($region) }.
-event-killed-supply = { CAP(THE($empire)) } returned { $n } { banner } above the limit from { THE($region) } to the { supply-one } (R5.7).
-event-killed-instead = { CAP(THE($empire)) } lost { $n } { banner } in { THE($region) }, killed instead of a swap (R13.5).
+event-killed-supply = { CAP(THE($empire)) } returned { $n } { banner } from { THE($region) } to the { supply-one }: over the limit (R5.7).
+event-killed-instead = { CAP(THE($empire)) } lost { $n } { banner } in { THE($region) } to an automaton's swap (R13.5).
 event-killed-nowhere = { CAP(THE($empire)) } returned { $n } { banner } from { THE($region) } to the { supply-one }: nowhere to go.
 event-taken-up = { CAP(THE($empire)) }'s { army-one } in { THE($region) } was dispersed: { $n } { banner }.
 event-control-gained = { CAP(THE($to)) } gained { THE($region) }.
@@ -127,14 +127,14 @@ ask-control = { $society }, make an offer or pass: { THE($other) } is about to a
 ask-arms = { $society }, make an offer or pass: { THE($other) } attacks as { THE($seat) }.
 ask-answer = { $society }, accept { THE($other) }'s offer “{ $offer }”?
 ask-recall = { $society }, take one of your { agent-other } off its { council-one }.
-ask-draw = { $society }, choose a deck and draw ({ $left ->
+ask-draw = { $society }, pick a deck and draw ({ $left ->
     [one] 1 { card-one }
    *[other] { $left } { card-other }
- } left).
+ } to go).
 ask-reinforce = { $society }, choose where to reinforce with { $n } { banner }.
 ask-reveal = { $society }, turn one of your { token-other } face up.
-ask-trade = { $society }, choose which of your { agent-other } trades places, or Done.
-ask-trade-for = { $society }, choose the rival's { agent-one } to trade places with yours on { THE($seat) }.
+ask-trade = { $society }, choose one of your { agent-other } to trade places, or Done.
+ask-trade-for = { $society }, choose a rival's { agent-one } to trade places with yours on { THE($seat) }.
 ask-discard = { $society }, discard { $n } { card } (hand limit { $limit }).
 ask-loyalty = { $society }, exchange two face-down { token-other } or keep all.
 ask-over = The match is over.
@@ -229,17 +229,17 @@ why-keeps = Keeping the { token-other } reveals nothing and helps in ties.
 why-even = About as good as { $than ->
     [own] your choice, “{ $other }”
     [listed] choice { $number }
-   *[best] the best other choice, “{ $other }”
+   *[best] the best alternative, “{ $other }”
 }.
 why-worth = Versus { $than ->
     [own] your choice, “{ $other }”
     [listed] choice { $number }
-   *[best] the best other choice, “{ $other }”
+   *[best] the best alternative, “{ $other }”
 }: { $points }, { $chance }.
 why-worth-most = Versus { $than ->
     [own] your choice, “{ $other }”
     [listed] choice { $number }
-   *[best] the best other choice, “{ $other }”
+   *[best] the best alternative, “{ $other }”
 }: { $points } (mainly { THE($empire) }'s { city-other }: { $gain }), { $chance }.
 why-points-same = about the same points
 why-points-more = +{ $points } points
@@ -247,8 +247,8 @@ why-points-less = −{ $points } points
 why-chance-same = same win chance
 why-chance-more = +{ $win }% to win
 why-chance-less = −{ $win }% to win
-why-others = What rivals score decides here.
-why-spread = What counts is how often the points are enough.
+why-others = Rivals' points decide it here.
+why-spread = More points on average need not mean more wins.
 why-rival-less-known = { CAP(THE($society)) } scores { $points } points less: { THE($empire) } is its { $slot }.
 why-rival-more-known = { CAP(THE($society)) } scores { $points } points more: { THE($empire) } is its { $slot }.
 why-rival-less = { CAP(THE($society)) } scores { $points } points less: { THE($empire) } is its { $slot } ({ $odds }% likely).

@@ -13,7 +13,7 @@ text-hint-choice = { $number }. { $choice } ({ $worth })
 text-why = { $number }. { CAP(THE($society)) }: { $choice }. { $why }
 text-why-event = { $number }. { $event } { $why }
 text-why-itself = { $number }. { CAP(THE($society)) }'s decision speaks for itself.
-text-why-nobody = No rival has taken a decision that needs explaining yet.
+text-why-nobody = No rival decision needs explaining yet.
 text-why-none = There is no such decision: { $n } { $n ->
     [one] has
    *[other] have
@@ -31,12 +31,12 @@ text-help-map = map        every { region-one } with its { banner-other }, { cit
 text-help-councils = { text-word-councils }  every { position-one }: its actions and who controls it
 text-help-societies = { text-word-societies }  everyone's { card-other }, { agent-other } and face-up { token-other }
 text-help-hand = hand       your { card-other } and what they do
-text-help-cards = { text-word-cards }      every { card-one } in this match, its effects, and where you know it is
+text-help-cards = { text-word-cards }      every { card-one } in this match, its effects and, if known, its place
 text-help-rules = rules      this match's house rules and a rules summary; rules 6.2 or rules { supply-one } looks up the rulebook
 text-help-log = log        the whole match so far
 text-help-choices = choices    list the choices again
 text-help-hint = hint       where to look; again for the best choices
-text-help-why = why N      why decision N of the log was taken; without N, a rival's last one
+text-help-why = why N      explains decision N of the log; without N, a rival's latest
 text-help-undo = undo       undo your last decision
 text-help-restart = restart    start this match over
 text-help-save = save NAME  save a copy among your matches; save --to PATH saves it anywhere
@@ -153,7 +153,7 @@ text-card = { $n } x { $card }{ $id ->
     [none] {""}
    *[other] {" "}({ $id })
  }
-text-wild = Pays for any one { card-one } of an ability's cost, but not for the { card-one } you play.
+text-wild = Replaces any one { card-one } of an ability's cost, but not the { card-one } you play.
 text-ability = { $number }. { $ability } ({ $cost }; { $windows }): { $text }
 
 window-before = before the action

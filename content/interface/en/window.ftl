@@ -7,7 +7,7 @@ window-cancel = Cancel
 window-sure = { $what }? You can't undo this.
 window-yes = Yes
 window-no = No
-window-torn = The last line of the record was incomplete and is dropped: { $line }
+window-torn = The record's last line was incomplete and was dropped: { $line }
 window-not-saved = Couldn't save the match: { $why }
 window-saved-again = Saving works again. Saved up to the last decision: { $file }
 window-broken = Whispers crashed last time. The match is saved up to its last decision. Click Continue to resume it. Details: { $what }
@@ -17,7 +17,7 @@ window-copy-saved = Saved a copy in { $file }.
 window-dropped-address = { $address } is a web address. Download the file first, then drop it here.
 window-dropped-missing = No such file: { $path }
 page-storage-full = The browser has no space left for Whispers. You can play on, but anything new is lost when you close the page. Export your matches first, or delete some.
-page-storage-denied = This browser doesn't store Whispers' files, for example in a private window. You can play, but you lose everything when you close the page.
+page-storage-denied = This browser, perhaps in a private window, doesn't store Whispers' files. You can play, but everything is lost when you close the page.
 
 data-export = Export data
 data-import = Import data
@@ -33,7 +33,7 @@ data-imported = Added { $matches ->
     [one] one pack or language
    *[other] { $packs } packs and languages
  }.
-data-kept = You already have these, so yours are kept: { $names }
+data-kept = Skipped, because you already have them: { $names }
 
 title-continue = Continue
 title-new = New match
@@ -41,10 +41,10 @@ title-load = Load match
 title-settings = Settings
 title-quit = Quit
 
-settings-unread = Couldn't read your settings, so the defaults apply. If you change a setting, the file is first kept under another name. { $file }: { $why }
+settings-unread = Couldn't read your settings, so the defaults apply. If you change a setting, the old file is kept under another name. { $file }: { $why }
 settings-torn = Line { $line } is not a setting: { $quoted }. A setting is a name, an equals sign and a value, such as theme = "night".
 settings-twice = Line { $line }: "{ $key }" is set twice. The first one applies.
-settings-wrong = Some settings in { $file } are invalid. The others apply. Changing a setting loses nothing in the file.
+settings-wrong = Some settings in { $file } are invalid. The others apply. Changing a setting leaves those lines alone.
 settings-wrong-line = Line { $line }: { $key } = { $found }. Allowed: { $right }. Used: { $used }.
 settings-unknown = Line { $line }: unknown setting "{ $key }", ignored. { $near }
 settings-near = Did you mean "{ $key }"?
@@ -68,7 +68,7 @@ settings-theme-about = Parchment for the day, candlelight for the evening.
 theme-parchment = Parchment
 theme-night = Night
 settings-palette = { CAP(empire-one) } colours
-settings-palette-about = Both suit colour-blind eyes. Strong has the most contrast.
+settings-palette-about = Both suit colour-blind players. Strong has more contrast.
 palette-pack = Painted
 palette-strong = Strong
 settings-speed = Animations
@@ -90,11 +90,11 @@ volume-quiet = Quiet
 volume-middle = Medium
 volume-loud = Loud
 settings-forced = Auto-play forced choices
-settings-forced-about = Makes decisions that leave only one choice.
+settings-forced-about = Decides for you if there's only one choice.
 settings-patient = Patient masterminds
 settings-patient-about = They look further ahead, for up to a second per decision.
 settings-confirm = Confirm irreversible moves
-settings-confirm-about = Asks again before a decision that draws, reveals or passes play to a rival.
+settings-confirm-about = Asks before you draw, reveal anything or pass play to a rival.
 
 load-heading = Matches
 load-hint = Click a match to continue it.
@@ -199,7 +199,7 @@ level-mastermind = mastermind
 level-random-about = Random makes any legal decision.
 level-novice-about = Novice takes what looks best now.
 level-agent-about = Agent considers what may follow.
-level-spymaster-about = Spymaster knows from many matches what wins.
+level-spymaster-about = Spymaster has learned what wins matches.
 level-mastermind-about = Mastermind looks further ahead and takes its time.
 
 automaton-madness = Order of Madness
@@ -208,7 +208,7 @@ hardness-easy = easy
 hardness-medium = medium
 hardness-hard = hard
 automaton-madness-about = Order of Madness follows a script. It reveals its { token-other } one after another.
-automaton-hounds-about = Glory Hounds follow a script. They side with whoever holds most { city-other }.
+automaton-hounds-about = Glory Hounds follow a script. They back whoever holds the most { city-other }.
 hardness-easy-about = Easy: { card-other } in its store score nothing.
 hardness-medium-about = Medium: each { card-one } in its store scores 1 point at the end.
 hardness-hard-about = Hard: each { card-one } in its store scores 2 points at the end.
@@ -328,7 +328,7 @@ phase-over-about = The match is over.
 hint-place = Click a highlighted place.
 hint-attack-from = Click the { region-one } to attack from. Target and strength come next.
 hint-attack-to = Click the target.
-hint-move-from = Click the { region-one } that { banner-other } leave.
+hint-move-from = Move { banner-other } from which { region-one }?
 hint-move-to = Click where they go.
 hint-number = How many?
 hint-strength = How many march, and who survives?

@@ -98,7 +98,7 @@ fn suspicions_are_told_with_what_speaks_for_them_and_pencil_marks_are_made() {
         "{}",
         said[0]
     );
-    assert!(said[0].contains("What careful rivals could know of you\n  Devout: "), "{}", said[0]);
+    assert!(said[0].contains("What rivals could know about you\n  Devout: "), "{}", said[0]);
     assert!(said[1].contains(", Devout: Lion is marked “sure”."), "{}", said[1]);
     assert!(said[2].starts_with("There is no \"surely\" here. Write it like \"suspect "), "{}", said[2]);
     assert!(said[3].starts_with("Write it like \"suspect "), "{}", said[3]);
@@ -123,7 +123,7 @@ fn a_plain_match_refuses_help_and_says_why() {
     );
     let refused = "This is a plain match: no hints, coach or suspicions until it is over.";
     assert_eq!(run.out.matches(refused).count(), 2, "{}", run.out);
-    assert!(!run.out.contains("best other choice") && !run.out.contains("The coach\n"), "{}", run.out);
+    assert!(!run.out.contains("best alternative") && !run.out.contains("The coach\n"), "{}", run.out);
     let wrong = terminal.run(["text", "--coach", "7"]);
     assert_eq!(wrong.status, Some(2));
     assert!(wrong.err.contains("it takes off, 3, 5, 10"), "{}", wrong.err);

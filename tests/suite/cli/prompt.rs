@@ -228,7 +228,7 @@ fn a_hint_says_first_where_to_look_and_then_what_promises_most_and_plays_nothing
     assert_eq!(reasons.len(), 3, "{}", said[1]);
     for reason in reasons {
         assert!(reason.starts_with("     The agent will control "), "{reason}");
-        assert!(reason.contains(" the best other choice"), "{reason}");
+        assert!(reason.contains(" the best alternative"), "{reason}");
     }
     // A hint names choices by their number and text in the list.
     let choices: Vec<&str> = said[2].lines().collect();
@@ -253,14 +253,14 @@ fn a_hint_is_given_in_french() {
 fn why_tells_what_everybody_sees_and_leaves_what_would_have_been_better_to_a_review() {
     let lines = ["why", "why 1", "1", "why", "why 2", "1", "why 1", "why 2", "log", "why 0", "why not"];
     let said = answers("en", "war-of-whispers", &lines);
-    assert_eq!(said[0], "No rival has taken a decision that needs explaining yet.");
+    assert_eq!(said[0], "No rival decision needs explaining yet.");
     assert!(said[1].starts_with("There is no such decision: 0 have been taken."), "{}", said[1]);
     let first = said[3].strip_prefix("1. ").unwrap();
     assert!(first.contains(" placed an agent ") && first.contains(". The agent will control "));
-    assert!(!first.contains("best other choice"), "{first}");
+    assert!(!first.contains("best alternative"), "{first}");
     assert!(said[4].starts_with("There is no such decision: 1 has been taken."), "{}", said[4]);
     assert!(said[6..8].iter().all(|why| why.contains(". The agent will control ")), "{said:?}");
-    assert!(!said[6..8].iter().any(|why| why.contains(" the best other choice")), "{said:?}");
+    assert!(!said[6..8].iter().any(|why| why.contains(" the best alternative")), "{said:?}");
     let (event, _) = first.split_once(". The agent").unwrap();
     assert!(said[8].contains(&format!("\n1. {event}.\n2. ")), "{}", said[8]);
     assert!(said[9].starts_with("There is no such decision: 2 have been taken."), "{}", said[9]);

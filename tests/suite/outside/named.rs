@@ -55,7 +55,7 @@ fn a_record_whose_program_is_not_in_the_settings_is_gone_on_with_by_a_level_and_
     settings(&terminal, &format!("[bots]\nnonsense = \"sh '{}'\"\n", bot("nonsense.sh").display()));
     let out = go_on();
     assert!(!out.contains(absent), "{out}");
-    let lost = "The program “nonsense” answered “attack the moon”, which is not legal now. Rules of thumb decide for Rat.";
+    let lost = "The program “nonsense” answered “attack the moon”, which is not legal now. A basic bot decides for Rat.";
     assert!(out.contains(lost), "{out}");
 }
 

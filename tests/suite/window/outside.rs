@@ -80,7 +80,7 @@ fn a_program_of_the_settings_is_chosen_at_set_up_and_what_it_loses_is_said_in_th
     harness.run_steps(4);
     click(&mut harness, "Open the full log (L)");
     harness.run();
-    let lost = "The program “loser” answered “attack the moon”, which is not legal now. Rules of thumb decide for Raven.";
+    let lost = "The program “loser” answered “attack the moon”, which is not legal now. A basic bot decides for Raven.";
     assert!(says(&harness, lost), "{:?}", names(&harness));
     assert!(says(&harness, "It is not asked again in this match."), "{:?}", names(&harness));
     assert!(says(&harness, "(program “mine”)"), "{:?}", names(&harness));

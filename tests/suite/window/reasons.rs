@@ -117,7 +117,7 @@ fn after_the_end_the_table_tells_what_decided_of_everybody_and_nothing_can_be_un
     harness.run_steps(6);
     let at = line(&harness, &said).rect().center();
     let why = tooltip(&mut harness, at);
-    assert!(why.iter().any(|name| name.contains(" the best other choice")), "{said}: {why:?}");
+    assert!(why.iter().any(|name| name.contains(" the best alternative")), "{said}: {why:?}");
     // The first Escape closes the log.
     for _ in 0..2 {
         harness.key_press(egui::Key::Escape);

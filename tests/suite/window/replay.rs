@@ -277,10 +277,10 @@ fn what_is_made_of_a_match_lies_beside_its_record_and_overwrites_nothing() {
     click(&mut harness, "Share");
     harness.run_steps(2);
     click(&mut harness, "Export animation (GIF)");
-    wait(&mut harness, "Drawing a frame");
+    wait(&mut harness, "Drawing each ");
     click(&mut harness, "Stop");
     stage::wait(&mut harness, "the end of the film", |harness| {
-        (!says(harness, "Drawing a frame")).then_some(())
+        (!says(harness, "Drawing each ")).then_some(())
     });
     let kept = std::fs::read_dir(folder.path().join("matches")).unwrap();
     let films = kept.filter(|entry| entry.as_ref().unwrap().path().extension().is_some_and(|e| e == "gif"));

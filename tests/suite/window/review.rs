@@ -134,8 +134,8 @@ fn what_could_be_told_of_secrets_leads_to_the_decision_that_gave_them_away() {
     let folder = tempfile::tempdir().unwrap();
     let mut harness = thought_over(folder.path());
     click(&mut harness, "Unmasking");
-    assert!(says(&harness, "What a careful player could know of"));
-    assert!(says(&harness, "What a careful rival could know of"));
+    assert!(says(&harness, "What a careful player knew about"));
+    assert!(says(&harness, "What a careful rival knew about"));
     let row = names(&harness).into_iter().find(|name| name.contains("as good as known from decision"));
     let Some(row) = row else { panic!("nothing was known in {:?}", names(&harness)) };
     let number = row.rsplit("decision ").next().unwrap().split(' ').next().unwrap().to_owned();
@@ -150,7 +150,7 @@ fn doubtful_decisions_are_thought_over_deeper_while_the_page_stays() {
     assert!(!says(&harness, "Analysing: "), "the review that is kept is whole");
     let deeper = names(&harness).into_iter().find(|name| name.starts_with("Analyse "));
     click(&mut harness, &deeper.unwrap());
-    assert!(says(&harness, "Analysing deeper, counts may change"));
+    assert!(says(&harness, "Deeper analysis, ratings may change"));
     click(&mut harness, "Cities");
     assert!(says(&harness, "Cities by decision"));
     click(&mut harness, "Stop");
@@ -166,7 +166,7 @@ fn a_turning_point_leads_to_its_decision_which_says_why_it_was_none_of_the_best(
     assert!(!points.is_empty(), "{:?}", names(&harness));
     for point in points.iter().take(3) {
         click(&mut harness, point);
-        assert!(says(&harness, "The better choice brings "), "{point}: {:?}", names(&harness));
+        assert!(says(&harness, "The better choice: "), "{point}: {:?}", names(&harness));
         // The table of choices contains the better choice, with the same text as the turning point.
         let better = point.rsplit_once("Better: “").unwrap().1.split_once("” (").unwrap().0;
         assert!(names(&harness).iter().any(|name| name == better), "{better}: {:?}", names(&harness));

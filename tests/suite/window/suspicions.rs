@@ -52,7 +52,7 @@ fn the_ledger_shows_odds_with_what_speaks_for_them_and_leads_back_to_the_table()
     let fields = fields(&harness);
     assert_eq!(fields.len(), 5, "{:?}", names(&harness));
     assert!(fields.iter().all(|field| field.ends_with('%')), "{fields:?}");
-    assert!(!said(&harness, "What careful rivals could know of you").is_empty());
+    assert!(!said(&harness, "What rivals could know about you").is_empty());
     let tells = said(&harness, "Odds ");
     assert!(tells.iter().any(|tell| tell.starts_with("Round 1: ")), "{tells:?}");
     assert_eq!(game(&harness).helped().iter().map(|h| h.help).collect::<Vec<_>>(), [Help::Suspicions]);

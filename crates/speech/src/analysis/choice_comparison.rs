@@ -9,9 +9,9 @@ use table::{Match, Reason, Setup};
 /// The choice with which another choice is compared.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Baseline {
-    /// The comparison is with the best other choice.
+    /// The comparison is with the best alternative.
     Best,
-    /// The comparison is with the best other choice, which the sentence names by its number in a list.
+    /// The comparison is with the best alternative, which the sentence names by its number in a list.
     Listed(usize),
     /// The comparison is with the choice that the reader made.
     Own,
@@ -272,14 +272,14 @@ mod tests {
             own.contains(&name) && own.ends_with("1.2 points less: Bear is its Dutiful (62% likely)."),
             "{own}"
         );
-        assert_eq!(said("en", 0.04, -0.004, None), "About as good as the best other choice, “Wait”.");
+        assert_eq!(said("en", 0.04, -0.004, None), "About as good as the best alternative, “Wait”.");
         assert_eq!(
             said("en", 1.36, 0.041, None),
-            "Versus the best other choice, “Wait”: +1.4 points, +4% to win."
+            "Versus the best alternative, “Wait”: +1.4 points, +4% to win."
         );
         assert_eq!(
             said("en", -0.3, 0.0, bear),
-            "Versus the best other choice, “Wait”: −0.3 points (mainly Bear's cities: −1.2), same win chance."
+            "Versus the best alternative, “Wait”: −0.3 points (mainly Bear's cities: −1.2), same win chance."
         );
         assert_eq!(
             said("fr", 1.36, 0.041, Some((Empire::new(0).unwrap(), 1.0))),
