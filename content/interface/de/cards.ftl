@@ -45,7 +45,7 @@ cards-with = { $n } { BEIM($society) }
 cards-gone = { $n } aus dem Spiel
 cards-deck = { $n } im Stapel
 cards-unknown = { $n } im Stapel oder bei einem Rivalen
-cards-covered = Unbekannt: { $n } auf den Händen der Rivalen.
+cards-covered = Unbekannt: { $n } bei den Rivalen.
 cards-known = Sicher auf der Hand: { $cards }.
 cards-known-one = { $n } × { $card }
 
@@ -63,17 +63,17 @@ exchange-now = Jetzt: { $n } { $n ->
    *[other] Punkte
  }
 exchange-pick = Wähle zwei verdeckte
-exchange-other = Womit tauschen? Punkte dann:
+exchange-other = Womit? Punkte danach:
 exchange-then = Dann: { $n } { $n ->
     [one] Punkt
    *[other] Punkte
  } ({ $change })
 exchange-gives = Tausch mit { DEM($empire) }: { $before } → { $after } Punkte jetzt.
-exchange-about = Getauschte { token-other } liegen ab jetzt offen und bewegen sich nie wieder.
+exchange-about = Getauschte { token-other } liegen ab jetzt offen und bleiben, wo sie sind.
 exchange-open = Ab jetzt sehen alle { DEN($a) } auf „{ $slot-a }“ und { DEN($b) } auf „{ $slot-b }“.
 exchange-left = Deine anderen { $n } bleiben verdeckt.
 exchange-left-one = { JE(token-one, "Dein letzter", "Deine letzte", "Dein letztes") } bleibt verdeckt, ist aber damit bekannt.
-exchange-left-none = Danach liegen alle deine offen.
+exchange-left-none = Dann liegt bei dir alles offen.
 exchange-none = Tauschen
 exchange-do = { GROSS(DEN($a)) } und { DEN($b) } tauschen: { $before } → { $after }
 exchange-keep = Nicht tauschen

@@ -2,7 +2,7 @@
 
 icon-count = { $n } { $icon }
 extras-limit = ernährt höchstens { $n }
-extras-sea = übers Meer, das nur { card-other } überqueren: { $regions }
+extras-sea = übers Meer, nur durch { card-other }: { $regions }
 extras-set = { $what }, { $n }-mal
 extras-brings = { $what } ({ $n ->
     [one] { $n } Punkt
@@ -23,7 +23,7 @@ score-slot-parts = { $slot } { $empire }: { $multiplier } × { $cities } { $citi
     [none] Nichts davon zählt.
    *[other] Es zählen: { $parts }.
  }
-text-scores = Was hier zählt, bevor der Faktor des Feldes es vervielfacht: { $list }.
+text-scores = Was hier zählt, noch ohne den Faktor des Feldes: { $list }.
 text-score-points = Stand, falls die Partie jetzt endet. Punkte je { empire-one-akk }: { $list }.
 extras-end-least = { EIN(empire-one) } { $icons } oder mehr hält
 extras-end-none = { EIN(empire-one) } { KEINEN($icon) } mehr hält

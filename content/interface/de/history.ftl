@@ -46,7 +46,7 @@ history-even = { $percent } bei gleicher Stärke
 history-streak = In Folge gewonnen
 history-longest = Rekord: { $most }
 history-error = Fehlerquote
-history-error-about = Verlorene Gewinnchance je Entscheidung mit Wahl, im Schnitt. Das sagt die Analyse; { $reviewed } von { $matches } Partien haben eine. Die große Zahl gilt für die letzten { $n } davon, die andere für die davor.
+history-error-about = Im Schnitt je echter Entscheidung verlorene Gewinnchance, laut Analyse ({ $reviewed } von { $matches } Partien). Die große Zahl gilt für die letzten { $n } davon, die andere für die davor.
 history-error-before = davor { $percent }
 history-error-first = { $n ->
     [one] bisher { $n } Analyse
@@ -62,12 +62,12 @@ history-plot-error-one = Eine Partie
 history-plot-error-mean = Mittel aus zwanzig
 history-plot-strength = Spielstärke
 history-plot-strength-doubt = Unsicher
-history-plot-won = Gewonnen, von zwanzig
+history-plot-won = Siege aus zwanzig
 history-plot-won-even = Gleichauf
 history-plot-at = { $label }: { $value } (Partie { $n })
 history-plot-now = Jetzt: { $value }
 history-plot-empty = Noch gibt es nichts zu zeichnen.
-history-plot-needs-reviews = Die Fehlerquote kommt aus Analysen. Lass hier welche machen oder analysiere eine Partie.
+history-plot-needs-reviews = Die Fehlerquote kommt aus Analysen. Starte hier welche oder analysiere eine Partie.
 
 history-by-level = Nach stärkstem Rivalen
 history-by-society = Nach { society-one-dat }
@@ -102,12 +102,12 @@ history-review-result = Ergebnis
 history-review-mistakes = Fehler
 history-review-blunders = Grobe Fehler
 history-review-open = Die Partie vom { $date } analysieren: { $what }
-history-review-none = Noch ist keine Partie analysiert. Lass hier die letzten Partien analysieren oder analysiere eine Partie nach ihrem Ende.
+history-review-none = Noch keine Partie analysiert. Analysiere hier die letzten Partien oder jede gleich nach ihrem Ende.
 history-review-make = { $n ->
     [one] { $n } Partie analysieren
    *[other] { $n } Partien analysieren
  }
-history-review-make-about = Analysiert die letzten Partien ohne Analyse, eine nach der anderen, je bis zu einer Minute. Du kannst dabei weitermachen. Solange eine Partie auf dem Tisch ist, beginnt nichts.
+history-review-make-about = Analysiert die letzten Partien ohne Analyse, eine nach der anderen, je bis zu einer Minute. Du kannst dabei weitermachen. Während einer Partie beginnt keine neue Analyse.
 history-review-stop = Anhalten
 history-review-progress = Analyse { $at } von { $all }: { $percent } %
 history-review-trouble = Eine Analyse konnte nicht gespeichert werden: { $why }
@@ -128,7 +128,7 @@ history-gone = Die Aufzeichnung dieser Partie ist verschwunden.
 history-not-here = Ohne Aufzeichnung gibt es keine Analyse.
 
 history-feats-done = { $done } von { $all } Leistungen
-history-feats-about = Leistungen zählen in Partien der Bilanz mit mindestens so vielen Runden wie im Paket und gegen Rivalen, die nachdenken.
+history-feats-about = Leistungen zählen in Partien der Bilanz mit mindestens der Rundenzahl des Pakets und gegen denkende Rivalen.
 history-feat-done = { $times ->
     [one] { $date }
    *[other] { $date }, und noch { $more }
@@ -148,7 +148,7 @@ feat-last-round-about = Gewinne, obwohl du zu Beginn der letzten Runde allein Le
 feat-downfall = Untergang
 feat-downfall-about = Gewinne, während { DER(empire-one) } auf deinem letzten Feld am Ende { KEINEN(city-one) } hat.
 feat-in-order = Wie geschrieben steht
-feat-in-order-about = Gewinne mit { city-other-dat } in der Reihenfolge deiner Felder, das erste vor allen anderen.
+feat-in-order-about = Gewinne, während deine Felder nach { city-other-dat } geordnet sind, das erste allein vorn.
 feat-unseen = Ungesehen
 feat-unseen-about = Gewinne mit mindestens drei verdeckten { token-other-dat }, die niemand erraten konnte.
 feat-from-afar = Aus der Ferne
@@ -182,10 +182,10 @@ setup-fit = Passende Rivalen
 setup-fit-off = frei gewählt
 setup-fit-share = { $percent } % Siege
 setup-fit-about = Wählt die Stärke deiner Rivalen passend zu deiner Spielstärke, damit du etwa so oft gewinnst. Wählst du selbst eine Stärke, endet das.
-setup-fit-said = Deine Spielstärke: { $points } (± { $doubt }). Gegen diese gewinnst du { $percent } %.
-setup-fit-mixed = Deine Spielstärke: { $points } (± { $doubt }). Gegen diese gewinnst du { $percent } %, auf Dauer { $average } %.
-setup-fit-end = Deine Spielstärke: { $points } (± { $doubt }). Passendere Rivalen gibt es nicht: Du gewinnst { $percent } %.
-setup-fit-new = Noch keine gewertete Partie. Geschätzt gewinnst du { $percent } %.
+setup-fit-said = Deine Spielstärke: { $points } (± { $doubt }). Gegen diese: { $percent } % Siege.
+setup-fit-mixed = Deine Spielstärke: { $points } (± { $doubt }). Gegen diese: { $percent } % Siege, auf Dauer { $average } %.
+setup-fit-end = Deine Spielstärke: { $points } (± { $doubt }). Passendere Rivalen gibt es nicht: { $percent } % Siege.
+setup-fit-new = Noch keine gewertete Partie. Geschätzt: { $percent } % Siege.
 
 text-history-strength = Spielstärke nach Tisch
 text-history-figure = { $label }: { $value } ({ $note })

@@ -2,7 +2,7 @@
 
 title-learn = Spielen lernen
 learn-title = Spielen lernen
-learn-about = Kurze Lektionen am echten Tisch. Jede zeigt dir eine Sache und lässt sie dich ausprobieren. Hör jederzeit auf und mach später dort weiter.
+learn-about = Kurze Lektionen am echten Tisch. Jede zeigt dir etwas, das du gleich ausprobierst. Du kannst jederzeit aufhören und später weitermachen.
 learn-begin = Beginnen
 learn-go-on = Fortsetzen
 learn-done = fertig
@@ -15,7 +15,7 @@ learn-hurry = Vorspulen
 learn-next-lesson = Nächste: { $lesson }
 learn-all-done = Das war die letzte Lektion: Jetzt kannst du spielen. Alles Weitere steht in den Regeln (F1). Der Knopf unten beginnt deine erste Partie.
 learn-watch = Sieh zu, was geschieht …
-learn-do = Du bist dran: Mach es auf dem Tisch.
+learn-do = Du bist dran: Probier es aus.
 learn-name = Wähle eine Antwort.
 learn-not-this = Erlaubt, aber nicht Thema dieser Lektion. Mach, was auf dem Zettel steht. In einer echten Partie bist du frei.
 learn-no-hint = In einer Lektion steht auf dem Zettel, was zu tun ist. In einer Partie bekommst du hier Tipps.

@@ -13,7 +13,7 @@ puzzle-goal-region = Am Ende dieses Zugs soll { DER($region) } { DEM($empire) } 
 puzzle-goal-cities = Am Ende dieses Zugs soll { DER($empire) } { $n } { city-akk } halten.
 puzzle-goal-points = Am Ende dieses Zugs sollen deine { token-other } { $n } Punkte wert sein, so wie der Spielplan dann aussieht.
 puzzle-goal-win-sure = Gewinne die Partie, egal welche { token-other } verdeckt liegen.
-puzzle-goal-win = Gewinne in möglichst vielen Fällen: bei { $percent } % aller möglichen Lagen der verdeckten { token-other }.
+puzzle-goal-win = Gewinne bei { $percent } % aller möglichen Lagen der verdeckten { token-other }; mehr geht nicht.
 puzzle-goal-token = { JE(empire-one, "Welcher", "Welche", "Welches") } { empire-one } liegt { BEIM($rival) } auf „{ $slot }“? Deine und alle offenen { token-other } verraten es (Treueverteilung: { $setup }, R10.1).
 puzzle-goal-token-done = { JE(empire-one, "Welcher", "Welche", "Welches") } { empire-one } liegt { BEIM($rival) } auf „{ $slot }“? Das Protokoll verrät es.
 puzzle-goal-best = Finde die beste Entscheidung. Alle anderen liegen weit dahinter.
@@ -44,7 +44,7 @@ puzzle-list-today = Rätsel des Tages ({ $day }): { $id }
 puzzle-none = Dieses Paket hat keine Rätsel.
 puzzle-question = Rätsel „{ $id }“ ({ $level })
 puzzle-solve-how = Antworte mit: whispers puzzle solve { $id } "{ $such }"
-deal-line = { $game }, Partie vom { $day }: { $place }. Platz von { $of }, { $n } { $n ->
+deal-line = { $game }, Partie vom { $day }: Platz { $place } von { $of }, { $n } { $n ->
     [one] Punkt
    *[other] Punkte
  } (Rivalen { $rivals })
@@ -56,7 +56,7 @@ puzzle-today = Rätsel des Tages, { $day }
 puzzle-state-solved = { $level }, gelöst
 puzzle-streak = { $n ->
     [0] Löse es heute und beginne eine Serie.
-    [one] An einem Tag in Folge gelöst.
+    [one] An einem Tag gelöst.
    *[other] An { $n } Tagen in Folge gelöst.
  }
 puzzle-solve-today = Lösen

@@ -35,8 +35,8 @@ review-result-lost-shared = Mit { $points } { $points ->
  } verloren; { $winner } gewannen gemeinsam mit { $best }.
 review-result-open = Noch nicht vorbei.
 review-rate = { $count ->
-    [one] Eine Entscheidung mit Wahl kostete { $percent } % Gewinnchance.
-   *[other] { $count } Entscheidungen mit Wahl kosteten im Schnitt je { $percent } % Gewinnchance.
+    [one] Eine echte Entscheidung kostete { $percent } % Gewinnchance.
+   *[other] { $count } echte Entscheidungen kosteten im Schnitt je { $percent } % Gewinnchance.
  }
 review-counts = { $best } optimal, { $good } gut, { $doubtful } zweifelhaft, { $mistakes } { $mistakes ->
     [one] Fehler
@@ -51,9 +51,9 @@ review-account-about = Der Weg der Gewinnchance von gleichen Aussichten bis zum 
 review-even = Gleiche Aussichten
 review-deal = Verteilung
 review-best = Beste Wahl
-review-best-about = Beste Wahl: was die besten eigenen Entscheidungen über das Erwartbare hinaus gebracht hätten. Auch Unbekanntes zählt: verdeckte { token-other } und { card-other } auf den Händen.
+review-best-about = Beste Wahl: was die besten eigenen Entscheidungen über das Erwartbare hinaus gebracht hätten. Auch Unbekanntes zählt: verdeckte { token-other } und { card-other } der Rivalen.
 review-own = Eigene Fehler
-review-own-about = Eigene Fehler: was die eigenen Entscheidungen dagegen verloren, nach damaligem Wissen. Mögliche Schätzfehler zählen weniger.
+review-own-about = Eigene Fehler: was die eigene Wahl gegenüber der besten kostete, nach damaligem Wissen. Unsicher Geschätztes zählt weniger.
 review-explain = Was bedeutet das?
 review-chance = Ziehen und Ereignisse
 review-rivals = Spiel der Rivalen
@@ -66,8 +66,8 @@ review-none = Nichts änderte die Gewinnchance um zwei Prozent oder mehr.
 review-luck = Glück
 review-at = Entscheidung { $number }, Runde { $round }
 review-own-point = { $at }: „{ $taken }“: { $mark }, { $change } %. Besser: „{ $better }“ (Gewinnchance { $win } % statt { $own } %).
-review-rival-point = { $at }: { DER($society) } entscheidet „{ $taken }“: { $change } %.
-review-rival-good = Nach eigenem Wissen war das etwa das Beste.
+review-rival-point = { $at }: { DER($society) } wählt „{ $taken }“: { $change } %.
+review-rival-good = Nach eigenem Wissen etwa die beste Wahl.
 review-rival-better = Nach eigenem Wissen: { $mark }. Besser: „{ $better }“ (Gewinnchance { $win } % statt { $own } %).
 review-chance-point = { $at }, „{ $taken }“: Glück, { $change } %.
 review-no-choice = Es gab keine Wahl.
@@ -80,7 +80,7 @@ review-secret-row = { $society }: { $slots }.
 review-secret-was = „{ $slot }“ war { DER($empire) }
 review-secret-slot = „{ $slot }“ ist { DER($empire) }
 review-known-at = so gut wie bekannt ab Entscheidung { $number }
-review-known-never = nie so gut wie bekannt
+review-known-never = bis zuletzt unbekannt
 review-believed-round = vor Runde { $round }: { $seen }
 review-believed-end = am Ende: { $seen }
 review-thought = { $empire } { $percent } %
@@ -126,7 +126,7 @@ review-cities = { city-other }
 review-choice = Wahl
 review-win = Chance
 review-points = Punkte
-review-before = Die Kurve zeigt, wie Partien im Mittel weitergehen (davor { $percent } %, nach damaligem Wissen). Die Liste bewertet, was jede Wahl einleitet.
+review-before = Die Kurve zeigt, wie Partien im Mittel ausgehen (davor { $percent } %, nach damaligem Wissen). Die Liste bewertet jede Wahl samt Folgen.
 review-all = Eigene Entscheidungen
 review-number = Nr.
 review-round = Runde
@@ -138,7 +138,7 @@ review-deeper = { $count ->
    *[other] { $count } zweifelhafte Entscheidungen
  } vertiefen
 review-deeper-about = Analysiert zweifelhafte Entscheidungen, Fehler und grobe Fehler mit zehnfachem Aufwand neu, im Hintergrund.
-review-unmasking-about = Wie sicher bei genauem Hinsehen war, was dort lag: vor jeder Runde und am Ende. Darunter, was wahrscheinlicher schien. Klicke auf eine Zeile für die Entscheidung, ab der es so gut wie bekannt war.
+review-unmasking-about = Wie sicher man wissen konnte, was dort lag: vor jeder Runde und am Ende. Darunter, was wahrscheinlicher schien. Ein Klick auf eine Zeile führt zur Entscheidung, ab der es so gut wie bekannt war.
 review-unmasking-end = Ende
 review-unmasking-known = Bekannt ab
 review-unmasking-never = nie

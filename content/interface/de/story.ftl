@@ -26,7 +26,7 @@ story-gains = { DER($empire) } gewinnt { DEN($region) }
 story-frees = { DER($region) } gehört niemandem mehr
 story-swaps = wechselt { ZUM($seat) }
 story-swaps-with = wechselt { ZUM($seat) } im Tausch mit { DEM($society) }
-story-swaps-own = wechselt { ZUM($seat) } im Tausch mit einem der Seinen
+story-swaps-own = wechselt { ZUM($seat) } im Tausch in eigenen Reihen
 story-plays = spielt „{ $ability }“
 story-elsewhere = handelt als { $seat }
 story-event = zieht das Ereignis „{ $event }“
@@ -55,11 +55,11 @@ story-keeps = { $n ->
     [one] { $societies } ändert nichts
    *[other] { $societies } ändern nichts
  }
-story-first = { DER($society) } fängt als Nächstes an
+story-first = { DER($society) } wird Startspieler
 story-replay = Noch mal: { $line }
 story-replay-about = Noch einmal zeigen (B)
 story-step-back = Rückschau
-story-step-back-about = Den letzten Schritt noch einmal zeigen; erneut gedrückt, den davor (B)
+story-step-back-about = Den letzten Schritt wieder zeigen, beim nächsten Mal den davor (B)
 story-looking-back-round = Rückschau: Runde { $round }
 story-looking-back = Rückschau: Runde { $round }, Zug { DES($empire) }
 story-looking-back-phase = Rückschau: Runde { $round }, { $phase }

@@ -38,7 +38,7 @@ track-turn-later = Danach ist { DER($empire) } am Zug.
 track-turn-over = { GROSS(DER($empire)) } war schon am Zug.
 event-acts = { GROSS(DER($society)) } lenkt { DEN($seat) }.
 event-acts-from = { GROSS(DER($society)) } lenkt { DEN($seat) } durch { SEINEN($society, agent-one) } { BEIM($agent-seat) }.
-event-idle = Niemand lenkt { DEN($seat) }: { GROSS(KEIN(agent-one)) } dort oder darunter (R2.4).
+event-idle = Niemand lenkt { DEN($seat) }: { KEIN(agent-one) } dort oder darunter (R2.4).
 event-nothing = { GROSS(DER($society)) } kann mit { DEM($seat) } nichts ausrichten (R5.2).
 event-takes = { $seat }: { $line }.
 event-added = { GROSS(DER($empire)) } erhält { $n } { banner-akk } { IM($region) }.
@@ -87,7 +87,7 @@ event-won-from = { GROSS(DER($empire)) } nimmt { DEM($from) } { DEN($region) } a
 event-held = { GROSS(DER($region)) } hält stand, { $n } { banner } übrig.
 event-emptied = { GROSS(IM($region)) } steht niemand mehr.
 event-played = { GROSS(DER($society)) } spielt „{ $ability }“ ({ $cost }).
-event-played-wild = { GROSS(DER($society)) } spielt „{ $ability }“ ({ $cost }) und bezahlt { JE(card-one, "einen", "eine", "eines") } dieser { card-other } so: { $paid }.
+event-played-wild = { GROSS(DER($society)) } spielt „{ $ability }“ ({ $cost }) und gibt für { JE(card-one, "einen", "eine", "eines") } dieser { card-other }: { $paid }.
 event-relocated = { GROSS(DER($society)) } versetzt { SEINEN($society, agent-one) } { VOM($from) } { ZUM($to) } und handelt dort.
 event-borrows = { GROSS(DER($society)) } handelt stattdessen als { $seat }.
 event-first = Der Startspielermarker geht an { DEN($society) }.
@@ -127,7 +127,7 @@ ask-deploy = { $society }, setze { $n ->
 ask-before = { $society }, wähle eine Aktion für { DEN($seat) } oder spiele erst { EINEN(card-one) }.
 ask-before-none = { $society }, { DER($seat) } hat keine Aktion mehr: Spiele { EINEN(card-one) } oder passe.
 ask-line = { $society }, wähle nach dem Tausch eine Aktion für { DEN($seat) }.
-ask-swap = { $society }, wähle, wohin { DEIN(agent-one) } tauscht. Dort handelt { ER(agent-one) } sofort.
+ask-swap = { $society }, wähle, wohin { DEIN(agent-one) } geht. Dort handelt { ER(agent-one) } sofort.
 ask-declare = { $society }, wähle den Angriff { DES($empire) }.
 ask-muster = { $society }, { DER($empire) } greift { DEN($to) } mit { $n } { banner-dat } an: Spiele vor dem Kampf { EINEN(card-one) } oder passe.
 ask-aftermath = { $society }, der Angriff auf { DEN($region) } ist vorbei: Spiele { EINEN(card-one) } oder passe.
@@ -224,11 +224,11 @@ advice-done = Das reicht vielleicht schon.
 advice-worth = { $win } % Gewinnchance, { $points } Punkte erwartet
 advice-decimal = { $whole },{ $tenth }
 
-why-takes = { GROSS(DER($empire)) } nimmt { DEN($region) } mit { $n } { banner-dat } sicher ein{ $cities ->
+why-takes = Von { card-other-dat } abgesehen nimmt { DER($empire) } { DEN($region) } mit { $n } { banner-dat } sicher ein{ $cities ->
     [0] {""}
     [one] {" "}und gewinnt { $cities } { city-one-akk }
    *[other] {" "}und gewinnt { $cities } { city-other }
- }, von { card-other-dat } abgesehen.
+ }.
 why-wears = Von { card-other-dat } abgesehen nimmt { DER($empire) } { DEN($region) } mit { $banners } nicht ein{ $n ->
     [0] {""}
    *[other] , kostet den Feind aber { $n } { banner-akk }
@@ -249,7 +249,7 @@ why-draws = Bis zu { $n } { card } { DES($empire) }.
 why-attacks = { GROSS(DER($empire)) } soll angreifen.
 why-guards = { GROSS(EIN(banner-one)) } mehr { IM($region) }.
 why-exchanges = Beide { token-other } liegen ab jetzt offen.
-why-keeps = Nicht zu tauschen verrät nichts und hilft bei Gleichstand.
+why-keeps = Verzicht verrät nichts und hilft bei Gleichstand.
 why-even = Etwa so gut wie { $than ->
     [own] deine Wahl, „{ $other }“
     [listed] Wahl { $number }
@@ -272,7 +272,7 @@ why-chance-same = gleiche Gewinnchance
 why-chance-more = { $win } % mehr Gewinnchance
 why-chance-less = { $win } % weniger Gewinnchance
 why-others = Hier zählt, was die anderen bekommen, nicht die eigenen Punkte.
-why-spread = Hier zählt, wie oft die Punkte genügen.
+why-spread = Hier zählt, wie oft es zum Sieg reicht.
 why-rival-less-known = { GROSS(DEN($society)) } kostet das { $points } Punkte: { GROSS(DER($empire)) } liegt dort auf „{ $slot }“.
 why-rival-more-known = { GROSS(DEM($society)) } bringt das { $points } Punkte: { GROSS(DER($empire)) } liegt dort auf „{ $slot }“.
 why-rival-less = { GROSS(DEN($society)) } kostet das { $points } Punkte: { GROSS(DER($empire)) } liegt dort zu { $odds } % auf „{ $slot }“.

@@ -1,7 +1,7 @@
 # Der Tisch als Text.
 
-text-saved = Die Partie wird laufend gespeichert, in { $file }.
-text-copy-saved = Eine Kopie ist gespeichert in { $file }.
+text-saved = Die Partie wird laufend in { $file } gespeichert.
+text-copy-saved = Kopie gespeichert in { $file }.
 text-not-saved = Die Partie kann nicht gespeichert werden: { $why }
 text-help-how = Tippe die Nummer einer Möglichkeit oder „{ text-word-help }“.
 text-covered = Der Tisch ist verdeckt. { $person }: Eingabetaste drücken, um ihn zu sehen.
@@ -20,7 +20,7 @@ text-why-none = Diese Entscheidung gibt es nicht. Bisher { $n ->
  }. „{ text-word-log }“ zeigt die Nummern.
 text-over-how = Tippe „{ text-word-why }“ und die Nummer einer Entscheidung, „{ text-word-log }“ oder „{ text-word-quit }“.
 text-undone = Zurückgenommen.
-text-how-many = Wie viele { banner-other }? Tippe eine Zahl von 1 bis { $most } oder alles zusammen: „{ $such }“.
+text-how-many = Wie viele { banner-other }? Tippe eine Zahl von 1 bis { $most } oder gleich beides: „{ $such }“.
 text-no-such = Diese Möglichkeit gibt es nicht. „{ text-word-choices }“ zeigt alle noch einmal.
 text-range = { $choice }, oder jede Zahl von 1 bis { $most }
 text-help =
@@ -183,7 +183,7 @@ score-store = Hort: { $cards } { $cards ->
    *[other] { card-other }
  } x { $each } = { $n }
 score-winner = { GROSS(DER($society)) } gewinnt.
-score-tie-break = { GROSS(DER($society)) } gewinnt den Gleichstand: { $exchanges }-mal getauscht, { $cards } { $cards ->
+score-tie-break = { GROSS(DER($society)) } gewinnt bei Gleichstand: { $exchanges }-mal getauscht, { $cards } { $cards ->
     [one] { card-one }
    *[other] { card-other }
  } auf der Hand (R9.2).
