@@ -547,7 +547,11 @@ fn walk_pack_screens(window: &mut Window, id: &'static str) -> Vec<String> {
     window.click("window-back");
     faults.extend(window.look_at_program(&testing::pack(id)));
     for (name, moment) in MOMENTS {
-        let (ctx, game) = (window.harness.ctx.clone(), moment.play_in(&testing::pack(id)));
+        let (ctx, mut game) = (window.harness.ctx.clone(), moment.play_in(&testing::pack(id)));
+        if name == "end" {
+            game.save_in(&Folders::new(Some(window.data.path().to_owned())));
+            stage::store_review(&game, game.journal().unwrap().path());
+        }
         let lasting = window.speech.lasting(game.world(), game.state());
         window.harness.state_mut().show(&ctx, game);
         faults.extend(window.look(name));

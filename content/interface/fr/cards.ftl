@@ -50,7 +50,7 @@ known-token-last = { MAJ(LE($empire)) }, à coup sûr : tout le reste est déco
 known-token-setup = { MAJ(LE($empire)) }, à coup sûr, d'après la donne, vos { token-other } et { ACCORD(token-one, "ceux qui sont découverts", "celles qui sont découvertes") }.
 
 exchange-title = Échanger deux { token-other }, ou { ACCORD(token-one, "aucun", "aucune") }
-exchange-fold = Voir la carte
+exchange-fold = Le plateau
 exchange-unfold = Voir les { token-other }
 exchange-made = Échanges faits :
 exchange-made-by = { $society } { $n }

@@ -31,10 +31,10 @@ extras-end-either = { UN(empire-one) } contrôle { $icons } ou plus, ou ne contr
 extras-end-turn = La partie finit plus tôt si { $what } à la fin d'un tour.
 extras-end-round = La partie finit plus tôt si { $what } à la fin d'une manche.
 extras-end-holds = La partie va finir : { LE($empire) } contrôle { $icons }.
-extras-end-most = La partie finit quand quelqu'un contrôle { $icons } ; au plus près : { $empires }, avec { $n }.
-extras-end-fewest = La partie finit quand quelqu'un ne contrôle plus { D($icon) } ; au plus près : { $empires }, avec { $n }.
+extras-end-most = La partie finit quand { UN(empire-one) } contrôle { $icons } ; en tête : { $empires } ({ $n }).
+extras-end-fewest = La partie finit quand { UN(empire-one) } ne contrôle plus { D($icon) } ; minimum : { $empires } ({ $n }).
 event-ends-early = { MAJ(LE($empire)) } contrôle { $icons } : la partie finit avant sa dernière manche.
-refused-across-sea = une mer sépare { LE($from) } et { LE($to) } ; seul { UN(card-one) } la traverse (R1.6).
+refused-across-sea = une mer sépare { LE($from) } et { LE($to) } ; il faut { UN(card-one) } (R1.6).
 extras-empire = Ses { region-other } apportent { $n } { $n ->
     [one] point
    *[other] points
@@ -42,4 +42,4 @@ extras-empire = Ses { region-other } apportent { $n } { $n ->
     [none] .
    *[other] { " " }: { $parts }.
  }
-extras-legend = Chaque { token-one } rapporte ce que { SON(empire-one) } possède de ceci, fois le multiplicateur de sa case : { $list }.
+extras-legend = Chaque { token-one } vaut ce qu'a { SON(empire-one) } × le multiplicateur de sa case. Comptent : { $list }.

@@ -3,7 +3,7 @@
 refused = « { $move } » n'est pas permis maintenant : { $why }
 refused-click = Impossible : { $why }
 refused-not-now = Pas maintenant. { $what }
-refused-no-target = Impossible : { LE($region) } ne touche rien qui puisse être attaqué (R6.1).
+refused-no-target = Impossible : aucune cible à attaquer autour { DE($region) } (R6.1).
 refused-card = Rien sur { CE(card-one) } n'est jouable pour l'instant.
 refused-over = la partie est finie.
 refused-asked = il faut l'un de ces mots : { $verbs }.
@@ -24,12 +24,12 @@ refused-too-many = { $n } { banner } au plus { $n ->
     [yes] , où il faut { ACCORD(banner-one, "en laisser un", "en laisser une") } après une conquête
    *[no] {""}
  } (R6.1).
-refused-no-border = { LE($from) } ne touche pas { LE($to) } (R6.1).
+refused-no-border = aucun accès { DE($from) } { A($to) } (R6.1).
 refused-bound-attack = { LE(card-one) } qui donne cette attaque en fixe le départ et la force (R7.3).
 refused-not-in-hand = ceci n'est pas dans votre main : { $card } (R7.1).
-refused-not-in-hand-to-pay = ceci n'est pas dans votre main pour payer : { $card } (R7.1).
-refused-ability = ce pouvoir est impossible maintenant, impayable ainsi, ou sans effet (R7.1).
-refused-other-region = { LE($region) } n'est pas parmi les choix.
+refused-not-in-hand-to-pay = pour payer, vous n'avez pas en main : { $card } (R7.1).
+refused-ability = ce pouvoir est injouable maintenant, mal payé ou sans effet (R7.1).
+refused-other-region = on ne peut choisir { LE($region) } ici.
 refused-not-in-hand-to-discard = ceci n'est pas dans votre main : { $card }.
 refused-face-up = on ne peut échanger que deux { token-other } face cachée (R8.2).
 refused-idle-swap = { LE($empire) } n'y aurait aucune action (R5.6).

@@ -41,11 +41,11 @@ review-rate = { $count ->
 review-counts = Meilleures : { $best }, bonnes : { $good }, douteuses : { $doubtful }, erreurs : { $mistakes }, gaffes : { $blunders }.
 review-thresholds = Verdict selon les chances de gain perdues : { $marks }.
 review-account = Talent et hasard
-review-account-about = Des chances égales au résultat, en pour cent.
+review-account-about = Du départ à égalité au résultat, en %.
 review-even = Chances égales
 review-deal = La donne
 review-best = Meilleur jeu
-review-best-about = Meilleur jeu : ce qu'auraient apporté les meilleures décisions, vu la suite, au-delà de ce qu'on attend d'une telle position. Y compte aussi ce que nul ne pouvait savoir : { token-other } { ACCORD(token-one, "couverts", "couvertes") } et { card-other } en main.
+review-best-about = Meilleur jeu : ce qu'auraient apporté les meilleures décisions, vu la suite, au-delà de la moyenne pour une telle position. Cela inclut ce que nul ne savait : { token-other } { ACCORD(token-one, "couverts", "couvertes") } et { card-other } en main.
 review-own = Erreurs
 review-own-about = Erreurs : les chances de gain que vos décisions ont perdues face au meilleur jeu, selon ce qu'on pouvait savoir. Un écart dû peut-être à l'estimation compte moins.
 review-explain = Explications
@@ -66,7 +66,7 @@ review-rival-better = De son point de vue : { $mark }. Mieux : « { $better }
 review-chance-point = { $at } : hasard, { $change } %, « { $taken } ».
 review-no-choice = C'était le seul choix.
 review-secrets = Secrets percés
-review-unseen = Au plus loin de la vérité, avant la décision { $number }, manche { $round } : { $believed } % de chances de gain d'après ce qui se savait, { $known } % en réalité. Caché chez { LE($rival) } : { $was }, soit { $points } points { $than ->
+review-unseen = Plus grand écart, avant la décision { $number }, manche { $round } : { $believed } % de chances de gain en apparence, { $known } % en réalité. Caché chez { LE($rival) } : { $was }, soit { $points } points { $than ->
     [more] de plus
    *[fewer] de moins
  } que prévu.
@@ -86,12 +86,12 @@ review-believed-of = Ce qu'un observateur attentif pouvait deviner { DE($society
 review-secrets-of = { $heading } :
 review-level = Profondeur d'analyse : { $level }
 review-effort = Analysé avec { $looks ->
-    [one] { $looks } regard
-   *[other] { $looks } regards
- } sur chaque choix et { $nodes ->
+    [one] { $looks } examen
+   *[other] { $looks } examens
+ } par choix et { $nodes ->
     [one] { $nodes } décision
    *[other] { $nodes } décisions
- } en essais des meilleurs.
+ } pour tester les meilleurs.
 review-heading = Analyse
 review-whose = Joueur
 review-sight-open = Tout découvert
@@ -123,7 +123,7 @@ review-cities = { MAJ(city-other) }
 review-choice = Choix
 review-win = Chances
 review-points = Points
-review-before = Avant ce choix : { $percent } % selon le graphique, qui suit la moyenne des parties. La liste juge la suite de chaque choix.
+review-before = Avant ce choix : { $percent } % au graphique (moyenne des parties). La liste, elle, évalue la suite de chaque choix.
 review-all = Toutes vos décisions
 review-number = Nº
 review-round = Manche
@@ -135,7 +135,7 @@ review-deeper = Approfondir { $count ->
    *[other] { $count } décisions douteuses
  }
 review-deeper-about = Analyse dix fois plus vos décisions douteuses, erreurs et gaffes, en arrière-plan.
-review-unmasking-about = Ce qu'un observateur attentif savait, avant chaque manche et à la fin ; dessous, ce qu'il croyait plus probable. Cliquez une ligne pour aller à la décision dès laquelle { UN(token-one) } était presque { ACCORD(token-one, "connu", "connue") }.
+review-unmasking-about = Ce qu'un observateur attentif savait, avant chaque manche et à la fin ; dessous, ce qu'il croyait plus probable. Un clic sur une ligne mène à la décision dès laquelle { UN(token-one) } était presque { ACCORD(token-one, "connu", "connue") }.
 review-unmasking-end = Fin
 review-unmasking-known = Connu dès
 review-unmasking-never = jamais

@@ -64,7 +64,7 @@ event-killed-nowhere = Sans issue depuis { LE($region) }, { $n } { banner } { DE
  } { A(supply-one) }.
 event-taken-up = { MAJ(LE(army-one)) } { DE($empire) } { EN($region) } est { ACCORD(army-one, "dispersé", "dispersée") } : { $n } { banner }.
 event-control-gained = { MAJ(LE($to)) } contrôle désormais { LE($region) }.
-event-control-changed = { MAJ(LE($region)) } passe { DE($from) } { A($to) }.
+event-control-changed = { MAJ(LE($to)) } prend { LE($region) } { A($from) }.
 event-control-lost = Plus personne ne contrôle { LE($region) }.
 event-drew = { MAJ(LE($society)) } pioche { UN(card-one) } { DE($empire) }.
 event-drew-card = C'est { LE($card) } : { $abilities }.
@@ -83,12 +83,12 @@ event-joined-region = { $n } { banner } { DE($from) } { $n ->
  } l'attaque.
 event-won = { MAJ(LE($empire)) } prend { LE($region) } (reste { $n } { banner }).
 event-won-from = { MAJ(LE($empire)) } prend { LE($region) } { A($from) } (reste { $n } { banner }).
-event-held = { MAJ(LE($region)) } tient bon (reste { $n } { banner }).
+event-held = Attaque vaine { EN($region) } (reste { $n } { banner }).
 event-emptied = Il ne reste personne { EN($region) }.
 event-played = { MAJ(LE($society)) } joue « { $ability } » ({ $cost }).
 event-played-wild = { MAJ(LE($society)) } joue « { $ability } » ({ $cost }), dont { UN(card-one) } { ACCORD(card-one, "remplacé", "remplacée") } par : { $paid }.
 event-relocated = { MAJ(LE($society)) } déplace { SON(agent-one) } { DE($from) } { A($to) } et y agit.
-event-borrows = { MAJ(LE($society)) } agit à la place comme { LE($seat) }.
+event-borrows = { MAJ(LE($society)) } agit plutôt par { LE($seat) }.
 event-first = { MAJ(LE($society)) } devient premier joueur.
 event-discarded = { MAJ(LE($society)) } défausse { UN(card-one) } { DE($empire) }.
 event-discarded-card = C'était : { $card }.
@@ -111,7 +111,7 @@ event-over = La partie est finie. { ACCORD(token-one, "Tous les", "Toutes les") 
 lasting = Jusqu'à la fin de la manche : { $what }.
 lasting-doubled = chaque { $icon } compte double pour les actions imprimées
 lasting-truce = { LE($empire) } n'attaque pas
-lasting-unchecked = le ravitaillement n'est pas contrôlé
+lasting-unchecked = le ravitaillement n'est pas vérifié
 gone = Hors de la partie : { $cards }.
 gone-card = « { $card } »
 
@@ -148,8 +148,8 @@ ask-scatter = { $society }, { $n } { banner } { DE($empire) } { $n ->
 ask-half = { $society }, « { $event } » : choisissez l'effet.
 ask-incident = { $society }, « { $event } » : { $text }
 ask-reseat = { $society }, « { $event } » : où va { LE(agent-one) } { DE($seat) } ?
-ask-control = { $society }, { LE($other) } va agir comme { LE($seat) } : faites une offre ou passez.
-ask-arms = { $society }, { LE($other) } attaque comme { LE($seat) } : faites une offre ou passez.
+ask-control = { $society }, { LE($other) } va agir par { LE($seat) } : faites une offre ou passez.
+ask-arms = { $society }, { LE($other) } attaque par { LE($seat) } : faites une offre ou passez.
 ask-answer = { $society }, { LE($other) } propose « { $offer } ». Acceptez-vous ?
 ask-recall = { $society }, retirez { ACCORD(agent-one, "un", "une") } de vos { agent-other } de son { council-one }.
 ask-draw = { $society }, choisissez la pioche ({ $left ->
@@ -160,7 +160,7 @@ ask-reinforce = { $society }, choisissez où renforcer de { $n } { banner }.
 ask-reveal = { $society }, retournez { ACCORD(token-one, "un", "une") } de vos { token-other } face visible.
 ask-trade = { $society }, choisissez { ACCORD(agent-one, "un", "une") } de vos { agent-other } à échanger, ou renoncez.
 ask-trade-for = { $society }, choisissez { LE(agent-one) } du rival contre { ACCORD(agent-one, "lequel échanger le vôtre", "laquelle échanger la vôtre") } ({ $seat }).
-ask-discard = { $society }, défaussez-vous pour ne garder que { $limit } { card-other } (encore { $n }).
+ask-discard = { $society }, défaussez-en encore { $n } pour garder { $limit } { card-other }.
 ask-loyalty = { $society }, échangez deux { token-other } face cachée, ou laissez tout en place.
 ask-over = La partie est finie.
 
@@ -175,7 +175,7 @@ action-draw = Piocher { $n } { card } ({ $line })
 action-attack-line = Attaquer
 action-swap-line = Échanger
 action-swap = Échanger avec { LE($seat) }
-action-swap-empty = Aller { A($seat) } (libre)
+action-swap-empty = Vers { LE($seat) } (libre)
 action-attack = Attaquer { LE($to) } depuis { LE($from) } avec { $n } { banner } ({ $outcome })
 action-play = Jouer « { $ability } » ({ $cost }) : { $text }
 action-play-paid = Jouer « { $ability } » ({ $cost } ; paiement : { $paid }) : { $text }
@@ -225,12 +225,12 @@ advice-done = Songez à vous arrêter là.
 advice-worth = { $win } % de chances de gain, { $points } points attendus
 advice-decimal = { $whole },{ $tenth }
 
-why-takes = Sauf { UN(card-one) }, { LE($empire) } prend { LE($region) } avec { $n } { banner }{ $cities ->
+why-takes = Hors { card-other }, { LE($empire) } prend { LE($region) } avec { $n } { banner }{ $cities ->
     [0] {""}
     [one] {" "}et gagne { $cities } { city-one }
    *[other] {" "}et gagne { $cities } { city-other }
  }.
-why-wears = Sauf { UN(card-one) }, { LE($empire) } ne prend pas { LE($region) } avec { $banners }{ $n ->
+why-wears = Hors { card-other }, { LE($empire) } ne prend pas { LE($region) } avec { $banners }{ $n ->
     [0] {""}
    *[other] , mais élimine { $n } { banner }
  }.
@@ -273,7 +273,7 @@ why-chance-same = mêmes chances de gain
 why-chance-more = +{ $win } % de chances de gain
 why-chance-less = −{ $win } % de chances de gain
 why-others = Ici, ce sont les points des rivaux qui décident.
-why-spread = Mieux vaut souvent assez de points que parfois beaucoup.
+why-spread = Mieux vaut assez de points souvent que beaucoup parfois.
 why-rival-less-known = { MAJ(LE($society)) } y perd { $points } points : { LE($empire) } est son « { $slot } ».
 why-rival-more-known = { MAJ(LE($society)) } y gagne { $points } points : { LE($empire) } est son « { $slot } ».
 why-rival-less = { MAJ(LE($society)) } y perd { $points } points : { LE($empire) } est sans doute son « { $slot } » ({ $odds } %).

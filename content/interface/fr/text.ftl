@@ -28,7 +28,7 @@ text-help =
     Ou tapez un coup en notation, comme « { $deploy } » ou « { $attack } ».
     Les commandes en anglais (help, map, undo…) valent aussi.
 text-help-help = { text-word-help } SUJET : à quoi sert un de ces mots, ou comment un coup s'écrit
-text-help-map = { text-word-map } : chaque { region-one } avec ses { banner-other }, { city-other }, { farm-other }, { fort-other } et voisines ; { text-word-map } ids y ajoute les mots de la notation
+text-help-map = { text-word-map } : chaque { region-one } avec ses { banner-other }, { city-other }, { farm-other }, { fort-other } et voisinage ; { text-word-map } ids ajoute les mots de la notation
 text-help-councils = { text-word-councils } : chaque { position-one }, ce qu'{ ACCORD(position-one, "il fait et qui le", "elle fait et qui la") } contrôle
 text-help-societies = { text-word-societies } : les { card-other }, { agent-other } et { token-other } visibles de chacun
 text-help-hand = { text-word-hand } : vos { card-other } et ce qu'{ ACCORD(card-one, "ils", "elles") } font
@@ -182,7 +182,7 @@ score-store = Réserve : { $cards } { $cards ->
    *[other] { card-other }
  } x { $each } = { $n }
 score-winner = Victoire : { LE($society) }.
-score-tie-break = { MAJ(LE($society)) } départage l'égalité : { $exchanges } { $exchanges ->
+score-tie-break = { MAJ(LE($society)) } l'emporte à égalité : { $exchanges } { $exchanges ->
     [one] échange
    *[other] échanges
  }, { $cards } { $cards ->

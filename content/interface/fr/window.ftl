@@ -27,10 +27,10 @@ data-not-exported = Impossible d'écrire l'archive : { $why }
 data-not-imported = L'archive n'a pas pu être importée en entier : { $why }
 data-no-archive = Ce n'est pas une archive de Whispers.
 data-imported = Importé : { $matches ->
-    [one] une partie
+    [one] { $matches } partie
    *[other] { $matches } parties
  } et { $packs ->
-    [one] un pack ou une langue
+    [one] { $packs } pack ou langue
    *[other] { $packs } packs et langues
  }.
 data-kept = Vos versions sont conservées : { $names }
@@ -48,7 +48,7 @@ settings-wrong = { $file } contient des réglages inutilisables. Les autres s'ap
 settings-wrong-line = Ligne { $line } : { $key } = { $found }. Valeurs possibles : { $right }. Valeur appliquée : { $used }.
 settings-unknown = Ligne { $line } : le réglage « { $key } » est inconnu et ignoré. { $near }
 settings-near = Vouliez-vous dire « { $key } » ?
-settings-more = Et { $count } autres lignes de ce genre.
+settings-more = Autres lignes de ce genre : { $count }.
 settings-right-number = un nombre entre { $low } et { $high }
 settings-right-switch = true ou false
 settings-used-automatic = automatique
@@ -231,7 +231,7 @@ player-human = humain
 player-hidden = un bot
 player-tempered = { $level }, { $temper }
 player-temper-hidden = { $level }, caractère caché
-player-unveiled = { MAJ(LE($society)) } : joueur { $level }, caractère { $temper }.
+player-unveiled = { MAJ(LE($society)) } : niveau { $level }, caractère { $temper }.
 
 table-round = Manche { $round } sur { $rounds }
 table-waiting = { MAJ(LE($society)) } décide.
@@ -359,9 +359,9 @@ end-behind = Vous êtes { $place ->
     }
 end-turning = Les { token-other } sont { ACCORD(token-one, "retournés", "retournées") }
 end-hurry = Clic ou touche pour tout retourner.
-end-legend = Chaque { token-one } rapporte les { city-other } de { SON(empire-one) }, fois le multiplicateur de sa case.
+end-legend = Chaque { token-one } vaut : { city-other } de { SON(empire-one) } × multiplicateur de sa case.
 end-ringed = Plein : déjà visible ; cercle : caché jusqu'ici.
-end-legend-agents = Chaque { token-one } rapporte les { city-other } de { SON(empire-one) } et vos { agent-other } dans ses { region-other }, fois le multiplicateur de sa case.
+end-legend-agents = Chaque { token-one } vaut : ({ city-other } de { SON(empire-one) } + vos { agent-other } dans ses { region-other }) × multiplicateur de sa case.
 end-cities = { MAJ(LE($empire)) } contrôle { $n } { city }
 end-ahead = { $n } { $n ->
     [one] point

@@ -105,7 +105,7 @@ fn a_person_who_plays_in_french_types_and_is_answered_in_french() {
     assert!(said[0].starts_with(topics), "{}", said[0]);
     let looked_up = "« règles chose » le cherche dans le livret.";
     assert!(said[0].ends_with(looked_up), "{}", said[0]);
-    let map = "carte : chaque lieu avec ses troupes, Hérauts, colonies, positions fortifiées et voisines ; carte ids y ajoute les mots de la notation";
+    let map = "carte : chaque lieu avec ses troupes, Hérauts, colonies, positions fortifiées et voisinage ; carte ids ajoute les mots de la notation";
     assert_eq!(
         said[1..9],
         [
@@ -201,8 +201,7 @@ fn what_is_refused_is_said_in_the_language_of_the_match() {
     assert_eq!(
         said[..3],
         [
-            "« pass » n'est pas permis maintenant : il faut l'un de ces mots : deploy."
-                .to_owned(),
+            "« pass » n'est pas permis maintenant : il faut l'un de ces mots : deploy.".to_owned(),
             format!(
                 "{not_saved} « a/b » ne peut pas être le nom d'un fichier ; prenez des lettres, des chiffres, \
                  des espaces et des traits d'union"

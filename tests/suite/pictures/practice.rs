@@ -127,6 +127,8 @@ fn history() -> String {
 /// The review of a finished match, its page about cities, and its page about secrets.
 fn review() -> Vec<String> {
     let mut table = Table::at(OVER);
+    let game = hands::game(&table.stage.harness);
+    stage::store_review(game, game.journal().unwrap().path());
     table.click("end-review");
     let (own, stop) = (speech().text("review-own"), speech().text("review-stop"));
     table.wait_for("the review", |harness| {

@@ -4,15 +4,21 @@ use std::path::Path;
 use std::sync::Arc;
 use std::time::{Duration, SystemTime};
 
-use bots::{Bot, Level};
+use bots::{Bot, Effort, Level};
 use egui::Vec2;
 use egui_kittest::Harness;
 use packs::Pack;
 use rules::*;
-use table::{Match, Setup};
+use table::{Match, Review, Setup, review, save_review};
 use whispers::shell::Shell;
 
 use crate::support::{base, hands};
+
+/// Stores a review of the match of a record, so that no test waits for one: a glance that claims the usual depth.
+pub fn store_review(game: &Match, record: &Path) {
+    let glance = review(game, Effort::GLANCE, &|| {});
+    save_review(game, &Review { effort: Effort::HELP, ..glance }, record).unwrap();
+}
 
 /// A moment of a match, and how to reach it.
 #[derive(Clone, Copy)]

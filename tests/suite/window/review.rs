@@ -1,10 +1,9 @@
 //! Reviews: a finished match is analysed, its graph leads to every decision, and the match can be tried again
 //! from there.
 
-use bots::Effort;
 use egui_kittest::Harness;
 use system::Folders;
-use table::{Player, Review, load, review, save_review};
+use table::{Player, load};
 use whispers::shell::Shell;
 
 use crate::support::hands::{click, game, go_on, names, open};
@@ -107,14 +106,12 @@ fn a_decision_can_be_seen_again_on_the_table_and_tried_again_from_there() {
     assert!(game(&harness).journal().is_some(), "it is a match of its own");
 }
 
-/// A window with the complete stored review of a finished match. The review is a quick one that claims the
-/// usual depth.
+/// A window with the complete stored review of a finished match.
 fn thought_over(folder: &std::path::Path) -> Harness<'static, Shell> {
     saved(folder, 2, 5, "rounds=2", usize::MAX);
     let record = Folders::new(Some(folder.to_owned())).saved_matches().unwrap()[0].path.clone();
     let game = load(&record, &testing::pack("war-of-whispers")).unwrap().game;
-    let glance = review(&game, Effort::GLANCE, &|| {});
-    save_review(&game, &Review { effort: Effort::HELP, ..glance }, &record).unwrap();
+    stage::store_review(&game, &record);
     looked_back_at(folder)
 }
 

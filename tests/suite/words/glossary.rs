@@ -18,7 +18,8 @@ impl Entry {
     fn parse(cell: &str) -> Self {
         let (term, forbidden) = cell.split_once(" (").unwrap_or((cell, ""));
         let forbidden = forbidden.trim_end_matches(')').split_once(' ').map_or("", |(_, words)| words);
-        let forbidden = forbidden.split(", ").filter(|word| !word.is_empty()).map(str::to_lowercase).collect();
+        let forbidden =
+            forbidden.split(", ").filter(|word| !word.is_empty()).map(str::to_lowercase).collect();
         Self { term: term.to_lowercase(), forbidden }
     }
 }
@@ -26,7 +27,8 @@ impl Entry {
 /// The entries of a language, in the order of the table.
 fn entries(column: usize) -> Vec<Entry> {
     let guide = std::fs::read_to_string(root().join("content/interface/README.md")).unwrap();
-    let rows = guide.lines().skip_while(|line| *line != "## Glossary").skip_while(|line| !line.starts_with("|---"));
+    let rows =
+        guide.lines().skip_while(|line| *line != "## Glossary").skip_while(|line| !line.starts_with("|---"));
     let rows = rows.skip(1).take_while(|line| line.starts_with('|'));
     rows.map(|row| Entry::parse(row.split('|').nth(column + 1).unwrap().trim())).collect()
 }
@@ -42,7 +44,8 @@ fn plain(message: &str) -> String {
 
 /// The keys of a language's texts, with the texts.
 fn texts(language: &str) -> Vec<(String, String)> {
-    let messages = packs::interface_texts(language).flat_map(|(_, content)| interface_texts::messages(content));
+    let messages =
+        packs::interface_texts(language).flat_map(|(_, content)| interface_texts::messages(content));
     messages.map(|(key, message)| (key, plain(&message))).collect()
 }
 
@@ -79,7 +82,8 @@ fn every_term_of_the_glossary_is_in_a_text() {
         let words = format!("content/war-of-whispers/text/{language}.toml");
         texts += &std::fs::read_to_string(root().join(words)).unwrap().to_lowercase();
         // A verb or an adjective may have another ending.
-        let stem = |term: &str| term.chars().take(term.chars().count().saturating_sub(2).max(3)).collect::<String>();
+        let stem =
+            |term: &str| term.chars().take(term.chars().count().saturating_sub(2).max(3)).collect::<String>();
         let unused = entries(column).into_iter().map(|entry| entry.term);
         let unused: Vec<String> = unused.filter(|term| !texts.contains(&stem(term))).collect();
         assert!(unused.is_empty(), "{language}: {unused:?}");

@@ -49,7 +49,7 @@ fn what_holds_until_the_round_ends_is_said_in_every_language_r11_2() {
             assert!(says("every farm counts twice", "chaque ferme compte double"), "{said:?}");
         }
         if unchecked {
-            assert!(says("no supply checks", "le ravitaillement n'est pas contrôlé"), "{said:?}");
+            assert!(says("no supply checks", "le ravitaillement n'est pas vérifié"), "{said:?}");
         }
         if truce.is_some() {
             assert!(says("Elephant does not attack", "l'Éléphant n'attaque pas"), "{said:?}");
