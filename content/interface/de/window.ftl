@@ -138,6 +138,7 @@ load-copy-hint = Die Partie behalten, wie sie jetzt ist, neben der, die du forts
 load-trash = Löschen
 load-trash-hint = Die Partie in den Papierkorb des Systems legen, von wo sie sich zurückholen lässt.
 load-trash-sure = Die Partie „{ $name }“ in den Papierkorb des Systems legen?
+trash-missing = Hier hat das System keinen Papierkorb. Verschoben nach { $path }.
 load-new-name = Der neue Name der Partie
 
 setup-heading = Eine neue Partie

@@ -138,6 +138,7 @@ load-copy-hint = Keep the match as it is now, beside the one that you go on with
 load-trash = Trash
 load-trash-hint = Put the match into the system's trash, from where it can be taken back.
 load-trash-sure = Put the match “{ $name }” into the system's trash?
+trash-missing = The system has no trash here, so it was moved to { $path }.
 load-new-name = The new name of the match
 
 setup-heading = A new match

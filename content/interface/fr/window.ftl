@@ -138,6 +138,7 @@ load-copy-hint = Garder la partie telle qu'elle est, à côté de celle que vous
 load-trash = Jeter
 load-trash-hint = Mettre la partie à la corbeille du système, d'où elle peut être reprise.
 load-trash-sure = Mettre la partie « { $name } » à la corbeille du système ?
+trash-missing = Le système n'a pas de corbeille ici. Déplacé vers { $path }.
 load-new-name = Le nouveau nom de la partie
 
 setup-heading = Une nouvelle partie

@@ -142,13 +142,16 @@ impl Shell {
                 }
             }
             Answer::Gone => {}
+            Answer::MovedTo(to) => {
+                self.notice = Some(speech.say("trash-missing", &[("path", untrusted_text::path(&to).into())]));
+            }
             Answer::NotInstalled(why) => {
                 let why = match why {
                     InstallError::Faulty => speech.text("packs-why-faulty"),
                     InstallError::There(_) => speech.text("packs-why-there"),
                     InstallError::Large => speech.text("packs-why-large"),
                     InstallError::Link(path) => {
-                        speech.say("packs-why-link", &[("path", path.display().to_string().into())])
+                        speech.say("packs-why-link", &[("path", untrusted_text::path(&path).into())])
                     }
                     InstallError::Io(path, why) => {
                         format!("{}: {}", untrusted_text::path(&path), speech.reason(&why))
