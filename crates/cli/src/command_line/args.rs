@@ -20,8 +20,9 @@ use clap::{Parser, Subcommand};
 use text::untrusted_text;
 
 /// A War of Whispers, played alone against bots that do not cheat.
+// The file may have another name, such as "whispers.com" on Windows. Usage lines show what people type.
 #[derive(Debug, Parser)]
-#[command(name = "whispers", version, about, long_about = LONG, after_help = examples())]
+#[command(name = "whispers", bin_name = "whispers", version, about, long_about = LONG, after_help = examples())]
 pub struct Cli {
     /// What to do; opens the window when left out
     #[command(subcommand)]
