@@ -227,7 +227,7 @@ impl Shell {
     /// The notice that a pack has been installed.
     pub(in crate::shell) fn installed_text(&self, installed: &Installed) -> String {
         let speech = &self.looks.speech;
-        let path = installed.place.path().map(|path| path.display().to_string()).unwrap_or_default();
+        let path = installed.place.path().map(untrusted_text::path).unwrap_or_default();
         let said = speech.say("packs-installed-now", &[("path", path.into())]);
         if installed.with.is_empty() {
             return said;
