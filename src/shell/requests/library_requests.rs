@@ -143,7 +143,8 @@ impl Shell {
             }
             Answer::Gone => {}
             Answer::MovedTo(to) => {
-                self.notice = Some(speech.say("trash-missing", &[("path", untrusted_text::path(&to).into())]));
+                self.notice =
+                    Some(speech.say("trash-missing", &[("path", untrusted_text::path(&to).into())]));
             }
             Answer::NotInstalled(why) => {
                 let why = match why {
