@@ -46,7 +46,7 @@ impl Cli {
     pub fn check(&self) -> Result<(), Usage> {
         if let (Some(file), Some(_)) = (&self.file, &self.command) {
             let why = "a file is opened without a command";
-            return Err(Usage::new(format!("{:?} means nothing here: {why}", untrusted_text::path(file))));
+            return Err(Usage::new(format!("\"{}\" means nothing here: {why}", untrusted_text::path(file))));
         }
         let command = match &self.command {
             Some(Command::Pack(command)) => command,
