@@ -52,7 +52,7 @@ class Bot:
         return -1 if verb in ("play", "offer") else 0
 
 
-for line in sys.stdin:
+for line in sys.stdin.buffer:
     told = json.loads(line)
     if "world" in told:
         bot = Bot(told["world"], told["seat"])

@@ -99,7 +99,9 @@ Section "Whispers"
   !insertmacro Associate ".whispers-pack" "Whispers.Pack" "$(PACK)"
   CreateDirectory "$SMPROGRAMS\Whispers"
   CreateShortcut "$SMPROGRAMS\Whispers\Whispers.lnk" "$INSTDIR\whispers.exe"
-  CreateShortcut "$SMPROGRAMS\Whispers\$(CONSOLE).lnk" "$INSTDIR\whispers.com" "text" "$INSTDIR\whispers.exe" 0
+  ; The console stays open after the match, in the folder where "whispers" starts the program.
+  CreateShortcut "$SMPROGRAMS\Whispers\$(CONSOLE).lnk" "$SYSDIR\cmd.exe" '/k ""$INSTDIR\whispers.com" text"' \
+    "$INSTDIR\whispers.exe" 0
   WriteRegStr HKCU "${ENTRY}" "DisplayName" "Whispers"
   WriteRegStr HKCU "${ENTRY}" "DisplayVersion" "${VERSION}"
   WriteRegStr HKCU "${ENTRY}" "DisplayIcon" "$INSTDIR\whispers.exe"

@@ -104,6 +104,10 @@ fn settings(theme: ThemeName) -> Settings {
     }
 }
 
+fn write_settings(data: &Path, theme: ThemeName) {
+    std::fs::write(data.join("settings.toml"), toml::to_string(&settings(theme)).unwrap()).unwrap();
+}
+
 /// A match in the real window: its data folder, its pack, and the beginning of its pictures' names.
 struct Real<'a> {
     data: &'a Path,
@@ -215,7 +219,7 @@ fn window(display: u32, [width, height]: [u32; 2], data: &Path, theme: ThemeName
         .spawn();
     let server = Running(server.expect("Xvfb is installed"));
     std::thread::sleep(Duration::from_secs(1));
-    std::fs::write(data.join("settings.toml"), toml::to_string(&settings(theme)).unwrap()).unwrap();
+    write_settings(data, theme);
     Window { program: started(display, [width, height], data), _server: server }
 }
 
@@ -346,14 +350,14 @@ fn a_round_is_played_in_the_real_window_which_is_killed_and_resumed() {
     let Window { program, _server } = window(display, size, data.path(), ThemeName::Parchment);
     let pack = Arc::new(base::pack());
     let real = Real { data: data.path(), pack: &pack, name: "killed" };
-    let twin = |data: &Path| {
+    let twin = |data: &Path, theme: ThemeName| {
         let mut twin = hands::open(data, Vec2::from(size.map(|n| n as f32)));
         let ctx = twin.ctx.clone();
-        twin.state_mut().apply_settings(&ctx, settings(ThemeName::Parchment));
+        twin.state_mut().apply_settings(&ctx, settings(theme));
         twin.run_steps(4);
         twin
     };
-    let mut first = twin(other.path());
+    let mut first = twin(other.path(), ThemeName::Parchment);
     picture("killed-title");
     click(&mut first, "New match");
     click(&mut first, "Begin");
@@ -370,8 +374,9 @@ fn a_round_is_played_in_the_real_window_which_is_killed_and_resumed() {
         let to = copy.path().join("matches").join(saved.path.file_name().unwrap());
         std::fs::copy(&saved.path, to).unwrap();
     }
+    write_settings(data.path(), ThemeName::Night);
     let _again = started(display, size, data.path());
-    let mut second = twin(copy.path());
+    let mut second = twin(copy.path(), ThemeName::Night);
     picture("killed-resumed-title");
     click(&mut second, "Continue");
     std::thread::sleep(Duration::from_millis(600));

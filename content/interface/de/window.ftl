@@ -138,6 +138,7 @@ load-copy-hint = Den jetzigen Stand zusätzlich behalten.
 load-trash = Löschen
 load-trash-hint = In den Papierkorb des Systems legen. Von dort lässt sich die Partie zurückholen.
 load-trash-sure = „{ $name }“ in den Papierkorb des Systems legen?
+trash-missing = Hier hat das System keinen Papierkorb. Verschoben nach { $path }.
 load-new-name = Neuer Name der Partie
 
 setup-heading = Neue Partie

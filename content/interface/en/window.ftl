@@ -138,6 +138,7 @@ load-copy-hint = Save a copy of the match as it is now.
 load-trash = Trash
 load-trash-hint = Move the match to the system trash. You can restore it from there.
 load-trash-sure = Move “{ $name }” to the system trash?
+trash-missing = The system has no trash here. Moved to { $path }.
 load-new-name = New name of the match
 
 setup-heading = New match

@@ -138,6 +138,7 @@ load-copy-hint = Garder une copie de la partie.
 load-trash = Supprimer
 load-trash-hint = Mettre la partie à la corbeille du système.
 load-trash-sure = Mettre la partie « { $name } » à la corbeille du système ?
+trash-missing = Le système n'a pas de corbeille ici. Déplacé vers { $path }.
 load-new-name = Nouveau nom
 
 setup-heading = Nouvelle partie

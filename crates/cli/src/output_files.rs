@@ -290,6 +290,9 @@ impl FolderOutput {
         again: bool,
     ) -> Result<Self, Box<dyn Error>> {
         let shown = untrusted_text::path(folder);
+        if let Some(why) = system::fs::name_fault(folder) {
+            return Err(OutputError { file: shown, subject: "it", why: why.to_string() }.into());
+        }
         fs::create_dir_all(folder)
             .map_err(|why| format!("{shown}: the folder cannot be made: {}", reason(&why)))?;
         try_folder(folder).map_err(|why| OutputError { file: shown, subject: "it", why: reason(&why) })?;

@@ -117,8 +117,9 @@ impl Program {
             }
             _ if programs::is_no_program(why) && programs::interpreter(&file).is_some() => {
                 let interpreter = programs::interpreter(&file).unwrap_or_default();
-                let file = untrusted_text::path(&file);
-                format!("Windows cannot run a script by itself: write \"{interpreter} {file}\"")
+                let name = untrusted_text::line(name, LONGEST);
+                let name = if name.contains(char::is_whitespace) { format!("'{name}'") } else { name };
+                format!("Windows cannot run a script by itself: write \"{interpreter} {name}\"")
             }
             _ if programs::is_no_program(why) => {
                 "it is no program; a script begins with a line such as #!/usr/bin/env python3".to_owned()

@@ -64,6 +64,8 @@ pub enum Answer {
     NotInstalled(InstallError),
     /// The pack was moved to the trash or closed.
     Gone,
+    /// The pack was moved to this path, since the system has no trash for it.
+    MovedTo(PathBuf),
     /// The pack was not removed. These are its path and the error.
     NotRemoved(PathBuf, std::io::Error),
 }
@@ -284,7 +286,8 @@ fn carry_out(shelf: &mut PackLibrary, request: Request, folders: &Folders) -> Op
             }
         }
         Request::Remove(path) => match folders.discard(&path) {
-            Ok(()) => Answer::Gone,
+            Ok(None) => Answer::Gone,
+            Ok(Some(to)) => Answer::MovedTo(to),
             Err(why) => Answer::NotRemoved(path, why),
         },
         Request::Reload(place) => {

@@ -17,7 +17,7 @@ use text::untrusted_text;
 pub struct Folders {
     data: PathBuf,
     config: PathBuf,
-    /// The folder to use as trash; `None` for the system's trash.
+    /// The folder to use as trash; `None` for the system's trash. A page has only such a folder.
     trash: Option<PathBuf>,
 }
 
@@ -84,13 +84,12 @@ pub fn marks_path(record: &Path) -> PathBuf {
 impl Folders {
     /// The folders under `data`, or in the system's standard places for data and settings if it is `None`.
     pub fn new(data: Option<PathBuf>) -> Self {
-        if let Some(data) = data {
-            return Self { config: data.clone(), data, trash: None };
-        }
-        match program_folders() {
-            Some((data, config)) => Self { data, config, trash: None },
-            None => Self::new(Some(PathBuf::from("whispers-data"))),
-        }
+        let (data, config) = match data {
+            Some(data) => (data.clone(), data),
+            None => program_folders().unwrap_or_else(|| ("whispers-data".into(), "whispers-data".into())),
+        };
+        let trash = cfg!(target_arch = "wasm32").then(|| own_trash(&data));
+        Self { data, config, trash }
     }
 
     /// Sets another folder as the trash, and returns the folders.
@@ -203,27 +202,36 @@ impl Folders {
         if fs::exists(&marks) { fs::copy(marks, marks_path(&path)).map(drop) } else { Ok(()) }
     }
 
-    /// Moves a saved match to the trash, with its review and pencil marks.
+    /// Moves a saved match to the trash, with its review and pencil marks. Returns the record's new path if the system
+    /// has no trash for it.
     ///
     /// # Errors
     /// The system cannot move it. Nothing is deleted permanently.
-    pub fn trash(&self, saved: &SavedMatch) -> io::Result<()> {
-        self.discard(&saved.path)?;
+    pub fn trash(&self, saved: &SavedMatch) -> io::Result<Option<PathBuf>> {
+        let moved = self.discard(&saved.path)?;
         let beside = [review_path(&saved.path), marks_path(&saved.path)];
-        beside.iter().filter(|path| fs::exists(path)).try_for_each(|path| self.discard(path))
+        let mut beside = beside.iter().filter(|path| fs::exists(path));
+        beside.try_for_each(|path| self.discard(path).map(drop))?;
+        Ok(moved)
     }
 
-    /// Moves a file or a folder to the trash.
+    /// Moves a file or a folder to the trash. Network drives and many USB sticks of Windows have no recycle bin. There,
+    /// it moves to the folder `trash` of the data, and its new path is returned.
     ///
     /// # Errors
     /// The system cannot move it. Nothing is deleted permanently.
-    pub fn discard(&self, path: &Path) -> io::Result<()> {
-        let Some(trash) = &self.trash else { return discard(path) };
-        fs::create_dir_all(trash)?;
-        let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
-        let other = (2..1000).map(|n| trash.join(format!("{name} ({n})")));
-        let free = std::iter::once(trash.join(&name)).chain(other).find(|path| !fs::exists(path));
-        fs::rename(path, free.ok_or_else(|| io::Error::from(io::ErrorKind::AlreadyExists))?)
+    pub fn discard(&self, path: &Path) -> io::Result<Option<PathBuf>> {
+        self.discard_with(path, move_to_system_trash)
+    }
+
+    /// Like [`Folders::discard`], with the function that moves something to the system's trash. It returns false if
+    /// that fails.
+    fn discard_with(&self, path: &Path, system: impl Fn(&Path) -> bool) -> io::Result<Option<PathBuf>> {
+        match &self.trash {
+            Some(trash) => move_into(trash, path).map(|_| None),
+            None if system(path) => Ok(None),
+            None => move_into(&own_trash(&self.data), path).map(Some),
+        }
     }
 
     /// The path of the file for a match with this name, if no match, review or pencil marks have the name.
@@ -297,18 +305,31 @@ pub fn home_folder() -> Option<PathBuf> {
     program_folders().map(|(data, _)| data)
 }
 
-/// Puts a file or a folder into the system's trash.
-#[cfg(not(target_arch = "wasm32"))]
-fn discard(path: &Path) -> io::Result<()> {
-    trash::delete(path).map_err(io::Error::other)
+/// The folder for what is thrown away where the system has no trash.
+fn own_trash(data: &Path) -> PathBuf {
+    data.join("trash")
 }
 
-/// Moves a file or a folder into the page's own trash: a browser has none.
+/// Moves a file or a folder into a folder, under a number if its name is taken there. Returns its new path.
+fn move_into(folder: &Path, path: &Path) -> io::Result<PathBuf> {
+    fs::create_dir_all(folder)?;
+    let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
+    let other = (2..1000).map(|n| folder.join(format!("{name} ({n})")));
+    let free = std::iter::once(folder.join(&name)).chain(other).find(|path| !fs::exists(path));
+    let free = free.ok_or_else(|| io::Error::from(io::ErrorKind::AlreadyExists))?;
+    fs::rename(path, &free).map(|()| free)
+}
+
+/// Moves a file or a folder to the system's trash. Returns false if the system refuses.
+#[cfg(not(target_arch = "wasm32"))]
+fn move_to_system_trash(path: &Path) -> bool {
+    trash::delete(path).is_ok()
+}
+
+/// Always false: a browser has no trash.
 #[cfg(target_arch = "wasm32")]
-fn discard(path: &Path) -> io::Result<()> {
-    let folders = Folders::new(None);
-    let trash = folders.data.join("trash");
-    folders.with_trash(trash).discard(path)
+fn move_to_system_trash(_: &Path) -> bool {
+    false
 }
 
 #[cfg(test)]
@@ -415,5 +436,24 @@ mod tests {
         );
         assert_eq!(fs::read_dir(trash).unwrap().count(), 3);
         assert!(marks_path(&copy).exists());
+    }
+
+    #[test]
+    fn without_a_trash_of_the_system_things_move_to_one_beside_the_data() {
+        let data = tempfile::tempdir().unwrap();
+        let folders = Folders::new(Some(data.path().to_owned()));
+        let file = data.path().join("a");
+        let moved = [1, 2].map(|n| {
+            fs::write(&file, n.to_string()).unwrap();
+            folders.discard_with(&file, |_| false).unwrap().unwrap()
+        });
+        assert_eq!(moved, ["trash/a", "trash/a (2)"].map(|path| data.path().join(path)));
+        assert_eq!(moved.map(|path| fs::read_to_string(path).unwrap()), ["1", "2"]);
+        // The error is the system's for moving a file, which Whispers has words for.
+        let why = folders.discard_with(&file, |_| false).unwrap_err();
+        assert_eq!(why.kind(), io::ErrorKind::NotFound);
+        fs::write(&file, "3").unwrap();
+        let system = |path: &Path| fs::remove_file(path).is_ok();
+        assert_eq!(folders.discard_with(&file, system).unwrap(), None);
     }
 }

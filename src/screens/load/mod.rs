@@ -25,6 +25,7 @@ use crate::screens::{ask_dialog, name_dialog, notice_dialog};
 use crate::shell::window_command::Command;
 use packs::Pack;
 use system::{Folders, SavedMatch};
+use text::untrusted_text;
 
 /// The maximum width and height of the page, in points.
 const MOST: Vec2 = Vec2::new(1080.0, f32::INFINITY);
@@ -127,12 +128,18 @@ impl LoadScreen {
                 let name = saved.name.clone();
                 return self.naming = Some((saved, name));
             }
-            Change::Rename(saved, name) => self.folders.rename(&saved, &name),
-            Change::Copy(saved) => self.folders.copy(&saved),
+            Change::Rename(saved, name) => self.folders.rename(&saved, &name).map(|()| None),
+            Change::Copy(saved) => self.folders.copy(&saved).map(|()| None),
             Change::AskTrash(saved) => return self.discarding = Some(saved),
             Change::Trash(saved) => self.folders.trash(&saved),
         };
-        self.notice = changed.err().map(|error| looks.speech.reason(&error));
+        self.notice = match changed {
+            Ok(None) => None,
+            Ok(Some(to)) => {
+                Some(looks.speech.say("trash-missing", &[("path", untrusted_text::path(&to).into())]))
+            }
+            Err(error) => Some(looks.speech.reason(&error)),
+        };
         self.list_again();
     }
 

@@ -116,7 +116,7 @@ fn facts(ui: &mut Ui, looks: &Looks, pack: &LibraryPack) {
         }
     }
     line(match pack.place.path() {
-        Some(path) => speech.say("packs-place", &[("path", path.display().to_string().into())]),
+        Some(path) => speech.say("packs-place", &[("path", untrusted_text::path(path).into())]),
         None => speech.text("packs-place-built-in"),
     });
     if pack.origin == Origin::Beside {

@@ -142,13 +142,17 @@ impl Shell {
                 }
             }
             Answer::Gone => {}
+            Answer::MovedTo(to) => {
+                self.notice =
+                    Some(speech.say("trash-missing", &[("path", untrusted_text::path(&to).into())]));
+            }
             Answer::NotInstalled(why) => {
                 let why = match why {
                     InstallError::Faulty => speech.text("packs-why-faulty"),
                     InstallError::There(_) => speech.text("packs-why-there"),
                     InstallError::Large => speech.text("packs-why-large"),
                     InstallError::Link(path) => {
-                        speech.say("packs-why-link", &[("path", path.display().to_string().into())])
+                        speech.say("packs-why-link", &[("path", untrusted_text::path(&path).into())])
                     }
                     InstallError::Io(path, why) => {
                         format!("{}: {}", untrusted_text::path(&path), speech.reason(&why))
@@ -224,7 +228,7 @@ impl Shell {
     /// The notice that a pack has been installed.
     pub(in crate::shell) fn installed_text(&self, installed: &Installed) -> String {
         let speech = &self.looks.speech;
-        let path = installed.place.path().map(|path| path.display().to_string()).unwrap_or_default();
+        let path = installed.place.path().map(untrusted_text::path).unwrap_or_default();
         let said = speech.say("packs-installed-now", &[("path", path.into())]);
         if installed.with.is_empty() {
             return said;

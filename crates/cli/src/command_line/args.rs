@@ -20,8 +20,9 @@ use clap::{Parser, Subcommand};
 use text::untrusted_text;
 
 /// A War of Whispers, played alone against bots that do not cheat.
+// The file may have another name, such as "whispers.com" on Windows. Usage lines show what people type.
 #[derive(Debug, Parser)]
-#[command(name = "whispers", version, about, long_about = LONG, after_help = examples())]
+#[command(name = "whispers", bin_name = "whispers", version, about, long_about = LONG, after_help = examples())]
 pub struct Cli {
     /// What to do; opens the window when left out
     #[command(subcommand)]
@@ -45,7 +46,7 @@ impl Cli {
     pub fn check(&self) -> Result<(), Usage> {
         if let (Some(file), Some(_)) = (&self.file, &self.command) {
             let why = "a file is opened without a command";
-            return Err(Usage::new(format!("{:?} means nothing here: {why}", untrusted_text::path(file))));
+            return Err(Usage::new(format!("\"{}\" means nothing here: {why}", untrusted_text::path(file))));
         }
         let command = match &self.command {
             Some(Command::Pack(command)) => command,

@@ -19,7 +19,7 @@ use text::untrusted_text;
 pub fn unknown_file(file: &Path) -> Usage {
     let given = untrusted_text::path(file);
     Usage::new(format!(
-        "{given:?} is neither a match nor a pack nor a catalogue: a match is a .{RECORD_ENDING} file, a pack a folder with a \
+        "\"{given}\" is neither a match nor a pack nor a catalogue: a match is a .{RECORD_ENDING} file, a pack a folder with a \
          manifest.toml in it, a .{ARCHIVE} or a .{PACK_ENDING} file, and a catalogue of packs a {CATALOGUE_FILE} or a folder with packs in it"
     ))
 }
@@ -64,5 +64,5 @@ pub(crate) fn load_failure(error: LoadError, folders: &Folders) -> Box<dyn Error
 /// The error for a missing record, which names the folder of saved matches.
 pub(crate) fn missing_record(path: &Path, folders: &Folders) -> Usage {
     let (given, kept) = (untrusted_text::path(path), untrusted_text::path(&folders.matches()));
-    Usage::new(format!("there is no file {given:?}; matches are kept in {kept:?}"))
+    Usage::new(format!("there is no file \"{given}\"; matches are kept in \"{kept}\""))
 }

@@ -33,5 +33,5 @@ pub fn openable(file: &Path) -> Result<Openable, Usage> {
         Some(near) => format!("did you mean \"{near}\"?"),
         None => "\"whispers --help\" lists the commands".to_owned(),
     };
-    Err(Usage::new(format!("there is no command and no file {given:?}; {meant}")))
+    Err(Usage::new(format!("there is no command and no file \"{given}\"; {meant}")))
 }

@@ -18,7 +18,9 @@ use text::untrusted_text;
 #[derive(Debug, thiserror::Error)]
 pub enum PackError {
     /// The argument is neither the path of an existing pack nor the id of an available one.
-    #[error("there is no file or folder {given:?}, nor is a pack of that id built in or installed; {meant}")]
+    #[error(
+        "there is no file or folder \"{given}\", nor is a pack of that id built in or installed; {meant}"
+    )]
     Nowhere {
         /// The given word.
         given: String,
@@ -26,7 +28,7 @@ pub enum PackError {
         meant: String,
     },
     /// A folder without a pack.
-    #[error("the folder {given:?} is no pack: it has no manifest.toml; {meant}")]
+    #[error("the folder \"{given}\" is no pack: it has no manifest.toml; {meant}")]
     NoManifest {
         /// The path as given.
         given: String,
@@ -34,7 +36,7 @@ pub enum PackError {
         meant: String,
     },
     /// A file inside a pack.
-    #[error("{given:?} is a file of a pack; a pack is the folder in which it lies: {folder:?}")]
+    #[error("\"{given}\" is a file of a pack; a pack is the folder in which it lies: \"{folder}\"")]
     Within {
         /// The path as given.
         given: String,
@@ -147,7 +149,7 @@ impl Packs {
             // If the note cannot be written, the pack is still played.
             let _ = writeln!(
                 io::stderr(),
-                "note: {folder:?} is the folder here, not the pack of that id which is installed or built in"
+                "note: \"{folder}\" is the folder here, not the pack of that id which is installed or built in"
             );
         }
         Ok((shelf, pack))
@@ -175,7 +177,7 @@ impl Packs {
         let given = || untrusted_text::path(named);
         let has_manifest = |folder: &Path| folder.join(MANIFEST_FILE).symlink_metadata().is_ok();
         if path.is_dir() {
-            let inner = |inner: String| format!("{:?}", untrusted_text::path(&named.join(inner)));
+            let inner = |inner: String| format!("\"{}\"", untrusted_text::path(&named.join(inner)));
             let meant = match pack_folder(path) {
                 Ok(_) => return Ok(()),
                 Err(NoPack::Several(one, other)) => {

@@ -183,8 +183,15 @@ pub fn remove(id: &str, force: bool, packs: &Packs, out: &mut impl Write) -> Res
         return Err(Usage::new(words).into());
     }
     for path in there {
-        folders.discard(path).map_err(|why| NotRemoved { path: path.to_owned(), why })?;
-        writeln!(out, "{} is in the trash now", untrusted_text::path(path))?;
+        let moved = folders.discard(path).map_err(|why| NotRemoved { path: path.to_owned(), why })?;
+        let shown = untrusted_text::path(path);
+        match moved {
+            None => writeln!(out, "{shown} is in the trash now")?,
+            Some(to) => {
+                let to = untrusted_text::path(&to);
+                writeln!(out, "{shown} is now {to}, since the system has no trash for it")?;
+            }
+        }
     }
     if !above.is_empty() {
         writeln!(out, "These extend it and cannot be played without it: {}", above.join(", "))?;

@@ -125,8 +125,11 @@ fn can_be_read(name: &str) -> Result<(), WriteError> {
     }
 }
 
-/// Checks that a new pack would overwrite nothing.
+/// Checks that a new pack can have its folder and would overwrite nothing.
 pub(super) fn free(path: &Path) -> Result<(), WriteError> {
+    if let Some(why) = system::fs::name_fault(path) {
+        return Err(WriteError::InvalidFolder { path: path.to_owned(), why });
+    }
     match obstacle(path).map_err(io_at(path))? {
         None => Ok(()),
         Some(why) => Err(WriteError::Taken { path: path.to_owned(), why }),

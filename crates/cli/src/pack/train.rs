@@ -31,9 +31,9 @@ enum TrainingError {
          --trainer PROGRAM"
     )]
     NoTrainer,
-    #[error("{program:?} cannot be started: {}", reason(why))]
+    #[error("\"{program}\" cannot be started: {}", reason(why))]
     NotStarted { program: String, why: io::Error },
-    #[error("{program:?} ended with {status}; nothing was learned")]
+    #[error("\"{program}\" ended with {status}; nothing was learned")]
     Broken { program: String, status: std::process::ExitStatus },
 }
 
@@ -52,7 +52,7 @@ pub fn train(args: &TrainArgs, packs: &Packs, out: &mut impl Write) -> Result<()
         }
         None => {
             let given = untrusted_text::path(&args.path);
-            let why = format!("{given:?} is no folder to write {WEIGHTS_FILE} into; say -o FILE");
+            let why = format!("\"{given}\" is no folder to write {WEIGHTS_FILE} into; say -o FILE");
             return Err(Usage::new(why).into());
         }
     };

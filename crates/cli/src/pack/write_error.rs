@@ -4,6 +4,7 @@ use std::io;
 use std::path::{Path, PathBuf};
 
 use packs::{ID_BYTES, NAME_CHARACTERS};
+use text::file_name::NameFault;
 use text::os_error::reason;
 use text::untrusted_text;
 
@@ -17,6 +18,14 @@ pub enum WriteError {
         path: PathBuf,
         /// The obstacle, as the end of the message.
         why: &'static str,
+    },
+    /// The system cannot have a folder of this name.
+    #[error("{}: {why}; name another folder", untrusted_text::path(.path))]
+    InvalidFolder {
+        /// The path of the folder.
+        path: PathBuf,
+        /// The fault of its name.
+        why: NameFault,
     },
     /// The folder's name contains no letter, so it gives no id.
     #[error(

@@ -6,6 +6,7 @@ use std::fs;
 use std::io::{Cursor, Write};
 use std::path::{Path, PathBuf};
 
+use zip::System;
 use zip::ZipWriter;
 use zip::write::SimpleFileOptions;
 
@@ -53,10 +54,12 @@ pub fn zip(
 /// A zip archive of the files, sorted and without timestamps, so that the same pack gives the same archive.
 fn archive(files: &Files) -> Result<Vec<u8>, Box<dyn Error>> {
     let mut zip = ZipWriter::new(Cursor::new(Vec::new()));
+    // Otherwise the archive names the system on which it was made.
+    let options = SimpleFileOptions::default().system(System::Unix);
     let paths = files.paths();
     portable(&paths)?;
     for path in paths {
-        zip.start_file(path.as_str(), SimpleFileOptions::default())?;
+        zip.start_file(path.as_str(), options)?;
         zip.write_all(&files.read(&path).map_err(|why| format!("{path}: {why}"))?)?;
     }
     Ok(zip.finish()?.into_inner())

@@ -13,6 +13,7 @@ use super::pack_folder::{self, NoPack};
 use super::read_error::{ReadError, plain};
 use crate::size_limits::{ARCHIVE_ENTRIES, most_bytes};
 use text::hidden_file::is_hidden_file;
+use text::untrusted_text;
 
 /// The maximum nesting of folders in a pack.
 const DEEPEST: usize = 4;
@@ -105,8 +106,8 @@ impl Files {
     pub fn name(&self) -> String {
         match self {
             Self::BuiltIn(name) => (*name).to_owned(),
-            Self::Folder(path) | Self::Below(path, _) => path.display().to_string(),
-            Self::Zip(archive) => archive.path().display().to_string(),
+            Self::Folder(path) | Self::Below(path, _) => untrusted_text::path(path),
+            Self::Zip(archive) => untrusted_text::path(archive.path()),
         }
     }
 

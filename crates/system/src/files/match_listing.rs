@@ -1,6 +1,6 @@
 //! The list of files in the folder of matches, made without reading any file.
 
-use crate::fs::{self, Metadata};
+use crate::fs::{self, DirEntry, Metadata};
 use crate::time::SystemTime;
 use std::collections::HashMap;
 use std::io;
@@ -43,7 +43,7 @@ pub fn listing(folders: &Folders) -> io::Result<HashMap<String, (Stamp, Option<S
         let name = entry.file_name();
         let is = |ending: Option<&std::ffi::OsStr>| Path::new(&name).extension() == ending;
         let (is_record, is_review) = (is(Some(RECORD_ENDING.as_ref())), is(ending.extension()));
-        let Some(meta) = (is_record || is_review).then(|| entry.metadata().ok()).flatten() else { continue };
+        let Some(meta) = (is_record || is_review).then(|| metadata(&entry).ok()).flatten() else { continue };
         let Some(name) = name.to_str().filter(|name| meta.is_file() && !is_hidden_file(name)) else {
             continue;
         };
@@ -58,6 +58,12 @@ pub fn listing(folders: &Folders) -> io::Result<HashMap<String, (Stamp, Option<S
         path.to_str().and_then(|name| reviews.get(name)).copied()
     };
     Ok(records.into_iter().map(|(name, stamp)| (name.clone(), (stamp, review(&name)))).collect())
+}
+
+/// The size and modification time of a file in a folder. The folder itself shows those of a file that somebody has open
+/// only later on Windows, so the file is asked there.
+fn metadata(entry: &DirEntry) -> io::Result<Metadata> {
+    if cfg!(windows) { fs::symlink_metadata(entry.path()) } else { entry.metadata() }
 }
 
 #[cfg(test)]

@@ -57,14 +57,14 @@ pub fn is_at(path: &Path, file: &File) -> io::Result<bool> {
     Ok((there.dev(), there.ino()) == (own.dev(), own.ino()))
 }
 
-/// True if the path may lead to this open file: both have the same size. Another file there is rare, since nobody can
-/// open this one for writing.
+/// True if the path leads to this open file.
 ///
 /// # Errors
 /// Fails if the path leads to nothing.
 #[cfg(windows)]
 pub fn is_at(path: &Path, file: &File) -> io::Result<bool> {
-    Ok(crate::fs::metadata(path)?.len() == file.metadata()?.len())
+    let own = same_file::Handle::from_file(file.try_clone()?)?;
+    Ok(same_file::Handle::from_path(path)? == own)
 }
 
 /// True if the path leads to this open file.
@@ -99,6 +99,9 @@ mod tests {
         first.write_all(b" two").unwrap();
         assert_eq!(fs::read(&other).unwrap(), b"one two");
         assert!(is_at(&path, &first).is_err());
+        // Another file with the same content.
+        fs::write(&path, b"one two").unwrap();
+        assert!(!is_at(&path, &first).unwrap() && is_at(&other, &first).unwrap());
         drop(first);
         assert!(open_to_write(&other, false).unwrap().is_some());
         assert_eq!(open_to_write(&other, true).unwrap_err().kind(), io::ErrorKind::AlreadyExists);
