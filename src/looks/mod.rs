@@ -119,6 +119,12 @@ impl Looks {
         if self.pack.rules.raw.scores_as_printed() { Symbol::City } else { Symbol::Crown }
     }
 
+    /// Reads the list of languages and the texts of the language in use again, after languages were installed.
+    pub(crate) fn renew_languages(&mut self, settings: &Settings) {
+        self.languages = Speech::languages(&self.pack);
+        self.set_language(settings);
+    }
+
     /// Uses the language of the settings from now on.
     pub(crate) fn set_language(&mut self, settings: &Settings) {
         self.speech = Speech::in_language(Arc::clone(&self.pack), settings.spoken_language());
