@@ -28,20 +28,27 @@ function fail(text) {
   message.after(button);
 }
 
-// Compiles the program while it arrives.
+// Compiles the program while it arrives. The browser keeps the compiled program for the next visit, but only if it gets the
+// response itself.
 async function compile() {
-  const size = Number(document.getElementById('main').dataset.size) || 0;
   const response = await fetch(new URL('whispers_bg.wasm', import.meta.url));
   if (!response.ok) throw new Error(`${response.status} ${response.statusText}`);
+  showProgress(response.clone()).catch(() => {});
+  const type = response.headers.get('Content-Type') ?? '';
+  return type.startsWith('application/wasm')
+    ? WebAssembly.compileStreaming(response)
+    : WebAssembly.compile(await response.arrayBuffer());
+}
+
+async function showProgress(response) {
+  const size = Number(document.getElementById('main').dataset.size) || 0;
   let read = 0;
-  const counted = response.body.pipeThrough(new TransformStream({
-    transform(chunk, out) {
-      read += chunk.byteLength;
-      if (size) progress.value = read / size;
-      out.enqueue(chunk);
-    },
-  }));
-  return WebAssembly.compileStreaming(new Response(counted, { headers: { 'Content-Type': 'application/wasm' } }));
+  for (const reader = response.body.getReader(); ;) {
+    const { done, value } = await reader.read();
+    if (done) return;
+    read += value.byteLength;
+    if (size) progress.value = read / size;
+  }
 }
 
 // The browser's dialog for a file. It can only open soon after a click or a key.
