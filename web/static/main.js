@@ -143,6 +143,8 @@ async function start() {
   fragment();
   window.addEventListener('hashchange', fragment);
   window.addEventListener('popstate', () => steps.back());
+  // F1 opens the rulebook, not the browser's help.
+  document.addEventListener('keydown', (event) => { if (event.key === 'F1') event.preventDefault(); }, { capture: true });
   // The program's own handler would see only the name of a file.
   document.addEventListener('drop', async (event) => {
     event.preventDefault();
