@@ -1,9 +1,11 @@
 //! What every screen needs for drawing the current pack: colours, icons, sentences and the map.
 
+mod font_families;
 pub mod fonts;
 pub mod icons;
 pub mod interface_scale;
 mod language_face;
+pub mod late_fonts;
 pub mod name_shortening;
 pub mod pack_paintings;
 pub mod system_faces;

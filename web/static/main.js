@@ -106,6 +106,17 @@ const steps = {
   },
 };
 
+// Fonts for further letters come after the first frame.
+async function addFonts(workers) {
+  for (const name of ['Hack', 'Ubuntu-Light']) {
+    const response = await fetch(new URL(`${name}.ttf`, import.meta.url));
+    if (!response.ok) continue;
+    const bytes = new Uint8Array(await response.arrayBuffer());
+    program.add_font(name, bytes);
+    workers.addFont([name, bytes]);
+  }
+}
+
 async function start() {
   if (!('WebAssembly' in window)) throw new Error('this browser has no WebAssembly');
   const files = new Files(program);
@@ -131,8 +142,10 @@ async function start() {
   await program.open(canvas, host);
   loading.style.display = 'none';
   canvas.focus();
-  performance.mark('open');
+  requestAnimationFrame(() => requestAnimationFrame(() => performance.mark('picture')));
   window.whispers = { files, workers, program };
+  // Without them, some letters stay boxes.
+  addFonts(workers).catch(() => {});
 
   const fragment = () => {
     if (location.hash.length > 1) {
