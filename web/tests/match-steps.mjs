@@ -70,7 +70,7 @@ await step('whole', async ({ open }) => {
   await page.click(/^Continue/);
   await untilMatch(page);
   const taken = await play(page, { minutes: 25 });
-  const times = (await page.page.evaluate('window.whispers.program.frame_times()')).slice().sort((a, b) => a - b);
+  const times = (await page.page.evaluate('[...window.whispers.program.frame_times()]')).sort((a, b) => a - b);
   await page.see('Look back');
   await page.photo('over');
   await page.click('Look back');
