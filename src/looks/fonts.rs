@@ -7,6 +7,9 @@ use std::sync::Arc;
 use egui::{FontData, FontDefinitions, FontFamily, FontId, FontTweak};
 use packs::{Face, Letters, Theme};
 
+use super::font_families::{PLACES, TITLES};
+use super::late_fonts;
+
 const LATO: &[u8] = include_bytes!("../../fonts/Lato-Regular.ttf");
 const GARAMOND: &[u8] = include_bytes!("../../fonts/EBGaramond08-Regular.ttf");
 const GARAMOND_ITALIC: &[u8] = include_bytes!("../../fonts/EBGaramond08-Italic.ttf");
@@ -23,8 +26,6 @@ const WIDE: f32 = 0.82;
 const OWN: &str = "own";
 /// The name of the font of the language in use.
 const LANGUAGE: &str = "language";
-const TITLES: &str = "titles";
-const PLACES: &str = "places";
 
 /// The font of titles, rounds and empires.
 pub fn display(size: f32) -> FontId {
@@ -45,7 +46,7 @@ pub fn italic(size: f32) -> FontId {
 /// that rows keep their height.
 pub fn definitions(theme: &Theme, language: Option<&Letters>) -> FontDefinitions {
     let face = theme.face;
-    let mut fonts = FontDefinitions::default();
+    let mut fonts = late_fonts::definitions();
     let (titles, places, scale) = match face {
         Face::Antiqua => (GARAMOND, GARAMOND_ITALIC, 1.0),
         Face::Technical => (JURA, JURA_MEDIUM, WIDE),
@@ -54,6 +55,10 @@ pub fn definitions(theme: &Theme, language: Option<&Letters>) -> FontDefinitions
     for (name, data, y_offset_factor, scale) in faces {
         let tweak = FontTweak { y_offset_factor, scale, ..FontTweak::default() };
         fonts.font_data.insert(name.to_owned(), Arc::new(FontData::from_static(data).tweak(tweak)));
+    }
+    let monospace = fonts.families.entry(FontFamily::Monospace).or_default();
+    if monospace.is_empty() {
+        monospace.push("Lato".to_owned());
     }
     let reading = fonts.families.entry(FontFamily::Proportional).or_default();
     reading.insert(0, "Lato".to_owned());

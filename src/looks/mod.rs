@@ -1,9 +1,11 @@
 //! What every screen needs for drawing the current pack: colours, icons, sentences and the map.
 
+mod font_families;
 pub mod fonts;
 pub mod icons;
 pub mod interface_scale;
 mod language_face;
+pub mod late_fonts;
 pub mod name_shortening;
 pub mod pack_paintings;
 pub mod system_faces;
@@ -117,6 +119,12 @@ impl Looks {
     /// The symbol for points: a city, or a crown if other things score too (R9.3).
     pub(crate) fn scores(&self) -> Symbol {
         if self.pack.rules.raw.scores_as_printed() { Symbol::City } else { Symbol::Crown }
+    }
+
+    /// Reads the list of languages and the texts of the language in use again, after languages were installed.
+    pub(crate) fn renew_languages(&mut self, settings: &Settings) {
+        self.languages = Speech::languages(&self.pack);
+        self.set_language(settings);
     }
 
     /// Uses the language of the settings from now on.

@@ -25,6 +25,7 @@ use std::path::{Path, PathBuf};
 use eframe::{WebOptions, WebRunner};
 use wasm_bindgen::prelude::*;
 use web_sys::HtmlCanvasElement;
+use whispers::looks::late_fonts;
 use whispers::shell::open_page::PageInput;
 
 use host::Host;
@@ -104,6 +105,12 @@ pub fn open_file(name: &str, bytes: &[u8]) {
             input.open_file(path);
         }
     });
+}
+
+/// Adds a font that the page has downloaded. Workers have no window, but draw pictures and films with it.
+#[wasm_bindgen]
+pub fn add_font(name: &str, bytes: Vec<u8>) {
+    INPUT.with_borrow(|input| late_fonts::add(input.as_ref().map(PageInput::ctx), name, bytes));
 }
 
 /// Opens the fragment of the page's address.

@@ -28,20 +28,27 @@ function fail(text) {
   message.after(button);
 }
 
-// Compiles the program while it arrives.
+// Compiles the program while it arrives. The browser keeps the compiled program for the next visit, but only if it gets the
+// response itself.
 async function compile() {
-  const size = Number(document.getElementById('main').dataset.size) || 0;
   const response = await fetch(new URL('whispers_bg.wasm', import.meta.url));
   if (!response.ok) throw new Error(`${response.status} ${response.statusText}`);
+  showProgress(response.clone()).catch(() => {});
+  const type = response.headers.get('Content-Type') ?? '';
+  return type.startsWith('application/wasm')
+    ? WebAssembly.compileStreaming(response)
+    : WebAssembly.compile(await response.arrayBuffer());
+}
+
+async function showProgress(response) {
+  const size = Number(document.getElementById('main').dataset.size) || 0;
   let read = 0;
-  const counted = response.body.pipeThrough(new TransformStream({
-    transform(chunk, out) {
-      read += chunk.byteLength;
-      if (size) progress.value = read / size;
-      out.enqueue(chunk);
-    },
-  }));
-  return WebAssembly.compileStreaming(new Response(counted, { headers: { 'Content-Type': 'application/wasm' } }));
+  for (const reader = response.body.getReader(); ;) {
+    const { done, value } = await reader.read();
+    if (done) return;
+    read += value.byteLength;
+    if (size) progress.value = read / size;
+  }
 }
 
 // The browser's dialog for a file. It can only open soon after a click or a key.
@@ -99,6 +106,17 @@ const steps = {
   },
 };
 
+// Fonts for further letters come after the first frame.
+async function addFonts(workers) {
+  for (const name of ['Hack', 'Ubuntu-Light']) {
+    const response = await fetch(new URL(`${name}.ttf`, import.meta.url));
+    if (!response.ok) continue;
+    const bytes = new Uint8Array(await response.arrayBuffer());
+    program.add_font(name, bytes);
+    workers.addFont([name, bytes]);
+  }
+}
+
 async function start() {
   if (!('WebAssembly' in window)) throw new Error('this browser has no WebAssembly');
   const files = new Files(program);
@@ -124,8 +142,10 @@ async function start() {
   await program.open(canvas, host);
   loading.style.display = 'none';
   canvas.focus();
-  performance.mark('open');
+  requestAnimationFrame(() => requestAnimationFrame(() => performance.mark('picture')));
   window.whispers = { files, workers, program };
+  // Without them, some letters stay boxes.
+  addFonts(workers).catch(() => {});
 
   const fragment = () => {
     if (location.hash.length > 1) {
@@ -136,6 +156,8 @@ async function start() {
   fragment();
   window.addEventListener('hashchange', fragment);
   window.addEventListener('popstate', () => steps.back());
+  // F1 opens the rulebook, not the browser's help.
+  document.addEventListener('keydown', (event) => { if (event.key === 'F1') event.preventDefault(); }, { capture: true });
   // The program's own handler would see only the name of a file.
   document.addEventListener('drop', async (event) => {
     event.preventDefault();

@@ -1,16 +1,15 @@
 // A worker with the same program. It carries out one job after another.
 
-import init, { work } from './whispers.js';
+import init, { add_font, work } from './whispers.js';
 
 let ready;
 
 self.onmessage = async ({ data }) => {
-  if (data.module) {
-    ready = init({ module_or_path: data.module });
-    return;
-  }
   try {
+    if (data.module) ready = init({ module_or_path: data.module });
     await ready;
+    for (const [name, bytes] of data.fonts ?? []) add_font(name, bytes);
+    if (!data.job) return;
     work(new Uint8Array(data.job), (reply) => self.postMessage({ reply }, [reply.buffer]));
     self.postMessage({ done: true });
   } catch (error) {

@@ -4,14 +4,21 @@ export class Workers {
   constructor(module, program) {
     this.module = module;
     this.program = program;
+    this.fonts = [];
     this.queues = [0, 1].map(() => ({ worker: undefined, job: undefined, waiting: [] }));
     this.spare = this.create();
   }
 
   create() {
     const worker = new Worker(new URL('worker.js', import.meta.url), { type: 'module' });
-    worker.postMessage({ module: this.module });
+    worker.postMessage({ module: this.module, fonts: this.fonts });
     return worker;
+  }
+
+  // Gives all workers a font that the page has downloaded: its name and its bytes.
+  addFont(font) {
+    this.fonts.push(font);
+    for (const worker of [this.spare, ...this.queues.map((place) => place.worker)]) worker?.postMessage({ fonts: [font] });
   }
 
   take() {

@@ -5,14 +5,15 @@ import puppeteer from 'puppeteer-core';
 
 export const wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
-export async function launch(folder, chromium = process.env.CHROMIUM ?? '/usr/bin/chromium') {
+// `scale` is the number of the screen's pixels for each pixel of the page: of the screen itself, or through the browser's zoom.
+export async function launch(folder, scale = 1) {
   return puppeteer.launch({
-    executablePath: chromium,
+    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
     headless: true,
     userDataDir: folder,
     protocolTimeout: 900_000,
     args: ['--no-sandbox', '--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--window-size=1280,800',
-      '--lang=en-US'],
+      `--force-device-scale-factor=${scale}`, '--lang=en-US'],
   });
 }
 
@@ -29,11 +30,13 @@ export class Page {
   }
 
   // Opens the page, and returns the time until the program is drawn, in milliseconds.
-  static async open(browser, address, photos, { width = 1280, height = 800, before } = {}) {
+  static async open(browser, address, photos, { width = 1280, height = 800, touch = false, fragment = '', before } = {}) {
     const page = new Page(await browser.newPage(), photos);
-    await page.page.setViewport({ width, height });
+    page.touch = touch;
+    // A factor of 0 is the screen's own.
+    await page.page.setViewport({ width, height, deviceScaleFactor: 0, hasTouch: touch });
     await before?.(page.page);
-    await page.load(address);
+    await page.load(address + fragment);
     return page;
   }
 
@@ -87,6 +90,11 @@ export class Page {
   }
 
   async clickAt({ x, y }) {
+    if (this.touch) {
+      await this.page.touchscreen.tap(x, y);
+      await wait(250);
+      return;
+    }
     await this.page.mouse.move(x, y);
     await wait(80);
     await this.page.mouse.down();

@@ -38,5 +38,4 @@ pub use store::background_reviewer::Reviewer;
 pub use store::history_file::{path, read, write};
 pub use store::history_line::{Line, What};
 pub use store::history_lines::History;
-pub use store::update_from_records::renew;
 pub use store::update_thread::{HistoryUpdate, Keeper};

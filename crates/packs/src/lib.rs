@@ -49,7 +49,7 @@ pub use files::read_error::ReadError;
 pub use format_docs::{FILES, PackFile, reference, schema};
 pub use language::{
     FIRST_LANGUAGE, Grammar, LANGUAGE_FIELDS, LANGUAGE_FILE, Language, LanguageFont, Names, PackWords,
-    Plurals, Text, all_languages, chain, find_language, first_language, grammar, hear, install,
+    Plurals, Text, all_languages, chain, find_language, first_language, grammar, hear, hear_folder, install,
     install_alone, interface_languages, interface_texts, is_code, known_code, language, language_codes,
     language_faults, language_font, plural_code, read_built_in_faults,
 };

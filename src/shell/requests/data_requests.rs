@@ -53,9 +53,11 @@ impl Shell {
                 return;
             }
         };
+        packs::hear_folder(&self.folders.packs());
         packs::install(&self.folders.languages());
         let found = self.file.read();
         self.apply_settings(ctx, found.settings);
+        self.looks.renew_languages(&self.settings);
         if let crate::shell::Screen::Settings(screen) = &mut self.screen {
             screen.set_settings(&self.settings);
         }

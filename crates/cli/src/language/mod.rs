@@ -17,21 +17,16 @@ use std::path::PathBuf;
 use crate::opening::named_packs::Packs;
 use args::LanguageCommand;
 pub use new::NoFrame;
-use packs::{Files, hear, install};
+use packs::{Files, hear, hear_folder, install};
 use system::Folders;
-use text::hidden_file::is_hidden_file;
 use unreadable_folder::unreadable;
-
-/// The maximum number of installed packs searched for languages.
-const MOST_PACKS: usize = 200;
 
 /// Registers the installed languages and those of packs, including one pack given by path. Returns the
 /// faults, one per line.
 pub fn install_languages(data: Option<PathBuf>, pack: Option<PathBuf>) -> Vec<String> {
     let folders = Folders::new(data);
-    let packs = std::fs::read_dir(folders.packs()).into_iter().flatten().flatten();
-    let packs = packs.filter(|entry| !is_hidden_file(&entry.file_name().to_string_lossy())).take(MOST_PACKS);
-    packs.map(|entry| entry.path()).chain(pack).for_each(|path| hear(&Files::at(path)));
+    hear_folder(&folders.packs());
+    pack.into_iter().for_each(|path| hear(&Files::at(path)));
     let folder = folders.languages();
     let line = |(code, faults): &(String, Vec<packs::Fault>)| {
         let count = if faults.len() == 1 { "a fault".to_owned() } else { format!("{} faults", faults.len()) };

@@ -4,6 +4,7 @@
 use std::fs;
 use std::path::PathBuf;
 use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
 
 use bots::{Effort, Level};
 use history::{Exclusion, History, Keeper, path, read};
@@ -363,4 +364,31 @@ fn the_number_of_records_that_are_left_is_told_while_they_are_read() {
     let keeper = Keeper::begin(data.folders(), vec![Arc::clone(&data.pack)], None, || ());
     let seen = keeper.finish_with(|left| told.push(left)).unwrap();
     assert_eq!((seen.left, told.last()), (Some(0), Some(&0)));
+}
+
+#[test]
+fn an_update_in_steps_ends_with_the_history_of_a_thread() {
+    let data = Data::new();
+    (0..3).for_each(|seed| drop(data.play(&format!("{seed}"), seed, 1, true)));
+    let packs = || vec![Arc::clone(&data.pack)];
+    let woken = Arc::new(AtomicUsize::new(0));
+    let count = Arc::clone(&woken);
+    let wake = move || {
+        count.fetch_add(1, Ordering::Relaxed);
+    };
+    let keeper = Keeper::in_steps(data.folders(), packs(), None, wake);
+    // Nothing happens before somebody asks.
+    assert!(woken.load(Ordering::Relaxed) == 1 && !data.file().exists());
+    let last = loop {
+        let before = woken.load(Ordering::Relaxed);
+        match keeper.latest() {
+            Some(seen) if seen.left == Some(0) => break seen,
+            // Otherwise the window would not ask again.
+            _ => assert!(woken.load(Ordering::Relaxed) > before),
+        }
+    };
+    assert_eq!(last.history.matches().count(), 3);
+    assert_eq!(read(&data.file()), data.history().lines());
+    let seen = Keeper::in_steps(data.folders(), packs(), None, || ()).finish().unwrap();
+    assert_eq!(seen.history.lines(), last.history.lines());
 }

@@ -14,6 +14,7 @@ use crate::files::built_in_content::BUILT_IN;
 use crate::files::pack_files::Files;
 use crate::size_limits::INSTALLED;
 use crate::toml::fault_report::Fault;
+use text::hidden_file::is_hidden_file;
 
 /// All languages, sorted by code.
 static FOUND: LazyLock<RwLock<Vec<Arc<Language>>>> = LazyLock::new(|| {
@@ -150,6 +151,16 @@ pub fn hear(pack: &Files) {
             add(Language { name: code.clone(), code, plurals, of_pack: true, ..Language::default() });
         }
     }
+}
+
+/// The maximum number of packs in a folder that are searched for languages.
+const MOST_PACKS: usize = 200;
+
+/// Registers the languages that the packs in a folder contain.
+pub fn hear_folder(folder: &Path) {
+    let entries = system::fs::read_dir(folder).into_iter().flatten().flatten();
+    let packs = entries.filter(|entry| !is_hidden_file(&entry.file_name().to_string_lossy()));
+    packs.take(MOST_PACKS).for_each(|entry| hear(&Files::at(entry.path())));
 }
 
 /// The codes of all languages that can be selected.

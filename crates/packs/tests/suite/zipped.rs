@@ -107,6 +107,24 @@ fn an_archive_is_not_unpacked_for_its_id_or_its_languages() {
 }
 
 #[test]
+fn the_languages_of_all_packs_in_a_folder_are_registered() {
+    let folder = tempfile::tempdir().unwrap();
+    for (name, code) in [("one.zip", "qac-listed"), (".hidden.zip", "qad-listed")] {
+        let bytes = archive(|zip| {
+            put_pack(zip, "", &small());
+            put(zip, &format!("languages/{code}/language.toml"), b"name = \"Heard\"");
+        });
+        std::fs::write(folder.path().join(name), bytes).unwrap();
+    }
+    std::fs::create_dir_all(folder.path().join("two/languages/qae-listed")).unwrap();
+    std::fs::write(folder.path().join("two/languages/qae-listed/language.toml"), "name = \"Heard\"").unwrap();
+    packs::hear_folder(folder.path());
+    let heard = ["qac-listed", "qad-listed", "qae-listed"].map(|code| packs::language(code).is_some());
+    assert_eq!(heard, [true, false, true]);
+    packs::hear_folder(&folder.path().join("missing"));
+}
+
+#[test]
 fn two_packs_in_an_archive_are_one_too_many() {
     let bytes = archive(|zip| {
         put_pack(zip, "one/", &small());

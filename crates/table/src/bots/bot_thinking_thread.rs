@@ -173,7 +173,8 @@ impl BotThinkingThread {
         let mut remote = None;
         if workers::are_there() {
             remote = Some(RemoteBots::new(wake));
-        } else {
+        } else if background::has_threads() {
+            // In a page's worker there is neither. Tables that are drawn there for pictures ask no bots.
             Self::spawn(work, answer, still_wanted, wake);
         }
         let (open, ahead, asked, patient) = (None, None, 0, false);

@@ -58,7 +58,7 @@ pub(crate) fn show(ui: &mut Ui, cx: &mut Ctx<'_>) {
         if hinted {
             widgets::badge(ui, looks, anchor - Vec2::new(radius * 0.8, radius * 0.2));
         }
-        if response.hovered() || response.has_focus() {
+        if response.hovered() || response.has_focus() || widgets::is_held(&response) {
             let beside = borders(looks, scene, &frame, region);
             tell(ui, &frame, around(looks, &frame, region), &beside, &response, label);
         }

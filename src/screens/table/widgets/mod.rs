@@ -99,11 +99,29 @@ pub(crate) fn tip(response: &Response, anchor: Rect, align: RectAlign, said: imp
     if anchor.height() == 0.0 {
         tooltip = tooltip.gap(0.0);
     }
-    if response.has_focus() && keyboard_focus::by_keyboard(&response.ctx) {
+    let is_focused = response.has_focus() && keyboard_focus::by_keyboard(&response.ctx);
+    if is_focused || is_held(response) {
         tooltip.popup = tooltip.popup.open(true);
     }
     tooltip.show(|ui| ui.label(said));
 }
+
+/// The distance that a finger may move while it is held still, in points.
+const STILL: f32 = 6.0;
+
+/// True if a finger is held still on a widget. The map below it then counts as dragged, and nothing as hovered.
+pub(crate) fn is_held(response: &Response) -> bool {
+    let is_still = response.ctx.input(|i| {
+        let apart =
+            i.pointer.press_origin().zip(i.pointer.interact_pos()).map(|(from, to)| from.distance(to));
+        let is_long = i.pointer.press_start_time().is_some_and(|since| i.time - since > HOLD);
+        i.any_touches() && i.multi_touch().is_none() && is_long && apart.is_some_and(|apart| apart <= STILL)
+    });
+    is_still && response.contains_pointer()
+}
+
+/// How long a finger rests on a widget before its tooltip appears, in seconds. Egui draws a frame after 0.8 s.
+const HOLD: f64 = 0.5;
 
 /// The size of a tooltip with this text, in points.
 pub(crate) fn tip_size(ui: &Ui, said: &str) -> Vec2 {
