@@ -74,7 +74,7 @@ await step('archive', async ({ data, open }) => {
   await page.click('Settings');
   await page.photo('settings');
   await page.click('Export data');
-  await page.see(/Everything is in/);
+  await page.see(/^Exported matches/);
   await wait(1500);
   const archive = join(data, 'whispers-data.zip');
   const bytes = readFileSync(archive);
@@ -132,15 +132,15 @@ await step('export', async ({ data, open }) => {
   const page = await open(FAST);
   await downloadInto(page, data);
   await drop(page, 'over.whispers', readFileSync('saves/over.whispers'));
-  await page.see('Look back');
-  for (const [item, ending] of [[/as a picture/, '.png'], [/as a text/, '.txt'], [/as a film/, '.gif']]) {
+  await page.see('Review');
+  for (const [item, ending] of [[/Export image/, '.png'], [/Export text/, '.txt'], [/Export animation/, '.gif']]) {
     await page.click('Share');
     await page.click(item);
     if (ending === '.gif') {
-      await page.see(/drawn/);
+      await page.see(/Drawing/);
       await page.photo('film');
     }
-    await page.see(/^It is in/, 300_000);
+    await page.see(/^Saved in/, 300_000);
     await page.page.keyboard.press('Escape');
     await wait(1000);
     check(readdirSync(data).some((name) => name.endsWith(ending)), `no ${ending} was handed over`);

@@ -19,9 +19,9 @@ async function copied(page, ...names) {
   await page.page.evaluate('window.copied = undefined');
   for (const name of names) await page.click(name);
   const link = await page.until(() => page.page.evaluate('window.copied'), 'a link');
-  await page.see(/is on the clipboard/);
+  await page.see(/Copied the link/);
   await page.page.keyboard.press('Escape');
-  await page.until(async () => !(await page.find(/is on the clipboard/)), 'the end of the notice');
+  await page.until(async () => !(await page.find(/Copied the link/)), 'the end of the notice');
   await wait(600);
   check(link.length <= 6000 && link.includes('#w='), `no link: ${link.slice(0, 80)}`);
   return link.slice(link.indexOf('#'));
@@ -36,7 +36,7 @@ await step('links', async ({ open }) => {
   links.deal = await copied(page, 'Menu', /^Share link/, 'This deal');
   links.position = await copied(page, 'Menu', /^Share link/, 'From here');
   await drop(page, 'over.whispers', readFileSync('saves/over.whispers'));
-  await page.see('Look back');
+  await page.see('Review');
   links.match = await copied(page, 'Share', /^Link: This match/);
   await page.page.evaluate('history.back()');
   await page.click('Puzzles');
@@ -46,7 +46,7 @@ await step('links', async ({ open }) => {
   links.puzzle = await copied(page, 'Menu', 'Share puzzle');
   quiet(page);
   for (const [kind, sign] of [
-    ['deal', 'Begin'], ['position', 'Menu'], ['match', 'Look back'], ['daily', /This is the deal of/], ['puzzle', 'Menu'],
+    ['deal', 'Begin'], ['position', 'Menu'], ['match', 'Review'], ['daily', /This is the deal for/], ['puzzle', 'Menu'],
   ]) {
     const other = await open({ ...FAST, fragment: links[kind] });
     await other.see(sign);

@@ -71,9 +71,9 @@ await step('whole', async ({ open }) => {
   await untilMatch(page);
   const taken = await play(page, { minutes: 25 });
   const times = (await page.page.evaluate('[...window.whispers.program.frame_times()]')).sort((a, b) => a - b);
-  await page.see('Look back');
+  await page.see('Review');
   await page.photo('over');
-  await page.click('Look back');
+  await page.click('Review');
   await page.until(async () => (await page.widgets()).some((widget) => /decision|skill|luck/i.test(widget.name)), 'a review', 180_000);
   await wait(3000);
   await page.photo('review');
@@ -85,7 +85,7 @@ await step('whole', async ({ open }) => {
 await step('review', async ({ open }) => {
   const page = await open(FAST);
   await drop(page, 'over.whispers', readFileSync('saves/over.whispers'));
-  await page.click('Look back');
+  await page.click('Review');
   await page.until(async () => (await page.widgets()).some((widget) => /skill|luck/i.test(widget.name)), 'a review', 240_000);
   await page.photo('review');
   quiet(page);
@@ -112,7 +112,7 @@ await step('back', async ({ open }) => {
   await page.page.evaluate('history.back()');
   await page.see(/^Continue/);
   await page.photo('went-back');
-  for (const screen of ['Settings', 'History', 'Packs', 'Load a match', 'Rulebook']) {
+  for (const screen of ['Settings', 'History', 'Packs', 'Load match', 'Rulebook']) {
     await page.click(screen);
     await page.until(async () => !(await page.find(/^Continue/)), screen);
     await wait(200);

@@ -79,7 +79,7 @@ await step('rest', async ({ open }) => {
   };
   let most = await count('title');
   const look = async (screen) => { most = Math.max(most, await count(screen)); };
-  for (const screen of ['New match', 'Settings', 'History', 'Packs', 'Puzzles', 'Load a match', 'Rulebook']) {
+  for (const screen of ['New match', 'Settings', 'History', 'Packs', 'Puzzles', 'Load match', 'Rulebook']) {
     await page.click(screen);
     await look(screen);
     await page.page.keyboard.press('Escape');
@@ -95,9 +95,9 @@ await step('rest', async ({ open }) => {
   await wait(8000);
   await look('a hint');
   await drop(page, 'over.whispers', readFileSync('saves/over.whispers'));
-  await page.see('Look back');
+  await page.see('Review');
   await look('the end');
-  await page.click('Look back');
+  await page.click('Review');
   await page.until(async () => (await page.widgets()).some((widget) => /skill|luck/i.test(widget.name)), 'a review', 240_000);
   await wait(60_000);
   await look('a review');

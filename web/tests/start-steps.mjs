@@ -38,7 +38,7 @@ for (const [width, height, scale] of [[1024, 768, 1], [1280, 800, 1], [1920, 108
       await wait(600);
       await page.photo(`${theme}-table`);
       await drop(page, 'over.whispers', readFileSync('saves/over.whispers'));
-      await page.see('Look back');
+      await page.see('Review');
       await wait(600);
       await page.photo(`${theme}-end`);
       quiet(page);

@@ -12,12 +12,12 @@ await step('full', async ({ open }) => {
     }),
   });
   await begin(page);
-  await page.see(/no room left/);
+  await page.see(/has no space left/);
   await page.photo('full');
   await page.page.keyboard.press('Escape');
   await wait(400);
   check((await play(page, { most: 3 })) >= 3, 'the match goes on');
-  check(!(await page.find(/no room left/)), 'it is told once');
+  check(!(await page.find(/has no space left/)), 'it is told once');
   quiet(page);
 });
 
@@ -38,13 +38,13 @@ await step('denied', async ({ open }) => {
       Object.defineProperty(window, 'indexedDB', { get() { throw new DOMException('denied', 'SecurityError'); } });
     }),
   });
-  await page.see(/does not store/);
+  await page.see(/doesn't store/);
   await page.photo('denied');
   await page.page.keyboard.press('Escape');
   await wait(400);
   await begin(page);
   const taken = await play(page, { most: 4 });
   check(taken >= 4, 'the match goes on');
-  check(!(await page.find(/does not store/)), 'it is told once');
+  check(!(await page.find(/doesn't store/)), 'it is told once');
   quiet(page);
 });
