@@ -29,7 +29,7 @@ await step('lesson', async ({ open }) => {
 // Photographs for eyes: the title, the table and the end, by day and by night.
 for (const [width, height, scale] of [[1024, 768, 1], [1280, 800, 1], [1920, 1080, 1], [1280, 800, 2]]) {
   await step(`size-${width}x${height}${scale === 1 ? '' : `@${scale}`}`, async ({ open }) => {
-    for (const theme of ['day', 'night']) {
+    for (const theme of ['parchment', 'night']) {
       const page = await open({ ...settings(`speed = "none"\ncoach = "off"\ntheme = "${theme}"\n`), width, height });
       await page.see('New match');
       await page.photo(`${theme}-title`);

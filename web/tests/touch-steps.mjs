@@ -27,12 +27,12 @@ await step('touch', async ({ open }) => {
   check(during > before, `holding shows nothing: ${before} widgets before, ${during} while held`);
   const taken = await play(page, { most: 16 });
   await page.photo('played');
-  for (const screen of ['Settings', 'Rulebook']) {
+  for (const screen of ['Settings', 'Rulebook (F1)']) {
     await page.click('Menu');
     await page.photo('menu');
     await page.click(screen);
     await page.until(async () => !(await page.find('Menu')), screen);
-    await page.photo(screen.toLowerCase());
+    await page.photo(screen.slice(0, 8).toLowerCase());
     await page.click(/^(Back|Close.*)$/);
     await page.see('Menu');
   }
