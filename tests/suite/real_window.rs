@@ -232,8 +232,8 @@ fn started(display: u32, [width, height]: [u32; 2], data: &Path) -> Running {
         .args(["--data-dir", &data.display().to_string()])
         .spawn();
     let program = Running(program.unwrap());
-    // The window is painted as soon as this pixel is not black.
-    let pixel = || tool("import", &["-window", "root", "-crop", "1x1+8+8", "-depth", "8", "txt:-"]);
+    // The window is painted as soon as this pixel is not black. Wine leaves room for a title bar above it.
+    let pixel = || tool("import", &["-window", "root", "-crop", "1x1+40+300", "-depth", "8", "txt:-"]);
     while pixel().contains("#000000") || pixel().is_empty() {
         assert!(start.elapsed() < Duration::from_secs(30), "no window is painted");
     }
