@@ -509,11 +509,8 @@ my-bot = "python3 bot.py"
         let right: Vec<&Right> = wrong.iter().map(|wrong| &wrong.right).collect();
         assert_eq!(right, [&Right::Number(0.05, 600.0), &Right::Bot("My Bot".into())]);
         let said = faults("[bots]\n\"My Bot\" = \"x\"\nyour = 3\n", "en");
-        assert!(said.contains("Line 3: the bot \"your\" is left out."), "{said}");
-        assert!(
-            said.contains("Line 2: the bot \"My Bot\" is left out.") && said.contains("my-bot = "),
-            "{said}"
-        );
+        assert!(said.contains("Line 3: bot \"your\" ignored."), "{said}");
+        assert!(said.contains("Line 2: bot \"My Bot\" ignored.") && said.contains("my-bot = "), "{said}");
         for command in ["3", "\"\"", "\"'\""] {
             let found = read(&format!("[bots]\nmine = {command}\n"));
             assert!(found.settings.bots.is_empty() && found.trouble.is_some(), "{command}");

@@ -2,7 +2,8 @@
 //! the glossary forbids.
 
 use regex_lite::{Captures, Regex};
-use testing::{interface_texts, root};
+use testing::interface_texts;
+use testing::repository_files::root;
 
 /// The languages of the glossary's columns, in order.
 const COLUMNS: [&str; 3] = ["en", "de", "fr"];

@@ -218,7 +218,7 @@ mod tests {
         let (game, review) = looked_back(120);
         for language in ["en", "fr", "de"] {
             let speech = Speech::in_language(Arc::clone(game.pack()), language);
-            let promises = ["better choice brings", "meilleur choix promet", "bessere Wahl verspricht"];
+            let promises = ["The better choice: ", "meilleur choix promet", "bessere Wahl verspricht"];
             let mut told = 0;
             for number in 1..=120 {
                 let said = speech.assessment_reasons(&game, &review, number);

@@ -72,7 +72,7 @@ fn what_is_made_says_the_same_as_what_is_written() {
         "Trade the agents of Bear Chancellor and another position of its council.",
         "Trade the agents of Bear Chancellor and the sheriff of another council.",
         "Until the round ends, every farm counts double for printed actions.",
-        "Move one banner from every region with 2 or more of Lion into one region of Lion.",
+        "From every region with 2 or more of Lion, move one banner to one region of Lion.",
         "The offerer makes the choices for the rival's position; the rival draws 2 cards from any decks.",
         "Up to 4 banners from the supply for the rival's attack; the rival takes one of its agents off a council.",
     ] {

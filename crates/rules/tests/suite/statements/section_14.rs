@@ -9,7 +9,7 @@ fn perft(game: &Game, depth: u32) -> u64 {
 }
 
 #[test]
-fn r14_fixed_so_that_counts_and_legal_lists_are_what_anyone_can_work_out() {
+fn r14_decisions_are_fixed_so_that_counts_and_legal_lists_are_what_anyone_can_work_out() {
     let game = Table::printed().start();
     assert_eq!([1, 2, 3].map(|n| perft(&game, n)), [20, 20 * 19, 20 * 19 * 18]);
     let legal = game.legal();
@@ -33,7 +33,7 @@ fn r14_chance_each_window_in_which_nothing_can_be_played_is_no_decision() {
 }
 
 #[test]
-fn r14_chance_each_choice_with_one_option_is_a_decision() {
+fn r14_a_choice_with_one_option_is_a_decision() {
     let mut game = Table::printed().cleared().army(13, "bear", 1).turn("bear", "attack", "");
     assert_eq!(game.legal(), ["act 1"]);
     game.play("act 1");

@@ -25,16 +25,8 @@ const OTHERWISE: [(&str, &str, &str, &[&str]); 8] = [
     ("fr", "supply", "an automaton's store", STORE),
 ];
 const LEVEL: &[&str] = &["history-strength-about", "level-agent", "level-agent-about"];
-const MAP: &[&str] = &[
-    "exchange-fold",
-    "puzzle-goal-points",
-    "rule-2-3",
-    "rule-2-5",
-    "rule-3-1",
-    "table-log-open",
-    "text-help-map",
-    "text-word-map",
-];
+const MAP: &[&str] =
+    &["rule-2-3", "rule-2-5", "rule-3-1", "table-log-open", "text-help-map", "text-word-map"];
 const STRONG: &[&str] = &["feat-three-about", "history-by-level", "history-filter-strongest", "volume-loud"];
 const STORE: &[&str] = &[
     "end-store",
