@@ -12,12 +12,16 @@
 mod beliefs;
 mod calibration;
 mod chances;
+#[cfg(feature = "fit")]
 mod deeds;
 mod duel;
+#[cfg(feature = "fit")]
 mod fit;
 mod game;
+#[cfg(feature = "fit")]
 mod lesson;
 mod table;
+#[cfg(feature = "fit")]
 mod text;
 
 use std::error::Error;
@@ -164,6 +168,21 @@ struct PlayArgs {
     /// Which part of how many of the games
     #[arg(long, default_value = "1/1", value_parser = part)]
     part: (u64, u64),
+}
+
+/// The program without fitting.
+#[cfg(not(feature = "fit"))]
+mod fit {
+    use std::error::Error;
+    use std::sync::Arc;
+
+    use bots::Weights;
+
+    use crate::game::Game;
+
+    pub fn fit(_: &[Game], _: bool, _: Option<Arc<Weights>>, _: u64) -> Result<String, Box<dyn Error>> {
+        Err("this program was built without the feature `fit`".into())
+    }
 }
 
 fn level(id: &str) -> Result<Level, String> {
