@@ -155,6 +155,16 @@ pub fn on_all_cores<T: Sync, W, R: Send>(
     worker: impl Fn() -> W + Sync,
     work: impl Fn(&mut W, &T) -> R + Sync,
 ) -> Vec<R> {
+    on_cores(std::thread::available_parallelism().map_or(1, usize::from), all, worker, work)
+}
+
+/// Maps all items on a number of cores. Returns the results in the order of the items.
+pub fn on_cores<T: Sync, W, R: Send>(
+    cores: usize,
+    all: &[T],
+    worker: impl Fn() -> W + Sync,
+    work: impl Fn(&mut W, &T) -> R + Sync,
+) -> Vec<R> {
     let next = AtomicUsize::new(0);
     let run = || {
         let (mut own, mut done) = (worker(), Vec::new());
@@ -164,9 +174,8 @@ pub fn on_all_cores<T: Sync, W, R: Send>(
             done.push((place, work(&mut own, one)));
         }
     };
-    let cores = std::thread::available_parallelism().map_or(1, usize::from);
     let mut results: Vec<(usize, R)> = std::thread::scope(|scope| {
-        let threads: Vec<_> = (0..cores).map(|_| scope.spawn(run)).collect();
+        let threads: Vec<_> = (0..cores.max(1)).map(|_| scope.spawn(run)).collect();
         threads
             .into_iter()
             .flat_map(|thread| thread.join().unwrap_or_else(|why| std::panic::resume_unwind(why)))

@@ -8,16 +8,28 @@
 //! cargo run -- all --only PACK -o PACK/weights.txt        # weights of a pack's own
 //! cargo run -- duel new.txt old.txt                       # one among the others: wins with their interval
 //! ```
+//!
+//! It also makes the policy, which learns by playing against itself (`policy`):
+//!
+//! ```sh
+//! cargo run --release --no-default-features -- learn -o FOLDER   # goes on from the folder after any stop
+//! cargo run --release --no-default-features -- strength FOLDER/policy-000100.bin --others agent
+//! ```
 
 mod beliefs;
 mod calibration;
 mod chances;
+#[cfg(feature = "fit")]
 mod deeds;
 mod duel;
+#[cfg(feature = "fit")]
 mod fit;
 mod game;
+#[cfg(feature = "fit")]
 mod lesson;
+mod policy;
 mod table;
+#[cfg(feature = "fit")]
 mod text;
 
 use std::error::Error;
@@ -139,6 +151,32 @@ enum What {
         #[arg(long, default_value_t = 1)]
         seed: u64,
     },
+    /// Lets the policy learn by playing against itself, and goes on from where it stopped
+    Learn {
+        #[command(flatten)]
+        learn: policy::LearnArgs,
+    },
+    /// Merges runs of the policy that went on from the same folder on several machines
+    Merge {
+        /// The folders of the runs
+        folders: Vec<PathBuf>,
+        /// The folder of the merged run
+        #[arg(short)]
+        o: PathBuf,
+    },
+    /// Plays the policy without search, one among others
+    Strength {
+        #[command(flatten)]
+        strength: policy::StrengthArgs,
+    },
+    /// Measures how long the policy takes for a decision, on one core
+    Speed {
+        /// The policy's weights; without any, random ones
+        weights: Option<PathBuf>,
+        /// The number of games
+        #[arg(long, default_value_t = 200)]
+        games: u64,
+    },
 }
 
 #[derive(Args, Clone)]
@@ -164,6 +202,21 @@ struct PlayArgs {
     /// Which part of how many of the games
     #[arg(long, default_value = "1/1", value_parser = part)]
     part: (u64, u64),
+}
+
+/// The program without fitting.
+#[cfg(not(feature = "fit"))]
+mod fit {
+    use std::error::Error;
+    use std::sync::Arc;
+
+    use bots::Weights;
+
+    use crate::game::Game;
+
+    pub fn fit(_: &[Game], _: bool, _: Option<Arc<Weights>>, _: u64) -> Result<String, Box<dyn Error>> {
+        Err("this program was built without the feature `fit`".into())
+    }
 }
 
 fn level(id: &str) -> Result<Level, String> {
@@ -225,6 +278,10 @@ fn run(cli: Cli) -> Result<(), Box<dyn Error>> {
         What::Chances { weights, games } => {
             print!("{}", chances::report(&read_games(&games)?, &read_weights(&weights)?));
         }
+        What::Learn { learn } => policy::learn(&learn)?,
+        What::Merge { folders, o } => policy::merge(&folders, o)?,
+        What::Strength { strength } => println!("{}", policy::strength(&strength)?),
+        What::Speed { weights, games } => println!("{}", policy::speed(weights.as_ref(), games)?),
         What::Duel {
             one,
             others,

@@ -32,6 +32,12 @@ fn pack(id: &str) -> Arc<Pack> {
     loaded.entry(id.to_owned()).or_insert_with(load).clone()
 }
 
+/// One of the packs to learn from.
+pub fn any_pack(rng: &mut Rng) -> Arc<Pack> {
+    let any = PACKS[rng.below(PACKS.len() as u32) as usize];
+    pack(ONLY.get().map_or(any, String::as_str))
+}
+
 /// A pack's table for a number of societies, with the pack's own house rules.
 pub fn world(id: &str, seats: usize) -> World {
     let pack = pack(id);
@@ -45,8 +51,7 @@ fn made(pack: &Pack, house: &HouseRules, seats: usize) -> Option<World> {
 /// The table of a game, its deal, and the source of chance. The seed determines all three.
 pub fn dealt(seed: u64) -> (World, Deal, Rng) {
     let mut rng = Rng::new(seed);
-    let any = PACKS[rng.below(PACKS.len() as u32) as usize];
-    let pack = pack(ONLY.get().map_or(any, String::as_str));
+    let pack = any_pack(&mut rng);
     let seats = [4, 4, 4, 3, 2][rng.below(5) as usize];
     let house = some_house(pack.rules.raw.house, &mut rng);
     let world = made(&pack, &house, seats)

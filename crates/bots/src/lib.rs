@@ -23,6 +23,7 @@
 //!   learned from self-play (spymaster, mastermind; [`Weights`], made by `train`).
 //! - `beliefs`: estimates the odds of each society's tokens from its public deeds.
 //! - `search`: evaluates every choice greedily, then tries the best ones in sampled states.
+//! - `policy`: a network that scores the legal options directly, for learning by self-play. No level uses it yet.
 //! - `explain`: analyses decisions for hints, reviews, win chances and reasons.
 //!
 //! Experiments and their results are in docs/BOT-RESEARCH.md.
@@ -34,6 +35,7 @@ mod bot;
 mod evaluate;
 mod explain;
 mod level;
+pub mod policy;
 mod search;
 mod temper;
 pub mod training_samples;

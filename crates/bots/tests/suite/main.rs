@@ -5,6 +5,7 @@ mod hidden_truth;
 mod hiding;
 mod legal;
 mod past;
+mod policy;
 mod reasons;
 mod tempers;
 mod tied;

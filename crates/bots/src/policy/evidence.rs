@@ -1,0 +1,74 @@
+//! Evidence: what everybody saw each society do for and against each empire.
+
+use rules::{Action, Board, ByEmpire, BySociety, Empire, Phase, Society, World};
+
+/// The number of things that are counted for a society and an empire.
+pub(crate) const COUNTS: usize = 7;
+
+/// Indexes into the counts of a society and an empire: agents placed in its council, agents taken back, banners that
+/// it gained and lost, points that it gained and lost, and agents placed in the first round.
+const PLACED: usize = 0;
+const TAKEN_BACK: usize = 1;
+const BANNERS_GAINED: usize = 2;
+const BANNERS_LOST: usize = 3;
+const POINTS_GAINED: usize = 4;
+const POINTS_LOST: usize = 5;
+const PLACED_FIRST: usize = 6;
+
+/// What everybody saw each society do, as counts. It is the same for every viewer, and much cheaper to update than
+/// the odds of [`Past`](crate::Past).
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Evidence {
+    counts: BySociety<ByEmpire<[f32; COUNTS]>>,
+    kept: BySociety<f32>,
+}
+
+impl Default for Evidence {
+    fn default() -> Self {
+        Self::NOTHING
+    }
+}
+
+impl Evidence {
+    /// The evidence before the first decision.
+    pub const NOTHING: Self =
+        Self { counts: BySociety([ByEmpire([[0.0; COUNTS]; 8]); 4]), kept: BySociety([0.0; 4]) };
+
+    /// The counts of a society and an empire.
+    pub(crate) fn counts(&self, society: Society, empire: Empire) -> &[f32; COUNTS] {
+        &self.counts[society][empire]
+    }
+
+    /// The number of loyalty steps in which a society exchanged no tokens.
+    pub(crate) fn kept(&self, society: Society) -> f32 {
+        self.kept[society]
+    }
+
+    /// Counts a decision by the board before and after it. Parts of the decision that others do not see are ignored.
+    pub fn watch(&mut self, world: &World, before: &Board, mover: Society, action: Action, after: &Board) {
+        match action {
+            Action::DeployPosition(position) => {
+                let counts = &mut self.counts[mover][position.empire()];
+                counts[PLACED] += 1.0;
+                counts[PLACED_FIRST] += if before.round() == 1 { 1.0 } else { 0.0 };
+            }
+            Action::RetrievePosition(position) if before.phase() == Phase::Retrieve => {
+                self.counts[mover][position.empire()][TAKEN_BACK] += 1.0;
+            }
+            Action::Keep => self.kept[mover] += 1.0,
+            _ => {}
+        }
+        let Some(steers) = before.steers() else { return };
+        for empire in world.empires() {
+            let counts = &mut self.counts[steers][empire];
+            let banners = f32::from(before.supply(empire)) - f32::from(after.supply(empire));
+            counts[BANNERS_GAINED] += banners.max(0.0);
+            counts[BANNERS_LOST] += (-banners).max(0.0);
+            if before.control(empire) != after.control(empire) {
+                let points = after.points(world, empire) as f32 - before.points(world, empire) as f32;
+                counts[POINTS_GAINED] += points.max(0.0);
+                counts[POINTS_LOST] += (-points).max(0.0);
+            }
+        }
+    }
+}

@@ -1,0 +1,115 @@
+//! Checkpoints: the folder of a run, from which it goes on after any stop.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use ::text::os_error::at_path;
+use bots::policy::{Parameters, layout};
+
+use super::adam::Adam;
+
+/// Everything that a run needs to go on.
+pub struct Progress {
+    pub iterations: u64,
+    /// The number of games that are played, in all parts of the run.
+    pub games: u64,
+    pub parameters: Parameters,
+    pub adam: Adam,
+}
+
+/// The folder of a run.
+pub struct Folder(pub PathBuf);
+
+/// The name of the file with everything that a run needs to go on.
+const PROGRESS: &str = "progress.bin";
+/// The most earlier policies that play in the league.
+const EARLIER: usize = 24;
+
+impl Folder {
+    /// Reads how far the run is; `None` if it has not begun.
+    pub fn progress(&self) -> Result<Option<Progress>, String> {
+        let path = self.0.join(PROGRESS);
+        if !path.exists() {
+            return Ok(None);
+        }
+        let bytes = fs::read(&path).map_err(|why| at_path(&path, &why))?;
+        read(&bytes).map(Some).ok_or_else(|| format!("{}: another version's run", path.display()))
+    }
+
+    /// Writes how far the run is. The old file stays until the new one is complete.
+    pub fn save(&self, progress: &Progress) -> Result<(), String> {
+        let path = self.0.join(PROGRESS);
+        let next = self.0.join("progress.new");
+        fs::create_dir_all(&self.0).map_err(|why| at_path(&self.0, &why))?;
+        fs::write(&next, bytes(progress)).map_err(|why| at_path(&next, &why))?;
+        fs::rename(&next, &path).map_err(|why| at_path(&path, &why))
+    }
+
+    fn earlier_path(&self, iteration: u64) -> PathBuf {
+        self.0.join(format!("policy-{iteration:06}.bin"))
+    }
+
+    /// Keeps these weights for the league.
+    pub fn keep(&self, iteration: u64, parameters: &Parameters) -> Result<(), String> {
+        let path = self.earlier_path(iteration);
+        fs::write(&path, parameters.to_bytes()).map_err(|why| at_path(&path, &why))
+    }
+
+    /// Earlier weights for the league, kept every `every` iterations before this one: the newest, and some older ones.
+    pub fn earlier(&self, iteration: u64, every: u64) -> Vec<Arc<Parameters>> {
+        let kept: Vec<u64> =
+            (1..=iteration / every).map(|n| n * every).filter(|at| *at < iteration).collect();
+        let step = kept.len().div_ceil(EARLIER).max(1);
+        let some = kept.iter().rev().step_by(step);
+        some.filter_map(|at| read_parameters(&self.earlier_path(*at)).ok()).map(Arc::new).collect()
+    }
+}
+
+/// Reads weights from a file.
+pub fn read_parameters(path: &Path) -> Result<Parameters, String> {
+    let bytes = fs::read(path).map_err(|why| at_path(path, &why))?;
+    Parameters::from_bytes(&bytes).map_err(|why| format!("{}: {why}", path.display()))
+}
+
+fn bytes(progress: &Progress) -> Vec<u8> {
+    let numbers = [progress.iterations, progress.games, progress.adam.steps];
+    let mut all: Vec<u8> = numbers.iter().flat_map(|number| number.to_le_bytes()).collect();
+    for number in progress.adam.means.iter().chain(&progress.adam.squares) {
+        all.extend(number.to_le_bytes());
+    }
+    all.extend(progress.parameters.to_bytes());
+    all
+}
+
+fn read(bytes: &[u8]) -> Option<Progress> {
+    let (numbers, rest) = bytes.split_at_checked(3 * size_of::<u64>())?;
+    let (memory, weights) = rest.split_at_checked(2 * layout::COUNT * size_of::<f32>())?;
+    let [iterations, games, steps] = <[[u8; 8]; 3]>::try_from(numbers.as_chunks::<8>().0).ok()?;
+    let memory: Vec<f32> = memory.as_chunks::<4>().0.iter().map(|b| f32::from_le_bytes(*b)).collect();
+    let (means, squares) = memory.split_at(layout::COUNT);
+    Some(Progress {
+        iterations: u64::from_le_bytes(iterations),
+        games: u64::from_le_bytes(games),
+        parameters: Parameters::from_bytes(weights).ok()?,
+        adam: Adam { steps: u64::from_le_bytes(steps), means: means.to_vec(), squares: squares.to_vec() },
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn progress_comes_back_from_its_bytes() {
+        let mut adam = Adam::new(layout::COUNT);
+        let mut parameters = Parameters::random(5);
+        let gradient = vec![0.01; layout::COUNT];
+        adam.step(parameters.all_mut(), &gradient, 0.1);
+        let progress = Progress { iterations: 7, games: 700, parameters, adam };
+        let again = read(&bytes(&progress)).unwrap();
+        assert_eq!((again.iterations, again.games), (7, 700));
+        assert!(again.parameters == progress.parameters && again.adam == progress.adam);
+        assert!(read(&bytes(&progress)[1..]).is_none());
+    }
+}
