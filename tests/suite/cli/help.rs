@@ -38,7 +38,7 @@ fn the_coach_asks_before_a_blunder_and_what_is_typed_otherwise_takes_it_back() {
     let before = played(&path).steps().len();
     let run = terminal.typed(args, &[&worst, "hand", "quit"]);
     assert_eq!((run.status, run.err.as_str()), (Some(0), ""), "{}", run.out);
-    assert!(run.out.contains("The coach\n  Blunder: win chance "), "{}", run.out);
+    assert!(run.out.contains("The coach\n  Blunder: “"), "{}", run.out);
     assert!(
         run.out.contains("\n  Better: “") && run.out.contains(" Type the same choice again "),
         "{}",

@@ -82,7 +82,7 @@ fn a_blunder_is_told_before_it_is_carried_out_and_can_be_taken_back_until_the_co
         decide(&mut harness, worst, mouse);
         assert!(speaks(&mut harness, steps));
         let said = names(&harness);
-        assert!(said.iter().any(|name| name.starts_with("Blunder: win chance ")), "{said:?}");
+        assert!(said.iter().any(|name| name.starts_with("Blunder: “")), "{said:?}");
         assert!(said.iter().any(|name| name.starts_with("Better: “")), "{said:?}");
         assert!(said.iter().any(|name| name.contains(left)), "{left}: {said:?}");
         assert_eq!((*game(&harness).state(), game(&harness).steps().len()), (state, steps));

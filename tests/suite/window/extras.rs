@@ -69,7 +69,7 @@ fn regions_tell_their_icons_limits_and_seas_and_the_round_how_near_the_end_is() 
     told("The Lantern, ", &["2 ports", "feeds at most 7"]);
     told(
         "Round 1 of 4",
-        &["controls 6 markets. Closest: Heron, Otter, Newt and Moth, with 2", "controls no markets any more"],
+        &["controls 6 markets. Closest: Heron, Otter, Newt and Moth, with 2", "has no markets left"],
     );
     told("Heron: ", &["Its isles bring", "2 markets (2 points), 1 port (1 point)"]);
 }

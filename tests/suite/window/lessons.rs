@@ -164,7 +164,7 @@ fn what_a_step_does_not_want_is_answered_and_not_done() {
     while shows(&harness, "Next") {
         click(&mut harness, "Next");
     }
-    let (before, asked) = (step(&harness), "That is legal, but this lesson is about something else.");
+    let (before, asked) = (step(&harness), "That's legal, but not what this lesson is about.");
     let other = game(&harness).world().parse_action("deploy bear.chancellor").unwrap();
     assert!(game(&harness).legal().contains(&other));
     decide(&mut harness, speech, other, mouse);

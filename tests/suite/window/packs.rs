@@ -229,7 +229,7 @@ fn an_edit_changes_the_looks_of_the_match_and_faults_change_nothing_but_are_said
     let map = own.join("map.toml");
     let whole = fs::read_to_string(&map).unwrap();
     fs::write(&map, format!("{whole}\nriver = 3\n")).unwrap();
-    until_said(&mut harness, "The pack “mine” has 1 fault.");
+    until_said(&mut harness, "The pack “mine” now has 1 fault.");
     assert!(says(&harness, "map.toml:") && says(&harness, "Newly Named Isle, "));
     click(&mut harness, "Hide");
     harness.run();
