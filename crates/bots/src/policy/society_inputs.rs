@@ -88,7 +88,7 @@ pub struct Situation<'a> {
 
 /// Fills in the position as its viewer sees it, without options.
 pub fn fill_position(situation: &Situation<'_>, inputs: &mut Inputs) -> PositionContext {
-    let Situation { ground, world, view, evidence } = *situation;
+    let Situation { ground, world, view, .. } = *situation;
     let mut summary = Summary::new(ground, world, view);
     let table = Table::new(ground, world, view, &summary);
     let rivals = world.societies().len().saturating_sub(1).max(1) as f32;
@@ -97,11 +97,11 @@ pub fn fill_position(situation: &Situation<'_>, inputs: &mut Inputs) -> Position
         let sum: f32 = others.map(|society| table.multipliers[society][empire]).sum();
         summary.realms[empire.index()].others = sum / rivals / 4.0;
     }
-    fill_regions(ground, world, view, &summary, inputs);
-    fill_positions(ground, world, view, &summary, inputs);
-    fill_empires(world, view, evidence, &summary, &table, inputs);
-    fill_rivals(world, view, evidence, &summary, &table, inputs);
-    fill_table(world, view, &summary, &table, inputs);
+    fill_regions(situation, &summary, inputs);
+    fill_positions(situation, &summary, inputs);
+    fill_empires(situation, &summary, &table, inputs);
+    fill_rivals(situation, &summary, &table, inputs);
+    fill_table(situation, &summary, &table, inputs);
     PositionContext { summary, outlook: table.outlook }
 }
 
@@ -111,7 +111,8 @@ pub struct PositionContext {
     pub(super) outlook: ByEmpire<f32>,
 }
 
-fn fill_regions(ground: &Ground, world: &World, view: &View, summary: &Summary, inputs: &mut Inputs) {
+fn fill_regions(situation: &Situation<'_>, summary: &Summary, inputs: &mut Inputs) {
+    let Situation { ground, world, view, .. } = *situation;
     inputs.regions.clear();
     inputs.controllers.clear();
     let viewer = view.viewer();
@@ -169,7 +170,8 @@ fn fill_regions(ground: &Ground, world: &World, view: &View, summary: &Summary, 
     }
 }
 
-fn fill_positions(ground: &Ground, world: &World, view: &View, summary: &Summary, inputs: &mut Inputs) {
+fn fill_positions(situation: &Situation<'_>, summary: &Summary, inputs: &mut Inputs) {
+    let Situation { ground, world, view, .. } = *situation;
     inputs.positions.clear();
     inputs.councils.clear();
     let viewer = view.viewer().index() as u8;
@@ -225,14 +227,8 @@ fn fill_positions(ground: &Ground, world: &World, view: &View, summary: &Summary
     }
 }
 
-fn fill_empires(
-    world: &World,
-    view: &View,
-    evidence: &Evidence,
-    summary: &Summary,
-    table: &Table,
-    inputs: &mut Inputs,
-) {
+fn fill_empires(situation: &Situation<'_>, summary: &Summary, table: &Table, inputs: &mut Inputs) {
+    let Situation { world, view, evidence, .. } = *situation;
     inputs.empires.clear();
     inputs.interests.clear();
     let viewer = view.viewer();
@@ -310,14 +306,8 @@ pub(super) fn rivals(world: &World, viewer: Society) -> impl Iterator<Item = Soc
     after.chain(world.societies().filter(move |society| *society < viewer))
 }
 
-fn fill_rivals(
-    world: &World,
-    view: &View,
-    evidence: &Evidence,
-    summary: &Summary,
-    table: &Table,
-    inputs: &mut Inputs,
-) {
+fn fill_rivals(situation: &Situation<'_>, summary: &Summary, table: &Table, inputs: &mut Inputs) {
+    let Situation { world, view, evidence, .. } = *situation;
     inputs.pairs.clear();
     inputs.rivals.clear();
     let viewer = view.viewer();
@@ -365,7 +355,7 @@ fn fill_rivals(
     }
 }
 
-/// The index of the kind of a pending task, below 12.
+/// The index of the kind of a pending task, below 12; 12 if none is pending.
 fn kind_of_task(task: Option<&Task>) -> usize {
     match task {
         None => 12,
@@ -406,7 +396,8 @@ fn loyalty_steps(world: &World, view: &View) -> f32 {
     }
 }
 
-fn fill_table(world: &World, view: &View, summary: &Summary, table: &Table, inputs: &mut Inputs) {
+fn fill_table(situation: &Situation<'_>, summary: &Summary, table: &Table, inputs: &mut Inputs) {
+    let Situation { world, view, .. } = *situation;
     inputs.table.clear();
     let (viewer, house) = (view.viewer(), world.house());
     let to_come = view.rounds_to_come(world);
