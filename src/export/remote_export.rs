@@ -66,8 +66,7 @@ pub(crate) fn parse<'a>(parts: &[&'a [u8]]) -> Option<ExportJob<'a>> {
 pub(crate) fn run(job: &ExportJob<'_>, reply: &mut dyn FnMut(Vec<u8>)) {
     write_files(&job.files);
     let folders = Folders::new(None);
-    packs::hear_folder(&folders.packs());
-    packs::install(&folders.languages());
+    packs::install_from_folders(&folders);
     let mut library = PackLibrary::new(folders.packs());
     for path in fs::read_dir("/opened").into_iter().flatten().flatten().map(|entry| entry.path()) {
         library.open(&path);

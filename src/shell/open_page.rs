@@ -55,8 +55,7 @@ impl PageInput {
 pub fn open_page(ctx: &Context) -> Result<(Shell, PageInput), Report> {
     let folders = Folders::new(None);
     crash_note::watch(folders.data());
-    packs::hear_folder(&folders.packs());
-    packs::install(&folders.languages());
+    packs::install_from_folders(&folders);
     let mut shelf = PackLibrary::new(folders.packs());
     let pack = shelf.first(None)?;
     let waking = ctx.clone();

@@ -266,6 +266,17 @@ fn run(
     }
 }
 
+/// The answer to an installation. Registers the languages that the new packs contain.
+fn installed(result: Result<Installed, InstallError>, folders: &Folders) -> Answer {
+    match result {
+        Ok(installed) => {
+            packs::hear_folder(&folders.packs());
+            Answer::Installed(installed)
+        }
+        Err(why) => Answer::NotInstalled(why),
+    }
+}
+
 fn carry_out(shelf: &mut PackLibrary, request: Request, folders: &Folders) -> Option<Answer> {
     Some(match request {
         Request::Look => return None,
@@ -274,16 +285,10 @@ fn carry_out(shelf: &mut PackLibrary, request: Request, folders: &Folders) -> Op
             shelf.close(&path);
             Answer::Gone
         }
-        Request::Install(place, replace) => match shelf.install(&place, replace, folders) {
-            Ok(installed) => Answer::Installed(installed),
-            Err(why) => Answer::NotInstalled(why),
-        },
+        Request::Install(place, replace) => installed(shelf.install(&place, replace, folders), folders),
         Request::Browse(path) => Answer::OpenCatalogue(Box::new(shelf.browse(&path))),
         Request::InstallFrom { catalogue, path, replace } => {
-            match shelf.install_from(&catalogue, &path, replace, folders) {
-                Ok(installed) => Answer::Installed(installed),
-                Err(why) => Answer::NotInstalled(why),
-            }
+            installed(shelf.install_from(&catalogue, &path, replace, folders), folders)
         }
         Request::Remove(path) => match folders.discard(&path) {
             Ok(None) => Answer::Gone,

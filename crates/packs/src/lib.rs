@@ -50,8 +50,8 @@ pub use format_docs::{FILES, PackFile, reference, schema};
 pub use language::{
     FIRST_LANGUAGE, Grammar, LANGUAGE_FIELDS, LANGUAGE_FILE, Language, LanguageFont, Names, PackWords,
     Plurals, Text, all_languages, chain, find_language, first_language, grammar, hear, hear_folder, install,
-    install_alone, interface_languages, interface_texts, is_code, known_code, language, language_codes,
-    language_faults, language_font, plural_code, read_built_in_faults,
+    install_alone, install_from_folders, interface_languages, interface_texts, is_code, known_code, language,
+    language_codes, language_faults, language_font, plural_code, read_built_in_faults,
 };
 pub use lessons::lesson::{Lesson, LessonStep, LessonTask, RecordedDecision};
 pub use lessons::lesson_replay_check::{Misstep, action_verb, rehearse};

@@ -53,8 +53,7 @@ impl Shell {
                 return;
             }
         };
-        packs::hear_folder(&self.folders.packs());
-        packs::install(&self.folders.languages());
+        packs::install_from_folders(&self.folders);
         let found = self.file.read();
         self.apply_settings(ctx, found.settings);
         self.looks.renew_languages(&self.settings);

@@ -134,7 +134,6 @@ impl Shell {
             }
             Answer::OpenCatalogue(browsed) => self.take_catalogue(browsed),
             Answer::Installed(installed) => {
-                packs::hear_folder(&self.folders.packs());
                 let said = self.installed_text(&installed);
                 match &mut self.screen {
                     Screen::Packs(screen) => screen.choose(installed.place, Some(said)),

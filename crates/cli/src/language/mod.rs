@@ -17,7 +17,7 @@ use std::path::PathBuf;
 use crate::opening::named_packs::Packs;
 use args::LanguageCommand;
 pub use new::NoFrame;
-use packs::{Files, hear, hear_folder, install};
+use packs::{Files, hear, install_from_folders};
 use system::Folders;
 use unreadable_folder::unreadable;
 
@@ -25,14 +25,13 @@ use unreadable_folder::unreadable;
 /// faults, one per line.
 pub fn install_languages(data: Option<PathBuf>, pack: Option<PathBuf>) -> Vec<String> {
     let folders = Folders::new(data);
-    hear_folder(&folders.packs());
     pack.into_iter().for_each(|path| hear(&Files::at(path)));
     let folder = folders.languages();
     let line = |(code, faults): &(String, Vec<packs::Fault>)| {
         let count = if faults.len() == 1 { "a fault".to_owned() } else { format!("{} faults", faults.len()) };
         format!("the language \"{code}\" has {count}; \"whispers language check {code}\" tells them")
     };
-    let faults = install(&folder);
+    let faults = install_from_folders(&folders);
     unreadable(&folder).into_iter().chain(faults.iter().map(line)).collect()
 }
 

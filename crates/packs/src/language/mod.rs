@@ -28,8 +28,8 @@ pub use language_file_keys::FIELDS as LANGUAGE_FIELDS;
 pub use plural_forms::Plurals;
 pub use registry::{
     all_languages, chain, find_language, first_language, grammar, hear, hear_folder, install, install_alone,
-    installed_for, installed_words, interface_languages, interface_texts, kin, language, language_codes,
-    language_faults, language_font, plural_code, read_built_in_faults,
+    install_from_folders, installed_for, installed_words, interface_languages, interface_texts, kin,
+    language, language_codes, language_faults, language_font, plural_code, read_built_in_faults,
 };
 pub use running_text_font::LanguageFont;
 

@@ -14,6 +14,7 @@ use crate::files::built_in_content::BUILT_IN;
 use crate::files::pack_files::Files;
 use crate::size_limits::INSTALLED;
 use crate::toml::fault_report::Fault;
+use system::Folders;
 use text::hidden_file::is_hidden_file;
 
 /// All languages, sorted by code.
@@ -161,6 +162,12 @@ pub fn hear_folder(folder: &Path) {
     let entries = system::fs::read_dir(folder).into_iter().flatten().flatten();
     let packs = entries.filter(|entry| !is_hidden_file(&entry.file_name().to_string_lossy()));
     packs.take(MOST_PACKS).for_each(|entry| hear(&Files::at(entry.path())));
+}
+
+/// Registers the languages of the installed packs, and installs those of the folder of languages, as [`install`] does.
+pub fn install_from_folders(folders: &Folders) -> Vec<(String, Vec<Fault>)> {
+    hear_folder(&folders.packs());
+    install(&folders.languages())
 }
 
 /// The codes of all languages that can be selected.
