@@ -39,8 +39,8 @@ impl Level {
         }
     }
 
-    /// The number of nodes (simulated decisions) that the bot may search for a decision if the bot may take longer. A mastermind then
-    /// takes about a second.
+    /// The number of nodes (simulated decisions) that the bot may search for a decision if it may take longer. A
+    /// mastermind then takes about a second.
     pub const fn patient_nodes(self) -> u64 {
         match self {
             Self::Random | Self::Novice | Self::Agent | Self::Spymaster => self.nodes(),

@@ -26,8 +26,7 @@ pub(super) struct Listing<'a> {
 }
 
 /// Shows the details of a pack in a catalogue. `said` is a notice to show in place of the line
-/// about the pack's state. `want`
-/// receives the player's requests.
+/// about the pack's state. `want` receives the player's requests.
 pub(super) fn show(
     ui: &mut Ui,
     looks: &mut Looks,

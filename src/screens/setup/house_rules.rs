@@ -24,8 +24,8 @@ const BELOW: f32 = 15.0;
 const MARK: f32 = 10.0;
 
 impl Draft {
-    /// Shows the presets and the house rules. Returns the number in the rulebook, such as "15.2", of
-    /// the house rule whose link was clicked.
+    /// Shows the presets and the house rules. Returns the number in the rulebook, such as "15.2", of the
+    /// house rule whose link was clicked.
     pub(super) fn rules(&mut self, ui: &mut Ui, looks: &mut Looks) -> Option<String> {
         let printed = self.pack.rules.raw.house;
         let differs = |rule: &HouseRule| {

@@ -210,7 +210,8 @@ impl Obstacles {
         TAKEN_FOR * (1.0 - nearest / reach.max(f32::MIN_POSITIVE)) + nearer
     }
 
-    /// The number of things that a name in this rectangle would cover. A rectangle that extends beyond the chart counts one more.
+    /// The number of things that a name in this rectangle would cover. A rectangle that extends beyond the chart
+    /// counts one more.
     fn hides(&self, rect: Rect) -> usize {
         let on = |disc: &&Pos2| rect.distance_to_pos(**disc) < self.radius;
         let outside = usize::from(!self.sheet.contains_rect(rect));
