@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use bots::policy::{Choice, Evidence, Parameters, PolicyPlayer, Situation};
 use bots::{Bot, Budget, Level, Past};
-use rules::{Action, Deal, Loyalties, Rng, Society, State, View, World};
+use rules::{Action, BySociety, Deal, Loyalties, Rng, Society, State, View, World};
 
 use super::worlds::Arena;
 
@@ -157,6 +157,8 @@ impl<'a> SelfPlay<'a> {
                         }
                         let start = samples.options.len();
                         samples.options.extend_from_slice(&legal);
+                        let mut tokens = BySociety::all(state.tokens(mover));
+                        world.societies().for_each(|society| tokens[society] = state.tokens(society));
                         samples.all.push(Sample {
                             arena: which,
                             view,
@@ -168,15 +170,10 @@ impl<'a> SelfPlay<'a> {
                             advantage: 0.0,
                             win: 0.0,
                             lead: 0.0,
-                            tokens: rules::BySociety::all(state.tokens(mover)),
+                            tokens,
                             value: win_and_lead(self.newest.activations().value),
                             mover,
                         });
-                        for society in world.societies() {
-                            if let Some(sample) = samples.all.last_mut() {
-                                sample.tokens[society] = state.tokens(society);
-                            }
-                        }
                     }
                     Seat::Earlier => index = self.earlier.choose(&situation, &legal, drawn, &mut rng),
                     Seat::Other(bot) => {
