@@ -1,7 +1,7 @@
 // Playing: matches, reloads, crashes, reviews, hints, steps back.
 
 import { readFileSync } from 'node:fs';
-import { FAST, begin, check, decisions, drop, quiet, step, untilMatch } from './runner.mjs';
+import { FAST, begin, check, decisions, drop, quiet, share, step, untilMatch } from './runner.mjs';
 import { wait } from './page.mjs';
 import { play } from './play.mjs';
 
@@ -78,7 +78,7 @@ await step('whole', async ({ open }) => {
   await wait(3000);
   await page.photo('review');
   quiet(page);
-  const at = (share) => Number(times[Math.min(times.length - 1, Math.floor(times.length * share))]).toFixed(1);
+  const at = (part) => Number(share(times, part)).toFixed(1);
   return `${taken} decisions; ${times.length} frames: median ${at(0.5)} ms, 99% ${at(0.99)} ms, most ${at(1)} ms`;
 });
 

@@ -60,6 +60,11 @@ export async function inOtherBrowser(name, options, run) {
   }
 }
 
+// The time below which this part of the sorted times lies.
+export function share(times, part) {
+  return times[Math.min(times.length - 1, Math.floor(times.length * part))];
+}
+
 // Waits until a match is on the screen.
 export function untilMatch(page) {
   return page.until(async () => (await page.page.evaluate('window.whispers.program.choices()')) !== '', 'a match');

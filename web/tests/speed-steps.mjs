@@ -1,7 +1,7 @@
 // Figures: the first picture, frames while a mastermind thinks, frames at rest, ends of workers, the bots' signature.
 
 import { readFileSync } from 'node:fs';
-import { FAST, begin, check, drop, quiet, step, untilMatch } from './runner.mjs';
+import { FAST, begin, check, drop, quiet, share, step, untilMatch } from './runner.mjs';
 import { wait } from './page.mjs';
 
 await step('first', async ({ open }) => {
@@ -31,8 +31,6 @@ const NOTES_FRAMES = {
     });
   },
 };
-
-const share = (times, part) => times[Math.min(times.length - 1, Math.floor(times.length * part))];
 
 await step('thinking', async ({ open }) => {
   const page = await open(NOTES_FRAMES);
