@@ -20,9 +20,9 @@ await step('lesson', async ({ open }) => {
   await page.photo('lessons');
   const first = (await page.widgets()).filter((widget) => widget.role === 'Button' && widget.enabled && widget.name.length > 3);
   await page.clickAt(first.find((widget) => !/Back|Rulebook/.test(widget.name)) ?? first[0]);
-  await page.see(/^Next/);
+  await page.see(/^All lessons/);
   await page.photo('lesson');
-  await page.click(/^Next/);
+  await page.click(/^All lessons/);
   quiet(page);
 });
 

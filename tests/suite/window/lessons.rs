@@ -7,7 +7,7 @@ use std::sync::Arc;
 use egui::Key;
 use egui_kittest::Harness;
 use egui_kittest::kittest::NodeT;
-use packs::{Button, Lesson, LessonTask, Point};
+use packs::{Button, Lesson, LessonStep, LessonTask, Point};
 use rules::*;
 use system::Folders;
 use whispers::shell::Shell;
@@ -61,36 +61,56 @@ fn arrive(harness: &mut Harness<'_, Shell>) {
     }
 }
 
+/// Plays one step of a lesson, and checks its text.
+fn take_step(harness: &mut Harness<'_, Shell>, lesson: &Lesson, number: usize, touch: Touch) {
+    let speech = speech();
+    let at = &lesson.steps[number];
+    assert_eq!(step(harness), Some(step_name(lesson, number)));
+    // The text of a step may wait for the recorded moves that the step shows.
+    arrive(harness);
+    let said = speech.lesson_step(&lesson.id, &at.id);
+    assert!(!said.is_empty() && shows(harness, &said), "{}: {said:?} is not said", at.id);
+    let needed = lesson.taken_before(number + 1);
+    while game(harness).steps().len() < needed {
+        let (action, _) = lesson.moves[game(harness).steps().len()].clone();
+        let before = game(harness).steps().len();
+        decide(harness, speech, action, touch);
+        // After the decision, recorded moves may follow at once.
+        assert!(game(harness).steps().len() > before, "{}: {:?}", at.id, names(harness));
+    }
+    match at.task {
+        LessonTask::Read => touch(harness, "next", 0, &|name| name == "Next"),
+        LessonTask::Guess { right, .. } => {
+            let name = speech.empire(right);
+            touch(harness, "answer", 0, &|other| other == name);
+        }
+        LessonTask::Decide { .. } | LessonTask::Any { .. } => {}
+    }
+    harness.run();
+}
+
+fn press_enter(harness: &mut Harness<'_, Shell>) {
+    harness.key_press(Key::Enter);
+    harness.run();
+}
+
+/// The number of words on the card of a step. `number` counts from 0.
+fn words(lesson: &Lesson, number: usize) -> usize {
+    speech().lesson_step(&lesson.id, &lesson.steps[number].id).split_whitespace().count()
+}
+
+/// The name of a step as the lesson shows it. `number` counts from 0.
+fn step_name(lesson: &Lesson, number: usize) -> String {
+    format!("step {} of {}", number + 1, lesson.steps.len())
+}
+
 /// Plays a lesson from its first step to its end, and checks the text of each step.
 fn take(harness: &mut Harness<'_, Shell>, lesson: &Lesson, touch: Touch) {
-    let speech = speech();
-    for (number, at) in lesson.steps.iter().enumerate() {
-        let said = speech.lesson_step(&lesson.id, &at.id);
-        assert_eq!(step(harness), Some(format!("step {} of {}", number + 1, lesson.steps.len())));
-        assert!(!said.is_empty() && shows(harness, &said), "{}: {said:?} is not said", at.id);
-        arrive(harness);
-        let needed = lesson.taken_before(number + 1);
-        while game(harness).steps().len() < needed {
-            let (action, _) = lesson.moves[game(harness).steps().len()].clone();
-            let before = game(harness).steps().len();
-            decide(harness, speech, action, touch);
-            // After the decision, recorded moves may follow at once.
-            assert!(game(harness).steps().len() > before, "{}: {:?}", at.id, names(harness));
-        }
-        match at.task {
-            LessonTask::Read => touch(harness, "next", 0, &|name| name == "Next"),
-            LessonTask::Guess { right, .. } => {
-                let name = speech.empire(right);
-                touch(harness, "answer", 0, &|other| other == name);
-            }
-            LessonTask::Decide { .. } | LessonTask::Any { .. } => {}
-        }
-        harness.run();
+    for number in 0..lesson.steps.len() {
+        take_step(harness, lesson, number, touch);
     }
-    assert!(
-        shows(harness, &speech.lesson_learned(&lesson.id))
-            || names(harness).iter().any(|name| { name.starts_with(&speech.lesson_learned(&lesson.id)) })
-    );
+    let learned = speech().lesson_learned(&lesson.id);
+    assert!(names(harness).iter().any(|name| name.starts_with(&learned)));
 }
 
 #[test]
@@ -125,35 +145,20 @@ fn a_lesson_is_taken_to_its_end_by_keyboard() {
 fn enter_alone_goes_through_what_is_only_read() {
     let folder = tempfile::tempdir().unwrap();
     let mut harness = at_lesson(folder.path(), 0);
-    let lessons = lessons();
-    let first = lessons[0].steps.iter().take_while(|step| step.task == LessonTask::Read).count();
-    for _ in 0..first {
-        harness.key_press(Key::Enter);
-        harness.run();
-    }
-    let at = format!("step {} of {}", first + 1, lessons[0].steps.len());
-    assert_eq!(step(&harness), Some(at));
-    // This step asks for an action, which Enter alone does not take.
-    harness.key_press(Key::Enter);
-    harness.run();
-    assert_eq!(game(&harness).steps().len(), 0);
-}
-
-#[test]
-fn enter_goes_on_once_the_others_have_played() {
-    let folder = tempfile::tempdir().unwrap();
-    let mut harness = at_lesson(folder.path(), 5);
-    let lesson = &lessons()[5];
-    let plays = lesson.steps.iter().position(|step| step.plays > 0).unwrap();
-    for _ in 0..plays {
-        harness.key_press(Key::Enter);
-        harness.run();
-    }
+    let lesson = &lessons()[0];
+    // The first step asks for a decision, which Enter alone does not take.
+    press_enter(&mut harness);
+    assert_eq!((step(&harness), game(&harness).steps().len()), (Some(step_name(lesson, 0)), 0));
+    take_step(&mut harness, lesson, 0, mouse);
+    // The second step is read once the rivals have played.
+    assert!(lesson.steps[1].plays > 0 && lesson.steps[1].task == LessonTask::Read);
     arrive(&mut harness);
     harness.run();
-    harness.key_press(Key::Enter);
-    harness.run();
-    assert_eq!(step(&harness), Some(format!("step {} of {}", plays + 2, lesson.steps.len())));
+    press_enter(&mut harness);
+    assert_eq!(step(&harness), Some(step_name(lesson, 2)));
+    press_enter(&mut harness);
+    assert_eq!(step(&harness), Some(step_name(lesson, 2)));
+    assert_eq!(game(&harness).steps().len(), lesson.taken_before(2));
 }
 
 #[test]
@@ -161,9 +166,6 @@ fn what_a_step_does_not_want_is_answered_and_not_done() {
     let folder = tempfile::tempdir().unwrap();
     let mut harness = at_lesson(folder.path(), 0);
     let speech = speech();
-    while shows(&harness, "Next") {
-        click(&mut harness, "Next");
-    }
     let (before, asked) = (step(&harness), "That's legal, but not what this lesson is about.");
     let other = game(&harness).world().parse_action("deploy bear.chancellor").unwrap();
     assert!(game(&harness).legal().contains(&other));
@@ -185,15 +187,49 @@ fn a_wrong_answer_has_a_reason_of_its_own() {
     let mut harness = at_lesson(folder.path(), 4);
     let lesson = &lessons()[4];
     let guess = lesson.steps.iter().position(|step| matches!(step.task, LessonTask::Guess { .. })).unwrap();
-    while step(&harness) != Some(format!("step {} of {}", guess + 1, lesson.steps.len())) {
-        arrive(&mut harness);
-        click(&mut harness, "Next");
+    for number in 0..guess {
+        take_step(&mut harness, lesson, number, mouse);
     }
+    arrive(&mut harness);
     click(&mut harness, "Bear");
     let own = speech().lesson_wrong(&lesson.id, &lesson.steps[guess].id).unwrap();
     assert!(says(&harness, &own), "{:?}", names(&harness));
     click(&mut harness, "Horse");
-    assert_eq!(step(&harness), Some(format!("step {} of {}", guess + 2, lesson.steps.len())));
+    assert_eq!(step(&harness), Some(step_name(lesson, guess + 1)));
+}
+
+#[test]
+fn a_question_in_play_has_its_own_answer_to_a_wrong_decision() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut harness = at_lesson(folder.path(), 2);
+    let lesson = &lessons()[2];
+    let own = speech().lesson_wrong(&lesson.id, &lesson.steps[0].id).unwrap();
+    let wrong = game(&harness).world().parse_action("deploy bear.sheriff").unwrap();
+    decide(&mut harness, speech(), wrong, mouse);
+    harness.run();
+    assert_eq!(step(&harness), Some(step_name(lesson, 0)));
+    assert!(says(&harness, &own), "{:?}", names(&harness));
+}
+
+#[test]
+fn lessons_begin_with_doing_and_ask_again_for_what_was_learned() {
+    let lessons = lessons();
+    for (number, lesson) in lessons.iter().enumerate() {
+        let id = &lesson.id;
+        assert!(lesson.steps[0].plays == 0 && lesson.steps[0].task != LessonTask::Read, "{id}");
+        assert!(words(lesson, 0) <= 25, "{id}: the first card is long");
+        assert!((0..lesson.steps.len()).all(|step| words(lesson, step) <= 40), "{id}: a card is long");
+        let is_read = |two: &[LessonStep]| two.iter().all(|step| step.task == LessonTask::Read);
+        assert!(!lesson.steps.windows(2).any(is_read), "{id}: two cards to read in a row");
+        let asks = lesson.steps.iter().any(|step| {
+            matches!(step.task, LessonTask::Decide { .. }) && speech().lesson_wrong(id, &step.id).is_some()
+        });
+        assert!(number < 2 || asks, "{id} asks for nothing learned before");
+    }
+    let of_lesson =
+        |lesson: &Arc<Lesson>| (0..lesson.steps.len()).map(|step| words(lesson, step)).sum::<usize>();
+    let all: usize = lessons.iter().map(of_lesson).sum();
+    assert!(all <= 1250, "{all} words take longer than ten minutes");
 }
 
 #[test]
@@ -202,27 +238,24 @@ fn a_lesson_that_is_left_goes_on_where_it_was() {
     let lesson = &lessons()[1];
     {
         let mut harness = at_lesson(folder.path(), 1);
-        for _ in 0..7 {
-            click(&mut harness, "Next");
-        }
-        let act = game(&harness).world().parse_action("act 1").unwrap();
-        decide(&mut harness, speech(), act, mouse);
-        assert_eq!(step(&harness), Some(format!("step 9 of {}", lesson.steps.len())));
+        take_step(&mut harness, lesson, 0, mouse);
+        take_step(&mut harness, lesson, 1, mouse);
+        assert_eq!(step(&harness), Some(step_name(lesson, 2)));
     }
     let mut harness = open(folder.path(), SIZE);
     click(&mut harness, LEARN);
-    let state = format!(", step 9 of {}", lesson.steps.len());
+    let state = format!(", {}", step_name(lesson, 2));
     assert!(names(&harness).iter().any(|name| name.starts_with("2. ") && name.ends_with(&state)));
     click(&mut harness, "Continue");
-    assert_eq!(step(&harness), Some(format!("step 9 of {}", lesson.steps.len())));
-    assert_eq!(game(&harness).steps().len(), lesson.taken_before(8));
-    // The button *Back* also undoes the action of the step.
+    assert_eq!(step(&harness), Some(step_name(lesson, 2)));
+    assert_eq!(game(&harness).steps().len(), lesson.taken_before(2));
+    // The button *Back* also undoes the actions of the step.
     click(&mut harness, "Back");
-    assert_eq!(game(&harness).steps().len(), lesson.taken_before(7));
+    assert_eq!(game(&harness).steps().len(), lesson.taken_before(1));
     // The menu restarts the lesson.
     click(&mut harness, "Menu");
     click(&mut harness, "Restart lesson");
-    assert_eq!(step(&harness), Some(format!("step 1 of {}", lesson.steps.len())));
+    assert_eq!(step(&harness), Some(step_name(lesson, 0)));
 }
 
 #[test]
