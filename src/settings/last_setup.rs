@@ -10,6 +10,7 @@ use super::small_config_files;
 use bots::{Level, Temper};
 use external_bots::Name;
 use history::strength::SHARES;
+use packs::Pack;
 use rules::{Automaton, Hardness, Script};
 use system::{KeptFile, KeptNews};
 use table::{Hidden, Player, PlayerChoice, SURPRISE, TemperChoice};
@@ -224,6 +225,12 @@ impl LastSetup {
     /// The stored choices for the pack with this id.
     pub fn pack(&self, pack: &str) -> Option<&PackChoices> {
         self.packs.get(pack)
+    }
+
+    /// The index of the society that the player last chose in this pack; 0 if there was none.
+    pub fn society(&self, pack: &Pack) -> usize {
+        let own = self.pack(&pack.id).map_or("", |own| own.society.as_str());
+        pack.words.societies().iter().position(|society| society.id == own).unwrap_or(0)
     }
 
     /// Sets the choices for the pack with this id.

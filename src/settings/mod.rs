@@ -1,5 +1,6 @@
 //! The player's settings, and what the window remembers from one match to the next.
 
+pub mod first_steps;
 pub mod last_setup;
 pub mod lesson_progress;
 mod setting_words;

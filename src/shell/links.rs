@@ -41,7 +41,8 @@ impl Shell {
         self.close_match();
         self.waiting = None;
         self.choose_pack(ctx, &deal.setup.pack.id);
-        let mut screen = SetupScreen::new(&deal.setup.pack, &self.last_setup, &self.settings.programs());
+        let screen = SetupScreen::new(&deal.setup.pack, &self.last_setup, &self.settings.programs());
+        let mut screen = screen.customising();
         if screen.set_deal(&deal.setup) {
             self.screen = Screen::Setup(Box::new(screen));
         } else {

@@ -37,10 +37,11 @@ use crate::screens::puzzles::{PuzzleScreen, PuzzlesScreen};
 use crate::screens::review::{ReviewScreen, Work};
 use crate::screens::rulebook::RulebookScreen;
 use crate::screens::settings::SettingsScreen;
-use crate::screens::setup::SetupScreen;
+use crate::screens::setup::{SetupScreen, first_match};
 use crate::screens::table::TableScreen;
 use crate::screens::title::TitleScreen;
 use crate::screens::{begin_frame, notice_dialog};
+use crate::settings::first_steps::FirstSteps;
 use crate::settings::last_setup::LastSetup;
 use crate::settings::settings_file::SettingsFile;
 use crate::settings::{Settings, Speed};
@@ -291,9 +292,15 @@ impl Shell {
                 let title = TitleScreen::new(&self.folders, &mut self.looks, &mut self.packs, still);
                 self.screen = Screen::Title(title);
             }
+            Command::PlayNow => match first_match(&self.looks.pack, &self.last_setup) {
+                Ok(setup) => self.begin(ctx, setup),
+                Err(why) => self.notice = Some(why),
+            },
             Command::ChoosePack(id) => {
+                let customises = matches!(&self.screen, Screen::Setup(setup) if setup.customises());
                 self.choose_pack(ctx, &id);
-                self.screen = Screen::Setup(Box::new(self.new_setup()));
+                let setup = self.new_setup();
+                self.screen = Screen::Setup(Box::new(if customises { setup.customising() } else { setup }));
             }
             Command::ShowSetup => {
                 self.renew_history(ctx);
@@ -347,6 +354,11 @@ impl Shell {
             Command::Restart => {
                 if let Some(game) = self.game().map(Match::restarted) {
                     self.start(ctx, game);
+                }
+            }
+            Command::Rematch => {
+                if let Some(setup) = self.game().map(|game| game.setup().rematch()) {
+                    self.begin(ctx, setup);
                 }
             }
             Command::ShowTable => self.show_table(ctx, None),
@@ -427,7 +439,9 @@ impl Shell {
         self.close_match();
         if let Some(game) = self.take_ended() {
             let deal = self.deal_ended(&game);
-            self.screen = Screen::End(Box::new(EndScreen::new(game, speed).with_deal(deal)));
+            let beginner = FirstSteps::read(self.folders.config()).is_beginner();
+            let end = EndScreen::new(game, speed).with_deal(deal).for_beginner(beginner);
+            self.screen = Screen::End(Box::new(end));
         }
     }
 
@@ -463,6 +477,10 @@ impl Shell {
         }
         table.advance(ctx, &self.looks);
         if table.has_ended() {
+            if table.game().journal().is_some() {
+                let finished = FirstSteps::finish_match(self.folders.config());
+                self.tell(finished.news);
+            }
             self.show_end(self.settings.speed);
             self.renew_history(ctx);
         }

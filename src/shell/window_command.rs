@@ -55,6 +55,8 @@ pub enum Command {
     ShowTitle,
     /// Show the screen that sets up a new match.
     ShowSetup,
+    /// Start a first match: short, against two novices.
+    PlayNow,
     /// Use the pack with this id for a new match.
     ChoosePack(String),
     /// Show the list of packs. Its Back button leads to this screen.
@@ -87,8 +89,10 @@ pub enum Command {
     Begin(Box<Setup>),
     /// Continue the saved match at this path.
     Resume(PathBuf),
-    /// Start the current match again from the beginning.
+    /// Start the current match again from the beginning, with the same deal.
     Restart,
+    /// Start another match with the set-up of the current one and a new deal.
+    Rematch,
     /// Show a replay of the finished match on the table.
     ShowTable,
     /// Show the review of the finished match.

@@ -109,11 +109,12 @@ impl Window {
 fn walk(language: &'static str) {
     let mut window = Window::open(language);
     let speech = speech(language);
-    for key in ["title-new", "title-learn", "title-settings"] {
+    for key in ["title-new", "title-learn-first", "title-settings"] {
         assert!(window.names().contains(&speech.text(key)), "{key}: {:?}", window.names());
     }
     window.click("title-new");
     assert!(window.names().contains(&speech.text("setup-heading")), "{:?}", window.names());
+    window.click("setup-customise");
     window.click("setup-begin");
     assert!(window.names().contains(&speech.text("table-menu")), "{:?}", window.names());
     window.photograph("table");

@@ -12,12 +12,12 @@ use speech::Speech;
 use testing::house_rule_values::words_and_bounds;
 use whispers::shell::Shell;
 
-use crate::support::hands::{click, game, open};
+use crate::support::hands::{self, click, game, open};
 
 /// A window that shows the whole set-up screen.
 fn set_up(folder: &std::path::Path) -> Harness<'static, Shell> {
     let mut harness = open(folder, Vec2::new(1480.0, 2400.0));
-    click(&mut harness, "New match");
+    hands::customise(&mut harness);
     harness
 }
 

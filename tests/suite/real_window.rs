@@ -255,6 +255,7 @@ fn drive(display: u32, size: [u32; 2], matches: usize, theme: ThemeName) {
     let [width, height] = size;
     let name = format!("{width}x{height}");
     let data = tempfile::tempdir().unwrap();
+    hands::experienced(data.path());
     let Window { program, _server } = window(display, size, data.path(), theme);
     let other = tempfile::tempdir().unwrap();
     let mut twin = hands::open(other.path(), Vec2::new(width as f32, height as f32));
@@ -266,6 +267,7 @@ fn drive(display: u32, size: [u32; 2], matches: usize, theme: ThemeName) {
     let real = Real { data: data.path(), pack: &pack, name: &name };
     for number in 1..=matches {
         click(&mut twin, "New match");
+        click(&mut twin, "Customise");
         if number == 1 {
             picture(&format!("{name}-setup"));
         }
@@ -328,6 +330,7 @@ fn a_pack_is_opened_in_the_real_window_and_a_round_is_played_with_it() {
     shelf::until_said(&mut twin, "My Own Delta, Opened, 1.0.0");
     picture("packs-opened");
     click(&mut twin, "Play");
+    click(&mut twin, "Customise");
     click(&mut twin, "1 rival");
     picture("packs-setup");
     click(&mut twin, "Begin");
@@ -347,6 +350,7 @@ fn a_pack_is_opened_in_the_real_window_and_a_round_is_played_with_it() {
 fn a_round_is_played_in_the_real_window_which_is_killed_and_resumed() {
     let (display, size) = (186, [1280, 800]);
     let (data, other) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
+    hands::experienced(data.path());
     let Window { program, _server } = window(display, size, data.path(), ThemeName::Parchment);
     let pack = Arc::new(base::pack());
     let real = Real { data: data.path(), pack: &pack, name: "killed" };
@@ -360,6 +364,7 @@ fn a_round_is_played_in_the_real_window_which_is_killed_and_resumed() {
     let mut first = twin(other.path(), ThemeName::Parchment);
     picture("killed-title");
     click(&mut first, "New match");
+    click(&mut first, "Customise");
     click(&mut first, "Begin");
     std::thread::sleep(Duration::from_millis(400));
     let taken = play(&mut first, &real, 1, 2, true);

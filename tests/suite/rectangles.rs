@@ -97,7 +97,7 @@ fn the_table_fits_at_every_scale() {
 
 #[test]
 fn the_setup_fits_at_every_scale() {
-    scaled(None, |harness| click(harness, "New match"));
+    scaled(None, hands::customise);
 }
 
 /// Checks the table at a moment.
@@ -119,6 +119,7 @@ fn the_settings_fit_into_every_window() {
 #[test]
 fn the_setup_fits_into_every_window() {
     look_at(None, |harness| click(harness, "New match"));
+    look_at(None, hands::customise);
 }
 
 #[test]

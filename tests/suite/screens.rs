@@ -126,6 +126,7 @@ impl Window {
 
     fn open(id: &'static str, language: &'static str, size: [f32; 2]) -> Self {
         let (data, raster, pack) = (tempfile::tempdir().unwrap(), Raster::default(), testing::pack(id));
+        crate::support::hands::experienced(data.path());
         let folders = Folders::new(Some(data.path().to_owned()));
         moment("", |_| true).play_in(&pack).save_as(&folders.new_match()).unwrap();
         let played = (0..30).map(|day| made_up_history::in_pack(&pack, day));
@@ -183,6 +184,7 @@ impl Window {
     /// Checks the set-up with an external bot, and a table whose external bot could not be started.
     fn look_at_program(&mut self, pack: &Arc<Pack>) -> Vec<String> {
         self.click("title-new");
+        self.click("setup-customise");
         let society = self.speech.words().societies()[1].name.clone();
         let list = self.speech.say("setup-level-of", &[("society", society.into())]);
         rivals::choose(&mut self.harness, &list, PROGRAM);
@@ -206,12 +208,14 @@ impl Window {
             return Vec::new();
         }
         self.click("title-new");
+        self.click("setup-customise");
         self.click("setup-against-automata");
         let most = MOST_AUTOMATA.min(pack.rules.raw.societies.1 - 1) as i64;
         let count = self.speech.say("setup-automaton-count", &[("n", most.into())]);
         hands::click(&mut self.harness, &count);
         let faults = self.look("set-up-automata");
         self.click("setup-against-rivals");
+        self.click("window-back");
         self.click("window-back");
         faults
     }
@@ -527,7 +531,10 @@ fn walk_common_screens(window: &mut Window) -> Vec<String> {
 fn walk_pack_screens(window: &mut Window, id: &'static str) -> Vec<String> {
     let mut faults = window.look("title");
     window.click("title-new");
+    faults.extend(window.look("presets"));
+    window.click("setup-customise");
     faults.extend(window.look("set-up"));
+    window.click("window-back");
     window.click("window-back");
     faults.extend(window.look_at_automata(&testing::pack(id)));
     faults.extend(window.look_at_lessons(&testing::pack(id)));

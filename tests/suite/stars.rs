@@ -24,6 +24,7 @@ fn open(
     first: Arc<Pack>,
     others: Vec<Arc<Pack>>,
 ) -> Harness<'static, Shell> {
+    crate::support::hands::experienced(folder);
     let folders = Folders::new(Some(folder.to_owned()));
     let window = Harness::builder().with_size(Vec2::new(1024.0, 640.0)).with_max_steps(60);
     window.build_eframe(move |cc| {
@@ -102,7 +103,14 @@ fn walk(language: &'static str) {
     for (screen, least) in [("title-new", 30), ("title-load", 5), ("title-packs", 5), ("title-settings", 20)]
     {
         click(&mut harness, &speech.text(screen));
+        check(&harness, 5);
+        if screen == "title-new" {
+            click(&mut harness, &speech.text("setup-customise"));
+        }
         check(&harness, least);
+        if screen == "title-new" {
+            click(&mut harness, &speech.text("window-back"));
+        }
         click(&mut harness, &speech.text("window-back"));
     }
     for (societies, seed) in [(2, 1), (4, 2), (3, 4)] {
@@ -144,6 +152,7 @@ fn matches_of_every_pack_are_set_up_listed_and_gone_on_with() {
         |harness: &Harness<'_, Shell>, word: &str| labels(harness).iter().any(|said| said.contains(word));
     harness.step();
     click(&mut harness, "New match");
+    click(&mut harness, "Customise");
     assert!(says(&harness, "Supplicant Spider") && !says(&harness, "Romanova"));
     click(&mut harness, "Whispers of the Stars");
     assert!(says(&harness, "Romanova") && !says(&harness, "Supplicant Spider"));

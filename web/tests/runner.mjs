@@ -78,6 +78,7 @@ export async function decisions(page) {
 // Begins a match from the title.
 export async function begin(page) {
   await page.click('New match');
+  await page.click('Customise');
   await page.click('Begin');
   await untilMatch(page);
 }

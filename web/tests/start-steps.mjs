@@ -115,6 +115,7 @@ await step('offline', async ({ open }) => {
   await page.photo('offline');
   // Bots think in a worker, whose files are stored too.
   await page.click('New match');
+  await page.click('Customise');
   await page.click('Begin');
   await untilMatch(page);
   quiet(page);

@@ -10,6 +10,8 @@ const TABLET = { ...FAST, width: 1024, height: 768, touch: true };
 await step('touch', async ({ open }) => {
   const page = await open(TABLET);
   await page.click('New match');
+  await page.photo('presets');
+  await page.click('Customise');
   await page.photo('setup');
   await page.click('Begin');
   await untilMatch(page);

@@ -2,7 +2,7 @@
 
 help-coach = Der Coach
 help-coach-loses = { GROSS($mark) }: „{ $taken }“ senkt die Gewinnchance von { $best } % auf { $own } %.
-help-coach-better = Besser: „{ $better }“ ({ $worth }).
+help-coach-better = Besser: „{ $better }“.
 help-coach-left = { $n ->
     [0] Der Coach meldet sich in dieser Partie nicht mehr.
     [one] Der Coach meldet sich in dieser Partie noch einmal.
@@ -10,6 +10,7 @@ help-coach-left = { $n ->
  }
 help-coach-back = Anders entscheiden
 help-coach-play = Trotzdem spielen
+help-coach-why = Warum?
 help-coach-thinks = Der Coach prüft diese Entscheidung …
 help-coach-again = Wähle noch einmal dasselbe, um es trotzdem zu spielen, oder wähle anders.
 

@@ -2,7 +2,7 @@
 
 help-coach = The coach
 help-coach-loses = { CAP($mark) }: “{ $taken }”, win chance { $best }% → { $own }%.
-help-coach-better = Better: “{ $better }” ({ $worth }).
+help-coach-better = Better: “{ $better }”.
 help-coach-left = { $n ->
     [0] This was the coach's last warning in this match.
     [one] The coach has 1 warning left in this match.
@@ -10,6 +10,7 @@ help-coach-left = { $n ->
  }
 help-coach-back = Reconsider
 help-coach-play = Play anyway
+help-coach-why = Why?
 help-coach-thinks = The coach is checking…
 help-coach-again = Type the same choice again to play it anyway, or type another.
 

@@ -21,3 +21,14 @@ learn-not-this = That's legal, but not what this lesson is about. Follow its box
 learn-no-hint = The lesson's box on the table tells you what to do. In a match this button gives you a hint.
 learn-read = Press Enter or click Next.
 learn-over = The lesson is over.
+
+# Notes for a first match: each appears once.
+
+note-read = Got it
+note-agent = Place { AN(agent-one) } on { AN(position-one) }. It also controls the empty ones above it: low controls more, high acts sooner.
+note-take-back = Take one { agent-one } back to place it elsewhere. The others stay.
+note-act = Your { position-one } acts. Choose one of its actions; the number is how many you get.
+note-banner = Click a highlighted { region-one } for each { banner-one }. They hold { region-other } and guard { city-other }. The keys 2 to 9 place several.
+note-attack = Click where you attack from, then the target, then the strength. Both sides lose one for one. { CAP(AN(fort-one)) } kills one attacker first.
+note-card = You can play a highlighted { card-one } now. Its emblems say what it costs.
+note-exchange = You may exchange two { token-other }. Everyone sees both, and they can't move again. If in doubt, keep all.

@@ -2,7 +2,7 @@
 
 help-coach = Coach
 help-coach-loses = { MAJ($mark) } : « { $taken } ». Chances de gain : { $best } % → { $own } %.
-help-coach-better = Mieux : « { $better } » ({ $worth }).
+help-coach-better = Mieux : « { $better } ».
 help-coach-left = { $n ->
     [0] Le coach n'interviendra plus dans cette partie.
     [one] Le coach interviendra encore une fois.
@@ -10,6 +10,7 @@ help-coach-left = { $n ->
  }
 help-coach-back = Annuler le coup
 help-coach-play = Jouer quand même
+help-coach-why = Pourquoi ?
 help-coach-thinks = Le coach analyse cette décision…
 help-coach-again = Retapez ce choix pour le jouer quand même, ou un autre.
 

@@ -1,5 +1,6 @@
 //! The end screen. It reveals the tokens one by one while the points count up, and then shows who wins.
 
+mod beginner_advice;
 mod end_layout;
 mod final_map;
 mod points_curve;
@@ -55,6 +56,8 @@ pub struct EndScreen {
     open_since: Option<f64>,
     /// The result of the daily deal, if the match is one.
     deal: Option<DealEnd>,
+    /// True for a beginner, who reads what decided the match and what to try next.
+    beginner: bool,
 }
 
 impl EndScreen {
@@ -72,7 +75,14 @@ impl EndScreen {
             slide,
             open_since: None,
             deal: None,
+            beginner: false,
         }
+    }
+
+    /// The screen for a beginner if `beginner` is true.
+    #[must_use]
+    pub fn for_beginner(self, beginner: bool) -> Self {
+        Self { beginner, ..self }
     }
 
     /// Adds the result of the daily deal, if the match is one.
@@ -136,7 +146,7 @@ impl EndScreen {
         }
         let below = egui::pos2(sheet.rows.left(), sheet.below_rows(count));
         let legend = Rect::from_min_max(below, sheet.rows.right_bottom());
-        self.legend(ui, looks, legend, was_over);
+        self.legend(ui, looks, &end, legend);
         // The buttons appear after the animation, and ignore a late click that was meant to skip it.
         let mut foot = page_foot(ui, sheet.foot);
         if was_over {
@@ -144,14 +154,14 @@ impl EndScreen {
             let is_late = self.slide > 0.0 && now - *self.open_since.get_or_insert(now) < LATE;
             let mut nothing = Vec::new();
             let wanted = if is_late { &mut nothing } else { commands };
-            buttons(&mut foot, looks, self.game.steps().len(), self.deal.as_ref(), wanted);
+            self.buttons(&mut foot, looks, wanted);
         } else {
             faint(&mut foot, looks, &looks.speech.text("end-hurry"));
         }
     }
 
-    /// Shows the legend that explains the numbers, or the result of a daily deal.
-    fn legend(&self, ui: &mut Ui, looks: &Looks, place: Rect, was_over: bool) {
+    /// Shows the legend that explains the numbers, the result of a daily deal, or a beginner's advice.
+    fn legend(&self, ui: &mut Ui, looks: &Looks, end: &Ending<'_>, place: Rect) {
         let house = self.game.world().house();
         let agents = if house.agents_in_regions { "end-legend-agents" } else { "end-legend" };
         let lost = looks.speech.losses(&self.game).map(|lost| format!(" {lost}")).unwrap_or_default();
@@ -165,11 +175,13 @@ impl EndScreen {
         let help = looks.speech.help_used(&self.game);
         let said = format!("{legend_text} {}{help}{lost}", ringed.unwrap_or_default());
         let mut legend = inside(ui, place);
-        match self.deal.as_ref().filter(|_| was_over) {
-            Some(deal) => {
+        let deal = self.deal.as_ref().map(|deal| [deal.line.clone(), deal.note.clone()]);
+        let advice = || beginner_advice::sentences(looks, end).filter(|_| self.beginner);
+        match deal.or_else(advice).filter(|_| end.known) {
+            Some([line, note]) => {
                 legend.spacing_mut().item_spacing.y = 0.0;
-                legend.label(&deal.line);
-                faint(&mut legend, looks, &deal.note);
+                legend.label(line);
+                faint(&mut legend, looks, &note);
             }
             None => {
                 faint(&mut legend, looks, &said);
@@ -201,35 +213,40 @@ impl EndScreen {
         };
         self.results.iter().enumerate().filter(before).count()
     }
-}
 
-/// Shows the buttons below the results of a match with `taken` decisions.
-fn buttons(ui: &mut Ui, looks: &Looks, taken: usize, deal: Option<&DealEnd>, commands: &mut Vec<Command>) {
-    if main_button(ui, looks, &looks.speech.text("end-again"), true).clicked() {
-        commands.push(Command::ShowSetup);
-    }
-    ui.add_space(space::TIGHT);
-    if plain_button(ui, &looks.speech.text("end-review")).clicked() {
-        commands.push(Command::ShowReview);
-    }
-    ui.add_space(space::TIGHT);
-    if plain_button(ui, &looks.speech.text("end-table")).clicked() {
-        commands.push(Command::ShowTable);
-    }
-    ui.add_space(space::TIGHT);
-    share_menu(ui, looks, taken, Perspective::Open, commands);
-    ui.add_space(space::TIGHT);
-    if plain_button(ui, &looks.speech.text("end-same")).clicked() {
-        commands.push(Command::Restart);
-    }
-    ui.add_space(space::TIGHT);
-    if plain_button(ui, &looks.speech.text("end-back")).clicked() || escape(ui.ctx()) {
-        commands.push(Command::ShowTitle);
-    }
-    if let Some(deal) = deal {
+    /// Shows the buttons below the results. A beginner's main button is the rematch.
+    fn buttons(&self, ui: &mut Ui, looks: &Looks, commands: &mut Vec<Command>) {
+        let mut sides = [("end-again", Command::ShowSetup), ("end-same", Command::Rematch)];
+        if self.beginner {
+            sides.reverse();
+        }
+        let [(main, main_command), (other, other_command)] = sides;
+        if main_button(ui, looks, &looks.speech.text(main), true).clicked() {
+            commands.push(main_command);
+        }
         ui.add_space(space::TIGHT);
-        if plain_button(ui, &looks.speech.text("deal-copy")).clicked() {
-            ui.ctx().copy_text(deal.line.clone());
+        if plain_button(ui, &looks.speech.text("end-review")).clicked() {
+            commands.push(Command::ShowReview);
+        }
+        ui.add_space(space::TIGHT);
+        if plain_button(ui, &looks.speech.text("end-table")).clicked() {
+            commands.push(Command::ShowTable);
+        }
+        ui.add_space(space::TIGHT);
+        share_menu(ui, looks, self.game.steps().len(), Perspective::Open, commands);
+        ui.add_space(space::TIGHT);
+        if plain_button(ui, &looks.speech.text(other)).clicked() {
+            commands.push(other_command);
+        }
+        ui.add_space(space::TIGHT);
+        if plain_button(ui, &looks.speech.text("end-back")).clicked() || escape(ui.ctx()) {
+            commands.push(Command::ShowTitle);
+        }
+        if let Some(deal) = &self.deal {
+            ui.add_space(space::TIGHT);
+            if plain_button(ui, &looks.speech.text("deal-copy")).clicked() {
+                ui.ctx().copy_text(deal.line.clone());
+            }
         }
     }
 }

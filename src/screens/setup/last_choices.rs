@@ -32,8 +32,7 @@ impl Draft {
             }
         }
         if let Some(own) = last.pack(&pack.id) {
-            let societies = pack.words.societies();
-            draft.society = societies.iter().position(|s| s.id == own.society).unwrap_or(0);
+            draft.society = last.society(pack);
             for (rule, value) in &own.rules {
                 // A rule that no longer exists, or no longer allows this value, keeps its printed value.
                 let _ = draft.house.set(rule, value, &pack.rules.raw);

@@ -1,11 +1,13 @@
-//! The screen that sets up a match: the pack, the seats and the house rules.
+//! The screen that sets up a match: first the presets, and behind them the pack, the seats and the house rules.
 
 mod fitting_rivals;
 mod group_heading;
 mod house_rules;
 mod last_choices;
 mod match_draft;
+mod match_preset;
 mod pack_choice;
+mod preset_page;
 mod presets;
 mod rival_row;
 mod rivals_or_automata;
@@ -22,7 +24,7 @@ use crate::looks::Looks;
 use crate::looks::theme::space;
 use crate::screens::page_parts::{Page, card, default_button, escape, plain_button};
 use crate::settings::last_setup::LastSetup;
-use crate::shell::window_command::{Back, Command, Wish};
+use crate::shell::window_command::{Back, Command};
 use external_bots::Programs;
 use history::History;
 use packs::Pack;
@@ -30,6 +32,7 @@ use speech::rulebook::RulebookRules;
 use table::Setup;
 
 use match_draft::Draft;
+use match_preset::MatchPreset;
 
 /// The maximum width and height of the page, in points.
 const MOST: Vec2 = Vec2::new(1480.0, f32::INFINITY);
@@ -37,13 +40,33 @@ const MOST: Vec2 = Vec2::new(1480.0, f32::INFINITY);
 /// The screen that sets up a match.
 pub struct SetupScreen {
     draft: Draft,
+    /// The choices of the last match, from which presets take the player's society and name.
+    last: LastSetup,
+    /// True if the page with all choices is shown, false for the page with the presets.
+    customises: bool,
+}
+
+/// A first match for a newcomer: short, against two novices. The error says why the pack does not allow it.
+pub fn first_match(pack: &Arc<Pack>, last: &LastSetup) -> Result<Setup, String> {
+    MatchPreset::First.setup(pack, last)
 }
 
 impl SetupScreen {
     /// The screen with the choices of the last match. The first time, it has the pack's own rules and novices
     /// as rivals. `programs` are the available external bots.
     pub fn new(pack: &Arc<Pack>, last: &LastSetup, programs: &Programs) -> Self {
-        Self { draft: Draft::recall(pack, last, programs) }
+        Self { draft: Draft::recall(pack, last, programs), last: last.clone(), customises: false }
+    }
+
+    /// The screen at the page with all choices.
+    #[must_use]
+    pub fn customising(self) -> Self {
+        Self { customises: true, ..self }
+    }
+
+    /// True if the page with all choices is shown.
+    pub fn customises(&self) -> bool {
+        self.customises
     }
 
     /// Fills in the choices of a shared deal. Returns false if the screen cannot show them, such as other seats than the
@@ -54,7 +77,9 @@ impl SetupScreen {
 
     /// Stores the choices as defaults for the next match.
     pub fn remember(&self, last: &mut LastSetup) {
-        self.draft.remember(last);
+        if self.customises {
+            self.draft.remember(last);
+        }
     }
 
     /// The pack selected for the match.
@@ -83,6 +108,10 @@ impl SetupScreen {
 
     /// Shows the screen. `packs` are the packs to choose from.
     pub fn ui(&mut self, ui: &mut Ui, looks: &mut Looks, packs: &[Arc<Pack>], commands: &mut Vec<Command>) {
+        if !self.customises {
+            self.customises = preset_page::show(ui, looks, &self.draft, &self.last, packs, commands);
+            return;
+        }
         let page = Page::new(ui, &looks.speech.text("setup-heading"), looks, MOST);
         let [left, middle, right] = columns(page.body);
         let mut part = card(ui, looks, left, &looks.speech.text("setup-pack"));
@@ -106,16 +135,11 @@ impl SetupScreen {
         }
         ui.add_space(space::TIGHT);
         if plain_button(ui, &looks.speech.text("window-back")).clicked() || escape(ui.ctx()) {
-            commands.push(Command::ShowTitle);
+            self.customises = false;
         }
         ui.add_space(space::TIGHT);
         if plain_button(ui, &looks.speech.text("setup-packs")).clicked() {
             commands.push(Command::ShowPacks(Back::Setup));
-        }
-        ui.add_space(space::TIGHT);
-        let deal = plain_button(ui, &looks.speech.text("setup-deal"));
-        if deal.on_hover_text(looks.speech.text("deal-about")).clicked() {
-            commands.push(Command::Puzzles(Wish::Deal));
         }
         ui.add_space(space::TIGHT);
         let reset = plain_button(ui, &looks.speech.text("setup-reset"));

@@ -22,6 +22,7 @@ impl TableScreen {
             Input::Next(Next::Nothing) | Input::Return | Input::Refuse(..) | Input::Learn(_) => {}
             Input::Next(Next::Picked(pick)) => self.selection.pick = pick,
             Input::Next(Next::Decided(action)) => self.want(ui.ctx(), looks, action),
+            Input::Series(region, more) => self.selection.series = Some((region, more)),
             Input::Hint => self.help(ui.ctx(), looks),
             Input::CloseHint => self.help.hint = None,
             Input::Undo => self.undo(ui.ctx(), looks),
@@ -65,6 +66,8 @@ impl TableScreen {
                 self.decide_in_lesson(ctx, looks, action);
             }
             (Mode::Lesson(_), Input::Learn(wish)) => self.learn(ctx, looks, wish, commands),
+            // A lesson counts each of its decisions, and a puzzle has only one.
+            (Mode::Lesson(_) | Mode::Puzzle(_), Input::Series(..)) => {}
             (Mode::Lesson(_), Input::Hint) => self.no_hint(looks),
             (Mode::Lesson(_), Input::Undo) => self.back_in_lesson(),
             (_, input) => return Some(input),

@@ -20,6 +20,7 @@ use egui::{Context, Ui};
 use crate::input::clicks_to_decision::Next;
 use crate::looks::Looks;
 use crate::map::Camera;
+use crate::settings::first_steps::FirstSteps;
 use crate::settings::{Settings, Speed};
 use crate::shell::window_command::Command;
 use ::table::{BotThinkingThread, KnownCards, Match, Player};
@@ -96,7 +97,13 @@ impl TableScreen {
                 cards_open: false,
                 kept_card: None,
             },
-            help: Help { hint: None, coach: CoachState::default(), suspicions: Ledger::new(&game) },
+            help: Help {
+                hint: None,
+                coach: CoachState::default(),
+                suspicions: Ledger::new(&game),
+                first_steps: FirstSteps::read(folders.config()),
+                note: None,
+            },
             dialogs: Dialogs::default(),
             game,
         }
@@ -184,6 +191,7 @@ impl TableScreen {
         self.show_above(ui, cx.looks, &scene, &places.layout);
         self.help.suspicions.show(ui, cx, self.settings.suspicions);
         self.mode.show_controls(ui, cx, &places);
+        self.help.show_first_time_note(ui, cx, &places, self.folders.config());
         keyboard_focus::end(ui.ctx());
         table_keys::keys(ui, &scene, &mut inputs);
         if self.panels.cards_open && all_cards::show(ui, looks, &scene) {
@@ -308,7 +316,7 @@ impl TableScreen {
         for input in inputs {
             let meant = match input {
                 Input::Skip => !keeps,
-                Input::Next(Next::Decided(_) | Next::Picked(_)) => !late && !waits,
+                Input::Next(Next::Decided(_) | Next::Picked(_)) | Input::Series(..) => !late && !waits,
                 _ => true,
             };
             if meant {

@@ -218,6 +218,8 @@ pub(crate) enum Thing {
 pub(crate) enum Input {
     /// Takes the next step of a decision: picks something, or decides.
     Next(Next),
+    /// After the decision that follows, places this many more banners in the same region, as far as that is legal.
+    Series(Region, u8),
     /// Explains why the thing that was clicked, at this point of the screen, cannot be chosen.
     Refuse(Thing, Pos2),
     /// Takes back the player's last decision.

@@ -4,6 +4,7 @@ use crate::input::clicks_to_decision::Pick;
 use crate::map::Camera;
 use crate::screens::table::help::click_refusal::Refused;
 use crate::screens::table::help::coach::CoachState;
+use crate::screens::table::help::first_time_note::Occasion;
 use crate::screens::table::help::hint::Hint;
 use crate::screens::table::help::suspicions::Ledger;
 use crate::screens::table::log::Log;
@@ -14,6 +15,7 @@ use crate::screens::table::staging::highlight::Highlight;
 use crate::screens::table::staging::sound_cues::SoundCues;
 use crate::screens::table::staging::timeline::Timeline;
 use crate::screens::table::staging::turn_title::Titles;
+use crate::settings::first_steps::FirstSteps;
 use rules::{Action, Event, Position, Region, View};
 
 /// The animation of the last decisions. All times are in seconds of egui's clock, minus the time during which the
@@ -51,6 +53,8 @@ pub(crate) struct Selection {
     /// Set when the player is asked to decide. It ignores a click right afterwards, because that click was meant to
     /// skip a rival's move.
     pub click_guard: Option<ClickGuard>,
+    /// The region in which more banners are to be placed one after another, and how many.
+    pub series: Option<(Region, u8)>,
     /// The reason why the last click had no effect, while it is shown.
     pub refused: Refused,
 }
@@ -68,11 +72,14 @@ pub(crate) struct Panels {
     pub kept_card: Option<Event>,
 }
 
-/// The hint, the coach and the suspicions, which help the player with the next decision.
+/// The hint, the coach, the suspicions and a beginner's notes, which help the player with the next decision.
 pub(crate) struct Help {
     pub hint: Option<Hint>,
     pub coach: CoachState,
     pub suspicions: Ledger,
+    pub first_steps: FirstSteps,
+    /// The note about what the player can do for the first time, while it is shown.
+    pub note: Option<Occasion>,
 }
 
 /// Dialogs and notices above everything else.

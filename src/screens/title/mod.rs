@@ -21,6 +21,7 @@ use crate::looks::theme::{line, mix, space, text_on, type_size};
 use crate::packs::Packs;
 use crate::screens::page_keys::enter;
 use crate::screens::page_parts::{ROUND, backdrop, focus, framed, motion, ringed_disc};
+use crate::settings::first_steps::FirstSteps;
 use crate::settings::lesson_progress::Learned;
 use crate::shell::window_command::{Back, Command, Wish};
 use atlas::realm::Room;
@@ -38,6 +39,10 @@ const OVER: f32 = 28.0;
 const WIDE: f32 = 336.0;
 /// The height of the buttons, in points.
 const ITEM: f32 = 38.0;
+/// The height of a button without a frame, in points.
+const QUIET: f32 = 26.0;
+/// How much lower the panel is for a newcomer, in points: it has fewer buttons.
+const FEWER: f32 = 66.0;
 /// The distance between the map's frame and the window's edge, in points.
 const EDGE: f32 = 10.0;
 
@@ -51,8 +56,10 @@ pub struct TitleScreen {
     since: Option<f64>,
     /// True if animations are off.
     still: bool,
-    /// True if nobody has played a match or a lesson here yet.
+    /// True if nobody has finished a match here yet.
     newcomer: bool,
+    /// The index of the lesson that a newcomer's first button opens; `None` if all lessons are finished.
+    lesson: Option<usize>,
     /// The extra height of the panel, if the pack's text needs more room.
     more: f32,
 }
@@ -84,13 +91,14 @@ impl TitleScreen {
         let goes_on = |last: &LastMatch| last.summary.as_ref().is_none_or(|summary| !summary.over);
         let last = first.into_iter().chain(matches).find(goes_on);
         packs.show_on_title(looks, latest.as_ref().map(|summary| &summary.pack));
-        let newcomer = latest.is_none() && last.is_none() && Learned::read(folders.config()).is_empty();
-        Self { last, latest, since: None, still, newcomer, more: 0.0 }
+        let newcomer = FirstSteps::read_or_count(folders, &known).is_newcomer();
+        let lesson = Learned::read(folders.config()).next(&looks.pack).filter(|_| newcomer);
+        Self { last, latest, since: None, still, newcomer, lesson, more: 0.0 }
     }
 
     /// A title without a match to continue.
     pub fn empty() -> Self {
-        Self { last: None, latest: None, since: None, still: true, newcomer: false, more: 0.0 }
+        Self { last: None, latest: None, since: None, still: true, newcomer: false, lesson: None, more: 0.0 }
     }
 
     /// Shows the title.
@@ -98,8 +106,8 @@ impl TitleScreen {
         let window = ui.max_rect();
         let last = if self.last.is_none() { LAST } else { 0.0 };
         let result = if self.over().is_some() { OVER } else { 0.0 };
-        let learn = if self.newcomer { ITEM + space::NORMAL } else { 0.0 };
-        let size = PANEL - Vec2::new(0.0, last - result - learn - self.more);
+        let fewer = if self.newcomer { FEWER } else { 0.0 };
+        let size = PANEL - Vec2::new(0.0, last + fewer - result - self.more);
         let left = window.left() + (window.width() * 0.055).max(EDGE + 2.0 * space::WIDE);
         let panel = Rect::from_center_size(Pos2::new(left + size.x / 2.0, window.center().y), size);
         self.background(ui, looks, panel);
@@ -130,27 +138,52 @@ impl TitleScreen {
         if let Some(summary) = self.over() {
             over(ui, looks, summary);
         }
-        let learn = ("title-learn", Command::ShowLessons);
-        // A newcomer's first button opens the lessons.
-        let (first, later) = if self.newcomer { (Some(learn), None) } else { (None, Some(learn)) };
-        let new = ("title-new", Command::ShowSetup);
-        let items = [
-            ("title-puzzles", Command::Puzzles(Wish::List)),
-            ("title-load", Command::ShowLoad),
-            ("title-history", Command::ShowHistory),
-            ("title-packs", Command::ShowPacks(Back::Title)),
-            ("rulebook-heading", Command::ShowRules(None)),
-            ("title-settings", Command::ShowSettings),
-            ("title-quit", Command::Quit),
-        ];
-        let wide = first.into_iter().chain([new]);
-        for (i, (key, command)) in wide.enumerate() {
-            if item(ui, looks, key, WIDE, i == 0 && self.last.is_none()) {
+        if self.newcomer {
+            self.first_buttons(ui, looks, commands);
+        } else {
+            self.buttons(ui, looks, commands);
+        }
+        // Grow the panel until there is free space below the last button.
+        let more = self.more + ui.min_rect().bottom() - (panel.bottom() - 1.5 * space::WIDE);
+        if (more.max(0.0) - self.more).abs() > 0.5 {
+            self.more = more.max(0.0);
+            ui.ctx().request_repaint();
+        }
+    }
+
+    /// Shows what a newcomer sees: two large buttons that lead into the game, and all others in small letters.
+    fn first_buttons(&self, ui: &mut Ui, looks: &mut Looks, commands: &mut Vec<Command>) {
+        let first = self.last.is_none();
+        let learn = match self.lesson {
+            Some(lesson) => ("title-learn-first", Command::Learn { lesson, anew: false }),
+            None => ("title-learn", Command::ShowLessons),
+        };
+        // Once the lessons are done, playing comes first.
+        let mut items = [learn, ("title-play-now", Command::PlayNow)];
+        if self.lesson.is_none() {
+            items.reverse();
+        }
+        for (i, (key, command)) in items.into_iter().enumerate() {
+            if item(ui, looks, key, WIDE, i == 0 && first) {
                 commands.push(command);
             }
         }
-        let mut items: Vec<(&str, Command)> = later.into_iter().chain(items).collect();
-        items.retain(|(_, command)| !matches!(command, Command::Quit) || system::capabilities().quits);
+        ui.add_space(space::NORMAL);
+        let others = [("title-new", Command::ShowSetup)].into_iter().chain(others());
+        let (links, wanted): (Vec<String>, Vec<Command>) =
+            others.map(|(key, command)| (looks.speech.text(key), command)).unzip();
+        if let Some(command) = quiet_buttons(ui, looks, &links).and_then(|at| wanted.into_iter().nth(at)) {
+            commands.push(command);
+        }
+    }
+
+    /// Shows all buttons, two in a row except for the first.
+    fn buttons(&self, ui: &mut Ui, looks: &Looks, commands: &mut Vec<Command>) {
+        if item(ui, looks, "title-new", WIDE, self.last.is_none()) {
+            commands.push(Command::ShowSetup);
+        }
+        let mut items: Vec<(&str, Command)> =
+            [("title-learn", Command::ShowLessons)].into_iter().chain(others()).collect();
         while !items.is_empty() {
             let row: Vec<(&str, Command)> = items.drain(..items.len().min(2)).collect();
             let gap = ui.spacing().item_spacing.y;
@@ -164,12 +197,6 @@ impl TitleScreen {
                     commands.push(command);
                 }
             }
-        }
-        // Grow the panel until there is free space below the last button.
-        let more = self.more + ui.min_rect().bottom() - (panel.bottom() - 1.5 * space::WIDE);
-        if (more.max(0.0) - self.more).abs() > 0.5 {
-            self.more = more.max(0.0);
-            ui.ctx().request_repaint();
         }
     }
 
@@ -299,6 +326,54 @@ fn over(ui: &mut Ui, looks: &mut Looks, summary: &MatchSummary) {
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &said));
     let text = fit(ui.painter(), rect.width(), &said, type_size::BODY, looks.theme.faint);
     ui.painter().galley(rect.center() - text.size() / 2.0, text, looks.theme.faint);
+}
+
+/// The buttons that the title always has, apart from those for lessons and for a new match.
+fn others() -> impl Iterator<Item = (&'static str, Command)> {
+    let items = [
+        ("title-puzzles", Command::Puzzles(Wish::List)),
+        ("title-load", Command::ShowLoad),
+        ("title-history", Command::ShowHistory),
+        ("title-packs", Command::ShowPacks(Back::Title)),
+        ("rulebook-heading", Command::ShowRules(None)),
+        ("title-settings", Command::ShowSettings),
+        ("title-quit", Command::Quit),
+    ];
+    items.into_iter().filter(|(_, command)| !matches!(command, Command::Quit) || system::capabilities().quits)
+}
+
+/// Shows buttons without frames in centred lines. Returns the index of the one that was clicked.
+fn quiet_buttons(ui: &mut Ui, looks: &Looks, texts: &[String]) -> Option<usize> {
+    let font = FontId::proportional(type_size::BODY);
+    let padding = ui.spacing().button_padding.x;
+    let width = |text: &String| {
+        ui.painter().layout_no_wrap(text.clone(), font.clone(), looks.theme.ink).size().x + 2.0 * padding
+    };
+    let widths: Vec<f32> = texts.iter().map(width).collect();
+    let (mut clicked, mut from) = (None, 0);
+    while from < texts.len() {
+        let mut line = 0.0;
+        let fits = widths[from..].iter().take_while(|wide| {
+            line += *wide;
+            line <= WIDE
+        });
+        let to = from + fits.count().max(1);
+        let wide: f32 = widths[from..to].iter().sum();
+        let (place, _) = ui.allocate_exact_size(Vec2::new(WIDE, QUIET), Sense::hover());
+        let mut left = place.center().x - wide / 2.0;
+        for at in from..to {
+            let rect = Rect::from_min_size(Pos2::new(left, place.top()), Vec2::new(widths[at], QUIET));
+            let text = RichText::new(&texts[at]).font(font.clone()).color(looks.theme.faint);
+            let response = ui.put(rect, Button::new(text).frame_when_inactive(false));
+            focus(ui, looks, &response);
+            if response.clicked() {
+                clicked = Some(at);
+            }
+            left += widths[at];
+        }
+        from = to;
+    }
+    clicked
 }
 
 /// Shows a button, in the accent colour if it is the `first`. Returns true if it was clicked, or if Enter was

@@ -22,7 +22,7 @@ use egui::Vec2;
 use egui_kittest::Harness;
 use packs::Pack;
 use rivals::RIVALS;
-use scenes::{AGENTS_AND_BANNERS, AROUND, CARDS_AND_TOKENS, FRENCH, MOVING, Scene};
+use scenes::{AGENTS_AND_BANNERS, AROUND, CARDS_AND_TOKENS, FRENCH, MOVING, NEWCOMERS, Scene};
 use whispers::shell::Shell;
 
 /// The maximum number of lines shown of each of two snapshots that differ.
@@ -46,7 +46,7 @@ impl Stage {
         if let Some((_, raster)) = &photos {
             window = window.renderer(raster.clone());
         }
-        let harness = hands::open_with(window, data, pack);
+        let harness = hands::newcomer_with(window, data, pack);
         snapshot::watch(&harness.ctx);
         Self { harness, photos }
     }
@@ -68,6 +68,9 @@ impl Scene {
             moment.save(data.path());
         }
         let pack = if self.long { base::long_names() } else { base::pack() };
+        if !NEWCOMERS.contains(&self.name) {
+            hands::experienced(data.path());
+        }
         let mut stage = Stage::open(self.size, data.path(), pack);
         (self.clicks)(&mut stage.harness);
         if self.rests {

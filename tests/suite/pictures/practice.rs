@@ -51,6 +51,7 @@ impl Table {
         let played =
             made_up_history::history((0..30).map(|day| made_up_history::in_pack(&base::pack(), day)));
         history::write(&history::path(&folders), played.lines()).unwrap();
+        hands::experienced(data.path());
         let mut stage = Stage::open(SIZE, data.path(), base::pack());
         let ctx = stage.harness.ctx.clone();
         // The lowest analysis depth is fast enough for a test.

@@ -99,6 +99,7 @@ impl RivalScene {
 
     pub fn snapshot(&self) -> String {
         let data = tempfile::tempdir().unwrap();
+        hands::experienced(data.path());
         let mut stage = Stage::open(SIZE, data.path(), base::pack());
         let harness = &mut stage.harness;
         settle(harness, slowly());

@@ -32,8 +32,11 @@ const SMALL: [f32; 2] = [1024.0, 640.0];
 const USUAL: [f32; 2] = [1280.0, 800.0];
 const LARGE: [f32; 2] = [1920.0, 1080.0];
 
+/// The names of the scenes that show what somebody sees who has not finished a match.
+pub const NEWCOMERS: [&str; 1] = ["title-first"];
+
 /// The screens around the table.
-pub const AROUND: [Scene; 17] = [
+pub const AROUND: [Scene; 18] = [
     Scene { name: "title", size: USUAL, moment: Some(OPENING), clicks: |_| (), rests: true, long: false },
     Scene {
         name: "title-first",
@@ -72,6 +75,7 @@ pub const AROUND: [Scene; 17] = [
     },
     Scene { name: "history", size: SMALL, moment: None, clicks: screens::history, rests: true, long: false },
     Scene { name: "lesson", size: USUAL, moment: None, clicks: screens::lesson, rests: true, long: false },
+    Scene { name: "presets", size: SMALL, moment: None, clicks: screens::presets, rests: true, long: false },
     Scene { name: "setup", size: USUAL, moment: None, clicks: screens::setup, rests: true, long: false },
     Scene {
         name: "setup-house-rules",

@@ -10,13 +10,18 @@ use table::{Match, Player, Setup};
 use whispers::shell::Shell;
 
 use crate::support::base;
-use crate::support::hands::{click, click_where};
+use crate::support::hands::{self, click, click_where};
 use crate::support::stage;
 
 /// Shows the set-up screen with a fixed seed.
 pub fn setup(harness: &mut Harness<'_, Shell>) {
-    click(harness, "New match");
+    hands::customise(harness);
     retype(harness, "Seed", "2026");
+}
+
+/// Shows the page with the presets of a new match.
+pub fn presets(harness: &mut Harness<'_, Shell>) {
+    click(harness, "New match");
 }
 
 /// Shows the set-up screen with house rules that differ from the printed rules.
@@ -125,6 +130,7 @@ pub fn french(harness: &mut Harness<'_, Shell>) {
 pub fn french_setup(harness: &mut Harness<'_, Shell>) {
     french(harness);
     click(harness, "Nouvelle partie");
+    click(harness, "Personnaliser");
     retype(harness, "Graine", "2026");
     choose(harness, "Loyautés", "Première case distribuée, le reste choisi");
 }

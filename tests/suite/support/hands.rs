@@ -19,8 +19,30 @@ pub fn open_in(window: HarnessBuilder<Shell>, folder: &std::path::Path) -> Harne
     open_with(window, folder, crate::support::base::pack())
 }
 
-/// The program in a configured window, with this data folder and pack.
+/// Lets the program treat its user as somebody who has finished a few matches.
+pub fn experienced(folder: &std::path::Path) {
+    std::fs::create_dir_all(folder).unwrap();
+    std::fs::write(folder.join("first-steps.toml"), "matches = 3\n").unwrap();
+}
+
+/// Opens the page with all choices of a new match, from the title.
+pub fn customise(harness: &mut Harness<'_, Shell>) {
+    click(harness, "New match");
+    click(harness, "Customise");
+}
+
+/// The program in a configured window, with this data folder and pack, for somebody who has finished a few matches.
 pub fn open_with(
+    window: HarnessBuilder<Shell>,
+    folder: &std::path::Path,
+    pack: packs::Pack,
+) -> Harness<'static, Shell> {
+    experienced(folder);
+    newcomer_with(window, folder, pack)
+}
+
+/// The program in a configured window, with this data folder and pack.
+pub fn newcomer_with(
     window: HarnessBuilder<Shell>,
     folder: &std::path::Path,
     pack: packs::Pack,
@@ -98,6 +120,12 @@ pub fn mouse(harness: &mut Harness<'_, Shell>, what: &str, n: usize, passes: &dy
     find(harness, what, n, passes).click();
     harness.step();
     harness.step();
+}
+
+/// Moves the pointer over the first widget whose name passes.
+pub fn point(harness: &mut Harness<'_, Shell>, what: &str, passes: &dyn Fn(&str) -> bool) {
+    find(harness, what, 0, passes).hover();
+    harness.run_steps(3);
 }
 
 /// Focuses the `n`th widget whose name passes with Tab, and presses Enter.

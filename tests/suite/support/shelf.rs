@@ -18,6 +18,7 @@ use crate::support::hands::names;
 /// The program with installed packs. `pack` is the argument of `--pack`.
 #[allow(dead_code)]
 pub fn open_kept(folders: Folders, size: Vec2, pack: Option<PathBuf>) -> Harness<'static, Shell> {
+    crate::support::hands::experienced(folders.config());
     Harness::builder().with_size(size).with_max_steps(60).build_eframe(move |cc| {
         let mut shelf = PackLibrary::new(folders.packs());
         let first = shelf.first(pack.as_deref()).unwrap();

@@ -96,6 +96,7 @@ fn a_pack_is_installed_played_updated_and_removed_from_a_catalogue() {
     until(&mut harness, "removed", |harness| says(harness, "River Delta, 3, New"));
     click_where(&mut harness, "the first one", |name| name.starts_with("River Delta, 1.2.0, "));
     click(&mut harness, "Play");
+    click(&mut harness, "Customise");
     assert!(says(&harness, "House rules") && says(&harness, "River Delta"));
 }
 

@@ -166,7 +166,7 @@ fn in_a_plain_match_the_hint_is_refused_with_the_reason() {
 fn a_plain_match_is_set_up_by_a_click_and_the_next_one_is_again() {
     let folder = tempfile::tempdir().unwrap();
     let mut harness = open(folder.path(), SIZE);
-    click(&mut harness, "New match");
+    hands::customise(&mut harness);
     click(&mut harness, "Plain match");
     click(&mut harness, BEGIN);
     harness.run_steps(3);
@@ -180,7 +180,7 @@ fn a_plain_match_is_set_up_by_a_click_and_the_next_one_is_again() {
     let told = names(&harness);
     assert!(told.iter().any(|name| name.ends_with(", Plain match")), "{told:?}");
     click(&mut harness, "Back");
-    click(&mut harness, "New match");
+    hands::customise(&mut harness);
     click(&mut harness, BEGIN);
     harness.run_steps(3);
     assert!(game(&harness).is_plain());

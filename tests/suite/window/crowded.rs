@@ -36,6 +36,7 @@ fn rows(harness: &Harness<'_, Shell>, names: &[String]) -> Vec<Rect> {
 
 fn at(size: [f32; 2], pack: &Arc<Pack>) {
     let (data, raster) = (tempfile::tempdir().unwrap(), Raster::default());
+    crate::support::hands::experienced(data.path());
     let folders = Folders::new(Some(data.path().to_owned()));
     let pixels = Vec2::from(size);
     let zoom = interface_scale::for_room(None, pixels);

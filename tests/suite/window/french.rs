@@ -89,6 +89,7 @@ fn a_match_is_set_up_in_french() {
     harness.state_mut().apply_settings(&ctx, settings);
     harness.step();
     click(&mut harness, "Nouvelle partie");
+    click(&mut harness, "Personnaliser");
     let said = names(&harness);
     for there in ["Nouvelle partie", "Araignée suppliante", "3 rivaux", "Règles maison", "Commencer"] {
         assert!(said.iter().any(|name| name == there), "no {there:?} in {said:?}");

@@ -10,7 +10,7 @@ use whispers::settings::Settings;
 use whispers::shell::Shell;
 
 use crate::support::base;
-use crate::support::hands::{click, click_where, game, keyboard, names, open, settings};
+use crate::support::hands::{self, click, click_where, game, keyboard, names, open, settings};
 use crate::support::stage;
 use crate::window::{SIZE, saved};
 use testing::made_up_history::{history, in_pack, played};
@@ -134,7 +134,7 @@ fn rivals_that_fit_are_seated_by_strength_told_remembered_and_ended_by_a_choice_
     // A person who always beats three agents.
     keep(folder.path(), (0..40).map(|day| played(day, &["agent", "agent", "agent"], &[30, 20, 19, 18])));
     let mut harness = open(folder.path(), SIZE);
-    click(&mut harness, "New match");
+    hands::customise(&mut harness);
     click(&mut harness, "Rival strength");
     click(&mut harness, "Aim for a 25% win rate");
     wait(&mut harness, "Your strength: ");
@@ -149,7 +149,7 @@ fn rivals_that_fit_are_seated_by_strength_told_remembered_and_ended_by_a_choice_
     );
     // The next match has the same set-up.
     let mut harness = open(folder.path(), SIZE);
-    click(&mut harness, "New match");
+    hands::customise(&mut harness);
     wait(&mut harness, "Your strength: ");
     click_where(&mut harness, "a level", |name| name.starts_with("Level of "));
     click(&mut harness, "Novice");

@@ -13,7 +13,7 @@ use system::Folders;
 use whispers::shell::Shell;
 
 use crate::support::base::speech;
-use crate::support::hands::{Touch, click, click_where, decide, game, keyboard, mouse, names, open};
+use crate::support::hands::{self, Touch, click, click_where, decide, game, keyboard, mouse, names, open};
 use crate::window::{SIZE, base, saved};
 
 const LEARN: &str = "Learn to play";
@@ -259,23 +259,44 @@ fn a_lesson_that_is_left_goes_on_where_it_was() {
 }
 
 #[test]
-fn lessons_come_first_until_somebody_has_played_or_learned() {
-    let order = |harness: &Harness<'_, Shell>| {
-        let all = names(harness);
-        let place = |wanted: &str| all.iter().position(|name| name == wanted).unwrap();
-        (place(LEARN), place("New match"))
+fn lessons_and_a_first_match_come_first_until_a_match_is_over() {
+    let newcomer = |folder: &std::path::Path| {
+        let mut harness =
+            hands::newcomer_with(Harness::builder().with_size(SIZE), folder, crate::support::base::pack());
+        harness.run_steps(2);
+        harness
     };
     let folder = tempfile::tempdir().unwrap();
-    let harness = open(folder.path(), SIZE);
-    let (learn, new) = order(&harness);
-    assert!(learn < new);
-    drop(at_lesson(folder.path(), 0));
-    let (learn, new) = order(&open(folder.path(), SIZE));
-    assert!(new < learn);
-    let folder = tempfile::tempdir().unwrap();
+    let harness = newcomer(folder.path());
+    let all = names(&harness);
+    let place = |wanted: &str| all.iter().position(|name| name == wanted).unwrap();
+    assert!(
+        place("Learn to play (10 minutes)") < place("Play now") && place("Play now") < place("New match")
+    );
+    // A match that is not over changes nothing, one that is over does.
     saved(folder.path(), 2, 1, "", 3);
-    let (learn, new) = order(&open(folder.path(), SIZE));
-    assert!(new < learn);
+    assert!(names(&newcomer(folder.path())).iter().any(|name| name == "Play now"));
+    let over = tempfile::tempdir().unwrap();
+    saved(over.path(), 2, 1, "", usize::MAX);
+    assert!(!names(&newcomer(over.path())).iter().any(|name| name == "Play now"));
+}
+
+#[test]
+fn a_newcomers_first_button_opens_the_first_lesson_and_the_second_a_short_match_against_novices() {
+    let folder = tempfile::tempdir().unwrap();
+    let open = || {
+        hands::newcomer_with(Harness::builder().with_size(SIZE), folder.path(), crate::support::base::pack())
+    };
+    let mut harness = open();
+    click(&mut harness, "Learn to play (10 minutes)");
+    assert_eq!(step(&harness), Some(format!("step 1 of {}", lessons()[0].steps.len())));
+    let mut harness = open();
+    click(&mut harness, "Play now");
+    harness.run_steps(3);
+    let setup = game(&harness).setup();
+    assert_eq!((setup.seats.len(), setup.house.rounds), (3, 2));
+    let novice = table::Player::even(bots::Level::Novice);
+    assert!(setup.seats[1..].iter().all(|seat| seat.player == novice));
 }
 
 /// True if a lesson's pointer is at a certain part of the table.

@@ -1,5 +1,6 @@
 //! The window without a display: whole matches are played by clicking widgets.
 
+mod beginners;
 mod cards;
 mod catalogue;
 mod coach;
@@ -219,7 +220,7 @@ fn tokens_are_turned_over_one_by_one_until_somebody_has_seen_enough() {
     assert!(shown(&harness, &wins) && shown(&harness, &token));
     // The window stops redrawing when nothing moves.
     harness.run();
-    click(&mut harness, "New match");
+    hands::customise(&mut harness);
     assert!(shown(&harness, "Begin"));
 }
 
@@ -344,7 +345,7 @@ fn number_keys_pick_a_choice_and_control_z_takes_it_back() {
 fn a_way_to_play_that_the_pack_offers_sets_rules_and_rivals_with_one_click() {
     let folder = tempfile::tempdir().unwrap();
     let mut harness = open(folder.path(), SIZE);
-    click(&mut harness, "New match");
+    hands::customise(&mut harness);
     click(&mut harness, "Short war");
     harness.run();
     click(&mut harness, "Begin");
@@ -358,7 +359,7 @@ fn a_match_against_bots_is_set_up_and_played_to_its_end() {
     let folder = tempfile::tempdir().unwrap();
     let speech = base::speech();
     let mut harness = open(folder.path(), SIZE);
-    click(&mut harness, "New match");
+    hands::customise(&mut harness);
     click(&mut harness, "1 rival");
     click(&mut harness, "Pale Raven");
     click(&mut harness, "Begin");
@@ -393,7 +394,7 @@ fn a_match_against_bots_is_set_up_and_played_to_its_end() {
 fn house_rules_that_were_changed_are_put_back_at_once() {
     let folder = tempfile::tempdir().unwrap();
     let mut harness = open(folder.path(), SIZE);
-    click(&mut harness, "New match");
+    hands::customise(&mut harness);
     for rule in ["Final whisper", "Agents in regions"] {
         let named = |n: &egui_kittest::Node<'_>| {
             n.accesskit_node().role() == Role::CheckBox && n.accesskit_node().label().as_deref() == Some(rule)
@@ -477,5 +478,5 @@ fn a_record_that_cannot_be_loaded_is_said_in_the_window() {
     harness.run();
     hands::click_where(&mut harness, "the notice", |l| l.contains("this record has format 9"));
     click(&mut harness, "OK");
-    click(&mut harness, "New match");
+    hands::customise(&mut harness);
 }

@@ -14,7 +14,7 @@ use whispers::shell::Shell;
 use super::rivals::choose;
 use super::{Level, base};
 use crate::outside::bot;
-use crate::support::hands::{click, game, mouse, names, open, settings, take};
+use crate::support::hands::{self, click, game, mouse, names, open, settings, take};
 use crate::support::stage;
 use crate::window::SIZE;
 
@@ -63,7 +63,7 @@ fn a_program_of_the_settings_is_chosen_at_set_up_and_what_it_loses_is_said_in_th
     let command = |name: &str| format!("sh '{}'", bot(name).display());
     let bots = [("loser", command("nonsense.sh")), ("mine", command("first.sh"))];
     let mut harness = with_bots(folder.path(), &bots);
-    click(&mut harness, "New match");
+    hands::customise(&mut harness);
     click(&mut harness, "2 rivals");
     choose(&mut harness, "Level of Cult of the Rat", "mine");
     choose(&mut harness, "Level of Pale Raven", "loser");
@@ -88,7 +88,7 @@ fn a_program_of_the_settings_is_chosen_at_set_up_and_what_it_loses_is_said_in_th
     for (bots, expected) in [(&bots[..], players[1]), (&bots[..1], Player::even(Level::Novice))] {
         drop(harness);
         harness = with_bots(folder.path(), bots);
-        click(&mut harness, "New match");
+        hands::customise(&mut harness);
         click(&mut harness, "Begin");
         harness.run_steps(2);
         assert_eq!(game(&harness).setup().seats[1].player, expected);

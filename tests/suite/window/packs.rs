@@ -13,7 +13,7 @@ use tempfile::TempDir;
 use whispers::shell::Shell;
 
 use crate::support::base;
-use crate::support::hands::{click, click_where, decide, game, is_lit, keyboard, mouse, names};
+use crate::support::hands::{self, click, click_where, decide, game, is_lit, keyboard, mouse, names};
 use crate::support::shelf::{open_kept, open_path, says, type_path, typed, until, until_said};
 use crate::window::SIZE;
 use testing::test_packs;
@@ -113,7 +113,7 @@ fn every_pack_is_listed_with_what_it_is_and_where_it_lies() {
     assert!(says(&harness, "Browse"));
     harness.key_press(Key::Escape);
     harness.run_steps(2);
-    assert!(says(&harness, "House rules"));
+    assert!(says(&harness, "Customise"));
 }
 
 #[test]
@@ -125,6 +125,7 @@ fn a_pack_is_opened_by_its_path_and_a_round_is_played_with_it() {
     open_path(&mut harness, &own);
     until_said(&mut harness, "My Own Delta, Opened, 1.0.0");
     click(&mut harness, "Play");
+    click(&mut harness, "Customise");
     assert!(says(&harness, "My Own Delta"));
     click(&mut harness, "1 rival");
     click(&mut harness, "Begin");
@@ -215,7 +216,7 @@ fn an_edit_changes_the_looks_of_the_match_and_faults_change_nothing_but_are_said
     let desk = Desk::new();
     let own = desk.pack();
     let mut harness = desk.open_with(Some(own.clone()));
-    click(&mut harness, "New match");
+    hands::customise(&mut harness);
     click(&mut harness, "1 rival");
     click(&mut harness, "Begin");
     let pack = Arc::clone(game(&harness).pack());
@@ -246,7 +247,7 @@ fn an_edit_changes_the_looks_of_the_match_and_faults_change_nothing_but_are_said
     assert!(Arc::ptr_eq(game(&harness).pack(), &pack));
     click(&mut harness, "Menu");
     click(&mut harness, "Main menu");
-    click(&mut harness, "New match");
+    hands::customise(&mut harness);
     click(&mut harness, "Begin");
     assert_eq!(game(&harness).world().house().hand_limit, 11);
 }
@@ -259,8 +260,9 @@ fn a_pack_that_is_asked_for_is_played_whatever_was_played_last() {
     let mut harness = desk.open_with(Some(own));
     until(&mut harness, "all packs", |harness| harness.state().shelf().packs().len() == 5);
     assert!(says(&harness, "My Own Delta") && is_lit(&harness, "Continue"), "{:?}", names(&harness));
-    click(&mut harness, "New match");
+    hands::customise(&mut harness);
     assert!(says(&harness, "The Trimmed Wick"));
+    click(&mut harness, "Back");
     click(&mut harness, "Back");
     // The last match is continued nevertheless, and its pack becomes the current one.
     click_where(&mut harness, "Continue", |label| label == "Continue");

@@ -12,7 +12,7 @@ use table::{Match, Player, Setup};
 use whispers::shell::Shell;
 
 use crate::support::base::{self, speech};
-use crate::support::hands::{decide, game, keyboard, look, mouse, names, open, take};
+use crate::support::hands::{self, decide, game, keyboard, look, mouse, names, open, take};
 use crate::window::SIZE;
 
 fn says(harness: &Harness<'_, Shell>, part: &str) -> bool {
@@ -238,7 +238,7 @@ fn the_curtain_is_opened_and_left_by_keyboard() {
 fn seats_become_people_at_set_up_with_names_that_the_record_keeps() {
     let folder = tempfile::tempdir().unwrap();
     let mut harness = open(folder.path(), SIZE);
-    click(&mut harness, "New match");
+    hands::customise(&mut harness);
     click(&mut harness, "2 rivals");
     let level = |name: &str| name.starts_with("Level of ");
     mouse(&mut harness, "level", 0, &level);
@@ -266,7 +266,7 @@ fn one_person_never_sees_a_curtain() {
     let folder = tempfile::tempdir().unwrap();
     let speech = speech();
     let mut harness = open(folder.path(), SIZE);
-    click(&mut harness, "New match");
+    hands::customise(&mut harness);
     click(&mut harness, "2 rivals");
     click(&mut harness, "Begin");
     for _ in 0..2000 {

@@ -29,7 +29,7 @@ fn begin(harness: &mut Harness<'_, Shell>) -> Vec<SeatSetup> {
 fn level_and_temper_are_chosen_for_each_rival() {
     let folder = tempfile::tempdir().unwrap();
     let mut harness = open(folder.path(), SIZE);
-    click(&mut harness, "New match");
+    hands::customise(&mut harness);
     choose(&mut harness, "Level of Cult of the Rat", "Agent");
     choose(&mut harness, "Temper of Cult of the Rat", "Raider");
     assert!(hands::names(&harness).iter().any(|name| name == "Raider attacks rather than gathers."));
@@ -52,7 +52,7 @@ fn level_and_temper_are_chosen_for_each_rival() {
 fn levels_and_tempers_that_are_hidden_are_nowhere_in_the_window() {
     let folder = tempfile::tempdir().unwrap();
     let mut harness = open(folder.path(), SIZE);
-    click(&mut harness, "New match");
+    hands::customise(&mut harness);
     choose(&mut harness, "Temper of Pale Raven", "Sitter");
     choose(&mut harness, "Hidden until the end", "Levels and tempers");
     let seats = begin(&mut harness);
@@ -67,7 +67,7 @@ fn levels_and_tempers_that_are_hidden_are_nowhere_in_the_window() {
 fn who_plays_alone_chooses_automata_and_how_hard_they_are() {
     let folder = tempfile::tempdir().unwrap();
     let mut harness = open(folder.path(), SIZE);
-    click(&mut harness, "New match");
+    hands::customise(&mut harness);
     click(&mut harness, "Against automata");
     click(&mut harness, "2 automata");
     choose(&mut harness, "Level of Cult of the Rat", "Glory Hounds");
@@ -92,7 +92,7 @@ fn who_plays_alone_chooses_automata_and_how_hard_they_are() {
 fn against_automata_one_plays_alone_and_the_rivals_come_back_when_that_ends() {
     let folder = tempfile::tempdir().unwrap();
     let mut harness = open(folder.path(), SIZE);
-    click(&mut harness, "New match");
+    hands::customise(&mut harness);
     choose(&mut harness, "Level of Pale Raven", "Agent");
     click(&mut harness, "Against automata");
     let names = hands::names(&harness);

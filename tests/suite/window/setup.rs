@@ -11,7 +11,7 @@ use rules::HouseRule;
 use speech::Speech;
 use whispers::shell::Shell;
 
-use crate::support::hands::{click, game, names, open};
+use crate::support::hands::{self, click, game, names, open};
 use crate::window::{SIZE, base, rivals};
 
 /// The rectangles of all controls, by role and name.
@@ -73,7 +73,7 @@ fn changing_a_house_rule_moves_nothing_that_can_be_changed() {
     let speech = Speech::new(std::sync::Arc::new(base::pack()));
     for size in [SIZE, Vec2::new(1024.0, 640.0), Vec2::new(1920.0, 1080.0)] {
         let mut harness = open(folder.path(), size);
-        click(&mut harness, "New match");
+        hands::customise(&mut harness);
         harness.run();
         let mut changed = 0;
         for rule in HouseRule::ALL {
@@ -104,7 +104,7 @@ fn the_next_match_is_set_up_as_the_last_one_until_one_starts_over() {
         (setup.seats.clone(), setup.house)
     };
     let mut harness = open(folder.path(), SIZE);
-    click(&mut harness, "New match");
+    hands::customise(&mut harness);
     click(&mut harness, "2 rivals");
     click(&mut harness, "Pale Raven");
     rivals::choose(&mut harness, "Level of Supplicant Spider", "Spymaster");
@@ -119,13 +119,13 @@ fn the_next_match_is_set_up_as_the_last_one_until_one_starts_over() {
     // A new window remembers the choices.
     drop(harness);
     let mut harness = open(folder.path(), SIZE);
-    click(&mut harness, "New match");
+    hands::customise(&mut harness);
     click(&mut harness, "Begin");
     harness.run_steps(2);
     assert_eq!(begun(&harness), first);
     click(&mut harness, "Menu");
     click(&mut harness, "Main menu");
-    click(&mut harness, "New match");
+    hands::customise(&mut harness);
     click(&mut harness, "Reset");
     click(&mut harness, "Begin");
     harness.run_steps(2);
@@ -145,7 +145,7 @@ fn what_is_kept_of_the_last_set_up_harms_nothing_however_wrong_it_is() {
         let folder = tempfile::tempdir().unwrap();
         std::fs::write(folder.path().join("last-setup.toml"), text).unwrap();
         let mut harness = open(folder.path(), SIZE);
-        click(&mut harness, "New match");
+        hands::customise(&mut harness);
         click(&mut harness, "Begin");
         harness.run_steps(2);
         assert_eq!(game(&harness).setup().house, game(&harness).pack().rules.raw.house, "{text}");
@@ -156,7 +156,7 @@ fn what_is_kept_of_the_last_set_up_harms_nothing_however_wrong_it_is() {
 fn enter_begins_and_escape_closes_a_list_before_it_leaves_the_page() {
     let folder = tempfile::tempdir().unwrap();
     let mut harness = open(folder.path(), SIZE);
-    click(&mut harness, "New match");
+    hands::customise(&mut harness);
     click(&mut harness, "2 rivals");
     let before = names(&harness).len();
     control(&harness, "Level of Cult of the Rat").click();
@@ -168,7 +168,7 @@ fn enter_begins_and_escape_closes_a_list_before_it_leaves_the_page() {
     harness.key_press(egui::Key::Escape);
     harness.run_steps(3);
     assert!(!names(&harness).iter().any(|name| name == "Begin"), "it is left");
-    click(&mut harness, "New match");
+    hands::customise(&mut harness);
     // The choices are still there, and Enter begins the match.
     harness.key_press(egui::Key::Enter);
     harness.run_steps(3);

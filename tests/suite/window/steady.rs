@@ -11,7 +11,7 @@ use system::Folders;
 use table::load_text;
 use whispers::shell::Shell;
 
-use crate::support::hands::{click, decide, game, mouse, names, open};
+use crate::support::hands::{self, click, decide, game, mouse, names, open};
 use crate::window::{SIZE, base, saved};
 use testing::full_disk::Disk;
 
@@ -69,7 +69,7 @@ fn a_folder_that_cannot_be_written_is_said_and_the_match_is_played() {
     // A file in place of the folder of matches: not even an administrator can write there.
     std::fs::write(folder.path().join("matches"), "in the way").unwrap();
     let mut harness = open(folder.path(), SIZE);
-    click(&mut harness, "New match");
+    hands::customise(&mut harness);
     click(&mut harness, "1 rival");
     click(&mut harness, "Begin");
     harness.run();

@@ -12,7 +12,9 @@ use table::{Match, Player, Setup};
 use whispers::settings::Settings;
 use whispers::shell::Shell;
 
-use crate::support::hands::{click, click_where, decide, game, is_lit, keyboard, mouse, names, open_with};
+use crate::support::hands::{
+    self, click, click_where, decide, game, is_lit, keyboard, mouse, names, open_with,
+};
 use crate::window::SIZE;
 use testing::test_packs::{changed, copy};
 
@@ -116,7 +118,7 @@ fn the_title_is_of_a_pack_that_is_there_again_when_such_a_match_is_left() {
     click(&mut harness, "Menu");
     click(&mut harness, "Main menu");
     says(&harness, "A War of Whispers");
-    click(&mut harness, "New match");
+    hands::customise(&mut harness);
     says(&harness, "Supplicant Spider");
     assert!(!names(&harness).iter().any(|name| name.contains("Heron")));
 }

@@ -107,7 +107,8 @@ fn every_lesson_says_all_in_every_language_with_names_of_the_pack() {
             }
         }
     }
-    let said = |id, language| Speech::in_language(testing::pack(id), language).lesson_step("councils", "city");
+    let said =
+        |id, language| Speech::in_language(testing::pack(id), language).lesson_step("councils", "city");
     assert!(said("war-of-whispers", "en").contains("a city each"));
     assert!(said("whispers-of-the-stars", "en").contains("a Harbinger each"));
     assert!(said("war-of-whispers", "fr").contains("une cité"));

@@ -174,12 +174,21 @@ impl Speech {
         than: Baseline,
     ) -> Option<String> {
         let claim = self.claim(game.setup(), reason.claim);
-        let weighed = reason.weighed.as_ref().and_then(|why| {
-            let other = self.action(game, view, why.other?);
-            Some(self.weighed(game.setup(), why, than, &other))
-        });
-        let parts: Vec<String> = claim.into_iter().chain(weighed).collect();
+        let parts: Vec<String> = claim.into_iter().chain(self.compared(game, view, reason, than)).collect();
         (!parts.is_empty()).then(|| parts.join(" "))
+    }
+
+    /// The comparison of a choice with the choice that `than` describes; `None` if nothing was compared.
+    pub(crate) fn compared(
+        &self,
+        game: &Match,
+        view: &View,
+        reason: &Reason,
+        than: Baseline,
+    ) -> Option<String> {
+        let why = reason.weighed.as_ref()?;
+        let other = self.action(game, view, why.other?);
+        Some(self.weighed(game.setup(), why, than, &other))
     }
 }
 

@@ -9,15 +9,15 @@ use rules::{Action, View};
 use table::{HelpLevel, Match, Objection};
 
 impl Speech {
-    /// The coach's objection in three sentences: the loss, the better choice, and the reason. `leads` are the
-    /// decisions that would follow the better choice in the same turn.
+    /// The coach's objection in four sentences: the loss, the better choice, what that does, and how the two compare.
+    /// The last two may be empty. `leads` are the decisions that would follow the better choice in the same turn.
     pub fn objection(
         &self,
         game: &Match,
         view: &View,
         objection: &Objection,
         leads: &[Action],
-    ) -> [String; 3] {
+    ) -> [String; 4] {
         let Objection { taken, best } = objection;
         let loss = percent_ahead(best.win, taken.win) as f32 / 100.0;
         let loses = self.say(
@@ -30,15 +30,11 @@ impl Speech {
                 text("best", self.per_cent(best.win)),
             ],
         );
-        let better = self.say(
-            "help-coach-better",
-            &[
-                text("better", self.choice_begun(game, view, best.action, leads)),
-                text("worth", self.prospect(best)),
-            ],
-        );
+        let better = self
+            .say("help-coach-better", &[text("better", self.choice_begun(game, view, best.action, leads))]);
         let why = game.reason_among(view, &[*best, *taken], best.action);
-        [loses, better, self.why_rather(game, view, &why, Baseline::Own).unwrap_or_default()]
+        let claim = self.claim(game.setup(), why.claim).unwrap_or_default();
+        [loses, better, claim, self.compared(game, view, &why, Baseline::Own).unwrap_or_default()]
     }
 
     /// The name of an analysis depth, such as *Quick*.

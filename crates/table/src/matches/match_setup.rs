@@ -117,6 +117,12 @@ impl Setup {
         }
     }
 
+    /// The same setup with a new seed and a new deal.
+    #[must_use]
+    pub fn rematch(&self) -> Self {
+        Self { seed: Self::fresh_seed(), first: None, loyalties: None, order: None, ..self.clone() }
+    }
+
     /// A random seed below [`SEEDS`].
     pub fn fresh_seed() -> u64 {
         rand::random::<u64>() % SEEDS

@@ -14,6 +14,8 @@ pub(crate) struct CoachState {
     pub looked_at: Option<Action>,
     /// The coach's objection to the player's decision, while it is shown.
     pub objection: Option<Objection>,
+    /// True if the player has asked for the reasons of the objection.
+    pub explains: bool,
     /// Set when the objection appears. It ignores clicks that were meant for something else.
     pub spoke: Option<ClickGuard>,
     /// The choice that the coach preferred, after the player has taken back a decision because of an objection.

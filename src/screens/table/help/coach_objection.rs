@@ -19,9 +19,12 @@ const WIDE: f32 = 470.0;
 
 impl TableScreen {
     /// True if the coach may object to the next decision. The coach works only in a match that is saved, because the
-    /// match's record counts the objections.
+    /// match's record counts the objections. A beginner plays the first round undisturbed.
     fn is_coached(&self) -> bool {
-        self.settings.coach().remaining(&self.game, self.viewer).is_some() && self.game.journal().is_some()
+        let waits = self.help.first_steps.is_beginner() && self.game.state().round() == 1;
+        !waits
+            && self.settings.coach().remaining(&self.game, self.viewer).is_some()
+            && self.game.journal().is_some()
     }
 
     /// Runs the analysis of the next decision while a hint or the coach needs it, and stops the analysis otherwise.
@@ -101,7 +104,7 @@ impl TableScreen {
         let said = looks.speech.objection(&self.game, &view, &objection, leads.unwrap_or_default());
         let left = self.settings.coach().remaining(&self.game, self.viewer);
         let left = looks.speech.coach_left(left.unwrap_or(Some(0)));
-        let mut answer = None;
+        let (mut answer, mut asks_why, mut explains_focus) = (None, false, false);
         let mut modal = Modal::new(Id::unique("coach"));
         // The sheet for exchanging tokens must stay visible below the objection.
         if matches!(objection.taken.action, Action::Exchange(..) | Action::Keep) {
@@ -111,23 +114,32 @@ impl TableScreen {
         modal.show(ui.ctx(), |ui| {
             ui.set_width(WIDE.min(ui.ctx().content_rect().width() * 0.8));
             heading(ui, looks);
-            let [loses, better, why] = &said;
+            let [loses, better, reason, compared] = &said;
             ui.label(RichText::new(loses).size(type_size::BODY + 1.0));
             ui.add_space(space::TIGHT);
             ui.label(RichText::new(better).size(type_size::BODY + 1.0).strong());
-            if !why.is_empty() {
-                ui.label(why);
+            if !reason.is_empty() {
+                ui.label(reason);
+            }
+            if self.help.coach.explains {
+                ui.label(compared);
             }
             ui.add_space(space::NORMAL);
             ui.horizontal_wrapped(|ui| {
                 let back = main_button(ui, looks, &looks.speech.text("help-coach-back"), true);
                 let play = ui.button(looks.speech.text("help-coach-play"));
                 focus(ui, looks, &play);
+                if !compared.is_empty() && !self.help.coach.explains {
+                    let explain = ui.button(looks.speech.text("help-coach-why"));
+                    focus(ui, looks, &explain);
+                    asks_why = explain.clicked();
+                    explains_focus = explain.has_focus();
+                }
                 if back.clicked() || ui.input(|i| i.key_pressed(Key::Escape)) {
                     answer = Some(false);
                 } else if play.clicked() {
                     answer = Some(true);
-                } else if !(back.has_focus() || play.has_focus()) {
+                } else if !(back.has_focus() || play.has_focus() || explains_focus) {
                     back.request_focus();
                 }
             });
@@ -135,8 +147,11 @@ impl TableScreen {
                 ui.add_space(space::TIGHT);
                 ui.label(RichText::new(left).size(type_size::SMALL + 1.0).color(looks.theme.faint));
             }
-            widgets::announce(ui, ui.min_rect(), "coach says", &said.join(" "));
+            let parts = if self.help.coach.explains { &said[..] } else { &said[..3] };
+            let heard: Vec<&str> = parts.iter().map(String::as_str).filter(|part| !part.is_empty()).collect();
+            widgets::announce(ui, ui.min_rect(), "coach says", &heard.join(" "));
         });
+        self.help.coach.explains |= asks_why;
         let Some(played) = answer else { return };
         // A click that was meant to skip a rival's animation doesn't answer the objection.
         if self.help.coach.spoke.is_some_and(|spoke| spoke.is_late(ui.ctx())) {
@@ -144,6 +159,7 @@ impl TableScreen {
             return;
         }
         self.help.coach.objection = None;
+        self.help.coach.explains = false;
         if played {
             self.decide(ui.ctx(), looks, objection.taken.action);
         } else {

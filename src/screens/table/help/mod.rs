@@ -4,6 +4,7 @@ pub(crate) mod click_refusal;
 pub(crate) mod coach;
 pub(crate) mod coach_objection;
 pub(crate) mod deductions;
+pub(crate) mod first_time_note;
 pub(crate) mod hint;
 pub(crate) mod hint_panel;
 pub(crate) mod hinted_places;

@@ -3,6 +3,7 @@
 use egui::{Id, Key, Pos2, Rect, Response, Sense, Ui, Vec2};
 
 use crate::input::click_places::Click;
+use crate::input::clicks_to_decision::Next;
 use crate::looks::Looks;
 use crate::looks::icons::{IconName, Symbol};
 use crate::map::{Camera, Frame, MapState, Marks};
@@ -12,6 +13,7 @@ use crate::screens::table::map::names::region_names;
 use crate::screens::table::map::names::station_names;
 use crate::screens::table::map::region_screen_positions::{anchor as anchor_of, around, frame_in, room};
 use crate::screens::table::map::region_tooltip_placement;
+use crate::screens::table::panels::prompt::choice_button::DIGITS;
 use crate::screens::table::scene_and_inputs::{Ctx, Input, Scene, Thing};
 use crate::screens::table::staging::move_trail;
 use crate::screens::table::widgets;
@@ -85,8 +87,23 @@ pub(crate) fn show(ui: &mut Ui, cx: &mut Ctx<'_>) {
     inputs.push(Input::Hover(hovered));
     if let Some(region) = clicked {
         let next = scene.selection.pick.region(scene.legal, region);
+        if ui.input(|input| input.modifiers.shift) {
+            inputs.push(Input::Series(region, u8::MAX));
+        }
         inputs.push(Input::click(next, Thing::Region(region), &whole));
+    } else if let Some((region, more)) = hovered.zip(typed_number(ui)) {
+        if scene.legal.contains(&Action::Place(region)) {
+            inputs.push(Input::Series(region, more - 1));
+            inputs.push(Input::Next(Next::Decided(Action::Place(region))));
+        }
     }
+}
+
+/// The number from 2 to 9 that the player has just typed; `None` if a field takes the keys.
+fn typed_number(ui: &Ui) -> Option<u8> {
+    let pressed = |key: &Key| ui.input(|input| input.key_pressed(*key) && input.modifiers.is_none());
+    let at = DIGITS.iter().skip(1).position(pressed).filter(|_| has_keys(ui.ctx()))?;
+    u8::try_from(at + 2).ok()
 }
 
 /// The rectangles that a region's tooltip should not cover: the neighbouring regions, and the route of the army that

@@ -214,6 +214,9 @@ impl TableScreen {
 
     /// Advances a match: lets bots think, and carries out their decisions and those with only one legal action.
     fn advance_play(&mut self, ctx: &Context, looks: &Looks) {
+        if let Some(action) = self.next_of_series() {
+            return self.want(ctx, looks, action);
+        }
         let Some(only) = self.next_without_person() else { return self.hand_over(ctx, looks) };
         if !self.is_due(ctx, looks) {
             return;
@@ -225,6 +228,22 @@ impl TableScreen {
             self.tell_to_end(ctx, looks);
             ctx.request_repaint();
         }
+    }
+
+    /// The next banner of a series that the player places by one key or click. `None` if the series is over, or if the
+    /// player must answer something first.
+    fn next_of_series(&mut self) -> Option<Action> {
+        let (region, more) = self.selection.series?;
+        let coach = &self.help.coach;
+        if coach.looks() {
+            return None;
+        }
+        let action = Action::Place(region);
+        let stops = coach.objection.is_some() || self.dialogs.unconfirmed.is_some();
+        let legal = self.game.human_to_move() == Some(self.viewer) && self.game.legal().contains(&action);
+        self.selection.series =
+            Some((region, more.saturating_sub(1))).filter(|_| more > 0 && legal && !stops);
+        self.selection.series.map(|_| action)
     }
 
     /// Keeps the animation of the last decision running, or ends it if the player skips it.

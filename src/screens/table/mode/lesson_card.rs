@@ -37,7 +37,10 @@ const USUAL: f32 = 190.0;
 /// Shows the card of a lesson, and marks the parts of the table that the lesson's step points at.
 pub(crate) fn show(ui: &mut Ui, cx: &mut Ctx<'_>, places: &Places, lesson: &Lesson) {
     let (looks, table) = (&*cx.looks, Table { scene: cx.scene, places });
-    let points = lesson.course.step().map(|step| step.points.clone()).unwrap_or_default();
+    // The text of a step and what it points at appear once its moves have been shown.
+    let watches = lesson.course.plays() || table.scene.board.moving.is_some();
+    let points =
+        lesson.course.step().filter(|_| !watches).map(|step| step.points.clone()).unwrap_or_default();
     let at = |point| table.rect(ui.ctx(), looks, point).map(|at| (point, at));
     let marked: Vec<(Point, Rect)> = points.into_iter().filter_map(at).collect();
     let pointed: Vec<Rect> = marked.iter().map(|(_, at)| *at).collect();
@@ -45,17 +48,21 @@ pub(crate) fn show(ui: &mut Ui, cx: &mut Ctx<'_>, places: &Places, lesson: &Less
     let frame = frame_in(looks, places.layout.board, table.scene.camera);
     let lit = table.scene.selection.pick.regions(table.scene.legal).into_iter();
     let lit: Vec<Rect> = lit.map(|region| around(looks, &frame, region).shrink(6.0)).collect();
-    let rect = place(ui, table, &pointed, &lit);
+    let step = lesson.course.step_number();
+    let rect = place(ui, table, step, &pointed, &lit);
     for (point, rect) in marked {
         table.mark(ui, looks, point, rect);
     }
-    let high = card(ui, cx, lesson, rect);
-    widgets::remember_height(ui.ctx(), height_id(), high);
+    let high = card(ui, cx, lesson, rect, watches);
+    // While the learner watches, the card keeps its size.
+    if !watches {
+        widgets::remember_height(ui.ctx(), height_id(), high);
+    }
 }
 
 /// The rectangle of a lesson's card: on the map, near the parts of the table that the step points at, without covering
 /// them.
-fn place(ui: &Ui, table: Table<'_>, pointed: &[Rect], lit: &[Rect]) -> Rect {
+fn place(ui: &Ui, table: Table<'_>, step: usize, pointed: &[Rect], lit: &[Rect]) -> Rect {
     let Table { scene, places } = table;
     let layout = &places.layout;
     let board = layout.board.with_max_y(layout.board.bottom().min(places.asked.top() - GAP)).shrink(GAP);
@@ -69,30 +76,34 @@ fn place(ui: &Ui, table: Table<'_>, pointed: &[Rect], lit: &[Rect]) -> Rect {
     let avoid: Vec<Avoid> = hidden.chain(lit.iter().map(|of| Avoid::area(*of, LIT))).collect();
     let centre = pointed.iter().copied().reduce(|a, b| a.union(b)).map(|all| all.center());
     let near = centre.map_or(Near::Nothing, Near::Middle);
-    // The card's lower right corner stays in place if the card covers no more there than elsewhere. Then its button
-    // stays under the pointer.
-    let last =
-        ui.ctx().data(|data| data.get_temp(corner())).map(|corner| Rect::from_min_max(corner - size, corner));
+    // Within a step, the card's upper left corner stays in place, so that its answers don't move when a text appears
+    // below them. From one step to the next, its lower right corner stays, so that its button stays under the pointer.
+    let known = ui.ctx().data(|data| data.get_temp::<(usize, Rect)>(last_place()));
+    let last = known.map(|(of, last)| match of == step {
+        true => Rect::from_min_size(last.min, size),
+        false => Rect::from_min_max(last.max - size, last.max),
+    });
     let last = last.filter(|last| board.expand(0.5).contains_rect(*last));
     let sticky = last.map(|last| Sticky { last: last.expand(GAP), farther: board.width() * ASTRAY });
     // A gap around the card stays free as well.
     let room = Room { rect: board.expand(GAP), size: size + Vec2::splat(2.0 * GAP) };
     let place = popup_placement::place(room.grid(GRID, GRID), &avoid, near, sticky);
     let place = place.map_or(board, |place| place.shrink(GAP));
-    ui.ctx().data_mut(|data| data.insert_temp(corner(), place.max));
+    ui.ctx().data_mut(|data| data.insert_temp(last_place(), (step, place)));
     place
 }
 
-fn corner() -> Id {
-    Id::unique("corner of the lesson's card")
+fn last_place() -> Id {
+    Id::unique("last place of the lesson's card")
 }
 
 fn height_id() -> Id {
     Id::unique("height of the lesson's card")
 }
 
-/// Shows the content of a lesson's card in `rect`. Returns the height that the content needs.
-fn card(ui: &mut Ui, cx: &mut Ctx<'_>, lesson: &Lesson, rect: Rect) -> f32 {
+/// Shows the content of a lesson's card in `rect`. Returns the height that the content needs. `watches` is true while
+/// moves are shown, about which the step's text then speaks.
+fn card(ui: &mut Ui, cx: &mut Ctx<'_>, lesson: &Lesson, rect: Rect, watches: bool) -> f32 {
     let Ctx { looks, scene, inputs } = cx;
     framed(ui, looks, rect, 3.0);
     // The card catches clicks, so that they don't reach the map below it.
@@ -100,20 +111,22 @@ fn card(ui: &mut Ui, cx: &mut Ctx<'_>, lesson: &Lesson, rect: Rect) -> f32 {
     let mut child =
         ui.new_child(UiBuilder::new().max_rect(rect.shrink2(Vec2::new(space::WIDE, space::NORMAL + 2.0))));
     let area = ScrollArea::vertical().id_salt("lesson").auto_shrink([false, false]);
-    let said = text(looks, lesson);
+    let said = if watches { looks.speech.text("learn-watch") } else { text(looks, lesson) };
     let shown = area.show(&mut child, |ui| {
         ui.spacing_mut().item_spacing.y = space::TIGHT + 1.0;
         heading(ui, looks, lesson);
         card_tooltip::label(ui, looks, scene, RichText::new(&said).size(type_size::BODY + 0.5));
-        guesses(ui, looks, lesson, inputs);
+        if !watches {
+            guesses(ui, looks, lesson, inputs);
+        }
         if let Some(answer) = &lesson.answer {
             let text = RichText::new(answer).size(type_size::BODY + 0.5).color(looks.theme.wrong).strong();
             ui.add(Label::new(text).selectable(false));
-        } else if let Some(todo) = todo(looks, lesson) {
+        } else if let Some(todo) = todo(looks, lesson).filter(|_| !watches) {
             let text = RichText::new(todo).size(type_size::SMALL + 0.5).color(looks.theme.accent).strong();
             ui.add(Label::new(text).selectable(false));
         }
-        buttons(ui, looks, lesson, inputs);
+        buttons(ui, looks, lesson, inputs, watches);
     });
     let announced = lesson.answer.clone().unwrap_or(said);
     widgets::announce(ui, rect, "lesson", &announced);
@@ -164,7 +177,6 @@ fn todo(looks: &Looks, lesson: &Lesson) -> Option<String> {
     let course = &lesson.course;
     let key = match () {
         () if course.is_over() => return None,
-        () if course.plays() => "learn-watch",
         () if course.guess().is_some() => "learn-name",
         () if course.asks() => "learn-do",
         () => return None,
@@ -188,11 +200,14 @@ fn guesses(ui: &mut Ui, looks: &mut Looks, lesson: &Lesson, inputs: &mut Vec<Inp
 }
 
 /// Shows the buttons to go on, to go back and to leave the lesson.
-fn buttons(ui: &mut Ui, looks: &Looks, lesson: &Lesson, inputs: &mut Vec<Input>) {
+fn buttons(ui: &mut Ui, looks: &Looks, lesson: &Lesson, inputs: &mut Vec<Input>, watches: bool) {
     ui.add_space(space::TIGHT);
     let size = Vec2::new(ui.available_width(), 30.0);
     ui.allocate_ui_with_layout(size, Layout::right_to_left(Align::Center), |ui| {
-        let main = main(looks, lesson);
+        let main = match watches {
+            true => Some((looks.speech.text("learn-hurry"), LessonInput::Hurry)),
+            false => main(looks, lesson),
+        };
         if let Some((text, wish)) = main {
             let text = RichText::new(text).size(type_size::BODY + 1.0).color(looks.theme.on_accent).strong();
             let response = ui.add(Button::new(text).fill(looks.theme.accent).min_size(Vec2::new(84.0, 28.0)));
@@ -240,9 +255,6 @@ fn main(looks: &Looks, lesson: &Lesson) -> Option<(String, LessonInput)> {
             looks.speech.say("learn-next-lesson", &[("lesson", name.into())]),
             LessonInput::Begin(other),
         ));
-    }
-    if course.plays() {
-        return Some((looks.speech.text("learn-hurry"), LessonInput::Hurry));
     }
     course.reads().then(|| (looks.speech.text("learn-next"), LessonInput::Next))
 }

@@ -179,7 +179,7 @@ impl Mode {
 
     /// True if this mode allows the input. A puzzle has its own hints, and past decisions cannot be changed.
     pub fn accepts(&self, input: &Input) -> bool {
-        let decides = matches!(input, Input::Next(Next::Decided(_) | Next::Picked(_)));
+        let decides = matches!(input, Input::Next(Next::Decided(_) | Next::Picked(_)) | Input::Series(..));
         match self {
             Self::Play | Self::Lesson(_) => true,
             Self::Puzzle(_) => !matches!(input, Input::Hint | Input::ToggleSuspicions),

@@ -132,9 +132,13 @@ impl TableScreen {
         // Players need no pause after their own decision.
         let last = self.game.steps().last();
         let rival = last.is_some_and(|step| self.game.player(step.society) != Player::Human);
-        // Before the curtain closes, however, a player sees the result of the decision.
-        let pause =
-            if rival || self.passes_on() { self.settings.pause.length() } else { Some(Duration::ZERO) };
+        // Before the curtain closes, however, a player sees the result of the decision, and in a lesson the learner
+        // sees what is played for them.
+        let played = self.mode.lesson().is_some_and(|lesson| lesson.course.plays());
+        let pause = match rival || played || self.passes_on() {
+            true => self.settings.pause.length(),
+            false => Some(Duration::ZERO),
+        };
         let Some(mut pause) = pause else { return false };
         let card = last.is_some_and(|step| step.events.iter().any(is_card));
         let drawn = |step: &Step| step.events.iter().any(|event| matches!(event, Event::DrewCard(..)));

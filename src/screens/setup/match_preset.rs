@@ -1,0 +1,103 @@
+//! The kinds of matches that start with one click.
+
+use std::sync::Arc;
+
+use super::match_draft::Draft;
+use crate::settings::last_setup::{LastSetup, Rival};
+use bots::Level;
+use packs::Pack;
+use table::Setup;
+
+/// A kind of match that starts with one click.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum MatchPreset {
+    /// A short match against two novices.
+    First,
+    /// A short match against two agents.
+    Quick,
+    /// A match by the printed rules, with all seats taken, against agents.
+    Standard,
+    /// A match by the printed rules, with all seats taken, against masterminds.
+    Best,
+    /// A match against automata (section 13).
+    Automata,
+}
+
+impl MatchPreset {
+    pub const ALL: [Self; 5] = [Self::First, Self::Quick, Self::Standard, Self::Best, Self::Automata];
+
+    /// The keys of the preset's name and of its description.
+    pub const fn texts(self) -> [&'static str; 2] {
+        match self {
+            Self::First => ["preset-first", "preset-first-about"],
+            Self::Quick => ["preset-quick", "preset-quick-about"],
+            Self::Standard => ["preset-standard", "preset-standard-about"],
+            Self::Best => ["preset-best", "preset-best-about"],
+            Self::Automata => ["preset-automata", "preset-automata-about"],
+        }
+    }
+
+    /// The rivals for a pack that allows this number of societies.
+    fn rivals(self, (least, most): (usize, usize)) -> Vec<Rival> {
+        let bots = |count: usize, level| vec![Rival { level, ..Rival::default() }; count];
+        let two = 2.clamp(least.saturating_sub(1), most.saturating_sub(1));
+        let all = most.saturating_sub(1);
+        match self {
+            Self::First => bots(two, Level::Novice),
+            Self::Quick => bots(two, Level::Agent),
+            Self::Standard => bots(all, Level::Agent),
+            Self::Best => bots(all, Level::Mastermind),
+            Self::Automata => vec![Rival::automaton(); least.saturating_sub(1).max(1)],
+        }
+    }
+
+    /// The match of this preset, with the player's society and name from `last`. The error says why the pack does not
+    /// allow it.
+    pub fn setup(self, pack: &Arc<Pack>, last: &LastSetup) -> Result<Setup, String> {
+        let mut draft = Draft::new(pack);
+        draft.society = last.society(pack);
+        draft.table.name.clone_from(&last.table.name);
+        draft.table.rivals = self.rivals(pack.rules.raw.societies);
+        if matches!(self, Self::First | Self::Quick) {
+            let printed = draft.house;
+            for (rule, value) in [("rounds", "2"), ("agents-per-round", "3")] {
+                // A pack may not allow so short a match. Then its own rules stay.
+                let _ = draft.house.set(rule, value, &pack.rules.raw);
+            }
+            if draft.setup().is_err() {
+                draft.house = printed;
+            }
+        }
+        draft.setup()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_preset_starts_a_match_of_every_shipped_pack() {
+        for id in testing::test_packs::SHIPPED {
+            let pack = testing::pack(id);
+            for preset in MatchPreset::ALL {
+                let setup = preset.setup(&pack, &LastSetup::default());
+                if preset != MatchPreset::Automata {
+                    let setup = setup.unwrap_or_else(|why| panic!("{id}, {preset:?}: {why}"));
+                    assert!(table::Match::new(setup).is_ok(), "{id}, {preset:?}");
+                } else if pack.rules.raw.fits_automata() {
+                    assert!(setup.is_ok(), "{id}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn a_first_match_has_two_novices_and_two_rounds() {
+        let pack = testing::pack("war-of-whispers");
+        let setup = MatchPreset::First.setup(&pack, &LastSetup::default()).unwrap();
+        assert_eq!((setup.seats.len(), setup.house.rounds), (3, 2));
+        let novice = table::Player::even(Level::Novice);
+        assert!(setup.seats.iter().skip(1).all(|seat| seat.player == novice));
+    }
+}

@@ -1,0 +1,168 @@
+//! Notes for a first match: when something can be done for the first time, a note says how it works. Each is shown
+//! once, in a free corner of the map, and goes when it is read or when the decision is taken.
+
+use std::path::Path;
+
+use egui::{Button, Id, Label, Rect, RichText, Sense, Ui, UiBuilder, Vec2};
+
+use crate::looks::Looks;
+use crate::looks::theme::{space, type_size};
+use crate::screens::page_parts::{focus, framed};
+use crate::screens::table::layout::GAP;
+use crate::screens::table::map::region_screen_positions::{around, frame_in};
+use crate::screens::table::scene_and_inputs::{Ctx, Places, Scene};
+use crate::screens::table::table_screen_state::Help;
+use crate::screens::table::widgets;
+use crate::screens::table::widgets::popup_placement::{self, Avoid, Near, Room};
+use crate::settings::first_steps::FirstSteps;
+use rules::Action;
+
+/// The maximum width of a note, in points.
+const WIDE: f32 = 300.0;
+/// The height of a note that is assumed before its first layout, in points.
+const USUAL: f32 = 110.0;
+/// The number of columns and of rows in the grid of candidate places for a note.
+const GRID: usize = 5;
+/// The cost of each square point by which a note covers a region that the player can choose.
+const LIT: f32 = 30.0;
+
+/// Something that the player can do for the first time.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Occasion {
+    /// Place an agent.
+    Agent,
+    /// Take an agent back.
+    TakeBack,
+    /// Choose what a position does.
+    Act,
+    /// Place a banner.
+    Banner,
+    /// Attack a region.
+    Attack,
+    /// Play a card.
+    Card,
+    /// Exchange two tokens.
+    Exchange,
+}
+
+impl Occasion {
+    const ALL: [Self; 7] =
+        [Self::Agent, Self::TakeBack, Self::Act, Self::Banner, Self::Attack, Self::Card, Self::Exchange];
+
+    /// The key of the note's text, which also names it in the file of first steps.
+    const fn key(self) -> &'static str {
+        match self {
+            Self::Agent => "note-agent",
+            Self::TakeBack => "note-take-back",
+            Self::Act => "note-act",
+            Self::Banner => "note-banner",
+            Self::Attack => "note-attack",
+            Self::Card => "note-card",
+            Self::Exchange => "note-exchange",
+        }
+    }
+
+    /// True if this action is what the note explains.
+    const fn explains(self, action: &Action) -> bool {
+        match self {
+            Self::Agent => matches!(action, Action::DeployPosition(_)),
+            Self::TakeBack => matches!(action, Action::RetrievePosition(_)),
+            Self::Act => matches!(action, Action::Act(_)),
+            Self::Banner => matches!(action, Action::Place(_)),
+            Self::Attack => matches!(action, Action::Attack { .. }),
+            Self::Card => matches!(action, Action::Play { .. }),
+            Self::Exchange => matches!(action, Action::Exchange(..)),
+        }
+    }
+
+    /// The first thing among the legal actions about which a newcomer has not read yet.
+    pub fn first_unread(legal: &[Action], steps: &FirstSteps) -> Option<Self> {
+        let unread = |occasion: &Self| !steps.has_read(occasion.key());
+        Self::ALL
+            .into_iter()
+            .filter(unread)
+            .find(|occasion| legal.iter().any(|action| occasion.explains(action)))
+    }
+}
+
+impl Help {
+    /// Shows the note about what the player can do for the first time in a first match, if there is one. What the
+    /// player has read is stored in the configuration folder `config`.
+    pub(crate) fn show_first_time_note(&mut self, ui: &mut Ui, cx: &Ctx<'_>, places: &Places, config: &Path) {
+        let (looks, scene) = (&*cx.looks, cx.scene);
+        let status = &scene.status;
+        let plays = status.lesson.is_none() && !status.puzzle && scene.game.journal().is_some();
+        let due = match plays && self.first_steps.is_newcomer() {
+            true => Occasion::first_unread(scene.legal, &self.first_steps),
+            false => None,
+        };
+        // A note goes with the decision that it was about.
+        let gone = self.note.filter(|shown| due != Some(*shown));
+        self.note = due;
+        let read = due.filter(|occasion| show(ui, looks, scene, places, *occasion));
+        if let Some(occasion) = gone.or(read) {
+            // If the file can't be written, the note appears once more in the next match.
+            self.first_steps = FirstSteps::read_note(config, occasion.key()).value;
+            ui.ctx().request_repaint();
+        }
+    }
+}
+
+/// Shows a note in a free place of the map. Returns true if the player has read it.
+fn show(ui: &mut Ui, looks: &Looks, scene: &Scene<'_>, places: &Places, occasion: Occasion) -> bool {
+    let layout = &places.layout;
+    let board = layout.board.with_max_y(layout.board.bottom().min(places.asked.top() - GAP)).shrink(GAP);
+    let height_id = Id::unique("height of a first note");
+    let high = ui.ctx().data(|data| data.get_temp(height_id)).unwrap_or(USUAL);
+    let frame = frame_in(looks, layout.board, scene.camera);
+    let lit = scene.selection.pick.regions(scene.legal).into_iter();
+    let sheet = scene.is_exchange().then_some(places.sheet);
+    let avoid: Vec<Avoid> = lit
+        .map(|region| around(looks, &frame, region).shrink(6.0))
+        .chain(sheet)
+        .chain(layout.councils.iter().filter(|_| layout.drawers).copied())
+        .map(|rect| Avoid::area(rect, LIT))
+        .collect();
+    let room = Room { rect: board, size: Vec2::new(WIDE.min(board.width()), high.min(board.height())) };
+    let rect = popup_placement::place(room.grid(GRID, GRID), &avoid, Near::Nothing, None).unwrap_or(board);
+    let (read, high) = note(ui, looks, rect, occasion);
+    widgets::remember_height(ui.ctx(), height_id, high);
+    read
+}
+
+/// Shows the content of a note in `rect`. Returns whether the player has read it, and the height that it needs.
+fn note(ui: &mut Ui, looks: &Looks, rect: Rect, occasion: Occasion) -> (bool, f32) {
+    framed(ui, looks, rect, 3.0);
+    // The note catches clicks, so that they don't reach the map below it.
+    ui.interact(rect, Id::unique("note ground"), Sense::click());
+    let inner = rect.shrink2(Vec2::new(space::WIDE, space::NORMAL + 2.0));
+    let mut child = ui.new_child(UiBuilder::new().max_rect(inner));
+    let said = looks.speech.text(occasion.key());
+    child.add(Label::new(RichText::new(&said).size(type_size::BODY)).selectable(false).wrap());
+    child.add_space(space::TIGHT);
+    let button = child.add(Button::new(looks.speech.text("note-read")));
+    focus(&child, looks, &button);
+    widgets::announce(ui, rect, "first note", &said);
+    (button.clicked(), child.min_rect().height() + 2.0 * (space::NORMAL + 2.0))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_note_is_due_until_it_has_been_read() {
+        let folder = tempfile::tempdir().unwrap();
+        let legal = [Action::Act(rules::Line::new(0).unwrap())];
+        let steps = FirstSteps::default();
+        assert_eq!(Occasion::first_unread(&legal, &steps), Some(Occasion::Act));
+        let steps = FirstSteps::read_note(folder.path(), Occasion::Act.key()).value;
+        assert_eq!(Occasion::first_unread(&legal, &steps), None);
+    }
+
+    #[test]
+    fn every_note_has_a_text_of_its_own() {
+        let keys: std::collections::BTreeSet<&str> = Occasion::ALL.into_iter().map(Occasion::key).collect();
+        assert_eq!(keys.len(), Occasion::ALL.len());
+    }
+}
