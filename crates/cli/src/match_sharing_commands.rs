@@ -126,7 +126,7 @@ impl SharedMatch {
 /// person's.
 fn eyes(game: &Match, asked: Option<SharedPerspective>) -> Result<Perspective, Usage> {
     let may = Perspective::choices(game);
-    let hidden = "the match is not over yet, and is only shown as its one person may see it";
+    let hidden = "the match is not over yet, so it is shown only as its one human player sees it";
     let Some(asked) = asked else {
         let last = may.last().copied();
         return last.ok_or_else(|| Usage::new(format!("{hidden}: nobody, or more than one, plays it")));
@@ -136,7 +136,7 @@ fn eyes(game: &Match, asked: Option<SharedPerspective>) -> Result<Perspective, U
         SharedPerspective::Seat(seat) => {
             let society = seat.checked_sub(1).and_then(|at| game.world().societies().nth(at));
             let count = game.world().societies().count();
-            let wrong = || Usage::new(format!("nobody sits on seat {seat}: there are {count}"));
+            let wrong = || Usage::new(format!("there is no seat {seat}: the match has {count}"));
             Perspective::Society(society.ok_or_else(wrong)?)
         }
     };
@@ -221,7 +221,7 @@ impl<'a> Place<'a> {
             return Ok(Self::Named(Output::check(path, kind, args.again())?));
         }
         if args.record == Path::new(STREAM) || named_link(&args.record).is_some() {
-            let why = "a record from the standard input or a link lies nowhere: say -o FILE, or -o - for the standard output";
+            let why = "a record from standard input or a link has no file name: use -o FILE, or -o - for standard output";
             return Err(Usage::new(why).into());
         }
         // A missing record gets its own error message later.

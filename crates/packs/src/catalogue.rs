@@ -285,7 +285,7 @@ fn entry(table: Table<'_>) -> Option<Entry> {
     }
     let long = entry.name.chars().count();
     if let Some(node) = name.filter(|_| long > NAME) {
-        node.fault(format!("this has {long} characters; {NAME} are the most"));
+        node.fault(format!("this has {long} characters; the maximum is {NAME}"));
     }
     if let Err(why) = plain(&entry.path) {
         path.fault(why.to_string());

@@ -10,7 +10,7 @@ use crate::cli::Terminal;
 fn lost(name: &str, games: u32, seconds: &str) -> Value {
     let told = sim(&Terminal::new(), &seat(name, ""), games, seconds);
     assert_eq!(told["games"], games);
-    assert!(told["entrants"][1]["outside"].is_null(), "a novice is no program: {told}");
+    assert!(told["entrants"][1]["outside"].is_null(), "a novice is not a program: {told}");
     let outside = told["entrants"][0]["outside"].clone();
     let count = |value: &Value| value.as_u64().unwrap();
     let ways: u64 = outside["ways"].as_object().unwrap().values().map(count).sum();

@@ -46,7 +46,7 @@ impl Cli {
     pub fn check(&self) -> Result<(), Usage> {
         if let (Some(file), Some(_)) = (&self.file, &self.command) {
             let why = "a file is opened without a command";
-            return Err(Usage::new(format!("\"{}\" means nothing here: {why}", untrusted_text::path(file))));
+            return Err(Usage::new(format!("\"{}\" has no meaning here: {why}", untrusted_text::path(file))));
         }
         let command = match &self.command {
             Some(Command::Pack(command)) => command,
@@ -60,21 +60,19 @@ impl Cli {
             (Some(_), _) if matches!(command, PackCommand::List { .. } | PackCommand::Schema { .. }) => {
                 ("--pack", "it is about all packs")
             }
-            (Some(_), _) => {
-                ("--pack", "it takes its pack behind it, such as \"whispers pack check my-pack\"")
-            }
-            (None, Some(_)) if is_new => ("--data-dir", "it writes into the folder that is named behind it"),
+            (Some(_), _) => ("--pack", "write the pack after the command, such as \"whispers pack check my-pack\""),
+            (None, Some(_)) if is_new => ("--data-dir", "it writes into the folder given after it"),
             (None, _) => return Ok(()),
         };
-        Err(Usage::new(format!("{option} means nothing to \"pack {}\": {why}", command.name())))
+        Err(Usage::new(format!("{option} does not apply to \"pack {}\": {why}", command.name())))
     }
 
     /// Refuses a pack or a data folder for a command about the program itself.
     fn check_own(&self, command: &OwnCommand) -> Result<(), Usage> {
         let given = [("--pack", &self.pack), ("--data-dir", &self.data_dir)];
         let Some((option, _)) = given.into_iter().find(|(_, given)| given.is_some()) else { return Ok(()) };
-        let why = "it tells of the program itself";
-        Err(Usage::new(format!("{option} means nothing to \"{}\": {why}", command.name())))
+        let why = "it is about the program itself";
+        Err(Usage::new(format!("{option} does not apply to \"{}\": {why}", command.name())))
     }
 }
 

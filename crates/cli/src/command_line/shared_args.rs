@@ -72,7 +72,7 @@ pub(crate) fn bot_time(text: &str) -> Result<f32, String> {
 /// Help on the words for automata.
 pub(crate) fn automata_help() -> String {
     let (scripts, hardness) = (Script::ALL.map(Script::id), Hardness::ALL.map(Hardness::id));
-    format!("{}, behind it may stand how hard ({})", scripts.join(" or "), hardness.join(", "))
+    format!("{}, after it may stand how hard ({})", scripts.join(" or "), hardness.join(", "))
 }
 
 pub(crate) fn temper_help() -> String {

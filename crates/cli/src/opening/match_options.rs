@@ -62,7 +62,7 @@ pub enum OpenError {
         suggestion: String,
     },
     /// A rule that is not `key=value`.
-    #[error("\"{0}\" is no house rule: write KEY=VALUE, such as rounds=3")]
+    #[error("\"{0}\" is not a house rule: write KEY=VALUE, such as rounds=3")]
     RuleForm(String),
     /// An unknown rule or value.
     #[error("{0}")]
@@ -355,7 +355,7 @@ mod tests {
         let tempers = Temper::ALL.map(Temper::id).join(", ");
         assert_eq!(said("agent:"), format!("there is no temper \"\"; there are {tempers}"));
         assert_eq!(said("agnt:raider"), "there is no player \"agnt\"; did you mean \"agent\"?");
-        assert_eq!(said("human:raider"), "\"human:raider\" is no player: only bots have a temper");
+        assert_eq!(said("human:raider"), "\"human:raider\" is not a player: only bots have a temper");
     }
 
     #[test]

@@ -28,7 +28,7 @@ pub enum PackError {
         meant: String,
     },
     /// A folder without a pack.
-    #[error("the folder \"{given}\" is no pack: it has no manifest.toml; {meant}")]
+    #[error("the folder \"{given}\" is not a pack: it has no manifest.toml; {meant}")]
     NoManifest {
         /// The path as given.
         given: String,

@@ -18,12 +18,12 @@ use text::untrusted_text;
 enum CheckFailure {
     #[error("{pack}: {}{}", counted(*.faults, *.warnings), if *.partial { MORE } else { "" })]
     Faults { pack: String, faults: usize, warnings: usize, partial: bool },
-    #[error("{pack}: {}, which --strict does not let pass", counted(0, *.warnings))]
+    #[error("{pack}: {}, which --strict rejects", counted(0, *.warnings))]
     Strict { pack: String, warnings: usize },
 }
 
 /// The note added if a fault hides others.
-const MORE: &str = "; the rest of the pack is checked once that is mended";
+const MORE: &str = "; the rest of the pack is checked once that is fixed";
 
 /// Returns for each of these names of empires how many letters fit on the map, or `None` if the whole name
 /// fits.

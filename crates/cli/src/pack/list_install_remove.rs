@@ -165,7 +165,7 @@ pub fn remove(id: &str, force: bool, packs: &Packs, out: &mut impl Write) -> Res
     let there: Vec<&Path> = shelf.installed(id).filter_map(|pack| pack.place.path()).collect();
     if there.is_empty() {
         if shelf.packs().iter().any(|pack| pack.id == id && pack.origin == Origin::BuiltIn) {
-            let words = format!("the pack \"{id}\" is built in and cannot be taken out");
+            let words = format!("the pack \"{id}\" is built in and cannot be removed");
             return Err(Usage::new(words).into());
         }
         let others = shelf.packs().iter().filter(|pack| pack.origin == Origin::Installed);

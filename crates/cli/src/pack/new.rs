@@ -41,7 +41,7 @@ pub fn new(
     editor_schemas::write(path)?;
     writeln!(out, "{name} ({id}): {files} files in {}\n", path.display())?;
     let shown = pasted(path);
-    writeln!(out, "What to do next:")?;
+    writeln!(out, "Next steps:")?;
     writeln!(
         out,
         "  1. open map.toml, cards.toml and text/en.toml in an editor: their comments explain them"

@@ -54,7 +54,7 @@ pub fn new(
         below.id,
         untrusted_text::path(path)
     )?;
-    writeln!(out, "What to do next:")?;
+    writeln!(out, "Next steps:")?;
     writeln!(
         out,
         "  1. open {}: take the mark away from names that are to be others, and change them",

@@ -52,7 +52,7 @@ pub fn train(args: &TrainArgs, packs: &Packs, out: &mut impl Write) -> Result<()
         }
         None => {
             let given = untrusted_text::path(&args.path);
-            let why = format!("\"{given}\" is no folder to write {WEIGHTS_FILE} into; say -o FILE");
+            let why = format!("\"{given}\" is not a folder to write {WEIGHTS_FILE} into; use -o FILE");
             return Err(Usage::new(why).into());
         }
     };

@@ -73,7 +73,7 @@ fn portable(paths: &[String]) -> Result<(), WriteError> {
             return Err(WriteError::Unportable { file: path.clone(), why: why.to_string() });
         }
         if let Some(other) = seen.insert(path.to_lowercase(), path) {
-            let why = format!("only its case differs from \"{other}\"");
+            let why = format!("it differs only in case from \"{other}\"");
             return Err(WriteError::Unportable { file: path.clone(), why });
         }
     }
@@ -137,7 +137,7 @@ pub fn schemas(folder: &Path, out: &mut impl Write) -> Result<(), Box<dyn Error>
         file.symlink_metadata().is_ok() && !is_schema
     };
     if let Some(other) = files.iter().map(|(name, _)| folder.join(name)).find(is_other) {
-        let why = "a file of that name is there that is no schema; name another folder";
+        let why = "there is a file of that name that is not a schema; choose another folder";
         return Err(format!("{}: it cannot be written: {why}", untrusted_text::path(&other)).into());
     }
     FolderOutput::write_all(folder, FileKind::SCHEMA, &files, true)?;
@@ -167,10 +167,10 @@ mod tests {
         };
         assert_eq!(said(&["map.toml", "text/en.toml"]), Ok(()));
         for (paths, why) in [
-            (&["icons/aux.svg"][..], "Windows keeps this name for a device"),
+            (&["icons/aux.svg"][..], "Windows reserves this name for a device"),
             (&["notes /a.txt"], "Windows removes the dot or space"),
             (&["what?.md"], "Windows forbids \"?\""),
-            (&["icons/Owl.svg", "icons/owl.svg"], "only its case differs from \"icons/Owl.svg\""),
+            (&["icons/Owl.svg", "icons/owl.svg"], "it differs only in case from \"icons/Owl.svg\""),
         ] {
             let said = said(paths).unwrap_err();
             assert!(said.contains(why) && said.starts_with(paths[paths.len() - 1]), "{said}");

@@ -95,7 +95,7 @@ impl TextArgs {
             return Ok(());
         };
         let why = "a plain match has no hint, no coach and no suspicions until it is over";
-        Err(Usage::new(format!("{option} means nothing with --plain: {why}; leave one of them away")))
+        Err(Usage::new(format!("{option} cannot be used with --plain: {why}; remove one of them")))
     }
 }
 
@@ -125,5 +125,5 @@ fn hide_help() -> &'static str {
 /// Parses a day of the calendar.
 pub(crate) fn day(text: &str) -> Result<Day, String> {
     let day = Day::parse(text).filter(|day| day.to_string() == text);
-    day.ok_or_else(|| "it takes a day of the calendar such as 2026-11-23".to_owned())
+    day.ok_or_else(|| "it takes a date such as 2026-11-23".to_owned())
 }

@@ -87,8 +87,8 @@ fn a_name_for_a_catalogue_that_is_only_checked_is_refused() {
     };
     assert!(run(data.path(), &named(false)).0);
     let (well, said) = run(data.path(), &named(false));
-    assert!(!well && said.starts_with("--name means nothing here: "), "{said}");
-    assert!(said.ends_with("; --renew writes it anew, by this name"), "{said}");
+    assert!(!well && said.starts_with("--name has no meaning here: "), "{said}");
+    assert!(said.ends_with("; --renew rewrites it with this name"), "{said}");
     assert!(run(data.path(), &named(true)).0);
 }
 

@@ -142,7 +142,7 @@ fn a_broken_pack_is_listed_with_its_faults_and_hinders_nobody() {
     shelf.renew();
     let faults = |path: &Path| pack(&shelf, path).read.clone().unwrap_err().to_string();
     assert!(faults(&broken).contains("map.toml:1:"), "{}", faults(&broken));
-    assert!(faults(&disk.folders().packs().join("torn.zip")).contains("breaks off before its end"));
+    assert!(faults(&disk.folders().packs().join("torn.zip")).contains("incomplete or damaged"));
     assert!(faults(Path::new("nowhere/at-all")).contains("there is no such folder or archive"));
     assert_eq!(shelf.packs().len(), 7);
     assert_eq!(shelf.playable().len(), 4);

@@ -24,7 +24,7 @@ pub(super) fn check(whole: &Whole<'_>) {
         for (node, name) in plural("empires", "") {
             node.warn(format!(
                 "\"{name}\" looks like a plural, and sentences say \"{name} attacks\": name the empire as one, such as \
-                 \"{name} League\", and write \"{name} League\" = \"{name}\" under [short]; if it is no plural, \
+                 \"{name} League\", and write \"{name} League\" = \"{name}\" under [short]; if it is not a plural, \
                  \"{name}\" = \"{name}\" there says so"
             ));
         }

@@ -43,18 +43,18 @@ pub(super) fn no_archive(bytes: &[u8], error: &ZipError) -> String {
         );
     }
     if bytes.starts_with(b"PK") {
-        return format!("the archive breaks off before its end or is damaged: {AGAIN}");
+        return format!("the archive is incomplete or damaged: {AGAIN}");
     }
     let is_tar = bytes.get(TAR.0..).is_some_and(|rest| rest.starts_with(TAR.1));
     let other = OTHERS.iter().find(|(start, _)| bytes.starts_with(start)).map(|(_, what)| *what);
     match other.or(is_tar.then_some("a tar archive")) {
-        Some(what) => format!("this is no zip archive: it is {what}; {REPACK}"),
+        Some(what) => format!("this is not a zip archive: it is {what}; {REPACK}"),
         None if bytes.trim_ascii_start().starts_with(b"<") => {
             format!(
-                "this is no zip archive: it is a page of the web or another text: download the archive itself; {ONE}"
+                "this is not a zip archive: it is a page of the web or another text: download the archive itself; {ONE}"
             )
         }
-        None => format!("this is no zip archive; {ONE}"),
+        None => format!("this is not a zip archive; {ONE}"),
     }
 }
 

@@ -66,7 +66,7 @@ impl Layers {
                 break;
             }
             if ids.len() >= LAYERS {
-                node.fault(format!("{LAYERS} packs that extend one another are the most"));
+                node.fault(format!("at most {LAYERS} packs can extend one another"));
                 break;
             }
             match library.find(id) {

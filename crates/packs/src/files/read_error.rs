@@ -26,7 +26,7 @@ pub enum ReadError {
     #[error("{}", .0.message)]
     NoText(Box<Fault>),
     /// The file has more than this number of bytes, which is the limit.
-    #[error("the file has more than {} bytes, which are the most", group_digits(*.0 as i64))]
+    #[error("the file has more than the maximum of {} bytes", group_digits(*.0 as i64))]
     TooLarge(u64),
     /// The archive that contains the file cannot be read. The text says why.
     #[error("{0}")]
@@ -55,7 +55,7 @@ pub enum PathError {
     #[error("the path is empty; it should be that of a file of the pack, such as \"icons/owl.svg\"")]
     Empty,
     /// The path is too long. This is its length in bytes.
-    #[error("the path has {0} bytes; {PATH_BYTES} are the most: give its file and folders shorter names")]
+    #[error("the path has {0} bytes; the maximum is {PATH_BYTES}: give its file and folders shorter names")]
     Long(usize),
     /// The path contains this character, which some systems forbid in file names or treat specially.
     #[error("the path has the sign \"{0}\", which not every system takes; folders are parted by \"/\"")]

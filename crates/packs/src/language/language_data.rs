@@ -45,7 +45,7 @@ impl Text {
             let at = self.text.floor_char_boundary(error.pos.start.min(self.text.len()));
             (
                 at..end(error.pos.end.max(at + 1)),
-                format!("this is no text as Fluent has them: {}", error.kind),
+                format!("this is not a text as Fluent has them: {}", error.kind),
             )
         };
         self.parse_once().errors.iter().map(fault).collect()

@@ -33,7 +33,7 @@ pub fn read(top: Table<'_>) -> Declared {
         let node = top.get(key)?;
         let code = node.text()?;
         if !super::codes::is_code(code) {
-            node.fault(format!("\"{code}\" is no code of a language; write one such as \"de\" or \"pt-br\""));
+            node.fault(format!("\"{code}\" is not a language code; write one such as \"de\" or \"pt-br\""));
         } else if key == PLURALS && !has_plurals(code) {
             node.fault(format!(
                 "nothing is known of the plural forms of \"{code}\"; write the code of a language whose forms are the \

@@ -104,7 +104,7 @@ impl Faults {
         let is_full = self.is_full();
         let mut faults = self.faults.into_inner();
         if is_full {
-            let why = format!("the pack has {FAULTS} faults or more; mend these, then the others are told");
+            let why = format!("the pack has {FAULTS} faults or more; fix these to see the others");
             faults.push(Fault::for_file(pack, why));
         }
         if self.inherited.get() > INHERITED {

@@ -129,7 +129,7 @@ fn line(node: Node<'_>, names: &Names) -> Option<Printed> {
         Err(near) => {
             let meant = near.map_or(String::new(), |n| format!(" (did you mean \"{n}\"?)"));
             node.fault(format!(
-                "\"{text}\" is no printed action{meant}; they are \"add 2\", \"add 1 per farm\", \"draw 1 per 2 forts\", \"attack\" and \"swap\""
+                "\"{text}\" is not a printed action{meant}; they are \"add 2\", \"add 1 per farm\", \"draw 1 per 2 forts\", \"attack\" and \"swap\""
             ));
             None
         }

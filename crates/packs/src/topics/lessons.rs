@@ -200,7 +200,7 @@ fn lesson(inputs: &LessonInputs<'_>, top: Table<'_>, id: &str) -> Option<Lesson>
     once.sort_unstable();
     once.dedup();
     if once.len() != seats.len() {
-        chosen.fault("every society sits at the table only once");
+        chosen.fault("each society can sit at the table only once");
         return None;
     }
     let seat = |key: &str| {
@@ -285,7 +285,7 @@ fn moves<'a>(world: &World, top: &Table<'a>) -> Option<(Vec<RecordedDecision>, V
         match key.parse::<usize>().ok().filter(|n| (1..=LESSON_MOVES).contains(n)) {
             Some(number) => drop(numbered.insert(number, node)),
             None => {
-                let what = format!("\"{key}\" is no number of a decision: they are 1 to {LESSON_MOVES}");
+                let what = format!("\"{key}\" is not a number of a decision: they are 1 to {LESSON_MOVES}");
                 table.fault_at(span, what);
                 return None;
             }

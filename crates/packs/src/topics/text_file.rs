@@ -267,7 +267,7 @@ fn read_line(node: Node<'_>) -> String {
     let name = node.display_text();
     let count = name.chars().count();
     if count > NAME {
-        node.fault(format!("this name has {count} characters; {NAME} are the most"));
+        node.fault(format!("this name has {count} characters; the maximum is {NAME}"));
     }
     if name.contains('\n') {
         node.fault("a name stands in one line");
@@ -322,7 +322,7 @@ fn positions(top: Table<'_>, pack_ids: &PackIds<'_>) -> HashMap<Position, String
                 let meant = near.map_or(String::new(), |n| format!("; did you mean \"{n}\"?"));
                 table.fault_at(
                     span,
-                    format!("\"{key}\" is no position: they are called \"empire.position\"{meant}"),
+                    format!("\"{key}\" is not a position: they are called \"empire.position\"{meant}"),
                 );
             }
         }

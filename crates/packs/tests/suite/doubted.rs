@@ -50,7 +50,7 @@ fn emblems_that_break_off_or_have_no_square_frame_are_doubted_at_their_place() {
     assert_said(&[("icons/bear.svg", b"\x89PNG\r\n\x1a\n")], "is a picture of another kind (PNG)");
     assert_said(
         &[("icons/nobody.svg", svg(square, "M0 0h64v64z").as_bytes())],
-        "warning: icons/nobody.svg: nobody has this emblem",
+        "warning: icons/nobody.svg: this emblem is unused",
     );
 }
 

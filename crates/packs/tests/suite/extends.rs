@@ -79,7 +79,7 @@ fn the_version_of_what_is_extended_can_be_bounded() {
     let why = "manifest.toml:5:19: this pack needs version 1.0.1 of \"war-of-whispers\" or a newer one; the one at \
                hand is \"1.0.0\"";
     assert!(said.contains(why), "{said}");
-    assert!(asked("newest").unwrap_err().contains("\"newest\" is no version: write numbers with dots"));
+    assert!(asked("newest").unwrap_err().contains("\"newest\" is not a version: write numbers with dots"));
 }
 
 #[test]
@@ -235,12 +235,12 @@ fn what_is_wrong_with_a_list_over_another_is_said_at_its_place() {
     let report = r##"
 the pack: 4 faults
 
-map.toml:1:23: "roads" is no list that is laid over another; those are "regions", "borders", "seas"
+map.toml:1:23: "roads" is not a list that a pack changes entry by entry; those are "regions", "borders", "seas"
   |
 1 | replace = ["borders", "roads"]
   |                       ^^^^^^^
 
-map.toml:2:19: there is no such border below that could be removed
+map.toml:2:19: the pack below has no such border to remove
   |
 2 | remove-borders = [["cliffhold", "nowhere"]]
   |                   ^^^^^^^^^^^^^^^^^^^^^^^^
@@ -250,7 +250,7 @@ map.toml:3:12: nothing below has the id "clifhold"; did you mean "cliffhold"?
 3 | regions = [{ id = "clifhold", remove = true }, { remove = true }]
   |            ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
 
-map.toml:3:48: this is to be removed, but says no id
+map.toml:3:48: this entry is to be removed but has no id
   |
 3 | regions = [{ id = "clifhold", remove = true }, { remove = true }]
   |                                                ^^^^^^^^^^^^^^^^^
@@ -270,11 +270,11 @@ fn an_entry_that_changes_one_below_under_a_misspelt_id_is_pointed_at_and_so_is_w
     let said = load(&[("manifest.toml", MANIFEST), ("cards.toml", cards)]).unwrap_err();
     for part in [
         "cards.toml:1:1: nothing below has the id \"full-levi\"; did you mean \"full-levy\"?\n",
-        "cards.toml:7:1: this entry is removed, so that its \"empire\" would be read by nobody: say its id alone\n",
+        "cards.toml:7:1: this entry is removed, so its \"empire\" has no effect: write only its id\n",
     ] {
         assert!(said.contains(part), "{said}\nshould say\n{part}");
     }
-    assert!(!said.contains("is missing"), "a slip is no new entry: {said}");
+    assert!(!said.contains("is missing"), "a slip is not a new entry: {said}");
 }
 
 #[test]
@@ -358,7 +358,7 @@ fn a_fault_stands_in_the_file_where_it_was_made() {
     let report = r##"
 the pack: 1 fault
 
-theme.toml:2:19: "#12345" is no colour; write it as "#3b6ea5"
+theme.toml:2:19: "#12345" is not a colour; write it as "#3b6ea5"
   |
 2 | bear = { colour = "#12345" }
   |                   ^^^^^^^^

@@ -267,7 +267,7 @@ impl fmt::Display for Flaw {
             Self::BadId(id) => {
                 write!(
                     f,
-                    "\"{id}\" is no id: it takes a lower-case letter, then lower-case letters, digits and hyphens"
+                    "\"{id}\" is not an id: it takes a lower-case letter, then lower-case letters, digits and hyphens"
                 )
             }
             Self::Taken(id) => write!(f, "\"{id}\" is there twice"),
@@ -280,7 +280,7 @@ impl fmt::Display for Flaw {
             Self::NothingThere => {
                 write!(f, "a count of zero does nothing: leave it out or give a number from 1")
             }
-            Self::SameCost => write!(f, "an ability with this cost is there already"),
+            Self::SameCost => write!(f, "there is already an ability with this cost"),
             Self::PairOfOne => write!(
                 f,
                 "a pair takes two different empires; write the cost of two cards of one deck as such"
@@ -293,7 +293,7 @@ impl fmt::Display for Flaw {
             Self::WrongWindow { window, takes } => {
                 let takes: Vec<&str> = takes.iter().map(Window::id).collect();
                 let (window, takes) = (window.id(), takes.join(", "));
-                write!(f, "this effect means nothing in the window \"{window}\"; it takes {takes}")
+                write!(f, "this effect has no meaning in the window \"{window}\"; it takes {takes}")
             }
             Self::NoWindow => write!(f, "no window is given, so it could never be played"),
             Self::Contradiction(icon) => {

@@ -371,7 +371,7 @@ fn what_stands_in_braces_and_means_nothing_is_a_fault() {
     let report =
         load(&folder, &[("water", "war-of-whispers", &[("text/en.toml", words)])]).unwrap_err().to_string();
     assert!(
-        report.contains("\"LE\" is no function of this language; there are THE, AN, CAP, LOW"),
+        report.contains("\"LE\" is not a function of this language; there are THE, AN, CAP, LOW"),
         "{report}"
     );
 }

@@ -208,5 +208,5 @@ fn pictures_that_cannot_be_drawn_are_said() {
     let inner = file.join("drawn");
     let words = ["balance", "lantern-delta", "--games", "2", "--players", "random", "--pictures"];
     let why = said(&[&words[..], &[inner.to_str().unwrap()]].concat()).unwrap_err();
-    assert!(why.starts_with(&format!("{}: the folder cannot be made: ", inner.display())), "{why}");
+    assert!(why.starts_with(&format!("{}: cannot create the folder: ", inner.display())), "{why}");
 }

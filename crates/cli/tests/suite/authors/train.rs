@@ -61,5 +61,5 @@ fn a_teacher_that_fails_or_is_not_there_or_writes_nonsense_is_told() {
 #[test]
 fn what_is_learned_of_a_pack_in_the_program_needs_a_file_to_go_to() {
     let told = said(&["train", "lantern-delta"]).unwrap_err();
-    assert_eq!(told, "\"lantern-delta\" is no folder to write weights.txt into; say -o FILE");
+    assert_eq!(told, "\"lantern-delta\" is not a folder to write weights.txt into; use -o FILE");
 }

@@ -49,6 +49,5 @@ fn draw(tree: &Tree, side: u32) -> Result<Pixmap, String> {
 }
 
 fn guard<T>(work: impl FnOnce() -> T) -> Result<T, String> {
-    panic_guard::guard(work)
-        .ok_or_else(|| "it breaks the library that draws; draw it with simpler shapes".into())
+    panic_guard::guard(work).ok_or_else(|| "the drawing library cannot draw it; use simpler shapes".into())
 }

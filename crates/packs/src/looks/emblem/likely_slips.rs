@@ -42,7 +42,7 @@ fn paths(element: &Element, found: &mut Vec<EmblemError>) {
         && let Some(rest) = element.value("d").and_then(|path| breaks_off(path))
     {
         let why = format!(
-            "this path is drawn up to \"{}\" only, which is no part of a path: a path has M and L, C, Z and the like, \
+            "this path is drawn up to \"{}\" only, which is not a part of a path: a path has M and L, C, Z and the like, \
              each with its numbers",
             short(rest)
         );

@@ -54,7 +54,7 @@ fn a_puzzle_that_does_not_fit_the_rules_is_left_out_with_a_warning() {
     let pack = testing::pack("lantern-delta");
     let win: &Puzzle = pack.puzzles.iter().find(|puzzle| puzzle.id == "win-1").unwrap();
     left_out(&format!("seed = {}", win.seed), "seed = 12", "cannot be taken");
-    left_out("answer = \"exchange", "answer = \"exchanges", "is no kind of action");
+    left_out("answer = \"exchange", "answer = \"exchanges", "is not a kind of action");
     left_out(
         "answer = \"exchange",
         "answer = \"pass\" # \"exchange",
