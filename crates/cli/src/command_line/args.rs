@@ -60,7 +60,9 @@ impl Cli {
             (Some(_), _) if matches!(command, PackCommand::List { .. } | PackCommand::Schema { .. }) => {
                 ("--pack", "it is about all packs")
             }
-            (Some(_), _) => ("--pack", "write the pack after the command, such as \"whispers pack check my-pack\""),
+            (Some(_), _) => {
+                ("--pack", "write the pack after the command, such as \"whispers pack check my-pack\"")
+            }
             (None, Some(_)) if is_new => ("--data-dir", "it writes into the folder given after it"),
             (None, _) => return Ok(()),
         };
