@@ -327,7 +327,7 @@ phase-over = Ende
 phase-over-about = Die Partie ist zu Ende.
 
 hint-place = Klicke auf einen hervorgehobenen Platz.
-hint-attack-from = Klicke auf { DEN(region-one) }, { JE(region-one, "der", "die", "das") } angreift. Ziel und Stärke folgen.
+hint-attack-from = Klicke auf { DEN(region-one) }, { JE(region-one, "der", "die", "das") } angreift.
 hint-attack-to = Klicke auf das Ziel.
 hint-move-from = Klicke auf { DEN(region-one) }, aus { JE(region-one, "dem", "der", "dem") } { banner-other } ziehen.
 hint-move-to = Klicke auf ihr Ziel.

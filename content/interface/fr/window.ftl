@@ -327,7 +327,7 @@ phase-over = Fin
 phase-over-about = La partie est finie.
 
 hint-place = Cliquez sur une place en surbrillance.
-hint-attack-from = Cliquez sur { LE(region-one) } d'où part l'attaque. Cible et nombre viennent ensuite.
+hint-attack-from = Cliquez sur { LE(region-one) } d'où part l'attaque.
 hint-attack-to = Cliquez sur la cible.
 hint-move-from = Cliquez sur { LE(region-one) } d'où partent les { banner-other }.
 hint-move-to = Cliquez sur leur destination.
