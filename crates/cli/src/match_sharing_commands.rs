@@ -129,7 +129,7 @@ fn eyes(game: &Match, asked: Option<SharedPerspective>) -> Result<Perspective, U
     let hidden = "the match is not over yet, so it is shown only as its one human player sees it";
     let Some(asked) = asked else {
         let last = may.last().copied();
-        return last.ok_or_else(|| Usage::new(format!("{hidden}: nobody, or more than one, plays it")));
+        return last.ok_or_else(|| Usage::new(format!("{hidden}: it has no human player, or several")));
     };
     let wanted = match asked {
         SharedPerspective::Open => Perspective::Open,

@@ -60,7 +60,7 @@ fn what_is_neither_is_answered_with_what_would_be_right() {
         refused(&terminal, "txet"),
         "there is no command and no file \"txet\"; did you mean \"text\"?"
     );
-    let id = "the pack of that id is played with \"--pack lantern-delta\"";
+    let id = "to play the pack of that id, use \"--pack lantern-delta\"";
     assert!(refused(&terminal, "lantern-delta").ends_with(id));
     assert!(refused(&terminal, "far/away.whispers").ends_with("\"whispers --help\" lists the commands"));
     // A record file that does not contain a record.

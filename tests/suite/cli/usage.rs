@@ -63,7 +63,7 @@ fn a_set_up_that_cannot_be_is_refused_in_words() {
         ("text --rules rounds", "\"rounds\" is not a house rule: write KEY=VALUE, such as rounds=3"),
         ("text --rules roundz=3", "there is no house rule \"roundz\"; did you mean \"rounds\"?"),
         ("sim --rules rounds=99", "the house rule \"rounds\" takes a number from 1 to 9, not \"99\""),
-        ("text --setup long-wra", "the pack offers no set-up \"long-wra\"; did you mean \"long-war\"?"),
+        ("text --setup long-wra", "the pack has no set-up \"long-wra\"; did you mean \"long-war\"?"),
         ("text --language xx", "there is no language \"xx\"; there are de, en, fr"),
         (
             "text --seats human,agent,agent --setup two-teams",

@@ -76,7 +76,7 @@ fn what_would_be_said_in_english_or_by_nobody_is_told_at_its_place() {
     for told in [
         "mine.ftl:2:30: { token-dat } is for as many as $n says, which \"event-kept\" is not given (it is given $society)",
         "such as { $number -> [one] { token-one-dat } *[other] { token-other-dat } }",
-        "the program says no \"turn\"; a text that only others say has a hyphen before it: -turn = …, said by { -turn }",
+        "the program has no text \"turn\"; a text that only others say has a hyphen before it: -turn = …, said by { -turn }",
         "warning: sub/mine.ftl: this file is ignored: texts of the program belong beside language.toml",
         "warning: packs/war-of-whispers/words.toml: this file is ignored: the words of a pack are packs/ID/text.toml",
         "warning: packs/war-of-whisper/text.toml: no pack \"war-of-whisper\" is built in; did you mean packs/war-of-whispers?",
@@ -135,7 +135,7 @@ ask-over = { $n ->
         "mine.ftl:4:16: \"event-idle\" is given no $seta; it is given $seat",
         "mine.ftl:4:26: there is no term and no text \"banner-oter\"; did you mean \"banner-other\"?",
         "warning: mine.ftl:4:1: \"event-idle\" leaves out $seat",
-        "warning: mine.ftl:5:1: the program says no \"event-rond\"; did you mean \"event-round\"?",
+        "warning: mine.ftl:5:1: the program has no text \"event-rond\"; did you mean \"event-round\"?",
         "warning: mine.ftl:6:1: \"event-turn\" is here already",
         "mine.ftl:7:14: \"ask-over\" is given no $n",
         "mine.ftl:8:13: there is no term and no text \"bannr-one\"",
@@ -213,7 +213,7 @@ fn a_key_that_the_program_does_not_say_is_found_in_english_too_and_missing_nowhe
     let before = place.said("language check fr --strict");
     place.write("languages/en/mine.ftl", "event-rond = Round\nevent-kept = { $soceity } keeps\n");
     let check = place.run("language check en");
-    let told = "warning: mine.ftl:1:1: the program says no \"event-rond\"; did you mean \"event-round\"?";
+    let told = "warning: mine.ftl:1:1: the program has no text \"event-rond\"; did you mean \"event-round\"?";
     assert!(check.out.contains(told), "{}", check.out);
     assert!(check.out.contains("mine.ftl:2:16: \"event-kept\" is given no $soceity"), "{}", check.out);
     assert_eq!(place.said("language check fr --strict"), before);
@@ -233,7 +233,7 @@ fn texts_in_a_packs_folder_of_languages_are_checked_as_those_of_a_language_are()
     assert_eq!(check.status, Some(1), "{check:?}");
     for told in [
         "languages/en/mine.ftl:1:24: \"rule-6-2\" is given no $wrong",
-        "warning: languages/en/mine.ftl:2:1: the program says no \"event-rond\"; did you mean \"event-round\"?",
+        "warning: languages/en/mine.ftl:2:1: the program has no text \"event-rond\"; did you mean \"event-round\"?",
         "languages/en/mine.ftl:3:16: language.toml has no function DIE",
     ] {
         assert!(check.out.contains(told), "{told}\n\n{}", check.out);

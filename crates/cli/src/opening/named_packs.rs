@@ -36,7 +36,7 @@ pub enum PackError {
         meant: String,
     },
     /// A file inside a pack.
-    #[error("\"{given}\" is a file of a pack; a pack is the folder in which it lies: \"{folder}\"")]
+    #[error("\"{given}\" is a file of a pack; name its folder instead: \"{folder}\"")]
     Within {
         /// The path as given.
         given: String,

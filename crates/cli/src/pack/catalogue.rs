@@ -27,7 +27,7 @@ enum CatalogueError {
     #[error("the pack \"{id}\" cannot be installed: {why}")]
     Cannot { id: String, why: String },
     #[error(
-        "{} have the same id \"{id}\", and a catalogue names each just once: nothing was written. Take all but one \
+        "{} have the same id \"{id}\", and a catalogue names each only once: nothing was written. Move all but one \
          out of the folder, or give them ids of their own",
         .paths.join(" and ")
     )]
@@ -55,8 +55,8 @@ fn state(pack: &CataloguePack, shelf: &PackLibrary) -> String {
     match pack.install_state(shelf) {
         InstallState::New => "new".to_owned(),
         InstallState::AtHand => "at hand".to_owned(),
-        InstallState::Newer => format!("newer than {own}, which is at hand"),
-        InstallState::Older => format!("older than {own}, which is at hand"),
+        InstallState::Newer => format!("newer than yours, {own}"),
+        InstallState::Older => format!("older than yours, {own}"),
         InstallState::Cannot => format!("cannot be played: {}", why_not(pack)),
     }
 }
@@ -191,7 +191,7 @@ pub fn catalogue(
     out: &mut impl Write,
 ) -> Result<(), Box<dyn Error>> {
     if !folder.is_dir() {
-        let why = "is not a folder; a catalogue lies in the folder in which its packs are";
+        let why = "is not a folder; a catalogue belongs in the folder of its packs";
         return Err(Usage::new(format!("{} {why}", untrusted_text::path(folder))).into());
     }
     if let Some(long) = name.map(|name| name.chars().count()).filter(|count| *count > NAME_CHARACTERS) {
@@ -280,7 +280,7 @@ fn check(folder: &Path, packs: &Packs, out: &mut impl Write) -> Result<(), Box<d
     faults.iter().try_for_each(|fault| writeln!(out, "{fault}\n"))?;
     let unlisted = listing.unlisted();
     for inner in &unlisted {
-        writeln!(out, "warning: {} lies here and is not in the catalogue\n", untrusted_text::word(inner))?;
+        writeln!(out, "warning: {} is here but not in the catalogue\n", untrusted_text::word(inner))?;
     }
     let (count, warnings) = (listing.packs.len(), unlisted.len());
     let packs = if count == 1 { "pack" } else { "packs" };

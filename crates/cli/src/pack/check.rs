@@ -145,7 +145,7 @@ fn names_of_empires(pack: &Pack, left_off: NameRoom) -> Vec<Fault> {
             };
             let letters = number_parsers::counted(name.chars().count(), "letter");
             let message =
-                format!("\"{name}\" has {letters} and does not fit on the map, which leaves it off: {room}");
+                format!("\"{name}\" has {letters} and does not fit on the map, so it is left out: {room}");
             pack.warning_at_empire(language, empire, message)
         };
         left.filter_map(warning).collect::<Vec<_>>()

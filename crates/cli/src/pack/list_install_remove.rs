@@ -117,7 +117,7 @@ pub fn install(
     if !path.exists() {
         // Built-in and installed packs need no installation.
         let pack = packs.open(Some(path))?;
-        writeln!(out, "\"{}\" is at hand already; \"whispers pack list\" says where", pack.id)?;
+        writeln!(out, "\"{}\" is already available; \"whispers pack list\" shows where", pack.id)?;
         return Ok(());
     }
     let pack = packs.open(Some(path))?;

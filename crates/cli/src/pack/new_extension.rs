@@ -62,7 +62,7 @@ pub fn new(
     )?;
     writeln!(
         out,
-        "  2. the same with the colours in theme.toml; \"whispers guide packs\" tells what else a pack can say"
+        "  2. the same with the colours in theme.toml; \"whispers guide packs\" lists everything a pack can contain"
     )?;
     writeln!(out, "  3. whispers pack check {shown}")?;
     writeln!(out, "  4. whispers --pack {shown}")?;
@@ -97,7 +97,7 @@ fn pack_name(pack: &Pack) -> String {
 fn manifest(below: &Pack, id: &str, languages: &[&str]) -> String {
     let languages: Vec<String> = languages.iter().map(|code| quoted(code)).collect();
     format!(
-        "# What the pack is. It has everything that {} has, and says only what differs.\n\
+        "# The pack's manifest. The pack has everything that {} has and contains only the differences.\n\
          format = {FORMAT}\nid = {}\nextends = {}\nversion = \"0.1.0\"\nauthors = [\"Somebody\"]\n\
          licence = \"CC0-1.0\"\n\n# For each language a file of words, of which the first stands in where another lacks one.\n\
          languages = [{}]\n",

@@ -56,7 +56,7 @@ fn draw_own(
     out: &mut impl Write,
 ) -> Result<(), Box<dyn Error>> {
     let folder = pack.files.folder().ok_or(
-        "only a pack that lies in a folder takes a picture of its own; \
+        "only a pack in a folder can have its own picture; \
                                name one with --output instead",
     )?;
     let file = folder.join(OWN_FILE);

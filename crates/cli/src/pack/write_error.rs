@@ -43,7 +43,7 @@ pub enum WriteError {
     #[error("\"{0}\" is the id of a pack that is built in; take another name for the folder, or use --id")]
     BuiltIn(String),
     /// The extended pack lacks a language.
-    #[error("{pack} has no words in \"{asked}\" that could be written down to be changed; it has {spoken}")]
+    #[error("{pack} has no words in \"{asked}\" to copy for you to change; it has {spoken}")]
     NoWords {
         /// The extended pack's id.
         pack: String,

@@ -284,7 +284,7 @@ fn packs_that_extend_each_other_are_a_fault_and_no_endless_search() {
     shelf.open(&other);
     shelf.renew();
     let report = pack(&shelf, &one).read.clone().unwrap_err().to_string();
-    assert!(report.contains("this leads round in a circle"), "{report}");
+    assert!(report.contains("packs extend one another in a circle"), "{report}");
 }
 
 #[test]

@@ -32,12 +32,12 @@ pub(super) fn check(whole: &Whole<'_>) {
             }
             None if !name.contains('/') => {
                 match nearest(&path.to_lowercase(), TOPICS.into_iter().chain([PUZZLES_FILE, LESSONS_FILE])) {
-                    Some(near) => format!("the program reads no such file; did you mean \"{near}\"?"),
-                    None => format!("the program reads no such file; a pack has {}", TOPICS.join(", ")),
+                    Some(near) => format!("this file is not part of a pack; did you mean \"{near}\"?"),
+                    None => format!("this file is not part of a pack; a pack has {}", TOPICS.join(", ")),
                 }
             }
             _ => match misspelt_folder(name) {
-                Some(right) => format!("the program reads no such file; did you mean \"{right}.toml\"?"),
+                Some(right) => format!("this file is not part of a pack; did you mean \"{right}.toml\"?"),
                 None => continue,
             },
         };

@@ -33,7 +33,7 @@ fn buttons(whole: &Whole<'_>, key: &str, panels: &Panels) {
     let at = node_at(whole.theme, &[key, "accent"]).or_else(|| node_at(whole.theme, &[key, on]));
     if let Some(node) = at.filter(|_| found < ON_ACCENT) {
         node.warn(format!(
-            "hard to read: buttons filled with `accent` are written on with `{on}`, which has a contrast of {found:.1} \
+            "hard to read: buttons filled with `accent` have text in `{on}`, with a contrast of {found:.1} \
              on it; the minimum is {ON_ACCENT}; make one of them lighter or darker"
         ));
     }

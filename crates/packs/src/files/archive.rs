@@ -295,7 +295,7 @@ fn paths(archive: &ZipArchive<Cursor<&[u8]>>) -> Result<BTreeMap<String, usize>,
         };
         let mode = entry.unix_mode().map_or(0, |mode| mode & KIND);
         if ![0, kind].contains(&mode) {
-            return Err(format!("the entry \"{quoted}\" is a link or no plain file"));
+            return Err(format!("the entry \"{quoted}\" is a link or not a plain file"));
         }
         if entry.encrypted() {
             return Err(format!("the entry \"{quoted}\" is encrypted; pack it without a password"));

@@ -35,7 +35,7 @@ const TAR: (usize, &[u8]) = (257, b"ustar");
 pub(super) fn no_archive(bytes: &[u8], error: &ZipError) -> String {
     const ONE: &str = "a pack is a folder or a .zip";
     if bytes.is_empty() {
-        return format!("the file is empty: {AGAIN}, or pack it anew");
+        return format!("the file is empty: {AGAIN}, or pack it again");
     }
     if error.to_string().contains("Multi-disk") {
         return format!(
@@ -71,9 +71,7 @@ pub(super) fn describe(error: &ZipError) -> String {
 
 /// The message for an entry that is compressed with an unsupported method.
 pub(super) fn other_method(method: CompressionMethod) -> String {
-    format!(
-        "it is packed by the method \"{method}\", which is not read; pack it by the usual one, \"Deflate\""
-    )
+    format!("it uses the compression \"{method}\", which is not supported; use \"Deflate\"")
 }
 
 /// The reason why an entry cannot be unpacked.

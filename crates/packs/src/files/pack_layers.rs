@@ -62,7 +62,9 @@ impl Layers {
             }
             if ids.iter().any(|known| known == id) {
                 let way = ids.join("\", which extends \"");
-                node.fault(format!("this leads round in a circle: \"{way}\", which extends \"{id}\""));
+                node.fault(format!(
+                    "packs extend one another in a circle: \"{way}\", which extends \"{id}\""
+                ));
                 break;
             }
             if ids.len() >= LAYERS {

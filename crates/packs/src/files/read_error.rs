@@ -17,10 +17,10 @@ pub enum ReadError {
     #[error("{0}")]
     Path(#[from] PathError),
     /// The path contains a symbolic link.
-    #[error("this is a link, which leads nowhere once the pack is passed on: put the file itself here")]
+    #[error("this is a link, which breaks when the pack is shared: put the file itself here")]
     Link,
     /// The path leads to a folder or something else that is not a file.
-    #[error("this is a folder or something else in which there is no text; a file should stand here")]
+    #[error("this is not a file that can be read: put a text file here")]
     NoFile,
     /// The file does not contain valid text.
     #[error("{}", .0.message)]
@@ -58,10 +58,10 @@ pub enum PathError {
     #[error("the path has {0} bytes; the maximum is {PATH_BYTES}: give its file and folders shorter names")]
     Long(usize),
     /// The path contains this character, which some systems forbid in file names or treat specially.
-    #[error("the path has the sign \"{0}\", which not every system takes; folders are parted by \"/\"")]
+    #[error("the path has the character \"{0}\", which not every system allows; use \"/\" between folders")]
     Sign(char),
     /// The path leads out of the pack or has an empty part.
-    #[error("a path in a pack names a file of the pack itself: no \"..\", no absolute path, no link")]
+    #[error("a path in a pack must name a file of that pack: no \"..\", no absolute path, no link")]
     Outside,
 }
 

@@ -369,7 +369,7 @@ ZGODA = [["f", "{2}"], ["else", "{1}"]]
         assert!(wrong("[functions]\nA = [[\"else\", \"{B}\"]]\n").contains("\"{B}\" has no meaning here"));
         assert!(
             wrong("[functions]\nA = [[\"else\", \"{B}\"]]\nB = [[\"else\", \"{A}\"]]\n")
-                .contains("leads back to itself")
+                .contains("refers to itself")
         );
         assert!(wrong("[functions]\nA = [[\"else\"]]\n").contains("a list of 2"));
         assert!(wrong("[articles]\nle = \"m\"\n").contains("there is no class \"m\""));

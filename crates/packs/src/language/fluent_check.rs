@@ -30,7 +30,7 @@ pub fn readable(text: &str) -> Result<(), Damage> {
         );
     }
     if let Some((place, written)) = escapes(text).find(|(_, code)| char_of(code).is_none_or(is_unseen)) {
-        return at(place, written.len() + 2, "this stands for nothing that can be seen".into());
+        return at(place, written.len() + 2, "this shows nothing".into());
     }
     if let Some(place) = too_deep(text) {
         return at(

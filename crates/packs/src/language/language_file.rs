@@ -45,7 +45,7 @@ pub fn read(top: Table<'_>) -> Declared {
     let name = top.need("name").map(|node| {
         let name = node.display_text();
         if name.chars().count() > NAME || name.contains('\n') {
-            node.fault(format!("a name stands in one line of {NAME} characters at most"));
+            node.fault(format!("a name has one line of at most {NAME} characters"));
         }
         name
     });
@@ -93,7 +93,7 @@ fn grammar(top: Table<'_>) -> Grammar {
                 span,
                 "sound",
                 name,
-                "small letters, digits and hyphens, and no class is called so",
+                "small letters, digits and hyphens, and no class has that name",
             );
         }
         grammar.sounds.extend(sound(name, node));
@@ -148,9 +148,7 @@ fn functions(top: Table<'_>, grammar: &mut Grammar) {
     }
     for (index, (name, _, node)) in functions.iter().enumerate() {
         if calls_itself(&grammar.functions, index) {
-            node.fault(format!(
-                "{name} leads back to itself: what it says is said by itself again, without an end"
-            ));
+            node.fault(format!("{name} refers to itself in a circle"));
         }
         for part in
             grammar.functions.get(index).into_iter().flat_map(|f| &f.lines).flat_map(|line| &line.parts)
@@ -158,10 +156,7 @@ fn functions(top: Table<'_>, grammar: &mut Grammar) {
             let Part::Call(other, _) = part else { continue };
             let Some(other) = grammar.functions.get(*other) else { continue };
             if other.given > grammar.functions.get(index).map_or(0, |own| own.given) {
-                node.fault(format!(
-                    "{} takes {} beside the name, which are not there",
-                    other.name, other.given
-                ));
+                node.fault(format!("{} takes {} after the name, which are missing", other.name, other.given));
             }
         }
     }

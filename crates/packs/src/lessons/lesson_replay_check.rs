@@ -133,9 +133,9 @@ fn points(world: &World, lesson: &Lesson, state: &State, points: &[Point]) -> Re
     for point in points {
         match point {
             Point::Card(card) if view.hand().kinds().all(|(held, _)| held != *card) => {
-                return Err(format!("the learner does not hold the card \"{}\" here", world.card_id(*card)));
+                return Err(format!("the learner does not have the card \"{}\" here", world.card_id(*card)));
             }
-            Point::Hand if view.hand().cards() == 0 => return Err("the learner holds no card here".into()),
+            Point::Hand if view.hand().cards() == 0 => return Err("the learner has no card here".into()),
             Point::Exchange if !legal.iter().any(|a| matches!(a, Action::Exchange(..))) => {
                 return Err("nobody may exchange tokens here".into());
             }

@@ -108,9 +108,9 @@ fn parse_name(inside: &str, grammar: &Grammar, pack_ids: &PackIds<'_>) -> Result
         }
         let ids: Vec<String> = ids(pack_ids).collect();
         match nearest(name, ids.iter().map(String::as_str)) {
-            Some(near) => format!("the pack has nothing called \"{name}\"; did you mean \"{near}\"?"),
+            Some(near) => format!("the pack has no name \"{name}\"; did you mean \"{near}\"?"),
             None => format!(
-                "the pack has nothing called \"{name}\": ids of terms, empires, regions, positions, slots, societies \
+                "the pack has no name \"{name}\": ids of terms, empires, regions, positions, slots, societies \
                  and abilities stand in braces"
             ),
         }
@@ -217,7 +217,7 @@ mod tests {
         assert_eq!(pieces[2], Piece::Name(Vec::new(), NameRef::Term("banner", "other", None), Vec::new()));
         assert_eq!(pieces[3], Piece::Plain(".".into()));
         let wrong = |text| parse(text).unwrap_err();
-        assert_eq!(wrong("{baer}"), "the pack has nothing called \"baer\"; did you mean \"bear\"?");
+        assert_eq!(wrong("{baer}"), "the pack has no name \"baer\"; did you mean \"bear\"?");
         assert_eq!(
             wrong("{LE bear}"),
             "\"LE\" is not a function of this language; there are THE, AN, CAP, LOW"
@@ -231,6 +231,6 @@ mod tests {
         assert!(wrong("{THE bear 'x'}").starts_with("THE takes 0 texts after the name and has 1"));
         assert!(wrong("{THE bear 'x}").contains("never closed"));
         assert!(wrong("{bear 'x'}").contains("no function before the name"));
-        assert!(wrong("{}").starts_with("the pack has nothing called \"\""));
+        assert!(wrong("{}").starts_with("the pack has no name \"\""));
     }
 }

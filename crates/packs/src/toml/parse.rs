@@ -115,7 +115,7 @@ fn describe_error(error: &toml::de::Error, text: &str) -> (Span, String) {
             (begin..end, format!("this text is not closed: end it with {mark}"))
         }
         None if error.message().contains("invalid unquoted key") => {
-            let why = "a key of other letters than a to z, digits, \"-\" and \"_\" stands in quotes";
+            let why = "a key with letters other than a to z, digits, \"-\" and \"_\" needs quotes";
             let word = word_at(text, span.start);
             (span, format!("this is not TOML: {why}, as in \"{word}\" = …"))
         }

@@ -332,7 +332,7 @@ impl<'a> Node<'a> {
         let number = i64::from_str_radix(digits.as_str(), digits.radix()).ok();
         let fitting = number.filter(|n| (least..=most).contains(n)).and_then(|n| T::try_from(n).ok());
         if fitting.is_none() {
-            self.fault(format!("{} is outside of {}", self.source_text(), range(least, most)));
+            self.fault(format!("{} is outside the range {}", self.source_text(), range(least, most)));
         }
         fitting
     }

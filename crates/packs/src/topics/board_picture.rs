@@ -155,7 +155,7 @@ fn centre(top: Table<'_>, table: Table<'_>, size: Option<[f32; 2]>) -> Option<Po
     let [width, height] = size?;
     let inside = (0.0..=width).contains(&x) && (0.0..=height).contains(&y);
     if !inside {
-        node.fault(format!("[{x}, {y}] lies outside of the picture"));
+        node.fault(format!("[{x}, {y}] is outside the picture"));
     }
     inside.then_some(Point::new(x, y))
 }
@@ -167,7 +167,7 @@ const MOVE: &str = ": move a centre";
 fn plan_error<'n>(error: &PlanError, name: &impl Fn(usize) -> &'n str) -> String {
     match *error {
         PlanError::Together(a, b) => {
-            format!("the centres of \"{}\" and \"{}\" lie too near each other", name(a), name(b))
+            format!("the centres of \"{}\" and \"{}\" are too close to each other", name(a), name(b))
         }
         PlanError::Centre(region) => format!("the centre of \"{}\" is not on the picture", name(region)),
         PlanError::Through { border: (a, b), region } => format!(

@@ -141,7 +141,7 @@ fn fits(node: Node<'_>, printed: Printed) {
     if let Printed::Add(Count { number, per }) | Printed::Draw(Count { number, per }) = printed {
         for n in [Some(number), per.map(|(every, _)| every)].into_iter().flatten() {
             if !(1..=MAX_COUNT).contains(&n) {
-                node.fault(format!("{n} is outside of 1 to {MAX_COUNT}"));
+                node.fault(format!("{n} is outside the range 1 to {MAX_COUNT}"));
             }
         }
     }

@@ -361,7 +361,7 @@ fn task(inputs: &LessonInputs<'_>, world: &World, table: &Table<'_>) -> Option<L
     let ways: Vec<&str> =
         ["does", "any", "guess"].into_iter().filter(|key| table.get(key).is_some()).collect();
     if ways.len() > 1 {
-        table.fault(format!("a step ends in one way: take one of {}", ways.join(", ")));
+        table.fault(format!("a step ends in one way: choose one of {}", ways.join(", ")));
         return None;
     }
     let times = table.get("times").and_then(|n| n.whole()).unwrap_or(1);

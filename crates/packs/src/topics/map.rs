@@ -225,7 +225,7 @@ fn region(table: Table<'_>, index: usize, names: &Names) -> RawRegion {
     if let Some(node) = table.get("held-by")
         && table.get("start").is_none()
     {
-        node.fault("nothing stands here: \"held-by\" goes with \"start\"");
+        node.fault("no banners stand here: use \"held-by\" only with \"start\"");
     }
     let mut icons = counts(table, names);
     for (icon, key) in [(Icon::City, "cities"), (Icon::Farm, "farms"), (Icon::Fort, "forts")] {

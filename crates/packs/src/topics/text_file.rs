@@ -257,7 +257,7 @@ fn forms(top: Table<'_>) -> HashMap<String, NameForms> {
 fn read_name(node: Node<'_>) -> String {
     let name = read_line(node);
     if name.contains(['{', '}']) {
-        node.warn("braces mean nothing in a name: it is said as it stands");
+        node.warn("braces have no meaning in a name: they are shown as they are");
     }
     name
 }
@@ -270,7 +270,7 @@ fn read_line(node: Node<'_>) -> String {
         node.fault(format!("this name has {count} characters; the maximum is {NAME}"));
     }
     if name.contains('\n') {
-        node.fault("a name stands in one line");
+        node.fault("a name has only one line");
     }
     name
 }

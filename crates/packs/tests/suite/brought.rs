@@ -113,7 +113,7 @@ fn pictures_that_cannot_be_shown_are_faults_with_what_would_be_right() {
     assert_fault(|own| fs::remove_file(own.at("title.png")).unwrap(), "there is no such file in the pack");
     assert_fault(
         |own| edit(&own.at("theme.toml"), "title.png", "../title.png"),
-        "a path in a pack names a file of the pack itself",
+        "a path in a pack must name a file of that pack",
     );
 }
 

@@ -54,7 +54,7 @@ fn a_folder_in_the_place_of_a_file() {
     std::fs::create_dir(broken.path("map.toml")).unwrap();
     assert_report(
         &broken,
-        "the pack: 1 fault\n\nmap.toml: this is a folder or something else in which there is no text; a file should stand here",
+        "the pack: 1 fault\n\nmap.toml: this is not a file that can be read: put a text file here",
     );
 }
 
@@ -104,7 +104,7 @@ mod links {
         symlink(small_folder().join("map.toml"), broken.path("map.toml")).unwrap();
         assert_report(
             &broken,
-            "the pack: 1 fault\n\nmap.toml: this is a link, which leads nowhere once the pack is passed on: \
+            "the pack: 1 fault\n\nmap.toml: this is a link, which breaks when the pack is shared: \
              put the file itself here",
         );
     }
@@ -119,7 +119,7 @@ mod links {
             r##"
 the pack: 1 fault
 
-manifest.toml:6:14: the words of "en" belong in text/en.toml: this is a link, which leads nowhere once the pack is passed on: put the file itself here
+manifest.toml:6:14: the words of "en" belong in text/en.toml: this is a link, which breaks when the pack is shared: put the file itself here
   |
 6 | languages = ["en"]
   |              ^^^^

@@ -317,7 +317,7 @@ fn packs_that_extend_one_another() {
     let report = Pack::load_with(&library.find("variant").unwrap(), &library).unwrap_err().to_string();
     let expected = r##"1 fault
 
-other/manifest.toml:3:11: this leads round in a circle: "variant", which extends "other", which extends "variant"
+other/manifest.toml:3:11: packs extend one another in a circle: "variant", which extends "other", which extends "variant"
   |
 3 | extends = "variant"
   |           ^^^^^^^^^"##;
@@ -415,7 +415,7 @@ fn stations_that_lie_too_near_each_other() {
     let report = r##"
 the pack: 1 fault
 
-theme.toml:2:12: "cliffhold" and "vanehall" lie too near each other
+theme.toml:2:12: "cliffhold" and "vanehall" are too close to each other
   |
 2 | vanehall = [150, 750]
   |            ^^^^^^^^^^
@@ -428,7 +428,7 @@ theme.toml:2:12: "cliffhold" and "vanehall" lie too near each other
 fn a_station_outside_of_the_chart_and_one_that_nobody_knows() {
     let theme = "[chart.stations]\nvanehall = [150, 7500]\nvanehal = [1, 1]\n";
     let report = load(&[("manifest.toml", STARS), ("theme.toml", theme)]).unwrap_err();
-    assert!(report.contains("theme.toml:2:12: [150, 7500] lies outside of the chart"), "{report}");
+    assert!(report.contains("theme.toml:2:12: [150, 7500] is outside the chart"), "{report}");
     assert!(report.contains("the pack has no \"vanehal\" among its regions; did you mean"), "{report}");
 }
 

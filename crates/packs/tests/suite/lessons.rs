@@ -142,7 +142,7 @@ fn what_is_wrong_with_a_lesson_is_said_at_its_place() {
             FILE,
             "\"slots spider\"",
             "\"card bear+lion\"",
-            ":7:1: the learner does not hold the card \"bear+lion\" here",
+            ":7:1: the learner does not have the card \"bear+lion\" here",
         ),
         (FILE, "\"slots spider\"", "\"exchange\"", ":7:1: nobody may exchange tokens here"),
         (
@@ -197,7 +197,7 @@ fn what_is_wrong_with_a_lesson_is_said_at_its_place() {
             TEXT,
             "{CAP THE bear}",
             "{CAP THE baer}",
-            ":7:9: the pack has nothing called \"baer\"; did you mean \"bear\"?",
+            ":7:9: the pack has no name \"baer\"; did you mean \"bear\"?",
         ),
         (
             TEXT,

@@ -161,7 +161,7 @@ fn a_fault_in_an_archive_stands_at_its_line_in_the_file_inside() {
 #[test]
 fn what_is_no_archive_is_said_to_be_none() {
     assert_refused(b"name = 'a pack'".to_vec(), "this is not a zip archive; a pack is a folder or a .zip");
-    assert_refused(Vec::new(), "the file is empty: copy or download the archive again, or pack it anew");
+    assert_refused(Vec::new(), "the file is empty: copy or download the archive again, or pack it again");
     assert_refused(
         b"\x1f\x8b\x08\x00".to_vec(),
         "this is not a zip archive: it is packed with gzip; unpack it, and pack its folder into a .zip",
@@ -206,7 +206,7 @@ fn a_path_that_is_merely_long_is_said_to_be_long() {
 
 #[test]
 fn an_archive_in_which_no_pack_is_found_says_so_once() {
-    assert_refused(archive(|_| ()), "the archive has no manifest.toml, without which nothing is a pack");
+    assert_refused(archive(|_| ()), "the archive has no manifest.toml, so it is not a pack");
     assert_refused(
         archive(|zip| put(zip, "Manifest.toml", b"")),
         "the archive has no manifest.toml: call \"Manifest.toml\" \"manifest.toml\"",
@@ -288,8 +288,8 @@ fn an_entry_packed_by_another_method_is_told_what_to_do() {
         assert_refused(
             bytes,
             &format!(
-                "the entry \"manifest.toml\" cannot be unpacked: it is packed by the method \"{name}\", which is not \
-                 read; pack it by the usual one, \"Deflate\""
+                "the entry \"manifest.toml\" cannot be unpacked: it uses the compression \"{name}\", which is not \
+                 supported; use \"Deflate\""
             ),
         );
     }
@@ -352,7 +352,7 @@ fn a_link_in_an_archive_is_refused() {
         put_pack(zip, "", &small().without("map.toml"));
         zip.add_symlink("map.toml", "/etc/passwd", SimpleFileOptions::default()).unwrap();
     });
-    assert_refused(bytes, "the entry \"map.toml\" is a link or no plain file");
+    assert_refused(bytes, "the entry \"map.toml\" is a link or not a plain file");
 }
 
 #[test]

@@ -39,7 +39,7 @@ fn an_order_without_an_empire_with_one_twice_or_with_an_unknown_one_is_refused()
         |other: &str| said(|t| t.replacen(&format!("order = {order}"), &format!("order = {other}"), 1));
     assert_eq!(
         with("[\"bear\", \"eagle\"]"),
-        "m:11:9: elephant, lion, horse is missing: every empire stands here just once\n   |\n11 | order = [\"bear\", \"eagle\"]\n   |         ^^^^^^^^^^^^^^^^^"
+        "m:11:9: elephant, lion, horse is missing: every empire must be here exactly once\n   |\n11 | order = [\"bear\", \"eagle\"]\n   |         ^^^^^^^^^^^^^^^^^"
     );
     assert!(with("[]").starts_with("m:11:9: bear, eagle, elephant, lion, horse is missing"));
     let twice = order.replace(']', ", \"bear\"]");
@@ -57,7 +57,7 @@ fn tokens_that_are_missing_or_too_many_are_refused() {
         let (_, behind) = rest.split_once(']').unwrap();
         format!("{before}loyalty = [\"bear\"]{behind}")
     });
-    assert!(first_report_line(&first).ends_with("every empire stands here just once"), "{first}");
+    assert!(first_report_line(&first).ends_with("every empire must be here exactly once"), "{first}");
     assert!(first.ends_with("^^^^^^^^"), "{first}");
 }
 

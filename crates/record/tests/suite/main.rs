@@ -296,7 +296,7 @@ fn a_header_that_does_not_fit_is_said_with_its_line() {
     let said = complaint(|t| t.replacen("first = ", "first = 3 #", 1));
     assert_eq!(said, "match.whispers:10: seat 3 cannot go first: the seats of this match are 0 to 1");
     let said = complaint(|t| t.replacen("loyalty = [\"", "loyalty = [\"eagle\", \"eagle\", \"", 1));
-    let each = "every empire stands here just once";
+    let each = "every empire must be here exactly once";
     let more = format!("match.whispers:13: there are 7 empires here and 5 in the match: {each}");
     assert_eq!(said, more);
     let said = complaint(|t| t.replacen("\nseed = ", "\nsede = ", 1));

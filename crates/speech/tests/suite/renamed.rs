@@ -341,7 +341,7 @@ fn a_name_that_loses_its_article_or_its_forms_by_a_renaming_is_warned_of() {
     let plain = "[empires]\nbear = \"Wasser\"\nlion = \"Feuer\"\n";
     let told = said(plain);
     assert!(
-        told.starts_with("text/de.toml:2:8: what was called so below had an article or a class, and nothing says that of \"Wasser\" and \"Feuer\": write it under [articles], such as \"Wasser\" = \"der\""),
+        told.starts_with("text/de.toml:2:8: this name below had an article or a class, and nothing gives one to \"Wasser\" and \"Feuer\": write it under [articles], such as \"Wasser\" = \"der\""),
         "{told}"
     );
     assert_eq!(said(&format!("{plain}[articles]\nWasser = \"das\"\nFeuer = \"das\"\n")), "");
@@ -363,7 +363,7 @@ fn what_stands_in_braces_and_means_nothing_is_a_fault() {
         load(&folder, &[("water", "war-of-whispers", &[("text/en.toml", words)])]).unwrap_err().to_string();
     assert!(
         report.contains(
-            "text/en.toml:2:17: the pack has nothing called \"baner-other\"; did you mean \"banner-other\"?"
+            "text/en.toml:2:17: the pack has no name \"baner-other\"; did you mean \"banner-other\"?"
         ),
         "{report}"
     );

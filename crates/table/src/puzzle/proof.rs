@@ -24,16 +24,16 @@ pub enum ProofError {
     #[error("there is but one choice")]
     Choice,
     /// The highest value that is certain to be reached differs from the one in the goal.
-    #[error("the most that is certain to be reached is {0}, which is not the goal")]
+    #[error("the best certain result is {0}, which is not the goal")]
     Goal(i32),
     /// The answer is not the only best decision. The text says why.
     #[error("the answer is not the one best decision: {0}")]
     Answer(String),
     /// The token belongs to another empire than the puzzle's answer says.
-    #[error("the token that is asked for is another one")]
+    #[error("the token to name is another one")]
     Token,
     /// The token's empire cannot be inferred from what the solver may know.
-    #[error("the token cannot be told by what lies open and what was done")]
+    #[error("face-up tokens and past moves do not determine the token")]
     Unknown,
 }
 

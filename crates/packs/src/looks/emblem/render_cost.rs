@@ -164,5 +164,5 @@ fn ends(rect: Rect, transform: Transform) -> Option<[f32; 4]> {
 }
 
 fn far() -> String {
-    format!("something in it lies or reaches further than {SVG_REACH} times its side away")
+    format!("something in it is further away than {SVG_REACH} times its side")
 }

@@ -45,7 +45,7 @@ fn a_circle_of_five() {
     let packs = chain(5, "p2");
     assert_eq!(
         report(&packs),
-        "p0: 1 fault\n\np4/manifest.toml:3:11: this leads round in a circle: \"p0\", which extends \"p1\", which \
+        "p0: 1 fault\n\np4/manifest.toml:3:11: packs extend one another in a circle: \"p0\", which extends \"p1\", which \
          extends \"p2\", which extends \"p3\", which extends \"p4\", which extends \"p2\"\n  |\n\
          3 | extends = \"p2\"\n  |           ^^^^"
     );

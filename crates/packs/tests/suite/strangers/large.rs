@@ -80,7 +80,7 @@ fn a_name_that_has_no_room_on_the_table() {
     );
     assert_said(
         &small().edit("text/en.toml", "bear = \"Bear\"", "bear = \"Bear\\nand more\""),
-        &["text/en.toml:21:8: a name stands in one line"],
+        &["text/en.toml:21:8: a name has only one line"],
     );
 }
 

@@ -231,7 +231,7 @@ fn numbers_that_nobody_draws_with_are_refused_where_they_stand() {
         2,
         &large("-2147483648", "stroke-width"),
     );
-    let far = "something in it lies or reaches further than 30 times its side away";
+    let far = "something in it is further away than 30 times its side";
     assert_no_emblem(svg("<circle cx=\"5000\" r=\"9\"/>"), 1, far);
     assert_no_emblem(
         svg(
