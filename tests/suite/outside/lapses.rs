@@ -117,9 +117,9 @@ fn a_program_that_gave_up_in_three_games_in_a_row_is_not_asked_in_any_other() {
     let run = terminal.run(args);
     assert_eq!(run.status, Some(1), "{run:?}");
     assert!(run.err.contains("error: program:nonsense lost all its decisions"), "{}", run.err);
-    assert!(run.out.contains("program:nonsense (all by simple rules)"), "{}", run.out);
+    assert!(run.out.contains("program:nonsense (all by thumb)"), "{}", run.out);
     let (_, told) = run.out.split_once("\n1 program:nonsense lost ").unwrap();
-    assert!(told.contains("decisions, which simple rules took: 9 by an illegal decision, "), "{told}");
+    assert!(told.contains("decisions, which rules of thumb took: 9 by an illegal decision, "), "{told}");
     assert!(
         told.contains(" no longer asked\n  the first: by an illegal decision: attack the moon"),
         "{told}"
@@ -144,9 +144,9 @@ fn games_without_it_are_none_of_the_three_in_a_row_of_a_program_in_the_ladder() 
     let args =
         ["sim", "--ladder", "--pack", "lantern-delta", "--threads", "1", "--games", "40", "--seats", &seats];
     let run = Terminal::new().run(args);
-    assert!(run.out.contains(", which simple rules took: 9 by an illegal decision, "), "{}", run.out);
+    assert!(run.out.contains(", which rules of thumb took: 9 by an illegal decision, "), "{}", run.out);
     let last = run.out.trim_end().lines().last().unwrap_or_default();
-    assert_eq!(last, "  its result says more about the simple rules than about the bot");
+    assert_eq!(last, "  its result says more about the rules of thumb than about the bot");
 }
 
 #[test]

@@ -31,7 +31,7 @@ pub fn sim(terminal: &Terminal, who: &str, games: u32, seconds: &str) -> Value {
     let outside = &told["entrants"][0]["outside"];
     if outside.is_object() && outside["lost"] == outside["decisions"] {
         assert_eq!(run.status, Some(1), "{}", run.out);
-        assert!(run.err.contains(" lost all its decisions, which simple rules took"), "{}", run.err);
+        assert!(run.err.contains(" lost all its decisions, which rules of thumb took"), "{}", run.err);
     } else {
         assert_eq!((run.status, run.err.as_str()), (Some(0), ""), "{}", run.out);
     }

@@ -31,7 +31,7 @@ pub(super) fn check_all<'a>(
     if names.is_empty() {
         return Ok(());
     }
-    let why = "all its decisions, which simple rules took: the results say nothing about it";
+    let why = "all its decisions, which rules of thumb took: the results say nothing about it";
     Err(format!("{} lost {why}", names.join(", ")).into())
 }
 
@@ -50,7 +50,7 @@ pub(super) fn lines(who: &str, losses: &BotFailureCounts) -> Option<String> {
     if losses.unasked > 0 {
         ways.push(format!("{} no longer asked", losses.unasked));
     }
-    told = format!("{told}, which simple rules took: {}", ways.join(", "));
+    told = format!("{told}, which rules of thumb took: {}", ways.join(", "));
     if let Some(such) = &losses.such {
         if !such.detail.is_empty() {
             told = format!("{told}\n  the first: {}: {}", failure_phrase(such.fall), such.detail);
@@ -60,7 +60,7 @@ pub(super) fn lines(who: &str, losses: &BotFailureCounts) -> Option<String> {
         }
     }
     if !is_own(losses) {
-        told.push_str("\n  its result says more about the simple rules than about the bot");
+        told.push_str("\n  its result says more about the rules of thumb than about the bot");
     }
     Some(told)
 }
@@ -69,7 +69,7 @@ pub(super) fn lines(who: &str, losses: &BotFailureCounts) -> Option<String> {
 pub(super) fn label(who: &str, losses: &BotFailureCounts) -> String {
     match losses.total() {
         0 => who.to_owned(),
-        lost if lost == losses.decisions => format!("{who} (all by simple rules)"),
+        lost if lost == losses.decisions => format!("{who} (all by thumb)"),
         lost => format!("{who} ({lost} of {} by thumb)", losses.decisions),
     }
 }
