@@ -55,7 +55,7 @@ pub enum LinkError {
         id: String,
     },
     /// The match or the deal in the link is invalid.
-    #[error("the link is not right\n{0}")]
+    #[error("the link is invalid\n{0}")]
     Content(#[from] LoadError),
 }
 

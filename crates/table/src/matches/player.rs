@@ -105,7 +105,7 @@ pub enum ParsePlayerError {
     #[error("\"{0}\" is not a temper: {known}", known = choice(&Temper::ALL.map(Temper::id)))]
     Temper(String),
     /// The text after the colon is not the id of any hardness.
-    #[error("\"{0}\" is not how hard an automaton is: {known}", known = choice(&Hardness::ALL.map(Hardness::id)))]
+    #[error("\"{0}\" is not a difficulty of automata: {known}", known = choice(&Hardness::ALL.map(Hardness::id)))]
     Hardness(String),
     /// The text gives a person a temper, which only bots have.
     #[error("\"{0}\" is not a player: only bots have a temper")]
@@ -246,7 +246,7 @@ mod tests {
         let tempers = tempers.iter().map(|temper| temper.id()).collect::<Vec<_>>().join(", ");
         let last = last.id();
         assert_eq!(said("agent:bold"), format!("\"bold\" is not a temper: {tempers} or {last}"));
-        assert_eq!(said("hounds:raider"), "\"raider\" is not how hard an automaton is: easy, medium or hard");
+        assert_eq!(said("hounds:raider"), "\"raider\" is not a difficulty of automata: easy, medium or hard");
         assert_eq!(said("human:raider"), "\"human:raider\" is not a player: only bots have a temper");
         assert!(said("program:My Bot").starts_with("\"My Bot\" cannot be the name of a bot: it takes"));
         assert_eq!(said("program"), format!("\"program\" is not a player: human, {levels}"));

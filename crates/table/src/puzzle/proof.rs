@@ -18,10 +18,10 @@ pub(super) const MARGIN: f32 = 0.1;
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum ProofError {
     /// The search has too many positions, or another society decides before the goal is reached.
-    #[error("what can be reached cannot be searched to the end")]
+    #[error("the search is too large to complete")]
     Search,
     /// There is only one legal decision at the puzzle's position.
-    #[error("there is but one choice")]
+    #[error("there is only one choice")]
     Choice,
     /// The highest value that is certain to be reached differs from the one in the goal.
     #[error("the best certain result is {0}, which is not the goal")]

@@ -39,7 +39,7 @@ pub enum LoadError {
     #[error(transparent)]
     Record(#[from] RecordError),
     /// The rules kept in the record are invalid.
-    #[error("{}: the rules in this record are not right\n{}", untrusted_text::line(file, untrusted_text::PATH),
+    #[error("{}: the rules in this record are invalid\n{}", untrusted_text::line(file, untrusted_text::PATH),
         untrusted_text::lines(&report.to_string(), untrusted_text::MESSAGE))]
     Rules {
         /// The name of the file that holds the record.
