@@ -8,7 +8,7 @@ rule-chapter-14 = Ce qu'est une décision
 rule-11 = { $book ->
     [yes] Deux par { empire-one } ; ce sont des données du pack.
    *[no] { $events ->
-        [on] Elles sont dans les pioches de cette partie.
+        [on] { ACCORD(card-one, "Ils", "Elles") } sont dans les pioches de cette partie.
        *[off] { ACCORD(card-one, "Ils", "Elles") } ne sont pas dans les pioches de cette partie ; la règle maison *{ card-other } événement* les y met.
      }
  }
@@ -21,20 +21,20 @@ rule-11-2 = { $book ->
 rule-12 = { $book ->
     [yes] Deux par { empire-one } ; ce sont des données du pack.
    *[no] { $offers ->
-        [on] Elles sont dans les pioches de cette partie.
+        [on] { ACCORD(card-one, "Ils", "Elles") } sont dans les pioches de cette partie.
        *[off] { ACCORD(card-one, "Ils", "Elles") } ne sont pas dans les pioches de cette partie ; la règle maison *{ card-other } offre* les y met.
      }
  }
 rule-12-1 = { $book ->
     [yes] Les dix imprimées sont dans facts/offers.csv.{ " " }
    *[no] {""}
- }*Le contrôle* s'offre avant que { LE(position-one) } d'un rival n'ouvre son Avant, *les armes* quand l'attaque d'un rival ouvre son Rassemblement. Les rivaux peuvent offrir dans l'ordre des joueurs, chaque offre une fois par { position-one }. Le rival accepte ou refuse. Refusée, { LE(card-one) } revient dans la main de qui l'offrait, { ACCORD(card-one, "vu", "vue") } de tous. Acceptée, on paie, puis le reste a lieu, et { LE(card-one) } est { ACCORD(card-one, "remis et mélangé", "remise et mélangée") } dans sa pioche. { MAJ(UN(card-one)) } offre paie aussi pour { UN(card-one) } de sa pioche.
+ }*Le contrôle* s'offre avant que { LE(position-one) } d'un rival n'ouvre son Avant, *les armes* quand l'attaque d'un rival ouvre son Rassemblement. Les rivaux peuvent offrir dans l'ordre des joueurs, chaque offre une fois par { position-one }. Le rival accepte ou refuse. Après un refus, { LE(card-one) } revient dans la main de qui l'offrait, { ACCORD(card-one, "vu", "vue") } de tous. Après un accord, on paie, puis le reste a lieu, et { LE(card-one) } est { ACCORD(card-one, "remis et mélangé", "remise et mélangée") } dans sa pioche. { MAJ(UN(card-one)) } offre paie aussi pour { UN(card-one) } de sa pioche.
 rule-12-2 = *Le contrôle* : l'offrant fait les choix de { CE(position-one) } et joue ses propres { card-other } ; le rival garde { LE(agent-one) } { ACCORD(agent-one, "actif", "active") } et les { card-other } { ACCORD(card-one, "piochés", "piochées") }. *Les armes* : l'attaque reçoit jusqu'à { $arms } { banner-other } { DE(supply-one) }. Paiements : retirer { UN(agent-one) } ({ D(UN(council-one)) }, vers la main) et retourner { UN(token-one) } doivent être possibles pour que l'offre se fasse, et doivent être faits. Piocher, renforcer et échanger sont au gré de qui reçoit. Perdre { LE(agent-one) } { ACCORD(agent-one, "actif", "active") } n'arrête pas l'action.
 
 rule-13 = Les automates sont une autre sorte de rivaux : ils suivent ce script, sans plan. Un joueur en affronte un ou deux, chacun un **Ordre de la Folie** ou des **Chiens de Gloire**. Une partie avec des automates est un mode à part, choisi au départ.
 rule-13-none = Aucun automate ne peut jouer ce pack : il leur faut cinq { empire-other }, { ACCORD(empire-one, "chacun", "chacune") } avec { UN(council-one) } de quatre { position-other }.
 rule-13-1 = Mise en place. Les { token-other } de l'automate sont { ACCORD(token-one, "distribués", "distribuées") } au hasard : Chiens de Gloire, { ACCORD(token-one, "tous", "toutes") } face visible ; Ordre de la Folie, face cachée, puis la première et la dernière case sont dévoilées. Niveau : facile, moyen, difficile = son total final gagne +0, +1, +2 par { card-one } de son trésor.
-rule-13-2 = Reprise, dès la manche 2. Un automate : le joueur reprend 2 { agent-other }, l'automate les troisième et quatrième de la manche passée. Deux : le joueur en reprend 1, chaque automate ses deuxième et troisième de la manche passée. Les Chiens de Gloire reprennent plutôt d'abord à la place « { $office-1 } », puis « { $office-2 } ».
+rule-13-2 = Reprise, dès la manche 2. Un automate : le joueur reprend 2 { agent-other }, l'automate les troisième et quatrième de la manche passée. Deux : le joueur en reprend 1, chaque automate ses deuxième et troisième de la manche passée. Les Chiens de Gloire reprennent d'abord { A(position-one) } « { $office-1 } », puis « { $office-2 } ».
 rule-13-3 = Placement. D'abord les automates, 4 { agent-other } (un automate) ou 3 chacun (deux) ; puis le joueur 3 ou 2. Avec deux automates, celui qui commence change à chaque manche. Si une place est prise, c'est la suivante libre vers « { $office-1 } » dans { CE(council-one) }, puis, en descendant depuis « { $office-4 } », dans les { council-other } qui suivent dans l'ordre du tour. Un automate place au plus ce qu'il a en main ; à deux automates, chacun prend les trois premiers de sa liste.
 rule-13-4 = L'Ordre de la Folie place selon la manche (le nom d'une case y désigne { LE(empire-one) } de cette case ; *voisin* désigne { ACCORD(empire-one, "celui", "celle") } qui suit la case { $slot-1 } dans l'ordre du tour) : 1 : { $office-4 } ({ $slot-1 }), { $office-3 } ({ $slot-1 }), { $office-1 } ({ $slot-5 }), { $office-1 } (voisin). 2 : { $office-2 } ({ $slot-1 }), { $office-4 } ({ $slot-2 }), { $office-2 } ({ $slot-5 }), { $office-2 } (voisin). 3 : { $office-3 } ({ $slot-2 }), { $office-4 } ({ $slot-3 }), { $office-3 } ({ $slot-5 }), { $office-3 } (voisin). 4 : { $office-2 } ({ $slot-2 }), { $office-3 } ({ $slot-3 }), { $office-4 } ({ $slot-4 }), { $office-4 } (voisin). Les Chiens de Gloire, à chaque manche : { $office-4 } ({ $slot-1 }), { $office-3 } ({ $slot-2 }), { $office-2 } ({ $slot-3 }), { $office-1 } ({ $slot-4 }).
 rule-13-5 = Ses { position-other } préfèrent attaquer, puis ajouter, puis piocher, puis échanger : la première chose possible.
