@@ -145,7 +145,7 @@ ask-reseat = { $society }, « { $event } » : déplacez { LE(agent-one) } { D
 ask-control = { $society }, { LE($other) } agit par { LE($seat) } : proposez ou passez.
 ask-arms = { $society }, { LE($other) } attaque par { LE($seat) } : proposez ou passez.
 ask-answer = { $society }, { LE($other) } propose « { $offer } ». Acceptez-vous ?
-ask-recall = { $society }, retirez { ACCORD(agent-one, "un", "une") } de vos { agent-other } de son { council-one }.
+ask-recall = { $society }, retirez { UN(agent-one) } de son { council-one }.
 ask-draw = { $society }, choisissez la pioche ({ $left ->
     [one] { $left } { card-one }
    *[other] { $left } { card-other }
