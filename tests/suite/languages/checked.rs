@@ -99,8 +99,8 @@ fn a_function_without_a_line_for_all_other_names_is_warned_of() {
                     [functions]\nDAS = [[\"m\", \"der {}\"], [\"f\", \"die {}\"]]\nEIN = [[\"m\", \"ein {}\"], [\"none\", \"{}\"]]\n";
     place.write("languages/qps/language.toml", language);
     let check = place.run("language check qps");
-    let told = "language.toml:8:7: DAS has no line for \"else\", so that of a name of no class that is listed it says the \
-                bare name: add [\"else\", \"...\"]";
+    let told = "language.toml:8:7: DAS has no line for \"else\", so names of other classes stay bare: \
+                add [\"else\", \"...\"]";
     let warned: Vec<&str> = check.out.lines().filter(|line| line.contains("has no line for")).collect();
     assert!(warned.len() == 1 && warned[0].contains(told), "{warned:?}");
 }

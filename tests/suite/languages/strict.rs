@@ -63,7 +63,7 @@ event-turn = { $empire }
     let check = place.run("language check qps");
     for told in [
         "\na.ftl:4:6: [five] is not a plural form; Testisch has one, few, many, other",
-        "warning: a.ftl:3:6: [two] is never said: Testisch has one, few, many, other",
+        "warning: a.ftl:3:6: [two] is never used: Testisch has one, few, many, other",
         "warning: a.ftl:2:6: [few] is left out, which Testisch has for 2, 3, 4: they are said as [other]",
         "warning: b.ftl:1:1: \"event-turn\" is in a.ftl already: this one counts",
     ] {

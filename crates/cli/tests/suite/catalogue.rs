@@ -38,7 +38,7 @@ fn a_catalogue_is_written_checked_and_written_anew() {
     edit(&folder.join("river/manifest.toml"), "version = \"1.2\"", "version = \"1.3\"");
     delta(&folder.join("lake"), "lake", "Lake Delta", "1");
     let (well, said) = run(data.path(), &write(folder, false));
-    assert!(!well && said.contains("the pack itself says \"1.3\""), "{said}");
+    assert!(!well && said.contains("the pack itself has \"1.3\""), "{said}");
     assert!(said.contains("version = \"1.2\"\n") && said.contains("^^^^^"), "{said}");
     assert!(said.contains("warning: lake is here but not in the catalogue"), "{said}");
     let (well, said) = run(data.path(), &write(folder, true));

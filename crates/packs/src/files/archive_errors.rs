@@ -39,7 +39,7 @@ pub(super) fn no_archive(bytes: &[u8], error: &ZipError) -> String {
     }
     if error.to_string().contains("Multi-disk") {
         return format!(
-            "the archive is one part of several, or damaged: pack all of it into one .zip, or {AGAIN}"
+            "the archive is one part of several, or damaged: pack everything into one .zip, or {AGAIN}"
         );
     }
     if bytes.starts_with(b"PK") {
@@ -51,7 +51,7 @@ pub(super) fn no_archive(bytes: &[u8], error: &ZipError) -> String {
         Some(what) => format!("this is not a zip archive: it is {what}; {REPACK}"),
         None if bytes.trim_ascii_start().starts_with(b"<") => {
             format!(
-                "this is not a zip archive: it is a page of the web or another text: download the archive itself; {ONE}"
+                "this is not a zip archive: it is a web page or another text: download the archive itself; {ONE}"
             )
         }
         None => format!("this is not a zip archive; {ONE}"),

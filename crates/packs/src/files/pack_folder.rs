@@ -31,7 +31,7 @@ impl NoPack {
                 format!("{tree} has no {MANIFEST_FILE}: call \"{near}\" \"{right}{MANIFEST_FILE}\"")
             }
             Self::Missing { archive: Some(archive), .. } => format!(
-                "{tree} has no {MANIFEST_FILE}, but another archive, \"{archive}\": unpack {tree}, and take that one"
+                "{tree} has no {MANIFEST_FILE}, but another archive, \"{archive}\": unpack {tree}, and use that one"
             ),
             Self::Missing { .. } => {
                 format!("{tree} has no {MANIFEST_FILE}, so it is not a pack")
@@ -135,7 +135,7 @@ mod tests {
         );
         assert_eq!(
             of(&["README.txt", "mine.zip"]),
-            Err("the folder has no manifest.toml, but another archive, \"mine.zip\": unpack the folder, and take \
+            Err("the folder has no manifest.toml, but another archive, \"mine.zip\": unpack the folder, and use \
                  that one"
                 .into())
         );

@@ -39,9 +39,9 @@ pub enum ReadError {
 /// Describes an error of the operating system, in plain words if it is a frequent one.
 pub(super) fn describe(error: &io::Error) -> String {
     match error.kind() {
-        io::ErrorKind::NotFound => "there is nothing at this path any more".into(),
+        io::ErrorKind::NotFound => "nothing is at this path any more".into(),
         io::ErrorKind::PermissionDenied => {
-            "the system does not let this program read it: look at the rights of the file and its folders"
+            "the system does not let this program read it: check the permissions of the file and its folders"
                 .into()
         }
         _ => format!("the system cannot read it: {}", reason(error)),

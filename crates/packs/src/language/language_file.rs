@@ -133,7 +133,7 @@ fn functions(top: Table<'_>, grammar: &mut Grammar) {
         functions.iter().map(|(name, _, node)| function(name, *node, grammar, &known)).collect();
     for (case, (_, _, node)) in grammar.cases.iter().zip(&cases) {
         if case.given > 0 {
-            node.fault("a case is of nothing but the name: there is no text beside it");
+            node.fault("a case has only the name: no text can follow it");
         }
     }
     for (function, (name, _, node)) in grammar.functions.iter().zip(&functions) {
@@ -141,7 +141,7 @@ fn functions(top: Table<'_>, grammar: &mut Grammar) {
         let is_for_all = |line: &Line| line.of.iter().all(|tag| tag == NONE);
         if !function.lines.is_empty() && !function.lines.iter().any(is_for_all) {
             node.warn(format!(
-                "{name} has no line for \"{ELSE}\", so that of a name of no class that is listed it says the bare name: \
+                "{name} has no line for \"{ELSE}\", so names of other classes stay bare: \
                  add [\"{ELSE}\", \"...\"]"
             ));
         }

@@ -108,7 +108,7 @@ impl Faults {
             faults.push(Fault::for_file(pack, why));
         }
         if self.inherited.get() > INHERITED {
-            let why = "more faults than these are in files of packs that this one extends: they follow from \
+            let why = "there are more faults in the packs that this one extends: they follow from \
                        what it changes, such as a list that takes the place of theirs";
             faults.push(Fault { inherited: true, ..Fault::for_file(pack, why) });
         }

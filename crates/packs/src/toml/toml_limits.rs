@@ -76,7 +76,7 @@ impl Check<'_> {
         if let Some(c) = unseen {
             let code = u32::from(c);
             self.faults.note(self.source, span, || {
-                format!("this text holds the control character U+{code:04X}; use visible characters only")
+                format!("this text has the control character U+{code:04X}; use visible characters only")
             });
         }
         unseen.is_none()

@@ -80,7 +80,7 @@ fn realm(top: Table<'_>, raw: &Raw, places: &Places) -> Realm {
                 if let Some(region) = blamed {
                     let message = message.strip_suffix(MOVE).unwrap_or(&message);
                     let more =
-                        format!("and \"{}\" is in {others} more such places: move its centre", name(region));
+                        format!("and \"{}\" is in {others} more such pairs: move its centre", name(region));
                     top.fault_at(at(region), format!("{message}, {more}"));
                     continue;
                 }
@@ -191,7 +191,7 @@ fn plan_error<'n>(error: &PlanError, name: &impl Fn(usize) -> &'n str) -> String
 fn picture_fault<'n>(fault: &PictureFault, name: &impl Fn(usize) -> &'n str) -> String {
     match *fault {
         PictureFault::HiddenBorder { a, b, stretch } => format!(
-            "\"{}\" and \"{}\" border each other, but on the picture they share only {stretch:.0} units of border; move their centres nearer",
+            "\"{}\" and \"{}\" border each other, but on the picture they share only {stretch:.0} units of border; move their centres closer",
             name(a),
             name(b)
         ),

@@ -121,7 +121,7 @@ fn pictures_that_cannot_be_shown_are_faults_with_what_would_be_right() {
 fn fonts_that_cannot_be_written_with_are_faults_and_lacking_letters_are_told() {
     assert_fault(
         |own| write(own, "mine.ttf", fs::read(root().join("fonts/Jura-Medium.otf")).unwrap()),
-        "\"mine.ttf\" cannot be written with: it has CFF outlines",
+        "\"mine.ttf\" cannot be used as a font: it has CFF outlines",
     );
     assert_fault(|own| write(own, "mine.ttf", b"letters"), "this is not a TrueType font: save it as a .ttf");
     let own = whole();

@@ -168,7 +168,7 @@ fn what_is_no_archive_is_said_to_be_none() {
     );
     assert_refused(
         b"<!DOCTYPE html><title>404</title>".to_vec(),
-        "this is not a zip archive: it is a page of the web or another text: download the archive itself; a \
+        "this is not a zip archive: it is a web page or another text: download the archive itself; a \
          pack is a folder or a .zip",
     );
 }
@@ -186,7 +186,7 @@ fn a_download_that_broke_off_and_a_part_of_an_archive_are_said_to_be_that() {
     part[end + 4] = 1;
     assert_refused(
         part,
-        "the archive is one part of several, or damaged: pack all of it into one .zip, or copy or download \
+        "the archive is one part of several, or damaged: pack everything into one .zip, or copy or download \
          the archive again",
     );
 }
@@ -213,7 +213,7 @@ fn an_archive_in_which_no_pack_is_found_says_so_once() {
     );
     assert_refused(
         archive(|zip| put(zip, "mine.zip", b"")),
-        "the archive has no manifest.toml, but another archive, \"mine.zip\": unpack the archive, and take that one",
+        "the archive has no manifest.toml, but another archive, \"mine.zip\": unpack the archive, and use that one",
     );
 }
 

@@ -61,7 +61,7 @@ impl Choices<'_> {
             .filter(move |(_, (word, _))| CATEGORIES.contains(&word.as_str()) && !self.plurals.has(word));
         never.map(move |(_, (word, place))| {
             let all = self.all().join(", ");
-            Fault::at(source, place.clone(), format!("[{word}] is never said: {} has {all}", self.name))
+            Fault::at(source, place.clone(), format!("[{word}] is never used: {} has {all}", self.name))
         })
     }
 

@@ -103,11 +103,11 @@ fn an_id_that_is_too_long() {
 fn a_text_that_would_steer_the_terminal() {
     assert_said(
         &small().edit("text/en.toml", "bear = \"Bear\"", "bear = \"\\u001b[2JBear\""),
-        &["text/en.toml:21:8: this text holds the control character U+001B; use visible characters only"],
+        &["text/en.toml:21:8: this text has the control character U+001B; use visible characters only"],
     );
     assert_said(
         &small().edit("text/en.toml", "bear = \"Bear\"", "bear = \"\u{202e}raeB\""),
-        &["text/en.toml:21:8: this text holds the control character U+202E; use visible characters only"],
+        &["text/en.toml:21:8: this text has the control character U+202E; use visible characters only"],
     );
 }
 
