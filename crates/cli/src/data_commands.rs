@@ -15,13 +15,13 @@ const LARGEST: u64 = 1 << 30;
 /// Commands about everything that a player has.
 #[derive(Debug, Subcommand)]
 pub enum DataCommand {
-    /// Write all matches, packs, languages, progress and settings into one archive, for another computer or the page
+    /// Write all your matches, packs, languages, progress and settings into one archive, for another computer or the web page
     Export {
-        /// The archive to write, which must not exist
+        /// The archive to write; it must not exist yet
         #[arg(value_name = "FILE", default_value = data_archive::FILE_NAME)]
         file: PathBuf,
     },
-    /// Add the content of such an archive; nothing that is there is overwritten
+    /// Add the content of such an archive; overwrites nothing
     Import {
         /// The archive to read
         #[arg(value_name = "FILE")]

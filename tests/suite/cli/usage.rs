@@ -153,8 +153,8 @@ fn an_option_that_a_command_would_leave_aside_is_refused() {
     for (line, words) in [
         (
             "--pack lantern-delta pack new y",
-            "--pack does not apply to \"pack new\": the small pack that it writes is one by itself; one over \
-             another is written with --extends ID",
+            "--pack does not apply to \"pack new\": it writes a pack of its own; --extends ID \
+             writes one that extends another",
         ),
         (
             "--data-dir d pack new y",
