@@ -55,7 +55,11 @@ pub fn data(
                 .map_err(|why| format!("{}: {why}", untrusted_text::path(file)))?;
             writeln!(out, "{}", summary(&added))?;
             for name in added.kept {
-                writeln!(out, "Not added, since yours has its name: {}", untrusted_text::word(&name))?;
+                writeln!(
+                    out,
+                    "Skipped, because you already have one of that name: {}",
+                    untrusted_text::word(&name)
+                )?;
             }
         }
     }
@@ -70,7 +74,7 @@ fn summary(added: &data_archive::Imported) -> String {
     let renamed = match added.renamed {
         0 => String::new(),
         n => {
-            format!(" {} a number, since the name was taken.", count(n, "match has got", "matches have got"))
+            format!(" {} a number because the name was taken.", count(n, "match has got", "matches have got"))
         }
     };
     format!("Added {matches}, {packs}{settings}.{renamed}")

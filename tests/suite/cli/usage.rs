@@ -58,7 +58,7 @@ fn a_set_up_that_cannot_be_is_refused_in_words() {
         ),
         (
             "sim --ladder --seats agent",
-            "--ladder rates bots beside one another, and --seats names 1: name two or more",
+            "--ladder rates bots against one another, and --seats names 1: name two or more",
         ),
         ("text --rules rounds", "\"rounds\" is not a house rule: write KEY=VALUE, such as rounds=3"),
         ("text --rules roundz=3", "there is no house rule \"roundz\"; did you mean \"rounds\"?"),

@@ -88,7 +88,7 @@ pub(super) fn new(
     writeln!(out, "Next steps:")?;
     writeln!(
         out,
-        "  1. open {}: it explains itself; \"whispers guide languages\" is the whole guide",
+        "  1. open {}: its comments explain it; \"whispers guide languages\" prints the whole guide",
         folder.join("language.toml").display()
     )?;
     writeln!(out, "  2. translate the files with .ftl, and the words of packs in \"packs\"")?;
@@ -96,7 +96,7 @@ pub(super) fn new(
     if is_installed {
         writeln!(out, "  4. whispers text --language {code}, or choose it in the settings of the window")?;
     } else {
-        writeln!(out, "  4. put the folder into {}, where the program finds it", installed.display())?;
+        writeln!(out, "  4. move the folder to {}, where the program finds it", installed.display())?;
     }
     Ok(())
 }

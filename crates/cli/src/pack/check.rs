@@ -140,8 +140,8 @@ fn names_of_empires(pack: &Pack, left_off: NameRoom) -> Vec<Fault> {
         let left = left_off(pack, &names).into_iter().zip(names).enumerate();
         let warning = |(empire, (longest, name)): (usize, (Option<usize>, String))| {
             let room = match longest? {
-                0 => "none of any length would".to_owned(),
-                longest => format!("one of about {} would", number_parsers::counted(longest, "letter")),
+                0 => "no length would fit".to_owned(),
+                longest => format!("about {} would fit", number_parsers::counted(longest, "letter")),
             };
             let letters = number_parsers::counted(name.chars().count(), "letter");
             let message =
@@ -222,7 +222,7 @@ pub(super) fn say(pack: &Pack, out: &mut impl Write) -> std::io::Result<()> {
     }
     let left = match pack.lessons_left_out {
         0 => String::new(),
-        left => format!("; {left} of the pack below are left out, which do not fit"),
+        left => format!("; {left} of the pack below do not fit and are left out"),
     };
     writeln!(out, "  lessons    {}; puzzles {}{left}", pack.lessons.len(), pack.puzzles.len())
 }

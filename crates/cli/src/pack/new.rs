@@ -48,10 +48,7 @@ pub fn new(
     )?;
     writeln!(out, "  2. whispers pack check {shown}")?;
     writeln!(out, "  3. whispers --pack {shown}")?;
-    writeln!(
-        out,
-        "\"whispers guide packs\" is the whole guide. Editors that read schemas find them in {HINTS}."
-    )?;
+    writeln!(out, "\"whispers guide packs\" is the whole guide. The schemas for editors are in {HINTS}.")?;
     Ok(())
 }
 

@@ -65,7 +65,7 @@ fn draw_own(
     let rgba = rgb.chunks_exact(3).flat_map(|p| [p[0], p[1], p[2], 255]).collect();
     let half = Pixels { size: OWN, rgba }.half_size();
     output.write(&png(half.size, &half.rgb())?, out)?;
-    writeln!(out, "{} is shown by {} among other packs", pack.words.name, untrusted_text::path(&file))?;
+    writeln!(out, "Lists of packs show {} with {}", pack.words.name, untrusted_text::path(&file))?;
     Ok(())
 }
 

@@ -116,10 +116,7 @@ pub fn export(path: &Path, folder: &Path, packs: &Packs, out: &mut impl Write) -
     if let Some(below) = Label::read(files).extends {
         writeln!(out, "It extends {below}, whose files it does not have.")?;
     }
-    writeln!(
-        out,
-        "Give it an id of its own in manifest.toml before you change it: records know packs by it."
-    )?;
+    writeln!(out, "Give it its own id in manifest.toml before you change it: records identify packs by id.")?;
     Ok(())
 }
 
@@ -142,7 +139,7 @@ pub fn schemas(folder: &Path, out: &mut impl Write) -> Result<(), Box<dyn Error>
     }
     FolderOutput::write_all(folder, FileKind::SCHEMA, &files, true)?;
     writeln!(out, "{} schemas in {}", FILES.len(), untrusted_text::path(folder))?;
-    writeln!(out, "An editor reads one that the first line of a file names, such as:")?;
+    writeln!(out, "An editor uses the schema named in the first line of a file, such as:")?;
     let shown = folder.join("map.schema.json");
     writeln!(out, "#:schema {}", untrusted_text::path(&shown))?;
     Ok(())

@@ -108,7 +108,7 @@ fn packs_of_a_catalogue_are_listed_and_installed_by_their_ids() {
     let install =
         |id: &str, replace| PackCommand::Install { path: id.into(), catalogue: Some(index.clone()), replace };
     let (well, said) = run(data.path(), &install("mouth", false));
-    assert!(well && said.contains("With it, since it extends them: river"), "{said}");
+    assert!(well && said.contains("Installed with it, because it extends them: river"), "{said}");
     let (well, said) = run(data.path(), &install("mouth", false));
     assert!(!well && said.contains("--replace"), "{said}");
     assert!(run(data.path(), &install("mouth", true)).0);

@@ -150,7 +150,7 @@ Next steps:
   1. open map.toml, cards.toml and text/en.toml in an editor: their comments explain them
   2. whispers pack check \"FOLDER\"
   3. whispers --pack \"FOLDER\"
-\"whispers guide packs\" is the whole guide. Editors that read schemas find them in .schema.
+\"whispers guide packs\" is the whole guide. The schemas for editors are in .schema.
 ";
     assert_eq!(out, expected);
     let (out, failed) = check(&path, true);
