@@ -43,7 +43,7 @@ fn no_command_writes_over_a_file_or_through_a_link() {
         for file in [&own, &link] {
             let refused = run(&terminal, command, &[file]);
             assert!(refused.status != Some(0) && refused.out.is_empty(), "{command:?}: {refused:?}");
-            assert!(refused.err.contains("there already") && refused.err.contains(" --"), "{}", refused.err);
+            assert!(refused.err.contains("already exists") && refused.err.contains(" --"), "{}", refused.err);
         }
         let forced = run(&terminal, command, &[&link, "--force"]);
         assert!(forced.status == Some(1) && forced.err.contains("it is a link to"), "{}", forced.err);
@@ -159,7 +159,7 @@ fn what_comes_on_standard_input_may_be_anything() {
     for (args, said) in [
         (&["tell", "-"][..], "-: "),
         (&["review", "-"], "-: "),
-        (&["pack", "check", "-"], "no zip archive"),
+        (&["pack", "check", "-"], "not a zip archive"),
         (&["puzzle", "solve", "daily", "-"], "more than"),
     ] {
         let mut command = terminal.command(args);

@@ -32,11 +32,11 @@ fn a_set_up_that_cannot_be_is_refused_in_words() {
     for (line, words) in [
         (
             "text --seats human",
-            "--seats names 1, but A War of Whispers is played by 2 to 4: name as many, such as --seats human,novice",
+            "--seats names 1, but A War of Whispers is for 2 to 4 players: name as many, such as --seats human,novice",
         ),
         (
             "sim --pack lantern-delta --seats agent,agent,agent,agent",
-            "--seats names 4, but The Lantern Delta is played by 2 to 3: name as many, such as --seats agent,novice",
+            "--seats names 4, but The Lantern Delta is for 2 to 3 players: name as many, such as --seats agent,novice",
         ),
         ("text --seats human,agnet", "there is no player \"agnet\"; did you mean \"agent\"?"),
         (

@@ -103,7 +103,7 @@ fn a_warning_passes_unless_the_check_is_strict() {
     let pack = small().edit("text/en.toml", "short = \"Rat\"", "short = \"The Rat\"");
     let (out, failed) = check(&pack.path("."), false);
     assert_eq!(failed, None);
-    assert!(out.starts_with("warning: text/en.toml:26:43: \"The Rat\" is for places"), "{out}");
+    assert!(out.starts_with("warning: text/en.toml:26:43: \"The Rat\" is used where"), "{out}");
     assert!(out.ends_with("\nthe pack: no faults, 1 warning\n"), "{out}");
     let (out, failed) = check(&pack.path("."), true);
     assert!(out.starts_with("warning: text/en.toml:26:43:"), "{out}");

@@ -222,7 +222,7 @@ mod tests {
             wrong("{LE bear}"),
             "\"LE\" is not a function of this language; there are THE, AN, CAP, LOW"
         );
-        assert!(wrong("{bear").contains("never closed") && wrong("bear}").contains("never opened"));
+        assert!(wrong("{bear").contains("never closed") && wrong("bear}").contains("no opening brace"));
         let french = grammar("fr", &[]);
         let agrees = Template::parse("{MAJ ACCORD region-one 'pris' 'prise'}", &french, &pack_ids).unwrap().0;
         let given = vec!["pris".to_owned(), "prise".to_owned()];

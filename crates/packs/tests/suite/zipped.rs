@@ -238,7 +238,10 @@ fn the_only_pack_of_an_archive_or_a_folder_is_found_however_deep_it_lies() {
     put_at("repo-main/packs/other");
     let report = Pack::load(&Files::at(folder.path())).unwrap_err().to_string();
     let both = "\"repo-main/packs/mine\" and \"repo-main/packs/other\"";
-    assert!(report.contains(&format!("the folder has several packs, such as {both}; take one")), "{report}");
+    assert!(
+        report.contains(&format!("the folder has several packs, such as {both}; choose one")),
+        "{report}"
+    );
 }
 
 #[test]

@@ -188,8 +188,8 @@ mod tests {
     #[test]
     fn other_kinds_of_fonts_are_told_what_to_become() {
         assert!(read(JURA).unwrap_err().contains("save it as TrueType"));
-        assert!(read(b"wOF2....").unwrap_err().contains("unpack it"));
-        assert!(read(b"").unwrap_err().contains("no TrueType font"));
+        assert!(read(b"wOF2....").unwrap_err().contains("convert it"));
+        assert!(read(b"").unwrap_err().contains("not a TrueType font"));
     }
 
     #[test]
