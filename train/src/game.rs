@@ -40,9 +40,9 @@ impl FromStr for Game {
     fn from_str(text: &str) -> Result<Self, String> {
         let (seed, rest) = text.split_once(' ').ok_or("a game is a seed, players and choices")?;
         let (players, choices) = rest.split_once(' ').ok_or("a game has players and choices")?;
-        let number = |word: &str| word.parse().map_err(|_| format!("`{word}` is no choice"));
+        let number = |word: &str| word.parse().map_err(|_| format!("`{word}` is not a choice"));
         Ok(Self {
-            seed: seed.parse().map_err(|_| format!("`{seed}` is no seed"))?,
+            seed: seed.parse().map_err(|_| format!("`{seed}` is not a seed"))?,
             players: players.to_owned(),
             choices: choices.split(' ').map(number).collect::<Result<_, _>>()?,
         })

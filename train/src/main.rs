@@ -220,11 +220,11 @@ mod fit {
 }
 
 fn level(id: &str) -> Result<Level, String> {
-    Level::from_id(id).ok_or_else(|| format!("`{id}` is no level"))
+    Level::from_id(id).ok_or_else(|| format!("`{id}` is not a level"))
 }
 
 fn part(text: &str) -> Result<(u64, u64), String> {
-    let wrong = || format!("`{text}` is no part such as 3/8");
+    let wrong = || format!("`{text}` is not a part such as 3/8");
     let (part, parts) = text.split_once('/').ok_or_else(wrong)?;
     match (part.parse(), parts.parse()) {
         (Ok(part), Ok(parts)) if (1..=parts).contains(&part) => Ok((part, parts)),
@@ -370,7 +370,7 @@ mod tests {
         ] {
             let why = run(Cli::parse_from(args)).unwrap_err().to_string();
             assert!(why.starts_with("nowhere/"), "{args:?}: {why}");
-            assert!(why.ends_with(": there is no such file or folder"), "{args:?}: {why}");
+            assert!(why.ends_with(": no such file or folder"), "{args:?}: {why}");
         }
     }
 }

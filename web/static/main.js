@@ -11,7 +11,7 @@ const message = document.getElementById('message');
 
 // What the page says without the program.
 const WORDS = {
-  en: { fails: 'Whispers cannot start: ', broke: 'Whispers broke down. Your match is saved up to its last decision.', reload: 'Reload' },
+  en: { fails: 'Whispers cannot start: ', broke: 'Whispers crashed. Your match is saved up to its last decision.', reload: 'Reload' },
   de: { fails: 'Whispers kann nicht starten: ', broke: 'Whispers ist abgebrochen. Deine Partie ist bis zu ihrer letzten Entscheidung gespeichert.', reload: 'Neu laden' },
   fr: { fails: 'Whispers ne peut pas démarrer : ', broke: "Whispers s'est interrompu. Votre partie est enregistrée jusqu'à sa dernière décision.", reload: 'Recharger' },
 };

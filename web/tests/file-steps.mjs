@@ -61,7 +61,7 @@ await step('hostile', async ({ open }) => {
     };
   });
   await drop(page, 'breaking.zip', zip(files('template')));
-  await page.until(async () => (await page.widgets()).some((widget) => /broke down/.test(widget.name)), 'the fault');
+  await page.until(async () => (await page.widgets()).some((widget) => /crashed/.test(widget.name)), 'the fault');
   await page.photo('breaking');
 });
 

@@ -122,34 +122,31 @@ ask-follow = { GROSS(DER($society)) } folgt { JE($society, "seinem", "ihrem", "s
 ask-retrieve = { $society }, hole { JE(agent-one, "einen", "eine", "eines") } deiner { agent-other-gen } zurück.
 ask-deploy = { $society }, setze { $n ->
     [1] { JE(agent-one, "deinen letzten", "deine letzte", "dein letztes") } { agent-one-akk } dieser Runde ein
-   *[other] { JE(agent-one, "einen", "eine", "eines") } deiner { agent-other-gen } ein (noch { $n } in dieser Runde)
+   *[other] { JE(agent-one, "einen", "eine", "eines") } deiner { agent-other-gen } ein (noch { $n })
  }.
-ask-before = { $society }, wähle eine Aktion für { DEN($seat) } oder spiele erst { EINEN(card-one) }.
-ask-before-none = { $society }, { DER($seat) } hat keine Aktion mehr: Spiele { EINEN(card-one) } oder passe.
-ask-line = { $society }, wähle nach dem Tausch eine Aktion für { DEN($seat) }.
-ask-swap = { $society }, wähle, wohin { DEIN(agent-one) } geht. Dort handelt { ER(agent-one) } sofort.
+ask-before = { $society }, handle als { $seat } oder spiele { EINEN(card-one) }.
+ask-before-none = { $society }, spiele für { DEN($seat) } { EINEN(card-one) } oder passe.
+ask-line = { $society }, wähle eine Aktion für { DEN($seat) }.
+ask-swap = { $society }, wähle, wohin { DEIN(agent-one) } geht.
 ask-declare = { $society }, wähle den Angriff { DES($empire) }.
-ask-muster = { $society }, { DER($empire) } greift { DEN($to) } mit { $n } { banner-dat } an: Spiele vor dem Kampf { EINEN(card-one) } oder passe.
-ask-aftermath = { $society }, der Angriff auf { DEN($region) } ist vorbei: Spiele { EINEN(card-one) } oder passe.
-ask-after = { $society }, die Aktion { DES($seat) } ist ausgeführt: Spiele { EINEN(card-one) } oder passe.
+ask-muster = { $society }, { DER($empire) } gegen { DEN($to) } ({ $n }): Spiele oder passe.
+ask-aftermath = { $society }, nach dem Angriff auf { DEN($region) }: Spiele oder passe.
+ask-after = { $society }, nach { DEM($seat) }: Spiele { EINEN(card-one) } oder passe.
 ask-object = { $society }, „{ $ability }“: Wähle das Ziel.
 ask-place = { $society }, stelle noch { $n } { banner-akk } { DES($empire) } auf{ $n ->
     [one] {""}
-   *[other] , { JE(banner-one, "einen", "eine", "eins") } nach { JE(banner-one, "dem", "der", "dem") } anderen
+   *[other] , einzeln
  }.
-ask-spread = { $society }, stelle noch { $n } { banner-akk } auf, { JE(banner-one, "einen", "eine", "eins") } pro { region-one-akk }.
-ask-strike = { $society }, fälle rund um { DEN($region) } noch bis zu { $n } { banner-akk } der Feinde.
+ask-spread = { $society }, stelle { $n } { banner-akk } auf, { JE(banner-one, "einen", "eine", "eins") } pro { region-one-akk }.
+ask-strike = { $society }, fälle bis zu { $n } { banner-akk } um { DEN($region) }.
 ask-rearrange = { $society }, ordne die { banner-other } { DES($empire) } neu.
-ask-scatter = { $society }, { $n } { banner } { DES($empire) } { $n ->
-    [one] wird
-   *[other] werden
- } aus { DEM($region) } vertrieben: Wähle, wohin { JE(banner-one, "der nächste", "die nächste", "das nächste") } geht.
+ask-scatter = { $society }, wohin mit { $n } { banner-dat } { DES($empire) } aus { DEM($region) }?
 ask-half = { $society }, „{ $event }“: Wähle, was geschieht.
 ask-incident = { $society }, „{ $event }“: { $text }
-ask-reseat = { $society }, „{ $event }“: Wähle, wohin { DER(agent-one) } { DES($seat) } geht.
-ask-control = { $society }, { DER($other) } will als { $seat } handeln: Mach ein Angebot oder passe.
-ask-arms = { $society }, { DER($other) } greift als { $seat } an: Mach ein Angebot oder passe.
-ask-answer = { $society }, { DER($other) } bietet dir „{ $offer }“ an. Nimmst du an?
+ask-reseat = { $society }, „{ $event }“: Versetze { DEN(agent-one) } { DES($seat) }.
+ask-control = { $society }, { DER($other) } handelt als { $seat }: Anbieten oder passen?
+ask-arms = { $society }, Angriff { DES($other) } als { $seat }: Anbieten oder passen?
+ask-answer = { $society }, nimmst du „{ $offer }“ { VOM($other) } an?
 ask-recall = { $society }, nimm { JE(agent-one, "einen", "eine", "eines") } deiner { agent-other-gen } aus { SEINEM(agent-one, council-one) }.
 ask-draw = { $society }, ziehe { $left ->
     [one] { EINEN(card-one) }
@@ -157,10 +154,10 @@ ask-draw = { $society }, ziehe { $left ->
  }: Wähle einen Stapel.
 ask-reinforce = { $society }, wähle, wo du mit { $n } { banner-dat } verstärkst.
 ask-reveal = { $society }, wähle { JE(token-one, "einen", "eine", "eines") } deiner { token-other-gen } zum Aufdecken.
-ask-trade = { $society }, wähle { JE(agent-one, "einen", "eine", "eines") } deiner { agent-other-gen } zum Platztausch oder verzichte.
-ask-trade-for = { $society }, wähle { DEN(agent-one) } des Rivalen für den Platztausch mit { JE(agent-one, "deinem", "deiner", "deinem") } { BEIM($seat) }.
+ask-trade = { $society }, tausche { JE(agent-one, "einen", "eine", "eines") } deiner { agent-other-gen } oder verzichte.
+ask-trade-for = { $society }, gegen wen tauschst du { BEIM($seat) }?
 ask-discard = { $society }, wirf noch { $n } { card-akk } ab (Handlimit { $limit }).
-ask-loyalty = { $society }, tausche zwei verdeckte { token-other } oder lass alle, wie sie sind.
+ask-loyalty = { $society }, tausche zwei { token-other } oder behalte alle.
 ask-over = Die Partie ist zu Ende.
 
 action-lay = { GROSS(DEN($empire)) } hierher legen

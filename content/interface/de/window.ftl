@@ -334,7 +334,7 @@ phase-deploy-about = Alle setzen reihum { agent-other } ein.
 phase-turns = Züge
 phase-turns-about = Die { empire-other } handeln der Reihe nach.
 phase-cleanup = Aufräumen
-phase-cleanup-about = Die Runde endet: Was über einem Versorgungs- oder Handlimit liegt, geht zurück.
+phase-cleanup-about = Wer zu viele { card-other } auf der Hand hat, wirft bis zum Handlimit ab.
 phase-loyalty = Treue
 phase-loyalty-about = Alle dürfen zwei { token-other } tauschen. Getauschte bleiben offen.
 phase-final = Letztes Flüstern
@@ -343,7 +343,7 @@ phase-over = Ende
 phase-over-about = Die Partie ist zu Ende.
 
 hint-place = Klicke auf einen hervorgehobenen Platz.
-hint-attack-from = Klicke auf { DEN(region-one) }, { JE(region-one, "der", "die", "das") } angreift. Ziel und Stärke folgen.
+hint-attack-from = Klicke auf { DEN(region-one) }, { JE(region-one, "der", "die", "das") } angreift.
 hint-attack-to = Klicke auf das Ziel.
 hint-move-from = Klicke auf { DEN(region-one) }, aus { JE(region-one, "dem", "der", "dem") } { banner-other } ziehen.
 hint-move-to = Klicke auf ihr Ziel.

@@ -16,8 +16,8 @@ outside-lost-not-legal = The program “{ $name }” answered “{ $detail }”,
 outside-errors = Its last error output: { $errors }
 outside-gives-up = It is not asked again in this match.
 outside-losses = { $n ->
-    [one] Rules of thumb took one decision for a program.
-   *[other] Rules of thumb took { $n } decisions for programs.
+    [one] A basic bot took one decision for a program.
+   *[other] A basic bot took { $n } decisions for programs.
  }
 outside-absent = The settings don't name the program “{ $name }”. A bot of level { $level } plays instead.
 outside-about = Your own program, named in the settings file. It learns only what its { society-one } may know.

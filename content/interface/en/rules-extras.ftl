@@ -5,7 +5,7 @@ rule-1-5 = A pack may have icons of its own on { region-other }, in any number{ 
    *[other] : here { $own-icons }
  }. They count wherever a printed action, { AN(card-one) } or the score counts them, and mean nothing else.
 rule-1-6 = Two { region-other } may border each other **across a sea** instead of by land. No attack goes across a sea unless { AN(card-one) } allows it, and nothing is moved or dispersed across one. What { card-other } and events kill around { AN(region-one) } they kill across a sea too.
-rule-5-9 = { CAP(AN(region-one)) } may feed another number than R5.7 says. It is either a fixed number, whatever rules and house rules say, or so many more or fewer than { AN(region-one) } like it, but never less than 1.{ $fed ->
+rule-5-9 = { CAP(AN(region-one)) } may feed another number than R5.7 says. It is either a fixed number, whatever rules and house rules say, or a number more or fewer than { AN(region-one) } like it feeds. It is never less than 1.{ $fed ->
     [none] {""}
    *[other] { " " }Here: { $fed }.
  } That number is its limit for { card-other } too.

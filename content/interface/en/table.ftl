@@ -103,40 +103,40 @@ ask-deploy = { $society }, place { $n ->
     [1] your last { agent-one } this round
    *[other] { AN(agent-one) } ({ $n } left this round)
  }.
-ask-before = { $society }, act as { THE($seat) } or play { AN(card-one) } first.
-ask-before-none = { $society }, play { AN(card-one) } or pass: { THE($seat) } has no action left.
+ask-before = { $society }, act as { THE($seat) } or play { AN(card-one) }.
+ask-before-none = { $society }, play { AN(card-one) } for { THE($seat) } or pass.
 ask-line = { $society }, choose an action for { THE($seat) }.
-ask-swap = { $society }, swap your { agent-one } to another { position-one } to act there.
+ask-swap = { $society }, swap your { agent-one } to another { position-one }.
 ask-declare = { $society }, choose { THE($empire) }'s attack.
-ask-muster = { $society }, play { AN(card-one) } before the fight or pass: { THE($empire) } attacks { THE($to) } with { $n } { banner }.
-ask-aftermath = { $society }, play { AN(card-one) } after the attack on { THE($region) }, or pass.
-ask-after = { $society }, play { AN(card-one) } or pass: { THE($seat) } has acted.
+ask-muster = { $society }, { THE($empire) } attacks { THE($to) } ({ $n }): play or pass.
+ask-aftermath = { $society }, after attacking { THE($region) }: play or pass.
+ask-after = { $society }, after { THE($seat) }: play { AN(card-one) } or pass.
 ask-object = { $society }, choose a target for { $ability }.
 ask-place = { $society }, place { $n } { $empire } { banner }{ $n ->
     [one] {""}
-   *[other] , one at a time
+   *[other] , one by one
  }.
 ask-spread = { $society }, place { $n } more { banner }, one per { region-one }.
-ask-strike = { $society }, kill up to { $n } more enemy { banner } around { THE($region) }.
+ask-strike = { $society }, kill up to { $n } { banner } around { THE($region) }.
 ask-rearrange = { $society }, rearrange { THE($empire) }'s { banner-other }.
-ask-scatter = { $society }, choose where the next { $empire } { banner-one } from { THE($region) } goes ({ $n } left).
+ask-scatter = { $society }, move { $n } { $empire } { banner } out of { THE($region) }.
 ask-half = { $society }, choose an effect of “{ $event }”.
 ask-incident = { $society }, “{ $event }”: { $text }
-ask-reseat = { $society }, “{ $event }”: choose where the { agent-one } on { THE($seat) } goes.
-ask-control = { $society }, make an offer or pass: { THE($other) } is about to act as { THE($seat) }.
-ask-arms = { $society }, make an offer or pass: { THE($other) } attacks as { THE($seat) }.
+ask-reseat = { $society }, “{ $event }”: move the { agent-one } on { THE($seat) }.
+ask-control = { $society }, { THE($other) } acts as { THE($seat) }: offer or pass?
+ask-arms = { $society }, { THE($other) } attacks as { THE($seat) }: offer or pass?
 ask-answer = { $society }, accept { THE($other) }'s offer “{ $offer }”?
-ask-recall = { $society }, take one of your { agent-other } off its { council-one }.
-ask-draw = { $society }, pick a deck and draw ({ $left ->
+ask-recall = { $society }, take { AN(agent-one) } off its { council-one }.
+ask-draw = { $society }, draw from a deck ({ $left ->
     [one] 1 { card-one }
    *[other] { $left } { card-other }
- } to go).
+ } left).
 ask-reinforce = { $society }, choose where to reinforce with { $n } { banner }.
-ask-reveal = { $society }, turn one of your { token-other } face up.
-ask-trade = { $society }, choose one of your { agent-other } to trade places, or Done.
-ask-trade-for = { $society }, choose a rival's { agent-one } to trade places with yours on { THE($seat) }.
+ask-reveal = { $society }, turn { AN(token-one) } face up.
+ask-trade = { $society }, trade one of your { agent-other }, or Done.
+ask-trade-for = { $society }, trade { THE($seat) } for which rival's { agent-one }?
 ask-discard = { $society }, discard { $n } { card } (hand limit { $limit }).
-ask-loyalty = { $society }, exchange two face-down { token-other } or keep all.
+ask-loyalty = { $society }, exchange two { token-other } or keep all.
 ask-over = The match is over.
 
 action-lay = Lay { THE($empire) } here

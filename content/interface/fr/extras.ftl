@@ -2,7 +2,7 @@
 
 icon-count = { $n } { $icon }
 extras-limit = en nourrit { $n } au plus
-extras-sea = { ACCORD(region-one, "séparé", "séparée") } par une mer, que { ACCORD(card-one, "seuls", "seules") } des { card-other } traversent, de : { $regions }
+extras-sea = outre-mer, par des { card-other } seulement : { $regions }
 extras-set = { $what }, { $n } fois
 extras-brings = { $what } ({ $n ->
     [one] { $n } point

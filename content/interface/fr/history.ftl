@@ -124,8 +124,8 @@ history-won-shared = Victoire partagée avec { $points } { $points ->
    *[other] points
  }
 history-against = { $society } contre { $rivals }
-history-gone = Le fichier de cette partie a disparu.
-history-not-here = Fichier disparu : cette partie ne peut plus être analysée.
+history-gone = Le fichier de cette partie est introuvable.
+history-not-here = Fichier introuvable : cette partie ne peut plus être analysée.
 
 history-feats-done = { $done } exploits sur { $all }
 history-feats-about = Les exploits s'accomplissent dans les parties qui comptent, de durée imprimée ou plus, contre des rivaux qui réfléchissent.
@@ -144,7 +144,7 @@ feat-precise-about = Dix-neuf décisions sur vingt d'une partie sont les meilleu
 feat-comeback = Renaître de ses cendres
 feat-comeback-about = Gagner après être tombé sous 10 % de chances.
 feat-last-round = Les derniers seront les premiers
-feat-last-round-about = Gagner en étant seul dernier au début de la dernière manche.
+feat-last-round-about = Gagner après avoir été seul dernier au début de la dernière manche.
 feat-downfall = La chute
 feat-downfall-about = Gagner quand { LE(empire-one) } de votre dernière case finit sans { city-one }.
 feat-in-order = Comme il était écrit

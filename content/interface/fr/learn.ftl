@@ -17,8 +17,8 @@ learn-all-done = C'était la dernière leçon. Le reste est dans le livret de r�
 learn-watch = Regardez ce qui se passe…
 learn-do = À vous : faites-le sur la table.
 learn-name = Choisissez une réponse.
-learn-not-this = C'est permis, mais ce n'est pas le sujet de la leçon. Suivez la fiche ; dans une partie, vous serez libre.
-learn-no-hint = Dans une leçon, suivez la fiche. Dans une partie, ce bouton vous aide à décider.
+learn-not-this = C'est permis, mais ce n'est pas le sujet de la leçon. Suivez la consigne affichée ; dans une partie, vous serez libre.
+learn-no-hint = Dans une leçon, suivez la consigne affichée. Dans une partie, ce bouton vous aide à décider.
 learn-read = Appuyez sur Entrée ou cliquez sur « Suite ».
 learn-over = La leçon est finie.
 

@@ -8,13 +8,13 @@ outside-lost-ended = Le programme « { $name } » { $known ->
     [yes] s'est terminé ({ $detail })
    *[no] a fermé sa sortie
  }. Des règles simples décident pour { LE($society) }.
-outside-lost-too-long = Le programme « { $name } » a répondu une ligne trop longue ({ $detail } octets au plus). Des règles simples décident pour { LE($society) }.
-outside-lost-no-text = Le programme « { $name } » a répondu ce qui n'est pas de l'UTF-8. Des règles simples décident pour { LE($society) }.
-outside-lost-utf-16 = Le programme « { $name } » a répondu en UTF-16. Faites-le écrire en UTF-8. Des règles simples décident pour { LE($society) }.
+outside-lost-too-long = Le programme « { $name } » a envoyé une ligne trop longue ({ $detail } octets au plus). Des règles simples décident pour { LE($society) }.
+outside-lost-no-text = Le programme « { $name } » n'a pas répondu en UTF-8. Des règles simples décident pour { LE($society) }.
+outside-lost-utf-16 = Le programme « { $name } » a répondu en UTF-16. Il doit écrire en UTF-8. Des règles simples décident pour { LE($society) }.
 outside-lost-unasked = Le programme « { $name } » a dit « { $detail } » sans qu'on lui demande rien. Des règles simples décident pour { LE($society) }.
 outside-lost-not-legal = Le programme « { $name } » a répondu « { $detail } », ce qui n'est pas permis maintenant. Des règles simples décident pour { LE($society) }.
 outside-errors = Son dernier message d'erreur : { $errors }
-outside-gives-up = Il ne sera plus interrogé dans cette partie.
+outside-gives-up = Il ne sera plus consulté dans cette partie.
 outside-losses = { $n ->
     [one] Une décision, faute de réponse d'un programme, a été prise par des règles simples.
    *[other] { $n } décisions, faute de réponse d'un programme, ont été prises par des règles simples.

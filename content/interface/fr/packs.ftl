@@ -10,7 +10,7 @@ packs-opened = Ouvert
 packs-column-name = Pack
 packs-column-version = Version
 packs-column-origin = Origine
-packs-shadowed = pas joué
+packs-shadowed = remplacé
 packs-shadowed-about = Un autre pack de même identifiant se joue à sa place.
 packs-faults = { $n ->
     [one] { $n } erreur

@@ -24,8 +24,8 @@ programs-fell-ended = { $known ->
     [yes] Il s'est terminé ({ $detail }) au lieu de répondre.
    *[no] Il a fermé sa sortie au lieu de répondre.
  }
-programs-fell-too-long = Il a répondu une ligne trop longue (au plus { $detail } octets).
-programs-fell-no-text = Il a répondu ce qui n'est pas de l'UTF-8.
-programs-fell-utf-16 = Il a répondu en UTF-16. Faites-le écrire en UTF-8.
+programs-fell-too-long = Il a envoyé une ligne trop longue (au plus { $detail } octets).
+programs-fell-no-text = Il n'a pas répondu en UTF-8.
+programs-fell-utf-16 = Il a répondu en UTF-16. Il doit écrire en UTF-8.
 programs-fell-unasked = Il a dit « { $detail } » sans qu'on le lui demande.
 programs-fell-not-legal = Il a répondu « { $detail } », qui n'est pas parmi les décisions proposées.

@@ -1,5 +1,5 @@
 # Une partie dont le pack manque ou a changé.
-unfit-missing = Le pack de cette partie n'est pas là
+unfit-missing = Le pack de cette partie est introuvable
 unfit-changed = Le pack de cette partie a changé
 unfit-missing-about = Partie jouée avec le pack « { $pack } », version { $version } (règles { $digest }). Aucun pack de cet identifiant n'est disponible.
 unfit-changed-about = Partie jouée avec le pack « { $pack } », version { $version } (règles { $digest }). La version disponible, { $here }, a d'autres règles ({ $rules }).

@@ -39,7 +39,7 @@ reason-not-found = fichier ou dossier introuvable
 reason-no-permission = ce programme n'en a pas le droit
 reason-exists = ce nom est déjà pris
 reason-not-folder = il y a un fichier là où il faudrait un dossier
-reason-folder = c'est un dossier, et non un fichier
+reason-folder = c'est un dossier, pas un fichier
 reason-read-only = le disque est en lecture seule
 reason-full = le disque est plein
 reason-quota = l'espace permis ici est épuisé
@@ -55,7 +55,7 @@ reason-in-use = cette partie est ouverte dans une autre fenêtre
 reason-record-exists = il y a déjà un fichier de ce nom ; choisissez-en un autre
 reason-record-read-only = cet enregistrement est en lecture seule : vos prochaines décisions seront perdues
 reason-name-unfit = « { $name } » ne peut pas être le nom d'un fichier ; prenez des lettres, des chiffres, des espaces et des traits d'union
-reason-name-device = Windows garde le nom « { $name } » pour un périphérique ; choisissez-en un autre
+reason-name-device = Windows réserve le nom « { $name } » à un périphérique ; choisissez-en un autre
 reason-name-taken = il y a déjà une partie « { $name } » ; choisissez un autre nom
 text-no-folder = { $file } : le dossier « { $folder } » n'existe pas
 

@@ -4,8 +4,8 @@ rule-1-5 = Un pack peut mettre ses propres symboles sur les { region-other }, en
     [none] {""}
    *[other]  : ici { $own-icons }
  }. Ils comptent partout où une action imprimée, { UN(card-one) } ou le score les compte, et ne font rien d'autre.
-rule-1-6 = { ACCORD(region-one, "Deux", "Deux") } { region-other } peuvent se toucher **par une mer** au lieu de la terre. Aucune attaque n'y passe, sauf celle qu'{ UN(card-one) } y laisse passer, et rien n'y est déplacé ni dispersé. Ce que les { card-other } et les événements éliminent autour { D(UN(region-one)) }, ils l'éliminent aussi de l'autre côté d'une mer.
-rule-5-9 = { MAJ(UN(region-one)) } peut nourrir un autre nombre que celui de R5.7. C'est soit tant exactement, quoi que disent les règles et les règles maison, soit tant de plus ou de moins qu'elles ne disent. Jamais moins de 1.{ $fed ->
+rule-1-6 = { ACCORD(region-one, "Deux", "Deux") } { region-other } peuvent se toucher **par une mer** au lieu de la terre. Aucune attaque ne la traverse, sauf si { UN(card-one) } le permet, et rien n'y est déplacé ni dispersé. Ce que les { card-other } et les événements éliminent autour { D(UN(region-one)) }, ils l'éliminent aussi de l'autre côté d'une mer.
+rule-5-9 = { MAJ(UN(region-one)) } peut nourrir un autre nombre que celui de R5.7. C'est soit un nombre fixe, quelles que soient les règles et les règles maison, soit un écart en plus ou en moins. Jamais moins de 1.{ $fed ->
     [none] {""}
    *[other] { " " }Ici : { $fed }.
  } Ce nombre est aussi la limite pour les { card-other }.
@@ -13,7 +13,7 @@ rule-9-3 = Un pack peut faire compter d'autres symboles que les { city-other }, 
     [none] {""}
    *[other] { " " }Ici : { $scoring }.
  }
-rule-9-4 = Un pack peut faire finir une partie plus tôt, quand { UN(empire-one) } contrôle tant d'un symbole, ou n'en contrôle plus. On regarde à la fin de chaque tour, après le contrôle du ravitaillement, ou seulement à la fin d'une manche. La partie finit alors comme après sa dernière manche (R5.8) : plus { D(empire-one) } n'agit.{ $early-end ->
+rule-9-4 = Un pack peut faire finir une partie plus tôt, quand { UN(empire-one) } contrôle un certain nombre d'un symbole, ou n'en contrôle plus. On regarde à la fin de chaque tour, après le contrôle du ravitaillement, ou seulement à la fin d'une manche. La partie finit alors comme après sa dernière manche (R5.8) : plus { D(empire-one) } n'agit.{ $early-end ->
     [none] {""}
    *[other] { " " }{ $early-end }
  }

@@ -23,7 +23,7 @@ rule-5-1 = Les { empire-other } agissent dans l'ordre du tour. { $order ->
     [shuffled-each-round] L'ordre est mélangé au début de chaque manche, { ACCORD(empire-one, "le même", "la même") } { empire-one } n'étant jamais deux fois de suite en tête, et connu avant le premier placement de la manche.{ " " }
    *[other] L'ordre est : { $in-order }.{ " " }
  }Pendant le tour { D(UN(empire-one)) }, les { position-other } de { SON(council-one) } agissent de la première à la dernière place ; le contrôle (R2.4) est établi quand vient le tour de chaque { position-one }.
-rule-5-2 = { MAJ(UN(position-one)) } { ACCORD(position-one, "contrôlé", "contrôlée") } fait exactement une de ses actions imprimées. Une action qui ne changerait rien n'est pas permise. Sans action permise ni { card-one } jouable, { LE(position-one) } est { ACCORD(position-one, "passé", "passée") } d'office.
+rule-5-2 = { MAJ(UN(position-one)) } { ACCORD(position-one, "contrôlé", "contrôlée") } fait exactement une de ses actions imprimées. Une action qui ne changerait rien n'est pas permise. Sans action permise ni { card-one } jouable, { LE(position-one) } est { ACCORD(position-one, "sauté", "sautée") } d'office.
 rule-5-3 = **Ajouter** ~add~ (un nombre, ou un nombre par symbole { farm-one }, { fort-one } ou { city-one } dans { ACCORD(region-one, "tous les", "toutes les") } { region-other } que contrôle { LE(empire-one) } { ACCORD(empire-one, "actif", "active") }) : ajoutez autant { D(banner-other) }, tant qu'il y en a dans { LE(supply-one) }. { ACCORD(banner-one, "Chacun", "Chacune") } va dans n'importe { ACCORD(region-one, "quel", "quelle") } { region-one } { ACCORD(region-one, "contrôlé", "contrôlée") } par { LE(empire-one) }. Impossible si { LE(supply-one) } est vide ou le compte de zéro. { ACCORD(banner-one, "Tous ceux qui peuvent l'être sont placés", "Toutes celles qui peuvent l'être sont placées") } ; un choix éventuel revient à qui contrôle.{ $fort-pairs ->
     [together] { " " }Les { banner-other } d'un ajout de deux par symbole vont par paires, chaque paire dans { UN(region-one) } ; un nombre impair en laisse { ACCORD(banner-one, "un dernier seul", "une dernière seule") }.
    *[other] {""}
@@ -34,7 +34,7 @@ rule-5-6 = **Échanger** ~swap~ : { LE(agent-one) } { ACCORD(agent-one, "actif"
     [any] ({ UN(agent-one) } qui s'y trouve vient à l'ancienne)
     [agents-only] où se trouve { UN(agent-one) }, qui vient à l'ancienne
    *[book] ({ UN(agent-one) } qui s'y trouve vient à l'ancienne ; avec la règle maison *échange avec des { agent-other } seulement*, seulement là où il y en a)
- }. Puis { ACCORD(agent-one, "il", "elle") } fait aussitôt une des actions imprimées de sa nouvelle place, sauf un échange. Un échange que ne suivrait aucune action permise n'est pas permis. On continue après { LE(position-one) } dont c'était le tour.
+ }. Puis { ACCORD(agent-one, "il", "elle") } fait aussitôt une des actions imprimées de sa nouvelle place, sauf un échange. Un échange qui ne serait suivi d'aucune action permise n'est pas permis. On continue après { LE(position-one) } dont c'était le tour.
 rule-5-7 = **Contrôle du ravitaillement** après la dernière place { D(UN(empire-one)) } : { ACCORD(region-one, "dans tout", "dans toute") } { region-one } qui porte plus { $supply-check ->
     [everyone] { D(banner-other) }, de quelque { empire-one } que ce soit,
    *[other] { D(banner-other) } de { CE(empire-one) }

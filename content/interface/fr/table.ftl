@@ -83,7 +83,7 @@ event-joined-region = { $n } { banner } { DE($from) } { $n ->
  } l'attaque.
 event-won = { MAJ(LE($empire)) } prend { LE($region) } (reste { $n } { banner }).
 event-won-from = { MAJ(LE($empire)) } prend { LE($region) } { A($from) } (reste { $n } { banner }).
-event-held = Attaque vaine { EN($region) } (reste { $n } { banner }).
+event-held = Échec de l'attaque { EN($region) } (reste { $n } { banner }).
 event-emptied = Il ne reste personne { EN($region) }.
 event-played = { MAJ(LE($society)) } joue « { $ability } » ({ $cost }).
 event-played-wild = { MAJ(LE($society)) } joue « { $ability } » ({ $cost }), dont { UN(card-one) } { ACCORD(card-one, "remplacé", "remplacée") } par : { $paid }.
@@ -122,46 +122,40 @@ ask-deploy = { $society }, placez { $n ->
     [1] { ACCORD(agent-one, "votre dernier", "votre dernière") } { agent-one } de la manche
    *[other] { UN(agent-one) } (encore { $n })
  }.
-ask-before = { $society }, choisissez une action { DE($seat) } ou jouez { UN(card-one) }.
-ask-before-none = { $society }, plus d'action pour { LE($seat) } : jouez { UN(card-one) } ou passez.
-ask-line = { $society }, choisissez une action { DE($seat) } après l'échange.
-ask-swap = { $society }, choisissez { LE(position-one) }, libre ou { ACCORD(position-one, "occupé", "occupée") }, où passe votre { agent-one }. { ACCORD(agent-one, "Il", "Elle") } y agit aussitôt.
+ask-before = { $society }, agissez par { LE($seat) } ou jouez { UN(card-one) }.
+ask-before-none = { $society }, jouez { UN(card-one) } pour { LE($seat) } ou passez.
+ask-line = { $society }, choisissez une action { DE($seat) }.
+ask-swap = { $society }, choisissez { LE(position-one) } où passe votre { agent-one }.
 ask-declare = { $society }, choisissez l'attaque { DE($empire) }.
-ask-muster = { $society }, { LE($empire) } attaque { LE($to) } avec { $n } { banner } : jouez { UN(card-one) } ou passez.
-ask-aftermath = { $society }, après l'attaque contre { LE($region) }, jouez { UN(card-one) } ou passez.
-ask-after = { $society }, après l'action { DE($seat) }, jouez { UN(card-one) } ou passez.
+ask-muster = { $society }, { LE($empire) } attaque { LE($to) } ({ $n }) : jouez ou passez.
+ask-aftermath = { $society }, après l'attaque contre { LE($region) } : jouez ou passez.
+ask-after = { $society }, après { LE($seat) } : jouez { UN(card-one) } ou passez.
 ask-object = { $society }, « { $ability } » : choisissez la cible.
 ask-place = { $society }, placez { $n } { banner } { DE($empire) }{ $n ->
     [one] {""}
    *[other] , { ACCORD(banner-one, "un à un", "une à une") }
  }.
 ask-spread = { $society }, placez encore { $n } { banner }, { ACCORD(banner-one, "un", "une") } par { region-one }.
-ask-strike = { $society }, éliminez encore jusqu'à { $n } { banner } { $n ->
-    [one] { ACCORD(banner-one, "ennemi", "ennemie") }
-   *[other] { ACCORD(banner-one, "ennemis", "ennemies") }
- } autour { DE($region) }.
+ask-strike = { $society }, éliminez jusqu'à { $n } { banner } autour { DE($region) }.
 ask-rearrange = { $society }, réorganisez les { banner-other } { DE($empire) }.
-ask-scatter = { $society }, { $n } { banner } { DE($empire) } { $n ->
-    [one] { ACCORD(banner-one, "chassé", "chassée") }
-   *[other] { ACCORD(banner-one, "chassés", "chassées") }
- } { DE($region) } : où va { ACCORD(banner-one, "le prochain", "la prochaine") } ?
+ask-scatter = { $society }, déplacez { $n } { banner } { DE($empire) } hors { DE($region) }.
 ask-half = { $society }, « { $event } » : choisissez l'effet.
 ask-incident = { $society }, « { $event } » : { $text }
-ask-reseat = { $society }, « { $event } » : où va { LE(agent-one) } { DE($seat) } ?
-ask-control = { $society }, { LE($other) } va agir par { LE($seat) } : faites une offre ou passez.
-ask-arms = { $society }, { LE($other) } attaque par { LE($seat) } : faites une offre ou passez.
+ask-reseat = { $society }, « { $event } » : déplacez { LE(agent-one) } { DE($seat) }.
+ask-control = { $society }, { LE($other) } agit par { LE($seat) } : proposez ou passez.
+ask-arms = { $society }, { LE($other) } attaque par { LE($seat) } : proposez ou passez.
 ask-answer = { $society }, { LE($other) } propose « { $offer } ». Acceptez-vous ?
-ask-recall = { $society }, retirez { ACCORD(agent-one, "un", "une") } de vos { agent-other } de son { council-one }.
+ask-recall = { $society }, retirez { UN(agent-one) } de son { council-one }.
 ask-draw = { $society }, choisissez la pioche ({ $left ->
     [one] { $left } { card-one }
    *[other] { $left } { card-other }
  }).
 ask-reinforce = { $society }, choisissez où renforcer de { $n } { banner }.
-ask-reveal = { $society }, retournez { ACCORD(token-one, "un", "une") } de vos { token-other } face visible.
-ask-trade = { $society }, choisissez { ACCORD(agent-one, "un", "une") } de vos { agent-other } à échanger, ou renoncez.
-ask-trade-for = { $society }, choisissez { LE(agent-one) } du rival contre { ACCORD(agent-one, "lequel échanger le vôtre", "laquelle échanger la vôtre") } ({ $seat }).
-ask-discard = { $society }, défaussez-en encore { $n } pour garder { $limit } { card-other }.
-ask-loyalty = { $society }, échangez deux { token-other } face cachée, ou laissez tout en place.
+ask-reveal = { $society }, dévoilez { ACCORD(token-one, "un", "une") } de vos { token-other }.
+ask-trade = { $society }, échangez { ACCORD(agent-one, "un", "une") } de vos { agent-other }, ou renoncez.
+ask-trade-for = { $society }, contre quel rival échanger { LE(agent-one) } { DE($seat) } ?
+ask-discard = { $society }, défaussez { $n } { card } (limite : { $limit }).
+ask-loyalty = { $society }, échangez deux { token-other } ou gardez tout.
 ask-over = La partie est finie.
 
 action-lay = Poser { LE($empire) } ici
@@ -273,7 +267,7 @@ why-chance-same = mêmes chances de gain
 why-chance-more = +{ $win } % de chances de gain
 why-chance-less = −{ $win } % de chances de gain
 why-others = Ici, ce sont les points des rivaux qui décident.
-why-spread = Mieux vaut assez de points souvent que beaucoup parfois.
+why-spread = Mieux vaut gagner souvent de peu que rarement de beaucoup.
 why-rival-less-known = { MAJ(LE($society)) } y perd { $points } points : { LE($empire) } est son « { $slot } ».
 why-rival-more-known = { MAJ(LE($society)) } y gagne { $points } points : { LE($empire) } est son « { $slot } ».
 why-rival-less = { MAJ(LE($society)) } y perd { $points } points : { LE($empire) } est sans doute son « { $slot } » ({ $odds } %).

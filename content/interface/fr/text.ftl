@@ -13,7 +13,7 @@ text-hint-choice = { $number }. { $choice } ({ $worth })
 text-why = { $number }. { MAJ(LE($society)) } : { $choice }. { $why }
 text-why-event = { $number }. { $event } { $why }
 text-why-itself = { $number }. Ce coup { DE($society) } parle de lui-même.
-text-why-nobody = Aucun coup d'un rival n'a encore besoin d'explication.
+text-why-nobody = Aucun coup d'un rival à expliquer pour l'instant.
 text-why-none = Cette décision n'existe pas : { $n ->
     [one] { $n } a été prise
    *[other] { $n } ont été prises
@@ -47,7 +47,7 @@ text-no-topic = Il n'y a pas d'aide sur « { $given } ». Il y en a sur { $top
 text-no-topic-near = Il n'y a pas d'aide sur « { $given } ». Vouliez-vous dire « { $near } » ?
 text-no-word = « { $given } » n'est ni un choix, ni une commande, ni un coup.
 text-no-word-near = « { $given } » n'est ni un choix, ni une commande, ni un coup. Vouliez-vous dire « { $near } » ?
-text-no-form = Ce coup s'écrit comme « { $form } », et non « { $given } ».
+text-no-form = Ce coup s'écrit comme « { $form } », pas « { $given } ».
 text-no-name = « { $given } » : { $kind ->
     [empire] { ACCORD(empire-one, "aucun", "aucune") } { empire-one }
     [region] { ACCORD(region-one, "aucun", "aucune") } { region-one }
@@ -177,7 +177,7 @@ score-slot = { $slot } { $empire } : { $multiplier } × { $cities } { $cities -
     [0] {""}
    *[other] , 1 pour le murmure gardé
  } = { $n }
-score-store = Réserve : { $cards } { $cards ->
+score-store = Trésor : { $cards } { $cards ->
     [one] { card-one }
    *[other] { card-other }
  } x { $each } = { $n }

@@ -43,10 +43,10 @@ title-load = Charger une partie
 title-settings = Réglages
 title-quit = Quitter
 
-settings-unread = Réglages illisibles : les valeurs par défaut s'appliquent. Votre prochain réglage conservera le fichier sous un autre nom. { $file } : { $why }
+settings-unread = Réglages illisibles : les valeurs par défaut s'appliquent. Si vous changez un réglage, l'ancien fichier est gardé sous un autre nom. { $file } : { $why }
 settings-torn = Ligne { $line } : { $quoted } n'est pas un réglage. Écrivez un nom, un signe égal et une valeur, comme theme = "night".
 settings-twice = Ligne { $line } : « { $key } » est en double. La première ligne s'applique.
-settings-wrong = { $file } contient des réglages inutilisables. Les autres s'appliquent, et rien ne sera perdu à votre prochain réglage.
+settings-wrong = { $file } contient des réglages inutilisables. Les autres s'appliquent. Si vous changez un réglage, ces lignes restent telles quelles.
 settings-wrong-line = Ligne { $line } : { $key } = { $found }. Valeurs possibles : { $right }. Valeur appliquée : { $used }.
 settings-unknown = Ligne { $line } : le réglage « { $key } » est inconnu et ignoré. { $near }
 settings-near = Vouliez-vous dire « { $key } » ?
@@ -213,22 +213,22 @@ level-novice = novice
 level-agent = agent
 level-spymaster = maître-espion
 level-mastermind = éminence grise
-level-random-about = Hasard joue n'importe quel coup permis.
-level-novice-about = Novice joue ce qui paraît le meilleur sur le moment.
-level-agent-about = Agent pense aux conséquences.
-level-spymaster-about = Maître-espion sait d'expérience ce qui fait gagner.
-level-mastermind-about = Éminence grise voit plus loin, et prend son temps.
+level-random-about = Le hasard joue n'importe quel coup permis.
+level-novice-about = Le novice joue le meilleur coup du moment.
+level-agent-about = L'agent pense aux conséquences.
+level-spymaster-about = Le maître-espion sait d'expérience ce qui fait gagner.
+level-mastermind-about = L'éminence grise voit plus loin, et prend son temps.
 
 automaton-madness = Ordre de la Folie
 automaton-hounds = Chiens de Gloire
 hardness-easy = facile
 hardness-medium = moyen
 hardness-hard = difficile
-automaton-madness-about = L'Ordre de la Folie est un automate. Ses { token-other } sont { ACCORD(token-one, "retournés un à un", "retournées une à une") }.
-automaton-hounds-about = Les Chiens de Gloire sont un automate. Ils suivent qui tient le plus { D(city-other) }.
-hardness-easy-about = Facile : sa réserve ne vaut rien.
-hardness-medium-about = Moyen : chaque { card-one } de sa réserve vaut un point.
-hardness-hard-about = Difficile : chaque { card-one } de sa réserve vaut deux points.
+automaton-madness-about = L'Ordre de la Folie suit un script. Il retourne ses { token-other } { ACCORD(token-one, "un à un", "une à une") }.
+automaton-hounds-about = Les Chiens de Gloire suivent un script. Ils soutiennent qui tient le plus { D(city-other) }.
+hardness-easy-about = Facile : son trésor ne vaut rien.
+hardness-medium-about = Moyen : chaque { card-one } de son trésor vaut un point.
+hardness-hard-about = Difficile : chaque { card-one } de son trésor vaut deux points.
 player-automaton = { $automaton }, { $hardness }
 
 temper-even = égal
@@ -237,12 +237,12 @@ temper-raider = pillard
 temper-reader = devin
 temper-sitter = pilier
 temper-surprise = surprise
-temper-even-about = Égal n'a pas de préférences.
-temper-hoarder-about = Avare garde { card-other } et { token-other }, et frappe tard.
-temper-raider-about = Pillard attaque plutôt que d'amasser.
-temper-reader-about = Devin échange ses loyautés avec audace.
-temper-sitter-about = Pilier prend des { position-other } dans les { council-other } et les garde.
-temper-surprise-about = Surprise : un caractère tiré au sort, révélé à la fin.
+temper-even-about = Caractère égal : aucune préférence.
+temper-hoarder-about = L'avare garde { card-other } et { token-other }, et frappe tard.
+temper-raider-about = Le pillard attaque plutôt que d'amasser.
+temper-reader-about = Le devin échange ses loyautés avec audace.
+temper-sitter-about = Le pilier prend des { position-other } dans les { council-other } et les garde.
+temper-surprise-about = Un caractère tiré au sort, révélé à la fin.
 
 player-human = humain
 player-hidden = un bot
@@ -334,7 +334,7 @@ phase-deploy-about = Chacun place des { agent-other } à son tour.
 phase-turns = Tours des { empire-other }
 phase-turns-about = Chaque { empire-one } agit à son tour.
 phase-cleanup = Défausse
-phase-cleanup-about = Ce qui dépasse une limite de ravitaillement ou de main s'en va.
+phase-cleanup-about = Chacun défausse jusqu'à la limite de main.
 phase-loyalty = Loyauté
 phase-loyalty-about = Chacun peut échanger deux { token-other }, qui restent { ACCORD(token-one, "découverts", "découvertes") }.
 phase-final = Dernier murmure
@@ -343,7 +343,7 @@ phase-over = Fin
 phase-over-about = La partie est finie.
 
 hint-place = Cliquez sur une place en surbrillance.
-hint-attack-from = Cliquez sur { LE(region-one) } d'où part l'attaque. Cible et nombre viennent ensuite.
+hint-attack-from = Cliquez sur { LE(region-one) } d'où part l'attaque.
 hint-attack-to = Cliquez sur la cible.
 hint-move-from = Cliquez sur { LE(region-one) } d'où partent les { banner-other }.
 hint-move-to = Cliquez sur leur destination.
@@ -352,11 +352,11 @@ hint-strength = Combien attaquent, et qui survit ?
 hint-region = Cliquez sur { UN(region-one) } en surbrillance.
 hint-seat = Cliquez sur { UN(position-one) } en surbrillance.
 hint-card = Cliquez sur { UN(card-one) } de votre main.
-hint-play = Cliquez sur un pouvoir en surbrillance dans votre main.
+hint-play = Cliquez sur un pouvoir en surbrillance.
 hint-ability = Choisissez l'effet { DE(card-one) }.
 hint-pay = Choisissez { LE(card-one) } qui paie.
 hint-list = Choisissez dans la liste, en bas.
-hint-sheet = Choisissez sur la feuille.
+hint-sheet = Choisissez sur le panneau.
 hint-declaring = Vous pouvez d'abord jouer { UN(card-one) }.
 
 end-table = Revoir la partie
@@ -401,7 +401,7 @@ end-shared = { $n } { $n ->
     [one] point
    *[other] points
  } chacun, avec autant d'échanges et de { card-other }.
-end-store = dont { $n } pour la réserve
+end-store = dont { $n } pour le trésor
 end-standing = { $exchanges } { $exchanges ->
     [one] échange
    *[other] échanges

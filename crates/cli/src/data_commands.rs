@@ -15,13 +15,13 @@ const LARGEST: u64 = 1 << 30;
 /// Commands about everything that a player has.
 #[derive(Debug, Subcommand)]
 pub enum DataCommand {
-    /// Write all matches, packs, languages, progress and settings into one archive, for another computer or the page
+    /// Write all your matches, packs, languages, progress and settings into one archive, for another computer or the web page
     Export {
-        /// The archive to write, which must not exist
+        /// The archive to write; it must not exist yet
         #[arg(value_name = "FILE", default_value = data_archive::FILE_NAME)]
         file: PathBuf,
     },
-    /// Add the content of such an archive; nothing that is there is overwritten
+    /// Add the content of such an archive; overwrites nothing
     Import {
         /// The archive to read
         #[arg(value_name = "FILE")]
@@ -55,7 +55,11 @@ pub fn data(
                 .map_err(|why| format!("{}: {why}", untrusted_text::path(file)))?;
             writeln!(out, "{}", summary(&added))?;
             for name in added.kept {
-                writeln!(out, "Not added, since yours has its name: {}", untrusted_text::word(&name))?;
+                writeln!(
+                    out,
+                    "Skipped, because you already have one of that name: {}",
+                    untrusted_text::word(&name)
+                )?;
             }
         }
     }
@@ -70,7 +74,7 @@ fn summary(added: &data_archive::Imported) -> String {
     let renamed = match added.renamed {
         0 => String::new(),
         n => {
-            format!(" {} a number, since the name was taken.", count(n, "match has got", "matches have got"))
+            format!(" {} a number because the name was taken.", count(n, "match has got", "matches have got"))
         }
     };
     format!("Added {matches}, {packs}{settings}.{renamed}")

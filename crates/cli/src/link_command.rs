@@ -24,24 +24,24 @@ use table::{
 /// Arguments of a link.
 #[derive(Debug, Args)]
 pub struct LinkArgs {
-    /// The record of a match; - reads it from the standard input
+    /// The record of a match; - reads standard input
     #[arg(required_unless_present_any = ["deal", "daily", "puzzle"], conflicts_with_all = ["daily", "puzzle", "seats", "hide", "setup", "rules", "seed"])]
     pub record: Option<PathBuf>,
-    /// Link to the position after the first N decisions instead of to the whole match
+    /// Link to the position after N decisions instead of the whole match
     #[arg(long, value_name = "N", value_parser = decisions, allow_negative_numbers = true,
         requires = "record", conflicts_with = "deal")]
     pub at: Option<usize>,
-    /// Only the deal of the record. Without a record, a deal with the seats, rules and seed that are named
+    /// Link only to the deal of the record, or to a new deal with the given seats, rules and seed
     #[arg(long, conflicts_with_all = ["daily", "puzzle"])]
     pub deal: bool,
-    /// The deal of today, or of a day such as 2026-11-23
+    /// The deal of the day, or of a date such as 2026-11-23
     #[arg(long, value_name = "DAY", num_args = 0..=1, value_parser = day,
         conflicts_with_all = ["puzzle", "seats", "hide", "setup", "rules", "seed"])]
     pub daily: Option<Option<Day>>,
-    /// A puzzle of the pack by its id, or daily for today's
+    /// A puzzle of the pack by its id, or daily for today's puzzle
     #[arg(long, value_name = "ID", conflicts_with_all = ["seats", "hide", "setup", "rules", "seed"])]
     pub puzzle: Option<String>,
-    /// Where the pack of the record is missing or has changed, go by the rules that the record kept
+    /// Use the rules in the record if its pack is missing or has changed
     #[arg(long, requires = "record")]
     pub kept_rules: bool,
     /// The match of a new deal

@@ -22,21 +22,21 @@ use text::untrusted_text;
 /// Arguments of a match that is shown to others.
 #[derive(Debug, Args)]
 pub struct ShareArgs {
-    /// The record, which stays as it is; - reads it from the standard input
+    /// The record, which is not changed; - reads standard input
     pub record: PathBuf,
-    /// With whose eyes: open, or a place at the table from 1; open when left out. Of a match that is not over, only its one person's
+    /// The point of view: open (the default) or a seat from 1. An unfinished match can only be seen as its one human player sees it
     #[arg(long, value_name = "WHOSE", value_parser = shared_eyes)]
     pub eyes: Option<SharedPerspective>,
-    /// The language, such as fr; the system's when left out
+    /// The language, such as fr; the system's by default
     #[arg(long)]
     pub language: Option<String>,
-    /// Where the pack of the record is missing or has changed, go by the rules that the record kept
+    /// Use the rules in the record if its pack is missing or has changed
     #[arg(long)]
     pub kept_rules: bool,
-    /// The file to write, which must not be there yet; - for the standard output
+    /// The file to write, which must not exist yet; - for standard output
     #[arg(short, long, value_name = "FILE")]
     pub output: Option<PathBuf>,
-    /// Write over the file that is named, if it is there
+    /// Overwrite the file if it exists
     #[arg(long, requires = "output")]
     pub force: bool,
 }
@@ -59,10 +59,10 @@ pub struct PictureArgs {
     /// Which match, and how
     #[command(flatten)]
     pub share: ShareArgs,
-    /// After so many decisions; the last one when left out
+    /// The moment after this many decisions; the last one by default
     #[arg(long, value_name = "N", value_parser = decisions, allow_negative_numbers = true)]
     pub at: Option<usize>,
-    /// How many pixels across and down
+    /// The width and height in pixels
     #[arg(long, value_name = "WIDTHxHEIGHT", default_value = "1600x1000", value_parser = size)]
     pub size: [u32; 2],
 }
@@ -126,17 +126,17 @@ impl SharedMatch {
 /// person's.
 fn eyes(game: &Match, asked: Option<SharedPerspective>) -> Result<Perspective, Usage> {
     let may = Perspective::choices(game);
-    let hidden = "the match is not over yet, and is only shown as its one person may see it";
+    let hidden = "the match is not over yet, so it is shown only as its one human player sees it";
     let Some(asked) = asked else {
         let last = may.last().copied();
-        return last.ok_or_else(|| Usage::new(format!("{hidden}: nobody, or more than one, plays it")));
+        return last.ok_or_else(|| Usage::new(format!("{hidden}: it has no human player, or several")));
     };
     let wanted = match asked {
         SharedPerspective::Open => Perspective::Open,
         SharedPerspective::Seat(seat) => {
             let society = seat.checked_sub(1).and_then(|at| game.world().societies().nth(at));
             let count = game.world().societies().count();
-            let wrong = || Usage::new(format!("nobody sits on seat {seat}: there are {count}"));
+            let wrong = || Usage::new(format!("there is no seat {seat}: the match has {count}"));
             Perspective::Society(society.ok_or_else(wrong)?)
         }
     };
@@ -221,7 +221,7 @@ impl<'a> Place<'a> {
             return Ok(Self::Named(Output::check(path, kind, args.again())?));
         }
         if args.record == Path::new(STREAM) || named_link(&args.record).is_some() {
-            let why = "a record from the standard input or a link lies nowhere: say -o FILE, or -o - for the standard output";
+            let why = "a record from standard input or a link has no file name: use -o FILE, or -o - for standard output";
             return Err(Usage::new(why).into());
         }
         // A missing record gets its own error message later.

@@ -151,8 +151,10 @@ impl Output {
     pub fn check(path: &Path, kind: FileKind, again: (&str, bool)) -> Result<Self, Box<dyn Error>> {
         if path == Path::new(STREAM) {
             let is_shown = kind.is_binary && io::stdout().is_terminal();
-            let why =
-                format!("{} is nothing for a terminal: lead it into a file or another program", kind.name);
+            let why = format!(
+                "{} cannot be shown in a terminal: redirect it to a file or another program",
+                kind.name
+            );
             return if is_shown { Err(Usage::new(why).into()) } else { Ok(Self::Stream(kind)) };
         }
         let wrong =
@@ -185,21 +187,20 @@ impl Output {
             }
             Err(why) => return Err(wrong(reason(why)).into()),
             Ok(_) if !is_forced => {
-                let why = format!("something of that name is there already; {option} writes over it");
+                let why = format!("a file with this name already exists; {option} overwrites it");
                 return Err(wrong(why).into());
             }
             Ok(_) => {}
         }
         // A link stays a link: the file that it points to is replaced.
-        let file = system::fs::canonicalize(path)
-            .map_err(|_| wrong("this is a link that leads nowhere".to_owned()))?;
+        let file = system::fs::canonicalize(path).map_err(|_| wrong("this is a broken link".to_owned()))?;
         if !file.is_file() {
-            let why = format!("this is no file; {STREAM} stands for the standard output");
+            let why = format!("this is not a file; {STREAM} means standard output");
             return Err(wrong(why).into());
         }
         if !kind.fits(&file) {
             let why = format!(
-                "it is a link to {}, which is no place for {}",
+                "it is a link to {}, which is not a place for {}",
                 untrusted_text::path(&file),
                 kind.name
             );
@@ -294,7 +295,7 @@ impl FolderOutput {
             return Err(OutputError { file: shown, subject: "it", why: why.to_string() }.into());
         }
         fs::create_dir_all(folder)
-            .map_err(|why| format!("{shown}: the folder cannot be made: {}", reason(&why)))?;
+            .map_err(|why| format!("{shown}: cannot create the folder: {}", reason(&why)))?;
         try_folder(folder).map_err(|why| OutputError { file: shown, subject: "it", why: reason(&why) })?;
         let file = |name: &str| {
             Ok((name.to_owned(), Output::check(&folder.join(name), kind, (Self::AGAIN, again))?))
@@ -355,7 +356,7 @@ mod tests {
         let why = write(ONCE, b"two").unwrap_err().to_string();
         assert!(
             why.ends_with(
-                "a.png: it cannot be written: something of that name is there already; --force writes over it"
+                "a.png: it cannot be written: a file with this name already exists; --force overwrites it"
             ),
             "{why}"
         );
@@ -397,7 +398,7 @@ mod tests {
         assert!(why.contains("a.png: it cannot be written: there is no folder"), "{why}");
         if Path::new("/dev/null").exists() {
             let why = said(Path::new("/dev/null"), FileKind::PICTURE, FORCE);
-            assert!(why.ends_with("this is no file; - stands for the standard output"), "{why}");
+            assert!(why.ends_with("this is not a file; - means standard output"), "{why}");
         }
     }
 
@@ -410,10 +411,10 @@ mod tests {
         fs::write(&record, "a match").unwrap();
         std::os::unix::fs::symlink(&record, &link).unwrap();
         std::os::unix::fs::symlink("gone.png", &nowhere).unwrap();
-        assert!(said(&link, FileKind::PICTURE, ONCE).contains("is there already"));
+        assert!(said(&link, FileKind::PICTURE, ONCE).contains("already exists"));
         assert!(said(&link, FileKind::PICTURE, FORCE).contains("it is a link to"));
-        assert!(said(&nowhere, FileKind::PICTURE, ONCE).contains("is there already"));
-        assert!(said(&nowhere, FileKind::PICTURE, FORCE).ends_with("this is a link that leads nowhere"));
+        assert!(said(&nowhere, FileKind::PICTURE, ONCE).contains("already exists"));
+        assert!(said(&nowhere, FileKind::PICTURE, FORCE).ends_with("this is a broken link"));
         assert_eq!(fs::read(&record).unwrap(), b"a match");
         fs::remove_file(&link).unwrap();
         fs::write(&own, "old").unwrap();
@@ -443,7 +444,7 @@ mod tests {
         let write = |text: &str, again| FolderOutput::write_all(&at, FileKind::SCHEMA, &files(text), again);
         write("one", false).unwrap();
         write("one", false).unwrap();
-        assert!(write("two", false).unwrap_err().to_string().contains("--force writes over it"));
+        assert!(write("two", false).unwrap_err().to_string().contains("--force overwrites it"));
         write("two", true).unwrap();
         assert_eq!(fs::read(at.join("a.json")).unwrap(), b"two");
     }

@@ -14,19 +14,19 @@ use speech::rulebook::{Query, Rulebook, RulebookRules};
 /// Arguments of the rulebook.
 #[derive(Debug, Args)]
 pub struct RulesArgs {
-    /// The number of a rule or a section, such as 6.2 or 6, or words to look for; the rules on one page and the sections when left out
+    /// The number of a rule or section, such as 6.2 or 6, or words to search for; by default a one-page summary and the sections
     #[arg(value_name = "NUMBER|WORDS")]
     pub asked: Vec<String>,
-    /// By which house rules
+    /// House rules
     #[command(flatten)]
     pub house: HouseArgs,
-    /// Every section from the first statement to the last
+    /// Print every section in full
     #[arg(long, conflicts_with = "asked")]
     pub all: bool,
-    /// Every card of the pack, deck by deck, and the house rules that bring those which the decks lack
+    /// Print every card of the pack by deck, and the house rules that add the others
     #[arg(long, conflicts_with_all = ["asked", "all"])]
     pub cards: bool,
-    /// The language, such as fr; the system's when left out
+    /// The language, such as fr; the system's by default
     #[arg(long)]
     pub language: Option<String>,
 }

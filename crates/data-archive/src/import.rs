@@ -33,10 +33,10 @@ pub struct Imported {
 #[derive(Debug, thiserror::Error)]
 pub enum ImportError {
     /// The file is no archive of this kind.
-    #[error("this is no archive of matches, packs and settings")]
+    #[error("this is not an archive of matches, packs and settings")]
     Foreign,
     /// The archive holds too much.
-    #[error("the archive holds too much: at most {MOST_FILES} files with 1 GiB")]
+    #[error("the archive is too large: at most {MOST_FILES} files with 1 GiB")]
     TooLarge,
     /// A file cannot be written.
     #[error("{}", reason(.0))]

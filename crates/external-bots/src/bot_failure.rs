@@ -42,7 +42,7 @@ pub struct Failure {
 pub struct Loss {
     /// The name of the external bot.
     pub name: Name,
-    /// The failure; `None` if the program was not asked any more.
+    /// The failure; `None` if the program was no longer asked.
     pub lapse: Option<Failure>,
     /// True if the program will not be asked again in this match because of this failure.
     pub gives_up: bool,

@@ -9,7 +9,7 @@ pub struct BotFailureCounts {
     pub decisions: u64,
     /// The number of failures of each kind, in the order of [`FailureKind::ALL`].
     pub falls: [u64; FailureKind::ALL.len()],
-    /// The number of decisions for which the program was not asked any more.
+    /// The number of decisions for which the program was no longer asked.
     pub unasked: u64,
     /// The first failure, as an example.
     pub such: Option<Failure>,

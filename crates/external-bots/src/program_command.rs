@@ -122,7 +122,7 @@ impl Program {
                 format!("Windows cannot run a script by itself: write \"{interpreter} {name}\"")
             }
             _ if programs::is_no_program(why) => {
-                "it is no program; a script begins with a line such as #!/usr/bin/env python3".to_owned()
+                "it is not a program; a script begins with a line such as #!/usr/bin/env python3".to_owned()
             }
             _ => reason(why),
         }
@@ -151,11 +151,11 @@ mod tests {
         );
         assert!(said("#!/bin/sh\r\necho\r\n", 0o755).contains("save it with Unix line ends"));
         assert!(said("#!/bin/sh\necho\n", 0o644).ends_with("is not executable: \"chmod +x\" makes it so"));
-        assert!(said("print()\n", 0o755).starts_with("it is no program; a script begins with"));
+        assert!(said("print()\n", 0o755).starts_with("it is not a program; a script begins with"));
         std::fs::remove_file(&file).unwrap();
         let program = Program::parse(&file.display().to_string()).unwrap();
         let why = program.command().spawn().unwrap_err();
-        assert_eq!(program.start_failure(&why), "there is no such file or folder");
+        assert_eq!(program.start_failure(&why), "no such file or folder");
     }
 
     #[test]

@@ -30,13 +30,13 @@ pub struct Sides {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Unread {
     /// The file is not a PNG.
-    #[error("this is no PNG: save the picture as one")]
+    #[error("this is not a PNG: save the picture as one")]
     NoPng,
     /// The picture is too small or too large. The values are its width, its height and the limits.
     #[error("it is {0} by {1} pixels large; each side has {least} to {most}", least = .2.least, most = .2.most)]
     Size(u32, u32, Sides),
     /// The file is incomplete or damaged.
-    #[error("it breaks off or is damaged: save it once more")]
+    #[error("it is incomplete or damaged: save it again")]
     Damaged,
 }
 

@@ -31,7 +31,7 @@ pub(super) fn load(files: &Files, library: &Library) -> Result<Arc<Pack>, Arc<Re
         _ => guard(|| Pack::load_with(files, library).map(Arc::new).map_err(Arc::new)),
     };
     read.unwrap_or_else(|| {
-        let why = "the program broke down while it read this pack, and goes on without it; tell those who make \
+        let why = "the program crashed while it read this pack, and goes on without it; tell those who make \
                    the program, and show them the pack";
         Err(Arc::new(Report::new(files.name(), vec![Fault::for_file(files.name(), why)], &[])))
     })

@@ -23,10 +23,10 @@ pub enum InstallError {
     #[error("a pack with faults is not installed")]
     Faulty,
     /// A pack with the same id is already installed.
-    #[error("there is a pack \"{0}\" already")]
+    #[error("there is already a pack \"{0}\"")]
     There(String),
     /// The pack contains a link, or something that is neither a file nor a folder.
-    #[error("{0} is a link or no file: what is installed must lie in the pack itself")]
+    #[error("{0} is a link or not a file; a pack must contain all its files")]
     Link(PathBuf),
     /// The pack has too many files, or they are too large.
     #[error("the pack has more than {ARCHIVE_ENTRIES} files or {} bytes", group_digits(UNPACKED_BYTES as i64))]

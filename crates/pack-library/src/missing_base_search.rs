@@ -108,7 +108,7 @@ mod tests {
         assert_eq!(beside.find(folder.path(), "river"), Some(at("river")));
         pack(&at("river"), "brook");
         assert_eq!(beside.find(folder.path(), "river"), Some(at("first")), "what has changed is read again");
-        assert_eq!(beside.find(folder.path(), "lake"), None, "what is hidden is no pack");
+        assert_eq!(beside.find(folder.path(), "lake"), None, "what is hidden is not a pack");
         assert_eq!(beside.find(&at("nowhere"), "river"), None);
     }
 }

@@ -238,10 +238,10 @@ fn compare(table: Table<'_>, own: &Entry) {
     for (key, value) in own.values() {
         match (table.get(key), value) {
             (Some(node), Some(value)) if !value.is(node) => {
-                node.fault(format!("the pack itself says {}", value.toml()));
+                node.fault(format!("the pack itself has {}", value.toml()));
             }
-            (None, Some(value)) => table.fault(format!("the pack itself says {key} = {}", value.toml())),
-            (Some(node), None) => node.fault(format!("the pack itself says no \"{key}\"")),
+            (None, Some(value)) => table.fault(format!("the pack itself has {key} = {}", value.toml())),
+            (Some(node), None) => node.fault(format!("the pack itself has no \"{key}\"")),
             _ => {}
         }
     }
@@ -285,7 +285,7 @@ fn entry(table: Table<'_>) -> Option<Entry> {
     }
     let long = entry.name.chars().count();
     if let Some(node) = name.filter(|_| long > NAME) {
-        node.fault(format!("this has {long} characters; {NAME} are the most"));
+        node.fault(format!("this has {long} characters; the maximum is {NAME}"));
     }
     if let Err(why) = plain(&entry.path) {
         path.fault(why.to_string());
@@ -364,8 +364,8 @@ mod tests {
         let (_, faults) = Catalogue::compare("catalogue.toml", listed.text().into_bytes(), &own);
         let said: Vec<String> = faults.iter().map(Fault::summary).collect();
         assert_eq!(said.len(), 3, "{said:?}");
-        assert_eq!(said[0], "catalogue.toml:11:11: the pack itself says \"1.3\"");
-        assert!(said[1].ends_with("the pack itself says no \"needs\""), "{said:?}");
+        assert_eq!(said[0], "catalogue.toml:11:11: the pack itself has \"1.3\"");
+        assert!(said[1].ends_with("the pack itself has no \"needs\""), "{said:?}");
     }
 
     #[test]

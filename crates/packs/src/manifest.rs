@@ -129,7 +129,7 @@ pub(super) fn read(top: Table<'_>) -> Manifest {
         let text = node.map(|n| n.display_text()).unwrap_or_default();
         let count = text.chars().count();
         if let Some(node) = node.filter(|_| count > NAME) {
-            node.fault(format!("this has {count} characters; {NAME} are the most"));
+            node.fault(format!("this has {count} characters; the maximum is {NAME}"));
         }
         text
     };
@@ -176,7 +176,9 @@ pub(super) fn read_version(node: Node<'_>) -> Option<Version> {
     let text = node.text()?;
     let version = Version::parse(text);
     if version.is_none() {
-        node.fault(format!("{text:?} is no version: write numbers with dots between them, such as \"1.2\""));
+        node.fault(format!(
+            "{text:?} is not a version: write numbers with dots between them, such as \"1.2\""
+        ));
     }
     version
 }
@@ -187,7 +189,7 @@ fn homepage(top: Table<'_>) -> Option<String> {
     let address = node.text()?;
     let rest = ["https://", "http://"].iter().find_map(|start| address.strip_prefix(start));
     if rest.is_none_or(|rest| rest.is_empty() || address.contains(char::is_whitespace)) {
-        node.fault("this is no address: write one such as \"https://example.org/my-pack\"");
+        node.fault("this is not an address: write one such as \"https://example.org/my-pack\"");
         return None;
     }
     Some(address.to_owned())

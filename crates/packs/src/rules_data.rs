@@ -145,10 +145,8 @@ impl RulesData {
     pub fn parse(name: &str, text: &str) -> Result<Self, Report> {
         let faults = Faults::default();
         if text.len() as u64 > FILE_BYTES {
-            let why = format!(
-                "the rules have more than {} bytes, which are the most",
-                group_digits(FILE_BYTES as i64)
-            );
+            let why =
+                format!("the rules have more than the maximum of {} bytes", group_digits(FILE_BYTES as i64));
             return Err(Report::new(name.to_owned(), vec![Fault::for_file(name, why)], &[]));
         }
         let source = Source::new(name, text);

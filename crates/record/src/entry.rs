@@ -52,14 +52,14 @@ impl Entry {
         if let Some(to) = first.strip_prefix("undo to ").and_then(|n| n.parse().ok()) {
             let alone = ParseError {
                 text: steps.join(", "),
-                why: ParseErrorKind::Form(&["undo to 3, with nothing behind it"]),
+                why: ParseErrorKind::Form(&["undo to 3, with nothing after it"]),
             };
             return if rest.is_empty() { Ok(Self::Undo(to)) } else { Err(alone) };
         }
         if let Some(words) = first.strip_prefix(HELP) {
             return help(world, words, rest).map(Self::Help).ok_or_else(|| ParseError {
                 text: steps.join(", "),
-                why: ParseErrorKind::Form(&["help hint 0, with a seat of the match and nothing behind it"]),
+                why: ParseErrorKind::Form(&["help hint 0, with a seat of the match and nothing after it"]),
             });
         }
         let action = world.parse_action(first)?;

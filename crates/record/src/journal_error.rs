@@ -34,9 +34,9 @@ impl fmt::Display for JournalError {
         write!(f, "{}: ", untrusted_text::path(self.path()))?;
         match self {
             Self::InUse(_) => write!(f, "another Whispers has this match open"),
-            Self::Exists(_) => write!(f, "there is a file of this name already; choose another"),
+            Self::Exists(_) => write!(f, "a file with this name already exists; choose another name"),
             Self::ReadOnly(_) => {
-                write!(f, "this record can be read but not written: what is decided from here on is lost")
+                write!(f, "this record is read-only: your next decisions will be lost")
             }
             Self::Io(_, error) => write!(f, "{}", reason(error)),
         }

@@ -75,14 +75,14 @@ impl fmt::Display for Trouble {
         match self {
             Self::Empty => write!(f, "this file is empty: there is no match in it"),
             Self::Foreign => {
-                write!(f, "this is no record of a match: one has \"format = {FORMAT}\" at its top")
+                write!(f, "this is not the record of a match: a record has \"format = {FORMAT}\" at its top")
             }
             Self::Newer { format, known } => write!(
                 f,
-                "this record has format {format}; this program reads up to {known}: a newer one is needed"
+                "this record has format {format}, but this Whispers reads only up to {known}; get a newer one"
             ),
             Self::NoHeader => {
-                write!(f, "this record breaks off before the first decision; there is nothing to load")
+                write!(f, "this record ends before the first decision, so there is nothing to load")
             }
             Self::Layout(what) | Self::Setup(what) | Self::Move(what) => {
                 write!(f, "{}", untrusted_text::lines(what, untrusted_text::MESSAGE))

@@ -70,10 +70,8 @@ impl Record {
     pub fn parse(file: &str, text: &str) -> Result<Self, RecordError> {
         let reader = Reader { file, text };
         if text.len() as u64 > MOST_BYTES {
-            let what = format!(
-                "the file has more than {} bytes, which are the most",
-                group_digits(MOST_BYTES as i64)
-            );
+            let what =
+                format!("the file has more than the maximum of {} bytes", group_digits(MOST_BYTES as i64));
             return Err(reader.error(None, Trouble::Layout(what)));
         }
         let (lines, rest) = text.split_at(text.rfind('\n').map_or(0, |i| i + 1));
@@ -82,7 +80,7 @@ impl Record {
         }
         if let Some(place) = too_deep(lines) {
             let what = format!(
-                "this is too deep: {DEEPEST} lists and tables in one another, or parts of a key, are the most"
+                "this is too deep: the maximum is {DEEPEST} nested lists and tables, or parts of a key"
             );
             return Err(reader.error(Some(place), Trouble::Layout(what)));
         }
@@ -205,7 +203,7 @@ impl Reader<'_> {
             .as_array()
             .ok_or_else(|| self.layout(Some(value), "\"seats\" should be a list".into()))?;
         if seats.len() > MAX_SOCIETIES {
-            let what = format!("there are {} seats; {MAX_SOCIETIES} are the most", seats.len());
+            let what = format!("there are {} seats; the maximum is {MAX_SOCIETIES}", seats.len());
             return Err(self.layout(Some(value), what));
         }
         let seat = |value: &Value<'_>| {
@@ -227,7 +225,7 @@ impl Reader<'_> {
     fn house(&self, table: &DeTable<'_>) -> Result<Vec<(String, String)>, RecordError> {
         let house = self.table(table, "house")?;
         if house.len() > MOST_ITEMS {
-            let what = format!("there are {} house rules; {MOST_ITEMS} are the most", house.len());
+            let what = format!("there are {} house rules; the maximum is {MOST_ITEMS}", house.len());
             return Err(self.error(house.keys().next().map(Spanned::span), Trouble::Layout(what)));
         }
         let rule = |(key, value): (&Spanned<toml::de::DeString<'_>>, &Value<'_>)| {
@@ -247,7 +245,7 @@ impl Reader<'_> {
         let text = text.ok_or_else(|| self.layout(Some(value), "\"text\" should be a text".into()))?;
         if text.len() > RULES_BYTES {
             let what = format!(
-                "the rules have {} bytes; {} are the most",
+                "the rules have {} bytes; the maximum is {}",
                 group_digits(text.len() as i64),
                 group_digits(RULES_BYTES as i64)
             );
@@ -316,7 +314,7 @@ impl Reader<'_> {
         let wrong = || self.layout(Some(value), format!("\"{key}\" should be a list of texts"));
         let items = value.get_ref().as_array().ok_or_else(wrong)?;
         if items.len() > MOST_ITEMS {
-            let what = format!("\"{key}\" has {} texts; {MOST_ITEMS} are the most", items.len());
+            let what = format!("\"{key}\" has {} texts; the maximum is {MOST_ITEMS}", items.len());
             return Err(self.layout(Some(value), what));
         }
         let text = |item: &Value<'_>| {
@@ -333,7 +331,7 @@ impl Reader<'_> {
             return Ok(text.to_owned());
         }
         let what =
-            format!("{what} has {} characters; {MOST_CHARACTERS} are the most", group_digits(count as i64));
+            format!("{what} has {} characters; the maximum is {MOST_CHARACTERS}", group_digits(count as i64));
         Err(self.layout(Some(value), what))
     }
 }

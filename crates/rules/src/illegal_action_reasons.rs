@@ -85,21 +85,21 @@ impl Illegal {
     fn words(&self, world: &World) -> String {
         match self {
             Self::Over => "the match is over".into(),
-            Self::Asked(verbs) => format!("what is asked for now is {}", verbs.join(" or ")),
+            Self::Asked(verbs) => format!("choose one of: {}", verbs.join(", ")),
             Self::Occupied(position) => {
-                format!("there is an agent on {} already (R4.2)", world.position_id(*position))
+                format!("{} is already taken (R4.2)", world.position_id(*position))
             }
             Self::NoAgent(position) => {
-                format!("none of its agents is on {} (R4.1)", world.position_id(*position))
+                format!("none of your agents is on {} (R4.1)", world.position_id(*position))
             }
             Self::AgentInRegion => {
-                "a society has only so many agents in regions, never two in one (R4.3)".into()
+                "you have as many agents in regions as allowed, or one there already (R4.3)".into()
             }
             Self::NoLine(position, lines) => {
                 let lines = if *lines == 1 { "1 printed line" } else { &format!("{lines} printed lines") };
                 format!("{} has only {lines}", world.position_id(*position))
             }
-            Self::IdleLine => "that line would change nothing now (R5.2)".into(),
+            Self::IdleLine => "that action would change nothing now (R5.2)".into(),
             Self::NoArmy(empire, from) => {
                 format!("{} has no banners in {} (R6.1)", world.empire_id(*empire), world.region_id(*from))
             }
@@ -109,32 +109,32 @@ impl Illegal {
             Self::TooMany { from, most, keeps } => {
                 let keeps = if *keeps { ", which is conquered and keeps one" } else { "" };
                 let banners = if *most == 1 { "banner" } else { "banners" };
-                format!("{most} {banners} at most can leave {}{keeps} (R6.1)", world.region_id(*from))
+                format!("at most {most} {banners} can leave {}{keeps} (R6.1)", world.region_id(*from))
             }
             Self::NoBorder(from, to) => {
                 format!("{} does not border {} (R6.1)", world.region_id(*from), world.region_id(*to))
             }
             Self::AcrossSea(from, to) => {
                 let (from, to) = (world.region_id(*from), world.region_id(*to));
-                format!("a sea lies between {from} and {to}, which only a card crosses (R1.6)")
+                format!("a sea lies between {from} and {to}; only a card crosses it (R1.6)")
             }
             Self::BoundAttack => {
-                "the card that granted this attack binds its source and strength (R7.3)".into()
+                "the card that granted this attack sets its source and strength (R7.3)".into()
             }
-            Self::NotInHand(card) => format!("{} is not in hand (R7.1)", world.card_id(*card)),
+            Self::NotInHand(card) => format!("{} is not in your hand (R7.1)", world.card_id(*card)),
             Self::NotInHandToPay(card) => {
-                format!("{} is not in hand to pay with (R7.1)", world.card_id(*card))
+                format!("{} is not in your hand to pay with (R7.1)", world.card_id(*card))
             }
-            Self::Ability => "in this window that ability is not to be had, cannot be paid so, or would \
+            Self::Ability => "you can't use that ability now, can't pay for it this way, or it would \
                               change nothing (R7.1)"
                 .into(),
             Self::OtherRegion(region) => {
-                format!("{} is not one of the regions to choose from", world.region_id(*region))
+                format!("{} is not one of the choices", world.region_id(*region))
             }
-            Self::NotInHandToDiscard(card) => format!("{} is not in hand", world.card_id(*card)),
-            Self::FaceUp => "only two tokens that are both face down may be exchanged (R8.2)".into(),
+            Self::NotInHandToDiscard(card) => format!("{} is not in your hand", world.card_id(*card)),
+            Self::FaceUp => "you can only exchange two face-down tokens (R8.2)".into(),
             Self::IdleSwap(empire) => {
-                format!("no action would be legal there for {} (R5.6)", world.empire_id(*empire))
+                format!("{} would have no action there (R5.6)", world.empire_id(*empire))
             }
             Self::NoChoice => "it is not one of the choices".into(),
         }

@@ -49,7 +49,7 @@ impl fmt::Display for ParseErrorKind {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let nearest = match self {
             Self::Verb { given, nearest } => {
-                write!(f, "\"{given}\" is no kind of action")?;
+                write!(f, "\"{given}\" is not a kind of action")?;
                 nearest
             }
             Self::Form([forms @ .., last]) if !forms.is_empty() => {
@@ -60,7 +60,7 @@ impl fmt::Display for ParseErrorKind {
                 write!(f, "there is no {kind} \"{given}\"")?;
                 nearest
             }
-            Self::Number(given, most) => return write!(f, "\"{given}\" is no number from 1 to {most}"),
+            Self::Number(given, most) => return write!(f, "\"{given}\" is not a number from 1 to {most}"),
         };
         match nearest {
             Some(near) => write!(f, "; did you mean \"{near}\"?"),

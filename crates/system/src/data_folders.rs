@@ -58,13 +58,13 @@ const MOMENT: &str = "0000-00-00 00-00-00";
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum NameError {
     /// The name cannot be a file name.
-    #[error("\"{0}\" cannot be the name of a file; use letters, digits, spaces and hyphens")]
+    #[error("\"{0}\" is not a valid file name; use letters, digits, spaces and hyphens")]
     Unfit(String),
     /// Windows keeps the name for a device, so that the file could not be copied there.
-    #[error("Windows keeps the name \"{0}\" for a device; choose another")]
+    #[error("Windows reserves the name \"{0}\" for a device; choose another")]
     Device(String),
     /// Another match already has the name, perhaps in capital letters.
-    #[error("there is a match \"{0}\" already; choose another name")]
+    #[error("there is already a match \"{0}\"; choose another name")]
     Taken(String),
 }
 
@@ -379,7 +379,7 @@ mod tests {
         let saved = folders.saved_matches().unwrap();
         let one = saved.iter().find(|s| s.name == "one").unwrap();
         let said = folders.rename(one, "one (2)").unwrap_err().to_string();
-        assert_eq!(said, "there is a match \"one (2)\" already; choose another name");
+        assert_eq!(said, "there is already a match \"one (2)\"; choose another name");
         assert!(folders.rename(one, "../elsewhere").is_err());
         folders.rename(one, "first").unwrap();
         assert_eq!(names(), ["first", "one (2)"]);
@@ -398,13 +398,13 @@ mod tests {
         fs::write(folders.matches().join("evening.whispers"), "1").unwrap();
         for name in ["con", "NUL", "aux.old", "com1", "lpt9.whispers", "prn "] {
             let said = folders.named_match(name).unwrap_err().to_string();
-            assert!(said.starts_with("Windows keeps the name"), "{name}: {said}");
+            assert!(said.starts_with("Windows reserves the name"), "{name}: {said}");
         }
         for name in ["a:b", "a?", "a|b", "a<b", "..", "a/b", "a\\b", "C:evening"] {
             assert!(folders.named_match(name).is_err(), "{name}");
         }
         let said = folders.named_match("EVENING").unwrap_err().to_string();
-        assert_eq!(said, "there is a match \"evening\" already; choose another name");
+        assert_eq!(said, "there is already a match \"evening\"; choose another name");
         assert!(folders.named_match("evening").is_ok(), "saving refuses it");
         let saved = &folders.saved_matches().unwrap()[0];
         folders.rename(saved, "Evening").unwrap();

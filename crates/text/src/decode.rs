@@ -9,7 +9,7 @@ pub struct NotText {
 
 impl std::fmt::Display for NotText {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(f, "this is no UTF-8 text: byte {}, from 0, is wrong", self.at)
+        write!(f, "this is not UTF-8 text: byte {} (counted from 0) is invalid", self.at)
     }
 }
 

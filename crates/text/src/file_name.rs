@@ -10,7 +10,7 @@ const DEVICES: [&str; 6] = ["con", "prn", "aux", "nul", "conin$", "conout$"];
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum NameFault {
     /// The name belongs to a device of Windows.
-    #[error("Windows keeps this name for a device")]
+    #[error("Windows reserves this name for a device")]
     Device,
     /// The name ends with a dot or a space.
     #[error("Windows removes the dot or space at the end of a name")]

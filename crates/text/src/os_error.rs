@@ -101,16 +101,16 @@ impl Reason {
     /// Describes the error in English, for terminal output and where no language is known.
     const fn words(self) -> &'static str {
         match self {
-            Self::NotFound => "there is no such file or folder",
-            Self::NoPermission => "this program has no permission to do that",
-            Self::Exists => "something of that name is there already",
-            Self::NotFolder => "a file stands where a folder should be",
+            Self::NotFound => "no such file or folder",
+            Self::NoPermission => "permission denied",
+            Self::Exists => "a file or folder with this name already exists",
+            Self::NotFolder => "part of this path is a file, not a folder",
             Self::Folder => "this is a folder, not a file",
             Self::ReadOnly => "the disk is read-only",
             Self::Full => "the disk is full",
-            Self::Quota => "no more may be stored here: the quota is used up",
-            Self::TooLarge => "the file may not grow any larger",
-            Self::BadName => "this cannot be the name of a file",
+            Self::Quota => "your disk quota is used up",
+            Self::TooLarge => "the file has reached the size limit",
+            Self::BadName => "this is not a valid file name",
             Self::TimedOut => "it took too long",
             Self::Busy => "another program has this open",
         }
@@ -150,6 +150,9 @@ mod tests {
         }
         assert_eq!(reason(&io::Error::from_raw_os_error(1224)), "another program has this open");
         assert_eq!(reason(&io::Error::other("the cat sat on it")), "the cat sat on it");
-        assert_eq!(reason(&ErrorKind::AlreadyExists.into()), "something of that name is there already");
+        assert_eq!(
+            reason(&ErrorKind::AlreadyExists.into()),
+            "a file or folder with this name already exists"
+        );
     }
 }

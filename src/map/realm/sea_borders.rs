@@ -94,7 +94,7 @@ mod tests {
             let along = end.to_vec2().normalized();
             let off = |at: &Pos2| (at.to_vec2() - along * at.to_vec2().dot(along)).length();
             assert!(wave.iter().all(|at| off(at) <= WAVE.1 + 0.01));
-            assert!(wave.iter().any(|at| off(at) > 0.8 * WAVE.1), "it is no straight line");
+            assert!(wave.iter().any(|at| off(at) > 0.8 * WAVE.1), "it is not a straight line");
         }
         assert!(waves(&[]).is_empty());
     }

@@ -74,7 +74,7 @@ fn what_cannot_be_asked_for_is_said_and_nothing_is_written_where_there_is_nothin
     assert_eq!(wrong.status.code(), Some(2));
     assert!(String::from_utf8(wrong.stderr).unwrap().contains("it takes a whole number from 1 to 3"));
     let wrong = whispers(data.path(), &["--strongest", "oracle"]);
-    assert!(String::from_utf8(wrong.stderr).unwrap().contains("\"oracle\" is no player"));
+    assert!(String::from_utf8(wrong.stderr).unwrap().contains("\"oracle\" is not a player"));
     let none = String::from_utf8(whispers(data.path(), &[]).stdout).unwrap();
     assert!(none.contains("No finished matches yet."), "{none}");
     assert_eq!(fs::read_dir(data.path()).unwrap().count(), 0);

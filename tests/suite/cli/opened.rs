@@ -55,12 +55,12 @@ fn what_is_neither_is_answered_with_what_would_be_right() {
     // A folder counts as a pack until it is opened.
     let run = terminal.run(["empty"]);
     assert_eq!((run.status, run.out.as_str()), (Some(2), ""), "{run:?}");
-    assert!(run.err.contains("error: the folder \"empty\" is no pack: "), "{}", run.err);
+    assert!(run.err.contains("error: the folder \"empty\" is not a pack: "), "{}", run.err);
     assert_eq!(
         refused(&terminal, "txet"),
         "there is no command and no file \"txet\"; did you mean \"text\"?"
     );
-    let id = "the pack of that id is played with \"--pack lantern-delta\"";
+    let id = "to play the pack of that id, use \"--pack lantern-delta\"";
     assert!(refused(&terminal, "lantern-delta").ends_with(id));
     assert!(refused(&terminal, "far/away.whispers").ends_with("\"whispers --help\" lists the commands"));
     // A record file that does not contain a record.
@@ -74,7 +74,7 @@ fn what_is_neither_is_answered_with_what_would_be_right() {
 fn a_file_beside_a_command_is_refused() {
     let terminal = Terminal::new();
     let run = terminal.run(["notes.txt", "text"]);
-    let said = "error: \"notes.txt\" means nothing here: a file is opened without a command\n";
+    let said = "error: \"notes.txt\" has no meaning here: a file is opened without a command\n";
     assert_eq!((run.status, run.err.as_str()), (Some(2), said));
 }
 

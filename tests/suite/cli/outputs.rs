@@ -43,7 +43,7 @@ fn no_command_writes_over_a_file_or_through_a_link() {
         for file in [&own, &link] {
             let refused = run(&terminal, command, &[file]);
             assert!(refused.status != Some(0) && refused.out.is_empty(), "{command:?}: {refused:?}");
-            assert!(refused.err.contains("there already") && refused.err.contains(" --"), "{}", refused.err);
+            assert!(refused.err.contains("already exists") && refused.err.contains(" --"), "{}", refused.err);
         }
         let forced = run(&terminal, command, &[&link, "--force"]);
         assert!(forced.status == Some(1) && forced.err.contains("it is a link to"), "{}", forced.err);
@@ -87,7 +87,7 @@ fn a_picture_of_ones_own_and_pages_and_schemas_of_others_stay() {
     assert_eq!(terminal.run(["pack", "new", "owls"]).status, Some(0));
     fs::write(at("owls/preview.png"), "painted by hand").unwrap();
     let own = terminal.run(["pack", "preview", "owls", "--own"]);
-    assert!(own.status == Some(1) && own.err.contains("--force writes over it"), "{own:?}");
+    assert!(own.status == Some(1) && own.err.contains("--force overwrites it"), "{own:?}");
     assert_eq!(fs::read(at("owls/preview.png")).unwrap(), b"painted by hand");
     fs::create_dir(at("pages")).unwrap();
     fs::write(at("pages/whispers-sim.1"), "mine").unwrap();
@@ -101,7 +101,7 @@ fn a_picture_of_ones_own_and_pages_and_schemas_of_others_stay() {
     assert_eq!(terminal.run(["pack", "schema", "schemas"]).status, Some(0));
     fs::write(at("schemas/map.schema.json"), "{\"mine\": 1}").unwrap();
     let schemas = terminal.run(["pack", "schema", "schemas"]);
-    assert!(schemas.status == Some(1) && schemas.err.contains("that is no schema"), "{schemas:?}");
+    assert!(schemas.status == Some(1) && schemas.err.contains("that is not a schema"), "{schemas:?}");
     fs::create_dir(at("charts")).unwrap();
     fs::write(at("charts/cities.png"), "mine").unwrap();
     let charts =
@@ -128,7 +128,7 @@ fn a_hyphen_stands_for_standard_input_and_output() {
     let review = with(&["review", "-", "--budget", "glance"], "evening.whispers");
     assert!(!review.is_empty());
     let nowhere = terminal.run(["picture", "-"]);
-    assert!(nowhere.status == Some(2) && nowhere.err.contains("say -o FILE, or -o -"), "{nowhere:?}");
+    assert!(nowhere.status == Some(2) && nowhere.err.contains("use -o FILE, or -o -"), "{nowhere:?}");
     let zip = terminal.command(["pack", "zip", "lantern-delta", "-o", "-"]).output().unwrap().stdout;
     assert!(zip.starts_with(b"PK"));
     fs::write(terminal.folder().join("delta.zip"), zip).unwrap();
@@ -159,7 +159,7 @@ fn what_comes_on_standard_input_may_be_anything() {
     for (args, said) in [
         (&["tell", "-"][..], "-: "),
         (&["review", "-"], "-: "),
-        (&["pack", "check", "-"], "no zip archive"),
+        (&["pack", "check", "-"], "not a zip archive"),
         (&["puzzle", "solve", "daily", "-"], "more than"),
     ] {
         let mut command = terminal.command(args);
@@ -237,7 +237,7 @@ fn a_folder_that_is_a_file_is_not_taken_for_an_empty_one() {
         let run = terminal.run(["--data-dir", "kept"].iter().chain(command));
         assert_eq!(run.status, Some(1), "{command:?}: {run:?}");
         assert!(
-            run.err.contains(&format!("kept/{name}: a file stands where a folder should be")),
+            run.err.contains(&format!("kept/{name}: part of this path is a file, not a folder")),
             "{command:?}: {}",
             run.err
         );

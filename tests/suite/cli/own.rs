@@ -70,7 +70,7 @@ fn a_manual_that_cannot_be_written_is_told_with_its_path() {
     fs::write(terminal.folder().join("taken"), "").unwrap();
     let run = terminal.run(["man", "taken"]);
     assert_eq!((run.status, run.out.as_str()), (Some(1), ""));
-    assert!(run.err.starts_with("error: taken: the folder cannot be made: "), "{}", run.err);
+    assert!(run.err.starts_with("error: taken: cannot create the folder: "), "{}", run.err);
 }
 
 #[test]
@@ -110,7 +110,7 @@ fn packs_and_matches_mean_nothing_to_what_tells_of_the_program() {
         (&["completions", "zsh", "--pack", "x"], "--pack", "completions"),
     ] {
         let run = Terminal::new().run(args);
-        let said = format!("error: {option} means nothing to \"{name}\": it tells of the program itself\n");
+        let said = format!("error: {option} does not apply to \"{name}\": it is about the program itself\n");
         assert_eq!((run.status, run.err), (Some(2), said));
     }
 }

@@ -112,7 +112,7 @@ fn a_person_who_plays_in_french_types_and_is_answered_in_french() {
             format!("« mpa » {nothing} Vouliez-vous dire « carte » ?"),
             "« stewart » : aucun VIP ne s'appelle ainsi. Vouliez-vous dire « steward » ?".to_owned(),
             "« baer » : aucune Ruche ne s'appelle ainsi. Vouliez-vous dire « bear » ?".to_owned(),
-            "Ce coup s'écrit comme « attack LIEU>LIEU x3 », et non « attack ».".to_owned(),
+            "Ce coup s'écrit comme « attack LIEU>LIEU x3 », pas « attack ».".to_owned(),
             "Dites sous quel nom : « enregistrer NOM ».".to_owned(),
             map.to_owned(),
             map.to_owned(),

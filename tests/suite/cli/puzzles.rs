@@ -91,7 +91,7 @@ fn what_means_nothing_is_refused_in_words() {
     assert!(
         said("puzzle make --kind chess").contains("it takes one of region, cities, points, win, token, best")
     );
-    assert!(said("text --daily 2026-02-30").contains("it takes a day of the calendar such as 2026-11-23"));
+    assert!(said("text --daily 2026-02-30").contains("it takes a date such as 2026-11-23"));
     assert!(said("text --daily 2026-02-03 --seed 4").contains("cannot be used with"));
 }
 

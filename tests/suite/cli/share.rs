@@ -124,7 +124,7 @@ fn what_means_nothing_is_refused_with_what_would_be_right() {
             vec!["picture", "evening.whispers", "--at", "9999"],
             format!("there is no decision 9999: the match has {count}"),
         ),
-        (vec!["tell", "evening.whispers", "--eyes", "4"], "nobody sits on seat 4: there are 3".to_owned()),
+        (vec!["tell", "evening.whispers", "--eyes", "4"], "there is no seat 4: the match has 3".to_owned()),
         (
             vec!["film", "evening.whispers", "--eyes", "mine"],
             "it takes open, or a place at the table".to_owned(),
@@ -143,7 +143,7 @@ fn a_match_that_a_person_still_plays_is_not_reviewed_since_that_tells_what_lies_
     let run = terminal.run(["review", "evening.whispers", "--budget", "glance"]);
     assert_eq!((run.status, run.out.as_str()), (Some(2), ""));
     assert!(
-        run.err.contains("the match is not over yet, and looking back tells what lies hidden"),
+        run.err.contains("the match is not over yet, and a review would reveal hidden tokens"),
         "{}",
         run.err
     );

@@ -32,11 +32,11 @@ fn a_set_up_that_cannot_be_is_refused_in_words() {
     for (line, words) in [
         (
             "text --seats human",
-            "--seats names 1, but A War of Whispers is played by 2 to 4: name as many, such as --seats human,novice",
+            "--seats names 1, but A War of Whispers is for 2 to 4 players: name as many, such as --seats human,novice",
         ),
         (
             "sim --pack lantern-delta --seats agent,agent,agent,agent",
-            "--seats names 4, but The Lantern Delta is played by 2 to 3: name as many, such as --seats agent,novice",
+            "--seats names 4, but The Lantern Delta is for 2 to 3 players: name as many, such as --seats agent,novice",
         ),
         ("text --seats human,agnet", "there is no player \"agnet\"; did you mean \"agent\"?"),
         (
@@ -44,7 +44,7 @@ fn a_set_up_that_cannot_be_is_refused_in_words() {
             "\"human\" cannot play here: only bots do, random, novice, agent, spymaster or mastermind",
         ),
         ("text --seats human,agent:raidr", "there is no temper \"raidr\"; did you mean \"raider\"?"),
-        ("text --seats human:raider,agent", "\"human:raider\" is no player: only bots have a temper"),
+        ("text --seats human:raider,agent", "\"human:raider\" is not a player: only bots have a temper"),
         ("text --seats human,late", LATE),
         ("pack balance lantern-delta --players late", NO_LEVEL),
         (
@@ -58,12 +58,12 @@ fn a_set_up_that_cannot_be_is_refused_in_words() {
         ),
         (
             "sim --ladder --seats agent",
-            "--ladder rates bots beside one another, and --seats names 1: name two or more",
+            "--ladder rates bots against one another, and --seats names 1: name two or more",
         ),
-        ("text --rules rounds", "\"rounds\" is no house rule: write KEY=VALUE, such as rounds=3"),
+        ("text --rules rounds", "\"rounds\" is not a house rule: write KEY=VALUE, such as rounds=3"),
         ("text --rules roundz=3", "there is no house rule \"roundz\"; did you mean \"rounds\"?"),
         ("sim --rules rounds=99", "the house rule \"rounds\" takes a number from 1 to 9, not \"99\""),
-        ("text --setup long-wra", "the pack offers no set-up \"long-wra\"; did you mean \"long-war\"?"),
+        ("text --setup long-wra", "the pack has no set-up \"long-wra\"; did you mean \"long-war\"?"),
         ("text --language xx", "there is no language \"xx\"; there are de, en, fr"),
         (
             "text --seats human,agent,agent --setup two-teams",
@@ -153,23 +153,23 @@ fn an_option_that_a_command_would_leave_aside_is_refused() {
     for (line, words) in [
         (
             "--pack lantern-delta pack new y",
-            "--pack means nothing to \"pack new\": the small pack that it writes is one by itself; one over \
-             another is written with --extends ID",
+            "--pack does not apply to \"pack new\": it writes a pack of its own; --extends ID \
+             writes one that extends another",
         ),
         (
             "--data-dir d pack new y",
-            "--data-dir means nothing to \"pack new\": it writes into the folder that is named behind it",
+            "--data-dir does not apply to \"pack new\": it writes into the folder given after it",
         ),
         (
             "pack check lantern-delta --pack war-of-whispers",
-            "--pack means nothing to \"pack check\": it takes its pack behind it, such as \"whispers pack check \
+            "--pack does not apply to \"pack check\": write the pack after the command, such as \"whispers pack check \
              my-pack\"",
         ),
     ] {
         assert_eq!(refused(line), words, "{line}");
     }
     for line in ["pack preview x -o a.png --pack y", "pack balance x --pack y"] {
-        assert!(refused(line).starts_with("--pack means nothing to \"pack "), "{line}");
+        assert!(refused(line).starts_with("--pack does not apply to \"pack "), "{line}");
     }
     for option in ["--seats a,b", "--setup x", "--rules x=y", "--seed 1"] {
         assert!(refused(&format!("text --load x {option}")).contains("cannot be used with"), "{option}");
@@ -183,8 +183,8 @@ fn an_option_that_a_command_would_leave_aside_is_refused() {
 
 #[test]
 fn a_plain_match_is_not_begun_with_what_it_has_not() {
-    let why = "means nothing with --plain: a plain match has no hint, no coach and no suspicions until it is over; \
-               leave one of them away";
+    let why = "cannot be used with --plain: a plain match has no hint, no coach and no suspicions until it is over; \
+               remove one of them";
     assert_eq!(refused("text --plain --coach 5"), format!("--coach {why}"));
     assert_eq!(refused("text --plain --suspicions rounds"), format!("--suspicions {why}"));
 }
@@ -212,13 +212,13 @@ fn a_pack_or_record_that_is_not_there_is_wrong_usage() {
     for line in ["text --pack nowhere", "sim --pack nowhere", "pack check nowhere", "pack balance nowhere"] {
         assert!(refused(line).starts_with("there is no file or folder \"nowhere\", nor is a pack"), "{line}");
     }
-    assert!(refused("text --pack .").starts_with("the folder \".\" is no pack: it has no manifest.toml"));
+    assert!(refused("text --pack .").starts_with("the folder \".\" is not a pack: it has no manifest.toml"));
     for command in ["text --load", "tell", "review", "picture", "film"] {
         let said = refused(&format!("{command} nowhere.whispers"));
         assert!(said.starts_with("there is no file \"nowhere.whispers\"; matches are kept in "), "{said}");
     }
     assert_eq!(refused("pack remove nowhere"), "no pack \"nowhere\" is installed; none is");
-    assert!(refused("pack remove lantern-delta").ends_with("is built in and cannot be taken out"));
+    assert!(refused("pack remove lantern-delta").ends_with("is built in and cannot be removed"));
     for line in ["pack list --catalogue nowhere", "pack install a --catalogue ."] {
         assert!(refused(line).contains(": there is no catalogue here: "), "{line}");
     }
@@ -299,7 +299,7 @@ fn empty_and_huge_arguments_are_answered_in_few_words() {
         }
     }
     let run = Terminal::new().run(["pack", "new", "y", "--name", &huge]);
-    let words = "error: the name of the pack has 100000 characters; 60 at most can be shown: say --name\n";
+    let words = "error: the name of the pack has 100000 characters; the maximum is 60: use --name\n";
     assert_eq!((run.status, run.err.as_str()), (Some(2), words));
 }
 
@@ -338,7 +338,7 @@ fn a_folder_that_cannot_be_written_leaves_the_match_going() {
     fs::write(terminal.folder().join("file"), "").unwrap();
     let args = ["--data-dir", "file", "text", "--seats", "novice,novice", "--seed", "1"];
     let run = terminal.run(args);
-    let told = "file/settings.toml: a file stands where a folder should be\n";
+    let told = "file/settings.toml: part of this path is a file, not a folder\n";
     assert!(run.status == Some(0) && run.err.ends_with(told) && run.err.lines().count() == 1, "{run:?}");
     assert_eq!(run.out.matches("\nCouldn't save the match: ").count(), 1, "{}", run.out);
     assert!(run.out.contains(" wins.") || run.out.contains(" share the win"), "{}", run.out);
@@ -375,6 +375,6 @@ fn a_pack_is_begun_in_a_folder_of_any_name() {
     }
     let run = terminal.run(["pack", "new", "…"]);
     let words = "error: the pack gets its id from the folder's name, and \"…\" has no letter to begin it; take a \
-                 name such as \"my-pack\", or say --id my-pack\n";
+                 name such as \"my-pack\", or use --id my-pack\n";
     assert_eq!((run.status, run.err.as_str()), (Some(2), words));
 }

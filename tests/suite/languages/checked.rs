@@ -25,7 +25,7 @@ fn the_frame_of_a_language_is_right_and_lacks_everything() {
     assert_eq!(json["frame"]["event-attack"], serde_json::json!({ "file": "table.ftl", "line": line }));
     let again = place.run("language new qps");
     assert_eq!(again.status, Some(2), "{again:?}");
-    assert!(again.err.contains("has something in it already"), "{again:?}");
+    assert!(again.err.contains("is not empty"), "{again:?}");
 }
 
 #[test]
@@ -76,15 +76,15 @@ fn what_would_be_said_in_english_or_by_nobody_is_told_at_its_place() {
     for told in [
         "mine.ftl:2:30: { token-dat } is for as many as $n says, which \"event-kept\" is not given (it is given $society)",
         "such as { $number -> [one] { token-one-dat } *[other] { token-other-dat } }",
-        "the program says no \"turn\"; a text that only others say has a hyphen before it: -turn = …, said by { -turn }",
-        "warning: sub/mine.ftl: nobody reads this here: texts of the program lie beside language.toml",
-        "warning: packs/war-of-whispers/words.toml: nobody reads this here: the words of a pack are packs/ID/text.toml",
+        "the program has no text \"turn\"; a text that only others say has a hyphen before it: -turn = …, said by { -turn }",
+        "warning: sub/mine.ftl: this file is ignored: texts of the program belong beside language.toml",
+        "warning: packs/war-of-whispers/words.toml: this file is ignored: the words of a pack are packs/ID/text.toml",
         "warning: packs/war-of-whisper/text.toml: no pack \"war-of-whisper\" is built in; did you mean packs/war-of-whispers?",
     ] {
         assert!(run.out.contains(told), "{told}: {}", run.out);
     }
     let torn = run.out.find("packs/lantern-delta/text.toml:1:8: ").unwrap_or_else(|| panic!("{}", run.out));
-    assert!(!run.out[..torn].ends_with("warning: "), "what is no TOML is a fault: {}", run.out);
+    assert!(!run.out[..torn].ends_with("warning: "), "what is not a TOML is a fault: {}", run.out);
     assert!(!run.out.contains("notes.txt") && !run.out.contains("mine.ftl:1"), "{}", run.out);
     place.write("languages/qps/mine.ftl", "text-region-free = { banner-acc }\n");
     let out = place.run("language check qps").out;
@@ -99,8 +99,8 @@ fn a_function_without_a_line_for_all_other_names_is_warned_of() {
                     [functions]\nDAS = [[\"m\", \"der {}\"], [\"f\", \"die {}\"]]\nEIN = [[\"m\", \"ein {}\"], [\"none\", \"{}\"]]\n";
     place.write("languages/qps/language.toml", language);
     let check = place.run("language check qps");
-    let told = "language.toml:8:7: DAS has no line for \"else\", so that of a name of no class that is listed it says the \
-                bare name: add [\"else\", \"...\"]";
+    let told = "language.toml:8:7: DAS has no line for \"else\", so names of other classes stay bare: \
+                add [\"else\", \"...\"]";
     let warned: Vec<&str> = check.out.lines().filter(|line| line.contains("has no line for")).collect();
     assert!(warned.len() == 1 && warned[0].contains(told), "{warned:?}");
 }
@@ -135,7 +135,7 @@ ask-over = { $n ->
         "mine.ftl:4:16: \"event-idle\" is given no $seta; it is given $seat",
         "mine.ftl:4:26: there is no term and no text \"banner-oter\"; did you mean \"banner-other\"?",
         "warning: mine.ftl:4:1: \"event-idle\" leaves out $seat",
-        "warning: mine.ftl:5:1: the program says no \"event-rond\"; did you mean \"event-round\"?",
+        "warning: mine.ftl:5:1: the program has no text \"event-rond\"; did you mean \"event-round\"?",
         "warning: mine.ftl:6:1: \"event-turn\" is here already",
         "mine.ftl:7:14: \"ask-over\" is given no $n",
         "mine.ftl:8:13: there is no term and no text \"bannr-one\"",
@@ -185,9 +185,9 @@ event-over = { -one } { -self } { -long }
 fn what_means_no_language_is_refused_in_words() {
     let place = Place::new();
     for (line, words) in [
-        ("language new EN", "\"EN\" is no code of a language"),
+        ("language new EN", "\"EN\" is not a language code"),
         ("language new fr", "Français is built in: to change some of its texts"),
-        ("language new qps here", "the folder has to be called by the code: here/qps"),
+        ("language new qps here", "the folder's name must be the language code: here/qps"),
         ("language check tlh", "there is no language \"tlh\""),
         ("language check ./nowhere", "there is no language \"./nowhere\""),
     ] {
@@ -213,7 +213,7 @@ fn a_key_that_the_program_does_not_say_is_found_in_english_too_and_missing_nowhe
     let before = place.said("language check fr --strict");
     place.write("languages/en/mine.ftl", "event-rond = Round\nevent-kept = { $soceity } keeps\n");
     let check = place.run("language check en");
-    let told = "warning: mine.ftl:1:1: the program says no \"event-rond\"; did you mean \"event-round\"?";
+    let told = "warning: mine.ftl:1:1: the program has no text \"event-rond\"; did you mean \"event-round\"?";
     assert!(check.out.contains(told), "{}", check.out);
     assert!(check.out.contains("mine.ftl:2:16: \"event-kept\" is given no $soceity"), "{}", check.out);
     assert_eq!(place.said("language check fr --strict"), before);
@@ -233,7 +233,7 @@ fn texts_in_a_packs_folder_of_languages_are_checked_as_those_of_a_language_are()
     assert_eq!(check.status, Some(1), "{check:?}");
     for told in [
         "languages/en/mine.ftl:1:24: \"rule-6-2\" is given no $wrong",
-        "warning: languages/en/mine.ftl:2:1: the program says no \"event-rond\"; did you mean \"event-round\"?",
+        "warning: languages/en/mine.ftl:2:1: the program has no text \"event-rond\"; did you mean \"event-round\"?",
         "languages/en/mine.ftl:3:16: language.toml has no function DIE",
     ] {
         assert!(check.out.contains(told), "{told}\n\n{}", check.out);
@@ -276,7 +276,7 @@ fn a_language_that_is_built_in_is_written_as_files_whole_and_over_nothing() {
     let check = place.run("language check ./de --strict");
     assert_eq!(check.status, Some(0), "{check:?}");
     for (line, words) in [
-        ("language export de", "has something in it already"),
+        ("language export de", "is not empty"),
         ("language export tlh", "no language \"tlh\" is built in; there is de, en, fr"),
     ] {
         let run = place.run(line);

@@ -66,14 +66,14 @@ fn a_broken_language_is_told_of_in_a_line_and_harms_nothing() {
     let run = place.run("rules 6.2 --language qps");
     assert_eq!(run.status, Some(0), "{run:?}");
     assert_eq!(run.out, place.run("rules 6.2 --language en").out);
-    let expected = "the language \"qps\" has 5 faults; \"whispers language check qps\" tells them\n";
+    let expected = "the language \"qps\" has 5 faults; \"whispers language check qps\" lists them\n";
     assert_eq!(run.err, expected);
     let check = place.run("language check qps");
     assert_eq!(check.status, Some(1), "{check:?}");
     for told in [
         "language.toml:1:8: this should be a text",
         "language.toml:3:7: there is no class or sound \"what\"",
-        "language.toml:3:15: \"{B}\" means nothing here",
+        "language.toml:3:15: \"{B}\" has no meaning here",
         "deep.ftl:1:24: this is too deep",
         "mine.ftl:",
     ] {
@@ -111,7 +111,7 @@ fn broken_words_of_lessons_are_told_of_and_the_lessons_are_told_in_another_langu
     let lessons = "[lessons.councils]\nname = \"{LA bear}\"\n";
     place.write("languages/qps/packs/war-of-whispers/lessons.toml", lessons);
     let check = place.said("language check qps");
-    let told = "warning: packs/war-of-whispers/lessons.toml:2:8: \"LA\" is no function of this language; there are DAS";
+    let told = "warning: packs/war-of-whispers/lessons.toml:2:8: \"LA\" is not a function of this language; there are DAS";
     assert!(check.contains(told), "{check}");
     assert!(check.contains("the lessons of A War of Whispers are missing"), "{check}");
 }

@@ -39,7 +39,7 @@ fn warnings_are_spread_over_files_and_it_is_said_how_many_more_there_are() {
     place.write("languages/qps/two.ftl", "nor-this = x\n");
     let check = place.said("language check qps");
     assert!(check.contains("one.ftl: and 10 warnings more; --json has all of them"), "{check}");
-    assert!(check.contains("two.ftl:1:1: the program says no \"nor-this\""), "{check}");
+    assert!(check.contains("two.ftl:1:1: the program has no text \"nor-this\""), "{check}");
     let json: serde_json::Value = serde_json::from_str(&place.said("language check qps --json")).unwrap();
     let warnings = json["warnings"].as_array().unwrap();
     assert_eq!(warnings.iter().filter(|warning| warning["file"] == "one.ftl").count(), 30);
@@ -62,8 +62,8 @@ event-turn = { $empire }
     place.write("languages/qps/b.ftl", "event-turn = Zug { $empire }\n");
     let check = place.run("language check qps");
     for told in [
-        "\na.ftl:4:6: [five] is no plural form; Testisch has one, few, many, other",
-        "warning: a.ftl:3:6: [two] is never said: Testisch has one, few, many, other",
+        "\na.ftl:4:6: [five] is not a plural form; Testisch has one, few, many, other",
+        "warning: a.ftl:3:6: [two] is never used: Testisch has one, few, many, other",
         "warning: a.ftl:2:6: [few] is left out, which Testisch has for 2, 3, 4: they are said as [other]",
         "warning: b.ftl:1:1: \"event-turn\" is in a.ftl already: this one counts",
     ] {
@@ -100,7 +100,7 @@ fn what_follows_from_a_fault_of_the_declaration_waits_until_that_is_mended() {
     place.write("languages/qps/mine.ftl", "event-turn = { DIE($empire) }\n");
     let check = place.run("language check qps");
     assert_eq!(check.out.matches("language.toml:").count(), 1, "{check:?}");
-    assert!(check.out.contains("stands in quotes, as in \"ów\" = …"), "{check:?}");
+    assert!(check.out.contains("needs quotes, as in \"ów\" = …"), "{check:?}");
     assert!(
         !check.out.contains("DIE") && check.err.contains("the rest of the language is checked once"),
         "{check:?}"

@@ -10,7 +10,7 @@ use crate::cli::Terminal;
 fn lost(name: &str, games: u32, seconds: &str) -> Value {
     let told = sim(&Terminal::new(), &seat(name, ""), games, seconds);
     assert_eq!(told["games"], games);
-    assert!(told["entrants"][1]["outside"].is_null(), "a novice is no program: {told}");
+    assert!(told["entrants"][1]["outside"].is_null(), "a novice is not a program: {told}");
     let outside = told["entrants"][0]["outside"].clone();
     let count = |value: &Value| value.as_u64().unwrap();
     let ways: u64 = outside["ways"].as_object().unwrap().values().map(count).sum();
@@ -119,9 +119,9 @@ fn a_program_that_gave_up_in_three_games_in_a_row_is_not_asked_in_any_other() {
     assert!(run.err.contains("error: program:nonsense lost all its decisions"), "{}", run.err);
     assert!(run.out.contains("program:nonsense (all by thumb)"), "{}", run.out);
     let (_, told) = run.out.split_once("\n1 program:nonsense lost ").unwrap();
-    assert!(told.contains("decisions, which rules of thumb took: 9 by what is not legal, "), "{told}");
+    assert!(told.contains("decisions, which rules of thumb took: 9 by an illegal decision, "), "{told}");
     assert!(
-        told.contains(" not asked any more\n  the first: by what is not legal: attack the moon"),
+        told.contains(" no longer asked\n  the first: by an illegal decision: attack the moon"),
         "{told}"
     );
 }
@@ -144,9 +144,9 @@ fn games_without_it_are_none_of_the_three_in_a_row_of_a_program_in_the_ladder() 
     let args =
         ["sim", "--ladder", "--pack", "lantern-delta", "--threads", "1", "--games", "40", "--seats", &seats];
     let run = Terminal::new().run(args);
-    assert!(run.out.contains(", which rules of thumb took: 9 by what is not legal, "), "{}", run.out);
+    assert!(run.out.contains(", which rules of thumb took: 9 by an illegal decision, "), "{}", run.out);
     let last = run.out.trim_end().lines().last().unwrap_or_default();
-    assert_eq!(last, "  how it did says more of the rules of thumb than of itself");
+    assert_eq!(last, "  its result says more about the rules of thumb than about the bot");
 }
 
 #[test]

@@ -30,7 +30,7 @@ fn settings(terminal: &Terminal, text: &str) {
 fn a_record_says_that_a_program_played_by_its_name_and_never_by_its_command() {
     let terminal = Terminal::new();
     let (out, record) = begun(&terminal, &seat("first.sh", ""));
-    assert!(!out.contains("Rules of thumb"), "{out}");
+    assert!(!out.contains("A basic bot"), "{out}");
     let text = fs::read_to_string(record).unwrap();
     assert!(text.contains("player = \"program:first\""), "{text}");
     assert!(!text.contains("first.sh") && !text.contains("exec"), "{text}");

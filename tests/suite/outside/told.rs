@@ -22,7 +22,7 @@ fn a_program_is_told_the_world_once_a_game_and_then_what_its_society_may_know() 
     let (mut asked, mut hidden) = (0, 0);
     for line in lines.iter().filter(|line| line["world"].is_null()) {
         let (view, legal) = (&line["view"], line["legal"].as_array().unwrap());
-        assert!(legal.len() > 1, "what leaves no choice is no question: {line}");
+        assert!(legal.len() > 1, "what leaves no choice is not a question: {line}");
         assert_eq!(view["viewer"], view["mover"]);
         for society in view["societies"].as_array().unwrap() {
             let own = society["seat"] == view["viewer"];

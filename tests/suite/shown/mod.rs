@@ -154,11 +154,11 @@ fn a_pipe_in_the_place_of_a_record_is_refused_at_once() {
     let data = folder.path().to_str().unwrap();
     for path in [pipe.to_str().unwrap(), "/dev/zero"] {
         let said = run(&["--data-dir", data, "text", "--load", path], b"quit\n");
-        assert!(said.contains("this is no file"), "{said}");
+        assert!(said.contains("this is not a file"), "{said}");
         let said = run(&["engine"], format!("load {path}\nnew seats=2\nrecord {path}\nquit\n").as_bytes());
         let lines: Vec<&str> = said.lines().collect();
-        assert!(lines[0].contains("this is no file"), "{said}");
-        assert!(lines[2].contains("there is a file of this name already"), "{said}");
+        assert!(lines[0].contains("this is not a file"), "{said}");
+        assert!(lines[2].contains("a file with this name already exists"), "{said}");
     }
 }
 
@@ -185,7 +185,7 @@ fn a_file_that_may_not_grow_is_said_and_the_match_goes_on() {
     let said = String::from_utf8_lossy(&output.stdout);
     assert!(output.status.success(), "{:?}: {said}", output.status);
     let why = "Couldn't save the match: ";
-    assert!(said.contains(why) && said.contains("the file may not grow any larger"), "{said}");
+    assert!(said.contains(why) && said.contains("the file has reached the size limit"), "{said}");
     let left = std::fs::read_dir(folder.path().join("matches")).unwrap().count();
     assert_eq!(left, 0, "an empty record is none");
 }
@@ -219,5 +219,5 @@ fn the_protocol_writes_a_record_only_where_nothing_is_or_over_its_own() {
     let change = format!("new seats=2\nrecord {0}\nrecord {0}\nquit\n", at("b"));
     assert_eq!(run(&["engine"], change.as_bytes()).matches("\"ok\":true").count(), 4);
     let again = run(&["engine"], format!("new seats=2\nrecord {}\nquit\n", at("b")).as_bytes());
-    assert!(again.contains("there is a file of this name already"), "{again}");
+    assert!(again.contains("a file with this name already exists"), "{again}");
 }

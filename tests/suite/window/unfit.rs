@@ -223,11 +223,11 @@ fn broken_rules_in_the_record_are_said_in_the_dialog() {
     let mut harness = open(data.path(), "war-of-whispers");
     go_on(&mut harness);
     click(&mut harness, KEEP);
-    says(&harness, "the rules in this record are not right");
+    says(&harness, "the rules in this record are invalid");
     assert!(harness.state().game().is_none());
     click(&mut harness, "Cancel");
     click(&mut harness, "Load match");
-    says(&harness, "Lamps, The rules in this record are not right");
+    says(&harness, "Lamps, The rules in this record are invalid");
 }
 
 #[test]

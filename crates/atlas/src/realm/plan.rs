@@ -57,7 +57,9 @@ impl fmt::Display for PlanError {
             }
             Self::Regions(count) => write!(out, "{count} regions: a realm has 1 to {MOST_REGIONS}"),
             Self::Centre(region) => write!(out, "the centre of region {region} is not on the sheet"),
-            Self::Together(a, b) => write!(out, "the centres of regions {a} and {b} lie too near each other"),
+            Self::Together(a, b) => {
+                write!(out, "the centres of regions {a} and {b} are too close to each other")
+            }
             Self::Border(a, b) => write!(out, "there is no border between regions {a} and {b}"),
             Self::Twice(a, b) => write!(out, "the border between regions {a} and {b} is given twice"),
             Self::Through { border: (a, b), region } => {

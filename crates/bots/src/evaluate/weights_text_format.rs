@@ -135,7 +135,7 @@ impl<'a, I: Iterator<Item = (&'a str, usize)>> Lines<'a, I> {
             return Err(self.error(format!("`{name}` has {wanted} numbers, and may have {MOST_NUMBERS}")));
         }
         let numbers = self.numbers(wanted)?;
-        Net::new(&widths, &numbers).ok_or_else(|| self.error(format!("`{name}` is no network")))
+        Net::new(&widths, &numbers).ok_or_else(|| self.error(format!("`{name}` is not a network")))
     }
 
     /// Parses the likelihood model: a header, then a row of numbers for each kind of deed.
@@ -163,7 +163,7 @@ impl<'a, I: Iterator<Item = (&'a str, usize)>> Lines<'a, I> {
             for word in line.split_whitespace() {
                 let number: Option<f32> = word.parse().ok().filter(|number: &f32| number.is_finite());
                 let Some(number) = number else {
-                    return Err(self.error(format!("`{}` is no number", short(word))));
+                    return Err(self.error(format!("`{}` is not a number", short(word))));
                 };
                 numbers.push(number);
             }

@@ -148,7 +148,7 @@ pub struct Parameters(Vec<f32>);
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum ParametersError {
     /// The file does not begin like a file of weights.
-    #[error("this is no file of a policy's weights, or one of another version")]
+    #[error("this is not a file of a policy's weights, or one of another version")]
     Unknown,
     /// The file has another number of weights.
     #[error("the network has {wanted} weights, and the file {found}")]

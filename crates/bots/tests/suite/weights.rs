@@ -24,7 +24,7 @@ fn wrong_weights_are_refused_with_their_line() {
         (OWN.replace("societies 33", "societies 27"), line(OWN), "takes 33 numbers"),
         (OWN.replace("deeds 5", "deeds 6"), 0, "should stand here"),
         (format!("{OWN}\n1 2 3\n"), 0, "nothing should follow"),
-        (OWN.replacen("\n0", "\nx", 1), 0, "is no number"),
+        (OWN.replacen("\n0", "\nx", 1), 0, "is not a number"),
         (OWN.replace("empires 55 32", "empires 55 999999999999"), 0, "up to 512 each"),
         (OWN.lines().take(20).map(|line| format!("{line}\n")).collect(), 0, "numbers are missing here"),
     ];

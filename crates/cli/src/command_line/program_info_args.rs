@@ -10,26 +10,26 @@ use clap_complete::Shell;
 /// What is asked for about the program itself.
 #[derive(Debug, Subcommand)]
 pub enum OwnCommand {
-    /// Print what a shell needs to complete commands and options
+    /// Print the shell's completions of commands and options
     Completions {
         /// The shell
         shell: Shell,
     },
     /// Print the manual page of the program, or write one for each command into a folder
     Man {
-        /// The folder to write pages into
+        /// The folder for the pages
         folder: Option<PathBuf>,
-        /// Write over pages that are there and differ
+        /// Overwrite existing pages that differ
         #[arg(long, requires = "folder")]
         force: bool,
     },
-    /// Print a guide for whoever makes packs, languages or bots, or list the guides
+    /// Print a guide to making packs, languages or bots, or list the guides
     Guide {
-        /// The guide; all are listed when left out
+        /// The guide; lists all guides by default
         #[arg(value_parser = guide())]
         name: Option<&'static Guide>,
     },
-    /// Print whose work is in the program, typefaces and libraries, and on which terms
+    /// Print the authors and licences of the program, its typefaces and libraries
     Notices,
 }
 

@@ -11,13 +11,13 @@ use rules::{HouseRule, Value};
 /// By which house rules a match is played.
 #[derive(Clone, Debug, Default, Args)]
 pub struct HouseArgs {
-    /// House rules that differ from the pack's own, or from the set-up
+    /// House rules that differ from those of the pack or the set-up
     #[arg(long, value_delimiter = ',', value_name = "KEY=VALUE", long_help = long_help())]
     pub rules: Vec<String>,
 }
 
 fn long_help() -> String {
-    format!("House rules that differ from the pack's own, or from the set-up:\n{}", list())
+    format!("House rules that differ from those of the pack or the set-up:\n{}", list())
 }
 
 /// All house rules with their possible values, one rule per line, the printed value first.
@@ -41,10 +41,10 @@ fn values(rule: HouseRule) -> String {
 /// How games of bots are played and told.
 #[derive(Debug, Args)]
 pub struct RunArgs {
-    /// The seed of the games and bots: the same one gives the same result
+    /// The seed of the games and bots; the same seed gives the same result
     #[arg(long, default_value_t = 1, value_parser = seed, allow_negative_numbers = true)]
     pub seed: u64,
-    /// How many threads; as many as the machine has cores when left out
+    /// The number of threads; one per core by default
     #[arg(long, value_parser = threads, allow_negative_numbers = true)]
     pub threads: Option<usize>,
     /// Print one JSON object instead of tables
@@ -72,10 +72,10 @@ pub(crate) fn bot_time(text: &str) -> Result<f32, String> {
 /// Help on the words for automata.
 pub(crate) fn automata_help() -> String {
     let (scripts, hardness) = (Script::ALL.map(Script::id), Hardness::ALL.map(Hardness::id));
-    format!("{}, behind it may stand how hard ({})", scripts.join(" or "), hardness.join(", "))
+    format!("{}, optionally with a difficulty ({})", scripts.join(" or "), hardness.join(", "))
 }
 
 pub(crate) fn temper_help() -> String {
     let [_, tempers @ ..] = Temper::ALL.map(Temper::id);
-    format!("may stand a temper ({})", tempers.join(", "))
+    format!("optionally with a temper ({})", tempers.join(", "))
 }

@@ -109,8 +109,8 @@ impl LoadMatch {
             let meant = suggestion(key, LOAD.into_iter());
             return Err(Kind::Argument.wrong(format!("\"load\" has no \"{key}\"; {meant}")));
         }
-        load.file = path(rest)
-            .ok_or_else(|| Kind::Argument.wrong("\"load\" wants the path of a record behind it"))?;
+        load.file =
+            path(rest).ok_or_else(|| Kind::Argument.wrong("\"load\" needs the path of a record after it"))?;
         Ok(load)
     }
 }
@@ -153,7 +153,7 @@ pub(super) fn number(key: &str, text: &str, range: RangeInclusive<u64>) -> Resul
     text.parse().ok().filter(|n| range.contains(n)).ok_or_else(|| {
         let (least, most) = range.into_inner();
         Kind::Argument.wrong(match text {
-            "" => format!("\"{key}\" wants a number from {least} to {most} behind it"),
+            "" => format!("\"{key}\" needs a number from {least} to {most} after it"),
             _ => format!("\"{key}\" takes a number from {least} to {most}, not \"{text}\""),
         })
     })
@@ -174,7 +174,7 @@ pub(super) fn pair<'a>(
     keys: &[&'static str],
 ) -> Result<(&'static str, &'a str), CommandError> {
     let Some((key, value)) = word.split_once('=') else {
-        let what = format!("\"{command}\" takes KEY=VALUE behind it, not \"{word}\"");
+        let what = format!("\"{command}\" takes KEY=VALUE after it, not \"{word}\"");
         return Err(Kind::Argument.wrong(what));
     };
     let known = keys.iter().find(|k| **k == key).ok_or_else(|| {

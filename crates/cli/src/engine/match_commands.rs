@@ -191,7 +191,7 @@ impl Driver {
         self.try_with(waiting.action, named).map_err(|wrong| match self.game.try_named(waiting.action, &[]) {
             // The action is legal, so only the outcome can be wrong.
             Err(_) => Kind::Chance
-                .wrong(format!("\"{step}\" cannot come up here: due is {}", self.due(waiting.needs))),
+                .wrong(format!("\"{step}\" cannot come up here: expected {}", self.due(waiting.needs))),
             Ok(()) => wrong,
         })
     }

@@ -151,7 +151,7 @@ impl Command {
             if rest.is_empty() {
                 Ok(command)
             } else {
-                Err(Kind::Argument.wrong(format!("\"{word}\" takes nothing behind it, not \"{rest}\"")))
+                Err(Kind::Argument.wrong(format!("\"{word}\" takes nothing after it, not \"{rest}\"")))
             }
         };
         match word {
@@ -176,7 +176,7 @@ impl Command {
             "puzzles" => PuzzleQuery::parse(word, rest).map(Self::Puzzles),
             "puzzle" => PuzzleQuery::parse(word, rest).map(Self::Puzzle),
             "answer" if rest.is_empty() => {
-                Err(Kind::Argument.wrong("\"answer\" wants a decision or an empire behind it"))
+                Err(Kind::Argument.wrong("\"answer\" needs a decision or an empire after it"))
             }
             "answer" => Ok(Self::Answer(rest.to_owned())),
             "quit" => alone(Self::Quit),
@@ -193,7 +193,7 @@ fn play(rest: &str) -> Result<Command, CommandError> {
     let steps: Vec<String> =
         rest.split(';').map(str::trim).filter(|s| !s.is_empty()).map(Into::into).collect();
     if steps.is_empty() {
-        return Err(Kind::Argument.wrong("\"play\" wants an action behind it, or several with \";\" between"));
+        return Err(Kind::Argument.wrong("\"play\" needs an action after it, or several with \";\" between"));
     }
     Ok(Command::Play(steps))
 }
@@ -207,7 +207,7 @@ fn go(rest: &str) -> Result<Command, CommandError> {
     let mut thought = Thought::USUAL;
     for word in words {
         if !thought.read("go", word)? {
-            let what = format!("\"go\" takes 500ms, 20000nodes or seed=3 behind the level, not \"{word}\"");
+            let what = format!("\"go\" takes 500ms, 20000nodes or seed=3 after the level, not \"{word}\"");
             return Err(Kind::Argument.wrong(what));
         }
     }
@@ -222,7 +222,7 @@ fn advise(rest: &str) -> Result<Command, CommandError> {
             continue;
         }
         if !word.bytes().all(|b| b.is_ascii_digit()) {
-            let what = format!("\"advise\" takes 5, 500ms, 20000nodes or seed=3 behind it, not \"{word}\"");
+            let what = format!("\"advise\" takes 5, 500ms, 20000nodes or seed=3 after it, not \"{word}\"");
             return Err(Kind::Argument.wrong(what));
         }
         if most.replace(number("advise", word, 1..=MOST_ADVISED)?).is_some() {
@@ -238,7 +238,7 @@ fn review(rest: &str) -> Result<Command, CommandError> {
     let budget = if rest.is_empty() { Some(ReviewBudget::USUAL) } else { ReviewBudget::from_id(rest) };
     let known = ReviewBudget::ALL.map(ReviewBudget::id);
     budget.map(Command::Review).ok_or_else(|| {
-        let what = format!("\"review\" takes {} behind it, not \"{rest}\"", known.join(", "));
+        let what = format!("\"review\" takes {} after it, not \"{rest}\"", known.join(", "));
         Kind::Argument.wrong(what)
     })
 }
@@ -273,7 +273,7 @@ fn bot(id: &str) -> Result<(Level, Temper), String> {
     let no_level = |given: &str| {
         let levels = suggestion(given, Level::ALL.map(Level::id).into_iter());
         match given {
-            "" => format!("it wants a level behind it; {levels}"),
+            "" => format!("it needs a level after it; {levels}"),
             _ => format!("there is no level \"{given}\"; {levels}"),
         }
     };
@@ -307,7 +307,7 @@ fn perft(rest: &str) -> Result<Command, CommandError> {
         "" => Ok(Command::Perft(Perft { depth, divide: false })),
         "divide" => Ok(Command::Perft(Perft { depth, divide: true })),
         other => {
-            let what = format!("\"perft\" takes only \"divide\" behind the number, not \"{other}\"");
+            let what = format!("\"perft\" takes only \"divide\" after the number, not \"{other}\"");
             Err(Kind::Argument.wrong(what))
         }
     }

@@ -39,7 +39,7 @@ pub(super) fn begin(pack: &Arc<Pack>, id: &str) -> Result<(PuzzleAttempt, Driver
         Kind::Argument.wrong(format!("there is no puzzle \"{id}\"; {meant}"))
     })?;
     let unsolved = || {
-        let what = format!("the puzzle \"{id}\" cannot be solved: nothing certain follows from it");
+        let what = format!("the puzzle \"{id}\" cannot be solved: it has no certain answer");
         Kind::Argument.wrong(what)
     };
     let quest = PuzzleAttempt::open(pack, puzzle).ok_or_else(unsolved)?;

@@ -35,7 +35,7 @@ impl PuzzleQuery {
         }
         if names && asked.id.is_none() {
             return Err(
-                Kind::Argument.wrong("\"puzzle\" wants the id of a puzzle behind it; \"puzzles\" lists them")
+                Kind::Argument.wrong("\"puzzle\" needs the id of a puzzle after it; \"puzzles\" lists them")
             );
         }
         Ok(asked)

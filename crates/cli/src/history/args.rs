@@ -12,13 +12,13 @@ pub struct HistoryArgs {
     /// Print one JSON object
     #[arg(long)]
     pub json: bool,
-    /// Only matches against so many rivals
+    /// Only matches against this many rivals
     #[arg(long, value_name = "N", value_parser = rivals, allow_negative_numbers = true)]
     pub rivals: Option<usize>,
-    /// Only matches whose strongest rival is this one: a level, an automaton such as madness:hard, or a program such as program:my-bot
+    /// Only matches with this strongest rival: a level, an automaton such as madness:hard, or a program such as program:my-bot
     #[arg(long, value_name = "WHO", value_parser = strongest)]
     pub strongest: Option<String>,
-    /// The language, such as fr; the system's when left out
+    /// The language, such as fr; the system's by default
     #[arg(long)]
     pub language: Option<String>,
 }

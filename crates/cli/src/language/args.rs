@@ -7,23 +7,23 @@ use clap::Subcommand;
 /// What translators do with languages.
 #[derive(Debug, Subcommand)]
 pub enum LanguageCommand {
-    /// List the languages: built in and installed, whole and unfinished
+    /// List the built-in and installed languages
     List,
-    /// Write the frame of a new language: every text with the English one as a comment
+    /// Write the skeleton of a new language with every English text as a comment
     New {
         /// The code of the language, such as it or pt-br
         code: String,
-        /// The folder to write it into, called by the code; in the data directory when left out, where the program finds it
+        /// The folder, named by the code; by default in the data directory, where the program finds it
         folder: Option<PathBuf>,
     },
-    /// Write a language that is built in as files: its grammar and its texts, to learn from
+    /// Write the files of a built-in language as an example
     Export {
         /// The code of the language, such as de
         code: String,
-        /// The folder to write it into; one called by the code when left out
+        /// The folder for the files; by default named by the code
         folder: Option<PathBuf>,
     },
-    /// Show what a language makes of the names of a pack: the class of each, and all its cases
+    /// Show every name of a pack with its class and cases in a language
     Names {
         /// The code of the language, such as de
         code: String,
@@ -31,14 +31,14 @@ pub enum LanguageCommand {
         #[arg(default_value = "war-of-whispers")]
         pack: PathBuf,
     },
-    /// Say what a language lacks and what in it is wrong, with file and line
+    /// Report what is missing or wrong in a language, with file and line
     Check {
-        /// Its folder, or the code of one that is built in or installed
+        /// Its folder, or the code of a built-in or installed language
         language: PathBuf,
-        /// Let nothing that is missing or doubtful pass either
+        /// Fail on missing and doubtful texts too
         #[arg(long)]
         strict: bool,
-        /// As one JSON object
+        /// Print one JSON object
         #[arg(long)]
         json: bool,
     },

@@ -24,7 +24,7 @@ use speech::{CheckedLanguage, check_language};
 enum CheckFailure {
     #[error("{0}")]
     Faults(String),
-    #[error("{0}, which --strict does not let pass")]
+    #[error("{0}, which --strict rejects")]
     Strict(String),
 }
 
@@ -34,13 +34,13 @@ fn nowhere(shown: &str) -> Usage {
     let meant = nearest(&shown.to_lowercase(), codes.iter().copied());
     let meant = meant.map_or_else(String::new, |near| format!("; did you mean \"{near}\"?"));
     Usage::new(format!(
-        "there is no language \"{shown}\": name a folder called by the code of a language, or the code of one that is built in or installed ({}){meant}",
+        "there is no language \"{shown}\": name a language's folder, or the code of a built-in or installed language ({}){meant}",
         codes.join(", ")
     ))
 }
 
 /// The note added if a faulty declaration hides other faults.
-const MORE: &str = "; the rest of the language is checked once language.toml is mended";
+const MORE: &str = "; the rest of the language is checked once language.toml is fixed";
 
 /// The maximum number of warnings printed per file; `--json` has all of them.
 const SHOWN: usize = 20;
@@ -173,7 +173,7 @@ fn check_packs(code: &str, found: &mut CheckedLanguage) {
             }
         }
         let lacks = |file: &str, what: &str| {
-            let why = format!("{what} of {} are missing: they are said in English", pack.words.name);
+            let why = format!("{what} of {} are missing: English is used", pack.words.name);
             Fault::for_file(format!("packs/{id}/{file}.toml"), why)
         };
         if !pack.languages.iter().any(|language| language == code) {

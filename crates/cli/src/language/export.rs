@@ -34,8 +34,8 @@ pub(super) fn export(code: &str, to: Option<&Path>, out: &mut impl Write) -> Res
     writeln!(out, "{code}: {} files in {}", paths.len(), untrusted_text::path(folder))?;
     writeln!(
         out,
-        "They are to read: language.toml has its classes, cases and functions. What changes it goes into a file of your \
-         own, which \"whispers guide languages\" tells."
+        "They are an example: language.toml has its classes, cases and functions. Changes to it go into a file of your \
+         own, as \"whispers guide languages\" explains."
     )?;
     Ok(())
 }

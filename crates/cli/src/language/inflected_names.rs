@@ -30,8 +30,7 @@ pub(super) fn names(
     let code = open_language(Some(code))?;
     let pack = packs.open(Some(pack))?;
     if code != FIRST_LANGUAGE && !pack.languages.iter().any(|own| own == code) {
-        let why =
-            format!("{:?} has no words in {code}; it has them in {}", pack.id, pack.languages.join(", "));
+        let why = format!("{:?} has no texts in {code}; it has {}", pack.id, pack.languages.join(", "));
         return Err(Usage::new(why).into());
     }
     let (words, grammar) = (pack.words_in(code), grammar(code, &pack.spoken));

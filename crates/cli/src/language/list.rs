@@ -26,7 +26,7 @@ pub(super) fn list(folder: &Path, out: &mut impl Write) -> Result<(), Box<dyn Er
     }
     writeln!(
         out,
-        "\nOthers belong in {}, each in a folder called by its code.",
+        "\nOthers belong in {}, each in a folder named by its code.",
         untrusted_text::path(folder)
     )?;
     unreadable(folder).map_or(Ok(()), |why| Err(why.into()))

@@ -29,7 +29,7 @@ pub fn install_languages(data: Option<PathBuf>, pack: Option<PathBuf>) -> Vec<St
     let folder = folders.languages();
     let line = |(code, faults): &(String, Vec<packs::Fault>)| {
         let count = if faults.len() == 1 { "a fault".to_owned() } else { format!("{} faults", faults.len()) };
-        format!("the language \"{code}\" has {count}; \"whispers language check {code}\" tells them")
+        format!("the language \"{code}\" has {count}; \"whispers language check {code}\" lists them")
     };
     let faults = install_from_folders(&folders);
     unreadable(&folder).into_iter().chain(faults.iter().map(line)).collect()

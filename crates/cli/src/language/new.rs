@@ -16,17 +16,17 @@ use text::untrusted_text;
 #[derive(Debug, thiserror::Error)]
 pub enum NoFrame {
     /// The code is invalid.
-    #[error("\"{0}\" is no code of a language: it takes lower-case letters, such as it or pt-br")]
+    #[error("\"{0}\" is not a language code: use lower-case letters, such as it or pt-br")]
     Code(String),
     /// Windows keeps the code for a device.
     #[error(
-        "Windows keeps the name \"{0}\" for a device, so no folder can have it: add a country, such as {0}-xx"
+        "Windows reserves the name \"{0}\" for a device, so no folder can have it: add a country, such as {0}-xx"
     )]
     Device(String),
     /// The language is built in.
     #[error(
         "{name} is built in: to change some of its texts, put just these into a file such as {}; its whole frame is \
-         written into a folder that is named behind it, such as {}",
+         written into a folder given after it, such as {}",
         .folder.join("mine.ftl").display(),
         Path::new("somewhere").join(.folder.file_name().unwrap_or_default()).display()
     )]
@@ -37,10 +37,10 @@ pub enum NoFrame {
         folder: PathBuf,
     },
     /// The folder does not have the code's name.
-    #[error("the folder has to be called by the code: {}", .0.display())]
+    #[error("the folder's name must be the language code: {}", .0.display())]
     Name(PathBuf),
     /// The folder is not empty.
-    #[error("{} has something in it already, and nothing is overwritten", untrusted_text::path(.0))]
+    #[error("{} is not empty, and nothing is overwritten", untrusted_text::path(.0))]
     Taken(PathBuf),
     /// A system error.
     #[error("{} cannot be written: {}", untrusted_text::path(.path), reason(why))]
@@ -85,10 +85,10 @@ pub(super) fn new(
     }
     writeln!(out, "{code}: {} files in {}\n", files.len(), folder.display())?;
     let (shown, is_installed) = (pasted(&folder), folder.parent() == Some(installed));
-    writeln!(out, "What to do next:")?;
+    writeln!(out, "Next steps:")?;
     writeln!(
         out,
-        "  1. open {}: it explains itself; \"whispers guide languages\" is the whole guide",
+        "  1. open {}: its comments explain it; \"whispers guide languages\" prints the whole guide",
         folder.join("language.toml").display()
     )?;
     writeln!(out, "  2. translate the files with .ftl, and the words of packs in \"packs\"")?;
@@ -96,7 +96,7 @@ pub(super) fn new(
     if is_installed {
         writeln!(out, "  4. whispers text --language {code}, or choose it in the settings of the window")?;
     } else {
-        writeln!(out, "  4. put the folder into {}, where the program finds it", installed.display())?;
+        writeln!(out, "  4. move the folder to {}, where the program finds it", installed.display())?;
     }
     Ok(())
 }

@@ -161,7 +161,7 @@ fn warn(source: &Source, place: Range<usize>, lacking: &[char]) -> Option<Fault>
     Some(Fault::at(
         source,
         place,
-        format!("no font of the program has {named}: a system without one shows boxes instead"),
+        format!("no built-in font has {named}: a system without one shows boxes instead"),
     ))
 }
 
@@ -212,14 +212,14 @@ mod tests {
         assert_eq!(
             said,
             [
-                "text/en.toml:3:14: no font of the program has 你, 好: a system without one shows boxes instead",
-                "text/en.toml:5:5: no font of the program has 你: a system without one shows boxes instead",
+                "text/en.toml:3:14: no built-in font has 你, 好: a system without one shows boxes instead",
+                "text/en.toml:5:5: no built-in font has 你: a system without one shows boxes instead",
             ]
         );
         let text = "# 你好\nkey = Größe – “ok” → 3\nother =\n    .label = नमस्ते\n";
         let said = told(&in_fluent("window.ftl", text, OtherFonts::default()));
         assert_eq!(said.len(), 1, "{said:?}");
-        assert!(said[0].starts_with("window.ftl:4:14: no font of the program has त, न"), "{said:?}");
+        assert!(said[0].starts_with("window.ftl:4:14: no built-in font has त, न"), "{said:?}");
     }
 
     #[test]

@@ -51,7 +51,7 @@ pub(crate) fn open_record(record: &Path, kept_rules: bool, packs: &Packs) -> Res
 pub(crate) fn load_failure(error: LoadError, folders: &Folders) -> Box<dyn Error> {
     match error {
         LoadError::Pack(unfit) => format!(
-            "{unfit}\n--pack FOLDER takes the pack from where it lies; --kept-rules goes by the rules in the record"
+            "{unfit}\n--pack FOLDER uses the pack in that folder; --kept-rules uses the rules in the record"
         )
         .into(),
         LoadError::Io(path, why) if matches!(why.kind(), ErrorKind::NotFound | ErrorKind::NotADirectory) => {

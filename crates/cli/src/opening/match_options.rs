@@ -62,7 +62,7 @@ pub enum OpenError {
         suggestion: String,
     },
     /// A rule that is not `key=value`.
-    #[error("\"{0}\" is no house rule: write KEY=VALUE, such as rounds=3")]
+    #[error("\"{0}\" is not a house rule: write KEY=VALUE, such as rounds=3")]
     RuleForm(String),
     /// An unknown rule or value.
     #[error("{0}")]
@@ -78,7 +78,7 @@ pub enum OpenError {
         second: String,
     },
     /// An unknown set-up.
-    #[error("the pack offers no set-up \"{given}\"; {suggestion}")]
+    #[error("the pack has no set-up \"{given}\"; {suggestion}")]
     Preset {
         /// The given word.
         given: String,
@@ -87,7 +87,7 @@ pub enum OpenError {
     },
     /// Too few or too many seats.
     #[error(
-        "--seats names {given}, but {pack} is played by {}: name as many, such as --seats {such}",
+        "--seats names {given}, but {pack} is for {} players: name as many, such as --seats {such}",
         range(*least as i64, *most as i64)
     )]
     Players {
@@ -355,7 +355,7 @@ mod tests {
         let tempers = Temper::ALL.map(Temper::id).join(", ");
         assert_eq!(said("agent:"), format!("there is no temper \"\"; there are {tempers}"));
         assert_eq!(said("agnt:raider"), "there is no player \"agnt\"; did you mean \"agent\"?");
-        assert_eq!(said("human:raider"), "\"human:raider\" is no player: only bots have a temper");
+        assert_eq!(said("human:raider"), "\"human:raider\" is not a player: only bots have a temper");
     }
 
     #[test]
@@ -416,11 +416,11 @@ mod tests {
         };
         assert_eq!(
             said(1, "war-of-whispers"),
-            "--seats names 1, but A War of Whispers is played by 2 to 4: name as many, such as --seats human,novice"
+            "--seats names 1, but A War of Whispers is for 2 to 4 players: name as many, such as --seats human,novice"
         );
         assert_eq!(
             said(4, "lantern-delta"),
-            "--seats names 4, but The Lantern Delta is played by 2 to 3: name as many, such as --seats human,novice"
+            "--seats names 4, but The Lantern Delta is for 2 to 3 players: name as many, such as --seats human,novice"
         );
     }
 
@@ -429,11 +429,11 @@ mod tests {
         let said = |asked: OpenOptions| asked.setup(base()).map(drop).unwrap_err().to_string();
         assert_eq!(
             said(options("long-wars", 4)),
-            "the pack offers no set-up \"long-wars\"; did you mean \"long-war\"?"
+            "the pack has no set-up \"long-wars\"; did you mean \"long-war\"?"
         );
         assert_eq!(
             said(options("x", 4)),
-            "the pack offers no set-up \"x\"; there are first-match, short-war, long-war, two-teams, all-cards"
+            "the pack has no set-up \"x\"; there are first-match, short-war, long-war, two-teams, all-cards"
         );
         assert_eq!(
             said(options("two-teams", 3)),

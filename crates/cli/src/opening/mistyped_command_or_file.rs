@@ -28,7 +28,7 @@ pub fn openable(file: &Path) -> Result<Openable, Usage> {
     let commands = command.get_subcommands().map(clap::Command::get_name);
     let meant = match nearest(&given, commands) {
         _ if Library::default().find(&given).is_some() => {
-            format!("the pack of that id is played with \"--pack {given}\"")
+            format!("to play the pack of that id, use \"--pack {given}\"")
         }
         Some(near) => format!("did you mean \"{near}\"?"),
         None => "\"whispers --help\" lists the commands".to_owned(),

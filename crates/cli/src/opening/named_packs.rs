@@ -28,7 +28,7 @@ pub enum PackError {
         meant: String,
     },
     /// A folder without a pack.
-    #[error("the folder \"{given}\" is no pack: it has no manifest.toml; {meant}")]
+    #[error("the folder \"{given}\" is not a pack: it has no manifest.toml; {meant}")]
     NoManifest {
         /// The path as given.
         given: String,
@@ -36,7 +36,7 @@ pub enum PackError {
         meant: String,
     },
     /// A file inside a pack.
-    #[error("\"{given}\" is a file of a pack; a pack is the folder in which it lies: \"{folder}\"")]
+    #[error("\"{given}\" is a file of a pack; name its folder instead: \"{folder}\"")]
     Within {
         /// The path as given.
         given: String,

@@ -10,109 +10,109 @@ use table::level_choice;
 /// What authors do with packs.
 #[derive(Debug, Subcommand)]
 pub enum PackCommand {
-    /// List the packs that are built in and installed, with what is wrong with them
+    /// List built-in and installed packs with their faults
     List {
-        /// List the packs of a catalogue instead: of its catalogue.toml, or of a folder with packs in it
+        /// List the packs of a catalogue instead: a catalogue.toml or a folder of packs
         #[arg(long, value_name = "FILE")]
         catalogue: Option<PathBuf>,
         /// Print one JSON object instead of a table
         #[arg(long)]
         json: bool,
     },
-    /// Say what a pack is: how large, by whom, in which languages, what is peculiar to it
+    /// Show what a pack is: its size, authors, languages and special features
     Info {
-        /// The pack: a folder, a .zip, or the id of one that is installed or built in
+        /// The pack: a folder, a .zip, or the id of an installed or built-in pack
         path: PathBuf,
         /// Print one JSON object instead
         #[arg(long)]
         json: bool,
     },
-    /// Copy a pack into the folder of packs, so that it is found by its id from then on
+    /// Copy a pack into the folder of packs, where it is found by its id
     Install {
-        /// The pack: a folder or a .zip; with --catalogue its id
+        /// The pack: a folder or a .zip, or its id with --catalogue
         path: PathBuf,
-        /// Install the pack of this id from a catalogue: a catalogue.toml, or a folder with packs in it
+        /// Install the pack from a catalogue: a catalogue.toml or a folder of packs
         #[arg(long, value_name = "FILE")]
         catalogue: Option<PathBuf>,
-        /// Where one of its id is installed, put that one into the trash
+        /// Move an installed pack with the same id to the trash
         #[arg(long)]
         replace: bool,
     },
-    /// Put an installed pack into the trash
+    /// Move an installed pack to the trash
     Remove {
         /// Its id
         id: String,
-        /// Also where others that are installed extend it and cannot be played without it
+        /// Even if other installed packs extend it and cannot be played without it
         #[arg(long)]
         force: bool,
     },
-    /// Write the catalogue.toml of a folder with packs in it, by which others browse them, or check the one that is there
+    /// Write a catalogue.toml for a folder of packs, or check the existing one
     Catalogue {
         /// The folder
         folder: PathBuf,
-        /// Write it anew where there is one; its name and what is said of all packs stay
+        /// Rewrite an existing catalogue; keeps its name and the descriptions
         #[arg(long)]
         renew: bool,
-        /// What the catalogue is called, where it is written
+        /// The name of a new catalogue
         #[arg(long)]
         name: Option<String>,
     },
-    /// Make an archive of a pack without faults, as others open and install it
+    /// Make an archive of a pack without faults, to share
     Zip {
-        /// The pack: a folder, a .zip, or the id of one that is installed or built in
+        /// The pack: a folder, a .zip, or the id of an installed or built-in pack
         path: PathBuf,
-        /// The archive to write, - for the standard output; ID-VERSION.zip in this folder when left out
+        /// The archive to write, or - for standard output; by default ID-VERSION.zip in this folder
         #[arg(short, long, value_name = "FILE")]
         output: Option<PathBuf>,
-        /// Write it anew where there is one
+        /// Overwrite an existing archive
         #[arg(long, visible_alias = "force")]
         renew: bool,
     },
-    /// Write the files of a pack, also of one that is built in, to look at and to begin from
+    /// Write the files of any pack, even a built-in one, into a folder
     Export {
-        /// The pack: a folder, a .zip, or the id of one that is installed or built in
+        /// The pack: a folder, a .zip, or the id of an installed or built-in pack
         path: PathBuf,
-        /// The folder to write them into: one that is not there yet or is empty
+        /// The folder for the files; it must be new or empty
         folder: PathBuf,
     },
-    /// Write the schemas by which editors complete and check the files of packs
+    /// Write schemas with which editors complete and check the files of packs
     Schema {
-        /// The folder to write them into
+        /// The folder for the schemas
         folder: PathBuf,
     },
-    /// Find every fault at once, each with file, line and what would be right
+    /// Report all faults at once, each with file, line and a suggested fix
     Check {
-        /// The pack: a folder, a .zip, or the id of one that is installed or built in
+        /// The pack: a folder, a .zip, or the id of an installed or built-in pack
         path: PathBuf,
-        /// Let no warning pass either
+        /// Fail on warnings too
         #[arg(long)]
         strict: bool,
-        /// Print one JSON object instead, with the place of each fault and warning
+        /// Print one JSON object instead, with the position of each fault and warning
         #[arg(long)]
         json: bool,
     },
-    /// Write a small pack to begin with, with comments that explain it
+    /// Write a small pack to start from, explained by comments
     New {
-        /// The folder to write it into: one that is not there yet or is empty; its name gives the id where --id does not
+        /// The folder for the pack, which must be new or empty; its name becomes the id unless --id is given
         path: PathBuf,
-        /// What the pack is called; like its folder when left out
+        /// The name of the pack; by default the folder's name
         #[arg(long)]
         name: Option<String>,
-        /// Its id: lower-case letters, digits and hyphens; made of the folder's name when left out
+        /// Its id: lower-case letters, digits and hyphens; by default from the folder's name
         #[arg(long)]
         id: Option<String>,
-        /// Write one over the pack with this id instead, which brings only what differs
+        /// Write a pack that extends the pack with this id and contains only the differences
         #[arg(long, value_name = "ID")]
         extends: Option<String>,
-        /// With --extends, the languages to write words for, such as en,de; the first stands in for the others
+        /// With --extends, the languages of its texts, such as en,de; the first one fills gaps in the others
         #[arg(long, value_name = "CODES", value_delimiter = ',', requires = "extends")]
         languages: Vec<String>,
     },
-    /// Draw its table as it is when a match begins
+    /// Draw the table of a pack at the start of a match
     Preview(PreviewArgs),
-    /// Let bots play it many times and say what is stronger than it should be
+    /// Find what is too strong in a pack by letting bots play it
     Balance(BalanceArgs),
-    /// Let bots play it against themselves until they know its own game, and write what they learned; by whispers-train, a program that is built from the sources
+    /// Train the evaluator of the strongest bots for a pack by self-play, with whispers-train, which is built from the sources
     Train(TrainArgs),
 }
 
@@ -140,53 +140,53 @@ impl PackCommand {
 /// Arguments of a pack's preview.
 #[derive(Debug, Args)]
 pub struct PreviewArgs {
-    /// The pack: a folder, a .zip, or the id of one that is installed or built in
+    /// The pack: a folder, a .zip, or the id of an installed or built-in pack
     pub path: PathBuf,
-    /// The picture to write, a PNG that must not be there yet; - for the standard output
+    /// The PNG to write, which must not exist yet; - for standard output
     #[arg(short, long, value_name = "FILE", required_unless_present = "own")]
     pub output: Option<PathBuf>,
     /// Its width and height in pixels
     #[arg(long, value_name = "WIDTHxHEIGHT", default_value = "1600x1000", value_parser = size)]
     pub size: [u32; 2],
-    /// Write it as preview.png into the pack's own folder, 640x400, to be shown by it among others
+    /// Write the pack's own preview.png (640x400), which lists of packs show
     #[arg(long, conflicts_with_all = ["output", "size"])]
     pub own: bool,
-    /// Write over the picture if it is there
+    /// Overwrite the picture if it exists
     #[arg(long)]
     pub force: bool,
-    /// The language, such as fr; the system's when left out
+    /// The language, such as fr; the system's by default
     #[arg(long)]
     pub language: Option<String>,
 }
 
 fn players_help() -> String {
-    format!("Who plays, the same on every seat: {}", level_choice())
+    format!("The bot on every seat: {}", level_choice())
 }
 
 /// Arguments of a pack's balance.
 #[derive(Debug, Args)]
 pub struct BalanceArgs {
-    /// The pack: a folder, a .zip, or the id of one that is installed or built in
+    /// The pack: a folder, a .zip, or the id of an installed or built-in pack
     pub path: PathBuf,
-    /// How many games
+    /// The number of games
     #[arg(long, default_value_t = 4000, value_parser = games, allow_negative_numbers = true)]
     pub games: u32,
-    /// Who plays, the same on every seat
+    /// The bot on every seat
     #[arg(long, value_name = "BOT", default_value = "novice", help = players_help())]
     pub players: String,
-    /// How many societies sit at the table; as many as can when left out
+    /// The number of societies; the most possible by default
     #[arg(long, value_name = "N", value_parser = societies, allow_negative_numbers = true)]
     pub societies: Option<usize>,
-    /// By which house rules
+    /// House rules
     #[command(flatten)]
     pub house: HouseArgs,
     /// How the games are played and told
     #[command(flatten)]
     pub run: RunArgs,
-    /// Draw the results into this folder as well
+    /// Also draw charts into this folder
     #[arg(long, value_name = "FOLDER")]
     pub pictures: Option<PathBuf>,
-    /// Write over pictures that are in the folder
+    /// Overwrite charts in the folder
     #[arg(long, requires = "pictures")]
     pub force: bool,
 }
@@ -194,24 +194,24 @@ pub struct BalanceArgs {
 /// Arguments of what bots learn of a pack.
 #[derive(Debug, Args)]
 pub struct TrainArgs {
-    /// The pack: a folder, a .zip, or the id of one that is built in
+    /// The pack: a folder, a .zip, or the id of a built-in pack
     pub path: PathBuf,
-    /// How many games a time; an hour on two cores for all times together when left out
+    /// The number of games per round of training; by default about an hour on two cores in all
     #[arg(long, default_value_t = 12_000, value_parser = games, allow_negative_numbers = true)]
     pub games: u32,
-    /// How many times they play by what they learned before and learn from that
+    /// The number of rounds of training
     #[arg(long, value_name = "TIMES", default_value_t = 3, value_parser = rounds, allow_negative_numbers = true)]
     pub rounds: u32,
-    /// The seed of the games and of the learning: the same one gives the same result
+    /// The seed of the games and the training; the same seed gives the same result
     #[arg(long, default_value_t = 1, value_parser = seed, allow_negative_numbers = true)]
     pub seed: u64,
-    /// The file to write; weights.txt in the pack's folder when left out, by which its bots play then
+    /// The file to write; by default weights.txt in the pack's folder, which its bots then use
     #[arg(short, long, value_name = "FILE")]
     pub output: Option<PathBuf>,
-    /// Write over the file if it is there
+    /// Overwrite the file if it exists
     #[arg(long)]
     pub force: bool,
-    /// The program that does the learning, made of the folder train of the sources; searched when left out
+    /// The training program, built from the folder train of the sources; searched for by default
     #[arg(long, value_name = "PROGRAM")]
     pub trainer: Option<PathBuf>,
 }

@@ -27,7 +27,7 @@ enum CatalogueError {
     #[error("the pack \"{id}\" cannot be installed: {why}")]
     Cannot { id: String, why: String },
     #[error(
-        "{} have the same id \"{id}\", and a catalogue names each just once: nothing was written. Take all but one \
+        "{} have the same id \"{id}\", and a catalogue names each only once: nothing was written. Move all but one \
          out of the folder, or give them ids of their own",
         .paths.join(" and ")
     )]
@@ -55,8 +55,8 @@ fn state(pack: &CataloguePack, shelf: &PackLibrary) -> String {
     match pack.install_state(shelf) {
         InstallState::New => "new".to_owned(),
         InstallState::AtHand => "at hand".to_owned(),
-        InstallState::Newer => format!("newer than {own}, which is at hand"),
-        InstallState::Older => format!("older than {own}, which is at hand"),
+        InstallState::Newer => format!("newer than yours, {own}"),
+        InstallState::Older => format!("older than yours, {own}"),
         InstallState::Cannot => format!("cannot be played: {}", why_not(pack)),
     }
 }
@@ -191,11 +191,11 @@ pub fn catalogue(
     out: &mut impl Write,
 ) -> Result<(), Box<dyn Error>> {
     if !folder.is_dir() {
-        let why = "is no folder; a catalogue lies in the folder in which its packs are";
+        let why = "is not a folder; a catalogue belongs in the folder of its packs";
         return Err(Usage::new(format!("{} {why}", untrusted_text::path(folder))).into());
     }
     if let Some(long) = name.map(|name| name.chars().count()).filter(|count| *count > NAME_CHARACTERS) {
-        let what = format!("has {long} characters; {NAME_CHARACTERS} are the most");
+        let what = format!("has {long} characters; the maximum is {NAME_CHARACTERS}");
         return Err(Usage::new(format!("the name of the catalogue {what}")).into());
     }
     let file = folder.join(CATALOGUE_FILE);
@@ -203,8 +203,8 @@ pub fn catalogue(
         if name.is_some() {
             let there = untrusted_text::path(&file);
             let why =
-                format!("{there} is there already and is only checked; --renew writes it anew, by this name");
-            return Err(Usage::new(format!("--name means nothing here: {why}")).into());
+                format!("{there} already exists and is only checked; --renew rewrites it with this name");
+            return Err(Usage::new(format!("--name has no meaning here: {why}")).into());
         }
         return check(folder, packs, out);
     }
@@ -280,17 +280,13 @@ fn check(folder: &Path, packs: &Packs, out: &mut impl Write) -> Result<(), Box<d
     faults.iter().try_for_each(|fault| writeln!(out, "{fault}\n"))?;
     let unlisted = listing.unlisted();
     for inner in &unlisted {
-        writeln!(out, "warning: {} lies here and is not in the catalogue\n", untrusted_text::word(inner))?;
+        writeln!(out, "warning: {} is here but not in the catalogue\n", untrusted_text::word(inner))?;
     }
     let (count, warnings) = (listing.packs.len(), unlisted.len());
     let packs = if count == 1 { "pack" } else { "packs" };
     writeln!(out, "{count} {packs}; {}", counted(faults.len(), warnings))?;
     if !faults.is_empty() || warnings > 0 {
-        writeln!(
-            out,
-            "It is written anew with: whispers pack catalogue {} --renew",
-            untrusted_text::path(folder)
-        )?;
+        writeln!(out, "To rewrite it: whispers pack catalogue {} --renew", untrusted_text::path(folder))?;
     }
     fail(folder, faults.len())
 }

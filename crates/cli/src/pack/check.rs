@@ -18,12 +18,12 @@ use text::untrusted_text;
 enum CheckFailure {
     #[error("{pack}: {}{}", counted(*.faults, *.warnings), if *.partial { MORE } else { "" })]
     Faults { pack: String, faults: usize, warnings: usize, partial: bool },
-    #[error("{pack}: {}, which --strict does not let pass", counted(0, *.warnings))]
+    #[error("{pack}: {}, which --strict rejects", counted(0, *.warnings))]
     Strict { pack: String, warnings: usize },
 }
 
 /// The note added if a fault hides others.
-const MORE: &str = "; the rest of the pack is checked once that is mended";
+const MORE: &str = "; the rest of the pack is checked once that is fixed";
 
 /// Returns for each of these names of empires how many letters fit on the map, or `None` if the whole name
 /// fits.
@@ -140,12 +140,12 @@ fn names_of_empires(pack: &Pack, left_off: NameRoom) -> Vec<Fault> {
         let left = left_off(pack, &names).into_iter().zip(names).enumerate();
         let warning = |(empire, (longest, name)): (usize, (Option<usize>, String))| {
             let room = match longest? {
-                0 => "none of any length would".to_owned(),
-                longest => format!("one of about {} would", number_parsers::counted(longest, "letter")),
+                0 => "no length would fit".to_owned(),
+                longest => format!("about {} would fit", number_parsers::counted(longest, "letter")),
             };
             let letters = number_parsers::counted(name.chars().count(), "letter");
             let message =
-                format!("\"{name}\" has {letters} and does not fit on the map, which leaves it off: {room}");
+                format!("\"{name}\" has {letters} and does not fit on the map, so it is left out: {room}");
             pack.warning_at_empire(language, empire, message)
         };
         left.filter_map(warning).collect::<Vec<_>>()
@@ -222,7 +222,7 @@ pub(super) fn say(pack: &Pack, out: &mut impl Write) -> std::io::Result<()> {
     }
     let left = match pack.lessons_left_out {
         0 => String::new(),
-        left => format!("; {left} of the pack below are left out, which do not fit"),
+        left => format!("; {left} of the pack below do not fit and are left out"),
     };
     writeln!(out, "  lessons    {}; puzzles {}{left}", pack.lessons.len(), pack.puzzles.len())
 }

@@ -78,7 +78,7 @@ fn write_authors(pack: &Pack, out: &mut impl Write) -> io::Result<()> {
         ("tags", tags),
         ("needs", pack.needs.as_ref().map(|least| format!("version {least} of the program"))),
         ("needs", extends_least(pack)),
-        ("preview", pack.preview.as_ref().map(|_| "it brings a picture of its own".to_owned())),
+        ("preview", pack.preview.as_ref().map(|_| "it has its own picture".to_owned())),
     ];
     for (what, text) in told {
         if let Some(text) = text {

@@ -44,7 +44,7 @@ fn state(pack: &LibraryPack) -> String {
     let (faults, warnings) = pack.faults_and_warnings();
     match () {
         () if !faults.is_empty() => counted(faults.len(), warnings.len()),
-        () if pack.shadowed => "another of this id is played".to_owned(),
+        () if pack.shadowed => "another pack with this id is used instead".to_owned(),
         () if warnings.is_empty() => "can be played".to_owned(),
         () => format!("can be played, {}", counted(0, warnings.len())),
     }
@@ -111,13 +111,13 @@ pub fn install(
     out: &mut impl Write,
 ) -> Result<(), Box<dyn Error>> {
     if path == Path::new(STREAM) {
-        let why = "an archive from the standard input cannot be installed: write it into a file first";
+        let why = "an archive from standard input cannot be installed: save it to a file first";
         return Err(Usage::new(why).into());
     }
     if !path.exists() {
         // Built-in and installed packs need no installation.
         let pack = packs.open(Some(path))?;
-        writeln!(out, "\"{}\" is at hand already; \"whispers pack list\" says where", pack.id)?;
+        writeln!(out, "\"{}\" is already available; \"whispers pack list\" shows where", pack.id)?;
         return Ok(());
     }
     let pack = packs.open(Some(path))?;
@@ -133,7 +133,7 @@ pub fn install(
 pub(super) fn not_installed(why: InstallError, replace: bool) -> Box<dyn Error> {
     match why {
         InstallError::There(_) if !replace => {
-            format!("{why}; with --replace this one takes its place, and the other goes to the trash").into()
+            format!("{why}; --replace moves the other one to the trash and installs this one").into()
         }
         other => Box::from(other),
     }
@@ -148,9 +148,9 @@ pub(super) fn say_installed(
     let at = installed.place.path().map(untrusted_text::path).unwrap_or_default();
     writeln!(out, "{} ({}) {} is installed in {at}", pack.words.name, pack.id, pack.version)?;
     if !installed.with.is_empty() {
-        writeln!(out, "With it, since it extends them: {}", installed.with.join(", "))?;
+        writeln!(out, "Installed with it, because it extends them: {}", installed.with.join(", "))?;
     }
-    writeln!(out, "It is played with: whispers --pack {}", pack.id)?;
+    writeln!(out, "Play it with: whispers --pack {}", pack.id)?;
     Ok(())
 }
 
@@ -165,7 +165,7 @@ pub fn remove(id: &str, force: bool, packs: &Packs, out: &mut impl Write) -> Res
     let there: Vec<&Path> = shelf.installed(id).filter_map(|pack| pack.place.path()).collect();
     if there.is_empty() {
         if shelf.packs().iter().any(|pack| pack.id == id && pack.origin == Origin::BuiltIn) {
-            let words = format!("the pack \"{id}\" is built in and cannot be taken out");
+            let words = format!("the pack \"{id}\" is built in and cannot be removed");
             return Err(Usage::new(words).into());
         }
         let others = shelf.packs().iter().filter(|pack| pack.origin == Origin::Installed);
@@ -186,10 +186,10 @@ pub fn remove(id: &str, force: bool, packs: &Packs, out: &mut impl Write) -> Res
         let moved = folders.discard(path).map_err(|why| NotRemoved { path: path.to_owned(), why })?;
         let shown = untrusted_text::path(path);
         match moved {
-            None => writeln!(out, "{shown} is in the trash now")?,
+            None => writeln!(out, "Moved {shown} to the trash")?,
             Some(to) => {
                 let to = untrusted_text::path(&to);
-                writeln!(out, "{shown} is now {to}, since the system has no trash for it")?;
+                writeln!(out, "Moved {shown} to {to}, because the system has no trash for it")?;
             }
         }
     }

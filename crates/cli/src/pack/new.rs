@@ -41,17 +41,14 @@ pub fn new(
     editor_schemas::write(path)?;
     writeln!(out, "{name} ({id}): {files} files in {}\n", path.display())?;
     let shown = pasted(path);
-    writeln!(out, "What to do next:")?;
+    writeln!(out, "Next steps:")?;
     writeln!(
         out,
         "  1. open map.toml, cards.toml and text/en.toml in an editor: their comments explain them"
     )?;
     writeln!(out, "  2. whispers pack check {shown}")?;
     writeln!(out, "  3. whispers --pack {shown}")?;
-    writeln!(
-        out,
-        "\"whispers guide packs\" is the whole guide. Editors that read schemas find them in {HINTS}."
-    )?;
+    writeln!(out, "\"whispers guide packs\" is the whole guide. The schemas for editors are in {HINTS}.")?;
     Ok(())
 }
 

@@ -54,19 +54,19 @@ pub fn new(
         below.id,
         untrusted_text::path(path)
     )?;
-    writeln!(out, "What to do next:")?;
+    writeln!(out, "Next steps:")?;
     writeln!(
         out,
-        "  1. open {}: take the mark away from names that are to be others, and change them",
+        "  1. open {}: uncomment the names that you want to change, and change them",
         texts.join(" and ")
     )?;
     writeln!(
         out,
-        "  2. the same with the colours in theme.toml; \"whispers guide packs\" tells what else a pack can say"
+        "  2. do the same with the colours in theme.toml; \"whispers guide packs\" lists everything a pack can contain"
     )?;
     writeln!(out, "  3. whispers pack check {shown}")?;
     writeln!(out, "  4. whispers --pack {shown}")?;
-    writeln!(out, "Editors that read schemas find them in {HINTS}.")?;
+    writeln!(out, "The schemas for editors are in {HINTS}.")?;
     Ok(())
 }
 
@@ -97,9 +97,9 @@ fn pack_name(pack: &Pack) -> String {
 fn manifest(below: &Pack, id: &str, languages: &[&str]) -> String {
     let languages: Vec<String> = languages.iter().map(|code| quoted(code)).collect();
     format!(
-        "# What the pack is. It has everything that {} has, and says only what differs.\n\
+        "# The pack's manifest. The pack has everything that {} has and contains only the differences.\n\
          format = {FORMAT}\nid = {}\nextends = {}\nversion = \"0.1.0\"\nauthors = [\"Somebody\"]\n\
-         licence = \"CC0-1.0\"\n\n# For each language a file of words, of which the first stands in where another lacks one.\n\
+         licence = \"CC0-1.0\"\n\n# A text file for each language. The first language fills the gaps of the others.\n\
          languages = [{}]\n",
         pack_name(below),
         quoted(id),
@@ -110,7 +110,7 @@ fn manifest(below: &Pack, id: &str, languages: &[&str]) -> String {
 
 fn words(below: &Pack, name: &str, language: &str) -> String {
     let mut text = format!(
-        "# The words that people read. What stands behind a # is as in {}: take the # away and write your own.\n\
+        "# The texts that players read. Lines after a # are those of {}: remove the # and write your own.\n\
          # In texts {{banner-other}}, {{city-one}} or {{bear}} and the like stand for whatever these are called here: keep\n\
          # them, and what you rename above is said as you call it.\n\
          name = {}\n",
@@ -132,7 +132,7 @@ fn words(below: &Pack, name: &str, language: &str) -> String {
 
 fn theme(below: &Pack) -> String {
     let mut text = format!(
-        "# How it looks. What stands behind a # is as in {}. An emblem of your own is a square SVG, white on nothing.\n\n[empires]\n",
+        "# The looks. Lines after a # are those of {}. An emblem of your own is a square SVG, white on transparent.\n\n[empires]\n",
         pack_name(below),
     );
     for (empire, look) in below.rules.raw.empires.iter().zip(&below.theme.empires) {

@@ -56,7 +56,7 @@ fn draw_own(
     out: &mut impl Write,
 ) -> Result<(), Box<dyn Error>> {
     let folder = pack.files.folder().ok_or(
-        "only a pack that lies in a folder takes a picture of its own; \
+        "only a pack in a folder can have its own picture; \
                                name one with --output instead",
     )?;
     let file = folder.join(OWN_FILE);
@@ -65,7 +65,7 @@ fn draw_own(
     let rgba = rgb.chunks_exact(3).flat_map(|p| [p[0], p[1], p[2], 255]).collect();
     let half = Pixels { size: OWN, rgba }.half_size();
     output.write(&png(half.size, &half.rgb())?, out)?;
-    writeln!(out, "{} is shown by {} among other packs", pack.words.name, untrusted_text::path(&file))?;
+    writeln!(out, "Lists of packs show {} with {}", pack.words.name, untrusted_text::path(&file))?;
     Ok(())
 }
 

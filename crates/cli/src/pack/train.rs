@@ -25,7 +25,7 @@ const TRAINER: &str = "whispers-train";
 #[derive(Debug, thiserror::Error)]
 enum TrainingError {
     #[error(
-        "{TRAINER}, the program that does the learning, is not there: it comes with no package and is built from the \
+        "the training program {TRAINER} is missing: it comes with no package and is built from the \
          sources, which are at {HOME}. \"cargo build --release\" in their folder train makes it. It is looked for \
          beside this program, in train/target/release of the sources, and where the system looks for programs; or say \
          --trainer PROGRAM"
@@ -33,7 +33,7 @@ enum TrainingError {
     NoTrainer,
     #[error("\"{program}\" cannot be started: {}", reason(why))]
     NotStarted { program: String, why: io::Error },
-    #[error("\"{program}\" ended with {status}; nothing was learned")]
+    #[error("\"{program}\" ended with {status}; nothing was trained")]
     Broken { program: String, status: std::process::ExitStatus },
 }
 
@@ -52,19 +52,19 @@ pub fn train(args: &TrainArgs, packs: &Packs, out: &mut impl Write) -> Result<()
         }
         None => {
             let given = untrusted_text::path(&args.path);
-            let why = format!("\"{given}\" is no folder to write {WEIGHTS_FILE} into; say -o FILE");
+            let why = format!("\"{given}\" is not a folder to write {WEIGHTS_FILE} into; use -o FILE");
             return Err(Usage::new(why).into());
         }
     };
     if file == Path::new(STREAM) {
-        return Err(Usage::new("the program that does the learning writes a file: name one with -o").into());
+        return Err(Usage::new("the training program writes a file: name it with -o").into());
     }
     Output::check(&file, FileKind::WEIGHTS, ("--force", args.force))?;
     let trainer = trainer(args.trainer.as_deref())?;
     let program = || untrusted_text::path(&trainer);
     writeln!(
         out,
-        "{}: {} times {} games of bots; what they learn goes into {}",
+        "{}: {} times {} games of bots; the result goes into {}",
         pack.words.name,
         args.rounds,
         args.games,
@@ -86,7 +86,7 @@ pub fn train(args: &TrainArgs, packs: &Packs, out: &mut impl Write) -> Result<()
     if args.output.is_none() {
         // Load the pack again, which checks that the weights fit it.
         packs.open(Some(&args.path))?;
-        writeln!(out, "bots play {} by it from now on", pack.words.name)?;
+        writeln!(out, "bots use it for {} from now on", pack.words.name)?;
     }
     Ok(())
 }

@@ -12,7 +12,7 @@ use text::untrusted_text;
 #[derive(Debug, thiserror::Error)]
 pub enum WriteError {
     /// The folder is not empty, or not a folder.
-    #[error("{} {why}; name a folder that is not there yet or is empty", untrusted_text::path(.path))]
+    #[error("{} {why}; choose a new or empty folder", untrusted_text::path(.path))]
     Taken {
         /// The path that is taken.
         path: PathBuf,
@@ -20,7 +20,7 @@ pub enum WriteError {
         why: &'static str,
     },
     /// The system cannot have a folder of this name.
-    #[error("{}: {why}; name another folder", untrusted_text::path(.path))]
+    #[error("{}: {why}; choose another folder", untrusted_text::path(.path))]
     InvalidFolder {
         /// The path of the folder.
         path: PathBuf,
@@ -30,20 +30,20 @@ pub enum WriteError {
     /// The folder's name contains no letter, so it gives no id.
     #[error(
         "the pack gets its id from the folder's name, and {0:?} has no letter to begin it; \
-         take a name such as \"my-pack\", or say --id my-pack"
+         take a name such as \"my-pack\", or use --id my-pack"
     )]
     NoId(String),
     /// The given id is invalid.
     #[error(
-        "{0:?} is no id: it takes a lower-case letter, then lower-case letters, digits and hyphens, \
+        "{0:?} is not an id: it takes a lower-case letter, then lower-case letters, digits and hyphens, \
          {ID_BYTES} at most, such as --id my-pack"
     )]
     WrongId(String),
     /// The id belongs to a built-in pack.
-    #[error("\"{0}\" is the id of a pack that is built in; take another name for the folder, or say --id")]
+    #[error("\"{0}\" is the id of a pack that is built in; take another name for the folder, or use --id")]
     BuiltIn(String),
     /// The extended pack lacks a language.
-    #[error("{pack} has no words in \"{asked}\" that could be written down to be changed; it has {spoken}")]
+    #[error("{pack} has no words in \"{asked}\" to copy for you to change; it has {spoken}")]
     NoWords {
         /// The extended pack's id.
         pack: String,
@@ -64,19 +64,19 @@ pub enum WriteError {
         why: String,
     },
     /// Windows keeps the id for a device.
-    #[error("Windows keeps the name \"{0}\" for a device; take another name for the folder, or say --id")]
+    #[error("Windows reserves the name \"{0}\" for a device; take another name for the folder, or use --id")]
     Device(String),
     /// The file exists.
-    #[error("{} is there already; name a file that is not, or say --renew to write it anew", untrusted_text::path(.0))]
+    #[error("{} already exists; choose another file, or use --renew to rewrite it", untrusted_text::path(.0))]
     There(PathBuf),
     /// A name without a letter.
-    #[error("the name of a pack is something that people read; give it a word")]
+    #[error("a pack needs a name that people can read")]
     InvalidName,
     /// A name that is too long.
-    #[error("the name of the pack has {0} characters; {NAME_CHARACTERS} at most can be shown: say --name")]
+    #[error("the name of the pack has {0} characters; the maximum is {NAME_CHARACTERS}: use --name")]
     LongName(usize),
     /// A name with invisible characters.
-    #[error("{0:?} has characters in it that nobody can see; give the pack another name")]
+    #[error("{0:?} has invisible characters; give the pack another name")]
     UnseenName(String),
     /// A system error.
     #[error("{} cannot be written: {}", untrusted_text::path(.path), reason(why))]

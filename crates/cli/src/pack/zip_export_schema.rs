@@ -73,7 +73,7 @@ fn portable(paths: &[String]) -> Result<(), WriteError> {
             return Err(WriteError::Unportable { file: path.clone(), why: why.to_string() });
         }
         if let Some(other) = seen.insert(path.to_lowercase(), path) {
-            let why = format!("only its case differs from \"{other}\"");
+            let why = format!("it differs only in case from \"{other}\"");
             return Err(WriteError::Unportable { file: path.clone(), why });
         }
     }
@@ -116,10 +116,7 @@ pub fn export(path: &Path, folder: &Path, packs: &Packs, out: &mut impl Write) -
     if let Some(below) = Label::read(files).extends {
         writeln!(out, "It extends {below}, whose files it does not have.")?;
     }
-    writeln!(
-        out,
-        "Give it an id of its own in manifest.toml before you change it: records know packs by it."
-    )?;
+    writeln!(out, "Give it its own id in manifest.toml before you change it: records identify packs by id.")?;
     Ok(())
 }
 
@@ -137,12 +134,12 @@ pub fn schemas(folder: &Path, out: &mut impl Write) -> Result<(), Box<dyn Error>
         file.symlink_metadata().is_ok() && !is_schema
     };
     if let Some(other) = files.iter().map(|(name, _)| folder.join(name)).find(is_other) {
-        let why = "a file of that name is there that is no schema; name another folder";
+        let why = "there is a file of that name that is not a schema; choose another folder";
         return Err(format!("{}: it cannot be written: {why}", untrusted_text::path(&other)).into());
     }
     FolderOutput::write_all(folder, FileKind::SCHEMA, &files, true)?;
     writeln!(out, "{} schemas in {}", FILES.len(), untrusted_text::path(folder))?;
-    writeln!(out, "An editor reads one that the first line of a file names, such as:")?;
+    writeln!(out, "An editor uses the schema named in the first line of a file, such as:")?;
     let shown = folder.join("map.schema.json");
     writeln!(out, "#:schema {}", untrusted_text::path(&shown))?;
     Ok(())
@@ -167,10 +164,10 @@ mod tests {
         };
         assert_eq!(said(&["map.toml", "text/en.toml"]), Ok(()));
         for (paths, why) in [
-            (&["icons/aux.svg"][..], "Windows keeps this name for a device"),
+            (&["icons/aux.svg"][..], "Windows reserves this name for a device"),
             (&["notes /a.txt"], "Windows removes the dot or space"),
             (&["what?.md"], "Windows forbids \"?\""),
-            (&["icons/Owl.svg", "icons/owl.svg"], "only its case differs from \"icons/Owl.svg\""),
+            (&["icons/Owl.svg", "icons/owl.svg"], "it differs only in case from \"icons/Owl.svg\""),
         ] {
             let said = said(paths).unwrap_err();
             assert!(said.contains(why) && said.starts_with(paths[paths.len() - 1]), "{said}");

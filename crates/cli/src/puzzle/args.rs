@@ -12,35 +12,35 @@ use table::Kind;
 pub enum PuzzleCommand {
     /// List the pack's puzzles, today's first
     List(LanguageArgs),
-    /// Show a puzzle: the position as whoever has to solve it sees it, the goal and the choices
+    /// Show a puzzle: the position as its solver sees it, the goal and the choices
     Show {
-        /// Its id, or daily for today's
+        /// Its id, or daily for today's puzzle
         id: String,
         /// The language
         #[command(flatten)]
         language: LanguageArgs,
     },
-    /// Answer a puzzle: says whether that is right, and why not
+    /// Answer a puzzle; says if the answer is right, or why not
     Solve {
-        /// Its id, or daily for today's
+        /// Its id, or daily for today's puzzle
         id: String,
-        /// The decisions in notation, such as "act 2", or the id of an empire. With - they are read from the standard input, one per line
+        /// The decisions in notation, such as "act 2", or the id of an empire; - reads them from standard input, one per line
         #[arg(required = true)]
         answers: Vec<String>,
         /// The language
         #[command(flatten)]
         language: LanguageArgs,
     },
-    /// Prove of all puzzles of the pack that each has one best answer
+    /// Prove that every puzzle of the pack has one best answer
     Check,
-    /// Let bots play matches, look for puzzles in them, prove them and write them as a puzzles.toml
+    /// Find puzzles in matches between bots, prove them and write a puzzles.toml
     Make(MakeArgs),
 }
 
 /// In which language.
 #[derive(Debug, Args)]
 pub struct LanguageArgs {
-    /// The language, such as fr; the system's when left out
+    /// The language, such as fr; the system's by default
     #[arg(long)]
     pub language: Option<String>,
 }
@@ -48,25 +48,25 @@ pub struct LanguageArgs {
 /// Arguments of the making of puzzles.
 #[derive(Debug, Args)]
 pub struct MakeArgs {
-    /// How many puzzles
+    /// The number of puzzles
     #[arg(long, default_value_t = 8, value_parser = puzzles, allow_negative_numbers = true)]
     pub count: usize,
-    /// The seed of the matches: the same one finds the same puzzles
+    /// The seed of the matches; the same seed finds the same puzzles
     #[arg(long, default_value_t = 1, value_parser = seed, allow_negative_numbers = true)]
     pub seed: u64,
-    /// Of one kind only; of all kinds when left out
+    /// Only puzzles of this kind; all kinds by default
     #[arg(long, value_parser = kind, help = kinds_help())]
     pub kind: Option<Kind>,
-    /// How many matches are played at most
+    /// The most matches to play
     #[arg(long, default_value_t = 1000, value_parser = matches, allow_negative_numbers = true)]
     pub games: u64,
-    /// On how many threads; on all there are when left out
+    /// The number of threads; one per core by default
     #[arg(long, value_parser = threads, allow_negative_numbers = true)]
     pub threads: Option<usize>,
-    /// The file to write, which must not be there yet; the standard output when left out or -
+    /// The file to write, which must not exist yet; standard output by default, or with -
     #[arg(short, long, value_name = "FILE")]
     pub out: Option<PathBuf>,
-    /// Write over the file if it is there
+    /// Overwrite the file if it exists
     #[arg(long, requires = "out")]
     pub force: bool,
 }
@@ -76,7 +76,7 @@ fn kinds() -> String {
 }
 
 fn kinds_help() -> String {
-    format!("Of one kind only: {}; of all kinds when left out", kinds())
+    format!("Only puzzles of this kind: {}; all kinds by default", kinds())
 }
 
 fn kind(text: &str) -> Result<Kind, String> {

@@ -78,8 +78,7 @@ fn typed_answers(given: &[String]) -> Result<Vec<String>, Box<dyn std::error::Er
     }
     let read = read_whole(std::io::stdin().lock(), MOST_TYPED)
         .map_err(|why| Usage::new(format!("the standard input: {}", reason(&why))))?;
-    let text =
-        String::from_utf8(read).map_err(|_| Usage::new("the standard input is not a text in UTF-8"))?;
+    let text = String::from_utf8(read).map_err(|_| Usage::new("standard input is not UTF-8 text"))?;
     let lines: Vec<String> =
         text.lines().map(|line| line.trim().to_owned()).filter(|line| !line.is_empty()).collect();
     let answers = given.iter().flat_map(|answer| match answer == STREAM {
@@ -103,7 +102,7 @@ fn open(pack: &std::sync::Arc<Pack>, id: &str, today: Day) -> Result<PuzzleAttem
         Usage::new(format!("there is no puzzle \"{id}\"; {meant}"))
     })?;
     PuzzleAttempt::open(pack, puzzle).ok_or_else(|| {
-        Usage::new(format!("the puzzle \"{}\" cannot be solved: nothing certain follows from it", puzzle.id))
+        Usage::new(format!("the puzzle \"{}\" cannot be solved: it has no certain answer", puzzle.id))
     })
 }
 
@@ -115,7 +114,7 @@ fn check(pack: &std::sync::Arc<Pack>, out: &mut impl Write) -> Result<(), Box<dy
         match proof {
             Some(Ok(figure)) => {
                 let blind = figure.blind * 100.0;
-                writeln!(out, "{}: one best answer; {blind:.1} % find it who decide at random", puzzle.id)?;
+                writeln!(out, "{}: one best answer, found by random play in {blind:.1} %", puzzle.id)?;
             }
             Some(Err(doubt)) => {
                 wrong += 1;
@@ -123,12 +122,14 @@ fn check(pack: &std::sync::Arc<Pack>, out: &mut impl Write) -> Result<(), Box<dy
             }
             None => {
                 wrong += 1;
-                writeln!(out, "{}: nothing certain follows from its position", puzzle.id)?;
+                writeln!(out, "{}: its position has no certain answer", puzzle.id)?;
             }
         }
     }
     if wrong > 0 {
-        return Err(format!("{wrong} of {} puzzles have no one best answer", pack.puzzles.len()).into());
+        return Err(
+            format!("{wrong} of {} puzzles do not have exactly one best answer", pack.puzzles.len()).into()
+        );
     }
     Ok(())
 }

@@ -37,7 +37,8 @@ pub fn review(
     let anew = args.anew || args.record == Path::new(STREAM) || named_link(&args.record).is_some();
     let is_played = game.world().societies().any(|society| game.player(society) == Player::Human);
     if is_played && !game.state().is_over() {
-        let why = "the match is not over yet, and looking back tells what lies hidden: it can be reviewed when it is";
+        let why =
+            "the match is not over yet, and a review would reveal hidden tokens: review it when it is over";
         return Err(Usage::new(why.to_owned()).into());
     }
     let seats = seats(&game, args.seat)?;
@@ -100,7 +101,7 @@ fn seats(game: &Match, seat: Option<usize>) -> Result<Vec<Society>, Usage> {
     if let Some(seat) = seat {
         let found = seat.checked_sub(1).and_then(|at| all.get(at)).map(|society| vec![*society]);
         return found
-            .ok_or_else(|| Usage::new(format!("nobody sits on seat {seat}: there are {}", all.len())));
+            .ok_or_else(|| Usage::new(format!("there is no seat {seat}: the match has {}", all.len())));
     }
     let people: Vec<Society> = all.iter().copied().filter(|s| game.player(*s) == Player::Human).collect();
     Ok(if people.is_empty() { all } else { people })

@@ -31,7 +31,7 @@ pub(super) fn check_all<'a>(
     if names.is_empty() {
         return Ok(());
     }
-    let why = "all its decisions, which rules of thumb took: the games say nothing of it";
+    let why = "all its decisions, which rules of thumb took: the results say nothing about it";
     Err(format!("{} lost {why}", names.join(", ")).into())
 }
 
@@ -48,7 +48,7 @@ pub(super) fn lines(who: &str, losses: &BotFailureCounts) -> Option<String> {
     let mut ways: Vec<String> =
         losses.ways().map(|(fall, count)| format!("{count} {}", failure_phrase(fall))).collect();
     if losses.unasked > 0 {
-        ways.push(format!("{} not asked any more", losses.unasked));
+        ways.push(format!("{} no longer asked", losses.unasked));
     }
     told = format!("{told}, which rules of thumb took: {}", ways.join(", "));
     if let Some(such) = &losses.such {
@@ -60,7 +60,7 @@ pub(super) fn lines(who: &str, losses: &BotFailureCounts) -> Option<String> {
         }
     }
     if !is_own(losses) {
-        told.push_str("\n  how it did says more of the rules of thumb than of itself");
+        told.push_str("\n  its result says more about the rules of thumb than about the bot");
     }
     Some(told)
 }
@@ -80,11 +80,11 @@ const fn failure_phrase(fall: FailureKind) -> &'static str {
         FailureKind::NotStarted => "as it could not be started",
         FailureKind::Late => "too late",
         FailureKind::Ended => "as it ended or closed its output",
-        FailureKind::TooLong => "by too long a line",
-        FailureKind::NoText => "by what is not UTF-8",
+        FailureKind::TooLong => "by a line that is too long",
+        FailureKind::NoText => "by output that is not UTF-8",
         FailureKind::Utf16 => "by what is UTF-16 instead of UTF-8",
-        FailureKind::Unasked => "by saying something unasked",
-        FailureKind::NotLegal => "by what is not legal",
+        FailureKind::Unasked => "by unasked output",
+        FailureKind::NotLegal => "by an illegal decision",
     }
 }
 

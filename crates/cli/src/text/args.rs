@@ -14,19 +14,19 @@ use table::{CoachFrom, CoachTimes, HelpLevel, Hidden, SURPRISE, SuspicionTime, l
 /// Arguments of a match.
 #[derive(Debug, Args)]
 pub struct MatchArgs {
-    /// Who sits where, in order
+    /// The players, in seat order
     #[arg(long, value_delimiter = ',', help = seats_help())]
     pub seats: Vec<String>,
-    /// Show these of the bots only when the match is over
+    /// Hide this about the bots until the match is over
     #[arg(long, value_name = "WHAT", value_parser = hide, help = hide_help())]
     pub hide: Option<Hidden>,
-    /// A set-up that the pack offers, such as long-war; of its seats the first so many are taken
+    /// A set-up of the pack, such as long-war; only its first seats are used if it has more
     #[arg(long, value_name = "ID")]
     pub setup: Option<String>,
-    /// By which house rules
+    /// House rules
     #[command(flatten)]
     pub house: HouseArgs,
-    /// The seed of all chance; a fresh one when left out
+    /// The seed of the match; a new one by default
     #[arg(long, value_parser = seed, allow_negative_numbers = true)]
     pub seed: Option<u64>,
 }
@@ -50,38 +50,38 @@ pub struct TextArgs {
     /// The match to play
     #[command(flatten)]
     pub game: MatchArgs,
-    /// The language, such as fr; the system's when left out
+    /// The language, such as fr; the system's by default
     #[arg(long)]
     pub language: Option<String>,
-    /// Play the deal of today, or of a day such as 2026-11-23: the same for everybody
+    /// Play the deal of the day, or of a date such as 2026-11-23; it is the same for everyone
     #[arg(long, value_name = "DAY", num_args = 0..=1, value_parser = day,
         conflicts_with_all = ["seats", "hide", "setup", "rules", "seed", "load"])]
     pub daily: Option<Option<Day>>,
-    /// Go on with this record or link instead of beginning a match
+    /// Resume this record or link instead of starting a match
     #[arg(long, value_name = "FILE", conflicts_with_all = ["seats", "hide", "setup", "rules", "seed"])]
     pub load: Option<PathBuf>,
-    /// Where the pack of the record is missing or has changed, go on by the rules that the record kept
+    /// Resume with the rules in the record if its pack is missing or has changed
     #[arg(long, requires = "load", conflicts_with = "daily")]
     pub kept_rules: bool,
-    /// Let masterminds take up to a second for a decision instead of a sixth of one
+    /// Let masterminds think for up to a second per decision instead of a sixth of a second
     #[arg(long)]
     pub patient: bool,
-    /// How many seconds a bot from outside may think about a decision, six times as many about its first; what the settings file says, or 2, when left out
+    /// Seconds per decision for your own bots, six times as many for the first one; by default the value in the settings file, or 2
     #[arg(long, value_name = "SECONDS", value_parser = bot_time, allow_negative_numbers = true)]
     pub bot_time: Option<f32>,
     /// A plain match: no hint, no coach, no suspicions
     #[arg(long, conflicts_with_all = ["load", "daily"])]
     pub plain: bool,
-    /// Have the coach warn you before a decision that loses this much win chance, in per cent: off, 3, 5 or 10
+    /// The coach warns you before a decision that loses this much win chance in percent: off, 3, 5 or 10
     #[arg(long, value_name = "PERCENT", default_value = "off", value_parser = one_of(CoachFrom::ALL, CoachFrom::id))]
     pub coach: CoachFrom,
-    /// How many warnings the coach gives in a match: 3, 5 or unlimited
+    /// The most warnings of the coach in a match: 3, 5 or unlimited
     #[arg(long, value_name = "TIMES", default_value = "3", value_parser = one_of(CoachTimes::ALL, CoachTimes::id))]
     pub coach_times: CoachTimes,
-    /// How much hints, the coach and reviews think: quick (a third of the usual), usual or thorough (three times)
+    /// Analysis depth of hints, the coach and reviews: quick (a third of usual), usual or thorough (three times usual)
     #[arg(long, value_name = "HOW", default_value = "usual", value_parser = one_of(HelpLevel::ALL, HelpLevel::id))]
     pub help_level: HelpLevel,
-    /// When the odds of rivals' tokens are told: live, rounds (as they were when the round began) or off
+    /// When to show the odds of rivals' tokens: live, rounds (at the start of the round) or off
     #[arg(long, value_name = "WHEN", default_value = "live", value_parser = one_of(SuspicionTime::ALL, SuspicionTime::id))]
     pub suspicions: SuspicionTime,
 }
@@ -95,15 +95,15 @@ impl TextArgs {
             return Ok(());
         };
         let why = "a plain match has no hint, no coach and no suspicions until it is over";
-        Err(Usage::new(format!("{option} means nothing with --plain: {why}; leave one of them away")))
+        Err(Usage::new(format!("{option} cannot be used with --plain: {why}; remove one of them")))
     }
 }
 
 fn seats_help() -> String {
     format!(
-        "Who sits where, in order: human, {}; behind a level {}, such as agent:raider, or agent:{SURPRISE}, \
-         whose temper is drawn and shown at the end; \
-         a program of yours by its command, such as \"exec:python3 bot.py\", or by its name in the settings file, program:NAME. Alone against one or two automata: {}. A human and as many novices as there is room for when left out",
+        "The players, in seat order: human, {}, {}, such as agent:raider. agent:{SURPRISE} draws the temper and shows \
+         it at the end. A program of yours is its command, such as \"exec:python3 bot.py\", or its name in the settings \
+         file, program:NAME. Alone against one or two automata: {}. By default a human and as many novices as fit",
         level_choice(),
         temper_help(),
         automata_help()
@@ -119,11 +119,11 @@ fn hide(text: &str) -> Result<Hidden, String> {
 }
 
 fn hide_help() -> &'static str {
-    "Keep the bots' tempers secret until the match is over, or their levels too: tempers or levels"
+    "Hide the bots' tempers, or their levels too, until the match is over: tempers or levels"
 }
 
 /// Parses a day of the calendar.
 pub(crate) fn day(text: &str) -> Result<Day, String> {
     let day = Day::parse(text).filter(|day| day.to_string() == text);
-    day.ok_or_else(|| "it takes a day of the calendar such as 2026-11-23".to_owned())
+    day.ok_or_else(|| "it takes a date such as 2026-11-23".to_owned())
 }

@@ -66,6 +66,6 @@ mod tests {
         let (_, looked) =
             read(true, "1\n\n").split_once(CLEAR).map(|(a, b)| (a.to_owned(), b.to_owned())).unwrap();
         assert!(looked.contains("Devout (4)"), "{looked}");
-        assert!(!read(false, "1\n").contains(CLEAR), "what is no terminal is not cleared");
+        assert!(!read(false, "1\n").contains(CLEAR), "what is not a terminal is not cleared");
     }
 }

@@ -38,9 +38,9 @@ fn a_catalogue_is_written_checked_and_written_anew() {
     edit(&folder.join("river/manifest.toml"), "version = \"1.2\"", "version = \"1.3\"");
     delta(&folder.join("lake"), "lake", "Lake Delta", "1");
     let (well, said) = run(data.path(), &write(folder, false));
-    assert!(!well && said.contains("the pack itself says \"1.3\""), "{said}");
+    assert!(!well && said.contains("the pack itself has \"1.3\""), "{said}");
     assert!(said.contains("version = \"1.2\"\n") && said.contains("^^^^^"), "{said}");
-    assert!(said.contains("warning: lake lies here and is not in the catalogue"), "{said}");
+    assert!(said.contains("warning: lake is here but not in the catalogue"), "{said}");
     let (well, said) = run(data.path(), &write(folder, true));
     assert!(well && said.contains("2 packs"), "{said}");
     let text = fs::read_to_string(folder.join("catalogue.toml")).unwrap();
@@ -50,7 +50,7 @@ fn a_catalogue_is_written_checked_and_written_anew() {
     fs::remove_dir_all(folder.join("lake")).unwrap();
     fs::write(folder.join("river/map.toml"), "regions = 3\n").unwrap();
     let (well, said) = run(data.path(), &write(folder, false));
-    assert!(!well && said.contains("lake: the catalogue names it, but it does not lie here"), "{said}");
+    assert!(!well && said.contains("lake: the catalogue names it, but it is not here"), "{said}");
     assert!(said.contains("river: the pack has faults: map.toml: "), "{said}");
 }
 
@@ -62,7 +62,7 @@ fn two_packs_of_one_id_are_told_and_no_catalogue_is_written() {
     assert!(run(data.path(), &write(folder, false)).0);
     let before = fs::read(&index).unwrap();
     delta(&folder.join("copy"), "river", "River Delta", "1.2");
-    let twice = "\"copy\" and \"river\" have the same id \"river\", and a catalogue names each just once: nothing \
+    let twice = "\"copy\" and \"river\" have the same id \"river\", and a catalogue names each only once: nothing \
                  was written. ";
     let (well, said) = run(data.path(), &write(folder, true));
     assert!(!well && said.starts_with(twice), "{said}");
@@ -87,8 +87,8 @@ fn a_name_for_a_catalogue_that_is_only_checked_is_refused() {
     };
     assert!(run(data.path(), &named(false)).0);
     let (well, said) = run(data.path(), &named(false));
-    assert!(!well && said.starts_with("--name means nothing here: "), "{said}");
-    assert!(said.ends_with("; --renew writes it anew, by this name"), "{said}");
+    assert!(!well && said.starts_with("--name has no meaning here: "), "{said}");
+    assert!(said.ends_with("; --renew rewrites it with this name"), "{said}");
     assert!(run(data.path(), &named(true)).0);
 }
 
@@ -108,7 +108,7 @@ fn packs_of_a_catalogue_are_listed_and_installed_by_their_ids() {
     let install =
         |id: &str, replace| PackCommand::Install { path: id.into(), catalogue: Some(index.clone()), replace };
     let (well, said) = run(data.path(), &install("mouth", false));
-    assert!(well && said.contains("With it, since it extends them: river"), "{said}");
+    assert!(well && said.contains("Installed with it, because it extends them: river"), "{said}");
     let (well, said) = run(data.path(), &install("mouth", false));
     assert!(!well && said.contains("--replace"), "{said}");
     assert!(run(data.path(), &install("mouth", true)).0);

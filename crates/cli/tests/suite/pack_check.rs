@@ -103,11 +103,11 @@ fn a_warning_passes_unless_the_check_is_strict() {
     let pack = small().edit("text/en.toml", "short = \"Rat\"", "short = \"The Rat\"");
     let (out, failed) = check(&pack.path("."), false);
     assert_eq!(failed, None);
-    assert!(out.starts_with("warning: text/en.toml:26:43: \"The Rat\" is for places"), "{out}");
+    assert!(out.starts_with("warning: text/en.toml:26:43: \"The Rat\" is used where"), "{out}");
     assert!(out.ends_with("\nthe pack: no faults, 1 warning\n"), "{out}");
     let (out, failed) = check(&pack.path("."), true);
     assert!(out.starts_with("warning: text/en.toml:26:43:"), "{out}");
-    assert_eq!(failed.as_deref(), Some("the pack: no faults, 1 warning, which --strict does not let pass"));
+    assert_eq!(failed.as_deref(), Some("the pack: no faults, 1 warning, which --strict rejects"));
 }
 
 #[test]
@@ -116,7 +116,7 @@ fn a_fault_that_hides_others_says_so() {
     let (out, failed) = check(&pack.path("."), false);
     assert!(out.contains("theme.toml:") && !out.contains("map.toml:"), "{out}");
     let said = failed.unwrap();
-    assert!(said.ends_with("; the rest of the pack is checked once that is mended"), "{said}");
+    assert!(said.ends_with("; the rest of the pack is checked once that is fixed"), "{said}");
 }
 
 #[test]
@@ -131,7 +131,7 @@ fn a_path_that_leads_to_no_pack_is_said_plainly() {
     assert!(failed(&path).starts_with("there is no file or folder \"the pack\", nor is a pack"));
     assert_eq!(
         failed(folder.path()),
-        "the folder \"the pack\" is no pack: it has no manifest.toml; \"whispers pack new FOLDER\" writes a small one"
+        "the folder \"the pack\" is not a pack: it has no manifest.toml; \"whispers pack new FOLDER\" writes a small one"
     );
     assert_eq!(new(&path, None).1, None);
     // The only pack below a folder is found.
@@ -146,11 +146,11 @@ fn a_new_pack_passes_the_check_without_a_warning() {
     let expected = "\
 Three Peaks (three-peaks): 13 files in FOLDER
 
-What to do next:
+Next steps:
   1. open map.toml, cards.toml and text/en.toml in an editor: their comments explain them
   2. whispers pack check \"FOLDER\"
   3. whispers --pack \"FOLDER\"
-\"whispers guide packs\" is the whole guide. Editors that read schemas find them in .schema.
+\"whispers guide packs\" is the whole guide. The schemas for editors are in .schema.
 ";
     assert_eq!(out, expected);
     let (out, failed) = check(&path, true);
@@ -174,11 +174,11 @@ fn a_new_pack_writes_over_nothing() {
     fs::create_dir(&path).unwrap();
     assert_eq!(new(&path, None).1, None, "an empty folder is as good as none");
     fs::write(path.join("map.toml"), "mine").unwrap();
-    let taken = "FOLDER is not empty; name a folder that is not there yet or is empty";
+    let taken = "FOLDER is not empty; choose a new or empty folder";
     assert_eq!(new(&path, None), (String::new(), Some(taken.to_owned())));
     assert_eq!(fs::read_to_string(path.join("map.toml")).unwrap(), "mine");
     let file = path.join("map.toml");
-    let taken = "FOLDER is a file; name a folder that is not there yet or is empty";
+    let taken = "FOLDER is a file; choose a new or empty folder";
     assert_eq!(new(&file, None), (String::new(), Some(taken.to_owned())));
 }
 
@@ -186,11 +186,11 @@ fn a_new_pack_writes_over_nothing() {
 fn a_new_pack_is_refused_a_name_that_makes_no_id_or_another_s() {
     let (folder, path) = free("123");
     let why = "the pack gets its id from the folder's name, and \"123\" has no letter to begin it; \
-               take a name such as \"my-pack\", or say --id my-pack";
+               take a name such as \"my-pack\", or use --id my-pack";
     assert_eq!(new(&path, None).1.as_deref(), Some(why));
-    let why = "\"lantern-delta\" is the id of a pack that is built in; take another name for the folder, or say --id";
+    let why = "\"lantern-delta\" is the id of a pack that is built in; take another name for the folder, or use --id";
     assert_eq!(new(&folder.path().join("Lantern Delta"), None).1.as_deref(), Some(why));
-    let why = "the name of a pack is something that people read; give it a word";
+    let why = "a pack needs a name that people can read";
     assert_eq!(new(&folder.path().join("peaks"), Some(" ! ")).1.as_deref(), Some(why));
     assert!(fs::read_dir(folder.path()).unwrap().next().is_none(), "nothing was written");
 }

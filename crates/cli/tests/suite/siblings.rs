@@ -118,7 +118,7 @@ fn several_packs_beside_one_another_extend_one_another_and_a_circle_ends() {
     extension(&disk.at("river"), "river", "sea");
     shelf.renew();
     let report = disk.pack(&shelf, "sea").unwrap().read.clone().unwrap_err();
-    assert!(report.to_string().contains("leads round in a circle"), "{report}");
+    assert!(report.to_string().contains("extend one another in a circle"), "{report}");
 }
 
 #[test]

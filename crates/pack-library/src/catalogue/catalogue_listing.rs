@@ -40,10 +40,10 @@ pub struct Listing {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum MissingPack {
     /// The path of the pack does not exist.
-    #[error("the catalogue names it, but it does not lie here")]
+    #[error("the catalogue names it, but it is not here")]
     Gone,
     /// The path of the pack contains a link.
-    #[error("a link leads to it; what a catalogue offers lies in its own folder")]
+    #[error("it is behind a link; a catalogue must contain its packs")]
     Link,
 }
 

@@ -142,7 +142,7 @@ fn a_broken_pack_is_listed_with_its_faults_and_hinders_nobody() {
     shelf.renew();
     let faults = |path: &Path| pack(&shelf, path).read.clone().unwrap_err().to_string();
     assert!(faults(&broken).contains("map.toml:1:"), "{}", faults(&broken));
-    assert!(faults(&disk.folders().packs().join("torn.zip")).contains("breaks off before its end"));
+    assert!(faults(&disk.folders().packs().join("torn.zip")).contains("incomplete or damaged"));
     assert!(faults(Path::new("nowhere/at-all")).contains("there is no such folder or archive"));
     assert_eq!(shelf.packs().len(), 7);
     assert_eq!(shelf.playable().len(), 4);
@@ -284,7 +284,7 @@ fn packs_that_extend_each_other_are_a_fault_and_no_endless_search() {
     shelf.open(&other);
     shelf.renew();
     let report = pack(&shelf, &one).read.clone().unwrap_err().to_string();
-    assert!(report.contains("this leads round in a circle"), "{report}");
+    assert!(report.contains("packs extend one another in a circle"), "{report}");
 }
 
 #[test]

@@ -17,7 +17,7 @@ pub(super) fn check(whole: &Whole<'_>) {
             let said: Vec<u32> = written.split(digits).filter_map(|n| n.parse().ok()).collect();
             if !said.is_empty() && !said.contains(&banners.into()) {
                 node.warn(format!(
-                    "the words of \"{id}\" do not say {banners}, its number of banners in cards.toml"
+                    "the words of \"{id}\" do not mention {banners}, its number of banners in cards.toml"
                 ));
             }
         }

@@ -45,7 +45,7 @@ fn note_duplicate_names<'a>(what: &str, names: impl Iterator<Item = (&'a str, No
         let Some(name) = node.as_text().filter(|name| !name.trim().is_empty()) else { continue };
         match first.get(&name.trim().to_lowercase()) {
             Some(earlier) => node.warn(format!(
-                "\"{earlier}\" and \"{id}\" of the {what} are both called \"{name}\": nobody can tell them apart"
+                "\"{earlier}\" and \"{id}\" of the {what} are both called \"{name}\": give one of them another name"
             )),
             None => _ = first.insert(name.trim().to_lowercase(), id),
         }

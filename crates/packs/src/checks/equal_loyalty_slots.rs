@@ -10,7 +10,7 @@ pub(super) fn check(whole: &Whole<'_>) {
         && worth.all(|other| other == first)
     {
         let message = format!(
-            "every slot is worth {first}, so it makes no difference who bets on whom (R1.3): give them \
+            "every slot is worth {first}, so bets make no difference (R1.3): give them \
              different multipliers, such as 4, 2, -1"
         );
         whole.warn(Place::List(List::Slots), message);

@@ -11,7 +11,8 @@ pub(super) fn check(whole: &Whole<'_>) {
                 && let Some(name) = short.as_text()
                 && name.split_whitespace().count() > 1
             {
-                short.warn(format!("\"{name}\" is for places that have room for one word; take one of them"));
+                short
+                    .warn(format!("\"{name}\" is used where there is room for one word; choose one of them"));
             }
         }
     }

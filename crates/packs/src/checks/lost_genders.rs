@@ -44,7 +44,7 @@ fn warn_lost_forms(text: Table<'_>, below: &BaseNames, (key, part): NameField) {
     let (Some((node, first)), Some(article)) = (lost.first(), article) else { return };
     let all: Vec<&str> = lost.iter().map(|(_, name)| *name).collect();
     node.warn(format!(
-        "what was called so below had an article or a class, and nothing says that of {}: write it under [articles], \
+        "this name below had an article or a class, and nothing gives one to {}: write it under [articles], \
          such as \"{first}\" = \"{article}\" where it takes that one, or under [forms] class = \"none\" where it takes none",
         quote_list(&all)
     ));
@@ -59,7 +59,7 @@ fn forms(text: Table<'_>, below: &BaseNames) {
             let is_other = below.name((key, part), id).is_some_and(|old| old != new);
             if is_other && text.inherits(&form.span()) && !text.inherits(&node.span()) {
                 node.warn(format!(
-                    "in other cases this is still said as below, {}: write \"{id}-{part}\" under [forms] anew",
+                    "in other cases the old name is still used, {}: write \"{id}-{part}\" under [forms] again",
                     form.source_text()
                 ));
             }

@@ -30,8 +30,8 @@ pub(super) fn check(whole: &Whole<'_>) {
                 if let Some(node) = words.filter(|node| text.inherits(&node.span())) {
                     let what = quote_list(&changed);
                     node.warn(format!(
-                        "this is said as it stands below, but cards.toml says another {what} of \"{id}\" here: write \
-                         {list}.{id} anew"
+                        "this text is inherited, but cards.toml has another {what} of \"{id}\" here: write \
+                         {list}.{id} again"
                     ));
                 }
             }

@@ -163,7 +163,7 @@ fn played_on(whole: &Whole<'_>, text: Table<'_>) {
         }
     }
     if let Some(node) = first {
-        node.hint(format!("names of cards stand as they do below, and may play on {}", told.join("; on ")));
+        node.hint(format!("card names are inherited, and may play on {}", told.join("; on ")));
     }
 }
 
@@ -178,14 +178,14 @@ fn unbraced(renamed: &BTreeSet<Rename>) -> BTreeSet<Rename> {
 
 /// The end of a message, which suggests a reference in braces instead of the old name.
 fn replacement(id: Option<&String>) -> String {
-    id.map_or_else(String::new, |id| format!(", or have {{{id}}} stand there"))
+    id.map_or_else(String::new, |id| format!(", or use {{{id}}}"))
 }
 
 /// Warns of an old name in a text that the pack itself wrote. The text may use the word in another sense.
 fn slips(renamed: &BTreeSet<Rename>, text: Node<'_>) {
     if let Some((old, new, id)) = first_old_name(renamed, text) {
-        let braced = id.as_ref().map_or_else(String::new, |id| format!("have {{{id}}} stand there, or "));
-        text.warn(format!("this names \"{old}\", which is \"{new}\" here: {braced}say it otherwise"));
+        let braced = id.as_ref().map_or_else(String::new, |id| format!("use {{{id}}}, or "));
+        text.warn(format!("this names \"{old}\", which is \"{new}\" here: {braced}reword it"));
     }
 }
 
@@ -193,7 +193,7 @@ fn slips(renamed: &BTreeSet<Rename>, text: Node<'_>) {
 fn leaks(renamed: &BTreeSet<Rename>, text: Node<'_>, place: &str) {
     if let Some((old, new, id)) = first_old_name(renamed, text) {
         text.warn(format!(
-            "this is said as it stands below and names \"{old}\", which is \"{new}\" here: write {place} anew{}",
+            "this text is inherited and names \"{old}\", which is \"{new}\" here: write {place} again{}",
             replacement(id.as_ref())
         ));
     }

@@ -17,14 +17,14 @@ pub(super) fn check(whole: &Whole<'_>) {
         };
         for (node, name) in plural("societies", "short") {
             node.warn(format!(
-                "\"{name}\" looks like a plural, and sentences say \"{name} goes first\": take a word for one; if it is \
+                "\"{name}\" looks like a plural, but sentences say \"{name} goes first\": take a word for one; if it is \
                  no plural, \"{name}\" = \"{name}\" under [short] says so"
             ));
         }
         for (node, name) in plural("empires", "") {
             node.warn(format!(
-                "\"{name}\" looks like a plural, and sentences say \"{name} attacks\": name the empire as one, such as \
-                 \"{name} League\", and write \"{name} League\" = \"{name}\" under [short]; if it is no plural, \
+                "\"{name}\" looks like a plural, but sentences say \"{name} attacks\": name the empire as one, such as \
+                 \"{name} League\", and write \"{name} League\" = \"{name}\" under [short]; if it is not a plural, \
                  \"{name}\" = \"{name}\" there says so"
             ));
         }

@@ -31,8 +31,8 @@ fn too_alike(
             {
                 let when = if by == "night" { " by night" } else { "" };
                 node.warn(format!(
-                    "hard to tell from the colour of \"{other}\"{when}: {} see them {apart:.1} apart (CIEDE2000), and \
-                     {least} is the least; make one of them lighter or darker",
+                    "hard to tell from the colour of \"{other}\"{when}: {} see them {apart:.1} apart (CIEDE2000); \
+                     the minimum is {least}; make one of them lighter or darker",
                     vision.eyes
                 ));
             }

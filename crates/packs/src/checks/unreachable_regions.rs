@@ -19,7 +19,7 @@ pub(super) fn check(whole: &Whole<'_>) {
         };
         if let Some(region) = region {
             let message = format!(
-                "no way leads to {} (R6.1): give {they} a border with {others}, such as \"{}\"",
+                "{} cannot be reached (R6.1): give {they} a border with {others}, such as \"{}\"",
                 quote_list(&names),
                 largest.first().map_or("", |r| whole.region(*r)),
             );

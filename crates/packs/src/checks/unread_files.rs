@@ -28,16 +28,16 @@ pub(super) fn check(whole: &Whole<'_>) {
                     Some(near) => format!("did you mean \"text/{near}.toml\"?"),
                     None => format!("add \"{language}\" to \"languages\""),
                 };
-                format!("nobody reads these words: manifest.toml names no language \"{language}\"; {meant}")
+                format!("these words are never used: manifest.toml names no language \"{language}\"; {meant}")
             }
             None if !name.contains('/') => {
                 match nearest(&path.to_lowercase(), TOPICS.into_iter().chain([PUZZLES_FILE, LESSONS_FILE])) {
-                    Some(near) => format!("the program reads no such file; did you mean \"{near}\"?"),
-                    None => format!("the program reads no such file; a pack has {}", TOPICS.join(", ")),
+                    Some(near) => format!("this file is not part of a pack; did you mean \"{near}\"?"),
+                    None => format!("this file is not part of a pack; a pack has {}", TOPICS.join(", ")),
                 }
             }
             _ => match misspelt_folder(name) {
-                Some(right) => format!("the program reads no such file; did you mean \"{right}.toml\"?"),
+                Some(right) => format!("this file is not part of a pack; did you mean \"{right}.toml\"?"),
                 None => continue,
             },
         };
@@ -65,7 +65,7 @@ fn same_names(whole: &Whole<'_>) {
         match first.get(&path.to_lowercase()) {
             Some(other) => {
                 let why =
-                    format!("only its case differs from \"{other}\": Windows and macOS have one of them");
+                    format!("it differs only in case from \"{other}\": Windows and macOS have one of them");
                 whole.faults.warn(|| Fault::for_file(path.clone(), why));
             }
             None => _ = first.insert(path.to_lowercase(), path),
@@ -92,7 +92,7 @@ fn emblems(whole: &Whole<'_>) {
     let used: Vec<&String> = looks.chain(whole.look.icons.iter().map(|look| &look.emblem_path)).collect();
     for path in whole.files.paths().into_iter().filter(|path| path.to_lowercase().ends_with(".svg")) {
         if !used.contains(&&path) {
-            let why = "nobody has this emblem: no \"emblem\" of theme.toml names it";
+            let why = "this emblem is unused: no \"emblem\" of theme.toml names it";
             whole.faults.warn(|| Fault::for_file(path, why));
         }
     }

@@ -19,7 +19,7 @@ fn too_faint(whole: &Whole<'_>, key: &str, panels: &Panels) {
         {
             let found = contrast(colour, ground);
             node.warn(format!(
-                "hard to read: `{name}` has a contrast of {found:.1} on `{on}`, and {least} is the least; make one \
+                "hard to read: `{name}` has a contrast of {found:.1} on `{on}`; the minimum is {least}; make one \
                  of them lighter or darker"
             ));
         }
@@ -33,8 +33,8 @@ fn buttons(whole: &Whole<'_>, key: &str, panels: &Panels) {
     let at = node_at(whole.theme, &[key, "accent"]).or_else(|| node_at(whole.theme, &[key, on]));
     if let Some(node) = at.filter(|_| found < ON_ACCENT) {
         node.warn(format!(
-            "hard to read: buttons filled with `accent` are written on with `{on}`, which has a contrast of {found:.1} \
-             on it, and {ON_ACCENT} is the least; make one of them lighter or darker"
+            "hard to read: buttons filled with `accent` have text in `{on}`, with a contrast of {found:.1} \
+             on it; the minimum is {ON_ACCENT}; make one of them lighter or darker"
         ));
     }
 }

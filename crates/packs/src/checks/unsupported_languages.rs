@@ -25,7 +25,7 @@ pub(super) fn check(whole: &Whole<'_>) {
             None => format!("it speaks {}", spoken.join(", ")),
         };
         node.warn(format!(
-            "the program does not speak \"{language}\", so nobody ever reads these words; {meant}"
+            "Whispers does not have the language \"{language}\", so these words are never used; {meant}"
         ));
     }
 }

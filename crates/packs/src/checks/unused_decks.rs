@@ -14,7 +14,7 @@ pub(super) fn check(whole: &Whole<'_>) {
             && let Some(first) = Office::new(0)
         {
             let message = format!(
-                "no position of \"{}\" ever draws a card, so that none of its deck can be played (R5.4): \
+                "no position of \"{}\" ever draws a card, so none of its deck can be played (R5.4): \
                  print \"draw 1\" on one",
                 written.id
             );

@@ -51,7 +51,7 @@ fn check_short_forms(text: Table<'_>, said: &[&str]) {
         if !said.contains(&name) && !text.inherits(&span) {
             let meant = nearest(name, said.iter().copied());
             let meant = meant.map_or(String::new(), |near| format!("; did you mean \"{near}\"?"));
-            node.warn(format!("no name of the pack is \"{name}\", so it is never said shorter{meant}"));
+            node.warn(format!("no name of the pack is \"{name}\", so its short form is never used{meant}"));
         }
     }
 }

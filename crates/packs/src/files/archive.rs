@@ -200,7 +200,7 @@ impl Archive {
 /// Reads an archive from disk.
 fn read(path: &Path) -> Result<Vec<u8>, String> {
     read_file(path, ARCHIVE_BYTES).map_err(|why| match why.get_ref() {
-        Some(inner) if inner.is::<NoFile>() => "this is no file; a pack is a folder or a .zip".into(),
+        Some(inner) if inner.is::<NoFile>() => "this is not a file; a pack is a folder or a .zip".into(),
         _ => read_error::describe(&why),
     })
 }
@@ -209,7 +209,7 @@ fn read(path: &Path) -> Result<Vec<u8>, String> {
 fn look_into(bytes: &[u8]) -> Result<ZipArchive<Cursor<&[u8]>>, String> {
     if bytes.len() as u64 > ARCHIVE_BYTES {
         return Err(format!(
-            "the archive has more than {} bytes, which are the most",
+            "the archive has more than the maximum of {} bytes",
             group_digits(ARCHIVE_BYTES as i64)
         ));
     }
@@ -265,7 +265,7 @@ fn unpack(bytes: Vec<u8>) -> Result<Unpacked, String> {
         total += if let ArchiveEntry::Bytes(bytes) = &held { bytes.len() as u64 } else { most_bytes(path) };
         if total > UNPACKED_BYTES {
             return Err(format!(
-                "the archive has more than {} bytes when it is unpacked, which are the most",
+                "the archive has more than the maximum of {} bytes when it is unpacked",
                 group_digits(UNPACKED_BYTES as i64)
             ));
         }
@@ -295,7 +295,7 @@ fn paths(archive: &ZipArchive<Cursor<&[u8]>>) -> Result<BTreeMap<String, usize>,
         };
         let mode = entry.unix_mode().map_or(0, |mode| mode & KIND);
         if ![0, kind].contains(&mode) {
-            return Err(format!("the entry \"{quoted}\" is a link or no plain file"));
+            return Err(format!("the entry \"{quoted}\" is a link or not a plain file"));
         }
         if entry.encrypted() {
             return Err(format!("the entry \"{quoted}\" is encrypted; pack it without a password"));
@@ -309,7 +309,7 @@ fn paths(archive: &ZipArchive<Cursor<&[u8]>>) -> Result<BTreeMap<String, usize>,
         paths.insert(path, index);
     }
     if count > ARCHIVE_ENTRIES {
-        return Err(format!("the archive has {count} entries; {ARCHIVE_ENTRIES} are the most"));
+        return Err(format!("the archive has {count} entries; the maximum is {ARCHIVE_ENTRIES}"));
     }
     Ok(paths)
 }

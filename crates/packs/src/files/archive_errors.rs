@@ -35,26 +35,26 @@ const TAR: (usize, &[u8]) = (257, b"ustar");
 pub(super) fn no_archive(bytes: &[u8], error: &ZipError) -> String {
     const ONE: &str = "a pack is a folder or a .zip";
     if bytes.is_empty() {
-        return format!("the file is empty: {AGAIN}, or pack it anew");
+        return format!("the file is empty: {AGAIN}, or pack it again");
     }
     if error.to_string().contains("Multi-disk") {
         return format!(
-            "the archive is one part of several, or damaged: pack all of it into one .zip, or {AGAIN}"
+            "the archive is one part of several, or damaged: pack everything into one .zip, or {AGAIN}"
         );
     }
     if bytes.starts_with(b"PK") {
-        return format!("the archive breaks off before its end or is damaged: {AGAIN}");
+        return format!("the archive is incomplete or damaged: {AGAIN}");
     }
     let is_tar = bytes.get(TAR.0..).is_some_and(|rest| rest.starts_with(TAR.1));
     let other = OTHERS.iter().find(|(start, _)| bytes.starts_with(start)).map(|(_, what)| *what);
     match other.or(is_tar.then_some("a tar archive")) {
-        Some(what) => format!("this is no zip archive: it is {what}; {REPACK}"),
+        Some(what) => format!("this is not a zip archive: it is {what}; {REPACK}"),
         None if bytes.trim_ascii_start().starts_with(b"<") => {
             format!(
-                "this is no zip archive: it is a page of the web or another text: download the archive itself; {ONE}"
+                "this is not a zip archive: it is a web page or another text: download the archive itself; {ONE}"
             )
         }
-        None => format!("this is no zip archive; {ONE}"),
+        None => format!("this is not a zip archive; {ONE}"),
     }
 }
 
@@ -71,9 +71,7 @@ pub(super) fn describe(error: &ZipError) -> String {
 
 /// The message for an entry that is compressed with an unsupported method.
 pub(super) fn other_method(method: CompressionMethod) -> String {
-    format!(
-        "it is packed by the method \"{method}\", which is not read; pack it by the usual one, \"Deflate\""
-    )
+    format!("it uses the compression \"{method}\", which is not supported; use \"Deflate\"")
 }
 
 /// The reason why an entry cannot be unpacked.

@@ -28,7 +28,7 @@ pub(super) fn entry_path(name: &str) -> Result<Option<EntryPath>, String> {
     let parts: Vec<&str> = plain_name.split('/').filter(|part| !matches!(*part, "" | ".")).collect();
     let leaves = || {
         let why = "an archive has plain paths within the pack: no \"..\", no absolute path, no drive";
-        Err(format!("the entry \"{}\" leaves the pack or is no path; {why}", quoted(name)))
+        Err(format!("the entry \"{}\" leaves the pack or is not a path; {why}", quoted(name)))
     };
     if plain_name.starts_with('/') || name.is_empty() || parts.contains(&"..") {
         return leaves();
@@ -41,7 +41,7 @@ pub(super) fn entry_path(name: &str) -> Result<Option<EntryPath>, String> {
         Ok(()) if is_folder(&plain_name) => Ok(Some(EntryPath::Folder)),
         Ok(()) => Ok(Some(EntryPath::File(path))),
         Err(PathError::Long(bytes)) => Err(format!(
-            "the path of the entry \"{}…\" has {bytes} bytes; {PATH_BYTES} are the most: give its file and folders \
+            "the path of the entry \"{}…\" has {bytes} bytes; the maximum is {PATH_BYTES}: give its file and folders \
              shorter names",
             quoted(name)
         )),

@@ -31,13 +31,13 @@ impl NoPack {
                 format!("{tree} has no {MANIFEST_FILE}: call \"{near}\" \"{right}{MANIFEST_FILE}\"")
             }
             Self::Missing { archive: Some(archive), .. } => format!(
-                "{tree} has no {MANIFEST_FILE}, but another archive, \"{archive}\": unpack {tree}, and take that one"
+                "{tree} has no {MANIFEST_FILE}, but another archive, \"{archive}\": unpack {tree}, and use that one"
             ),
             Self::Missing { .. } => {
-                format!("{tree} has no {MANIFEST_FILE}, without which nothing is a pack")
+                format!("{tree} has no {MANIFEST_FILE}, so it is not a pack")
             }
             Self::Several(one, other) => {
-                format!("{tree} has several packs, such as \"{one}\" and \"{other}\"; take one")
+                format!("{tree} has several packs, such as \"{one}\" and \"{other}\"; choose one")
             }
         }
     }
@@ -116,7 +116,7 @@ mod tests {
         assert_eq!(of(&["mine/manifest.toml", "__MACOSX/mine/manifest.toml"]), Ok("mine/".into()));
         assert_eq!(
             of(&["a/b/manifest.toml", "a/manifest.toml.d/x", "c/manifest.toml"]),
-            Err("the folder has several packs, such as \"a/b\" and \"c\"; take one".into())
+            Err("the folder has several packs, such as \"a/b\" and \"c\"; choose one".into())
         );
     }
 
@@ -135,14 +135,12 @@ mod tests {
         );
         assert_eq!(
             of(&["README.txt", "mine.zip"]),
-            Err("the folder has no manifest.toml, but another archive, \"mine.zip\": unpack the folder, and take \
+            Err("the folder has no manifest.toml, but another archive, \"mine.zip\": unpack the folder, and use \
                  that one"
                 .into())
         );
         assert!(
-            of(&["README.txt", "latest.toml", "manifest.json"])
-                .unwrap_err()
-                .contains("without which nothing is a pack")
+            of(&["README.txt", "latest.toml", "manifest.json"]).unwrap_err().contains("so it is not a pack")
         );
     }
 }

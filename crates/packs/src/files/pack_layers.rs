@@ -62,11 +62,13 @@ impl Layers {
             }
             if ids.iter().any(|known| known == id) {
                 let way = ids.join("\", which extends \"");
-                node.fault(format!("this leads round in a circle: \"{way}\", which extends \"{id}\""));
+                node.fault(format!(
+                    "packs extend one another in a circle: \"{way}\", which extends \"{id}\""
+                ));
                 break;
             }
             if ids.len() >= LAYERS {
-                node.fault(format!("{LAYERS} packs that extend one another are the most"));
+                node.fault(format!("at most {LAYERS} packs can extend one another"));
                 break;
             }
             match library.find(id) {
@@ -83,7 +85,7 @@ impl Layers {
                 None if library.leaves_out(id) => {
                     let why = "more packs are installed than are read, and it comes after those that are";
                     node.fault(format!(
-                        "the pack \"{id}\" is not read: {why}; take out some that you do not need"
+                        "the pack \"{id}\" is not read: {why}; remove some that you do not need"
                     ));
                     break;
                 }
@@ -232,7 +234,7 @@ fn is_new_enough(top: Table<'_>, id: &str, manifest: &str) {
     let Some(least) = read_version(node) else { return };
     if !Version::parse(version).is_some_and(|own| own.reaches(least)) {
         node.fault(format!(
-            "this pack needs version {} of \"{id}\" or a newer one; the one at hand is {version:?}",
+            "this pack needs version {} of \"{id}\" or newer; yours is {version:?}",
             node.display_text()
         ));
     }

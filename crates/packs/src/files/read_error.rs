@@ -17,16 +17,16 @@ pub enum ReadError {
     #[error("{0}")]
     Path(#[from] PathError),
     /// The path contains a symbolic link.
-    #[error("this is a link, which leads nowhere once the pack is passed on: put the file itself here")]
+    #[error("this is a link, which breaks when the pack is shared: put the file itself here")]
     Link,
     /// The path leads to a folder or something else that is not a file.
-    #[error("this is a folder or something else in which there is no text; a file should stand here")]
+    #[error("this is not a file that can be read: put a text file here")]
     NoFile,
     /// The file does not contain valid text.
     #[error("{}", .0.message)]
     NoText(Box<Fault>),
     /// The file has more than this number of bytes, which is the limit.
-    #[error("the file has more than {} bytes, which are the most", group_digits(*.0 as i64))]
+    #[error("the file has more than the maximum of {} bytes", group_digits(*.0 as i64))]
     TooLarge(u64),
     /// The archive that contains the file cannot be read. The text says why.
     #[error("{0}")]
@@ -39,9 +39,9 @@ pub enum ReadError {
 /// Describes an error of the operating system, in plain words if it is a frequent one.
 pub(super) fn describe(error: &io::Error) -> String {
     match error.kind() {
-        io::ErrorKind::NotFound => "there is nothing at this path any more".into(),
+        io::ErrorKind::NotFound => "nothing is at this path any more".into(),
         io::ErrorKind::PermissionDenied => {
-            "the system does not let this program read it: look at the rights of the file and its folders"
+            "the system does not let this program read it: check the permissions of the file and its folders"
                 .into()
         }
         _ => format!("the system cannot read it: {}", reason(error)),
@@ -55,13 +55,13 @@ pub enum PathError {
     #[error("the path is empty; it should be that of a file of the pack, such as \"icons/owl.svg\"")]
     Empty,
     /// The path is too long. This is its length in bytes.
-    #[error("the path has {0} bytes; {PATH_BYTES} are the most: give its file and folders shorter names")]
+    #[error("the path has {0} bytes; the maximum is {PATH_BYTES}: give its file and folders shorter names")]
     Long(usize),
     /// The path contains this character, which some systems forbid in file names or treat specially.
-    #[error("the path has the sign \"{0}\", which not every system takes; folders are parted by \"/\"")]
+    #[error("the path has the character \"{0}\", which not every system allows; use \"/\" between folders")]
     Sign(char),
     /// The path leads out of the pack or has an empty part.
-    #[error("a path in a pack names a file of the pack itself: no \"..\", no absolute path, no link")]
+    #[error("a path in a pack must name a file of that pack: no \"..\", no absolute path, no link")]
     Outside,
 }
 

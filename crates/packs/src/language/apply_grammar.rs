@@ -366,16 +366,16 @@ ZGODA = [["f", "{2}"], ["else", "{1}"]]
         assert!(
             wrong("[functions]\nthe = [[\"else\", \"{}\"]]\n").contains("no function can be called \"the\"")
         );
-        assert!(wrong("[functions]\nA = [[\"else\", \"{B}\"]]\n").contains("\"{B}\" means nothing here"));
+        assert!(wrong("[functions]\nA = [[\"else\", \"{B}\"]]\n").contains("\"{B}\" has no meaning here"));
         assert!(
             wrong("[functions]\nA = [[\"else\", \"{B}\"]]\nB = [[\"else\", \"{A}\"]]\n")
-                .contains("leads back to itself")
+                .contains("refers to itself")
         );
         assert!(wrong("[functions]\nA = [[\"else\"]]\n").contains("a list of 2"));
         assert!(wrong("[articles]\nle = \"m\"\n").contains("there is no class \"m\""));
         assert!(wrong("[cases]\none = [[\"else\", \"{}\"]]\n").contains("no case can be called \"one\""));
         assert!(wrong("[sounds.a]\n").contains("either \"begins\" or \"ends\""));
-        assert!(wrong("fallback = \"../x\"\n").contains("no code of a language"));
+        assert!(wrong("fallback = \"../x\"\n").contains("not a language code"));
         assert!(wrong("[grammar]\n").contains("there is no key \"grammar\""));
         let (_, faults) = read_grammar("");
         assert!(faults[0].contains("the key \"name\" is missing"), "{faults:?}");

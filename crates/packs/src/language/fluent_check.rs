@@ -26,17 +26,17 @@ pub fn readable(text: &str) -> Result<(), Damage> {
         return at(
             place,
             c.len_utf8(),
-            format!("this is the control character U+{code:04X}; texts are what can be seen"),
+            format!("this is the control character U+{code:04X}; use visible characters only"),
         );
     }
     if let Some((place, written)) = escapes(text).find(|(_, code)| char_of(code).is_none_or(is_unseen)) {
-        return at(place, written.len() + 2, "this stands for nothing that can be seen".into());
+        return at(place, written.len() + 2, "this shows nothing".into());
     }
     if let Some(place) = too_deep(text) {
         return at(
             place,
             1,
-            format!("this is too deep: {BRACES} braces and parentheses in one another are the most"),
+            format!("this is too deep: the maximum is {BRACES} nested braces and parentheses"),
         );
     }
     Ok(())

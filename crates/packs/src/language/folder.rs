@@ -87,7 +87,7 @@ pub(crate) fn pack_languages(layers: &Layers, faults: &Faults) -> Vec<Arc<Langua
             let under = format!("{OF_PACK}/{code}/");
             if !is_code(code) {
                 let why = format!(
-                    "\"{code}\" is no code of a language; call the folder \"de\", \"pt-br\" or the like"
+                    "\"{code}\" is not a language code; call the folder \"de\", \"pt-br\" or the like"
                 );
                 faults.add(Fault { inherited: !id.is_empty(), ..Fault::for_file(under, why) });
                 continue;
@@ -120,10 +120,10 @@ const BESIDE: &str = "languages/";
 /// Advice on where a misplaced text file belongs. `None` for other files, such as notes.
 fn misplaced_hint(path: &str) -> Option<&'static str> {
     if path.ends_with(".ftl") {
-        Some("nobody reads this here: texts of the program lie beside language.toml, in no folder")
+        Some("this file is ignored: texts of the program belong beside language.toml, not in a folder")
     } else if path.ends_with(".toml") {
         Some(
-            "nobody reads this here: the words of a pack are packs/ID/text.toml, those of its lessons packs/ID/lessons.toml",
+            "this file is ignored: the words of a pack are packs/ID/text.toml, those of its lessons packs/ID/lessons.toml",
         )
     } else {
         None

@@ -18,7 +18,7 @@ pub fn parse(text: &str, known: &PatternNames<'_>) -> Result<Vec<Part>, String> 
     let mut rest = text;
     while let Some((plain, behind)) = rest.split_once('{') {
         let (inside, after) =
-            behind.split_once('}').ok_or_else(|| "a brace is opened here and never closed".to_owned())?;
+            behind.split_once('}').ok_or_else(|| "this brace is never closed".to_owned())?;
         if !plain.is_empty() {
             parts.push(Part::Plain(plain.to_owned()));
         }
@@ -26,13 +26,13 @@ pub fn parse(text: &str, known: &PatternNames<'_>) -> Result<Vec<Part>, String> 
         rest = after;
     }
     if rest.contains('}') {
-        return Err("a brace is closed here that was never opened".into());
+        return Err("this closing brace has no opening brace".into());
     }
     if !rest.is_empty() {
         parts.push(Part::Plain(rest.to_owned()));
     }
     if parts.len() > PARTS {
-        return Err(format!("this has {} parts; {PARTS} are the most", parts.len()));
+        return Err(format!("this has {} parts; the maximum is {PARTS}", parts.len()));
     }
     Ok(parts)
 }
@@ -71,7 +71,7 @@ fn wrong(inside: &str, known: &PatternNames<'_>) -> String {
         if names.is_empty() { String::new() } else { format!(", {what} ({})", names.join(", ")) }
     };
     format!(
-        "\"{{{inside}}}\" means nothing here: in braces stand nothing for the name, 1, 2 and so on for the texts beside it, \
+        "\"{{{inside}}}\" has no meaning here: in braces stand nothing for the name, 1, 2 and so on for the texts beside it, \
          -1, -2 and so on for the name without its last letters, \"capital\", \"small\"{}{}",
         list("a case", known.cases),
         list("a function", known.functions)

@@ -43,10 +43,7 @@ impl Text {
         let end = |at: usize| self.text.ceil_char_boundary(at.min(self.text.len()));
         let fault = |error: &ParserError| {
             let at = self.text.floor_char_boundary(error.pos.start.min(self.text.len()));
-            (
-                at..end(error.pos.end.max(at + 1)),
-                format!("this is no text as Fluent has them: {}", error.kind),
-            )
+            (at..end(error.pos.end.max(at + 1)), format!("this is not valid Fluent: {}", error.kind))
         };
         self.parse_once().errors.iter().map(fault).collect()
     }

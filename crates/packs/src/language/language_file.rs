@@ -33,7 +33,7 @@ pub fn read(top: Table<'_>) -> Declared {
         let node = top.get(key)?;
         let code = node.text()?;
         if !super::codes::is_code(code) {
-            node.fault(format!("\"{code}\" is no code of a language; write one such as \"de\" or \"pt-br\""));
+            node.fault(format!("\"{code}\" is not a language code; write one such as \"de\" or \"pt-br\""));
         } else if key == PLURALS && !has_plurals(code) {
             node.fault(format!(
                 "nothing is known of the plural forms of \"{code}\"; write the code of a language whose forms are the \
@@ -45,7 +45,7 @@ pub fn read(top: Table<'_>) -> Declared {
     let name = top.need("name").map(|node| {
         let name = node.display_text();
         if name.chars().count() > NAME || name.contains('\n') {
-            node.fault(format!("a name stands in one line of {NAME} characters at most"));
+            node.fault(format!("a name has one line of at most {NAME} characters"));
         }
         name
     });
@@ -93,7 +93,7 @@ fn grammar(top: Table<'_>) -> Grammar {
                 span,
                 "sound",
                 name,
-                "small letters, digits and hyphens, and no class is called so",
+                "small letters, digits and hyphens, and no class has that name",
             );
         }
         grammar.sounds.extend(sound(name, node));
@@ -133,7 +133,7 @@ fn functions(top: Table<'_>, grammar: &mut Grammar) {
         functions.iter().map(|(name, _, node)| function(name, *node, grammar, &known)).collect();
     for (case, (_, _, node)) in grammar.cases.iter().zip(&cases) {
         if case.given > 0 {
-            node.fault("a case is of nothing but the name: there is no text beside it");
+            node.fault("a case has only the name: no text can follow it");
         }
     }
     for (function, (name, _, node)) in grammar.functions.iter().zip(&functions) {
@@ -141,16 +141,14 @@ fn functions(top: Table<'_>, grammar: &mut Grammar) {
         let is_for_all = |line: &Line| line.of.iter().all(|tag| tag == NONE);
         if !function.lines.is_empty() && !function.lines.iter().any(is_for_all) {
             node.warn(format!(
-                "{name} has no line for \"{ELSE}\", so that of a name of no class that is listed it says the bare name: \
+                "{name} has no line for \"{ELSE}\", so names of other classes stay bare: \
                  add [\"{ELSE}\", \"...\"]"
             ));
         }
     }
     for (index, (name, _, node)) in functions.iter().enumerate() {
         if calls_itself(&grammar.functions, index) {
-            node.fault(format!(
-                "{name} leads back to itself: what it says is said by itself again, without an end"
-            ));
+            node.fault(format!("{name} refers to itself in a circle"));
         }
         for part in
             grammar.functions.get(index).into_iter().flat_map(|f| &f.lines).flat_map(|line| &line.parts)
@@ -158,10 +156,7 @@ fn functions(top: Table<'_>, grammar: &mut Grammar) {
             let Part::Call(other, _) = part else { continue };
             let Some(other) = grammar.functions.get(*other) else { continue };
             if other.given > grammar.functions.get(index).map_or(0, |own| own.given) {
-                node.fault(format!(
-                    "{} takes {} beside the name, which are not there",
-                    other.name, other.given
-                ));
+                node.fault(format!("{} takes {} after the name, which are missing", other.name, other.given));
             }
         }
     }

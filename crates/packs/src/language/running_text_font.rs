@@ -64,7 +64,7 @@ impl LanguageFont {
     pub fn fault(&self) -> Option<Fault> {
         let why = self.read().as_ref().err()?;
         let file = self.path.rsplit('/').next().unwrap_or_default();
-        let message = format!("\"{file}\" cannot be written with: {why}");
+        let message = format!("\"{file}\" cannot be used as a font: {why}");
         Some(Fault { message, ..self.place.clone() })
     }
 

@@ -73,7 +73,7 @@ fn state_after(
     if let Err(refusal) = state.play(world, *action, &mut chance, &mut ()) {
         return Err(refusal.to_string());
     }
-    chance.finish().map_err(|_| "chance is not named as this decision asks for it".to_owned())?;
+    chance.finish().map_err(|_| "this decision needs other chance events than the record has".to_owned())?;
     Ok(state)
 }
 
@@ -88,7 +88,7 @@ fn choices(
 ) -> Result<(), String> {
     let Some(((recorded, outcomes), rest)) = rest.split_first() else { return Ok(()) };
     if state.mover() != Some(lesson.learner) {
-        return Err("somebody else decides here".into());
+        return Err("another player decides here".into());
     }
     let mut legal = Vec::new();
     state.legal(world, &mut legal);
@@ -101,7 +101,7 @@ fn choices(
     };
     if !accepted.contains(recorded) {
         let recorded = world.notation(*recorded);
-        return Err(format!("what the record does here is not among what is accepted: \"{recorded}\""));
+        return Err(format!("the step does not accept the record's decision here: \"{recorded}\""));
     }
     for action in accepted.iter().take(MOST) {
         if !legal.contains(action) {
@@ -133,9 +133,9 @@ fn points(world: &World, lesson: &Lesson, state: &State, points: &[Point]) -> Re
     for point in points {
         match point {
             Point::Card(card) if view.hand().kinds().all(|(held, _)| held != *card) => {
-                return Err(format!("the learner does not hold the card \"{}\" here", world.card_id(*card)));
+                return Err(format!("the learner does not have the card \"{}\" here", world.card_id(*card)));
             }
-            Point::Hand if view.hand().cards() == 0 => return Err("the learner holds no card here".into()),
+            Point::Hand if view.hand().cards() == 0 => return Err("the learner has no card here".into()),
             Point::Exchange if !legal.iter().any(|a| matches!(a, Action::Exchange(..))) => {
                 return Err("nobody may exchange tokens here".into());
             }

@@ -60,7 +60,7 @@ impl Template {
         let mut rest = text;
         while let Some((plain, behind)) = rest.split_once('{') {
             let Some((inside, after)) = behind.split_once('}') else {
-                return Err("a brace is opened here and never closed".into());
+                return Err("this brace is never closed".into());
             };
             if !plain.is_empty() {
                 pieces.push(Piece::Plain(plain.to_owned()));
@@ -69,7 +69,7 @@ impl Template {
             rest = after;
         }
         if rest.contains('}') {
-            return Err("a brace is closed here that was never opened".into());
+            return Err("this closing brace has no opening brace".into());
         }
         if !rest.is_empty() {
             pieces.push(Piece::Plain(rest.to_owned()));
@@ -87,7 +87,7 @@ fn parse_name(inside: &str, grammar: &Grammar, pack_ids: &PackIds<'_>) -> Result
         let Some(function) = grammar.function(word) else {
             let known = grammar.single_name_functions();
             return Err(format!(
-                "\"{word}\" is no function of this language; there are {}",
+                "\"{word}\" is not a function of this language; there are {}",
                 known.join(", ")
             ));
         };
@@ -95,12 +95,12 @@ fn parse_name(inside: &str, grammar: &Grammar, pack_ids: &PackIds<'_>) -> Result
         if function.given != there {
             let takes = function.given;
             return Err(format!(
-                "{word} takes {takes} texts beside the name and is given {there}; they stand behind it in single quotes"
+                "{word} takes {takes} texts after the name and has {there}; write them in single quotes"
             ));
         }
     }
     if words.is_empty() && !given.is_empty() {
-        return Err("there is no function before the name that could choose among these texts".into());
+        return Err("there is no function before the name for these texts".into());
     }
     let what = find(name, grammar, pack_ids).ok_or_else(|| {
         if TERMS.contains(&name) {
@@ -108,9 +108,9 @@ fn parse_name(inside: &str, grammar: &Grammar, pack_ids: &PackIds<'_>) -> Result
         }
         let ids: Vec<String> = ids(pack_ids).collect();
         match nearest(name, ids.iter().map(String::as_str)) {
-            Some(near) => format!("the pack has nothing called \"{name}\"; did you mean \"{near}\"?"),
+            Some(near) => format!("the pack has no name \"{name}\"; did you mean \"{near}\"?"),
             None => format!(
-                "the pack has nothing called \"{name}\": ids of terms, empires, regions, positions, slots, societies \
+                "the pack has no name \"{name}\": ids of terms, empires, regions, positions, slots, societies \
                  and abilities stand in braces"
             ),
         }
@@ -126,13 +126,13 @@ fn quoted_arguments(inside: &str) -> Result<(&str, Vec<String>), String> {
     let mut given = Vec::new();
     loop {
         let Some((text, behind)) = rest.split_once('\'') else {
-            return Err("a single quote is opened here and never closed".into());
+            return Err("this single quote is never closed".into());
         };
         given.push(text.to_owned());
         match behind.trim_start().strip_prefix('\'') {
             Some(next) => rest = next,
             None if behind.trim().is_empty() => return Ok((name, given)),
-            None => return Err("what stands beside a name stands behind it in single quotes".into()),
+            None => return Err("texts after a name need single quotes".into()),
         }
     }
 }
@@ -217,17 +217,20 @@ mod tests {
         assert_eq!(pieces[2], Piece::Name(Vec::new(), NameRef::Term("banner", "other", None), Vec::new()));
         assert_eq!(pieces[3], Piece::Plain(".".into()));
         let wrong = |text| parse(text).unwrap_err();
-        assert_eq!(wrong("{baer}"), "the pack has nothing called \"baer\"; did you mean \"bear\"?");
-        assert_eq!(wrong("{LE bear}"), "\"LE\" is no function of this language; there are THE, AN, CAP, LOW");
-        assert!(wrong("{bear").contains("never closed") && wrong("bear}").contains("never opened"));
+        assert_eq!(wrong("{baer}"), "the pack has no name \"baer\"; did you mean \"bear\"?");
+        assert_eq!(
+            wrong("{LE bear}"),
+            "\"LE\" is not a function of this language; there are THE, AN, CAP, LOW"
+        );
+        assert!(wrong("{bear").contains("never closed") && wrong("bear}").contains("no opening brace"));
         let french = grammar("fr", &[]);
         let agrees = Template::parse("{MAJ ACCORD region-one 'pris' 'prise'}", &french, &pack_ids).unwrap().0;
         let given = vec!["pris".to_owned(), "prise".to_owned()];
         let functions = vec!["MAJ".to_owned(), "ACCORD".to_owned()];
         assert_eq!(agrees, [Piece::Name(functions, NameRef::Term("region", "one", None), given)]);
-        assert!(wrong("{THE bear 'x'}").starts_with("THE takes 0 texts beside the name and is given 1"));
+        assert!(wrong("{THE bear 'x'}").starts_with("THE takes 0 texts after the name and has 1"));
         assert!(wrong("{THE bear 'x}").contains("never closed"));
         assert!(wrong("{bear 'x'}").contains("no function before the name"));
-        assert!(wrong("{}").starts_with("the pack has nothing called \"\""));
+        assert!(wrong("{}").starts_with("the pack has no name \"\""));
     }
 }

@@ -52,8 +52,7 @@ impl PackPicture {
         let bytes = self.files.read(&self.path)?;
         let (least, most) = self.sides;
         let read = guard(|| read_png(&bytes, Sides { least, most }));
-        let read =
-            read.ok_or_else(|| NoPicture::EmblemError("it breaks the library that reads pictures".into()))?;
+        let read = read.ok_or_else(|| NoPicture::EmblemError("the picture library cannot read it".into()))?;
         read.map_err(|why| NoPicture::EmblemError(why.to_string()))
     }
 }

@@ -104,11 +104,11 @@ impl Faults {
         let is_full = self.is_full();
         let mut faults = self.faults.into_inner();
         if is_full {
-            let why = format!("the pack has {FAULTS} faults or more; mend these, then the others are told");
+            let why = format!("the pack has {FAULTS} faults or more; fix these to see the others");
             faults.push(Fault::for_file(pack, why));
         }
         if self.inherited.get() > INHERITED {
-            let why = "more faults than these are in files of packs that this one extends: they follow from \
+            let why = "there are more faults in the packs that this one extends: they follow from \
                        what it changes, such as a list that takes the place of theirs";
             faults.push(Fault { inherited: true, ..Fault::for_file(pack, why) });
         }

@@ -48,7 +48,7 @@ const LISTS: [(&str, &str, EntryMatch); 6] = [
 const SEARCHES: usize = 100;
 
 /// The message for removing a border that does not exist.
-const NO_BORDER: &str = "there is no such border below that could be removed";
+const NO_BORDER: &str = "the pack below has no such border to remove";
 
 /// Merges a layer of a file over the table of the layers below it, if there are any.
 pub(super) fn lay<'a>(
@@ -119,7 +119,10 @@ fn overriding_lists(source: &Source, faults: &Faults, own: &mut DeTable<'_>) -> 
         } else {
             faults.note(source, key.span(), || {
                 let all: Vec<String> = known().map(|known| format!("\"{known}\"")).collect();
-                format!("{name:?} is no list that is laid over another; those are {}", all.join(", "))
+                format!(
+                    "{name:?} is not a list that a pack changes entry by entry; those are {}",
+                    all.join(", ")
+                )
             });
         }
     }
@@ -173,7 +176,7 @@ fn entries<'a>(
             {
                 faults.note(source, key.span(), || {
                     format!(
-                        "this entry is removed, so that its {:?} would be read by nobody: say its id alone",
+                        "this entry is removed, so its {:?} has no effect: write only its id",
                         key.get_ref()
                     )
                 });
@@ -220,10 +223,10 @@ fn is_below(all: &[Option<(bool, Item<'_>)>], place: usize) -> bool {
 
 /// The message for an entry that cannot be removed.
 fn nothing(id: Option<&str>, all: &[Option<(bool, Item<'_>)>]) -> String {
-    let Some(id) = id else { return "this is to be removed, but says no id".into() };
+    let Some(id) = id else { return "this entry is to be removed but has no id".into() };
     match nearest(id, all.iter().flatten().filter_map(|(_, item)| item_id(item))) {
         Some(near) => format!("nothing below has the id \"{id}\"; did you mean \"{near}\"?"),
-        None => format!("nothing below has the id \"{id}\", so that nothing can be removed"),
+        None => format!("nothing below has the id \"{id}\", so there is nothing to remove"),
     }
 }
 

@@ -28,7 +28,7 @@ pub fn utf8(name: &str, mut bytes: Vec<u8>) -> Result<String, Box<Fault>> {
         // Up to the fault, the lossy text is identical, followed by a replacement character.
         let source = Source::new(name, String::from_utf8_lossy(error.as_bytes()));
         let span = at..at + char::REPLACEMENT_CHARACTER.len_utf8();
-        Box::new(Fault::at(&source, span, "this is no UTF-8 text: save the file as UTF-8"))
+        Box::new(Fault::at(&source, span, "this is not UTF-8 text: save the file as UTF-8"))
     })
 }
 
@@ -112,10 +112,10 @@ fn describe_error(error: &toml::de::Error, text: &str) -> (Span, String) {
     match is_of_text.then(|| open_text(text, span.start)).flatten() {
         Some((begin, mark)) => {
             let end = text[begin..].find('\n').map_or(text.len(), |end| begin + end);
-            (begin..end, format!("this text has no end: close it with {mark}"))
+            (begin..end, format!("this text is not closed: end it with {mark}"))
         }
         None if error.message().contains("invalid unquoted key") => {
-            let why = "a key of other letters than a to z, digits, \"-\" and \"_\" stands in quotes";
+            let why = "a key with letters other than a to z, digits, \"-\" and \"_\" needs quotes";
             let word = word_at(text, span.start);
             (span, format!("this is not TOML: {why}, as in \"{word}\" = …"))
         }

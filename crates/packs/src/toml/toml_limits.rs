@@ -14,8 +14,8 @@ use text::untrusted_text::is_unseen;
 pub(super) fn is_flat(source: &Source, text: &str, start: usize, faults: &Faults) -> bool {
     let Some(place) = too_deep(text) else { return true };
     let place = place.start + start..place.end + start;
-    let what = "lists and tables in one another, or parts of a key";
-    faults.note(source, place, || format!("this is too deep: {DEEPEST} {what}, are the most"));
+    let what = "nested lists and tables, or parts of a key";
+    faults.note(source, place, || format!("this is too deep: the maximum is {DEEPEST} {what}"));
     false
 }
 
@@ -67,7 +67,7 @@ impl Check<'_> {
         let count = text.chars().count();
         if count > TEXT {
             self.faults.note(self.source, span, || {
-                format!("this text has {} characters; {TEXT} are the most", group_digits(count as i64))
+                format!("this text has {} characters; the maximum is {TEXT}", group_digits(count as i64))
             });
             return false;
         }
@@ -76,7 +76,7 @@ impl Check<'_> {
         if let Some(c) = unseen {
             let code = u32::from(c);
             self.faults.note(self.source, span, || {
-                format!("this text holds the control character U+{code:04X}; texts are what can be seen")
+                format!("this text has the control character U+{code:04X}; use visible characters only")
             });
         }
         unseen.is_none()

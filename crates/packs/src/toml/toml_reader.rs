@@ -300,7 +300,7 @@ impl<'a> Node<'a> {
     pub fn display_text(&self) -> String {
         let text = self.text();
         if text.is_some_and(|t| t.trim().is_empty()) {
-            self.fault("this is empty, but people read it: give it a word");
+            self.fault("this must not be empty: people read it");
         }
         text.unwrap_or_default().to_owned()
     }
@@ -332,7 +332,7 @@ impl<'a> Node<'a> {
         let number = i64::from_str_radix(digits.as_str(), digits.radix()).ok();
         let fitting = number.filter(|n| (least..=most).contains(n)).and_then(|n| T::try_from(n).ok());
         if fitting.is_none() {
-            self.fault(format!("{} is outside of {}", self.source_text(), range(least, most)));
+            self.fault(format!("{} is outside the range {}", self.source_text(), range(least, most)));
         }
         fitting
     }
@@ -356,7 +356,7 @@ impl<'a> Node<'a> {
         let number = number.filter(|n| (least..=most).contains(n));
         if number.is_none() {
             let (least, most) = (group_digits(least as i64), group_digits(most as i64));
-            self.fault(format!("{} is no number between {least} and {most}", self.source_text()));
+            self.fault(format!("{} is not a number between {least} and {most}", self.source_text()));
         }
         number
     }

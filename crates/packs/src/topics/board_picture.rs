@@ -80,7 +80,7 @@ fn realm(top: Table<'_>, raw: &Raw, places: &Places) -> Realm {
                 if let Some(region) = blamed {
                     let message = message.strip_suffix(MOVE).unwrap_or(&message);
                     let more =
-                        format!("and \"{}\" is in {others} more such places: move its centre", name(region));
+                        format!("and \"{}\" is in {others} more such pairs: move its centre", name(region));
                     top.fault_at(at(region), format!("{message}, {more}"));
                     continue;
                 }
@@ -155,7 +155,7 @@ fn centre(top: Table<'_>, table: Table<'_>, size: Option<[f32; 2]>) -> Option<Po
     let [width, height] = size?;
     let inside = (0.0..=width).contains(&x) && (0.0..=height).contains(&y);
     if !inside {
-        node.fault(format!("[{x}, {y}] lies outside of the picture"));
+        node.fault(format!("[{x}, {y}] is outside the picture"));
     }
     inside.then_some(Point::new(x, y))
 }
@@ -167,7 +167,7 @@ const MOVE: &str = ": move a centre";
 fn plan_error<'n>(error: &PlanError, name: &impl Fn(usize) -> &'n str) -> String {
     match *error {
         PlanError::Together(a, b) => {
-            format!("the centres of \"{}\" and \"{}\" lie too near each other", name(a), name(b))
+            format!("the centres of \"{}\" and \"{}\" are too close to each other", name(a), name(b))
         }
         PlanError::Centre(region) => format!("the centre of \"{}\" is not on the picture", name(region)),
         PlanError::Through { border: (a, b), region } => format!(
@@ -191,7 +191,7 @@ fn plan_error<'n>(error: &PlanError, name: &impl Fn(usize) -> &'n str) -> String
 fn picture_fault<'n>(fault: &PictureFault, name: &impl Fn(usize) -> &'n str) -> String {
     match *fault {
         PictureFault::HiddenBorder { a, b, stretch } => format!(
-            "\"{}\" and \"{}\" border each other, but on the picture they share only {stretch:.0} units of border; move their centres nearer",
+            "\"{}\" and \"{}\" border each other, but on the picture they share only {stretch:.0} units of border; move their centres closer",
             name(a),
             name(b)
         ),

@@ -129,7 +129,7 @@ fn line(node: Node<'_>, names: &Names) -> Option<Printed> {
         Err(near) => {
             let meant = near.map_or(String::new(), |n| format!(" (did you mean \"{n}\"?)"));
             node.fault(format!(
-                "\"{text}\" is no printed action{meant}; they are \"add 2\", \"add 1 per farm\", \"draw 1 per 2 forts\", \"attack\" and \"swap\""
+                "\"{text}\" is not a printed action{meant}; they are \"add 2\", \"add 1 per farm\", \"draw 1 per 2 forts\", \"attack\" and \"swap\""
             ));
             None
         }
@@ -141,7 +141,7 @@ fn fits(node: Node<'_>, printed: Printed) {
     if let Printed::Add(Count { number, per }) | Printed::Draw(Count { number, per }) = printed {
         for n in [Some(number), per.map(|(every, _)| every)].into_iter().flatten() {
             if !(1..=MAX_COUNT).contains(&n) {
-                node.fault(format!("{n} is outside of 1 to {MAX_COUNT}"));
+                node.fault(format!("{n} is outside the range 1 to {MAX_COUNT}"));
             }
         }
     }

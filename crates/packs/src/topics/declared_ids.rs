@@ -67,7 +67,7 @@ pub fn new_id(node: Node<'_>, earlier: &[String]) -> String {
     if !is_id(text) {
         node.fault(Flaw::BadId(text.to_owned()).to_string());
     } else if text.len() > ID_BYTES {
-        node.fault(format!("this id has {} letters; {ID_BYTES} are the most", text.len()));
+        node.fault(format!("this id has {} letters; the maximum is {ID_BYTES}", text.len()));
     } else if earlier.iter().any(|known| known == text) {
         node.fault(Flaw::Taken(text.to_owned()).to_string());
     } else {

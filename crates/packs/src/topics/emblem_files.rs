@@ -42,18 +42,16 @@ impl<'a> Emblems<'a> {
     }
 
     fn judge_emblem(&mut self, node: Node<'_>, path: &str, name: &str, bytes: Vec<u8>) -> Option<Vec<u8>> {
-        let whole = |why: &str| node.fault(format!("\"{path}\" is no emblem: {why}"));
+        let whole = |why: &str| node.fault(format!("\"{path}\" is not an emblem: {why}"));
         if let Some(kind) = picture(&bytes) {
-            whole(&format!(
-                "it is a picture of another kind ({kind}), whatever its name says: draw it as an SVG"
-            ));
+            whole(&format!("it is a {kind} picture despite its name: draw it as an SVG"));
             return None;
         }
         let text = utf8(name, bytes).map_err(|fault| node.fault_elsewhere(*fault)).ok()?;
         let source = Source::layered(path, vec![(name.to_owned(), text)]);
         let wrong = |wrong: EmblemError| match wrong.span {
             Some(span) => {
-                let why = format!("this is no emblem: {}", wrong.why);
+                let why = format!("this is not an emblem: {}", wrong.why);
                 node.fault_elsewhere(Fault::at(&source, span, why));
             }
             None => whole(&wrong.why),

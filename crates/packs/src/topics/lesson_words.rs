@@ -72,7 +72,7 @@ pub(crate) fn read(
         let own = layers.source(&path);
         let with = layers.source_with(&path, &elsewhere);
         let is_right = |source: &Source| {
-            let found = Faults::with_instead("the lesson is told in another language");
+            let found = Faults::with_instead("the lesson is shown in another language");
             if let Some(root) = parse(source, &found) {
                 spoken(Table::top(source, &found, &root, FIELDS), &grammar(language), lessons, pack_ids);
             }

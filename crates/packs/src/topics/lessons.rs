@@ -200,7 +200,7 @@ fn lesson(inputs: &LessonInputs<'_>, top: Table<'_>, id: &str) -> Option<Lesson>
     once.sort_unstable();
     once.dedup();
     if once.len() != seats.len() {
-        chosen.fault("every society sits at the table only once");
+        chosen.fault("each society can sit at the table only once");
         return None;
     }
     let seat = |key: &str| {
@@ -255,7 +255,7 @@ fn loyalties(inputs: &LessonInputs<'_>, top: &Table<'_>, ids: &[String]) -> Opti
     let mut loyalties = BySociety::all(Tokens::NONE);
     for (key, span, _) in table.entries() {
         if !ids.iter().any(|id| id == key) {
-            table.fault_at(span, format!("\"{key}\" does not sit at the table of this lesson"));
+            table.fault_at(span, format!("\"{key}\" is not at the table of this lesson"));
             return None;
         }
     }
@@ -285,7 +285,7 @@ fn moves<'a>(world: &World, top: &Table<'a>) -> Option<(Vec<RecordedDecision>, V
         match key.parse::<usize>().ok().filter(|n| (1..=LESSON_MOVES).contains(n)) {
             Some(number) => drop(numbered.insert(number, node)),
             None => {
-                let what = format!("\"{key}\" is no number of a decision: they are 1 to {LESSON_MOVES}");
+                let what = format!("\"{key}\" is not a number of a decision: they are 1 to {LESSON_MOVES}");
                 table.fault_at(span, what);
                 return None;
             }
@@ -294,14 +294,14 @@ fn moves<'a>(world: &World, top: &Table<'a>) -> Option<(Vec<RecordedDecision>, V
     let (mut moves, mut places) = (Vec::new(), Vec::new());
     for number in 1..=numbered.len() {
         let Some(node) = numbered.get(&number) else {
-            table.fault(format!("decision {number} is missing: they are numbered from 1 without a gap"));
+            table.fault(format!("decision {number} is missing: number them from 1 without gaps"));
             return None;
         };
         moves.push(read_decision(world, *node)?);
         places.push(*node);
     }
     if moves.is_empty() {
-        node.fault("a record has a decision at least");
+        node.fault("a record has at least one decision");
         return None;
     }
     Some((moves, places))
@@ -361,7 +361,7 @@ fn task(inputs: &LessonInputs<'_>, world: &World, table: &Table<'_>) -> Option<L
     let ways: Vec<&str> =
         ["does", "any", "guess"].into_iter().filter(|key| table.get(key).is_some()).collect();
     if ways.len() > 1 {
-        table.fault(format!("a step ends in one way: take one of {}", ways.join(", ")));
+        table.fault(format!("a step ends in one way: choose one of {}", ways.join(", ")));
         return None;
     }
     let times = table.get("times").and_then(|n| n.whole()).unwrap_or(1);
@@ -383,7 +383,7 @@ fn task(inputs: &LessonInputs<'_>, world: &World, table: &Table<'_>) -> Option<L
             None => world.empires().collect(),
         };
         if !among.contains(&right) {
-            node.fault("the right one is not among those to choose from");
+            node.fault("the right answer is not among the choices");
             return None;
         }
         return Some(LessonTask::Guess { right, among });

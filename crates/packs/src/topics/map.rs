@@ -207,7 +207,7 @@ pub(crate) fn write_extras(raw: &Raw, region: &RawRegion, out: &mut String) -> s
 fn feeds(table: Table<'_>) -> Feeds {
     let (just, more) = (table.get("limit"), table.get("feeds"));
     if let (Some(_), Some(node)) = (&just, &more) {
-        node.fault("this region has a limit of its own already: give \"limit\" or \"feeds\"");
+        node.fault("this region already has a limit: give either \"limit\" or \"feeds\"");
     }
     let just = just.and_then(|node| node.whole()).map(Feeds::Just);
     just.or_else(|| more.and_then(|node| node.whole()).map(Feeds::More)).unwrap_or_default()
@@ -220,12 +220,12 @@ fn region(table: Table<'_>, index: usize, names: &Names) -> RawRegion {
     let start = table.get("start").and_then(|n| n.whole::<u8>());
     let holder = if table.get("held-by").is_some() { empire("held-by") } else { home };
     if start.is_some() && table.get("home").is_none() && table.get("held-by").is_none() {
-        table.fault("banners stand here, but whose? Give \"home\" or \"held-by\"");
+        table.fault("whose banners are here? Give \"home\" or \"held-by\"");
     }
     if let Some(node) = table.get("held-by")
         && table.get("start").is_none()
     {
-        node.fault("nothing stands here: \"held-by\" goes with \"start\"");
+        node.fault("no banners stand here: use \"held-by\" only with \"start\"");
     }
     let mut icons = counts(table, names);
     for (icon, key) in [(Icon::City, "cities"), (Icon::Farm, "farms"), (Icon::Fort, "forts")] {

@@ -27,7 +27,9 @@ pub fn ids(top: Table<'_>) -> Vec<String> {
             node.fault(Flaw::PrintedIcon(id.clone()).to_string());
             id.clear();
         } else if TERMS.contains(&id.as_str()) {
-            node.fault(format!("\"{id}\" is what every pack calls something else; take another id"));
+            node.fault(format!(
+                "\"{id}\" is a name that every pack uses for something else; choose another id"
+            ));
             id.clear();
         }
         ids.push(id);

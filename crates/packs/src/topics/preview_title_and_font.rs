@@ -47,7 +47,7 @@ pub fn letters(node: Option<Node<'_>>, layers: &Layers) -> Option<Letters> {
             None
         }
         Ok((_, bytes)) => {
-            let wrong = |why: String| node.fault(format!("\"{path}\" cannot be written with: {why}"));
+            let wrong = |why: String| node.fault(format!("\"{path}\" cannot be used as a font: {why}"));
             font::read(&bytes, &font::PACK_FONT).map_err(wrong).ok()
         }
     }

@@ -230,7 +230,7 @@ impl<'a> Reading<'a, '_> {
                 }
                 Err(faults) => {
                     let why = faults.first().map(|fault| fault.flaw.to_string()).unwrap_or_default();
-                    return Some(Err(PuzzleFault(moves, format!("no match can be played like that: {why}"))));
+                    return Some(Err(PuzzleFault(moves, format!("no match can be played this way: {why}"))));
                 }
             },
         };
@@ -280,7 +280,7 @@ fn answered<'a>(world: &World, state: &State, goal: Goal, node: Node<'a>) -> Res
             && state.mover() != Some(rival)
             && !state.is_revealed(rival, slot);
         if !hidden {
-            let why = "the token that is asked for is not a covered one of a rival of whoever decides";
+            let why = "the token to name must be a face-down token of a rival of the deciding society";
             return Err(PuzzleFault(node, why.to_owned()));
         }
         return world

@@ -142,7 +142,9 @@ fn orders(top: Table<'_>, names: &Names, raw: &mut Raw, places: &mut Places) {
         if let Some(node) = table.get("id")
             && is_order_word(&id)
         {
-            node.fault(format!("the house rule \"order\" means something else by \"{id}\"; take another id"));
+            node.fault(format!(
+                "the house rule \"order\" uses \"{id}\" for something else; choose another id"
+            ));
         }
         ids.push(id.clone());
         let node = table.need("empires");

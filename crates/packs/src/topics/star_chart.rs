@@ -45,7 +45,7 @@ pub(crate) fn read(theme: Table<'_>, raw: &Raw) -> StarChart {
         let ([x, y], [width, height]) = (pair(node)?, sheet?);
         let inside = (0.0..=width).contains(&x) && (0.0..=height).contains(&y);
         if !inside {
-            node.fault(format!("[{x}, {y}] lies outside of the chart"));
+            node.fault(format!("[{x}, {y}] is outside the chart"));
         }
         inside.then_some(Point::new(x, y))
     };
@@ -68,7 +68,7 @@ pub(crate) fn read(theme: Table<'_>, raw: &Raw) -> StarChart {
     for a in 0..ids.len() {
         for b in 0..a {
             if plan.distance(a, b) < NEAREST * width {
-                fault(a, format!("\"{}\" and \"{}\" lie too near each other", name(b), name(a)));
+                fault(a, format!("\"{}\" and \"{}\" are too close to each other", name(b), name(a)));
                 right = false;
             }
         }
@@ -80,7 +80,7 @@ pub(crate) fn read(theme: Table<'_>, raw: &Raw) -> StarChart {
     for (route, station) in through(&chart) {
         let (a, b) = chart.routes.get(route).map_or((0, 0), |r| (r.a, r.b));
         let message = format!(
-            "the route from \"{}\" to \"{}\", which border each other, cannot be laid but through \"{}\": move a station",
+            "the route from \"{}\" to \"{}\", which border each other, runs through \"{}\": move a station",
             name(a),
             name(b),
             name(station)

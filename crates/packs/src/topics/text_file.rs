@@ -257,7 +257,7 @@ fn forms(top: Table<'_>) -> HashMap<String, NameForms> {
 fn read_name(node: Node<'_>) -> String {
     let name = read_line(node);
     if name.contains(['{', '}']) {
-        node.warn("braces mean nothing in a name: it is said as it stands");
+        node.warn("braces have no meaning in a name: they are shown as they are");
     }
     name
 }
@@ -267,10 +267,10 @@ fn read_line(node: Node<'_>) -> String {
     let name = node.display_text();
     let count = name.chars().count();
     if count > NAME {
-        node.fault(format!("this name has {count} characters; {NAME} are the most"));
+        node.fault(format!("this name has {count} characters; the maximum is {NAME}"));
     }
     if name.contains('\n') {
-        node.fault("a name stands in one line");
+        node.fault("a name has only one line");
     }
     name
 }
@@ -322,7 +322,7 @@ fn positions(top: Table<'_>, pack_ids: &PackIds<'_>) -> HashMap<Position, String
                 let meant = near.map_or(String::new(), |n| format!("; did you mean \"{n}\"?"));
                 table.fault_at(
                     span,
-                    format!("\"{key}\" is no position: they are called \"empire.position\"{meant}"),
+                    format!("\"{key}\" is not a position: they are called \"empire.position\"{meant}"),
                 );
             }
         }

@@ -318,7 +318,7 @@ fn read_colour(node: Node<'_>) -> Option<Rgb> {
     let digits = text.strip_prefix('#').filter(|d| d.len() == 6 && d.chars().all(|c| c.is_ascii_hexdigit()));
     let number = digits.and_then(|d| u32::from_str_radix(d, 16).ok());
     if number.is_none() {
-        node.fault(format!("\"{text}\" is no colour; write it as \"#3b6ea5\""));
+        node.fault(format!("\"{text}\" is not a colour; write it as \"#3b6ea5\""));
     }
     let [_, r, g, b] = number?.to_be_bytes();
     Some([r, g, b])

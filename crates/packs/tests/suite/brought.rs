@@ -89,7 +89,7 @@ fn write(own: &Own, name: &str, bytes: impl AsRef<[u8]>) {
 fn pictures_that_cannot_be_shown_are_faults_with_what_would_be_right() {
     assert_fault(
         |own| write(own, "preview.png", b"\xff\xd8\xff\xe0 a JPEG"),
-        "manifest.toml:1:11: \"preview.png\" cannot be shown: this is no PNG: save the picture as one",
+        "manifest.toml:1:11: \"preview.png\" cannot be shown: this is not a PNG: save the picture as one",
     );
     assert_fault(
         |own| write(own, "preview.png", picture([1100, 100])),
@@ -104,7 +104,7 @@ fn pictures_that_cannot_be_shown_are_faults_with_what_would_be_right() {
             let bytes = picture([400, 400]);
             write(own, "title.png", &bytes[..bytes.len() / 2]);
         },
-        "it breaks off or is damaged",
+        "it is incomplete or damaged",
     );
     assert_fault(
         |own| write(own, "title.png", vec![0; (2 << 20) + 1]),
@@ -113,7 +113,7 @@ fn pictures_that_cannot_be_shown_are_faults_with_what_would_be_right() {
     assert_fault(|own| fs::remove_file(own.at("title.png")).unwrap(), "there is no such file in the pack");
     assert_fault(
         |own| edit(&own.at("theme.toml"), "title.png", "../title.png"),
-        "a path in a pack names a file of the pack itself",
+        "a path in a pack must name a file of that pack",
     );
 }
 
@@ -121,9 +121,9 @@ fn pictures_that_cannot_be_shown_are_faults_with_what_would_be_right() {
 fn fonts_that_cannot_be_written_with_are_faults_and_lacking_letters_are_told() {
     assert_fault(
         |own| write(own, "mine.ttf", fs::read(root().join("fonts/Jura-Medium.otf")).unwrap()),
-        "\"mine.ttf\" cannot be written with: the outlines of its letters are programs (CFF)",
+        "\"mine.ttf\" cannot be used as a font: it has CFF outlines",
     );
-    assert_fault(|own| write(own, "mine.ttf", b"letters"), "this is no TrueType font: save it as a .ttf");
+    assert_fault(|own| write(own, "mine.ttf", b"letters"), "this is not a TrueType font: save it as a .ttf");
     let own = whole();
     edit(&own.at("text/en.toml"), "name = \"My Delta\"", "name = \"My 中 Delta\"");
     let warnings = own.read().unwrap_or_else(|report| panic!("{report}")).warnings;

@@ -21,7 +21,7 @@ fn a_file_that_is_no_text() {
     let broken = small().with("map.toml", b"size = \xff");
     assert_report(
         &broken,
-        "the pack: 1 fault\n\nmap.toml:1:8: this is no UTF-8 text: save the file as UTF-8\n  |\n1 | size = \u{fffd}\n  |        ^",
+        "the pack: 1 fault\n\nmap.toml:1:8: this is not UTF-8 text: save the file as UTF-8\n  |\n1 | size = \u{fffd}\n  |        ^",
     );
 }
 
@@ -31,7 +31,7 @@ fn words_that_are_no_text() {
     let report = r##"
 the pack: 1 fault
 
-text/en.toml:2:18: this is no UTF-8 text: save the file as UTF-8
+text/en.toml:2:18: this is not UTF-8 text: save the file as UTF-8
   |
 2 | about = "Le March\u{fffd}"
   |                  ^
@@ -44,7 +44,7 @@ fn a_file_that_is_too_large() {
     let broken = small().with("map.toml", vec![b'#'; (256 << 10) + 1]);
     assert_report(
         &broken,
-        "the pack: 1 fault\n\nmap.toml: the file has more than 262,144 bytes, which are the most",
+        "the pack: 1 fault\n\nmap.toml: the file has more than the maximum of 262,144 bytes",
     );
 }
 
@@ -54,7 +54,7 @@ fn a_folder_in_the_place_of_a_file() {
     std::fs::create_dir(broken.path("map.toml")).unwrap();
     assert_report(
         &broken,
-        "the pack: 1 fault\n\nmap.toml: this is a folder or something else in which there is no text; a file should stand here",
+        "the pack: 1 fault\n\nmap.toml: this is not a file that can be read: put a text file here",
     );
 }
 
@@ -78,8 +78,8 @@ fn a_very_long_line_is_quoted_in_part() {
 fn lists_within_lists_without_end_do_not_overflow() {
     let broken = small().edit("map.toml", "borders = [", &format!("borders = [{}", "[".repeat(200_000)));
     let report = broken.load().unwrap_err();
-    let why = "map.toml:12:27: this is too deep: 16 lists and tables in one another, or parts of a key, \
-               are the most";
+    let why = "map.toml:12:27: this is too deep: the maximum is 16 nested lists and tables, or parts of a \
+               key";
     assert!(report.contains(why), "{:.500}", report);
     assert!(report.len() < 2000, "{:.500}", report);
 }
@@ -104,7 +104,7 @@ mod links {
         symlink(small_folder().join("map.toml"), broken.path("map.toml")).unwrap();
         assert_report(
             &broken,
-            "the pack: 1 fault\n\nmap.toml: this is a link, which leads nowhere once the pack is passed on: \
+            "the pack: 1 fault\n\nmap.toml: this is a link, which breaks when the pack is shared: \
              put the file itself here",
         );
     }
@@ -119,7 +119,7 @@ mod links {
             r##"
 the pack: 1 fault
 
-manifest.toml:6:14: the words of "en" belong in text/en.toml: this is a link, which leads nowhere once the pack is passed on: put the file itself here
+manifest.toml:6:14: the words of "en" belong in text/en.toml: this is a link, which breaks when the pack is shared: put the file itself here
   |
 6 | languages = ["en"]
   |              ^^^^

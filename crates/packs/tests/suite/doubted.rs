@@ -40,17 +40,17 @@ fn emblems_that_break_off_or_have_no_square_frame_are_doubted_at_their_place() {
     let square = " viewBox=\"0 0 64 64\"";
     assert_eq!(doubts(&svg(square, "M0 0h64v64z")), Vec::<String>::new());
     let broken = doubts(&svg(square, "M0 0h64v64 L garbage"));
-    assert!(broken[0].starts_with("this path is drawn up to \"L garbage\" only"), "{broken:?}");
+    assert!(broken[0].starts_with("this path is drawn only up to \"L garbage\""), "{broken:?}");
     assert!(doubts(&svg("", "M0 0h64v64z"))[0].starts_with("it has no viewBox"));
     assert!(doubts(&svg(" viewBox=\"0 0 64 32\"", "M0 0h64v32z"))[0].contains("64 wide and 32 high"));
     assert_said(
         &[("icons/bear.svg", svg(square, "M0 0h64v64H0z !").as_bytes())],
-        ": this path is drawn up to \"!\" only",
+        ": this path is drawn only up to \"!\"",
     );
-    assert_said(&[("icons/bear.svg", b"\x89PNG\r\n\x1a\n")], "is a picture of another kind (PNG)");
+    assert_said(&[("icons/bear.svg", b"\x89PNG\r\n\x1a\n")], "it is a PNG picture despite its name");
     assert_said(
         &[("icons/nobody.svg", svg(square, "M0 0h64v64z").as_bytes())],
-        "warning: icons/nobody.svg: nobody has this emblem",
+        "warning: icons/nobody.svg: this emblem is unused",
     );
 }
 
@@ -81,7 +81,7 @@ fn slips_are_told_with_what_would_be_right() {
     );
     assert_said(
         &[("text/en.toml", b"[regions]\noxmoor = \"Ox {moor}\"\n[short]\nNobody = \"No\"\n")],
-        "braces mean nothing in a name",
+        "braces have no meaning in a name",
     );
     assert_said(&[("text/en.toml", b"[short]\nNobody = \"No\"\n")], "no name of the pack is \"Nobody\"");
 }

@@ -76,10 +76,10 @@ fn the_version_of_what_is_extended_can_be_bounded() {
         assert_eq!(asked(least).as_deref(), Ok("variant"), "{least}");
     }
     let said = asked("1.0.1").unwrap_err();
-    let why = "manifest.toml:5:19: this pack needs version 1.0.1 of \"war-of-whispers\" or a newer one; the one at \
-               hand is \"1.0.0\"";
+    let why = "manifest.toml:5:19: this pack needs version 1.0.1 of \"war-of-whispers\" or newer; yours is \
+               \"1.0.0\"";
     assert!(said.contains(why), "{said}");
-    assert!(asked("newest").unwrap_err().contains("\"newest\" is no version: write numbers with dots"));
+    assert!(asked("newest").unwrap_err().contains("\"newest\" is not a version: write numbers with dots"));
 }
 
 #[test]
@@ -106,10 +106,7 @@ fn what_an_author_wrote_is_told_before_what_follows_from_it_below() {
     let own = report.find("text/en.toml:2:1: ").unwrap_or_else(|| panic!("{report}"));
     assert_eq!(below.len(), 8, "{report}");
     assert!(below.iter().all(|at| *at > own), "{report}");
-    assert!(
-        report.contains(": more faults than these are in files of packs that this one extends"),
-        "{report}"
-    );
+    assert!(report.contains(": there are more faults in the packs that this one extends"), "{report}");
 }
 
 #[test]
@@ -235,12 +232,12 @@ fn what_is_wrong_with_a_list_over_another_is_said_at_its_place() {
     let report = r##"
 the pack: 4 faults
 
-map.toml:1:23: "roads" is no list that is laid over another; those are "regions", "borders", "seas"
+map.toml:1:23: "roads" is not a list that a pack changes entry by entry; those are "regions", "borders", "seas"
   |
 1 | replace = ["borders", "roads"]
   |                       ^^^^^^^
 
-map.toml:2:19: there is no such border below that could be removed
+map.toml:2:19: the pack below has no such border to remove
   |
 2 | remove-borders = [["cliffhold", "nowhere"]]
   |                   ^^^^^^^^^^^^^^^^^^^^^^^^
@@ -250,7 +247,7 @@ map.toml:3:12: nothing below has the id "clifhold"; did you mean "cliffhold"?
 3 | regions = [{ id = "clifhold", remove = true }, { remove = true }]
   |            ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
 
-map.toml:3:48: this is to be removed, but says no id
+map.toml:3:48: this entry is to be removed but has no id
   |
 3 | regions = [{ id = "clifhold", remove = true }, { remove = true }]
   |                                                ^^^^^^^^^^^^^^^^^
@@ -270,11 +267,11 @@ fn an_entry_that_changes_one_below_under_a_misspelt_id_is_pointed_at_and_so_is_w
     let said = load(&[("manifest.toml", MANIFEST), ("cards.toml", cards)]).unwrap_err();
     for part in [
         "cards.toml:1:1: nothing below has the id \"full-levi\"; did you mean \"full-levy\"?\n",
-        "cards.toml:7:1: this entry is removed, so that its \"empire\" would be read by nobody: say its id alone\n",
+        "cards.toml:7:1: this entry is removed, so its \"empire\" has no effect: write only its id\n",
     ] {
         assert!(said.contains(part), "{said}\nshould say\n{part}");
     }
-    assert!(!said.contains("is missing"), "a slip is no new entry: {said}");
+    assert!(!said.contains("is missing"), "a slip is not a new entry: {said}");
 }
 
 #[test]
@@ -317,7 +314,7 @@ fn packs_that_extend_one_another() {
     let report = Pack::load_with(&library.find("variant").unwrap(), &library).unwrap_err().to_string();
     let expected = r##"1 fault
 
-other/manifest.toml:3:11: this leads round in a circle: "variant", which extends "other", which extends "variant"
+other/manifest.toml:3:11: packs extend one another in a circle: "variant", which extends "other", which extends "variant"
   |
 3 | extends = "variant"
   |           ^^^^^^^^^"##;
@@ -358,7 +355,7 @@ fn a_fault_stands_in_the_file_where_it_was_made() {
     let report = r##"
 the pack: 1 fault
 
-theme.toml:2:19: "#12345" is no colour; write it as "#3b6ea5"
+theme.toml:2:19: "#12345" is not a colour; write it as "#3b6ea5"
   |
 2 | bear = { colour = "#12345" }
   |                   ^^^^^^^^
@@ -415,7 +412,7 @@ fn stations_that_lie_too_near_each_other() {
     let report = r##"
 the pack: 1 fault
 
-theme.toml:2:12: "cliffhold" and "vanehall" lie too near each other
+theme.toml:2:12: "cliffhold" and "vanehall" are too close to each other
   |
 2 | vanehall = [150, 750]
   |            ^^^^^^^^^^
@@ -428,7 +425,7 @@ theme.toml:2:12: "cliffhold" and "vanehall" lie too near each other
 fn a_station_outside_of_the_chart_and_one_that_nobody_knows() {
     let theme = "[chart.stations]\nvanehall = [150, 7500]\nvanehal = [1, 1]\n";
     let report = load(&[("manifest.toml", STARS), ("theme.toml", theme)]).unwrap_err();
-    assert!(report.contains("theme.toml:2:12: [150, 7500] lies outside of the chart"), "{report}");
+    assert!(report.contains("theme.toml:2:12: [150, 7500] is outside the chart"), "{report}");
     assert!(report.contains("the pack has no \"vanehal\" among its regions; did you mean"), "{report}");
 }
 

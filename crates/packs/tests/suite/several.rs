@@ -12,7 +12,7 @@ fn the_rules_of_a_record_are_reported_with_their_places() {
     let expected = r##"
 the record: 2 faults
 
-the record:3:10: 99 is outside of 1 to 15
+the record:3:10: 99 is outside the range 1 to 15
   |
 3 | agents = 99
   |          ^^

@@ -46,7 +46,7 @@ fn bots_judge_by_the_weights_of_the_pack() {
     let plain = with_weights(&changed(0, str::to_owned)).unwrap();
     assert_eq!(*plain.weights(), *Weights::built_in());
     assert_eq!(testing::pack("war-of-whispers").weights(), Weights::built_in());
-    assert_eq!(own.digest, plain.digest, "what bots have learned is no rule");
+    assert_eq!(own.digest, plain.digest, "what bots have learned is not a rule");
     assert_ne!(first_decisions(own), first_decisions(plain));
 }
 
@@ -60,5 +60,5 @@ fn weights_that_are_none_are_told_with_file_line_and_caret() {
         with_weights(&changed(1, |line| line.replacen(" 32 ", " 512 512 ", 1))).unwrap_err().to_string();
     assert!(wide.contains("and may have 30000"), "{wide}");
     let word = with_weights(&changed(2, |_| "0.1 much".into())).unwrap_err().to_string();
-    assert!(word.contains("`much` is no number"), "{word}");
+    assert!(word.contains("`much` is not a number"), "{word}");
 }

@@ -160,15 +160,15 @@ fn a_fault_in_an_archive_stands_at_its_line_in_the_file_inside() {
 
 #[test]
 fn what_is_no_archive_is_said_to_be_none() {
-    assert_refused(b"name = 'a pack'".to_vec(), "this is no zip archive; a pack is a folder or a .zip");
-    assert_refused(Vec::new(), "the file is empty: copy or download the archive again, or pack it anew");
+    assert_refused(b"name = 'a pack'".to_vec(), "this is not a zip archive; a pack is a folder or a .zip");
+    assert_refused(Vec::new(), "the file is empty: copy or download the archive again, or pack it again");
     assert_refused(
         b"\x1f\x8b\x08\x00".to_vec(),
-        "this is no zip archive: it is packed with gzip; unpack it, and pack its folder into a .zip",
+        "this is not a zip archive: it is packed with gzip; unpack it, and pack its folder into a .zip",
     );
     assert_refused(
         b"<!DOCTYPE html><title>404</title>".to_vec(),
-        "this is no zip archive: it is a page of the web or another text: download the archive itself; a \
+        "this is not a zip archive: it is a web page or another text: download the archive itself; a \
          pack is a folder or a .zip",
     );
 }
@@ -178,7 +178,7 @@ fn a_download_that_broke_off_and_a_part_of_an_archive_are_said_to_be_that() {
     let whole = archive(|zip| put_pack(zip, "", &small()));
     assert_refused(
         whole[..whole.len() / 2].to_vec(),
-        "the archive breaks off before its end or is damaged: copy or download the archive again",
+        "the archive is incomplete or damaged: copy or download the archive again",
     );
     // The number of the disk follows the signature of the archive's end.
     let mut part = whole;
@@ -186,7 +186,7 @@ fn a_download_that_broke_off_and_a_part_of_an_archive_are_said_to_be_that() {
     part[end + 4] = 1;
     assert_refused(
         part,
-        "the archive is one part of several, or damaged: pack all of it into one .zip, or copy or download \
+        "the archive is one part of several, or damaged: pack everything into one .zip, or copy or download \
          the archive again",
     );
 }
@@ -198,7 +198,7 @@ fn a_path_that_is_merely_long_is_said_to_be_long() {
     assert_refused(
         bytes,
         &format!(
-            "the path of the entry \"{}…\" has 245 bytes; 200 are the most: give its file and folders shorter names",
+            "the path of the entry \"{}…\" has 245 bytes; the maximum is 200: give its file and folders shorter names",
             &path[..200]
         ),
     );
@@ -206,14 +206,14 @@ fn a_path_that_is_merely_long_is_said_to_be_long() {
 
 #[test]
 fn an_archive_in_which_no_pack_is_found_says_so_once() {
-    assert_refused(archive(|_| ()), "the archive has no manifest.toml, without which nothing is a pack");
+    assert_refused(archive(|_| ()), "the archive has no manifest.toml, so it is not a pack");
     assert_refused(
         archive(|zip| put(zip, "Manifest.toml", b"")),
         "the archive has no manifest.toml: call \"Manifest.toml\" \"manifest.toml\"",
     );
     assert_refused(
         archive(|zip| put(zip, "mine.zip", b"")),
-        "the archive has no manifest.toml, but another archive, \"mine.zip\": unpack the archive, and take that one",
+        "the archive has no manifest.toml, but another archive, \"mine.zip\": unpack the archive, and use that one",
     );
 }
 
@@ -238,7 +238,10 @@ fn the_only_pack_of_an_archive_or_a_folder_is_found_however_deep_it_lies() {
     put_at("repo-main/packs/other");
     let report = Pack::load(&Files::at(folder.path())).unwrap_err().to_string();
     let both = "\"repo-main/packs/mine\" and \"repo-main/packs/other\"";
-    assert!(report.contains(&format!("the folder has several packs, such as {both}; take one")), "{report}");
+    assert!(
+        report.contains(&format!("the folder has several packs, such as {both}; choose one")),
+        "{report}"
+    );
 }
 
 #[test]
@@ -288,8 +291,8 @@ fn an_entry_packed_by_another_method_is_told_what_to_do() {
         assert_refused(
             bytes,
             &format!(
-                "the entry \"manifest.toml\" cannot be unpacked: it is packed by the method \"{name}\", which is not \
-                 read; pack it by the usual one, \"Deflate\""
+                "the entry \"manifest.toml\" cannot be unpacked: it uses the compression \"{name}\", which is not \
+                 supported; use \"Deflate\""
             ),
         );
     }
@@ -328,7 +331,7 @@ fn no_entry_leaves_the_pack() {
         assert_refused(
             bytes,
             &format!(
-                "the entry \"{path}\" leaves the pack or is no path; an archive has plain paths within the \
+                "the entry \"{path}\" leaves the pack or is not a path; an archive has plain paths within the \
                  pack: no \"..\", no absolute path, no drive"
             ),
         );
@@ -352,7 +355,7 @@ fn a_link_in_an_archive_is_refused() {
         put_pack(zip, "", &small().without("map.toml"));
         zip.add_symlink("map.toml", "/etc/passwd", SimpleFileOptions::default()).unwrap();
     });
-    assert_refused(bytes, "the entry \"map.toml\" is a link or no plain file");
+    assert_refused(bytes, "the entry \"map.toml\" is a link or not a plain file");
 }
 
 #[test]
@@ -385,10 +388,7 @@ fn a_file_that_swells_when_it_is_unpacked_is_unpacked_no_further_than_a_file_may
     });
     assert!(bytes.len() < 200 << 10);
     let report = load(bytes).unwrap_err();
-    assert_eq!(
-        report,
-        "evil.zip: 1 fault\n\nmap.toml: the file has more than 262,144 bytes, which are the most"
-    );
+    assert_eq!(report, "evil.zip: 1 fault\n\nmap.toml: the file has more than the maximum of 262,144 bytes");
 }
 
 #[test]
@@ -398,21 +398,18 @@ fn many_files_that_swell_are_refused_together() {
         put_pack(zip, "", &small());
         (0..40).for_each(|i| put(zip, &format!("{i}.toml"), &swollen));
     });
-    assert_refused(
-        bytes,
-        "the archive has more than 8,388,608 bytes when it is unpacked, which are the most",
-    );
+    assert_refused(bytes, "the archive has more than the maximum of 8,388,608 bytes when it is unpacked");
 }
 
 #[test]
 fn an_archive_that_is_too_large_is_refused() {
-    assert_refused(vec![0; (4 << 20) + 1], "the archive has more than 4,194,304 bytes, which are the most");
+    assert_refused(vec![0; (4 << 20) + 1], "the archive has more than the maximum of 4,194,304 bytes");
 }
 
 #[test]
 fn an_archive_of_too_many_files_is_refused() {
     let bytes = archive(|zip| (0..1001).for_each(|i| put(zip, &format!("{i}"), b"")));
-    assert_refused(bytes, "the archive has 1001 entries; 1000 are the most");
+    assert_refused(bytes, "the archive has 1001 entries; the maximum is 1000");
 }
 
 #[test]

@@ -39,7 +39,7 @@ fn an_order_without_an_empire_with_one_twice_or_with_an_unknown_one_is_refused()
         |other: &str| said(|t| t.replacen(&format!("order = {order}"), &format!("order = {other}"), 1));
     assert_eq!(
         with("[\"bear\", \"eagle\"]"),
-        "m:11:9: elephant, lion, horse is missing: every empire stands here just once\n   |\n11 | order = [\"bear\", \"eagle\"]\n   |         ^^^^^^^^^^^^^^^^^"
+        "m:11:9: elephant, lion, horse is missing: every empire must be here exactly once\n   |\n11 | order = [\"bear\", \"eagle\"]\n   |         ^^^^^^^^^^^^^^^^^"
     );
     assert!(with("[]").starts_with("m:11:9: bear, eagle, elephant, lion, horse is missing"));
     let twice = order.replace(']', ", \"bear\"]");
@@ -57,7 +57,7 @@ fn tokens_that_are_missing_or_too_many_are_refused() {
         let (_, behind) = rest.split_once(']').unwrap();
         format!("{before}loyalty = [\"bear\"]{behind}")
     });
-    assert!(first_report_line(&first).ends_with("every empire stands here just once"), "{first}");
+    assert!(first_report_line(&first).ends_with("every empire must be here exactly once"), "{first}");
     assert!(first.ends_with("^^^^^^^^"), "{first}");
 }
 
@@ -68,18 +68,18 @@ fn texts_and_lists_beyond_every_measure_are_refused() {
         // The time may differ, so the old value is read from the record.
         let old = |t: &str| format!("{key} = {}", value(t, key));
         let line = said(|t| t.replacen(&old(t), &format!("{key} = \"{long}\""), 1));
-        let what = format!("\"{key}\" has 3,145,728 characters; 1000 are the most");
+        let what = format!("\"{key}\" has 3,145,728 characters; the maximum is 1000");
         assert!(first_report_line(&line).ends_with(&what), "{line}");
         assert!(line.len() < 1_000, "{} bytes are said", line.len());
     }
     let many = said(|t| t.replacen("order = [", &format!("order = [{}", "\"bear\", ".repeat(300)), 1));
-    assert!(first_report_line(&many).ends_with("\"order\" has 305 texts; 100 are the most"), "{many}");
+    assert!(first_report_line(&many).ends_with("\"order\" has 305 texts; the maximum is 100"), "{many}");
 }
 
 #[test]
 fn what_stands_behind_an_undo_is_refused() {
     let line = said(|t| t.replacen("\n2 = ", "\n2 = [\"undo to 0\", \"drawn bear+lion\"] # ", 1));
-    assert!(line.contains("it should be like \"undo to 3, with nothing behind it\""), "{line}");
+    assert!(line.contains("it should be like \"undo to 3, with nothing after it\""), "{line}");
 }
 
 #[test]
@@ -98,6 +98,6 @@ fn an_unknown_house_rule_is_pointed_at_itself_and_a_wrong_value_at_the_value() {
 fn a_wrong_move_is_pointed_at() {
     let line = said(|t| t.replacen("\n3 = ", "\n3 = \"xyzzy\" # ", 1));
     let lines: Vec<&str> = line.lines().collect();
-    assert!(lines[0].ends_with(":5: cannot read \"xyzzy\": \"xyzzy\" is no kind of action"), "{line}");
+    assert!(lines[0].ends_with(":5: cannot read \"xyzzy\": \"xyzzy\" is not a kind of action"), "{line}");
     assert!(lines[2].contains(" | 3 = \"xyzzy\" # ") && lines[3].ends_with(" |     ^^^^^^^"), "{line}");
 }

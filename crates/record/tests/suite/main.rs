@@ -185,14 +185,14 @@ fn first_line() -> usize {
 
 #[test]
 fn a_foreign_file_is_told_from_a_record() {
-    let foreign = "match.whispers: this is no record of a match: one has \"format = 1\" at its top";
+    let foreign = "match.whispers: this is not the record of a match: a record has \"format = 1\" at its top";
     let empty = "match.whispers: this file is empty: there is no match in it";
     assert_eq!(complaint(|_| "PNG nonsense\n".into()), foreign);
     assert_eq!(complaint(|_| String::new()), empty);
     assert_eq!(complaint(|_| "\n \n".into()), empty);
     assert_eq!(complaint(|_| "[package]\nname = \"x\"\n".into()), foreign);
     assert_eq!(complaint(|t| t.replace("format = 1\n", "")), foreign);
-    let broken = "match.whispers: this record breaks off before the first decision; there is nothing to load";
+    let broken = "match.whispers: this record ends before the first decision, so there is nothing to load";
     assert_eq!(complaint(|t| t[..400].to_owned()), broken);
 }
 
@@ -200,7 +200,7 @@ fn a_foreign_file_is_told_from_a_record() {
 fn a_newer_format_is_said_with_its_line() {
     assert_eq!(
         complaint(|t| t.replace("format = 1\n", "format = 7\n")),
-        "match.whispers:2: this record has format 7; this program reads up to 1: a newer one is needed"
+        "match.whispers:2: this record has format 7, but this Whispers reads only up to 1; get a newer one"
     );
 }
 
@@ -210,7 +210,7 @@ fn a_wrong_entry_is_said_with_its_line_and_what_would_be_right() {
     assert_eq!(
         complaint(|t| t.replacen("1 = \"deploy ", "1 = \"deplyo ", 1)),
         format!(
-            "match.whispers:{n}: cannot read \"{}\": \"deplyo\" is no kind of action; did you mean \"deploy\"?",
+            "match.whispers:{n}: cannot read \"{}\": \"deplyo\" is not a kind of action; did you mean \"deploy\"?",
             entry(1).replace("deploy", "deplyo")
         )
     );
@@ -218,7 +218,7 @@ fn a_wrong_entry_is_said_with_its_line_and_what_would_be_right() {
     assert_eq!(
         complaint(|t| t.replacen(&format!("2 = \"{second}\""), &format!("2 = \"{}\"", entry(1)), 1)),
         format!(
-            "match.whispers:{}: \"{}\" is not legal now: there is an agent on {} already (R4.2)",
+            "match.whispers:{}: \"{}\" is not legal now: {} is already taken (R4.2)",
             n + 1,
             entry(1),
             entry(1).trim_start_matches("deploy ")
@@ -291,12 +291,12 @@ fn a_header_that_does_not_fit_is_said_with_its_line() {
     let said = complaint(|t| t.replacen("player = \"human\"", "player = \"oracle\"", 1));
     assert_eq!(
         said,
-        "match.whispers:13: \"oracle\" is no player: human, random, novice, agent, spymaster, mastermind, madness or hounds"
+        "match.whispers:13: \"oracle\" is not a player: human, random, novice, agent, spymaster, mastermind, madness or hounds"
     );
     let said = complaint(|t| t.replacen("first = ", "first = 3 #", 1));
     assert_eq!(said, "match.whispers:10: seat 3 cannot go first: the seats of this match are 0 to 1");
     let said = complaint(|t| t.replacen("loyalty = [\"", "loyalty = [\"eagle\", \"eagle\", \"", 1));
-    let each = "every empire stands here just once";
+    let each = "every empire must be here exactly once";
     let more = format!("match.whispers:13: there are 7 empires here and 5 in the match: {each}");
     assert_eq!(said, more);
     let said = complaint(|t| t.replacen("\nseed = ", "\nsede = ", 1));

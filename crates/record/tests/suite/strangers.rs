@@ -17,7 +17,7 @@ fn said(change: impl FnOnce(String) -> Vec<u8>) -> String {
 fn a_record_that_is_too_large() {
     assert_eq!(
         said(|t| (t + &"# more\n".repeat(700_000)).into_bytes()),
-        "m: the file has more than 4,194,304 bytes, which are the most"
+        "m: the file has more than the maximum of 4,194,304 bytes"
     );
 }
 
@@ -30,17 +30,17 @@ fn a_record_that_is_no_text() {
             bytes[at + 9] = 0xff;
             bytes
         }),
-        "m:5: this is no text: byte 105, from 0, is not UTF-8"
+        "m:5: this is not UTF-8 text: byte 105 (counted from 0) is invalid"
     );
     assert_eq!(
         said(|_| vec![0xff; 100_000]),
-        "m: this is no record of a match: one has \"format = 1\" at its top"
+        "m: this is not the record of a match: a record has \"format = 1\" at its top"
     );
 }
 
 #[test]
 fn a_record_that_is_too_deep() {
-    let why = "this is too deep: 16 lists and tables in one another, or parts of a key, are the most";
+    let why = "this is too deep: the maximum is 16 nested lists and tables, or parts of a key";
     let entry = |text: &str| format!("m:{}: {why}", text.lines().count());
     let lists = said(|t| format!("{t}13 = {}\n", "[".repeat(300_000)).into_bytes());
     let mut game = new_match(2, 6);
@@ -58,7 +58,7 @@ fn very_many_seats_rules_and_undos() {
     let rules: String = (0..100_000).map(|i| format!("rule-{i} = \"on\"\n")).collect();
     let many = said(|t| t.replace("[match.house]\n", &format!("[match.house]\n{rules}")).into_bytes());
     assert_eq!(many, many.lines().next().unwrap());
-    assert!(many.contains("house rules; 100 are the most"), "{many}");
+    assert!(many.contains("house rules; the maximum is 100"), "{many}");
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("m");
     let mut game = new_match(2, 6);
@@ -77,7 +77,7 @@ fn rules_beyond_every_measure() {
     let many =
         said(|t| t.replace("text = '''\n", &format!("text = '''\n{}", "#\n".repeat(200_000))).into_bytes());
     assert!(many.starts_with("m:34: the rules have 40"), "{many}");
-    assert!(many.ends_with(" bytes; 262,144 are the most"), "{many}");
+    assert!(many.ends_with(" bytes; the maximum is 262,144"), "{many}");
 }
 
 #[test]
@@ -98,6 +98,6 @@ fn numbers_beyond_every_measure() {
     let format = said(|t| t.replacen("format = 1", "format = 9223372036854775807", 1).into_bytes());
     assert_eq!(
         format,
-        "m:2: this record has format 9223372036854775807; this program reads up to 1: a newer one is needed"
+        "m:2: this record has format 9223372036854775807, but this Whispers reads only up to 1; get a newer one"
     );
 }

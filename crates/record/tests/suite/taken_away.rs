@@ -96,7 +96,7 @@ fn while_a_record_cannot_be_made_again_that_is_said_and_it_is_tried_again() {
     fs::write(matches, "in the way").unwrap();
     play(&mut game, 2, 1);
     let said = game.trouble().unwrap().to_string();
-    assert_eq!(said, format!("{}: a file stands where a folder should be", path.display()));
+    assert_eq!(said, format!("{}: part of this path is a file, not a folder", path.display()));
     assert_eq!(game.take_mended(), None);
     fs::remove_file(matches).unwrap();
     assert_eq!(mended(&mut game), (Some(Mended::Again(path.clone())), path));
@@ -162,7 +162,7 @@ fn matches_that_begin_in_one_moment_get_files_of_their_own() {
     assert_eq!((paths.len(), folders.saved_matches().unwrap().len()), (24, 24));
     let one = new_match(2, 1);
     let (_first, result) = Journal::begin(&paths[0], one.record_text(), 0);
-    assert!(result.is_ok(), "a name that is taken is no reason not to save");
+    assert!(result.is_ok(), "a name that is taken is not a reason not to save");
     assert_eq!(folders.saved_matches().unwrap().len(), 25);
 }
 
@@ -191,7 +191,7 @@ fn what_makes_a_record_wrong_between_reading_and_locking_is_said_and_left_alone(
     let changed = fs::read_to_string(&path).unwrap() + "41 = \"dance\"\n";
     fs::write(&path, &changed).unwrap();
     let said = loaded.resume(&path).unwrap_err().to_string();
-    assert!(said.contains("\"dance\" is no kind of action"), "{said}");
+    assert!(said.contains("\"dance\" is not a kind of action"), "{said}");
     assert_eq!(fs::read_to_string(&path).unwrap(), changed);
 }
 

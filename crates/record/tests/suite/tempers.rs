@@ -90,11 +90,11 @@ fn tempers_that_there_are_not_are_told_with_their_line() {
         )
     };
     let unknown = said("novice:raider", "novice:bold");
-    assert!(unknown.starts_with("m:14: \"bold\" is no temper: "), "{unknown}");
+    assert!(unknown.starts_with("m:14: \"bold\" is not a temper: "), "{unknown}");
     assert!(Temper::ALL.iter().all(|temper| unknown.contains(temper.id())), "{unknown}");
     assert_eq!(
         said("novice:raider", "human:raider"),
-        "m:14: \"human:raider\" is no player: only bots have a temper"
+        "m:14: \"human:raider\" is not a player: only bots have a temper"
     );
     assert_eq!(
         said("hidden = \"temper\"", "hidden = \"name\""),

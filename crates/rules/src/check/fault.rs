@@ -242,7 +242,7 @@ impl fmt::Display for SoloNeed {
         match self {
             Self::Seats { players, automata } => write!(
                 f,
-                "automata play against just one player, and there are one or two of them: here are {players} and {automata} (section 13)"
+                "automata need exactly one player and one or two automata; here are {players} and {automata} (section 13)"
             ),
             Self::Empires(empires) => write!(
                 f,
@@ -263,11 +263,11 @@ impl fmt::Display for Flaw {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Range { given, least, most } if least == most => write!(f, "{given} is not {least}"),
-            Self::Range { given, least, most } => write!(f, "{given} is outside of {least} to {most}"),
+            Self::Range { given, least, most } => write!(f, "{given} is outside the range {least} to {most}"),
             Self::BadId(id) => {
                 write!(
                     f,
-                    "\"{id}\" is no id: it takes a lower-case letter, then lower-case letters, digits and hyphens"
+                    "\"{id}\" is not an id: it takes a lower-case letter, then lower-case letters, digits and hyphens"
                 )
             }
             Self::Taken(id) => write!(f, "\"{id}\" is there twice"),
@@ -278,9 +278,9 @@ impl fmt::Display for Flaw {
                 write!(f, "{given} banners stand on the map at the start, but the empire has {most}")
             }
             Self::NothingThere => {
-                write!(f, "a count of zero does nothing: leave it out or give a number from 1")
+                write!(f, "a count of zero does nothing: leave it out, or write at least 1")
             }
-            Self::SameCost => write!(f, "an ability with this cost is there already"),
+            Self::SameCost => write!(f, "there is already an ability with this cost"),
             Self::PairOfOne => write!(
                 f,
                 "a pair takes two different empires; write the cost of two cards of one deck as such"
@@ -293,9 +293,9 @@ impl fmt::Display for Flaw {
             Self::WrongWindow { window, takes } => {
                 let takes: Vec<&str> = takes.iter().map(Window::id).collect();
                 let (window, takes) = (window.id(), takes.join(", "));
-                write!(f, "this effect means nothing in the window \"{window}\"; it takes {takes}")
+                write!(f, "this effect has no meaning in the window \"{window}\"; it takes {takes}")
             }
-            Self::NoWindow => write!(f, "no window is given, so it could never be played"),
+            Self::NoWindow => write!(f, "it has no window, so it could never be played"),
             Self::Contradiction(icon) => {
                 write!(f, "a region cannot be both with and without a {icon}")
             }
@@ -317,10 +317,10 @@ impl fmt::Display for Flaw {
                 "the match would end as it begins: {empire} holds {icons} of them at the start (R9.4)"
             ),
             Self::OrderLacks(id) => {
-                write!(f, "an order names every empire just once: \"{id}\" is missing")
+                write!(f, "an order names every empire exactly once: \"{id}\" is missing")
             }
             Self::OrderRepeats(id) => {
-                write!(f, "an order names every empire just once: \"{id}\" is there twice")
+                write!(f, "an order names every empire exactly once: \"{id}\" is there twice")
             }
             Self::SetupNeeds(what) => write!(f, "this loyalty setup needs {what} (R10.2)"),
             Self::NoSuchCards(cards) => write!(f, "the pack has no {cards} (R10.2)"),

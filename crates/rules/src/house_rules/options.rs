@@ -83,7 +83,7 @@ impl EmpireOrder {
         match self {
             Self::Named(_) => "One of the pack's orders.",
             Self::ShuffledOnce => "Drawn once, for the whole match.",
-            Self::ShuffledEachRound => "Drawn anew for every round.",
+            Self::ShuffledEachRound => "Shuffled at the start of every round.",
         }
     }
 

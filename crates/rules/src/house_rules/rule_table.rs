@@ -127,7 +127,7 @@ house_rules! {
     Swap {
         swap_with_agents_only: bool = false, "swap", "R5.6", Always, (Council, 3),
         Switch([
-            ("any", "An agent may also take the place of nobody."),
+            ("any", "An agent may also swap to an empty position."),
             ("agents-only", "An agent trades places with another agent.")
         ])
     }

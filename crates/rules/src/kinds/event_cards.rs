@@ -28,7 +28,7 @@ impl Kinds for Incident {
         .takes(&["restart"]),
         Form::new(
             "double",
-            "Until the round ends every such icon counts twice for printed actions.",
+            "Until the round ends each of these icons counts twice for printed actions, not for supply.",
             |given| Self::Double(given.icon),
         )
         .needs(&["icon"]),
@@ -42,14 +42,16 @@ impl Kinds for Incident {
         ),
         Form::new(
             "attrition",
-            "Kill so many banners of this empire in every region it stands in.",
+            "Kill this many banners of this empire in every region it stands in.",
             |given| Self::Attrition(given.number),
         )
         .needs(&["banners"]),
         Form::new("truce", "Until the round ends this empire does not attack.", |_| Self::Truce),
-        Form::new("gather", "Move one banner from every region with so many into one region.", |given| {
-            Self::Gather(given.number)
-        })
+        Form::new(
+            "gather",
+            "Move one banner from every region with at least this many into one region.",
+            |given| Self::Gather(given.number),
+        )
         .needs(&["banners"]),
         Form::new(
             "uproar",

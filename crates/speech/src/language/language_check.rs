@@ -88,7 +88,7 @@ pub fn check_language(checked: &Language) -> CheckedLanguage {
                 found.warnings.push(Fault::at(
                     &texts,
                     place,
-                    format!("the program says no \"{key}\"{meant}"),
+                    format!("the program has no text \"{key}\"{meant}"),
                 ));
                 continue;
             };
@@ -96,7 +96,7 @@ pub fn check_language(checked: &Language) -> CheckedLanguage {
                 found.faults.push(Fault::at(
                     &texts,
                     place,
-                    format!("nothing is said for \"{key}\": write it behind the ="),
+                    format!("the text \"{key}\" is empty: write it after the ="),
                 ));
             }
             let checks = Checks { source: &texts, grammar: &own_grammar, keys: &keys };
@@ -113,7 +113,7 @@ pub fn check_language(checked: &Language) -> CheckedLanguage {
         let file = checked.texts.last().map(|text| text.file.clone()).unwrap_or_default();
         found
             .warnings
-            .push(Fault::for_file(file, format!("the program says {more} more of these texts nowhere")));
+            .push(Fault::for_file(file, format!("the program has no use for {more} more of these texts")));
     }
     found.faults.extend(circles(&checked.texts));
     for (file, texts) in &known {
@@ -192,7 +192,7 @@ impl Checks<'_> {
             }
         }
         for value in given.difference(&taken) {
-            let why = format!("\"{}\" leaves out ${value}, which it is given to say", parts.key.0);
+            let why = format!("\"{}\" leaves out the value ${value}", parts.key.0);
             found.warnings.push(Fault::at(self.source, parts.key.1.clone(), why));
         }
     }

@@ -46,7 +46,7 @@ impl Choices<'_> {
             .filter(|(word, _)| !is_number(word) && !CATEGORIES.contains(&word.as_str()));
         strange.map(move |(word, place)| {
             let why = format!(
-                "[{word}] is no plural form; {} has {}, and a single number stands there by its digits, as [5]",
+                "[{word}] is not a plural form; {} has {}, and a single number stands there by its digits, as [5]",
                 self.name,
                 self.all().join(", ")
             );
@@ -61,7 +61,7 @@ impl Choices<'_> {
             .filter(move |(_, (word, _))| CATEGORIES.contains(&word.as_str()) && !self.plurals.has(word));
         never.map(move |(_, (word, place))| {
             let all = self.all().join(", ");
-            Fault::at(source, place.clone(), format!("[{word}] is never said: {} has {all}", self.name))
+            Fault::at(source, place.clone(), format!("[{word}] is never used: {} has {all}", self.name))
         })
     }
 

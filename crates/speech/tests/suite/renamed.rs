@@ -128,7 +128,7 @@ long-ride = { does = [\"Move {THE horse}'s whole army; {banner-other} and Bearin
     let pack = load(&folder, &packs).unwrap_or_else(|report| panic!("{report}"));
     let warnings: Vec<String> = pack.warnings.iter().map(ToString::to_string).collect();
     assert_eq!(warnings.len(), 1, "{warnings:#?}");
-    let told = "plain/text/en.toml:2:17: this is said as it stands below and names \"Bear\", which is \"Water\" here: write abilities.rout anew, or have {bear} stand there";
+    let told = "plain/text/en.toml:2:17: this text is inherited and names \"Bear\", which is \"Water\" here: write abilities.rout again, or use {bear}";
     assert!(warnings[0].starts_with(told), "{}", warnings[0]);
     // A pack with its own description is warned only if it still uses the old name, which may be intended.
     for (said, slips) in [("All Bear spirits leave.", 1), ("All spirits of {bear} leave.", 0)] {
@@ -139,8 +139,7 @@ long-ride = { does = [\"Move {THE horse}'s whole army; {banner-other} and Bearin
         ];
         let warnings = load(&folder, &packs).unwrap().warnings;
         assert_eq!(warnings.len(), slips, "{warnings:?}");
-        let told =
-            "this names \"Bear\", which is \"Water\" here: have {bear} stand there, or say it otherwise";
+        let told = "this names \"Bear\", which is \"Water\" here: use {bear}, or reword it";
         assert!(warnings.iter().all(|warning| warning.message == told), "{warnings:?}");
     }
 }
@@ -157,7 +156,7 @@ fn a_long_name_is_found_at_the_beginning_of_a_word_as_well() {
     let told = warned("text/de.toml", market);
     assert!(
         told.contains(
-            "names \"Stadt\", which is \"Markt\" here: write the name of abilities.city-watch anew"
+            "names \"Stadt\", which is \"Markt\" here: write the name of abilities.city-watch again"
         ),
         "{told}"
     );
@@ -195,16 +194,16 @@ bets = \"Loyalty tokens.\"
     };
     let warnings = with(new);
     for told in [
-        "text/en.toml:1:8: this is said as it stands below and names \"Fort\", which is \"Tower\" here: write name anew",
-        "text/en.toml:2:9: this is said as it stands below and names \"Forts\", which is \"Towers\" here: write about anew",
-        "names \"token\", which is \"vow\" here: write offers.name-given anew, or have {token-one} stand there",
-        "names \"Tokens\", which is \"Vows\" here: write setups.all-cards anew",
-        "lessons/text/en.toml:2:9: this is said as it stands below and names \"fort\", which is \"tower\" here: write lessons.councils.about anew",
-        "write lessons.councils.steps.bets anew",
+        "text/en.toml:1:8: this text is inherited and names \"Fort\", which is \"Tower\" here: write name again",
+        "text/en.toml:2:9: this text is inherited and names \"Forts\", which is \"Towers\" here: write about again",
+        "names \"token\", which is \"vow\" here: write offers.name-given again, or use {token-one}",
+        "names \"Tokens\", which is \"Vows\" here: write setups.all-cards again",
+        "lessons/text/en.toml:2:9: this text is inherited and names \"fort\", which is \"tower\" here: write lessons.councils.about again",
+        "write lessons.councils.steps.bets again",
     ] {
         assert!(warnings.contains(told), "{told}: {warnings}");
     }
-    assert_eq!(warnings.matches("as it stands below").count(), 6, "{warnings}");
+    assert_eq!(warnings.matches("this text is inherited").count(), 6, "{warnings}");
     // A word that both the old and the new term contain is right.
     let kept = with(&new.replace("vow", "bound token"));
     assert!(!kept.contains("name-given"), "{kept}");
@@ -216,7 +215,7 @@ fn inherited_names_of_cards_that_name_what_is_called_otherwise_here_are_warned_o
     let words = "[terms]\ncity = { one = \"palace\", other = \"palaces\" }\n";
     let pack = load(&folder, &[("water", "war-of-whispers", &[("text/en.toml", words)])]).unwrap();
     let said: Vec<&str> = pack.warnings.iter().map(|warning| warning.message.as_str()).collect();
-    let told = "this is said as it stands below and names \"City\", which is \"Palace\" here: write the name of abilities.city-watch anew";
+    let told = "this text is inherited and names \"City\", which is \"Palace\" here: write the name of abilities.city-watch again";
     assert_eq!(said, [told]);
 }
 
@@ -247,18 +246,18 @@ fn slots_seats_orders_and_icons_that_are_called_otherwise_here_are_looked_for_to
     let said: String = warnings.iter().map(|warning| format!("{}\n", warning.message)).collect();
     for told in [
         format!(
-            "names \"oyster bank\", which is \"gem\" here: write abilities.{} anew, or have {{{}-one}} stand",
+            "names \"oyster bank\", which is \"gem\" here: write abilities.{} again, or use {{{}-one}}",
             ids[0], raw.icons[0]
         ),
         format!(
-            "names \"Devoutest\", which is \"Keenest\" here: write abilities.{} anew, or have {{{slot}}} stand",
+            "names \"Devoutest\", which is \"Keenest\" here: write abilities.{} again, or use {{{slot}}}",
             ids[1]
         ),
         format!(
-            "names \"Old Pincer\", which is \"New Pincer\" here: write abilities.{} anew, or have {{{seat}}} stand",
+            "names \"Old Pincer\", which is \"New Pincer\" here: write abilities.{} again, or use {{{seat}}}",
             ids[2]
         ),
-        format!("names \"By the Tides\", which is \"By the Stars\" here: write abilities.{} anew\n", ids[3]),
+        format!("names \"By the Tides\", which is \"By the Stars\" here: write abilities.{} again\n", ids[3]),
     ] {
         assert!(said.contains(&told), "{told}\n\n{said}");
     }
@@ -279,8 +278,8 @@ fn short_names_and_names_that_are_made_of_words_which_are_others_here_are_warned
     let pack = load(&folder, &packs).unwrap_or_else(|report| panic!("{report}"));
     let said: String = pack.warnings.iter().map(|warning| format!("{}\n", warning.message)).collect();
     for told in [
-        "names \"Union\", which is \"Owls Nest\" here: write abilities.rout anew, or have {bear} stand there",
-        "names \"VIP\", which is \"perch\" here: write positions.sheriff anew",
+        "names \"Union\", which is \"Owls Nest\" here: write abilities.rout again, or use {bear}",
+        "names \"VIP\", which is \"perch\" here: write positions.sheriff again",
     ] {
         assert!(said.contains(told), "{told}\n\n{said}");
     }
@@ -299,7 +298,12 @@ fn names_of_cards_that_may_play_on_what_an_empire_was_called_get_one_hint() {
     assert!(pack.warnings.is_empty(), "{:?}", pack.warnings);
     let [hint] = pack.hints.as_slice() else { panic!("{:?}", pack.hints) };
     let said = hint.to_string();
-    assert!(said.starts_with("text/en.toml:2:9: names of cards stand as they do below, and may play on \"Eagle\", which is \"Owl\" here: "), "{said}");
+    assert!(
+        said.starts_with(
+            "text/en.toml:2:9: card names are inherited, and may play on \"Eagle\", which is \"Owl\" here: "
+        ),
+        "{said}"
+    );
     assert!(said.contains("more"), "{said}");
     let plain =
         load(&folder, &[("owls", "war-of-whispers", &[("text/en.toml", "name = \"Owls\"\n")])]).unwrap();
@@ -317,7 +321,7 @@ fn cards_that_do_something_else_than_their_inherited_words_say_are_warned_of() {
         warnings.map(|warning| warning.message.clone()).collect::<Vec<_>>().join("\n")
     };
     let watch = "[[abilities]]\nid = \"city-watch\"\nwith = \"farm\"\n";
-    let told = "this is said as it stands below, but cards.toml says another \"with\" of \"city-watch\" here: write abilities.city-watch anew";
+    let told = "this text is inherited, but cards.toml has another \"with\" of \"city-watch\" here: write abilities.city-watch again";
     assert_eq!(said(watch, "name = \"Other\"\n"), told);
     assert_eq!(said(watch, "[abilities]\ncity-watch = { text = \"Reinforce a farm with 3.\" }\n"), "");
     let same = "[[abilities]]\nid = \"city-watch\"\nwith = \"city\"\n";
@@ -325,7 +329,7 @@ fn cards_that_do_something_else_than_their_inherited_words_say_are_warned_of() {
     let wedding = "[[events]]\nid = \"winter-wedding\"\nempire = \"lion\"\n";
     let told = said(wedding, "name = \"Other\"\n");
     assert!(
-        told.contains("another \"empire\" of \"winter-wedding\" here: write events.winter-wedding anew"),
+        told.contains("another \"empire\" of \"winter-wedding\" here: write events.winter-wedding again"),
         "{told}"
     );
 }
@@ -341,7 +345,7 @@ fn a_name_that_loses_its_article_or_its_forms_by_a_renaming_is_warned_of() {
     let plain = "[empires]\nbear = \"Wasser\"\nlion = \"Feuer\"\n";
     let told = said(plain);
     assert!(
-        told.starts_with("text/de.toml:2:8: what was called so below had an article or a class, and nothing says that of \"Wasser\" and \"Feuer\": write it under [articles], such as \"Wasser\" = \"der\""),
+        told.starts_with("text/de.toml:2:8: this name below had an article or a class, and nothing gives one to \"Wasser\" and \"Feuer\": write it under [articles], such as \"Wasser\" = \"der\""),
         "{told}"
     );
     assert_eq!(said(&format!("{plain}[articles]\nWasser = \"das\"\nFeuer = \"das\"\n")), "");
@@ -363,7 +367,7 @@ fn what_stands_in_braces_and_means_nothing_is_a_fault() {
         load(&folder, &[("water", "war-of-whispers", &[("text/en.toml", words)])]).unwrap_err().to_string();
     assert!(
         report.contains(
-            "text/en.toml:2:17: the pack has nothing called \"baner-other\"; did you mean \"banner-other\"?"
+            "text/en.toml:2:17: the pack has no name \"baner-other\"; did you mean \"banner-other\"?"
         ),
         "{report}"
     );
@@ -371,7 +375,7 @@ fn what_stands_in_braces_and_means_nothing_is_a_fault() {
     let report =
         load(&folder, &[("water", "war-of-whispers", &[("text/en.toml", words)])]).unwrap_err().to_string();
     assert!(
-        report.contains("\"LE\" is no function of this language; there are THE, AN, CAP, LOW"),
+        report.contains("\"LE\" is not a function of this language; there are THE, AN, CAP, LOW"),
         "{report}"
     );
 }

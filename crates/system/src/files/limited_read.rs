@@ -9,12 +9,12 @@ use text::number_formatting::group_digits;
 
 /// The error for a path that is not a regular file. An [`io::Error`] wraps it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("this is no file")]
+#[error("this is not a file")]
 pub struct NoFile;
 
 /// The error for a file or stream that is larger than the limit, which it holds in bytes. An [`io::Error`] wraps it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("it has more than {} bytes, which are the most", group_digits(*.0 as i64))]
+#[error("it has more than the maximum of {} bytes", group_digits(*.0 as i64))]
 pub struct TooLarge(pub u64);
 
 /// Reads at most `most + 1` bytes of a regular file. Refuses anything else, such as a pipe or a device, without
@@ -81,7 +81,7 @@ mod tests {
         assert_eq!(read_file(&path, 3).unwrap(), b"0123");
         assert!(read_file(folder.path(), 3).is_err());
         for device in ["/dev/zero", "/dev/null"].map(Path::new).into_iter().filter(|path| path.exists()) {
-            assert_eq!(read_file(device, 3).unwrap_err().to_string(), "this is no file");
+            assert_eq!(read_file(device, 3).unwrap_err().to_string(), "this is not a file");
         }
     }
 
@@ -94,7 +94,7 @@ mod tests {
         assert_eq!(read_whole(&b"0123456789"[..], 10).unwrap(), b"0123456789");
         let said = [read_whole(File::open(&path).unwrap(), 9), read_whole(std::io::repeat(0), 9)]
             .map(|read| read.unwrap_err());
-        assert!(said.iter().all(|why| why.to_string() == "it has more than 9 bytes, which are the most"));
+        assert!(said.iter().all(|why| why.to_string() == "it has more than the maximum of 9 bytes"));
     }
 
     #[cfg(unix)]
@@ -104,6 +104,6 @@ mod tests {
         let path = folder.path().join("pipe");
         let made = std::process::Command::new("mkfifo").arg(&path).status();
         assert!(made.is_ok_and(|status| status.success()), "mkfifo is everywhere where there are pipes");
-        assert_eq!(read_file(&path, 3).unwrap_err().to_string(), "this is no file");
+        assert_eq!(read_file(&path, 3).unwrap_err().to_string(), "this is not a file");
     }
 }

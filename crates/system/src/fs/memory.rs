@@ -792,7 +792,7 @@ mod tests {
         let own = |changes: Vec<Change>| {
             written(&changes).into_iter().filter(|line| line.contains("/kept")).collect::<Vec<_>>()
         };
-        assert!(own(take_changes()).is_empty(), "what is restored is no change");
+        assert!(own(take_changes()).is_empty(), "what is restored is not a change");
         create_dir_all("/kept/b/c").unwrap();
         let mut file = File::create_new("/kept/b/c/d").unwrap();
         file.write_all(b"one").unwrap();

@@ -10,10 +10,10 @@ use text::untrusted_text;
 #[derive(Debug, thiserror::Error)]
 pub enum LinkError {
     /// The text is no link of Whispers.
-    #[error("this is no link of Whispers")]
+    #[error("this is not a link of Whispers")]
     NotALink,
     /// The link is longer than any link of Whispers.
-    #[error("the link is too long: {} characters; {} are the most", number(.characters), number(&MOST_CHARACTERS))]
+    #[error("the link is too long: {} characters; the maximum is {}", number(.characters), number(&MOST_CHARACTERS))]
     TooLong {
         /// The number of characters of the link's data.
         characters: usize,
@@ -30,7 +30,7 @@ pub enum LinkError {
     #[error("the link was altered: copy it again")]
     Altered,
     /// A later version of Whispers made the link, in a form that this version does not know.
-    #[error("the link has form {version}; this program knows form {known}: a newer one is needed")]
+    #[error("this link is from a newer Whispers (format {version}); this version reads up to {known}")]
     Newer {
         /// The version of the link's form.
         version: u8,
@@ -55,7 +55,7 @@ pub enum LinkError {
         id: String,
     },
     /// The match or the deal in the link is invalid.
-    #[error("the link is not right\n{0}")]
+    #[error("the link is invalid\n{0}")]
     Content(#[from] LoadError),
 }
 
@@ -73,7 +73,7 @@ fn cut(here: usize, whole: Option<usize>) -> String {
 
 /// A link that would have more than [`MOST_CHARACTERS`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("the link would have {} characters; {} are the most", number(.characters), number(&MOST_CHARACTERS))]
+#[error("the link would have {} characters; the maximum is {}", number(.characters), number(&MOST_CHARACTERS))]
 pub struct LinkTooLong {
     /// The number of characters that the link would have.
     pub characters: usize,

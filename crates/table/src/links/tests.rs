@@ -48,7 +48,7 @@ fn open(link: &str) -> Link {
 fn record(link: &str) -> Match {
     match open(link) {
         Link::Match(game) | Link::Position(game) => *game,
-        Link::Deal(_) | Link::Puzzle { .. } => panic!("{link} is no record"),
+        Link::Deal(_) | Link::Puzzle { .. } => panic!("{link} is not a record"),
     }
 }
 
@@ -175,12 +175,12 @@ fn a_damaged_link_is_told_in_words() {
     );
     assert_eq!(
         said(&format!("{MARK}Ag{}", &data[2..])),
-        "the link has form 2; this program knows form 1: a newer one is needed"
+        "this link is from a newer Whispers (format 2); this version reads up to 1"
     );
-    assert_eq!(said("https://example.org/#AQ"), "this is no link of Whispers");
+    assert_eq!(said("https://example.org/#AQ"), "this is not a link of Whispers");
     assert_eq!(
         said(&format!("{MARK}{}", "A".repeat(9_999))),
-        "the link is too long: 9999 characters; 6000 are the most"
+        "the link is too long: 9999 characters; the maximum is 6000"
     );
     // What mail programs and sentences do to links is no damage.
     let (left, right) = link.split_at(link.len() / 2);
@@ -202,7 +202,7 @@ fn a_match_that_is_too_long_is_refused_with_its_length() {
     let mut rng = Rng::new(1);
     let noise: String = (0..9_000).map(|_| char::from(32 + rng.below(90) as u8)).collect();
     let why = seal(&(text + &noise)).unwrap_err();
-    assert!(why.characters > MOST_CHARACTERS && why.to_string().ends_with("characters; 6000 are the most"));
+    assert!(why.characters > MOST_CHARACTERS && why.to_string().ends_with("characters; the maximum is 6000"));
 }
 
 /// The number of altered links that a test tries.

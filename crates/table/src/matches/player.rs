@@ -99,16 +99,16 @@ impl fmt::Display for Player {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum ParsePlayerError {
     /// The text is not the id of any player.
-    #[error("\"{0}\" is no player: {known}", known = choice(&player_words()))]
+    #[error("\"{0}\" is not a player: {known}", known = choice(&player_words()))]
     Player(String),
     /// The text after the colon is not the id of any temper.
-    #[error("\"{0}\" is no temper: {known}", known = choice(&Temper::ALL.map(Temper::id)))]
+    #[error("\"{0}\" is not a temper: {known}", known = choice(&Temper::ALL.map(Temper::id)))]
     Temper(String),
     /// The text after the colon is not the id of any hardness.
-    #[error("\"{0}\" is not how hard an automaton is: {known}", known = choice(&Hardness::ALL.map(Hardness::id)))]
+    #[error("\"{0}\" is not a difficulty of automata: {known}", known = choice(&Hardness::ALL.map(Hardness::id)))]
     Hardness(String),
     /// The text gives a person a temper, which only bots have.
-    #[error("\"{0}\" is no player: only bots have a temper")]
+    #[error("\"{0}\" is not a player: only bots have a temper")]
     Person(String),
     /// The name of the external bot is invalid.
     #[error(transparent)]
@@ -240,16 +240,16 @@ mod tests {
     fn what_names_no_player_is_quoted_with_what_would() {
         let said = |text: &str| Player::parse(text).unwrap_err().to_string();
         let levels = "random, novice, agent, spymaster, mastermind, madness or hounds";
-        assert_eq!(said("oracle"), format!("\"oracle\" is no player: human, {levels}"));
-        assert_eq!(said("oracle:raider"), format!("\"oracle\" is no player: human, {levels}"));
+        assert_eq!(said("oracle"), format!("\"oracle\" is not a player: human, {levels}"));
+        assert_eq!(said("oracle:raider"), format!("\"oracle\" is not a player: human, {levels}"));
         let (last, tempers) = Temper::ALL.split_last().unwrap();
         let tempers = tempers.iter().map(|temper| temper.id()).collect::<Vec<_>>().join(", ");
         let last = last.id();
-        assert_eq!(said("agent:bold"), format!("\"bold\" is no temper: {tempers} or {last}"));
-        assert_eq!(said("hounds:raider"), "\"raider\" is not how hard an automaton is: easy, medium or hard");
-        assert_eq!(said("human:raider"), "\"human:raider\" is no player: only bots have a temper");
+        assert_eq!(said("agent:bold"), format!("\"bold\" is not a temper: {tempers} or {last}"));
+        assert_eq!(said("hounds:raider"), "\"raider\" is not a difficulty of automata: easy, medium or hard");
+        assert_eq!(said("human:raider"), "\"human:raider\" is not a player: only bots have a temper");
         assert!(said("program:My Bot").starts_with("\"My Bot\" cannot be the name of a bot: it takes"));
-        assert_eq!(said("program"), format!("\"program\" is no player: human, {levels}"));
+        assert_eq!(said("program"), format!("\"program\" is not a player: human, {levels}"));
     }
 
     #[test]

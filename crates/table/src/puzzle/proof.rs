@@ -18,22 +18,22 @@ pub(super) const MARGIN: f32 = 0.1;
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum ProofError {
     /// The search has too many positions, or another society decides before the goal is reached.
-    #[error("what can be reached cannot be searched to the end")]
+    #[error("the search is too large to complete")]
     Search,
     /// There is only one legal decision at the puzzle's position.
-    #[error("there is but one choice")]
+    #[error("there is only one choice")]
     Choice,
     /// The highest value that is certain to be reached differs from the one in the goal.
-    #[error("the most that is certain to be reached is {0}, which is not the goal")]
+    #[error("the best certain result is {0}, which is not the goal")]
     Goal(i32),
     /// The answer is not the only best decision. The text says why.
     #[error("the answer is not the one best decision: {0}")]
     Answer(String),
     /// The token belongs to another empire than the puzzle's answer says.
-    #[error("the token that is asked for is another one")]
+    #[error("the token to name is another one")]
     Token,
     /// The token's empire cannot be inferred from what the solver may know.
-    #[error("the token cannot be told by what lies open and what was done")]
+    #[error("face-up tokens and past moves do not determine the token")]
     Unknown,
 }
 

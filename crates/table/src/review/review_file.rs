@@ -25,7 +25,7 @@ const MOST: f32 = 10_000.0;
 
 /// Why a review was not saved.
 #[derive(Debug, thiserror::Error)]
-#[error("the review could not be kept in {}: {}", untrusted_text::path(path), reason(why))]
+#[error("cannot save the review in {}: {}", untrusted_text::path(path), reason(why))]
 pub struct ReviewFileError {
     path: PathBuf,
     #[source]

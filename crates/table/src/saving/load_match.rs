@@ -39,7 +39,7 @@ pub enum LoadError {
     #[error(transparent)]
     Record(#[from] RecordError),
     /// The rules kept in the record are invalid.
-    #[error("{}: the rules in this record are not right\n{}", untrusted_text::line(file, untrusted_text::PATH),
+    #[error("{}: the rules in this record are invalid\n{}", untrusted_text::line(file, untrusted_text::PATH),
         untrusted_text::lines(&report.to_string(), untrusted_text::MESSAGE))]
     Rules {
         /// The name of the file that holds the record.
@@ -136,7 +136,7 @@ fn read_bytes(path: &Path, bytes: &[u8], packs: &[Arc<Pack>], without: Without) 
         && !loaded.as_ref().is_err_and(foreign)
     {
         let at = error.valid_up_to();
-        let what = format!("this is no text: byte {at}, from 0, is not UTF-8");
+        let what = format!("this is not UTF-8 text: byte {at} (counted from 0) is invalid");
         // The bytes up to the fault are valid UTF-8.
         let place = Some(Quote::new(&String::from_utf8_lossy(bytes), &(at..at + 1)));
         return Err(RecordError { file: name, place, trouble: Trouble::Layout(what) }.into());
@@ -195,7 +195,7 @@ fn kept_pack(record: &Record, near: Option<&Pack>) -> Result<Pack, LoadError> {
     let seats = (0..).map(|i| format!("seats.{i}.society"));
     let mut named = std::iter::once(("pack".to_owned(), &header.pack)).chain(seats.zip(&societies));
     if let Some((key, id)) = named.find(|(_, id)| !is_id(id)) {
-        let what = format!("\"{id}\" is no id: small letters, digits and hyphens, a letter first");
+        let what = format!("\"{id}\" is not an id: small letters, digits and hyphens, a letter first");
         return Err(record.error(&key, Trouble::Setup(what)).into());
     }
     let (id, version) = (header.pack.clone(), header.version.clone());
@@ -265,8 +265,7 @@ mod tests {
         let loaded = load_text("a", &text, &pack).unwrap();
         let mut game = loaded.go_on_with(Err(JournalError::ReadOnly(path.to_owned())), path).unwrap();
         let said = |game: &Match| game.trouble().map(ToString::to_string).unwrap_or_default();
-        let why =
-            "kept/a.whispers: this record can be read but not written: what is decided from here on is lost";
+        let why = "kept/a.whispers: this record is read-only: your next decisions will be lost";
         assert_eq!(said(&game), why);
         game.play(game.legal()[0]).unwrap();
         game.settle();

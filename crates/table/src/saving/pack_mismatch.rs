@@ -147,7 +147,7 @@ impl PackMismatch {
     fn write_differences(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let (shown, more) = self.differences();
         if shown.is_empty() {
-            return write!(f, "\nthe rules that it kept do not differ, only its digest does");
+            return write!(f, "\nits rules are the same; only the digest differs");
         }
         write!(f, "\nwhat differs:")?;
         for difference in shown {

@@ -174,7 +174,7 @@ fn every_empire(
     let given = empires(record, world, key, ids)?;
     let all: Vec<Empire> = world.empires().collect();
     let missing: Vec<&str> = all.iter().filter(|e| !given.contains(e)).map(|e| world.empire_id(*e)).collect();
-    let each = "every empire stands here just once";
+    let each = "every empire must be here exactly once";
     if !missing.is_empty() {
         return Err(record_error(record, key, format!("{} is missing: {each}", missing.join(", "))));
     }

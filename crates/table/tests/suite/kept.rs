@@ -247,7 +247,7 @@ fn broken_rules_in_a_record_are_faults_in_its_lines() {
     assert_eq!(
         complaint(|t| t.replacen("\nagents = 6\n", "\nagents = many\n", 1)),
         format!(
-            "match.whispers: the rules in this record are not right\nmatch.whispers: 1 fault\n\nmatch.whispers:{line}:10: this is not TOML: string values must be quoted, expected literal string\n{gutter} |\n{line} | agents = many\n{gutter} |          ^^^^"
+            "match.whispers: the rules in this record are invalid\nmatch.whispers: 1 fault\n\nmatch.whispers:{line}:10: this is not TOML: string values must be quoted, expected literal string\n{gutter} |\n{line} | agents = many\n{gutter} |          ^^^^"
         )
     );
     let said = complaint(|t| t.replacen("\nagents = 6\n", "\nagents = 600\n", 1));

@@ -110,7 +110,10 @@ fn abilities(m: &BalanceReport<'_>, out: &mut String) -> std::fmt::Result {
         table.add_row([name, number(&played.times, 3), wins, between]);
     }
     put(out, "Abilities", table)?;
-    writeln!(out, "Who holds many plays many: that users win often does not make an ability strong.\n")
+    writeln!(
+        out,
+        "Players with many cards play many, so a high win rate of users does not prove an ability strong.\n"
+    )
 }
 
 fn cards(m: &BalanceReport<'_>, out: &mut String) -> std::fmt::Result {
@@ -134,7 +137,7 @@ fn positions(m: &BalanceReport<'_>, out: &mut String) -> std::fmt::Result {
         let there = percent(held.manned.value());
         table.add_row([m.speech.position(*position), number(&held.placed, 2), there, acts, between]);
     }
-    let title = "with the share of their turns in which somebody is there and somebody acts";
+    let title = "with the share of turns in which an agent is there and someone acts";
     put(out, &format!("{}, {title}", m.headed("position")), table)
 }
 
@@ -145,8 +148,8 @@ fn verdict<K>(out: &mut String, family: &Family<K>, name: impl Fn(&K) -> String)
     let (seen, noise) = family.spread();
     writeln!(
         out,
-        "{} to {} games each. Farthest from par: {}, {} points. They stray {} points on average, where \
-         chance alone makes it {}: what is truly there is about {}.",
+        "{} to {} games each. Farthest from par: {}, {} points. The average deviation is {} points; \
+         chance alone gives {}, which leaves about {}.",
         fewest,
         most,
         name(&farthest.of),
@@ -156,10 +159,16 @@ fn verdict<K>(out: &mut String, family: &Family<K>, name: impl Fn(&K) -> String)
         plain_points(family.true_spread()),
     )?;
     match family.significant() {
-        0 => writeln!(out, "None is off par by more than chance (Holm's method, at 5 %).\n"),
-        1 => writeln!(out, "One is off par by more than chance (Holm's method, at 5 %); it is marked *.\n"),
+        0 => writeln!(out, "None differs from par by more than chance (Holm's method, at 5 %).\n"),
+        1 => writeln!(
+            out,
+            "One differs from par by more than chance (Holm's method, at 5 %); it is marked *.\n"
+        ),
         n => {
-            writeln!(out, "{n} are off par by more than chance (Holm's method, at 5 %); they are marked *.\n")
+            writeln!(
+                out,
+                "{n} differ from par by more than chance (Holm's method, at 5 %); they are marked *.\n"
+            )
         }
     }
 }

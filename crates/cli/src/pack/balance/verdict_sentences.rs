@@ -20,19 +20,19 @@ pub(super) fn verdicts(m: &BalanceReport<'_>) -> Vec<String> {
     let found = &m.findings;
     let mut said = Vec::new();
     let [orders, slots, places] = kinds(m);
-    off_par(&mut said, &found.orders, |order| format!("Whoever has the order {}", m.order(order)), &orders);
+    off_par(&mut said, &found.orders, |order| format!("The order {}", m.order(order)), &orders);
     let on_slot = |(empire, slot): &(Empire, Slot)| {
-        format!("Whoever has {} as {}", m.speech.empire(*empire), m.speech.words().slot(*slot))
+        format!("{} as {}", m.speech.empire(*empire), m.speech.words().slot(*slot))
     };
     off_par(&mut said, &found.slots, on_slot, &slots);
-    off_par(&mut said, &found.turns, |turn| format!("Whoever acts {} in round 1", ordinal(*turn)), &places);
+    off_par(&mut said, &found.turns, |turn| format!("Acting {} in round 1", ordinal(*turn)), &places);
     if said.is_empty() {
         said.extend(even(m));
     }
     said.extend(too_few(m));
     if found.games < LEAST_GAMES {
         said.push(format!(
-            "Of abilities and {} nothing is said: {} games are too few, {LEAST_GAMES} would do.",
+            "Too few games to judge abilities and {}: {} games, {LEAST_GAMES} are needed.",
             m.several("position"),
             found.games
         ));
@@ -64,7 +64,7 @@ fn out_of_the_game(said: &mut Vec<String>, m: &BalanceReport<'_>) {
         if let Some(cities) = end.filter(|cities| cities.mean() + cities.margin().unwrap_or(0.0) < NO_CITY) {
             let name = m.speech.empire(empire);
             said.push(format!(
-                "{name} ends with {:.1} {} a game: to bet on it is to bet on nothing.",
+                "{name} ends with {:.1} {} a game, so a bet on it is worth almost nothing.",
                 cities.mean(),
                 m.several("city"),
             ));
@@ -81,7 +81,7 @@ fn off_par<K>(said: &mut Vec<String>, family: &Family<K>, who: impl Fn(&K) -> St
         let (by, side) = (100.0 * rate.off().abs(), if rate.off() > 0.0 { "above" } else { "below" });
         let par = percent(rate.wins.value() - rate.off());
         said.push(format!(
-            "{} wins {} of {} games ({:.1} to {:.1} %): {by:.1} points {side} the {par} of an even chance.",
+            "{} wins {} of {} games ({:.1} to {:.1} %): {by:.1} points {side} the {par} expected by chance.",
             who(&rate.of),
             percent(rate.wins.value()),
             rate.wins.count(),
@@ -91,7 +91,7 @@ fn off_par<K>(said: &mut Vec<String>, family: &Family<K>, who: impl Fn(&K) -> St
     }
     if off.len() > NAMED {
         said.push(format!(
-            "{} more {what} are off par by more than chance; they are marked * below.",
+            "{} more {what} differ from par by more than chance; they are marked * below.",
             off.len() - NAMED
         ));
     }
@@ -111,7 +111,7 @@ fn even(m: &BalanceReport<'_>) -> Option<String> {
     let games = found.games;
     (!seen.is_empty()).then(|| {
         format!(
-            "In {games} games nothing is off par by more than chance. Differences of so many points would have been \
+            "In {games} games nothing differs from par by more than chance. These differences in points would have been \
              seen: {}; more games would show smaller ones.",
             seen.join(", ")
         )
@@ -134,12 +134,8 @@ fn too_few(m: &BalanceReport<'_>) -> Option<String> {
         },
     )
     .collect();
-    (!few.is_empty()).then(|| {
-        format!(
-            "Of {} nothing is said: there were too few games with them, fewer than {LEAST_SAMPLES} each.",
-            few.join(" and ")
-        )
-    })
+    (!few.is_empty())
+        .then(|| format!("Too few games to judge {}: fewer than {LEAST_SAMPLES} each.", few.join(" and ")))
 }
 
 /// Adds a sentence about things used far less than the others of their kind.
@@ -155,9 +151,9 @@ fn unused(said: &mut Vec<String>, all: &[(String, &Spread)], verb: &str, what: &
         }
         let often = match times.mean() {
             0.0 => format!("Nobody {verb} {name}"),
-            mean => format!("Hardly anybody {verb} {name}: {mean:.3} times a game"),
+            mean => format!("Hardly anyone {verb} {name}: {mean:.3} times a game"),
         };
-        said.push(format!("{often}, where {median:.2} times is usual among {what}."));
+        said.push(format!("{often}; the median of {what} is {median:.2}."));
     }
 }
 
@@ -188,8 +184,8 @@ mod tests {
         assert_eq!(
             said,
             [
-                "Nobody plays None, where 0.70 times is usual among abilities.",
-                "Hardly anybody plays Few: 0.005 times a game, where 0.70 times is usual among abilities.",
+                "Nobody plays None; the median of abilities is 0.70.",
+                "Hardly anyone plays Few: 0.005 times a game; the median of abilities is 0.70.",
             ]
         );
     }

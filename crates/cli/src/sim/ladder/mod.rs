@@ -50,7 +50,7 @@ pub(super) fn ladder(
     }
     let entrants = if named.is_empty() { everybody() } else { named };
     if entrants.len() < 2 {
-        let words = "--ladder rates bots beside one another, and --seats names 1: name two or more";
+        let words = "--ladder rates bots against one another, and --seats names 1: name two or more";
         return Err(Usage::new(words).into());
     }
     let options = OpenOptions {
@@ -94,7 +94,7 @@ pub(super) fn ladder(
 }
 
 /// Explains ratings to the reader.
-const WHAT: &str = "0 is the mean, and who has 400 more wins ten times as often at the same table";
+const WHAT: &str = "0 is the mean; a bot with 400 more wins ten times as often at the same table";
 
 /// An entrant with its results.
 struct Rung {

@@ -112,8 +112,8 @@ fn people_read_tables_with_intervals() {
         "20 games of 3 random bots, seed 1",
         "Par is 33.3 %",
         "In short",
-        "nothing is said: there were too few games with them, fewer than 60 each",
-        "Of abilities and chairs nothing is said: 20 games are too few, 200 would do",
+        ": fewer than 60 each.",
+        "Too few games to judge abilities and chairs: 20 games, 200 are needed",
         "Markets at the end of each round",
         "Lanterns on the map at the end of each round",
         "whisperers placed a game",
@@ -208,5 +208,5 @@ fn pictures_that_cannot_be_drawn_are_said() {
     let inner = file.join("drawn");
     let words = ["balance", "lantern-delta", "--games", "2", "--players", "random", "--pictures"];
     let why = said(&[&words[..], &[inner.to_str().unwrap()]].concat()).unwrap_err();
-    assert!(why.starts_with(&format!("{}: the folder cannot be made: ", inner.display())), "{why}");
+    assert!(why.starts_with(&format!("{}: cannot create the folder: ", inner.display())), "{why}");
 }

@@ -79,7 +79,7 @@ fn what_is_not_there_is_said_with_the_nearest_of_all_ids() {
     let folder = data.packs().join("some-folder");
     assert_eq!(
         why(file.to_str().unwrap()),
-        format!("{file:?} is a file of a pack; a pack is the folder in which it lies: {folder:?}")
+        format!("{file:?} is a file of a pack; name its folder instead: {folder:?}")
     );
 }
 

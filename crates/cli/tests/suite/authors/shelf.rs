@@ -239,7 +239,7 @@ fn an_archive_is_the_same_pack_and_is_written_over_only_where_that_is_said() {
     // What is hidden in the folder is no part of it.
     assert!(Files::at(zip.clone()).paths().iter().all(|path| !path.starts_with('.')));
     let why = home.run(&command(false)).unwrap_err();
-    assert!(why.contains("is there already") && why.contains("--renew"), "{why}");
+    assert!(why.contains("already exists") && why.contains("--renew"), "{why}");
     std::fs::write(&zip, "an older one").unwrap();
     home.run(&command(true)).unwrap();
     let found = home.run(&PackCommand::Check { path: zip, strict: true, json: true }).unwrap();

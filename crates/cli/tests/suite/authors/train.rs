@@ -34,8 +34,8 @@ fn what_was_learned_goes_into_the_pack_and_its_bots_play_by_it() {
     assert_eq!(
         words,
         format!(
-            "The Lantern Delta: 2 times 20 games of bots; what they learn goes into {}\n\
-             bots play The Lantern Delta by it from now on\n",
+            "The Lantern Delta: 2 times 20 games of bots; the result goes into {}\n\
+             bots use it for The Lantern Delta from now on\n",
             file.display()
         )
     );
@@ -50,7 +50,7 @@ fn a_teacher_that_fails_or_is_not_there_or_writes_nonsense_is_told() {
     let (pack, trainer) = pack_and_trainer(folder.path(), "exit 3");
     let by = |trainer: &Path| train(&pack, &["--trainer", trainer.to_str().unwrap()]).unwrap_err();
     let told = by(&trainer);
-    assert!(told.ends_with("ended with exit status: 3; nothing was learned"), "{told}");
+    assert!(told.ends_with("ended with exit status: 3; nothing was trained"), "{told}");
     let told = by(&folder.path().join("nobody"));
     assert!(told.contains("nobody\" cannot be started: "), "{told}");
     fs::write(&trainer, "#!/bin/sh\nfor file; do :; done\necho nonsense > \"$file\"\n").unwrap();
@@ -61,5 +61,5 @@ fn a_teacher_that_fails_or_is_not_there_or_writes_nonsense_is_told() {
 #[test]
 fn what_is_learned_of_a_pack_in_the_program_needs_a_file_to_go_to() {
     let told = said(&["train", "lantern-delta"]).unwrap_err();
-    assert_eq!(told, "\"lantern-delta\" is no folder to write weights.txt into; say -o FILE");
+    assert_eq!(told, "\"lantern-delta\" is not a folder to write weights.txt into; use -o FILE");
 }

@@ -74,8 +74,8 @@ fn what_means_no_puzzle_is_refused_in_words() {
     let mut driver = Driver::start();
     for (line, kind, part) in [
         ("answer bear", "match", "no puzzle is open"),
-        ("answer", "argument", "wants a decision or an empire"),
-        ("puzzle", "argument", "wants the id of a puzzle"),
+        ("answer", "argument", "needs a decision or an empire"),
+        ("puzzle", "argument", "needs the id of a puzzle"),
         ("puzzle win-99", "argument", "there is no puzzle \"win-99\"; did you mean \"win-"),
         ("puzzle win-1 win-2", "argument", "takes one puzzle"),
         ("puzzles of=1", "argument", "has no \"of\""),

@@ -151,7 +151,7 @@ pub(super) fn element(name: &str) -> Result<Option<&'static str>, String> {
         "image" => "; draw it with paths",
         _ => "",
     };
-    Err(format!("<{}> has no place in an emblem{instead}", short(name)))
+    Err(format!("<{}> is not allowed in an emblem{instead}", short(name)))
 }
 
 /// The name and value of an attribute, and how many numbers the value contains. `None` if the attribute is left out.
@@ -167,11 +167,11 @@ pub(super) fn attribute(name: &str, value: &str) -> Result<Option<(&'static str,
             "filter" | "stroke-dasharray" | "marker" | "marker-start" | "marker-mid" | "marker-end"
         )
     {
-        return Err(format!("\"{name}\" has no place in an emblem; draw it with paths"));
+        return Err(format!("\"{name}\" is not allowed in an emblem; draw it with paths"));
     }
     if let Some(Err(_)) = reference(value) {
         return Err(format!(
-            "\"{}\" leads out of the file; \"url(#id)\" leads to an element of it",
+            "\"{}\" points outside the file; \"url(#id)\" points to an element in it",
             short(value)
         ));
     }
@@ -180,7 +180,7 @@ pub(super) fn attribute(name: &str, value: &str) -> Result<Option<(&'static str,
         AttributeValue::Numbers => numbers(name, value)?,
         AttributeValue::Link if !value.starts_with('#') => {
             return Err(format!(
-                "\"{}\" leads out of the file; \"#id\" leads to an element of it",
+                "\"{}\" points outside the file; \"#id\" points to an element in it",
                 short(value)
             ));
         }
@@ -222,7 +222,7 @@ fn numbers(name: &str, value: &str) -> Result<usize, String> {
         if number.abs() > SVG_NUMBER {
             let written = short(written);
             return Err(format!(
-                "{written} in \"{name}\": no number of an emblem is larger than {}",
+                "{written} in \"{name}\": the largest number allowed is {}",
                 group_digits(SVG_NUMBER as i64)
             ));
         }

@@ -40,7 +40,7 @@ pub(super) fn parse(svg: &[u8]) -> Result<Tree, String> {
 /// Returns the reason why it cannot be drawn.
 fn draw(tree: &Tree, side: u32) -> Result<Pixmap, String> {
     let side = side.clamp(1, LARGEST);
-    let mut picture = Pixmap::new(side, side).ok_or("there is no room for it")?;
+    let mut picture = Pixmap::new(side, side).ok_or("there is not enough memory for it")?;
     let scale = side as f32 / tree.size().width().max(tree.size().height());
     guard(|| {
         resvg::render(tree, Transform::from_scale(scale, scale), &mut picture.as_mut());
@@ -49,6 +49,5 @@ fn draw(tree: &Tree, side: u32) -> Result<Pixmap, String> {
 }
 
 fn guard<T>(work: impl FnOnce() -> T) -> Result<T, String> {
-    panic_guard::guard(work)
-        .ok_or_else(|| "it breaks the library that draws; draw it with simpler shapes".into())
+    panic_guard::guard(work).ok_or_else(|| "the drawing library cannot draw it; use simpler shapes".into())
 }

@@ -35,12 +35,13 @@ impl<'a> Walk<'a> {
     fn through(&mut self, element: &'a Element, depth: usize) -> Result<(), EmblemError> {
         let wrong = |why| EmblemError::in_span(element.span.clone(), why);
         if depth > SVG_DEPTH {
-            let why =
-                format!("its elements stand in one another more than {SVG_DEPTH} deep, or refer in a circle");
+            let why = format!(
+                "its elements are nested more than {SVG_DEPTH} deep, or refer to one another in a circle"
+            );
             return Err(wrong(why));
         }
         let many = |most: usize, what: &str| {
-            wrong(format!("it has more than {most} {what}, each as often as it is used, which are the most"))
+            wrong(format!("it has more than the maximum of {most} {what} (counting each use)"))
         };
         self.elements = self.elements.checked_sub(1).ok_or_else(|| many(SVG_ELEMENTS, "elements"))?;
         self.numbers =

@@ -19,7 +19,7 @@ pub(super) fn doubts(root: &Element) -> Vec<EmblemError> {
 fn frame(root: &Element) -> Option<String> {
     let Some(frame) = root.value("viewBox") else {
         return Some(
-            "it has no viewBox: write one such as viewBox=\"0 0 64 64\" around what is drawn".to_owned(),
+            "it has no viewBox: write one around the drawing, such as viewBox=\"0 0 64 64\"".to_owned(),
         );
     };
     let numbers: Vec<f64> = frame
@@ -42,7 +42,7 @@ fn paths(element: &Element, found: &mut Vec<EmblemError>) {
         && let Some(rest) = element.value("d").and_then(|path| breaks_off(path))
     {
         let why = format!(
-            "this path is drawn up to \"{}\" only, which is no part of a path: a path has M and L, C, Z and the like, \
+            "this path is drawn only up to \"{}\", which is not a path command: a path has M, L, C, Z and the like, \
              each with its numbers",
             short(rest)
         );

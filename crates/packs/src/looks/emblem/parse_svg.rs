@@ -26,10 +26,10 @@ pub(super) fn read(text: &str) -> Result<Element, EmblemError> {
         return Err(EmblemError::whole(format!("it has {count} bytes; an emblem has {most} at most")));
     }
     if !text.contains("<svg") && !text.contains(":svg") {
-        return Err(EmblemError::whole("it is no SVG, whose first element is <svg>"));
+        return Err(EmblemError::whole("it is not an SVG: its first element must be <svg>"));
     }
     if let Some(at) = text.find(ENTITY) {
-        let why = "it declares an entity (<!ENTITY): write out what that stands for";
+        let why = "it declares an entity (<!ENTITY): write its text out instead";
         return Err(EmblemError::in_span(at..at + ENTITY.len(), why));
     }
     let options =
@@ -45,7 +45,7 @@ pub(super) fn read(text: &str) -> Result<Element, EmblemError> {
     let mut reader = Reader { text, sheet: sheet(text, &document)?, ids: HashSet::new(), left: SVG_ELEMENTS };
     let read = reader.element(root, 1)?;
     // The root is an `<svg>` element, so this error cannot occur.
-    read.ok_or_else(|| EmblemError::in_span(tag(text, root), "it has nothing that is drawn"))
+    read.ok_or_else(|| EmblemError::in_span(tag(text, root), "it draws nothing"))
 }
 
 /// The rules of all style sheets in the SVG.
@@ -83,12 +83,12 @@ impl Reader<'_> {
             return Ok(None);
         };
         if depth > SVG_DEPTH {
-            return Err(wrong(format!("its elements stand in one another more than {SVG_DEPTH} deep")));
+            return Err(wrong(format!("its elements are nested more than {SVG_DEPTH} deep")));
         }
         self.left = self
             .left
             .checked_sub(1)
-            .ok_or_else(|| wrong(format!("it has more than {SVG_ELEMENTS} elements, which are the most")))?;
+            .ok_or_else(|| wrong(format!("it has more than the maximum of {SVG_ELEMENTS} elements")))?;
         let mut element = Element { name, attributes: Vec::new(), numbers: 0, children: Vec::new(), span };
         self.attributes(node, &mut element)?;
         for child in node.children().filter(Node::is_element) {

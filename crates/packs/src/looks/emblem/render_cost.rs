@@ -43,7 +43,7 @@ impl Judge {
     fn group(&mut self, group: &Group, outer: Transform, layers: usize) -> Result<(), String> {
         let transform = outer.pre_concat(group.transform());
         if !group.filters().is_empty() {
-            return Err("it has a filter, which has no place in an emblem".into());
+            return Err("it has a filter, which is not allowed in an emblem".into());
         }
         let mut deep = layers;
         if group.should_isolate() {
@@ -83,7 +83,7 @@ impl Judge {
     fn path(&mut self, path: &Path, transform: Transform) -> Result<(), String> {
         self.is_near(path.stroke_bounding_box(), transform)?;
         if path.stroke().is_some_and(|stroke| stroke.dasharray().is_some()) {
-            return Err("it has dashes, which have no place in an emblem; draw them with paths".into());
+            return Err("it has dashes, which are not allowed in an emblem; draw them with paths".into());
         }
         let segments = path.data().len();
         for (paint, each) in
@@ -106,7 +106,7 @@ impl Judge {
                 let reach = r.max(fr).max((g.cx() - g.fx()).abs()).max((g.cy() - g.fy()).abs());
                 (g.transform(), (g.cx() - reach, g.cy() - reach), (g.cx() + reach, g.cy() + reach))
             }
-            Paint::Pattern(_) => return Err("it has a pattern, which has no place in an emblem".into()),
+            Paint::Pattern(_) => return Err("it has a pattern, which is not allowed in an emblem".into()),
         };
         let (left, right) = (a.0.min(b.0), a.0.max(b.0));
         let (top, bottom) = (a.1.min(b.1), a.1.max(b.1));
@@ -139,7 +139,7 @@ impl Judge {
     fn layer(&mut self, layers: usize, price: usize) -> Result<usize, String> {
         self.spend(price)?;
         if layers >= SVG_LAYERS {
-            let what = "masks, clips and groups with an opacity stand in one another";
+            let what = "masks, clips and groups with an opacity are nested";
             return Err(format!("its {what} more than {SVG_LAYERS} deep"));
         }
         Ok(layers + 1)
@@ -164,5 +164,5 @@ fn ends(rect: Rect, transform: Transform) -> Option<[f32; 4]> {
 }
 
 fn far() -> String {
-    format!("something in it lies or reaches further than {SVG_REACH} times its side away")
+    format!("something in it is further away than {SVG_REACH} times its side")
 }

@@ -52,13 +52,11 @@ impl Sheet {
                 let Some(selector) = Selector::read(selector.trim()) else {
                     let given = short(selectors.trim());
                     return Err(format!(
-                        "\"{given}\" in <style>: styles are given to elements, .classes and #ids"
+                        "\"{given}\" in <style>: only elements, .classes and #ids have styles"
                     ));
                 };
                 if self.0.len() >= SVG_STYLES {
-                    return Err(format!(
-                        "the style sheets have more than {SVG_STYLES} rules, which are the most"
-                    ));
+                    return Err(format!("the style sheets have more than the maximum of {SVG_STYLES} rules"));
                 }
                 let given = declarations(inside);
                 for given in given.iter().filter(|given| allowed_svg::is_styled(&given.name)) {

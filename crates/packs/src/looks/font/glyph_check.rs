@@ -34,7 +34,7 @@ pub(super) struct GlyphLook {
 /// # Errors
 /// The reason why it cannot.
 pub(super) fn check(font: &FontRef<'_>, limits: &FontLimits) -> Result<Vec<GlyphLook>, String> {
-    let broken = |_| "it breaks off or is damaged: save it once more".to_owned();
+    let broken = |_| "it is incomplete or damaged: save it again".to_owned();
     let em = font.head().map_err(broken)?.units_per_em();
     if !EM.contains(&em) {
         return Err(format!("its em has {em} units; {} to {} are possible", EM.start(), EM.end()));
@@ -42,7 +42,7 @@ pub(super) fn check(font: &FontRef<'_>, limits: &FontLimits) -> Result<Vec<Glyph
     let count = font.maxp().map_err(broken)?.num_glyphs();
     if usize::from(count) > limits.glyphs {
         let (count, most) = (group_digits(i64::from(count)), group_digits(limits.glyphs as i64));
-        return Err(format!("it has {count} glyphs; {most} are the most: keep only those that are used"));
+        return Err(format!("it has {count} glyphs; the maximum is {most}: keep only those that are used"));
     }
     lines(font, f32::from(em))?;
     let outlines = Outlines { loca: font.loca(None).map_err(broken)?, glyf: font.glyf().map_err(broken)? };
@@ -73,7 +73,7 @@ pub(super) fn check(font: &FontRef<'_>, limits: &FontLimits) -> Result<Vec<Glyph
             continue;
         };
         let settings = DrawSettings::unhinted(Size::unscaled(), LocationRef::default());
-        outline.draw(settings, &mut reach).map_err(|_| wrong("cannot be drawn: draw it anew"))?;
+        outline.draw(settings, &mut reach).map_err(|_| wrong("cannot be drawn: redraw it"))?;
         if reach.far > most {
             return Err(far());
         }
@@ -106,14 +106,12 @@ impl Outlines<'_> {
             || format!("has more than {} points: draw it with fewer", group_digits(GLYPH_POINTS as i64));
         *left = left.checked_sub(1).ok_or_else(most)?;
         let found =
-            self.loca.get_glyf(glyph, &self.glyf).map_err(|_| "cannot be read: save the font anew")?;
+            self.loca.get_glyf(glyph, &self.glyf).map_err(|_| "cannot be read: save the font again")?;
         match found {
             None => {}
             Some(Glyph::Simple(simple)) => *left = left.checked_sub(simple.num_points()).ok_or_else(most)?,
             Some(Glyph::Composite(_)) if deep >= GLYPH_PARTS => {
-                return Err(format!(
-                    "is made of glyphs that are made of others, more than {GLYPH_PARTS} deep"
-                ));
+                return Err(format!("is built from nested glyphs, more than {GLYPH_PARTS} deep"));
             }
             Some(Glyph::Composite(composite)) => {
                 for part in composite.components() {

@@ -45,22 +45,22 @@ impl Letters {
 pub(crate) fn read(bytes: &[u8], limits: &FontLimits) -> Result<Letters, String> {
     let why = match bytes.get(..4) {
         Some(b"OTTO") => {
-            "the outlines of its letters are programs (CFF), which are not run: save it as TrueType, \
+            "it has CFF outlines, which are not supported: save it as TrueType, \
              a .ttf"
         }
-        Some(b"ttcf") => "it is a collection of fonts: take one of them, as a .ttf",
-        Some(b"wOFF" | b"wOF2") => "it is packed for the web: unpack it into a .ttf",
+        Some(b"ttcf") => "it is a font collection: save one of its fonts as a .ttf",
+        Some(b"wOFF" | b"wOF2") => "it is a web font: convert it to a .ttf",
         Some([0, 1, 0, 0] | b"true") => "",
-        _ => "this is no TrueType font: save it as a .ttf",
+        _ => "this is not a TrueType font: save it as a .ttf",
     };
     if !why.is_empty() {
         return Err(why.to_owned());
     }
-    guard(|| rewrite(bytes, limits)).unwrap_or_else(|| Err("it breaks the library that reads fonts".into()))
+    guard(|| rewrite(bytes, limits)).unwrap_or_else(|| Err("the font library cannot read it".into()))
 }
 
 fn rewrite(bytes: &[u8], limits: &FontLimits) -> Result<Letters, String> {
-    let damaged = "it breaks off or is damaged: save it once more";
+    let damaged = "it is incomplete or damaged: save it again";
     let font = FontRef::new(bytes).map_err(|_| damaged)?;
     let all = letters(&font, limits.last);
     let file = minimal_font(&font, &all);
@@ -188,8 +188,8 @@ mod tests {
     #[test]
     fn other_kinds_of_fonts_are_told_what_to_become() {
         assert!(read(JURA).unwrap_err().contains("save it as TrueType"));
-        assert!(read(b"wOF2....").unwrap_err().contains("unpack it"));
-        assert!(read(b"").unwrap_err().contains("no TrueType font"));
+        assert!(read(b"wOF2....").unwrap_err().contains("convert it"));
+        assert!(read(b"").unwrap_err().contains("not a TrueType font"));
     }
 
     #[test]
@@ -220,7 +220,7 @@ mod tests {
         let at = start(0);
         round[at..at + 2].copy_from_slice(&(-1_i16).to_be_bytes());
         round[at + 10..at + 18].copy_from_slice(&[0, 0x03, 0, 0, 0, 0, 0, 0]);
-        assert!(read(&round).unwrap_err().contains("made of glyphs that are made of others"));
+        assert!(read(&round).unwrap_err().contains("built from nested glyphs"));
         // With an em of 16 units, every letter exceeds the maximum reach.
         let mut far = LATO.to_vec();
         far[head + 18..head + 20].copy_from_slice(&16_u16.to_be_bytes());

@@ -28,7 +28,7 @@ fn examples() -> Vec<Example> {
     while let (Some(block), rest) = (parts.next(), parts.next()) {
         assert!(rest.is_some(), "a block that does not end: {block}");
         let (language, text) = block.split_once('\n').unwrap();
-        assert!(["toml", "svg"].contains(&language), "{language:?} is no language of examples");
+        assert!(["toml", "svg"].contains(&language), "{language:?} is not a language of examples");
         let first = text.lines().next().unwrap();
         let what = first.trim_start_matches("<!--").trim_end_matches("-->").trim_start_matches('#').trim();
         found.push(Example { what: what.to_owned(), text: format!("{text}\n") });

@@ -20,7 +20,7 @@ fn check(schema: &Value, value: &Value, path: &str, found: &mut Vec<String>) {
         Value::Bool(true) => return,
         Value::Bool(false) => return found.push(format!("{path}: nothing may be here")),
         Value::Object(schema) => schema,
-        other => panic!("{other} is no schema"),
+        other => panic!("{other} is not a schema"),
     };
     for (keyword, says) in schema {
         let right = match keyword.as_str() {

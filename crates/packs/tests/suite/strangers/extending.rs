@@ -35,7 +35,7 @@ fn a_chain_of_eight_packs_is_read_and_one_of_nine_is_not() {
     assert!(Pack::load_with(&library.find("p0").unwrap(), &library).is_ok());
     assert_eq!(
         report(&chain(8, "war-of-whispers")),
-        "p0: 1 fault\n\np7/manifest.toml:3:11: 8 packs that extend one another are the most\n  |\n\
+        "p0: 1 fault\n\np7/manifest.toml:3:11: at most 8 packs can extend one another\n  |\n\
          3 | extends = \"war-of-whispers\"\n  |           ^^^^^^^^^^^^^^^^^"
     );
 }
@@ -45,7 +45,7 @@ fn a_circle_of_five() {
     let packs = chain(5, "p2");
     assert_eq!(
         report(&packs),
-        "p0: 1 fault\n\np4/manifest.toml:3:11: this leads round in a circle: \"p0\", which extends \"p1\", which \
+        "p0: 1 fault\n\np4/manifest.toml:3:11: packs extend one another in a circle: \"p0\", which extends \"p1\", which \
          extends \"p2\", which extends \"p3\", which extends \"p4\", which extends \"p2\"\n  |\n\
          3 | extends = \"p2\"\n  |           ^^^^"
     );
@@ -56,7 +56,7 @@ fn a_pack_below_whose_manifest_is_missing_or_no_text() {
     let packs = [("p0".to_owned(), manifest("p0", "p1")), ("p1".to_owned(), b"\xff\xfe".to_vec())];
     assert_eq!(
         report(&packs),
-        "p0: 1 fault\n\nmanifest.toml:3:11: the manifest.toml of \"p1\" cannot be read: this is no UTF-8 text: \
+        "p0: 1 fault\n\nmanifest.toml:3:11: the manifest.toml of \"p1\" cannot be read: this is not UTF-8 text: \
          save the file as UTF-8\n  |\n3 | extends = \"p1\"\n  |           ^^^^"
     );
     let mut library = library(&packs[..1]);

@@ -7,15 +7,11 @@ fn a_key_of_very_many_parts_is_too_deep() {
     let key = vec!["a"; 100_000].join(".");
     assert_said(
         &small().with("rules.toml", format!("{key} = 1\n")),
-        &[
-            "rules.toml:1:32: this is too deep: 16 lists and tables in one another, or parts of a key, are the most",
-        ],
+        &["rules.toml:1:32: this is too deep: the maximum is 16 nested lists and tables, or parts of a key"],
     );
     assert_said(
         &small().with("map.toml", format!("[{key}]\n")),
-        &[
-            "map.toml:1:33: this is too deep: 16 lists and tables in one another, or parts of a key, are the most",
-        ],
+        &["map.toml:1:33: this is too deep: the maximum is 16 nested lists and tables, or parts of a key"],
     );
 }
 
@@ -24,9 +20,7 @@ fn tables_in_tables_without_end_are_too_deep() {
     let tables = format!("a = {}", "{ a = ".repeat(30_000));
     assert_said(
         &small().with("theme.toml", tables),
-        &[
-            "theme.toml:1:101: this is too deep: 16 lists and tables in one another, or parts of a key, are the most",
-        ],
+        &["theme.toml:1:101: this is too deep: the maximum is 16 nested lists and tables, or parts of a key"],
     );
 }
 
@@ -35,7 +29,7 @@ fn a_manifest_that_is_too_deep() {
     assert_said(
         &small().with("manifest.toml", "[".repeat(200_000)),
         &[
-            "manifest.toml:1:17: this is too deep: 16 lists and tables in one another, or parts of a key, are the most",
+            "manifest.toml:1:17: this is too deep: the maximum is 16 nested lists and tables, or parts of a key",
         ],
     );
 }
@@ -70,11 +64,11 @@ fn a_text_of_very_many_characters() {
     let name = "B".repeat(100_000);
     assert_said(
         &small().edit("text/en.toml", "bear = \"Bear\"", &format!("bear = \"{name}\"")),
-        &["text/en.toml:21:8: this text has 100,000 characters; 1000 are the most"],
+        &["text/en.toml:21:8: this text has 100,000 characters; the maximum is 1000"],
     );
     assert_said(
         &small().edit("text/en.toml", "bear = \"Bear\"", &format!("{name} = \"Bear\"")),
-        &["text/en.toml:21:1: this text has 100,000 characters; 1000 are the most"],
+        &["text/en.toml:21:1: this text has 100,000 characters; the maximum is 1000"],
     );
 }
 
@@ -82,11 +76,11 @@ fn a_text_of_very_many_characters() {
 fn a_name_that_has_no_room_on_the_table() {
     assert_said(
         &small().edit("text/en.toml", "bear = \"Bear\"", &format!("bear = \"{}\"", "B".repeat(61))),
-        &["text/en.toml:21:8: this name has 61 characters; 60 are the most"],
+        &["text/en.toml:21:8: this name has 61 characters; the maximum is 60"],
     );
     assert_said(
         &small().edit("text/en.toml", "bear = \"Bear\"", "bear = \"Bear\\nand more\""),
-        &["text/en.toml:21:8: a name stands in one line"],
+        &["text/en.toml:21:8: a name has only one line"],
     );
 }
 
@@ -95,25 +89,25 @@ fn a_version_that_is_a_novel() {
     let version = format!("version = \"{}\"", "1.".repeat(50));
     assert_said(
         &small().edit("manifest.toml", "version = \"1.0.0\"", &version),
-        &["manifest.toml:3:11: this has 100 characters; 60 are the most"],
+        &["manifest.toml:3:11: this has 100 characters; the maximum is 60"],
     );
 }
 
 #[test]
 fn an_id_that_is_too_long() {
     let said = said(&small().edit("manifest.toml", "\"spider\"", &format!("\"{}\"", "s".repeat(41))));
-    assert_eq!(said[0], "manifest.toml:7:14: this id has 41 letters; 40 are the most");
+    assert_eq!(said[0], "manifest.toml:7:14: this id has 41 letters; the maximum is 40");
 }
 
 #[test]
 fn a_text_that_would_steer_the_terminal() {
     assert_said(
         &small().edit("text/en.toml", "bear = \"Bear\"", "bear = \"\\u001b[2JBear\""),
-        &["text/en.toml:21:8: this text holds the control character U+001B; texts are what can be seen"],
+        &["text/en.toml:21:8: this text has the control character U+001B; use visible characters only"],
     );
     assert_said(
         &small().edit("text/en.toml", "bear = \"Bear\"", "bear = \"\u{202e}raeB\""),
-        &["text/en.toml:21:8: this text holds the control character U+202E; texts are what can be seen"],
+        &["text/en.toml:21:8: this text has the control character U+202E; use visible characters only"],
     );
 }
 
@@ -161,7 +155,7 @@ fn of_very_many_faults_the_first_hundred_are_told() {
     assert_eq!(said.len(), 101);
     assert_eq!(said[99], "rules.toml:100:1: this is not TOML: duplicate key");
     // That there are more faults is not a fault of any file.
-    assert_eq!(said[100], "the pack: the pack has 100 faults or more; mend these, then the others are told");
+    assert_eq!(said[100], "the pack: the pack has 100 faults or more; fix these to see the others");
 }
 
 #[test]
@@ -203,7 +197,7 @@ fn a_text_without_an_end_is_told_of_where_it_begins() {
         let broken = small().with("manifest.toml", format!("{manifest}x = {mark}{}", rest.repeat(20_000)));
         assert_said(
             &broken,
-            &[&format!("manifest.toml:{line}:5: this text has no end: close it with {mark}")],
+            &[&format!("manifest.toml:{line}:5: this text is not closed: end it with {mark}")],
         );
     }
 }

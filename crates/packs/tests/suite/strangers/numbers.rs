@@ -40,10 +40,10 @@ fn every_number_of_every_file_may_be_strange_and_is_told_of_at_its_line() {
 fn a_centre_that_is_no_place() {
     assert_said(
         &small().edit("map.toml", "size = [1000, 760]", "size = [nan, 760]"),
-        &["map.toml:2:9: nan is no number between 100 and 10,000"],
+        &["map.toml:2:9: nan is not a number between 100 and 10,000"],
     );
     assert_said(
         &small().edit("map.toml", "size = [1000, 760]", "size = [1e5, 760]"),
-        &["map.toml:2:9: 1e5 is no number between 100 and 10,000"],
+        &["map.toml:2:9: 1e5 is not a number between 100 and 10,000"],
     );
 }

@@ -11,7 +11,7 @@ fn assert_no_emblem(svg: impl AsRef<[u8]>, line: usize, why: &str) {
     assert_eq!(said.len(), 1, "{said:?}");
     let (place, told) = said[0].split_once(": ").unwrap();
     assert!(place.starts_with(&format!("icons/bear.svg:{line}:")), "{said:?}");
-    assert_eq!(told, format!("this is no emblem: {why}"));
+    assert_eq!(told, format!("this is not an emblem: {why}"));
 }
 
 #[track_caller]
@@ -44,7 +44,8 @@ fn shapes_of_every_kind_make_an_emblem() {
 fn an_emblem_that_is_too_large() {
     let path = svg(&format!("<path d=\"M0 0{}\"/>", "L1 1".repeat(20_000)));
     let bytes = text::number_formatting::group_digits(path.len() as i64);
-    let why = format!("\"icons/bear.svg\" is no emblem: it has {bytes} bytes; an emblem has 65,536 at most");
+    let why =
+        format!("\"icons/bear.svg\" is not an emblem: it has {bytes} bytes; an emblem has 65,536 at most");
     assert_said(&small().with("icons/bear.svg", path), &[&format!("theme.toml:3:39: {why}")]);
 }
 
@@ -75,7 +76,7 @@ fn a_billion_laughs() {
     bomb += &format!("]>{}", svg("<title>&a29;</title>"));
     // A declaration with brackets does not end at the first ">".
     let report = small().with("icons/bear.svg", bomb).load().unwrap_err();
-    assert!(report.contains("icons/bear.svg:1:37: this is no emblem: it declares an entity"), "{report}");
+    assert!(report.contains("icons/bear.svg:1:37: this is not an emblem: it declares an entity"), "{report}");
     let hidden = format!("<!DOCTYPE svg [\n<!ENTITY a \"ha\">\n]>{}", svg(""));
     assert!(small().with("icons/bear.svg", hidden).load().is_err());
 }
@@ -90,7 +91,7 @@ fn a_billion_uses() {
     assert_no_emblem(
         svg(&format!("{bomb}</defs><use href=\"#u18\"/>")),
         2,
-        "it has more than 1000 elements, each as often as it is used, which are the most",
+        "it has more than the maximum of 1000 elements (counting each use)",
     );
 }
 
@@ -104,13 +105,13 @@ fn a_billion_masks() {
     assert_no_emblem(
         svg(&format!("{bomb}</defs><rect width=\"9\" height=\"9\" style=\"mask: url('#m39')\"/>")),
         2,
-        "it has more than 1000 elements, each as often as it is used, which are the most",
+        "it has more than the maximum of 1000 elements (counting each use)",
     );
 }
 
 #[test]
 fn elements_that_use_themselves() {
-    let why = "its elements stand in one another more than 24 deep, or refer in a circle";
+    let why = "its elements are nested more than 24 deep, or refer to one another in a circle";
     assert_no_emblem(svg("<g id=\"a\"><use href=\"#a\"/></g>"), 2, why);
     assert_no_emblem(svg("<mask id=\"m\" mask=\"url(#m)\"><path d=\"M0 0L9 9\"/></mask>"), 2, why);
 }
@@ -118,7 +119,7 @@ fn elements_that_use_themselves() {
 #[test]
 fn elements_in_one_another_without_end() {
     let deep = format!("{}{}", "<g>".repeat(900), "</g>".repeat(900));
-    assert_no_emblem(svg(&deep), 2, "its elements stand in one another more than 24 deep");
+    assert_no_emblem(svg(&deep), 2, "its elements are nested more than 24 deep");
     let deeper = format!("{}{}", "<g>".repeat(9_000), "</g>".repeat(9_000));
     assert_no_emblem(svg(&deeper), 1, "it cannot be read: nodes limit reached");
 }
@@ -128,15 +129,16 @@ fn very_many_elements() {
     assert_no_emblem(
         svg(&"<path d=\"M0 0L9 9\"/>".repeat(1_500)),
         2,
-        "it has more than 1000 elements, which are the most",
+        "it has more than the maximum of 1000 elements",
     );
 }
 
 #[test]
 fn whatever_leads_out_of_the_file() {
     let url =
-        |value: &str| format!("\"{value}\" leads out of the file; \"url(#id)\" leads to an element of it");
-    let href = |value: &str| format!("\"{value}\" leads out of the file; \"#id\" leads to an element of it");
+        |value: &str| format!("\"{value}\" points outside the file; \"url(#id)\" points to an element in it");
+    let href =
+        |value: &str| format!("\"{value}\" points outside the file; \"#id\" points to an element in it");
     assert_no_emblem(svg("<use href=\"/etc/passwd#a\"/>"), 2, &href("/etc/passwd#a"));
     assert_no_emblem(
         svg("<use xlink:href=\"http://example.org/a.svg#a\"/>"),
@@ -150,13 +152,13 @@ fn whatever_leads_out_of_the_file() {
     assert_no_emblem(
         svg("<style>@import 'http://example.org/a.css';</style>"),
         2,
-        "\"@import 'http://example.org/a.css';\" in <style>: styles are given to elements, .classes and #ids",
+        "\"@import 'http://example.org/a.css';\" in <style>: only elements, .classes and #ids have styles",
     );
 }
 
 #[test]
 fn elements_that_have_no_place_in_an_emblem() {
-    let none = |name: &str, instead: &str| format!("<{name}> has no place in an emblem{instead}");
+    let none = |name: &str, instead: &str| format!("<{name}> is not allowed in an emblem{instead}");
     assert_no_emblem(
         svg("<image href=\"data:image/png;base64,AA\"/>"),
         2,
@@ -170,7 +172,7 @@ fn elements_that_have_no_place_in_an_emblem() {
 
 #[test]
 fn dashes_and_filters_that_take_for_ever() {
-    let why = |name: &str| format!("\"{name}\" has no place in an emblem; draw it with paths");
+    let why = |name: &str| format!("\"{name}\" is not allowed in an emblem; draw it with paths");
     assert_no_emblem(svg("<path stroke-dasharray=\"0.00001\" d=\"M0 0H64\"/>"), 2, &why("stroke-dasharray"));
     assert_no_emblem(
         svg("<path style=\"stroke-dasharray: 0.00001\" d=\"M0 0H64\"/>"),
@@ -187,18 +189,18 @@ fn styles_that_take_for_ever_to_fit() {
     assert_no_emblem(
         svg(&format!("<style>{given}{{ fill: red }}</style>")),
         2,
-        "\"* * * * * * * * * * * *\" in <style>: styles are given to elements, .classes and #ids",
+        "\"* * * * * * * * * * * *\" in <style>: only elements, .classes and #ids have styles",
     );
     assert_no_emblem(
         svg(&format!("<style>{}</style>", "g{fill:red}".repeat(101))),
         2,
-        "the style sheets have more than 100 rules, which are the most",
+        "the style sheets have more than the maximum of 100 rules",
     );
 }
 
 #[test]
 fn a_style_that_another_name_space_hides_or_a_class_gives_is_judged_like_any_other() {
-    let why = "\"stroke-dasharray\" has no place in an emblem; draw it with paths";
+    let why = "\"stroke-dasharray\" is not allowed in an emblem; draw it with paths";
     let classes = "<style>.a{stroke-dasharray:1e-9}</style><path class=\"a\" d=\"M0 0H64\"/>";
     assert_no_emblem(svg(classes), 2, why);
     // An element outside of the SVG namespace has no effect, so it does no harm.
@@ -209,14 +211,14 @@ fn a_style_that_another_name_space_hides_or_a_class_gives_is_judged_like_any_oth
         "<style>.a{{mask:url(#m)}}</style><mask id=\"m\">{}</mask>{masks}",
         "<path d=\"M0 0h9v9\"/>".repeat(90)
     );
-    let most = "it has more than 1000 elements, each as often as it is used, which are the most";
+    let most = "it has more than the maximum of 1000 elements (counting each use)";
     assert_no_emblem(svg(&masked), 2, most);
 }
 
 #[test]
 fn numbers_that_nobody_draws_with_are_refused_where_they_stand() {
     let large = |written: &str, name: &str| {
-        format!("{written} in \"{name}\": no number of an emblem is larger than 1,000,000")
+        format!("{written} in \"{name}\": the largest number allowed is 1,000,000")
     };
     assert_no_emblem(svg("<circle r=\"1e20\"/>"), 2, &large("1e20", "r"));
     assert_no_emblem(
@@ -229,7 +231,7 @@ fn numbers_that_nobody_draws_with_are_refused_where_they_stand() {
         2,
         &large("-2147483648", "stroke-width"),
     );
-    let far = "something in it lies or reaches further than 30 times its side away";
+    let far = "something in it is further away than 30 times its side";
     assert_no_emblem(svg("<circle cx=\"5000\" r=\"9\"/>"), 1, far);
     assert_no_emblem(
         svg(
@@ -254,19 +256,19 @@ fn what_takes_long_to_draw_is_refused() {
                 strokes, gradients, clips and masks";
     let path = format!("<path id=\"p\" d=\"M0 0{}\" fill=\"#fff\"/>", "L9 60L60 9".repeat(60));
     assert_no_emblem(svg(&format!("{path}{}", "<use href=\"#p\"/>".repeat(160))), 1, long);
-    let most = "it has more than 40000 numbers, each as often as it is used, which are the most";
+    let most = "it has more than the maximum of 40000 numbers (counting each use)";
     assert_no_emblem(svg(&format!("{path}{}", "<use href=\"#p\"/>".repeat(400))), 2, most);
     let mask = "<mask id=\"m\"><circle r=\"9\" fill=\"#fff\"/></mask>";
     assert_no_emblem(svg(&format!("{mask}{}", "<circle r=\"9\" mask=\"url(#m)\"/>".repeat(9))), 1, long);
     let nested = format!("{}<circle r=\"9\"/>{}", "<g opacity=\".5\">".repeat(9), "</g>".repeat(9));
-    let deep = "its masks, clips and groups with an opacity stand in one another more than 8 deep";
+    let deep = "its masks, clips and groups with an opacity are nested more than 8 deep";
     assert_no_emblem(svg(&nested), 1, deep);
 }
 
 #[test]
 fn an_emblem_that_is_wrong_is_quoted_with_a_caret() {
     let report = small().with("icons/bear.svg", svg("  <circle r=\"9\"/><text x=\"3\">Bear</text>")).load();
-    let expected = "the pack: 1 fault\n\nicons/bear.svg:2:18: this is no emblem: <text> has no place in an emblem; turn \
+    let expected = "the pack: 1 fault\n\nicons/bear.svg:2:18: this is not an emblem: <text> is not allowed in an emblem; turn \
                     text into paths\n  |\n2 |   <circle r=\"9\"/><text x=\"3\">Bear</text>\n  |                  ^^^^^^^^^^^^";
     assert_eq!(report.unwrap_err(), expected);
 }
@@ -278,7 +280,7 @@ fn sizes_that_are_none() {
     assert_no_emblem(
         sized("viewBox=\"0 0 1e9 1\""),
         1,
-        "1e9 in \"viewBox\": no number of an emblem is larger than 1,000,000",
+        "1e9 in \"viewBox\": the largest number allowed is 1,000,000",
     );
     assert_no_emblem(
         sized("viewBox=\"0 0 90000 1\""),

@@ -263,7 +263,7 @@ fn r10_2_a_choice_that_does_not_fit_is_refused_before_the_match_with_the_reason(
     assert!(refuse(3, |h| h.loyalty = LoyaltySetup::Teams).contains("four societies"));
     assert!(refuse(2, |h| h.loyalty = LoyaltySetup::Differ(1)).contains("2, 3 or 4 slots"));
     assert!(refuse(2, |h| h.loyalty = LoyaltySetup::Differ(5)).contains("2, 3 or 4 slots"));
-    assert!(refuse(2, |h| h.rounds = 0).contains("outside of 1"));
+    assert!(refuse(2, |h| h.rounds = 0).contains("outside the range 1"));
     assert!(refuse(2, |h| h.order = EmpireOrder::Named(1)).contains("does not have"));
     for setup in
         [LoyaltySetup::Cyclical, LoyaltySetup::Teams, LoyaltySetup::Balanced, LoyaltySetup::Differ(4)]

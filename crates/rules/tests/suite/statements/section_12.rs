@@ -228,7 +228,7 @@ fn r12_2_a_token_is_turned_face_up_for_good() {
     assert_eq!(game.legal().len(), 5, "any of the offerer's own that is face down");
     game.play("choose horse");
     assert!(game.state.is_revealed(society(0), Slot::new(4).unwrap()));
-    assert_eq!(game.state.exchanges(society(0)).len(), 0, "it is no exchange");
+    assert_eq!(game.state.exchanges(society(0)).len(), 0, "it is not an exchange");
     let view = game.state.view(&game.world, society(1));
     assert_eq!(view.tokens(society(0)).at(Slot::new(4).unwrap()), Some(empire("horse")));
     let game = accepted(attacked(offers(), "lion:price-of-candour"), "lion:price-of-candour");

@@ -315,7 +315,7 @@ fn r13_7_one_plays_alone_against_one_or_two_on_a_board_that_fits() {
     assert_eq!(said(&raw, &[None, None]), "None");
     let alone = |players, automata| {
         format!(
-            "automata play against just one player, and there are one or two of them: here are {players} and {automata} (section 13)"
+            "automata need exactly one player and one or two automata; here are {players} and {automata} (section 13)"
         )
     };
     assert_eq!(said(&raw, &[None, None, Some(HOUNDS)]), alone(2, 1));

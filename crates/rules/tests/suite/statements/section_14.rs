@@ -131,7 +131,7 @@ fn r14_an_add_is_one_region_per_banner() {
 }
 
 #[test]
-fn r14_an_add_an_attack_is_one_choice_of_source_target_and_strength() {
+fn r14_an_attack_is_one_choice_of_source_target_and_strength() {
     // A declaring card may be played first.
     let table = Table::printed().cleared().army(13, "bear", 1).army(12, "bear", 2);
     let mut game = table.turn("bear", "attack", "eagle+horse horse+lion");
@@ -144,7 +144,7 @@ fn r14_an_add_an_attack_is_one_choice_of_source_target_and_strength() {
 }
 
 #[test]
-fn r14_an_add_a_swap_is_one_position_then_one_line() {
+fn r14_a_swap_is_one_position_then_one_line() {
     let mut game = Table::printed().turn("bear", "swap", "");
     game.play("act 1");
     assert_eq!(game.legal(), ["swap steward", "swap marshal", "swap chancellor"]);
@@ -153,7 +153,7 @@ fn r14_an_add_a_swap_is_one_position_then_one_line() {
 }
 
 #[test]
-fn r14_an_add_a_draw_has_no_more() {
+fn r14_a_draw_has_no_more() {
     let mut game = Table::printed().turn("bear", "draw 1", "");
     game.play("act 1; drawn bear+lion");
     assert_eq!(game.mover(), 1);
@@ -197,7 +197,7 @@ fn r14_then_its_object_in_one_choice() {
 }
 
 #[test]
-fn r14_then_its_object_may_be_the_first_of_a_series() {
+fn r14_the_object_may_be_the_first_of_a_series() {
     let mut game = Table::printed().turn("bear", "attack", "bear+horse horse+bear");
     game.play("play bear+horse 3 pay horse+bear; choose region r12");
     assert_eq!(game.window(), "a choice");
@@ -224,7 +224,7 @@ fn r14_banners_that_an_effect_adds_moves_or_kills_are_one_region_each() {
 }
 
 #[test]
-fn r14_banners_that_may_be_chosen_end_with_done_or_by_themselves() {
+fn r14_a_series_ends_with_done_or_by_itself() {
     // Alchemist's Fire: the player may stop after the first kill. The series ends by itself after five kills...
     let fire = "play eagle+elephant 3 pay elephant+bear; choose region r12";
     let hand = "eagle+elephant elephant+bear";
@@ -289,7 +289,7 @@ fn r14_perft_n_counts_sequences_of_n_decisions_times_the_kinds_of_cards_drawn() 
 }
 
 #[test]
-fn r14_perft_n_counts_a_finished_game_as_one() {
+fn r14_a_finished_match_counts_one() {
     let table = Table::printed().cleared().prints("eagle.sheriff", "add 1").house(|h| h.rounds = 1);
     let mut game = table.agents(0, "bear.sheriff").agents(1, "eagle.sheriff").seated();
     game.until(|state| state.mover() == Some(society(1)));

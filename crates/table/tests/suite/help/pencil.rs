@@ -71,7 +71,7 @@ fn a_file_of_marks_that_is_wrong_costs_its_wrong_lines_and_nothing_else() {
     std::fs::remove_file(&path).unwrap();
     std::fs::create_dir(&path).unwrap();
     assert_eq!(Pencil::load(&game), Pencil::default());
-    assert!(pencil.save(&game).is_err(), "a folder is no file to write into");
+    assert!(pencil.save(&game).is_err(), "a folder is not a file to write into");
 }
 
 #[test]

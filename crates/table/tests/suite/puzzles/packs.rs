@@ -32,7 +32,7 @@ fn what_is_wrong_with_a_puzzle_is_told_at_its_place() {
         ("goal = \"win\"", "goal = \"wins\"", "there is no goal \"wins\"; did you mean \"win\"?"),
         ("goal = \"win\"", "goal = \"cities\"", "the key \"empire\" is missing"),
         ("goal = \"win\"", "goal = \"win\"\ncount = 3", "the goal \"win\" takes no \"count\""),
-        ("level = 1", "level = 4", "4 is outside of 1 to 3"),
+        ("level = 1", "level = 4", "4 is outside the range 1 to 3"),
         ("seed = ", "sead = ", "there is no key \"sead\" here; did you mean \"seed\"?"),
         ("final-whisper = \"on\"", "final-whisper = \"maybe\"", "maybe"),
         ("id = \"win-1\"", "id = \"token-1\"", "token-1"),
@@ -54,7 +54,7 @@ fn a_puzzle_that_does_not_fit_the_rules_is_left_out_with_a_warning() {
     let pack = testing::pack("lantern-delta");
     let win: &Puzzle = pack.puzzles.iter().find(|puzzle| puzzle.id == "win-1").unwrap();
     left_out(&format!("seed = {}", win.seed), "seed = 12", "cannot be taken");
-    left_out("answer = \"exchange", "answer = \"exchanges", "is no kind of action");
+    left_out("answer = \"exchange", "answer = \"exchanges", "is not a kind of action");
     left_out(
         "answer = \"exchange",
         "answer = \"pass\" # \"exchange",
