@@ -102,10 +102,10 @@ mod tests {
         let folder = folder.path().join("not there yet");
         let learned = Learned::read(&folder);
         assert!(learned.is_empty() && learned.next(&pack) == Some(0));
-        let noted = Learned::note_in(&folder, &pack, &pack.lessons[1], 4);
+        let noted = Learned::note_in(&folder, &pack, &pack.lessons[1], 2);
         let read = Learned::read(&folder);
         assert!(read == noted.value && noted.news.is_none());
-        assert_eq!((read.step(&pack, &pack.lessons[1]), read.step(&pack, &pack.lessons[0])), (Some(4), None));
+        assert_eq!((read.step(&pack, &pack.lessons[1]), read.step(&pack, &pack.lessons[0])), (Some(2), None));
         assert!(read.next(&pack) == Some(1) && !read.is_empty() && !read.is_done(&pack, &pack.lessons[1]));
         let learned = Learned::note_in(&folder, &pack, &pack.lessons[1], usize::MAX).value;
         assert!(learned.is_done(&pack, &pack.lessons[1]) && learned.step(&pack, &pack.lessons[1]).is_none());

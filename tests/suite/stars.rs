@@ -165,7 +165,9 @@ fn matches_of_every_pack_are_set_up_listed_and_gone_on_with() {
     harness.step();
     assert!(says(&harness, "Whispers of the Stars"));
     click(&mut harness, "New match");
+    click(&mut harness, "Customise");
     click(&mut harness, "A War of Whispers");
+    click(&mut harness, "Back");
     click(&mut harness, "Back");
     click(&mut harness, "Continue");
     assert_eq!(harness.state().game().unwrap().pack().id, "whispers-of-the-stars");

@@ -10,7 +10,7 @@ help-coach-left = { $n ->
  }
 help-coach-back = Annuler le coup
 help-coach-play = Jouer quand même
-help-coach-why = Pourquoi ?
+help-coach-why = Pourquoi ?
 help-coach-thinks = Le coach analyse cette décision…
 help-coach-again = Retapez ce choix pour le jouer quand même, ou un autre.
 

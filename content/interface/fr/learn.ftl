@@ -25,9 +25,9 @@ learn-over = La leçon est finie.
 # Notes pour la première partie : chacune apparaît une fois.
 
 note-read = Compris
-note-agent = Placez { UN(agent-one) } sur { UN(position-one) }. Plus bas, on contrôle davantage ; plus haut, on joue plus tôt.
+note-agent = Placez { UN(agent-one) } sur { UN(position-one) }. Plus bas, on contrôle davantage ; plus haut, on joue plus tôt.
 note-take-back = Reprenez { UN(agent-one) } pour { ACCORD(agent-one, "le", "la") } placer ailleurs. Les autres restent.
-note-act = À vous de jouer. Choisissez une action ; le nombre dit ce qu'elle rapporte.
+note-act = À vous de jouer. Choisissez une action ; le nombre dit ce qu'elle rapporte.
 note-banner = Cliquez une fois par { banner-one }, sur un lieu en surbrillance. Les { banner-other } tiennent les { region-other } et gardent les { city-other }. Les touches 2 à 9 en placent plusieurs.
 note-attack = Cliquez d'où vous attaquez, puis la cible, puis la force. Les deux camps perdent autant. { MAJ(UN(fort-one)) } élimine d'abord un attaquant.
 note-card = Vous pouvez jouer { UN(card-one) } en surbrillance. Ses emblèmes disent son coût.

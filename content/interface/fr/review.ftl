@@ -135,7 +135,7 @@ review-deeper = Approfondir { $count ->
    *[other] { $count } décisions douteuses
  }
 review-deeper-about = Analyse dix fois plus vos décisions douteuses, erreurs et gaffes, en arrière-plan.
-review-unmasking-about = Ce qu'un observateur attentif savait, avant chaque manche et à la fin ; dessous, l'hypothèse qu'il jugeait plus probable. Cliquez sur une ligne pour aller à la décision dès laquelle { UN(token-one) } était presque { ACCORD(token-one, "connu", "connue") }.
+review-unmasking-about = Ce qu'un observateur attentif savait, avant chaque manche et à la fin ; dessous, l'idée qu'il jugeait plus probable. Cliquez sur une ligne pour aller à la décision dès laquelle { UN(token-one) } était presque { ACCORD(token-one, "connu", "connue") }.
 review-unmasking-end = Fin
 review-unmasking-known = Connu dès
 review-unmasking-never = jamais

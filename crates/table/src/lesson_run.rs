@@ -239,13 +239,13 @@ mod tests {
 
     #[test]
     fn only_what_a_step_wants_is_accepted_and_only_when_it_is_wanted() {
-        let (_, mut course, game) = course(0);
+        let (pack, mut course, game) = course(0);
+        // While recorded moves are shown, nothing is wanted.
+        let shows = course.lesson().steps.iter().position(|step| step.plays > 0).unwrap();
+        let (watching, table) = LessonRun::begin(&pack, &pack.lessons[0], shows).unwrap();
+        assert!(watching.plays() && table.legal().iter().all(|action| !watching.accepts(&table, *action)));
         let wanted = game.world().parse_action("deploy lion.chancellor").unwrap();
         let other = game.world().parse_action("deploy bear.chancellor").unwrap();
-        assert!(!course.accepts(&game, wanted));
-        while course.reads() {
-            course.next();
-        }
         assert!(course.accepts(&game, wanted) && !course.accepts(&game, other));
         let before = course.step_number();
         course.next();

@@ -20,7 +20,6 @@ use egui::{Context, Ui};
 use crate::input::clicks_to_decision::Next;
 use crate::looks::Looks;
 use crate::map::Camera;
-use crate::settings::first_steps::FirstSteps;
 use crate::settings::{Settings, Speed};
 use crate::shell::window_command::Command;
 use ::table::{BotThinkingThread, KnownCards, Match, Player};
@@ -30,6 +29,7 @@ use system::Folders;
 use help::click_refusal;
 use help::coach::CoachState;
 use help::deductions;
+use help::first_time_note::FirstTimeNotes;
 use help::suspicions::Ledger;
 use log::Log;
 pub use mode::Caption;
@@ -101,8 +101,7 @@ impl TableScreen {
                 hint: None,
                 coach: CoachState::default(),
                 suspicions: Ledger::new(&game),
-                first_steps: FirstSteps::read(folders.config()),
-                note: None,
+                notes: FirstTimeNotes::read(folders.config()),
             },
             dialogs: Dialogs::default(),
             game,
@@ -191,7 +190,7 @@ impl TableScreen {
         self.show_above(ui, cx.looks, &scene, &places.layout);
         self.help.suspicions.show(ui, cx, self.settings.suspicions);
         self.mode.show_controls(ui, cx, &places);
-        self.help.show_first_time_note(ui, cx, &places, self.folders.config());
+        self.help.notes.show(ui, cx, &places, self.folders.config());
         keyboard_focus::end(ui.ctx());
         table_keys::keys(ui, &scene, &mut inputs);
         if self.panels.cards_open && all_cards::show(ui, looks, &scene) {

@@ -4,7 +4,7 @@ use crate::input::clicks_to_decision::Pick;
 use crate::map::Camera;
 use crate::screens::table::help::click_refusal::Refused;
 use crate::screens::table::help::coach::CoachState;
-use crate::screens::table::help::first_time_note::Occasion;
+use crate::screens::table::help::first_time_note::FirstTimeNotes;
 use crate::screens::table::help::hint::Hint;
 use crate::screens::table::help::suspicions::Ledger;
 use crate::screens::table::log::Log;
@@ -15,7 +15,6 @@ use crate::screens::table::staging::highlight::Highlight;
 use crate::screens::table::staging::sound_cues::SoundCues;
 use crate::screens::table::staging::timeline::Timeline;
 use crate::screens::table::staging::turn_title::Titles;
-use crate::settings::first_steps::FirstSteps;
 use rules::{Action, Event, Position, Region, View};
 
 /// The animation of the last decisions. All times are in seconds of egui's clock, minus the time during which the
@@ -77,9 +76,7 @@ pub(crate) struct Help {
     pub hint: Option<Hint>,
     pub coach: CoachState,
     pub suspicions: Ledger,
-    pub first_steps: FirstSteps,
-    /// The note about what the player can do for the first time, while it is shown.
-    pub note: Option<Occasion>,
+    pub notes: FirstTimeNotes,
 }
 
 /// Dialogs and notices above everything else.

@@ -222,7 +222,7 @@ fn a_pack_or_record_that_is_not_there_is_wrong_usage() {
     for line in ["pack list --catalogue nowhere", "pack install a --catalogue ."] {
         assert!(refused(line).contains(": there is no catalogue here: "), "{line}");
     }
-    assert!(refused("pack catalogue nowhere").starts_with("nowhere is no folder; "));
+    assert!(refused("pack catalogue nowhere").starts_with("nowhere is not a folder; "));
     for line in ["language check nowhere", "language check ./nowhere"] {
         assert!(refused(line).starts_with("there is no language \""), "{line}");
     }

@@ -134,7 +134,7 @@ ask-over = { $n ->
         "mine.ftl:3:34: JE takes 2 and is given 1",
         "mine.ftl:4:16: \"event-idle\" is given no $seta; it is given $seat",
         "mine.ftl:4:26: there is no term and no text \"banner-oter\"; did you mean \"banner-other\"?",
-        "warning: mine.ftl:4:1: \"event-idle\" leaves out $seat",
+        "warning: mine.ftl:4:1: \"event-idle\" leaves out the value $seat",
         "warning: mine.ftl:5:1: the program has no text \"event-rond\"; did you mean \"event-round\"?",
         "warning: mine.ftl:6:1: \"event-turn\" is here already",
         "mine.ftl:7:14: \"ask-over\" is given no $n",

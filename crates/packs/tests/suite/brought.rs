@@ -108,7 +108,7 @@ fn pictures_that_cannot_be_shown_are_faults_with_what_would_be_right() {
     );
     assert_fault(
         |own| write(own, "title.png", vec![0; (2 << 20) + 1]),
-        "the file has more than 2,097,152 bytes",
+        "the file has more than the maximum of 2,097,152 bytes",
     );
     assert_fault(|own| fs::remove_file(own.at("title.png")).unwrap(), "there is no such file in the pack");
     assert_fault(

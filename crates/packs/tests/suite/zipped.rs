@@ -130,7 +130,7 @@ fn two_packs_in_an_archive_are_one_too_many() {
         put_pack(zip, "one/", &small());
         put_pack(zip, "two/", &small());
     });
-    assert_refused(bytes, "the archive has several packs, such as \"one\" and \"two\"; take one");
+    assert_refused(bytes, "the archive has several packs, such as \"one\" and \"two\"; choose one");
 }
 
 #[test]

@@ -21,7 +21,7 @@ impl TableScreen {
     /// True if the coach may object to the next decision. The coach works only in a match that is saved, because the
     /// match's record counts the objections. A beginner plays the first round undisturbed.
     fn is_coached(&self) -> bool {
-        let waits = self.help.first_steps.is_beginner() && self.game.state().round() == 1;
+        let waits = self.help.notes.steps.is_beginner() && self.game.state().round() == 1;
         !waits
             && self.settings.coach().remaining(&self.game, self.viewer).is_some()
             && self.game.journal().is_some()

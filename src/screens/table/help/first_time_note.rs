@@ -11,7 +11,6 @@ use crate::screens::page_parts::{focus, framed};
 use crate::screens::table::layout::GAP;
 use crate::screens::table::map::region_screen_positions::{around, frame_in};
 use crate::screens::table::scene_and_inputs::{Ctx, Places, Scene};
-use crate::screens::table::table_screen_state::Help;
 use crate::screens::table::widgets;
 use crate::screens::table::widgets::popup_placement::{self, Avoid, Near, Room};
 use crate::settings::first_steps::FirstSteps;
@@ -85,24 +84,36 @@ impl Occasion {
     }
 }
 
-impl Help {
+/// The notes for a first match: what the player has met, and the note that is shown.
+pub(crate) struct FirstTimeNotes {
+    pub steps: FirstSteps,
+    /// The note about what the player can do for the first time, while it is shown.
+    shown: Option<Occasion>,
+}
+
+impl FirstTimeNotes {
+    /// The notes for a player with this configuration folder.
+    pub fn read(config: &Path) -> Self {
+        Self { steps: FirstSteps::read(config), shown: None }
+    }
+
     /// Shows the note about what the player can do for the first time in a first match, if there is one. What the
     /// player has read is stored in the configuration folder `config`.
-    pub(crate) fn show_first_time_note(&mut self, ui: &mut Ui, cx: &Ctx<'_>, places: &Places, config: &Path) {
+    pub fn show(&mut self, ui: &mut Ui, cx: &Ctx<'_>, places: &Places, config: &Path) {
         let (looks, scene) = (&*cx.looks, cx.scene);
         let status = &scene.status;
         let plays = status.lesson.is_none() && !status.puzzle && scene.game.journal().is_some();
-        let due = match plays && self.first_steps.is_newcomer() {
-            true => Occasion::first_unread(scene.legal, &self.first_steps),
+        let due = match plays && self.steps.is_newcomer() {
+            true => Occasion::first_unread(scene.legal, &self.steps),
             false => None,
         };
         // A note goes with the decision that it was about.
-        let gone = self.note.filter(|shown| due != Some(*shown));
-        self.note = due;
+        let gone = self.shown.filter(|shown| due != Some(*shown));
+        self.shown = due;
         let read = due.filter(|occasion| show(ui, looks, scene, places, *occasion));
         if let Some(occasion) = gone.or(read) {
             // If the file can't be written, the note appears once more in the next match.
-            self.first_steps = FirstSteps::read_note(config, occasion.key()).value;
+            self.steps = FirstSteps::read_note(config, occasion.key()).value;
             ui.ctx().request_repaint();
         }
     }

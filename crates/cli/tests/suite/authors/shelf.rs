@@ -198,7 +198,7 @@ fn a_pack_is_installed_listed_told_of_and_taken_out() {
     assert!(info.contains("Owls (owls)") && info.contains("CC0-1.0") && info.contains("Somebody"), "{info}");
     // A second one needs to be asked for.
     let why = home.install(&path, false).unwrap_err();
-    assert!(why.contains("\"owls\" already") && why.contains("--replace"), "{why}");
+    assert!(why.contains("already a pack \"owls\"") && why.contains("--replace"), "{why}");
     let why = home.run(&PackCommand::Remove { force: false, id: "owl".into() }).unwrap_err();
     assert!(why.contains("no pack \"owl\" is installed") && why.contains("owls"), "{why}");
     let why = home.run(&PackCommand::Remove { force: false, id: "lantern-delta".into() }).unwrap_err();

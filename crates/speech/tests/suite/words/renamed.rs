@@ -14,7 +14,7 @@ use testing::interface_texts;
 
 /// Texts in which a word is not meant as the pack's term: the language, the term with this word, the reason,
 /// and the keys.
-const OTHERWISE: [(&str, &str, &str, &[&str]); 8] = [
+const OTHERWISE: [(&str, &str, &str, &[&str]); 7] = [
     ("en", "agent", "a level of bots", LEVEL),
     ("fr", "agent", "a level of bots", LEVEL),
     ("de", "agent", "a level of bots", LEVEL),
@@ -22,22 +22,11 @@ const OTHERWISE: [(&str, &str, &str, &[&str]); 8] = [
     ("fr", "society", "a board game", &["about-independent"]),
     ("fr", "card", "the map", MAP),
     ("fr", "fort", "strong, and loud", STRONG),
-    ("fr", "supply", "an automaton's store", STORE),
 ];
 const LEVEL: &[&str] = &["history-strength-about", "level-agent", "level-agent-about"];
 const MAP: &[&str] =
     &["rule-2-3", "rule-2-5", "rule-3-1", "table-log-open", "text-help-map", "text-word-map"];
 const STRONG: &[&str] = &["feat-three-about", "history-by-level", "history-filter-strongest", "volume-loud"];
-const STORE: &[&str] = &[
-    "end-store",
-    "hardness-easy-about",
-    "hardness-hard-about",
-    "hardness-medium-about",
-    "rule-13-1",
-    "rule-13-5-draw",
-    "rule-15-37",
-    "score-store",
-];
 
 /// The base pack with other words for all of its terms, in every language.
 fn renamed() -> Pack {
