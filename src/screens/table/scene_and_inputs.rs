@@ -19,7 +19,8 @@ use crate::screens::table::staging::highlight::Highlight;
 use crate::screens::table::staging::pieces_at_moment::Pieces;
 use crate::shell::window_command::Command;
 use rules::{
-    Action, Card, Empire, Event, Loyalties, Position, PositionSet, Region, Slot, Society, Use, View,
+    Action, Card, Empire, Event, Loyalties, Position, PositionSet, Region, Slot, Society, TurnOrder, Use,
+    View,
 };
 use table::{HiddenState, KnownCards, Match, PencilCell, Perspective};
 
@@ -142,6 +143,17 @@ impl<'a> Scene<'a> {
     /// True if the player may exchange two tokens now. The exchange has a sheet of its own (R8.2).
     pub fn is_exchange(&self) -> bool {
         self.legal.iter().any(|action| matches!(action, Action::Exchange(..)))
+    }
+
+    /// The order in which the councils stand around the table: that of the first round. If the turn order changes, the
+    /// councils keep their places, and only the numbers on their heads change.
+    pub fn council_order(&self) -> TurnOrder {
+        self.game.steps().first().map_or_else(|| self.view.order(), |step| step.before.order())
+    }
+
+    /// The place of an empire's council around the table, from 0; `None` if the pack has no such empire.
+    pub fn council_place(&self, empire: Empire) -> Option<usize> {
+        self.council_order().place(empire).map(usize::from)
     }
 
     /// The token in a society's slot; `None` if the viewer must not see it.

@@ -81,7 +81,7 @@ fn place_of(looks: &Looks, scene: &Scene<'_>, layout: &Layout, thing: Thing, at:
             near.union(around(looks, &frame_in(looks, layout.board, scene.camera), region))
         }
         Thing::Position(position) => {
-            let place = scene.view.order().place(position.empire()).map(usize::from);
+            let place = scene.council_place(position.empire());
             let council = place.and_then(|place| layout.councils.get(place));
             let count = scene.game.world().positions().in_council(position.empire()).len() as usize;
             council.map_or(near, |council| row_of(*council, count, position.office().index()))

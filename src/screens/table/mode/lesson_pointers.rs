@@ -33,7 +33,7 @@ impl Table<'_> {
         let Self { scene, places } = self;
         let layout = &places.layout;
         let council = |empire: Empire| {
-            let place = scene.view.order().place(empire).map(usize::from)?;
+            let place = scene.council_place(empire)?;
             layout.councils.get(place).copied()
         };
         let row = |position: Position| {

@@ -38,8 +38,8 @@ impl Points<'_> {
     }
 
     fn council(&self, empire: Empire) -> Rect {
-        let place = self.scene.view.order().place(empire);
-        let found = place.and_then(|place| self.layout.councils.get(usize::from(place)));
+        let place = self.scene.council_place(empire);
+        let found = place.and_then(|place| self.layout.councils.get(place));
         found.copied().unwrap_or(self.layout.track)
     }
 

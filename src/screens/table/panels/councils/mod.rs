@@ -14,7 +14,7 @@ use crate::screens::table::scene_and_inputs::{Ctx, Input, Scene, Thing};
 use crate::screens::table::widgets;
 use crate::screens::table::widgets::lesson_target_rects::note;
 use packs::Point;
-use rules::{Position, Printed, Society};
+use rules::{Empire, Position, Printed, Society};
 use speech::gives;
 
 /// The height of a council's head, in points.
@@ -50,15 +50,15 @@ const TOGETHER: f32 = 66.0;
 /// How much the font grows for each point that a row is taller than usual, and how much it grows at most, in points.
 const GROWTH: (f32, f32) = (0.14, 4.0);
 
-/// Shows the council of the empire with index `place` in the turn order, from 0.
+/// Shows the council at this place around the table, from 0.
 pub(crate) fn show(ui: &mut Ui, cx: &mut Ctx<'_>, place: usize) {
     let scene = cx.scene;
     let world = scene.game.world();
-    let empire = scene.view.order().nth(place as u8);
+    let empire = scene.council_order().nth(place as u8);
     let rect = ui.max_rect();
     widgets::ground(ui, cx.looks, rect);
     let head = Rect::from_min_size(rect.min, Vec2::new(rect.width(), HEAD));
-    head_line(ui, cx.looks, scene, place, head);
+    head_line(ui, cx.looks, scene, empire, head);
     let positions: Vec<Position> = world.positions().in_council(empire).collect();
     let count = positions.len();
     let two_lines = has_two_lines(ui, cx.looks, scene, row_of(rect, count, 0));
@@ -94,8 +94,8 @@ pub(crate) fn row_of(council: Rect, count: usize, i: usize) -> Rect {
     Rect::from_min_size(at, size).shrink2(Vec2::new(1.0, 0.5))
 }
 
-fn head_line(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, place: usize, head: Rect) {
-    let empire = scene.view.order().nth(place as u8);
+fn head_line(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, empire: Empire, head: Rect) {
+    let place = scene.view.order().place(empire).map_or(0, usize::from);
     let tint = looks.empire(empire.index());
     let (world, view) = (scene.game.world(), scene.narration.seen);
     let acting = scene.board.pieces.marks.is_turn_of(empire);
@@ -297,7 +297,10 @@ pub(crate) fn chip_of(row: Rect) -> Rect {
     Rect::from_center_size(Pos2::new(row.left() + 2.0 + side / 2.0, row.center().y), Vec2::splat(side))
 }
 
-/// Draws the printed lines of a position with what they give now. They stand at the left if they are below the
+/// The width of the stroke between two printed lines, which says *or*, with its margins, as a share of the font size.
+const OR: f32 = 0.75;
+
+/// Draws the printed lines of a position, of which it takes one, with what they give now. They stand at the left if they are below the
 /// position's name, and at the right if they are beside it. Returns the x coordinate of their left end.
 fn lines(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, position: Position, row: Row, room: Rect) -> f32 {
     let (world, view) = (scene.game.world(), scene.view);
@@ -308,7 +311,7 @@ fn lines(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, position: Position, row:
             size * 1.3 + ui.painter().layout_no_wrap(count, font, looks.theme.ink).size().x
         };
         let lines = world.lines(position);
-        lines.iter().map(wide).sum::<f32>() + (lines.len() as f32 - 1.0) * (space::TIGHT + 1.0)
+        lines.iter().map(wide).sum::<f32>() + (lines.len() as f32 - 1.0) * size * OR
     };
     let usual = row.line_size(room);
     // Many printed lines shrink instead of being cut.
@@ -328,13 +331,20 @@ fn lines(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, position: Position, row:
             Printed::Attack => Symbol::Attack,
             Printed::Swap => Symbol::Swap,
         };
-        let gap = if said.is_empty() { 0.0 } else { space::TIGHT + 1.0 };
+        let gap = if said.is_empty() { 0.0 } else { size * OR };
         width += gap + size * 1.3 + galley.size().x;
         said.push((symbol, galley, tint, gap));
     }
     let left = if row.two_lines { room.left() } else { room.right() - width };
     let mut x = left;
     for (symbol, galley, tint, gap) in said {
+        if gap > 0.0 {
+            // The position takes only one of its lines.
+            let [up, down] = [Vec2::new(0.16, -0.42), Vec2::new(-0.16, 0.42)].map(|at| at * size);
+            let middle = Pos2::new(x + gap / 2.0, y);
+            let stroke = (line::THIN, looks.theme.faint);
+            ui.painter().line_segment([middle + up, middle + down], stroke);
+        }
         x += gap;
         let icon = Rect::from_center_size(Pos2::new(x + size * 0.63, y), Vec2::splat(size * 1.25));
         looks.icons.paint(ui, symbol, icon, tint);

@@ -1,6 +1,7 @@
 //! The lines of the recap, which tell the other societies' moves since the viewer's last decision. There is a line for
 //! each position's turn, for placed agents, and for anything else that changes the viewer's points.
 
+use crate::screens::table::panels::narration::narrated_turn::is_card;
 use crate::screens::table::staging::gains::Holdings;
 use rules::{Event, Icon, Position, RegionSet, Society};
 use speech::Speech;
@@ -16,8 +17,21 @@ pub(crate) struct RecapLine {
     pub short: Option<String>,
     /// How much the viewer's points changed.
     pub points: i32,
-    /// True if control of a city changed in the events of this line.
-    pub cities: bool,
+    /// How unusual the events of this line are.
+    pub rarity: Rarity,
+}
+
+/// How unusual the events of a line are, from the least to the most.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) enum Rarity {
+    /// Banners were added, cards were drawn, or nothing happened.
+    Usual,
+    /// A region was attacked, a card played, or a token exchanged.
+    Striking,
+    /// Control of a city changed.
+    City,
+    /// Agents were placed or taken back. These are always told.
+    Agents,
 }
 
 /// The events that others caused since the viewer's last decision, each with the number of its decision.
@@ -51,38 +65,48 @@ pub(crate) fn lines(speech: &Speech, game: &Match, viewer: Society, eyes: Perspe
     let before = first.before.view(world, viewer);
     let mut holdings = Holdings::new(world, &before);
     let told = passages(events(game, viewer, eyes));
-    let line = |passage: &EventGroup<'_>| {
+    let mut line = |passage: &EventGroup<'_>, all: bool| {
         let points = passage.events.iter().filter_map(|(_, event)| holdings.points(event)).sum();
         let acts = match passage.matter {
             PassageKind::Acts(position, society) => Some((position, society)).filter(|_| society != viewer),
             _ => None,
         };
-        if acts.is_none() && passage.matter != PassageKind::Agents && points == 0 {
+        let exchanges = |event: &Event| matches!(event, Event::Exchanged(who, ..) if *who != viewer);
+        let exchanged = passage.events.iter().any(|(_, event)| exchanges(event));
+        if acts.is_none() && passage.matter != PassageKind::Agents && points == 0 && !exchanged && !all {
             return None;
         }
         let of_city = |event: &Event| {
             let Event::Control { region, .. } = *event else { return false };
             world.icons_in(Icon::City, RegionSet::only(region)) > 0
         };
-        let cities = passage.events.iter().any(|(_, event)| of_city(event));
+        let strikes = |event: &Event| matches!(event, Event::Attack { .. }) || is_card(event);
+        let any = |passes: &dyn Fn(&Event) -> bool| passage.events.iter().any(|(_, event)| passes(event));
+        let rarity = match () {
+            () if passage.matter == PassageKind::Agents => Rarity::Agents,
+            () if any(&of_city) => Rarity::City,
+            () if exchanged || any(&strikes) => Rarity::Striking,
+            () => Rarity::Usual,
+        };
         let short = speech.passage_in_short(game, passage, false);
         let (said, short) = match passage.matter {
             PassageKind::Agents => (speech.agents_with_places(game, passage), Some(short)),
             _ => (short, None),
         };
-        Some(RecapLine { acts, said, short, points, cities })
+        Some(RecapLine { acts, said, short, points, rarity })
     };
-    told.iter().filter_map(line).collect()
+    let mut lines: Vec<RecapLine> = told.iter().filter_map(|passage| line(passage, false)).collect();
+    // If nothing matters, the last thing that happened is told.
+    if lines.is_empty() {
+        lines.extend(told.last().and_then(|passage| line(passage, true)));
+    }
+    lines
 }
 
-/// The indices of the `room` most important lines, in ascending order. Lines that change the viewer's points are the
-/// most important, then lines with captured cities. Otherwise later lines count more than earlier ones.
+/// The indices of the `room` most important lines, in ascending order. Agents come first, then lines that change the
+/// viewer's points much, then what is unusual. Otherwise later lines count more than earlier ones.
 pub(crate) fn weightiest(lines: &[RecapLine], room: usize) -> Vec<usize> {
-    let weight = |line: &RecapLine| match line {
-        RecapLine { points, .. } if *points != 0 => 2,
-        RecapLine { cities: true, .. } => 1,
-        _ => 0,
-    };
+    let weight = |line: &RecapLine| (line.rarity == Rarity::Agents, line.points.abs(), line.rarity);
     let mut places: Vec<usize> = (0..lines.len()).collect();
     places.sort_by_key(|place| std::cmp::Reverse((weight(&lines[*place]), *place)));
     places.truncate(room);
@@ -156,13 +180,23 @@ mod tests {
     }
 
     #[test]
-    fn what_has_moved_ones_points_is_told_before_what_came_later() {
+    fn agents_come_first_then_what_moved_ones_points_most_then_what_is_unusual() {
         let line =
-            |points, cities| RecapLine { acts: None, said: String::new(), short: None, points, cities };
-        let lines = [line(0, true), line(-3, true), line(0, false), line(1, false), line(0, false)];
-        assert_eq!(weightiest(&lines, 2), [1, 3]);
-        assert_eq!(weightiest(&lines, 3), [0, 1, 3]);
-        assert_eq!(weightiest(&lines, 4), [0, 1, 3, 4]);
-        assert_eq!(weightiest(&lines, 9), [0, 1, 2, 3, 4]);
+            |points, rarity| RecapLine { acts: None, said: String::new(), short: None, points, rarity };
+        use Rarity::{Agents, City, Striking, Usual};
+        let lines = [
+            line(0, City),
+            line(1, City),
+            line(0, Usual),
+            line(-5, Usual),
+            line(0, Striking),
+            line(0, Agents),
+        ];
+        assert_eq!(weightiest(&lines, 1), [5]);
+        assert_eq!(weightiest(&lines, 2), [3, 5]);
+        assert_eq!(weightiest(&lines, 3), [1, 3, 5]);
+        assert_eq!(weightiest(&lines, 4), [0, 1, 3, 5]);
+        assert_eq!(weightiest(&lines, 5), [0, 1, 3, 4, 5]);
+        assert_eq!(weightiest(&lines, 9), [0, 1, 2, 3, 4, 5]);
     }
 }
