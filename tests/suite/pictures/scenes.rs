@@ -33,16 +33,24 @@ const USUAL: [f32; 2] = [1280.0, 800.0];
 const LARGE: [f32; 2] = [1920.0, 1080.0];
 
 /// The names of the scenes that show what somebody sees who has not finished a match.
-pub const NEWCOMERS: [&str; 1] = ["title-first"];
+pub const NEWCOMERS: [&str; 2] = ["title-first", "first-note"];
 
 /// The screens around the table.
-pub const AROUND: [Scene; 18] = [
+pub const AROUND: [Scene; 19] = [
     Scene { name: "title", size: USUAL, moment: Some(OPENING), clicks: |_| (), rests: true, long: false },
     Scene {
         name: "title-first",
         size: SMALL,
         moment: None,
         clicks: screens::night,
+        rests: true,
+        long: false,
+    },
+    Scene {
+        name: "first-note",
+        size: SMALL,
+        moment: Some(OPENING),
+        clicks: hands::go_on,
         rests: true,
         long: false,
     },
