@@ -25,10 +25,10 @@ learn-over = Die Lektion ist zu Ende.
 # Hinweise für die erste Partie: Jeder erscheint einmal.
 
 note-read = Verstanden
-note-agent = Setze { EINEN(agent-one) } ein. { GROSS(ER(agent-one)) } lenkt auch alles Leere darüber: Unten lenkst du mehr, oben handelst du früher.
+note-agent = Setze { EINEN(agent-one) } ein. { GROSS(ER(agent-one)) } lenkt auch, was darüber frei ist: Unten lenkst du mehr, oben handelst du eher.
 note-take-back = Hole { JE(agent-one, "einen", "eine", "eines") } deiner { agent-other-gen } zurück. Die anderen bleiben.
 note-act = Du bist am Zug. Wähle eine Aktion; die Zahl sagt, wie viel sie bringt.
 note-banner = Jeder Klick auf { EINEN(region-one) } setzt { EINEN(banner-one) }. { GROSS(banner-other) } halten { region-other } und schützen { city-other }. Die Tasten 2 bis 9 setzen mehrere.
-note-attack = Klicke, von wo du angreifst, dann das Ziel, dann die Stärke. Beide Seiten verlieren gleich viele. { GROSS(EIN(fort-one)) } tötet zuerst einen Angreifer.
-note-card = Du kannst jetzt eine der hervorgehobenen { card-other } spielen. Ihre Embleme sagen, was sie kostet.
-note-exchange = Du darfst zwei { token-other } tauschen. Alle sehen beide, und sie bleiben für immer dort. Im Zweifel behalte alle.
+note-attack = Wähle, von wo du angreifst, dann das Ziel, dann die Stärke. Beide Seiten verlieren gleich viele. { GROSS(EIN(fort-one)) } tötet zuerst einen Angreifer.
+note-card = Du kannst jetzt eine der hervorgehobenen { card-other } spielen. Ihre Wappen sagen, was sie kostet.
+note-exchange = Du darfst zwei { token-other } tauschen. Beide liegen dann offen und für immer fest. Im Zweifel tausche nicht.

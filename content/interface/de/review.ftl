@@ -51,9 +51,9 @@ review-account-about = Der Weg der Gewinnchance von gleichen Aussichten bis zum 
 review-even = Gleiche Aussichten
 review-deal = Verteilung
 review-best = Beste Wahl
-review-best-about = Beste Wahl: was die besten eigenen Entscheidungen über das Erwartbare hinaus gebracht hätten. Auch Unbekanntes zählt: verdeckte { token-other } und { card-other } der Rivalen.
+review-best-about = Beste Wahl: was die besten eigenen Entscheidungen mehr gebracht hätten als erwartet. Auch Verdecktes zählt: { token-other } und { card-other } der Rivalen.
 review-own = Eigene Fehler
-review-own-about = Eigene Fehler: was die eigene Wahl gegenüber der besten kostete, nach damaligem Wissen. Unsicher Geschätztes zählt weniger.
+review-own-about = Eigene Fehler: was die eigene Wahl gegenüber der besten kostete, nach damaligem Wissen. Unsichere Werte zählen weniger.
 review-explain = Was bedeutet das?
 review-chance = Ziehen und Ereignisse
 review-rivals = Spiel der Rivalen
@@ -67,7 +67,7 @@ review-luck = Glück
 review-at = Entscheidung { $number }, Runde { $round }
 review-own-point = { $at }: „{ $taken }“: { $mark }, { $change } %. Besser: „{ $better }“ (Gewinnchance { $win } % statt { $own } %).
 review-rival-point = { $at }: { DER($society) } wählt „{ $taken }“: { $change } %.
-review-rival-good = Nach eigenem Wissen etwa die beste Wahl.
+review-rival-good = Nach eigenem Wissen wohl die beste Wahl.
 review-rival-better = Nach eigenem Wissen: { $mark }. Besser: „{ $better }“ (Gewinnchance { $win } % statt { $own } %).
 review-chance-point = { $at }, „{ $taken }“: Glück, { $change } %.
 review-no-choice = Es gab keine Wahl.
@@ -91,10 +91,10 @@ review-exposed = Was aufmerksame Rivalen über { DEN($society) } wissen konnten
 review-believed-of = Was man bei genauem Hinsehen über { DEN($society) } wissen konnte
 review-secrets-of = { $heading }:
 review-level = Analysetiefe: { $level }
-review-effort = Jede Möglichkeit wurde { $looks }-mal angesehen, die besten wurden in { $nodes } { $nodes ->
+review-effort = Jede Möglichkeit wurde { $looks }-mal geprüft, die besten wurden in { $nodes } { $nodes ->
     [one] Entscheidung
    *[other] Entscheidungen
- } erprobt.
+ } vertieft.
 review-heading = Analyse
 review-whose = Wessen Partie
 review-sight-open = Alles offen
@@ -126,7 +126,7 @@ review-cities = { city-other }
 review-choice = Wahl
 review-win = Chance
 review-points = Punkte
-review-before = Die Kurve zeigt, wie Partien im Mittel ausgehen (davor { $percent } %, nach damaligem Wissen). Die Liste bewertet jede Wahl samt Folgen.
+review-before = Die Kurve zeigt den mittleren Ausgang (vor der Wahl { $percent } %, nach damaligem Wissen). Die Liste bewertet jede Wahl samt Folgen.
 review-all = Eigene Entscheidungen
 review-number = Nr.
 review-round = Runde
@@ -138,7 +138,7 @@ review-deeper = { $count ->
    *[other] { $count } zweifelhafte Entscheidungen
  } vertiefen
 review-deeper-about = Analysiert zweifelhafte Entscheidungen, Fehler und grobe Fehler mit zehnfachem Aufwand neu, im Hintergrund.
-review-unmasking-about = Wie sicher man wissen konnte, was dort lag: vor jeder Runde und am Ende. Darunter, was wahrscheinlicher schien. Ein Klick auf eine Zeile führt zur Entscheidung, ab der es so gut wie bekannt war.
+review-unmasking-about = Wie sicher zu erkennen war, was dort lag: vor jeder Runde und am Ende. Darunter, was wahrscheinlicher schien. Ein Klick auf eine Zeile führt zur Entscheidung, ab der es so gut wie bekannt war.
 review-unmasking-end = Ende
 review-unmasking-known = Bekannt ab
 review-unmasking-never = nie

@@ -87,7 +87,7 @@ event-won-from = { GROSS(DER($empire)) } nimmt { DEM($from) } { DEN($region) } a
 event-held = { GROSS(DER($region)) } hält stand, { $n } { banner } übrig.
 event-emptied = { GROSS(IM($region)) } steht niemand mehr.
 event-played = { GROSS(DER($society)) } spielt „{ $ability }“ ({ $cost }).
-event-played-wild = { GROSS(DER($society)) } spielt „{ $ability }“ ({ $cost }) und gibt für { JE(card-one, "einen", "eine", "eines") } dieser { card-other }: { $paid }.
+event-played-wild = { GROSS(DER($society)) } spielt „{ $ability }“ ({ $cost }) und ersetzt { JE(card-one, "einen", "eine", "eines") } dieser { card-other }: { $paid }.
 event-relocated = { GROSS(DER($society)) } versetzt { SEINEN($society, agent-one) } { VOM($from) } { ZUM($to) } und handelt dort.
 event-borrows = { GROSS(DER($society)) } handelt stattdessen als { $seat }.
 event-first = Der Startspielermarker geht an { DEN($society) }.
@@ -106,7 +106,7 @@ event-offered = { GROSS(DER($society)) } bietet { DEM($other) } „{ $offer }“
 event-accepted = { GROSS(DER($society)) } nimmt „{ $offer }“ an.
 event-declined = { GROSS(DER($society)) } lehnt „{ $offer }“ ab.
 event-steers = { GROSS(DER($society)) } entscheidet nun für { DEN($seat) }.
-event-turned = { GROSS(DER($society)) } deckt auf „{ $slot }“ { DEN($empire) } auf.
+event-turned = { GROSS(DER($society)) } deckt { DEN($empire) } auf: „{ $slot }“.
 event-raised = { GROSS(DER($society)) } schiebt { DEN($empire) } auf „{ $slot }“ hoch.
 event-over = Die Partie ist zu Ende. Alle { token-other } werden aufgedeckt.
 
@@ -205,7 +205,7 @@ undo-nothing = Es gibt noch nichts zurückzunehmen.
 undo-rival = Zurücknehmen geht nicht mehr: Seitdem hat ein Rivale gehandelt.
 undo-person = Zurücknehmen geht nicht mehr: Jetzt ist jemand anderes dran.
 undo-over = Zurücknehmen geht nicht mehr: Die Partie ist zu Ende.
-undo-drawn = Zurücknehmen geht nicht mehr: Seitdem wurde gezogen.
+undo-drawn = Zurücknehmen geht nicht: Es wurde etwas gezogen.
 
 advice-council = Sieh dir { DEN(council-one) } { DES($empire) } an.
 advice-region = Sieh dir { DEN($region) } an.

@@ -47,7 +47,7 @@ cards-known = Known in hand: { $cards }.
 cards-known-one = { $n } × { $card }
 
 known-token-last = Certainly { THE($empire) }: all its other { token-other } are face up.
-known-token-setup = Certainly { THE($empire) }: nothing else fits the deal, your { token-other } and those face up.
+known-token-setup = Certainly { THE($empire) }: the deal, your { token-other } and those face up leave only it.
 
 exchange-title = Exchange two { token-other }, or none
 exchange-fold = Show the map

@@ -9,7 +9,7 @@ refused-over = the match is over.
 refused-asked = choose one of: { $verbs }.
 refused-occupied = { THE($seat) } is already taken (R4.2).
 refused-no-agent = none of your { agent-other } is on { THE($seat) } (R4.1).
-refused-agent-in-region = you have as many { agent-other } in { region-other } as allowed, or one there already (R4.3).
+refused-agent-in-region = no more of your { agent-other } may go to { region-other }, or one is there already (R4.3).
 refused-no-line = { THE($seat) } has only { $n ->
     [one] { $n } printed action
    *[other] { $n } printed actions
@@ -18,7 +18,7 @@ refused-idle-line = that action would change nothing now (R5.2).
 refused-no-army = { THE($empire) } has no { banner-other } in { THE($region) } (R6.1).
 refused-own-region = { THE($empire) } controls { THE($region) } itself (R6.1).
 refused-too-many = at most { $n } { banner } can leave { THE($region) }{ $keeps ->
-    [yes] , which is conquered and keeps one
+    [yes] , as one must stay to hold it
    *[no] {""}
  } (R6.1).
 refused-no-border = { THE($from) } does not border { THE($to) } (R6.1).
@@ -58,5 +58,5 @@ text-no-folder = { $file }: there is no folder "{ $folder }"
 
 record-empty = this file is empty: there is no match in it
 record-foreign = this is not the record of a match
-record-newer = this record has format { $format }, but this Whispers reads only up to { $known }; get a newer one
+record-newer = this record has format { $format }, but this version reads only up to { $known }; update Whispers
 record-no-header = this record ends before the first decision, so there is nothing to load

@@ -51,7 +51,7 @@ review-account-about = How the win chance went from even to the result, in perce
 review-even = Even chance
 review-deal = Deal
 review-best = Best play
-review-best-about = Best play: what your best choices gained over expectations, including what nobody could know: hidden { token-other } and { card-other } in hand.
+review-best-about = Best play: what your best choices gained over expectations, even through what nobody could know (hidden { token-other }, { card-other } held).
 review-own = Your mistakes
 review-own-about = Your mistakes: win chance lost compared to best play, as far as you could know. Small losses count less, as they may be estimation errors.
 review-explain = Explain
@@ -72,7 +72,7 @@ review-rival-better = By what it knew and wanted: { $mark }. Better: “{ $bette
 review-chance-point = { $at }: luck, { $change }%: “{ $taken }”.
 review-no-choice = No other choice.
 review-secrets = Unmasking
-review-unseen = You were furthest off before decision { $number }, round { $round }: { $believed }% to win as far as you could know, { $known }% in truth. Hidden by { THE($rival) }: { $was }, worth { $points } points { $than ->
+review-unseen = You were furthest off before decision { $number }, round { $round }: by what you knew { $believed }% to win, in truth { $known }%. Hidden by { THE($rival) }: { $was }, worth { $points } points { $than ->
     [more] more
    *[fewer] less
  } than expected.
@@ -91,13 +91,13 @@ review-exposed = What a careful rival knew about { THE($society) }
 review-believed-of = What a careful player knew about { THE($society) }
 review-secrets-of = { $heading }:
 review-level = Analysis depth: { $level }
-review-effort = Analysed with { $looks ->
+review-effort = Analysed each choice with { $looks ->
     [one] { $looks } look
    *[other] { $looks } looks
- } at each choice, { $nodes ->
+ }, the best with { $nodes ->
     [one] { $nodes } decision
    *[other] { $nodes } decisions
- } in playouts of the best.
+ } in playouts.
 review-heading = Review
 review-whose = Player
 review-sight-open = All revealed
@@ -129,7 +129,7 @@ review-cities = { CAP(city-other) }
 review-choice = Choice
 review-win = To win
 review-points = Points
-review-before = The graph assumes average play: { $percent }% before this, by what was known. The list rates each choice.
+review-before = Before this the graph says { $percent }%: average play, by what was known. The list rates each choice.
 review-all = Your decisions
 review-number = No.
 review-round = Round
@@ -141,7 +141,7 @@ review-deeper = Analyse { $count ->
    *[other] { $count } decisions
  } deeper
 review-deeper-about = Analyses dubious decisions, mistakes and blunders ten times deeper, in the background.
-review-unmasking-about = How sure a careful player could be of each { token-one }, by round and at the end, with any likelier guess below. Click a row for the decision that gave away { AN(token-one) }.
+review-unmasking-about = How sure a careful player could be of each { token-one }, by round and at the end; below, a likelier guess. Click a row for the decision that gave { AN(token-one) } away.
 review-unmasking-end = End
 review-unmasking-known = Known from
 review-unmasking-never = never

@@ -18,7 +18,7 @@ story-fails = attacked { THE($region) } with { $n } and failed ({ $left } { $lef
     [one] defender
    *[other] defenders
  } left)
-story-empties = attacked { THE($region) } with { $n }, nobody survived
+story-empties = attacked { THE($region) } with { $n }, no survivors
 story-attacks = attacked { THE($region) } with { $n }
 story-adds = added { $what }
 story-kills = killed { $what }

@@ -175,7 +175,7 @@ score-slot = { $slot } { $empire }: { $multiplier } × { $cities } { $cities ->
    *[other] {" "}and { $agents } { agent-other }
  }{ $whisper ->
     [0] {""}
-   *[other] , 1 for the whisper kept
+   *[other] , plus 1 whisper kept
  } = { $n }
 score-store = Store: { $cards } { $cards ->
     [one] { card-one }

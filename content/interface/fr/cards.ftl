@@ -1,6 +1,6 @@
 # Les cartes : leurs faces, leur liste complète, ce que l'on sait d'elles ; les jetons que l'on connaît.
 
-card-event = Événement { DE($empire) } : pioché, il s'accomplit aussitôt et quitte la partie.
+card-event = Événement { DE($empire) } : pioché, il s'applique aussitôt et quitte la partie.
 card-offer = Offre { DE($empire) } : montrée à un rival, qui peut la refuser.
 card-by = { MAJ(LE($society)) }
 
@@ -60,7 +60,7 @@ exchange-now = Maintenant : { $n } { $n ->
    *[other] points
  }
 exchange-pick = Choisissez-en deux face cachée
-exchange-other = Et l'autre ? Points alors :
+exchange-other = Et l'autre ? Vos points :
 exchange-then = Ensuite : { $n } { $n ->
     [one] point
    *[other] points

@@ -41,13 +41,13 @@ review-rate = { $count ->
 review-counts = Meilleures : { $best }, bonnes : { $good }, douteuses : { $doubtful }, erreurs : { $mistakes }, gaffes : { $blunders }.
 review-thresholds = Verdict selon les chances de gain perdues : { $marks }.
 review-account = Talent et hasard
-review-account-about = Du départ à égalité au résultat, en %.
+review-account-about = De l'égalité au résultat, en %.
 review-even = Chances égales
 review-deal = La donne
 review-best = Meilleur jeu
-review-best-about = Meilleur jeu : ce qu'auraient apporté les meilleures décisions, vu la suite, au-delà de la moyenne pour une telle position. Cela inclut ce que nul ne savait : { token-other } { ACCORD(token-one, "couverts", "couvertes") } et { card-other } en main.
+review-best-about = Meilleur jeu : l'apport des meilleures décisions, vu la suite, par rapport à la moyenne. Cela inclut ce que nul ne savait : { token-other } { ACCORD(token-one, "couverts", "couvertes") } et { card-other } en main.
 review-own = Erreurs
-review-own-about = Erreurs : les chances de gain que vos décisions ont perdues face au meilleur jeu, selon ce qu'on pouvait savoir. Un écart dû peut-être à l'estimation compte moins.
+review-own-about = Erreurs : les chances de gain que vos décisions ont perdues face au meilleur jeu, selon ce qu'on pouvait savoir. Un écart peut-être dû à l'estimation compte moins.
 review-explain = Explications
 review-chance = Pioches et événements
 review-rivals = Jeu des rivaux
@@ -56,7 +56,7 @@ review-part = Moment
 review-as-whole = En tout
 review-by-part = Par moment de la partie
 review-turning = Tournants
-review-none = Rien n'a déplacé les chances de gain de 2 % ou plus.
+review-none = Rien n'a changé vos chances de gain de 2 % ou plus.
 review-luck = hasard
 review-at = Décision { $number }, manche { $round }
 review-own-point = { $at } : { $mark }, { $change } %, « { $taken } ». Mieux : « { $better } » ({ $win } % de chances de gain contre { $own } %).
@@ -86,8 +86,8 @@ review-believed-of = Ce qu'un observateur attentif pouvait deviner { DE($society
 review-secrets-of = { $heading } :
 review-level = Profondeur d'analyse : { $level }
 review-effort = Analysé avec { $looks ->
-    [one] { $looks } examen
-   *[other] { $looks } examens
+    [one] { $looks } essai
+   *[other] { $looks } essais
  } par choix et { $nodes ->
     [one] { $nodes } décision
    *[other] { $nodes } décisions
@@ -123,7 +123,7 @@ review-cities = { MAJ(city-other) }
 review-choice = Choix
 review-win = Chances
 review-points = Points
-review-before = Avant ce choix : { $percent } % au graphique (moyenne des parties). La liste, elle, évalue la suite de chaque choix.
+review-before = Avant ce choix : { $percent } % au graphique (moyenne simulée). La liste, elle, évalue la suite de chaque choix.
 review-all = Toutes vos décisions
 review-number = Nº
 review-round = Manche
@@ -135,7 +135,7 @@ review-deeper = Approfondir { $count ->
    *[other] { $count } décisions douteuses
  }
 review-deeper-about = Analyse dix fois plus vos décisions douteuses, erreurs et gaffes, en arrière-plan.
-review-unmasking-about = Ce qu'un observateur attentif savait, avant chaque manche et à la fin ; dessous, l'idée qu'il jugeait plus probable. Cliquez sur une ligne pour aller à la décision dès laquelle { UN(token-one) } était presque { ACCORD(token-one, "connu", "connue") }.
+review-unmasking-about = Ce qu'un observateur attentif savait avant chaque manche et à la fin ; dessous, ce qu'il jugeait plus probable. Cliquez sur une ligne pour aller à la décision où { UN(token-one) } devient presque { ACCORD(token-one, "connu", "connue") }.
 review-unmasking-end = Fin
 review-unmasking-known = Connu dès
 review-unmasking-never = jamais

@@ -68,7 +68,7 @@ event-control-changed = { MAJ(LE($to)) } prend { LE($region) } { A($from) }.
 event-control-lost = Plus personne ne contrôle { LE($region) }.
 event-drew = { MAJ(LE($society)) } pioche { UN(card-one) } { DE($empire) }.
 event-drew-card = C'est { LE($card) } : { $abilities }.
-event-drew-wild = C'est un { $card } : il remplace n'importe { ACCORD(card-one, "quel", "quelle") } { card-one } d'un coût.
+event-drew-wild = C'est un { $card } : il vaut n'importe { ACCORD(card-one, "quel", "quelle") } { card-one } en paiement.
 event-drew-offer = C'est l'offre « { $card } ». { $text }
 event-swapped = { MAJ(LE($society)) } déplace { SON(agent-one) } { DE($from) } { A($to) }.
 event-swapped-with = { MAJ(LE($society)) } déplace { SON(agent-one) } { DE($from) } { A($to) } ; { LE(agent-one) } { DE($other) } prend sa place.
@@ -88,7 +88,7 @@ event-emptied = Il ne reste personne { EN($region) }.
 event-played = { MAJ(LE($society)) } joue « { $ability } » ({ $cost }).
 event-played-wild = { MAJ(LE($society)) } joue « { $ability } » ({ $cost }), dont { UN(card-one) } { ACCORD(card-one, "remplacé", "remplacée") } par : { $paid }.
 event-relocated = { MAJ(LE($society)) } déplace { SON(agent-one) } { DE($from) } { A($to) } et y agit.
-event-borrows = { MAJ(LE($society)) } agit plutôt par { LE($seat) }.
+event-borrows = { MAJ(LE($society)) } joue plutôt { LE($seat) }.
 event-first = { MAJ(LE($society)) } devient premier joueur.
 event-discarded = { MAJ(LE($society)) } défausse { UN(card-one) } { DE($empire) }.
 event-discarded-card = C'était : { $card }.
@@ -122,7 +122,7 @@ ask-deploy = { $society }, placez { $n ->
     [1] { ACCORD(agent-one, "votre dernier", "votre dernière") } { agent-one } de la manche
    *[other] { UN(agent-one) } (encore { $n })
  }.
-ask-before = { $society }, agissez par { LE($seat) } ou jouez { UN(card-one) }.
+ask-before = { $society }, jouez { LE($seat) } ou { UN(card-one) }.
 ask-before-none = { $society }, jouez { UN(card-one) } pour { LE($seat) } ou passez.
 ask-line = { $society }, choisissez une action { DE($seat) }.
 ask-swap = { $society }, choisissez { LE(position-one) } où passe votre { agent-one }.
@@ -153,7 +153,7 @@ ask-draw = { $society }, choisissez la pioche ({ $left ->
 ask-reinforce = { $society }, choisissez où renforcer de { $n } { banner }.
 ask-reveal = { $society }, dévoilez { ACCORD(token-one, "un", "une") } de vos { token-other }.
 ask-trade = { $society }, échangez { ACCORD(agent-one, "un", "une") } de vos { agent-other }, ou renoncez.
-ask-trade-for = { $society }, contre quel rival échanger { LE(agent-one) } { DE($seat) } ?
+ask-trade-for = { $society }, avec quel rival échanger { LE(agent-one) } { DE($seat) } ?
 ask-discard = { $society }, défaussez { $n } { card } (limite : { $limit }).
 ask-loyalty = { $society }, échangez deux { token-other } ou gardez tout.
 ask-over = La partie est finie.

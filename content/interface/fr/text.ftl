@@ -109,7 +109,7 @@ text-has-fort = { $n ->
     [1] { fort }
    *[other] { $n } { fort }
  }
-text-home-of = terre { DE($empire) }
+text-home-of = foyer { DE($empire) }
 text-agent-of = { agent-one } { DE($society) }
 text-line-now = { $line } (maintenant { $n })
 text-seat-agent = { $seat }{ $id ->
@@ -190,4 +190,4 @@ score-tie-break = { MAJ(LE($society)) } l'emporte à égalité : { $exchanges }
    *[other] { card-other }
  } en main (R9.2).
 score-shared = Victoire partagée : { $society } (R9.2).
-text-wild = Remplace n'importe { ACCORD(card-one, "quel", "quelle") } { card-one } d'un coût, sauf { ACCORD(card-one, "celui", "celle") } que vous jouez.
+text-wild = Vaut n'importe { ACCORD(card-one, "quel", "quelle") } { card-one } en paiement, sauf { ACCORD(card-one, "celui", "celle") } que vous jouez.

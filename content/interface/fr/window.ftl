@@ -17,7 +17,7 @@ window-copy-saved = Copie enregistrée : { $file }
 window-dropped-address = { $address } est une adresse, pas un fichier. Téléchargez-la, puis déposez le fichier ici.
 window-dropped-missing = Fichier introuvable : { $path }
 page-storage-full = Le navigateur n'a plus de place pour les fichiers de Whispers. Exportez ou supprimez des parties. Sinon, la suite sera perdue à la fermeture de la page.
-page-storage-denied = Ce navigateur n'enregistre pas les fichiers de Whispers, comme en navigation privée. Vous pouvez jouer, mais tout sera perdu à la fermeture de la page.
+page-storage-denied = Ce navigateur, peut-être en mode privé, n'enregistre pas les fichiers de Whispers. Vous pouvez jouer, mais tout sera perdu à la fermeture de la page.
 
 data-export = Exporter les données
 data-import = Importer des données
@@ -29,9 +29,9 @@ data-no-archive = Ce n'est pas une archive de Whispers.
 data-imported = Importé : { $matches ->
     [one] { $matches } partie
    *[other] { $matches } parties
- } et { $packs ->
+ }, { $packs ->
     [one] { $packs } pack ou langue
-   *[other] { $packs } packs et langues
+   *[other] { $packs } packs ou langues
  }.
 data-kept = Vos versions sont conservées : { $names }
 
@@ -91,7 +91,7 @@ volume-off = Aucun
 volume-quiet = Doux
 volume-middle = Moyen
 volume-loud = Fort
-settings-forced = Jouer pour moi le seul choix
+settings-forced = Jouer d'office le seul choix
 settings-forced-about = Sans alternative, la décision est prise pour vous.
 settings-patient = Éminences grises patientes
 settings-patient-about = Jusqu'à une seconde par décision, pour voir plus loin.
@@ -178,13 +178,13 @@ preset-last-about = Les rivaux et les règles de votre dernier réglage.
 preset-first = Première partie
 preset-first-about = Courte : deux manches, deux novices.
 preset-quick = Rapide
-preset-quick-about = Deux manches, deux rivaux qui prévoient.
+preset-quick-about = Deux manches, deux rivaux prévoyants.
 preset-standard = Standard
-preset-standard-about = La partie entière selon les règles imprimées, contre des rivaux qui prévoient.
+preset-standard-about = La partie entière selon les règles imprimées, contre des rivaux prévoyants.
 preset-best = Contre les meilleurs
 preset-best-about = La partie entière contre des éminences grises.
 preset-automata = Automates
-preset-automata-about = Seul contre un adversaire solo imprimé.
+preset-automata-about = Seul contre un automate du jeu imprimé.
 setup-deal = Donne du jour
 setup-reset = Réinitialiser
 setup-reset-about = Revenir à trois novices et aux règles imprimées.
@@ -280,8 +280,9 @@ table-keep-card = Clic pour garder { LE(card-one) } en vue, second clic pour { A
 table-log = Journal
 table-log-new = Depuis votre dernier coup
 recap-earlier = { table-log-new } ({ $n } de plus dans le journal)
+recap-exchanged = Échange de { token-other } : { $societies }
 table-log-end = À la fin
-table-log-open = Ouvrir le journal sur la carte (L)
+table-log-open = Le journal sur le plateau (L)
 table-log-close = Fermer
 table-log-close-about = Fermer le journal (L ou Échap)
 table-known-short = connu : { $n }
@@ -299,7 +300,7 @@ table-score-now = { $n } { $n ->
    *[other] points
  } pour l'instant
 table-seat-agent = { $seat }, { agent-one } { DE($society) } : { $lines }
-table-seat-steered = { $seat }, libre ; { LE($society) } y a le contrôle depuis { LE($from) } : { $lines }
+table-seat-steered = { $seat }, libre ; contrôle par { LE($society) } depuis { LE($from) } : { $lines }
 table-seat-empty = { $seat }, libre : { $lines }
 table-foresight = { MAJ(LE($society)) } { $would ->
     [yes] contrôlerait : { $seats }.

@@ -52,8 +52,8 @@ fn what_a_match_hid_of_bots_is_told_at_its_end_in_text() {
     let run = Terminal::new().run(line.split(' '));
     assert_eq!((run.status, run.err.as_str()), (Some(0), ""));
     let last: Vec<&str> = run.out.lines().rev().take(2).collect();
-    assert!(last[1].ends_with("was played by random, temper raider."), "{last:?}");
-    assert!(last[0].contains("was played by random, temper "), "{last:?}");
+    assert!(last[1].ends_with(": level random, temper raider."), "{last:?}");
+    assert!(last[0].contains(": level random, temper "), "{last:?}");
     let without = Terminal::new().run("text --seats random:raider,random --seed 3".split(' '));
-    assert!(!without.out.contains("was played by"), "nothing was hidden");
+    assert!(!without.out.contains(": level random"), "nothing was hidden");
 }

@@ -53,7 +53,7 @@ fn what_is_hidden_of_a_bot_is_shown_and_told_when_the_match_is_over() {
     let speech = Speech::new(Arc::clone(game.pack()));
     assert_eq!(speech.revealed_players(&game), [""; 0]);
     let words: Vec<String> = shown(&game).into_iter().map(|who| speech.player(who)).collect();
-    assert_eq!(words, ["novice", "novice, temper hidden", "some bot"]);
+    assert_eq!(words, ["novice", "novice, temper hidden", "a bot"]);
     play(&mut game, 1000, 1);
     assert!(game.state().is_over());
     let is = |temper| VisiblePlayer::Bot(Level::Novice, temper);
@@ -61,7 +61,7 @@ fn what_is_hidden_of_a_bot_is_shown_and_told_when_the_match_is_over() {
     assert_eq!(speech.player(is(Temper::Raider)), "novice, raider");
     let told = speech.revealed_players(&game);
     assert_eq!(told.len(), 2, "{told:?}");
-    assert!(told[0].ends_with("was played by novice, temper raider."), "{told:?}");
+    assert!(told[0].ends_with(": level novice, temper raider."), "{told:?}");
     assert!(final_score(&speech, &game).ends_with(&told));
 }
 

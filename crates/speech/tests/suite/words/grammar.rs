@@ -30,9 +30,9 @@ fn one_look_and_one_decision_are_told_as_one() {
         speech(language).say("review-effort", &[("looks", looks.into()), ("nodes", nodes.into())])
     };
     for (language, one, several) in [
-        ("en", ["with 1 look at", " 1 decision in"], ["with 2 looks at", " 2 decisions in"]),
-        ("de", ["1-mal", " 1 Entscheidung er"], ["2-mal", " 2 Entscheidungen er"]),
-        ("fr", ["avec 1 examen par", " 1 décision pour"], ["avec 2 examens par", " 2 décisions pour"]),
+        ("en", ["with 1 look,", " 1 decision in"], ["with 2 looks,", " 2 decisions in"]),
+        ("de", ["1-mal", " 1 Entscheidung ver"], ["2-mal", " 2 Entscheidungen ver"]),
+        ("fr", ["avec 1 essai par", " 1 décision pour"], ["avec 2 essais par", " 2 décisions pour"]),
     ] {
         for (n, parts) in [(1, one), (2, several)] {
             let said = said(language, n, n);

@@ -71,9 +71,20 @@ pub(crate) fn lines(speech: &Speech, game: &Match, viewer: Society, eyes: Perspe
             PassageKind::Acts(position, society) => Some((position, society)).filter(|_| society != viewer),
             _ => None,
         };
-        let exchanges = |event: &Event| matches!(event, Event::Exchanged(who, ..) if *who != viewer);
-        let exchanged = passage.events.iter().any(|(_, event)| exchanges(event));
-        if acts.is_none() && passage.matter != PassageKind::Agents && points == 0 && !exchanged && !all {
+        let exchanged: Vec<Society> = passage
+            .events
+            .iter()
+            .filter_map(|(_, event)| match **event {
+                Event::Exchanged(who, ..) if who != viewer => Some(who),
+                _ => None,
+            })
+            .collect();
+        if acts.is_none()
+            && passage.matter != PassageKind::Agents
+            && points == 0
+            && exchanged.is_empty()
+            && !all
+        {
             return None;
         }
         let of_city = |event: &Event| {
@@ -85,12 +96,16 @@ pub(crate) fn lines(speech: &Speech, game: &Match, viewer: Society, eyes: Perspe
         let rarity = match () {
             () if passage.matter == PassageKind::Agents => Rarity::Agents,
             () if any(&of_city) => Rarity::City,
-            () if exchanged || any(&strikes) => Rarity::Striking,
+            () if !exchanged.is_empty() || any(&strikes) => Rarity::Striking,
             () => Rarity::Usual,
         };
         let short = speech.passage_in_short(game, passage, false);
         let (said, short) = match passage.matter {
             PassageKind::Agents => (speech.agents_with_places(game, passage), Some(short)),
+            _ if !exchanged.is_empty() => {
+                let who = speech.list(exchanged.iter().map(|who| speech.society(game.setup(), *who)));
+                (short, Some(speech.say("recap-exchanged", &[("societies", who.into())])))
+            }
             _ => (short, None),
         };
         Some(RecapLine { acts, said, short, points, rarity })
