@@ -122,7 +122,7 @@ await step('dialog', async ({ data, open }) => {
   await choose(page, /Open a file|archive/i, path);
   await page.see(/My Pack/);
   await page.click('Play');
-  await page.see('Begin');
+  await page.see('Customise');
   await page.photo('chosen');
   quiet(page);
 });

@@ -63,7 +63,7 @@ await step('links', async ({ open }) => {
   const middle = Math.floor(whole.length / 2);
   const altered = whole.slice(0, middle) + (whole[middle] === 'A' ? 'B' : 'A') + whole.slice(middle + 1);
   for (const [kind, fragment, words] of [
-    ['cut', whole.slice(0, middle), /link is cut/], ['altered', altered, /link was altered/],
+    ['cut', whole.slice(0, middle), /link is incomplete/], ['altered', altered, /link was changed/],
     ['foreign', '#elsewhere', undefined], ['empty', '#w=', /link/i], ['odd', '#w=%F0%9F%98%80%00', /link/i],
   ]) {
     const other = await open({ ...FAST, fragment });

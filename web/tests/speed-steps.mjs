@@ -99,7 +99,8 @@ await step('rest', async ({ open }) => {
   await page.until(async () => (await page.widgets()).some((widget) => /skill|luck/i.test(widget.name)), 'a review', 240_000);
   await wait(60_000);
   await look('a review');
-  check(most <= 3, `frames in 3 s: ${counts.join(', ')}`);
+  // A worker that still thinks reports a few times in a second. A page that never rests draws 180 frames.
+  check(most <= 10, `frames in 3 s: ${counts.join(', ')}`);
   quiet(page);
   return `frames in 3 s: ${counts.join(', ')}`;
 });

@@ -9,8 +9,11 @@ const TABLET = { ...FAST, width: 1024, height: 768, touch: true };
 
 await step('touch', async ({ open }) => {
   const page = await open(TABLET);
+  // The letters follow the first frame. A finger that is down meanwhile holds longer than a tap.
+  await wait(1500);
   await page.click('New match');
   await page.photo('presets');
+  await wait(500);
   await page.click('Customise');
   await page.photo('setup');
   await page.click('Begin');
