@@ -43,7 +43,7 @@ pub(super) fn show(
         matches.push((["preset-last", "preset-last-about"], Command::Begin(Box::new(setup))));
     }
     for preset in MatchPreset::ALL {
-        if let Ok(setup) = preset.setup(&draft.pack, &last) {
+        if let Ok(setup) = preset.setup(&draft.pack, last) {
             matches.push((preset.texts(), Command::Begin(Box::new(setup))));
         }
     }

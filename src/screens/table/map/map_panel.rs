@@ -91,11 +91,11 @@ pub(crate) fn show(ui: &mut Ui, cx: &mut Ctx<'_>) {
             inputs.push(Input::Series(region, u8::MAX));
         }
         inputs.push(Input::click(next, Thing::Region(region), &whole));
-    } else if let Some((region, more)) = hovered.zip(typed_number(ui)) {
-        if scene.legal.contains(&Action::Place(region)) {
-            inputs.push(Input::Series(region, more - 1));
-            inputs.push(Input::Next(Next::Decided(Action::Place(region))));
-        }
+    } else if let Some((region, more)) = hovered.zip(typed_number(ui))
+        && scene.legal.contains(&Action::Place(region))
+    {
+        inputs.push(Input::Series(region, more - 1));
+        inputs.push(Input::Next(Next::Decided(Action::Place(region))));
     }
 }
 
