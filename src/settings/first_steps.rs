@@ -55,8 +55,8 @@ impl FirstSteps {
     }
 
     /// Notes that the player has read the note with this id.
-    pub fn read_note(folder: &Path, id: &str) -> Changed<Self, ()> {
-        file(folder).change_toml(|steps: &mut Self| {
+    pub fn read_note(&self, folder: &Path, id: &str) -> Changed<Self, ()> {
+        file(folder).change_toml_or(self.clone(), |steps: &mut Self| {
             steps.notes.insert(id.to_owned());
         })
     }
@@ -66,7 +66,7 @@ impl FirstSteps {
         self.matches == 0
     }
 
-    /// True until the player has finished three matches. The coach is silent in the first round of these.
+    /// True until the player has finished three matches. The coach is silent in the first round of these matches.
     pub fn is_beginner(&self) -> bool {
         self.matches < BEGINNER
     }
@@ -101,7 +101,7 @@ mod tests {
     #[test]
     fn a_note_is_read_once() {
         let folder = tempfile::tempdir().unwrap();
-        let steps = FirstSteps::read_note(folder.path(), "attack").value;
+        let steps = FirstSteps::default().read_note(folder.path(), "attack").value;
         assert!(steps.has_read("attack") && !steps.has_read("card"));
         assert_eq!(FirstSteps::read(folder.path()), steps);
     }

@@ -292,10 +292,13 @@ impl Shell {
                 let title = TitleScreen::new(&self.folders, &mut self.looks, &mut self.packs, still);
                 self.screen = Screen::Title(title);
             }
-            Command::PlayNow => match first_match(&self.looks.pack, &self.last_setup) {
-                Ok(setup) => self.begin(ctx, setup),
-                Err(why) => self.notice = Some(why),
-            },
+            Command::PlayNow => {
+                self.packs.show_current(&mut self.looks);
+                match first_match(&self.looks.pack, &self.last_setup) {
+                    Ok(setup) => self.begin(ctx, setup),
+                    Err(why) => self.notice = Some(why),
+                }
+            }
             Command::ChoosePack(id) => {
                 let customises = matches!(&self.screen, Screen::Setup(setup) if setup.customises());
                 self.choose_pack(ctx, &id);
@@ -440,7 +443,8 @@ impl Shell {
         if let Some(game) = self.take_ended() {
             let deal = self.deal_ended(&game);
             let beginner = FirstSteps::read(self.folders.config()).is_beginner();
-            let end = EndScreen::new(game, speed).with_deal(deal).for_beginner(beginner);
+            let end = EndScreen::new(game, speed).with_deal(deal);
+            let end = if beginner { end.for_beginner(self.settings.hints) } else { end };
             self.screen = Screen::End(Box::new(end));
         }
     }
@@ -477,7 +481,7 @@ impl Shell {
         }
         table.advance(ctx, &self.looks);
         if table.has_ended() {
-            if table.game().journal().is_some() {
+            if table.has_finished() {
                 let finished = FirstSteps::finish_match(self.folders.config());
                 self.tell(finished.news);
             }

@@ -6,13 +6,13 @@ use record::Help;
 use rules::{Action, Empire};
 use table::Match;
 
-/// The two sentences, or `None` unless exactly one person played.
-pub(super) fn sentences(looks: &Looks, end: &Ending<'_>) -> Option<[String; 2]> {
+/// The two sentences, or `None` unless exactly one person played. `hints` is true if the settings allow hints.
+pub(super) fn sentences(looks: &Looks, end: &Ending<'_>, hints: bool) -> Option<[String; 2]> {
     let own = end.own()?;
     let rival =
         end.results.iter().filter(|other| other.society != own.society).min_by_key(|other| other.better)?;
     let decided = decided(looks, end.game, own, rival)?;
-    Some([decided, looks.speech.text(next(end.game, own))])
+    Some([decided, looks.speech.text(next(end.game, own, hints))])
 }
 
 /// The sentence about the empire that made most of the difference between the player and the best rival.
@@ -38,13 +38,13 @@ fn decided(looks: &Looks, game: &Match, own: &SocietyResult, rival: &SocietyResu
 }
 
 /// The key of the text about what the player has not tried yet.
-fn next(game: &Match, own: &SocietyResult) -> &'static str {
+fn next(game: &Match, own: &SocietyResult, hints: bool) -> &'static str {
     let took = |kind: fn(&Action) -> bool| {
         let own = |step: &&record::Step| step.society == own.society;
         game.steps().iter().filter(own).any(|step| kind(&step.action))
     };
     match () {
-        () if !game.is_plain() && game.help_used(own.society, Help::Hint) == 0 => "end-next-hint",
+        () if hints && !game.is_plain() && game.help_used(own.society, Help::Hint) == 0 => "end-next-hint",
         () if !took(|action| matches!(action, Action::Play { .. })) => "end-next-card",
         () if !took(|action| matches!(action, Action::Exchange(..))) => "end-next-exchange",
         () => "end-next-review",

@@ -56,8 +56,8 @@ pub struct EndScreen {
     open_since: Option<f64>,
     /// The result of the daily deal, if the match is one.
     deal: Option<DealEnd>,
-    /// True for a beginner, who reads what decided the match and what to try next.
-    beginner: bool,
+    /// For a beginner, who reads what decided the match and what to try next: whether the settings allow hints.
+    beginner: Option<bool>,
 }
 
 impl EndScreen {
@@ -75,14 +75,14 @@ impl EndScreen {
             slide,
             open_since: None,
             deal: None,
-            beginner: false,
+            beginner: None,
         }
     }
 
-    /// The screen for a beginner if `beginner` is true.
+    /// The screen for a beginner. `hints` is true if the settings allow hints.
     #[must_use]
-    pub fn for_beginner(self, beginner: bool) -> Self {
-        Self { beginner, ..self }
+    pub fn for_beginner(self, hints: bool) -> Self {
+        Self { beginner: Some(hints), ..self }
     }
 
     /// Adds the result of the daily deal, if the match is one.
@@ -176,7 +176,10 @@ impl EndScreen {
         let said = format!("{legend_text} {}{help}{lost}", ringed.unwrap_or_default());
         let mut legend = inside(ui, place);
         let deal = self.deal.as_ref().map(|deal| [deal.line.clone(), deal.note.clone()]);
-        let advice = || beginner_advice::sentences(looks, end).filter(|_| self.beginner);
+        let advice = || {
+            let [decided, next] = beginner_advice::sentences(looks, end, self.beginner?)?;
+            Some([decided, format!("{next} {help}{lost}")])
+        };
         match deal.or_else(advice).filter(|_| end.known) {
             Some([line, note]) => {
                 legend.spacing_mut().item_spacing.y = 0.0;
@@ -217,7 +220,7 @@ impl EndScreen {
     /// Shows the buttons below the results. A beginner's main button is the rematch.
     fn buttons(&self, ui: &mut Ui, looks: &Looks, commands: &mut Vec<Command>) {
         let mut sides = [("end-again", Command::ShowSetup), ("end-same", Command::Rematch)];
-        if self.beginner {
+        if self.beginner.is_some() {
             sides.reverse();
         }
         let [(main, main_command), (other, other_command)] = sides;

@@ -42,6 +42,8 @@ pub struct SetupScreen {
     draft: Draft,
     /// The choices of the last match, from which presets take the player's society and name.
     last: LastSetup,
+    /// The available external bots.
+    programs: Programs,
     /// True if the page with all choices is shown, false for the page with the presets.
     customises: bool,
 }
@@ -55,13 +57,28 @@ impl SetupScreen {
     /// The screen with the choices of the last match. The first time, it has the pack's own rules and novices
     /// as rivals. `programs` are the available external bots.
     pub fn new(pack: &Arc<Pack>, last: &LastSetup, programs: &Programs) -> Self {
-        Self { draft: Draft::recall(pack, last, programs), last: last.clone(), customises: false }
+        Self {
+            draft: Draft::recall(pack, last, programs),
+            last: last.clone(),
+            programs: programs.clone(),
+            customises: false,
+        }
     }
 
     /// The screen at the page with all choices.
     #[must_use]
     pub fn customising(self) -> Self {
         Self { customises: true, ..self }
+    }
+
+    /// A match with the choices of the last one, and rivals that fit the player's strength today if that was wished;
+    /// `None` if there was none with this pack, or it is no longer possible.
+    fn last_match(&self) -> Option<Setup> {
+        self.last.pack(&self.draft.pack.id)?;
+        let mut draft = Draft::recall(&self.draft.pack, &self.last, &self.programs);
+        draft.history.clone_from(&self.draft.history);
+        draft.seat_fitting();
+        draft.setup().ok()
     }
 
     /// True if the page with all choices is shown.
@@ -77,8 +94,9 @@ impl SetupScreen {
 
     /// Stores the choices as defaults for the next match.
     pub fn remember(&self, last: &mut LastSetup) {
-        if self.customises {
-            self.draft.remember(last);
+        match self.customises {
+            true => self.draft.remember(last),
+            false => last.clone_from(&self.last),
         }
     }
 
@@ -109,7 +127,8 @@ impl SetupScreen {
     /// Shows the screen. `packs` are the packs to choose from.
     pub fn ui(&mut self, ui: &mut Ui, looks: &mut Looks, packs: &[Arc<Pack>], commands: &mut Vec<Command>) {
         if !self.customises {
-            self.customises = preset_page::show(ui, looks, &self.draft, &self.last, packs, commands);
+            let again = self.last_match();
+            self.customises = preset_page::show(ui, looks, &self.last, again, packs, commands);
             return;
         }
         let page = Page::new(ui, &looks.speech.text("setup-heading"), looks, MOST);
@@ -135,6 +154,7 @@ impl SetupScreen {
         }
         ui.add_space(space::TIGHT);
         if plain_button(ui, &looks.speech.text("window-back")).clicked() || escape(ui.ctx()) {
+            self.draft.remember(&mut self.last);
             self.customises = false;
         }
         ui.add_space(space::TIGHT);

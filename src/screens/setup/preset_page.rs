@@ -6,7 +6,6 @@ use std::sync::Arc;
 use egui::accesskit::Role;
 use egui::{Align2, ComboBox, FontId, Pos2, Rect, RichText, Sense, Ui, Vec2, WidgetInfo};
 
-use super::match_draft::Draft;
 use super::match_preset::MatchPreset;
 use crate::looks::Looks;
 use crate::looks::fonts;
@@ -16,6 +15,7 @@ use crate::screens::page_parts::{Page, choice_ground, escape, inside, plain_butt
 use crate::settings::last_setup::LastSetup;
 use crate::shell::window_command::{Back, Command, Wish};
 use packs::Pack;
+use table::Setup;
 
 /// The maximum size of the page, in points.
 const PAGE: Vec2 = Vec2::new(860.0, 520.0);
@@ -24,13 +24,13 @@ const CARD: f32 = 78.0;
 /// The number of columns of cards.
 const COLUMNS: usize = 2;
 
-/// Shows the page with the presets for the pack of `draft`. `last` has the choices of the last match. Returns true if
-/// the player wants to choose everything.
+/// Shows the page with the presets for the current pack. `last` has the choices of the last match, and the match that
+/// repeats it, if there is one. Returns true if the player wants to choose everything.
 pub(super) fn show(
     ui: &mut Ui,
     looks: &mut Looks,
-    draft: &Draft,
     last: &LastSetup,
+    again: Option<Setup>,
     packs: &[Arc<Pack>],
     commands: &mut Vec<Command>,
 ) -> bool {
@@ -38,12 +38,13 @@ pub(super) fn show(
     let (head, cards) = page.body.split_top_bottom_at_y(page.body.top() + 34.0);
     pack_list(&mut inside(ui, head), looks, packs, commands);
     let cards = cards.with_min_y(cards.top() + space::NORMAL);
+    let pack = Arc::clone(&looks.pack);
     let mut matches: Vec<([&str; 2], Command)> = Vec::new();
-    if let Some(setup) = last.pack(&draft.pack.id).and_then(|_| draft.setup().ok()) {
+    if let Some(setup) = again {
         matches.push((["preset-last", "preset-last-about"], Command::Begin(Box::new(setup))));
     }
     for preset in MatchPreset::ALL {
-        if let Ok(setup) = preset.setup(&draft.pack, last) {
+        if let Ok(setup) = preset.setup(&pack, last) {
             matches.push((preset.texts(), Command::Begin(Box::new(setup))));
         }
     }

@@ -88,7 +88,11 @@ impl TableScreen {
             viewer,
             curtain: covered.then(Curtain::default),
             mode: Mode::Play,
-            stage: Stage { titles: Titles::of_match(game.steps().is_empty()), ..Stage::default() },
+            stage: Stage {
+                titles: Titles::of_match(game.steps().is_empty()),
+                was_over: game.state().is_over(),
+                ..Stage::default()
+            },
             selection: Selection::default(),
             panels: Panels {
                 camera: Camera::default(),
@@ -121,6 +125,11 @@ impl TableScreen {
     pub fn has_ended(&self) -> bool {
         let leads_on = matches!(self.mode.base(), Mode::Play | Mode::Puzzle(_));
         self.game.state().is_over() && leads_on && !self.stage.ending
+    }
+
+    /// True if a saved match was played to its end here, instead of being opened when it was over.
+    pub fn has_finished(&self) -> bool {
+        self.has_ended() && !self.stage.was_over && self.game.journal().is_some()
     }
 
     /// The match being played or replayed.

@@ -34,6 +34,8 @@ pub(crate) struct Stage {
     pub titles: Titles,
     /// True if the match is over but its last decision is still being shown.
     pub ending: bool,
+    /// True if the match was over before the table showed it.
+    pub was_over: bool,
     /// The viewer's view of the match before the last decision.
     pub before: Option<View>,
     pub sway: SwayingArmies,

@@ -58,7 +58,7 @@ pub struct TitleScreen {
     still: bool,
     /// True if nobody has finished a match here yet.
     newcomer: bool,
-    /// The index of the lesson that a newcomer's first button opens; `None` if all lessons are finished.
+    /// The index of the lesson that a newcomer's first button opens; `None` for others, and if all lessons are finished.
     lesson: Option<usize>,
     /// The extra height of the panel, if the pack's text needs more room.
     more: f32,

@@ -32,6 +32,16 @@ fn show(harness: &mut Harness<'_, Shell>, folder: &std::path::Path, mut game: Ma
     harness.run_steps(3);
 }
 
+/// Waits until the player has to place an agent.
+fn until_agents_are_placed(harness: &mut Harness<'_, Shell>) {
+    while game(harness).human_to_move().is_none()
+        || !matches!(game(harness).legal()[0], Action::DeployPosition(_))
+    {
+        harness.step();
+    }
+    harness.run_steps(3);
+}
+
 fn places(game: &Match) -> bool {
     let legal = game.legal();
     legal.len() > 1 && legal.iter().all(|action| matches!(action, Action::Place(_)))
@@ -44,12 +54,7 @@ fn what_can_be_done_for_the_first_time_is_explained_once() {
     let mut harness = newcomer(folder.path());
     click(&mut harness, "Play now");
     harness.run_steps(3);
-    while !matches!(game(&harness).legal()[0], Action::DeployPosition(_))
-        || game(&harness).human_to_move().is_none()
-    {
-        harness.step();
-    }
-    harness.run_steps(3);
+    until_agents_are_placed(&mut harness);
     assert!(says(&harness, &note), "{:?}", names(&harness));
     click(&mut harness, "Got it");
     harness.run_steps(2);
@@ -59,6 +64,7 @@ fn what_can_be_done_for_the_first_time_is_explained_once() {
     let mut harness = newcomer(folder.path());
     click(&mut harness, "Play now");
     harness.run_steps(3);
+    until_agents_are_placed(&mut harness);
     assert!(!says(&harness, &note));
 }
 

@@ -91,6 +91,7 @@ impl TableScreen {
 
     /// Cancels the coach's check of a decision. Returns true if a check was running.
     pub(crate) fn stop_coach(&mut self) -> bool {
+        self.selection.series = None;
         self.help.coach.looked_at.take().is_some()
     }
 

@@ -10,9 +10,9 @@ use crate::looks::theme::{space, type_size};
 use crate::screens::page_parts::{focus, framed};
 use crate::screens::table::layout::GAP;
 use crate::screens::table::map::region_screen_positions::{around, frame_in};
-use crate::screens::table::scene_and_inputs::{Ctx, Places, Scene};
+use crate::screens::table::scene_and_inputs::{Ctx, Places, Scene, Time};
 use crate::screens::table::widgets;
-use crate::screens::table::widgets::popup_placement::{self, Avoid, Near, Room};
+use crate::screens::table::widgets::popup_placement::{self, Avoid, Near, Room, Sticky};
 use crate::settings::first_steps::FirstSteps;
 use rules::Action;
 
@@ -101,6 +101,10 @@ impl FirstTimeNotes {
     /// player has read is stored in the configuration folder `config`.
     pub fn show(&mut self, ui: &mut Ui, cx: &Ctx<'_>, places: &Places, config: &Path) {
         let (looks, scene) = (&*cx.looks, cx.scene);
+        // Looking back leaves the decision open.
+        if scene.playback.time != Time::Now {
+            return;
+        }
         let status = &scene.status;
         let plays = status.lesson.is_none() && !status.puzzle && scene.game.journal().is_some();
         let due = match plays && self.steps.is_newcomer() {
@@ -113,7 +117,7 @@ impl FirstTimeNotes {
         let read = due.filter(|occasion| show(ui, looks, scene, places, *occasion));
         if let Some(occasion) = gone.or(read) {
             // If the file can't be written, the note appears once more in the next match.
-            self.steps = FirstSteps::read_note(config, occasion.key()).value;
+            self.steps = self.steps.read_note(config, occasion.key()).value;
             ui.ctx().request_repaint();
         }
     }
@@ -135,7 +139,14 @@ fn show(ui: &mut Ui, looks: &Looks, scene: &Scene<'_>, places: &Places, occasion
         .map(|rect| Avoid::area(rect, LIT))
         .collect();
     let room = Room { rect: board, size: Vec2::new(WIDE.min(board.width()), high.min(board.height())) };
-    let rect = popup_placement::place(room.grid(GRID, GRID), &avoid, Near::Nothing, None).unwrap_or(board);
+    // A note stays where it is while it covers nothing more there.
+    let place_id = Id::unique("last place of a first note");
+    let last = ui.ctx().data(|data| data.get_temp::<Rect>(place_id));
+    let last =
+        last.map(|last| Rect::from_min_size(last.min, room.size)).filter(|last| board.contains_rect(*last));
+    let sticky = last.map(|last| Sticky { last, farther: f32::INFINITY });
+    let rect = popup_placement::place(room.grid(GRID, GRID), &avoid, Near::Nothing, sticky).unwrap_or(board);
+    ui.ctx().data_mut(|data| data.insert_temp(place_id, rect));
     let (read, high) = note(ui, looks, rect, occasion);
     widgets::remember_height(ui.ctx(), height_id, high);
     read
@@ -167,12 +178,14 @@ mod tests {
         let legal = [Action::Act(rules::Line::new(0).unwrap())];
         let steps = FirstSteps::default();
         assert_eq!(Occasion::first_unread(&legal, &steps), Some(Occasion::Act));
-        let steps = FirstSteps::read_note(folder.path(), Occasion::Act.key()).value;
+        let steps = steps.read_note(folder.path(), Occasion::Act.key()).value;
         assert_eq!(Occasion::first_unread(&legal, &steps), None);
     }
 
     #[test]
     fn every_note_has_a_text_of_its_own() {
+        let speech = speech::Speech::new(testing::pack("war-of-whispers"));
+        assert!(Occasion::ALL.iter().all(|occasion| speech.text(occasion.key()).contains(' ')));
         let keys: std::collections::BTreeSet<&str> = Occasion::ALL.into_iter().map(Occasion::key).collect();
         assert_eq!(keys.len(), Occasion::ALL.len());
     }

@@ -87,12 +87,13 @@ pub(crate) fn show(ui: &mut Ui, cx: &mut Ctx<'_>) {
     inputs.push(Input::Hover(hovered));
     if let Some(region) = clicked {
         let next = scene.selection.pick.region(scene.legal, region);
-        if ui.input(|input| input.modifiers.shift) {
+        if next == Next::Decided(Action::Place(region)) && ui.input(|input| input.modifiers.shift) {
             inputs.push(Input::Series(region, u8::MAX));
         }
         inputs.push(Input::click(next, Thing::Region(region), &whole));
     } else if let Some((region, more)) = hovered.zip(typed_number(ui))
         && scene.legal.contains(&Action::Place(region))
+        && !scene.status.puzzle
     {
         inputs.push(Input::Series(region, more - 1));
         inputs.push(Input::Next(Next::Decided(Action::Place(region))));

@@ -100,7 +100,7 @@ impl TableScreen {
         }
         self.curtain = Some(Curtain::falls(ctx));
         // The next player starts without the last player's picks, animations and dialogs.
-        self.selection.pick = Pick::default();
+        (self.selection.pick, self.selection.series) = (Pick::default(), None);
         self.stage.motion = Timeline::default();
         self.stage.titles = Titles::default();
         self.selection.highlight = Highlight::default();
@@ -135,7 +135,7 @@ impl TableScreen {
             self.game.undo()?;
         }
         self.bots.cancel();
-        self.selection.pick = Pick::default();
+        (self.selection.pick, self.selection.series) = (Pick::default(), None);
         self.stage.motion = Timeline::default();
         self.stage.gains.clear();
         (self.stage.before, self.stage.telling, self.stage.titles) = (None, false, Titles::default());

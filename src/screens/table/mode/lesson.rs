@@ -33,7 +33,7 @@ pub(crate) struct Lesson {
 pub(crate) enum LessonInput {
     /// Goes on to the next step of the lesson.
     Next,
-    /// Skips the animation of the rivals' decisions.
+    /// Skips the animation of what is shown.
     Hurry,
     /// Goes back to the previous step of the lesson.
     Back,

@@ -38,7 +38,8 @@ const USUAL: f32 = 190.0;
 pub(crate) fn show(ui: &mut Ui, cx: &mut Ctx<'_>, places: &Places, lesson: &Lesson) {
     let (looks, table) = (&*cx.looks, Table { scene: cx.scene, places });
     // The text of a step and what it points at appear once its moves have been shown.
-    let watches = lesson.course.plays() || table.scene.board.moving.is_some();
+    let moves = table.scene.board.moving.is_some() && table.scene.legal.is_empty();
+    let watches = lesson.course.plays() || moves;
     let points =
         lesson.course.step().filter(|_| !watches).map(|step| step.points.clone()).unwrap_or_default();
     let at = |point| table.rect(ui.ctx(), looks, point).map(|at| (point, at));
@@ -102,7 +103,7 @@ fn height_id() -> Id {
 }
 
 /// Shows the content of a lesson's card in `rect`. Returns the height that the content needs. `watches` is true while
-/// moves are shown, about which the step's text then speaks.
+/// moves are shown; the step's text comes after them.
 fn card(ui: &mut Ui, cx: &mut Ctx<'_>, lesson: &Lesson, rect: Rect, watches: bool) -> f32 {
     let Ctx { looks, scene, inputs } = cx;
     framed(ui, looks, rect, 3.0);

@@ -1,5 +1,5 @@
 //! The lines of the recap, which tell the other societies' moves since the viewer's last decision. There is a line for
-//! each position's turn, for placed agents, and for anything else that changes the viewer's points.
+//! each position's turn, for placed agents, for exchanges, and for anything else that changes the viewer's points.
 
 use crate::screens::table::panels::narration::narrated_turn::is_card;
 use crate::screens::table::staging::gains::Holdings;
