@@ -33,7 +33,7 @@ const USUAL: [f32; 2] = [1280.0, 800.0];
 const LARGE: [f32; 2] = [1920.0, 1080.0];
 
 /// The names of the scenes that show what somebody sees who has not finished a match.
-pub const NEWCOMERS: [&str; 2] = ["title-first", "first-note"];
+pub const NEWCOMERS: [&str; 3] = ["title-first", "first-note", "end-first"];
 
 /// The screens around the table.
 pub const AROUND: [Scene; 19] = [
@@ -245,7 +245,7 @@ pub const AGENTS_AND_BANNERS: [Scene; 10] = [
 ];
 
 /// Scenes about cards and loyalty tokens, and of the end.
-pub const CARDS_AND_TOKENS: [Scene; 13] = [
+pub const CARDS_AND_TOKENS: [Scene; 14] = [
     table("cards-to-play", SMALL, (2, 8, "hand-limit=20"), |g| hand(g) > 5 && playable(g) > 3, go_on),
     table(
         "muster",
@@ -274,6 +274,7 @@ pub const CARDS_AND_TOKENS: [Scene; 13] = [
         go_on,
     ),
     table("end", LARGE, (3, 14, ""), |g| g.state().is_over(), go_on),
+    table("end-first", SMALL, (2, 14, ""), |g| g.state().is_over(), go_on),
     table("replay", USUAL, (2, 14, ""), |g| g.state().is_over(), replay),
     table("end-tie", USUAL, (2, 14, ""), tie, by_night),
     table(
