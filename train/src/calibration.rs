@@ -39,7 +39,8 @@ pub fn report(games: &[Game], weights: &Arc<Weights>) -> String {
         let (mut past, mut lessons, mut round) = (None, None, 0);
         let (world, end) = game.replay(|world, state, action| {
             let past = past.get_or_insert_with(|| Past::with_weights(world, weights.clone()));
-            let lessons = lessons.get_or_insert_with(|| training_samples::Sampler::new(world, weights.clone()));
+            let lessons =
+                lessons.get_or_insert_with(|| training_samples::Sampler::new(world, weights.clone()));
             if state.phase() == Phase::Loyalty && round != state.round() {
                 round = state.round();
                 for society in world.societies() {
@@ -55,10 +56,8 @@ pub fn report(games: &[Game], weights: &Arc<Weights>) -> String {
                 past.watch(world, state, mover, action);
             }
         });
-        let winners: Vec<Society> = end.winners(&world).collect();
         for (society, win) in thought {
-            let share = if winners.contains(&society) { 1.0 / winners.len() as f64 } else { 0.0 };
-            put(&mut wins, win, share);
+            put(&mut wins, win, end.win_share(&world, society));
         }
         (wins, beliefs)
     };

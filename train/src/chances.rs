@@ -144,8 +144,7 @@ fn of_game(game: &Game, weights: &Arc<Weights>) -> Tallies {
         let own = |s: &Society| chances.for_view(&state.view(&world, *s), past, STATES, SEED)[*s];
         thought.push((moment, Kind::Believed, societies.iter().map(own).collect()));
     }
-    let winners: Vec<Society> = end.winners(&world).collect();
-    let share = |s: &Society| if winners.contains(s) { 1.0 / winners.len() as f64 } else { 0.0 };
+    let share = |s: &Society| end.win_share(&world, *s);
     let mut tallies = Tallies::new();
     for kind in [Kind::Still, Kind::Known, Kind::Believed] {
         let of_kind: Vec<_> = thought.iter().filter(|(_, other, _)| *other == kind).collect();

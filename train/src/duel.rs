@@ -8,6 +8,23 @@ use rules::{Deal, Rng, State, World};
 
 use super::game::on_all_cores;
 
+/// The table of a duel, as options of the command line.
+#[derive(clap::Args, Clone, Debug)]
+pub struct DuelTable {
+    /// How many games
+    #[arg(long, default_value_t = 400)]
+    pub games: u64,
+    /// How many sit at the table
+    #[arg(long, default_value_t = 4)]
+    pub seats: usize,
+    /// The pack they play
+    #[arg(long, default_value = "war-of-whispers")]
+    pub pack: String,
+    /// The seed of everything
+    #[arg(long, default_value_t = 1)]
+    pub seed: u64,
+}
+
 /// The result of a duel.
 pub struct Outcome {
     games: u64,
@@ -105,17 +122,20 @@ fn game(world: &World, one: &Player, others: &Player, number: u64, seed: u64) ->
         }
         state.play_unchecked(world, action, &mut chance, &mut ());
     }
-    let winners: Vec<_> = state.winners(world).collect();
-    let mut wins = 0.0;
-    let (mut points, mut rest) = (0.0, 0.0);
+    let (wins, ahead) = win_and_lead_over_mean(world, &state, own as usize);
+    (wins, ahead, spent, decisions)
+}
+
+/// The share of the win of the society on seat `own`, and its points ahead of the others' mean, at the end of a game.
+pub fn win_and_lead_over_mean(world: &World, state: &State, own: usize) -> (f64, f64) {
+    let (mut win, mut points, mut rest) = (0.0, 0.0, 0.0);
     for society in world.societies() {
         let score = f64::from(state.score(world, society));
-        if society.index() as u64 == own {
-            points = score;
-            wins = if winners.contains(&society) { 1.0 / winners.len() as f64 } else { 0.0 };
+        if society.index() == own {
+            (win, points) = (state.win_share(world, society), score);
         } else {
             rest += score;
         }
     }
-    (wins, points - rest / (seats - 1) as f64, spent, decisions)
+    (win, points - rest / (world.societies().len() - 1) as f64)
 }

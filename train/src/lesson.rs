@@ -47,12 +47,11 @@ pub fn of_empires(games: &[Game], look: &Look) -> Rows {
 /// Training data about societies. The answer is the society's share of the win.
 pub fn of_societies(games: &[Game], look: &Look) -> Rows {
     collect(games, look, SOCIETY_FEATURES, |lessons, game, world, (state, past), end, rows| {
-        let winners: Vec<_> = end.winners(world).collect();
         let before = look.before.as_ref().map(|weights| Sampler::new(world, weights.clone()));
         let next = game.rounds.iter().find(|(next, _)| next.round() > state.round());
         for (viewer, _) in world.societies().zip(game.players.chars()).filter(|(_, player)| *player == 'l') {
             rows.questions.extend_from_slice(&lessons.sample(world, state, viewer, past).society);
-            let mut part = if winners.contains(&viewer) { 1.0 / winners.len() as f32 } else { 0.0 };
+            let mut part = end.win_share(world, viewer) as f32;
             if let (Some(before), Some((next, past))) = (&before, next) {
                 part += (before.win(world, next, &next.view(world, viewer), past) - part) * BEFORE;
             }

@@ -42,7 +42,7 @@ use ::text::os_error::at_path;
 use bots::{Level, Weights};
 use clap::{Args, Parser, Subcommand};
 
-use duel::Player;
+use duel::{DuelTable, Player};
 use game::{Game, Manner, Play};
 
 #[derive(Parser)]
@@ -138,18 +138,8 @@ enum What {
         /// How much the one tries: 0.5 is half of what its level does
         #[arg(long, default_value_t = 1.0)]
         budget: f32,
-        /// How many games
-        #[arg(long, default_value_t = 400)]
-        games: u64,
-        /// How many sit at the table
-        #[arg(long, default_value_t = 4)]
-        seats: usize,
-        /// The pack they play
-        #[arg(long, default_value = "war-of-whispers")]
-        pack: String,
-        /// The seed of everything
-        #[arg(long, default_value_t = 1)]
-        seed: u64,
+        #[command(flatten)]
+        duel: DuelTable,
     },
     /// Lets the policy learn by playing against itself, and goes on from where it stopped
     Learn {
@@ -290,10 +280,7 @@ fn run(cli: Cli) -> Result<(), Box<dyn Error>> {
             beliefs,
             others_believe,
             budget,
-            games,
-            seats,
-            pack,
-            seed,
+            duel: DuelTable { games, seats, pack, seed },
         } => {
             let weights = read_weights(&one)?;
             let one = Player { level, weights, believes: beliefs, budget };

@@ -362,9 +362,8 @@ mod tests {
                 fill_options(&situation, &context, &legal, &mut inputs);
                 all.push(inputs);
             }
-            let (before, action) = (state, legal[rng.below(legal.len() as u32) as usize]);
-            state.play_unchecked(world, action, &mut rng, &mut ());
-            evidence.watch(world, &before, mover, action, &state);
+            let action = legal[rng.below(legal.len() as u32) as usize];
+            evidence.play(world, &mut state, mover, action, &mut rng);
         }
         all
     }

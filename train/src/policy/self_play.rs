@@ -184,13 +184,10 @@ impl<'a> SelfPlay<'a> {
             if self.manner.teacher.is_some_and(Level::reads_past) {
                 past.watch(world, &state, mover, legal[index]);
             }
-            let before = state;
-            state.play_unchecked(world, legal[index], &mut rng, &mut ());
-            evidence.watch(world, &before, mover, legal[index], &state);
+            evidence.play(world, &mut state, mover, legal[index], &mut rng);
         }
-        let winners: Vec<Society> = state.winners(world).collect();
         for society in world.societies() {
-            let win = if winners.contains(&society) { 1.0 / winners.len() as f32 } else { 0.0 };
+            let win = state.win_share(world, society) as f32;
             let lead = lead(world, &state, society);
             estimate(&mut samples.all, society, win, lead, self.manner);
         }

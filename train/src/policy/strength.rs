@@ -10,6 +10,7 @@ use rules::{Deal, Rng, State};
 
 use super::checkpoint::read_parameters;
 use super::worlds::Arena;
+use crate::duel::{DuelTable, win_and_lead_over_mean};
 use crate::game::on_cores;
 use crate::table;
 
@@ -24,18 +25,8 @@ pub struct StrengthArgs {
     /// The number of decisions in rollouts for each decision of the policy; 0 for the policy alone
     #[arg(long, default_value_t = 0)]
     nodes: u64,
-    /// The number of games
-    #[arg(long, default_value_t = 400)]
-    games: u64,
-    /// The number of societies
-    #[arg(long, default_value_t = 4)]
-    seats: usize,
-    /// The pack
-    #[arg(long, default_value = "war-of-whispers")]
-    pack: String,
-    /// The seed of everything
-    #[arg(long, default_value_t = 1)]
-    seed: u64,
+    #[command(flatten)]
+    table: DuelTable,
     /// The number of threads
     #[arg(long, default_value_t = 2)]
     threads: usize,
@@ -55,13 +46,13 @@ pub fn strength(args: &StrengthArgs) -> Result<String, String> {
         Some(level) => Others::Level(level),
         None => Others::Policy(Arc::new(read_parameters(args.others.as_ref())?)),
     };
-    let arena = Arena::new(table::world(&args.pack, args.seats));
-    let numbers: Vec<u64> = (0..args.games).collect();
+    let arena = Arena::new(table::world(&args.table.pack, args.table.seats));
+    let numbers: Vec<u64> = (0..args.table.games).collect();
     let results = on_cores(
         args.threads,
         &numbers,
         || (),
-        |(), number| game(&arena, (&one, args.nodes), &others, *number, args.seed),
+        |(), number| game(&arena, (&one, args.nodes), &others, *number, args.table.seed),
     );
     let games = results.len() as f64;
     let mean = |part: fn(&Outcome) -> f64| results.iter().map(part).sum::<f64>() / games;
@@ -72,7 +63,7 @@ pub fn strength(args: &StrengthArgs) -> Result<String, String> {
          decision",
         100.0 * wins,
         100.0 * off(mean(|r| r.win * r.win), wins),
-        100.0 / args.seats as f64,
+        100.0 / args.table.seats as f64,
         off(mean(|r| r.ahead * r.ahead), ahead),
         1000.0 * mean(|r| r.seconds) / mean(|r| r.decisions).max(1.0),
     ))
@@ -146,22 +137,9 @@ fn game(
         if level.reads_past() {
             past.watch(world, &state, mover, legal[index]);
         }
-        let before = state;
-        state.play_unchecked(world, legal[index], &mut chance, &mut ());
-        evidence.watch(world, &before, mover, legal[index], &state);
+        evidence.play(world, &mut state, mover, legal[index], &mut chance);
     }
-    let winners: Vec<_> = state.winners(world).collect();
-    let (mut points, mut rest) = (0.0, 0.0);
-    for society in world.societies() {
-        let score = f64::from(state.score(world, society));
-        if society.index() != own {
-            rest += score;
-            continue;
-        }
-        points = score;
-        outcome.win = if winners.contains(&society) { 1.0 / winners.len() as f64 } else { 0.0 };
-    }
-    outcome.ahead = points - rest / (seats - 1) as f64;
+    (outcome.win, outcome.ahead) = win_and_lead_over_mean(world, &state, own);
     outcome
 }
 
@@ -191,9 +169,7 @@ pub fn speed(weights: Option<&PathBuf>, games: u64) -> Result<String, String> {
                 decisions += 1;
                 options += legal.len() as u64;
             }
-            let before = state;
-            state.play_unchecked(&world, legal[index], &mut rng, &mut ());
-            evidence.watch(&world, &before, mover, legal[index], &state);
+            evidence.play(&world, &mut state, mover, legal[index], &mut rng);
         }
     }
     let all = start.elapsed().as_secs_f64();

@@ -1,6 +1,6 @@
 //! Evidence: what everybody saw each society do for and against each empire.
 
-use rules::{Action, Board, ByEmpire, BySociety, Empire, Phase, Society, World};
+use rules::{Action, Board, ByEmpire, BySociety, Chance, Empire, Phase, Society, State, World};
 
 /// The number of things that are counted for a society and an empire.
 pub(crate) const COUNTS: usize = 7;
@@ -15,12 +15,12 @@ const POINTS_GAINED: usize = 4;
 const POINTS_LOST: usize = 5;
 const PLACED_FIRST: usize = 6;
 
-/// What everybody saw each society do, as counts. It is the same for every viewer, and much cheaper to update than
-/// the odds of [`Past`](crate::Past).
+/// Counts of the deeds that everybody saw each society do. They are the same for every viewer, and much cheaper to
+/// update than the odds of [`Past`](crate::Past).
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Evidence {
     counts: BySociety<ByEmpire<[f32; COUNTS]>>,
-    kept: BySociety<f32>,
+    no_exchanges: BySociety<f32>,
 }
 
 impl Default for Evidence {
@@ -32,7 +32,7 @@ impl Default for Evidence {
 impl Evidence {
     /// The evidence before the first decision.
     pub const NOTHING: Self =
-        Self { counts: BySociety([ByEmpire([[0.0; COUNTS]; 8]); 4]), kept: BySociety([0.0; 4]) };
+        Self { counts: BySociety([ByEmpire([[0.0; COUNTS]; 8]); 4]), no_exchanges: BySociety([0.0; 4]) };
 
     /// The counts of a society and an empire.
     pub(crate) fn counts(&self, society: Society, empire: Empire) -> &[f32; COUNTS] {
@@ -40,8 +40,22 @@ impl Evidence {
     }
 
     /// The number of loyalty steps in which a society exchanged no tokens.
-    pub(crate) fn kept(&self, society: Society) -> f32 {
-        self.kept[society]
+    pub(crate) fn no_exchanges(&self, society: Society) -> f32 {
+        self.no_exchanges[society]
+    }
+
+    /// Plays a legal action, without checking it, and counts it.
+    pub fn play(
+        &mut self,
+        world: &World,
+        state: &mut State,
+        mover: Society,
+        action: Action,
+        chance: &mut impl Chance,
+    ) {
+        let before = *state;
+        state.play_unchecked(world, action, chance, &mut ());
+        self.watch(world, &before, mover, action, state);
     }
 
     /// Counts a decision by the board before and after it. Parts of the decision that others do not see are ignored.
@@ -55,7 +69,7 @@ impl Evidence {
             Action::RetrievePosition(position) if before.phase() == Phase::Retrieve => {
                 self.counts[mover][position.empire()][TAKEN_BACK] += 1.0;
             }
-            Action::Keep => self.kept[mover] += 1.0,
+            Action::Keep => self.no_exchanges[mover] += 1.0,
             _ => {}
         }
         let Some(steers) = before.steers() else { return };

@@ -1,10 +1,10 @@
-//! What never changes in one world, prepared for the network's inputs.
+//! The facts of a world that never change, prepared for the network's inputs.
 
 use super::inputs::NONE;
 use crate::evaluate::city_outlook::CityOutlook;
 use rules::{Count, Icon, Position, Printed, Region, RegionSet, World};
 
-/// What a position's printed lines offer.
+/// The printed lines of a position, by kind.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Lines {
     pub attack: bool,
@@ -26,7 +26,7 @@ pub(super) struct Land {
     pub home: u8,
 }
 
-/// What never changes in one world.
+/// The facts of a world that never change.
 #[derive(Clone, Debug)]
 pub struct Ground {
     pub(super) empires: usize,

@@ -325,7 +325,7 @@ fn fill_rivals(situation: &Situation<'_>, summary: &Summary, table: &Table, inpu
         row.put(distance(world, view.first(), rival) / 3.0);
         row.flag(view.steers() == Some(rival));
         row.put(open);
-        row.put(evidence.kept(rival) / 2.0);
+        row.put(evidence.no_exchanges(rival) / 2.0);
         row.finish();
         for empire in world.empires() {
             let realm = &summary.realms[empire.index()];

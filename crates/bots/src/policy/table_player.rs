@@ -163,9 +163,7 @@ impl TablePlayer {
                     self.legal[index]
                 }
             };
-            let before = state;
-            state.play_unchecked(world, action, &mut rng, &mut ());
-            evidence.watch(world, &before, mover, action, &state);
+            evidence.play(world, &mut state, mover, action, &mut rng);
         }
         (self.win_chance(situation, &state, view.viewer(), &evidence), 1 + made)
     }
@@ -179,12 +177,7 @@ impl TablePlayer {
     ) -> f32 {
         let Situation { ground, world, .. } = *situation;
         if state.is_over() {
-            let (mut wins, mut winners) = (0.0, 0.0);
-            for winner in state.winners(world) {
-                winners += 1.0;
-                wins += if winner == viewer { 1.0 } else { 0.0 };
-            }
-            return wins / winners;
+            return state.win_share(world, viewer) as f32;
         }
         let view = state.view(world, viewer);
         let situation = Situation { ground, world, view: &view, evidence };

@@ -203,4 +203,14 @@ impl State {
         let best = standings.0.into_iter().max().flatten();
         world.societies().filter(move |s| standings[*s] == best)
     }
+
+    /// A society's share of the win if the match ended now, from 0 to 1: winners share it evenly (R9.2).
+    pub fn win_share(&self, world: &World, society: Society) -> f64 {
+        let (mut winners, mut wins) = (0, false);
+        for winner in self.winners(world) {
+            winners += 1;
+            wins |= winner == society;
+        }
+        if wins { 1.0 / f64::from(winners) } else { 0.0 }
+    }
 }
