@@ -39,14 +39,17 @@ impl FirstSteps {
         if file(folder).path().exists() {
             return Self::read(folder);
         }
-        let saved = folders.saved_matches().unwrap_or_default().into_iter().take(SEARCHED);
-        let over =
-            saved.filter(|saved| MatchSummary::read(&saved.path, packs).is_ok_and(|summary| summary.over));
-        match over.take(BEGINNER as usize).count() as u32 {
-            0 => Self::default(),
-            // If the file can't be written, the matches are counted again the next time.
-            matches => file(folder).change_toml(|steps: &mut Self| steps.matches = matches).value,
+        let saved = folders.saved_matches().unwrap_or_default();
+        if saved.is_empty() {
+            return Self::default();
         }
+        let over = saved
+            .iter()
+            .take(SEARCHED)
+            .filter(|saved| MatchSummary::read(&saved.path, packs).is_ok_and(|summary| summary.over));
+        let matches = over.take(BEGINNER as usize).count() as u32;
+        // Matches are counted only once, unless the file can't be written.
+        file(folder).change_toml(|steps: &mut Self| steps.matches = matches).value
     }
 
     /// Counts a finished match.

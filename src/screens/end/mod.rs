@@ -175,13 +175,17 @@ impl EndScreen {
         let help = looks.speech.help_used(&self.game);
         let said = format!("{legend_text} {}{help}{lost}", ringed.unwrap_or_default());
         let mut legend = inside(ui, place);
-        let deal = self.deal.as_ref().map(|deal| [deal.line.clone(), deal.note.clone()]);
         let advice = || {
             let [decided, next] = beginner_advice::sentences(looks, end, self.beginner?)?;
-            Some([decided, format!("{next} {help}{lost}")])
+            Some((decided, format!("{next} {help}{lost}")))
         };
-        match deal.or_else(advice).filter(|_| end.known) {
-            Some([line, note]) => {
+        let result = match &self.deal {
+            _ if !end.known => None,
+            Some(deal) => Some((deal.line.clone(), deal.note.clone())),
+            None => advice(),
+        };
+        match result {
+            Some((line, note)) => {
                 legend.spacing_mut().item_spacing.y = 0.0;
                 legend.label(line);
                 faint(&mut legend, looks, &note);

@@ -203,6 +203,18 @@ pub(super) fn choice_ground(ui: &Ui, looks: &Looks, rect: Rect, response: &Respo
     ui.painter().rect(rect, ROUND, ground, (weight, edge), StrokeKind::Inside);
 }
 
+/// Shows the heading of a group, followed by a line. `key` is the key of the heading's text.
+pub(super) fn group_heading(ui: &mut Ui, looks: &Looks, key: &str) {
+    let text =
+        RichText::new(looks.speech.text(key)).size(type_size::BODY + 1.0).color(looks.theme.faint).strong();
+    let shown = ui.label(text).rect;
+    let y = shown.center().y + 1.0;
+    let right = ui.max_rect().right();
+    let stroke = egui::Stroke::new(line::THIN, looks.theme.rule);
+    ui.painter().hline(shown.right() + space::NORMAL..=right, y, stroke);
+    ui.add_space(space::TIGHT);
+}
+
 /// Shows an explanatory text in a small, faint font.
 pub(super) fn faint(ui: &mut Ui, looks: &Looks, text: &str) -> Response {
     ui.label(RichText::new(text).size(type_size::SMALL + 1.0).color(looks.theme.faint))

@@ -6,11 +6,10 @@ use egui::{
     Align, Button, Checkbox, ComboBox, DragValue, Label, Layout, Rect, RichText, ScrollArea, Sense, Ui, Vec2,
 };
 
-use super::group_heading::group;
 use super::match_draft::Draft;
 use crate::looks::Looks;
 use crate::looks::theme::{line, space, type_size};
-use crate::screens::page_parts::{faint, inside, rule_link, scroll_bar};
+use crate::screens::page_parts::{faint, group_heading, inside, rule_link, scroll_bar};
 use packs::capital;
 use rules::{Choices, Group, HouseRule, HouseRules, PRINTED};
 use speech::rulebook::cited;
@@ -52,7 +51,7 @@ impl Draft {
         ScrollArea::vertical().id_salt("rules").auto_shrink([false, false]).show(ui, |ui| {
             self.presets(ui, looks);
             for about in Group::ALL {
-                group(ui, looks, &format!("setup-group-{}", about.id()));
+                group_heading(ui, looks, &format!("setup-group-{}", about.id()));
                 for rule in HouseRule::group_rules(about) {
                     read = self.rule(ui, looks, rule).or(read.take());
                 }

@@ -8,6 +8,12 @@ use bots::Level;
 use packs::Pack;
 use table::Setup;
 
+/// A match that starts with one click, and the keys of its name and description.
+pub(super) struct OneClickMatch {
+    pub texts: [&'static str; 2],
+    pub setup: Setup,
+}
+
 /// A kind of match that starts with one click.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum MatchPreset {
@@ -24,10 +30,10 @@ pub(super) enum MatchPreset {
 }
 
 impl MatchPreset {
-    pub const ALL: [Self; 5] = [Self::First, Self::Quick, Self::Standard, Self::Best, Self::Automata];
+    const ALL: [Self; 5] = [Self::First, Self::Quick, Self::Standard, Self::Best, Self::Automata];
 
     /// The keys of the preset's name and of its description.
-    pub const fn texts(self) -> [&'static str; 2] {
+    const fn texts(self) -> [&'static str; 2] {
         match self {
             Self::First => ["preset-first", "preset-first-about"],
             Self::Quick => ["preset-quick", "preset-quick-about"],
@@ -49,6 +55,13 @@ impl MatchPreset {
             Self::Best => bots(all, Level::Mastermind),
             Self::Automata => vec![Rival::automaton(); least.saturating_sub(1).max(1)],
         }
+    }
+
+    /// The matches of all presets that the pack allows, with the player's society and name from `last`.
+    pub fn matches(pack: &Arc<Pack>, last: &LastSetup) -> impl Iterator<Item = OneClickMatch> {
+        Self::ALL.into_iter().filter_map(|preset| {
+            Some(OneClickMatch { texts: preset.texts(), setup: preset.setup(pack, last).ok()? })
+        })
     }
 
     /// The match of this preset, with the player's society and name from `last`. The error says why the pack does not

@@ -1,7 +1,6 @@
 //! The screen that sets up a match: first the presets, and behind them the pack, the seats and the house rules.
 
 mod fitting_rivals;
-mod group_heading;
 mod house_rules;
 mod last_choices;
 mod match_draft;
@@ -32,7 +31,7 @@ use speech::rulebook::RulebookRules;
 use table::Setup;
 
 use match_draft::Draft;
-use match_preset::MatchPreset;
+use match_preset::{MatchPreset, OneClickMatch};
 
 /// The maximum width and height of the page, in points.
 const MOST: Vec2 = Vec2::new(1480.0, f32::INFINITY);
@@ -40,10 +39,12 @@ const MOST: Vec2 = Vec2::new(1480.0, f32::INFINITY);
 /// The screen that sets up a match.
 pub struct SetupScreen {
     draft: Draft,
-    /// The choices of the last match, from which presets take the player's society and name.
+    /// The choices of the last match.
     last: LastSetup,
     /// The available external bots.
     programs: Programs,
+    /// The matches that start with one click, apart from the deal of the day.
+    matches: Vec<OneClickMatch>,
     /// True if the page with all choices is shown, false for the page with the presets.
     customises: bool,
 }
@@ -57,12 +58,22 @@ impl SetupScreen {
     /// The screen with the choices of the last match. The first time, it has the pack's own rules and novices
     /// as rivals. `programs` are the available external bots.
     pub fn new(pack: &Arc<Pack>, last: &LastSetup, programs: &Programs) -> Self {
-        Self {
+        let mut screen = Self {
             draft: Draft::recall(pack, last, programs),
             last: last.clone(),
             programs: programs.clone(),
+            matches: Vec::new(),
             customises: false,
-        }
+        };
+        screen.renew_matches();
+        screen
+    }
+
+    /// Makes the matches that start with one click, after a change of what they depend on.
+    fn renew_matches(&mut self) {
+        let again = self.last_match();
+        let again = again.map(|setup| OneClickMatch { texts: ["preset-last", "preset-last-about"], setup });
+        self.matches = again.into_iter().chain(MatchPreset::matches(&self.draft.pack, &self.last)).collect();
     }
 
     /// The screen at the page with all choices.
@@ -107,10 +118,13 @@ impl SetupScreen {
 
     /// Sets the history of all matches, once it has been read.
     pub fn set_history(&mut self, history: Option<&Arc<History>>) {
-        let known =
-            self.draft.history.as_ref().zip(history).is_some_and(|(one, other)| Arc::ptr_eq(one, other));
-        if !known {
+        let is_known = match (&self.draft.history, history) {
+            (Some(one), Some(other)) => Arc::ptr_eq(one, other),
+            (one, other) => one.is_none() && other.is_none(),
+        };
+        if !is_known {
             self.draft.history = history.cloned();
+            self.renew_matches();
         }
     }
 
@@ -122,13 +136,13 @@ impl SetupScreen {
     /// Replaces the pack by its current version, which must have the same rules.
     pub fn renew(&mut self, pack: &Arc<Pack>) {
         self.draft.pack = Arc::clone(pack);
+        self.renew_matches();
     }
 
     /// Shows the screen. `packs` are the packs to choose from.
     pub fn ui(&mut self, ui: &mut Ui, looks: &mut Looks, packs: &[Arc<Pack>], commands: &mut Vec<Command>) {
         if !self.customises {
-            let again = self.last_match();
-            self.customises = preset_page::show(ui, looks, &self.last, again, packs, commands);
+            self.customises = preset_page::show(ui, looks, &self.matches, packs, commands);
             return;
         }
         let page = Page::new(ui, &looks.speech.text("setup-heading"), looks, MOST);
@@ -155,6 +169,7 @@ impl SetupScreen {
         ui.add_space(space::TIGHT);
         if plain_button(ui, &looks.speech.text("window-back")).clicked() || escape(ui.ctx()) {
             self.draft.remember(&mut self.last);
+            self.renew_matches();
             self.customises = false;
         }
         ui.add_space(space::TIGHT);

@@ -6,16 +6,14 @@ use std::sync::Arc;
 use egui::accesskit::Role;
 use egui::{Align2, ComboBox, FontId, Pos2, Rect, RichText, Sense, Ui, Vec2, WidgetInfo};
 
-use super::match_preset::MatchPreset;
+use super::match_preset::OneClickMatch;
 use crate::looks::Looks;
 use crate::looks::fonts;
 use crate::looks::theme::{space, type_size};
 use crate::screens::page_keys::enter;
 use crate::screens::page_parts::{Page, choice_ground, escape, inside, plain_button};
-use crate::settings::last_setup::LastSetup;
 use crate::shell::window_command::{Back, Command, Wish};
 use packs::Pack;
-use table::Setup;
 
 /// The maximum size of the page, in points.
 const PAGE: Vec2 = Vec2::new(860.0, 520.0);
@@ -24,13 +22,11 @@ const CARD: f32 = 78.0;
 /// The number of columns of cards.
 const COLUMNS: usize = 2;
 
-/// Shows the page with the presets for the current pack. `last` has the choices of the last match, and the match that
-/// repeats it, if there is one. Returns true if the player wants to choose everything.
+/// Shows the page with matches that start with one click. Returns true if the player wants to choose everything.
 pub(super) fn show(
     ui: &mut Ui,
     looks: &mut Looks,
-    last: &LastSetup,
-    again: Option<Setup>,
+    matches: &[OneClickMatch],
     packs: &[Arc<Pack>],
     commands: &mut Vec<Command>,
 ) -> bool {
@@ -38,26 +34,19 @@ pub(super) fn show(
     let (head, cards) = page.body.split_top_bottom_at_y(page.body.top() + 34.0);
     pack_list(&mut inside(ui, head), looks, packs, commands);
     let cards = cards.with_min_y(cards.top() + space::NORMAL);
-    let pack = Arc::clone(&looks.pack);
-    let mut matches: Vec<([&str; 2], Command)> = Vec::new();
-    if let Some(setup) = again {
-        matches.push((["preset-last", "preset-last-about"], Command::Begin(Box::new(setup))));
-    }
-    for preset in MatchPreset::ALL {
-        if let Ok(setup) = preset.setup(&pack, last) {
-            matches.push((preset.texts(), Command::Begin(Box::new(setup))));
-        }
-    }
-    matches.push((["setup-deal", "deal-about"], Command::Puzzles(Wish::Deal)));
-    let rows = matches.len().div_ceil(COLUMNS) as f32;
+    let texts = matches.iter().map(|one| one.texts).chain([["setup-deal", "deal-about"]]);
+    let rows = (matches.len() + 1).div_ceil(COLUMNS) as f32;
     let gap = space::NORMAL + space::TIGHT;
     let high = ((cards.height() + gap) / rows - gap).min(CARD);
     let wide = (cards.width() + gap) / COLUMNS as f32 - gap;
-    for (i, (texts, command)) in matches.into_iter().enumerate() {
+    for (i, texts) in texts.enumerate() {
         let at = Vec2::new((i % COLUMNS) as f32 * (wide + gap), (i / COLUMNS) as f32 * (high + gap));
         let rect = Rect::from_min_size(cards.min + at, Vec2::new(wide, high));
         if preset_card(ui, looks, rect, texts) || i == 0 && enter(ui.ctx()) {
-            commands.push(command);
+            commands.push(match matches.get(i) {
+                Some(one) => Command::Begin(Box::new(one.setup.clone())),
+                None => Command::Puzzles(Wish::Deal),
+            });
         }
     }
     let mut foot = page.foot(ui);

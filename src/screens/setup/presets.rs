@@ -4,11 +4,10 @@ use std::sync::Arc;
 
 use egui::{FontId, Sense, Ui, Vec2};
 
-use super::group_heading::group;
 use super::match_draft::Draft;
 use crate::looks::Looks;
 use crate::looks::theme::{space, type_size};
-use crate::screens::page_parts::{choice, faint, inside};
+use crate::screens::page_parts::{choice, faint, group_heading, inside};
 use packs::Preset;
 use rules::HouseRule;
 
@@ -18,7 +17,7 @@ impl Draft {
         if self.pack.presets.is_empty() {
             return;
         }
-        group(ui, looks, "setup-ways");
+        group_heading(ui, looks, "setup-ways");
         let pack = Arc::clone(&self.pack);
         let chosen = pack.presets.iter().position(|preset| self.follows(preset));
         let heading = looks.speech.text("setup-ways");

@@ -300,8 +300,9 @@ pub(crate) fn chip_of(row: Rect) -> Rect {
 /// The width of the stroke between two printed lines, which says *or*, with its margins, as a share of the font size.
 const OR: f32 = 0.75;
 
-/// Draws the printed lines of a position with strokes between them, and what they give now. They stand at the left if they are below the
-/// position's name, and at the right if they are beside it. Returns the x coordinate of their left end.
+/// Draws the printed lines of a position with strokes between them, and what they give now. They stand at the left if
+/// they are below the position's name, and at the right if they are beside it. Returns the x coordinate of their left
+/// end.
 fn lines(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, position: Position, row: Row, room: Rect) -> f32 {
     let (world, view) = (scene.game.world(), scene.view);
     let printed_wide = |size: f32| {
