@@ -24,7 +24,7 @@ impl Arena {
 pub enum Mix {
     /// The base pack as printed, four societies.
     Base,
-    /// All packs, house rules and numbers of societies.
+    /// All packs, house rules and numbers of societies. A third are the base pack as printed.
     All,
 }
 
@@ -42,11 +42,15 @@ pub fn arenas(mix: Mix, seed: u64, threads: usize) -> Vec<Arena> {
     }
 }
 
-/// A world of the mix of all. Half of them have a pack's own house rules.
+/// A world of the mix of all. A third are the base pack as printed, and half of the others have a pack's own house
+/// rules.
 fn any_world(seed: u64, number: u64) -> World {
     let mut rng = Rng::stream(seed, number);
     let pack = table::any_pack(&mut rng);
     let seats = [4, 4, 4, 3, 2][rng.below(5) as usize];
+    if number.is_multiple_of(3) {
+        return table::world("war-of-whispers", seats);
+    }
     let own = pack.rules.raw.house;
     let mut house = own;
     if rng.below(2) == 0 {
