@@ -47,7 +47,7 @@ setup-plain-about = Kein Tipp, kein Coach, kein Verdacht. Die Aufzeichnung und d
 
 settings-help = Hilfe während der Partie
 settings-help-level = Analysetiefe
-settings-help-level-about = Für Tipps, Coach und Analyse; vertiefte Analysen können abweichen. Gründlich dauert dreimal so lange.
+settings-help-level-about = Für Tipps, Coach und Analyse; Vertiefen kann Urteile ändern. Gründlich dauert dreimal so lange.
 help-level-quick = Schnell
 help-level-usual = Üblich
 help-level-thorough = Gründlich
@@ -110,6 +110,6 @@ text-no-help = Partie ohne Hilfe: kein Tipp, kein Coach, kein Verdacht, bis sie 
 text-suspicions-off = Wahrscheinlichkeiten sind aus („--suspicions off“); deine Notizen sind da.
 text-suspect-how = Schreib es etwa so: „{ text-word-suspect } { $such }“: { $whose }; { $slots }; { $kinds }; maybe (vielleicht), sure (sicher), no (nicht) oder none (keine).
 text-suspect-no = Hier gibt es kein „{ $given }“. { $how }
-text-suspect-done = { $society }, { $slot }: { DER($empire) } hat jetzt die Notiz „{ $mark }“.
-text-suspect-gone = { $society }, { $slot }: { DER($empire) } hat keine Notiz mehr.
+text-suspect-done = { $society }, { $slot }: Jetzt hat { DER($empire) } die Notiz „{ $mark }“.
+text-suspect-gone = { $society }, { $slot }: Nun hat { DER($empire) } keine Notiz.
 text-suspect-unkept = Die Notizen konnten nicht gespeichert werden: { $why }

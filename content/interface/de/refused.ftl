@@ -21,7 +21,7 @@ refused-too-many = Höchstens { $n } { banner } { $n ->
     [one] kann
    *[other] können
  } { DEN($region) } verlassen{ $keeps ->
-    [yes] , denn { ER($region) } ist erobert und behält { JE(banner-one, "einen", "eine", "eines") }
+    [yes] , da { ER($region) } erobert ist und { JE(banner-one, "einen", "eine", "eines") } braucht
    *[no] {""}
  } (R6.1).
 refused-no-border = { GROSS(DER($from)) } grenzt nicht an { DEN($to) } (R6.1).
@@ -46,11 +46,11 @@ reason-quota = Der erlaubte Speicherplatz ist aufgebraucht
 reason-too-large = Die Datei darf nicht größer werden
 reason-bad-name = So darf keine Datei heißen
 reason-timed-out = Es hat zu lange gedauert
-reason-busy = Ein anderes Programm hat es geöffnet
+reason-busy = Von einem anderen Programm geöffnet
 reason-no-file = Das ist keine Datei
-reason-too-many-bytes = mehr als { $most } Bytes werden nicht gelesen
-reason-no-text = das ist kein UTF-8-Text: Byte { $at } (von 0 an gezählt) ist falsch
-reason-locked = ein anderes Whispers schreibt gerade in diesen Ordner
+reason-too-many-bytes = Mehr als { $most } Bytes werden nicht gelesen
+reason-no-text = Das ist kein UTF-8-Text: Byte { $at } (von 0 an gezählt) ist falsch
+reason-locked = Ein anderes Whispers schreibt gerade in diesen Ordner
 reason-in-use = Ein anderes Whispers hat diese Partie geöffnet
 reason-record-exists = Diesen Dateinamen gibt es schon; wähle einen anderen
 reason-record-read-only = Diese Aufzeichnung ist schreibgeschützt: Neue Entscheidungen gehen verloren

@@ -87,7 +87,7 @@ event-won-from = { GROSS(DER($empire)) } nimmt { DEM($from) } { DEN($region) } a
 event-held = { GROSS(DER($region)) } hält stand, { $n } { banner } übrig.
 event-emptied = { GROSS(IM($region)) } steht niemand mehr.
 event-played = { GROSS(DER($society)) } spielt „{ $ability }“ ({ $cost }).
-event-played-wild = { GROSS(DER($society)) } spielt „{ $ability }“ ({ $cost }) und ersetzt { JE(card-one, "einen", "eine", "eines") } dieser { card-other }: { $paid }.
+event-played-wild = { GROSS(DER($society)) } spielt „{ $ability }“ ({ $cost }) mit Joker für { JE(card-one, "einen", "eine", "eines") } der { card-other }: { $paid }.
 event-relocated = { GROSS(DER($society)) } versetzt { SEINEN($society, agent-one) } { VOM($from) } { ZUM($to) } und handelt dort.
 event-borrows = { GROSS(DER($society)) } handelt stattdessen als { $seat }.
 event-first = Der Startspielermarker geht an { DEN($society) }.
@@ -192,12 +192,12 @@ action-discard = Abwerfen: { $card }
 action-keep = Nicht tauschen
 action-exchange = { GROSS(DEN($a)) } und { DEN($b) } tauschen
 
-outcome-won = der Angriff siegt, { $n } übrig
+outcome-won = Sieg, { $n } übrig
 outcome-held = die Abwehr hält stand, { $n } übrig
 outcome-emptied = niemand bleibt übrig
 outcome-fort = { DER(fort-one) } kostet { $n }, dann { $outcome }
 # Hinter „dann“.
-outcome-then-won = siegt der Angriff, { $n } übrig
+outcome-then-won = Sieg, { $n } übrig
 outcome-then-held = hält die Abwehr stand, { $n } übrig
 outcome-then-emptied = bleibt niemand übrig
 
@@ -228,7 +228,7 @@ why-takes = Von { card-other-dat } abgesehen nimmt { DER($empire) } { DEN($regio
  }.
 why-wears = Von { card-other-dat } abgesehen nimmt { DER($empire) } { DEN($region) } mit { $banners } nicht ein{ $n ->
     [0] {""}
-   *[other] , kostet den Feind aber { $n } { banner-akk }
+   *[other] , raubt dem Feind aber { $n } { banner-akk }
  }.
 why-steers = { GROSS(DER(agent-one)) } lenkt { DEN($seat) }{ $more ->
     [0] {""}

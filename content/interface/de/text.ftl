@@ -181,7 +181,7 @@ score-slot = { $slot } { $empire }: { $multiplier } × { $cities } { $cities ->
 score-store = Hort: { $cards } { $cards ->
     [one] { card-one }
    *[other] { card-other }
- } x { $each } = { $n }
+ } × { $each } = { $n }
 score-winner = { GROSS(DER($society)) } gewinnt.
 score-tie-break = { GROSS(DER($society)) } gewinnt bei Gleichstand: { $exchanges }-mal getauscht, { $cards } { $cards ->
     [one] { card-one }

@@ -42,12 +42,12 @@ cards-with = { $n } with { THE($society) }
 cards-gone = { $n } out of the game
 cards-deck = { $n } in the deck
 cards-unknown = { $n } in the deck or in a rival's hand
-cards-covered = Rivals hold { $n } unknown to you.
+cards-covered = Unknown in rivals' hands: { $n }.
 cards-known = Known in hand: { $cards }.
 cards-known-one = { $n } × { $card }
 
-known-token-last = Certainly { THE($empire) }: all its other { token-other } are face up.
-known-token-setup = Certainly { THE($empire) }: the deal, your { token-other } and those face up leave only it.
+known-token-last = Certainly { THE($empire) }: the other { token-other } are all face up.
+known-token-setup = Only { THE($empire) } fits the deal, your { token-other } and those face up.
 
 exchange-title = Exchange two { token-other }, or none
 exchange-fold = Show the map

@@ -51,7 +51,7 @@ review-account-about = How the win chance went from even to the result, in perce
 review-even = Even chance
 review-deal = Deal
 review-best = Best play
-review-best-about = Best play: what your best choices gained over expectations, even through what nobody could know (hidden { token-other }, { card-other } held).
+review-best-about = Best play: what your best choices gained over expectations, partly by luck with unknowns (hidden { token-other }, { card-other } held).
 review-own = Your mistakes
 review-own-about = Your mistakes: win chance lost compared to best play, as far as you could know. Small losses count less, as they may be estimation errors.
 review-explain = Explain
@@ -68,11 +68,11 @@ review-at = Decision { $number }, round { $round }
 review-own-point = { $at }: { $mark }, { $change }%: “{ $taken }”. Better: “{ $better }” ({ $win }% to win instead of { $own }%).
 review-rival-point = { $at }: { THE($society) }, { $change }%: “{ $taken }”.
 review-rival-good = As far as it knew, one of its best choices.
-review-rival-better = By what it knew and wanted: { $mark }. Better: “{ $better }” ({ $win }% to win instead of { $own }%).
+review-rival-better = Given what it knew and wanted: { $mark }. Better: “{ $better }” ({ $win }% to win, not { $own }%).
 review-chance-point = { $at }: luck, { $change }%: “{ $taken }”.
 review-no-choice = No other choice.
 review-secrets = Unmasking
-review-unseen = You were furthest off before decision { $number }, round { $round }: by what you knew { $believed }% to win, in truth { $known }%. Hidden by { THE($rival) }: { $was }, worth { $points } points { $than ->
+review-unseen = You were furthest off before decision { $number }, round { $round }: { $believed }% to win as far as you knew, really { $known }%. Hidden by { THE($rival) }: { $was }, worth { $points } points { $than ->
     [more] more
    *[fewer] less
  } than expected.
@@ -97,7 +97,7 @@ review-effort = Analysed each choice with { $looks ->
  }, the best with { $nodes ->
     [one] { $nodes } decision
    *[other] { $nodes } decisions
- } in playouts.
+ } played out.
 review-heading = Review
 review-whose = Player
 review-sight-open = All revealed
@@ -129,7 +129,7 @@ review-cities = { CAP(city-other) }
 review-choice = Choice
 review-win = To win
 review-points = Points
-review-before = Before this the graph says { $percent }%: average play, by what was known. The list rates each choice.
+review-before = Before this the graph says { $percent }%, for average play on known facts. The list rates each choice.
 review-all = Your decisions
 review-number = No.
 review-round = Round
@@ -141,7 +141,7 @@ review-deeper = Analyse { $count ->
    *[other] { $count } decisions
  } deeper
 review-deeper-about = Analyses dubious decisions, mistakes and blunders ten times deeper, in the background.
-review-unmasking-about = How sure a careful player could be of each { token-one }, by round and at the end; below, a likelier guess. Click a row for the decision that gave { AN(token-one) } away.
+review-unmasking-about = How sure a careful player was of each { token-one }, by round and at the end; below, what seemed likelier. Click a row for the decision that gave { AN(token-one) } away.
 review-unmasking-end = End
 review-unmasking-known = Known from
 review-unmasking-never = never

@@ -61,7 +61,7 @@ story-keeps = { $n ->
     [one] { $societies } kept its { token-other }
    *[other] { $societies } kept their { token-other }
  }
-story-first = { THE($society) } goes first next
+story-first = { THE($society) } will go first
 story-replay = Replay: { $line }
 story-replay-about = Replay this (B)
 story-step-back = Step back

@@ -55,7 +55,7 @@ event-control-changed = { CAP(THE($region)) } passed from { THE($from) } to { TH
 event-control-lost = Nobody controls { THE($region) } any more.
 event-drew = { CAP(THE($society)) } drew { AN($empire) } { card-one }.
 event-drew-card = Drawn: { $card } ({ $abilities }).
-event-drew-wild = Drawn: { $card }. It pays for any one { card-one }.
+event-drew-wild = Drawn: { $card }. It pays as any { card-one }.
 event-swapped = { CAP(THE($society)) } moved its { agent-one } from { THE($from) } to { THE($to) }.
 event-swapped-with = { CAP(THE($society)) } moved its { agent-one } from { THE($from) } to { THE($to) }, trading places with { THE($other) }.
 event-attack = { CAP(THE($empire)) } attacked { THE($to) } from { THE($from) } with { $n } { banner }.
@@ -127,10 +127,10 @@ ask-control = { $society }, { THE($other) } acts as { THE($seat) }: offer or pas
 ask-arms = { $society }, { THE($other) } attacks as { THE($seat) }: offer or pass?
 ask-answer = { $society }, accept { THE($other) }'s offer “{ $offer }”?
 ask-recall = { $society }, take { AN(agent-one) } off its { council-one }.
-ask-draw = { $society }, draw from a deck ({ $left ->
+ask-draw = { $society }, choose a deck ({ $left ->
     [one] 1 { card-one }
    *[other] { $left } { card-other }
- } left).
+ } to draw).
 ask-reinforce = { $society }, choose where to reinforce with { $n } { banner }.
 ask-reveal = { $society }, turn { AN(token-one) } face up.
 ask-trade = { $society }, trade one of your { agent-other } or stop.
@@ -247,7 +247,7 @@ why-points-less = −{ $points } points
 why-chance-same = same win chance
 why-chance-more = +{ $win }% to win
 why-chance-less = −{ $win }% to win
-why-others = What differs: rivals' points.
+why-others = Only rivals' points differ.
 why-spread = More points on average need not mean more wins.
 why-rival-less-known = { CAP(THE($society)) } scores { $points } points less: { THE($empire) } is its { $slot }.
 why-rival-more-known = { CAP(THE($society)) } scores { $points } points more: { THE($empire) } is its { $slot }.

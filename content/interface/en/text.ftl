@@ -27,12 +27,12 @@ text-help =
     Type the number of a choice. Where it says "or any number", add how many: "3 x2".
     Or type a move in notation, such as "{ $deploy }" or "{ $attack }".
 text-help-help = help TOPIC explains a command, or how to write a move
-text-help-map = map        every { region-one } with its { banner-other }, { city-other }, { farm-other }, { fort-other } and borders; map ids adds the words for typing moves
+text-help-map = map        every { region-one } with its { banner-other }, { city-other }, { farm-other }, { fort-other } and borders; "map ids" adds words for typing moves
 text-help-councils = { text-word-councils }  every { position-one }: its actions and who controls it
 text-help-societies = { text-word-societies }  everyone's { card-other }, { agent-other } and face-up { token-other }
 text-help-hand = hand       your { card-other } and what they do
 text-help-cards = { text-word-cards }      every { card-one } in this match, its effects and, if known, its place
-text-help-rules = rules      this match's house rules and a rules summary; rules 6.2 or rules { supply-one } looks up the rulebook
+text-help-rules = rules      this match's house rules and a summary; "rules 6.2" or "rules { supply-one }" looks up the rulebook
 text-help-log = log        the whole match so far
 text-help-choices = choices    list the choices again
 text-help-hint = hint       where to look; again for the best choices
@@ -180,7 +180,7 @@ score-slot = { $slot } { $empire }: { $multiplier } × { $cities } { $cities ->
 score-store = Store: { $cards } { $cards ->
     [one] { card-one }
    *[other] { card-other }
- } x { $each } = { $n }
+ } × { $each } = { $n }
 score-winner = { CAP(THE($society)) } wins.
 score-tie-break = { CAP(THE($society)) } wins the tie: { $exchanges } { $exchanges ->
     [one] exchange

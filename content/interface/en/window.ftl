@@ -320,7 +320,7 @@ table-region = { $region }, { $empire }, { $n ->
    *[other] { $n } { banner }
  }, limit { $limit }, { $facts }
 table-attack-with = With { $n }: { $outcome }
-table-pay = Pay with the { $card }
+table-pay = Pay: { $card }
 table-offer = Offer “{ $offer }”
 table-use = Play { $ability } ({ $cost })
 table-number = { $n } { banner }
@@ -349,7 +349,7 @@ hint-attack-to = Click the target.
 hint-move-from = Move { banner-other } from which { region-one }?
 hint-move-to = Click where they go.
 hint-number = How many?
-hint-strength = How many march, and who survives?
+hint-strength = How many march? See who survives.
 hint-region = Click a highlighted { region-one }.
 hint-seat = Click a highlighted { position-one }.
 hint-card = Click { AN(card-one) } in your hand.
@@ -368,7 +368,7 @@ end-decided = { CAP(THE($empire)) } decided it: { $own } for you, { $theirs } fo
 end-next-hint = Next time: press H for a hint when you are unsure.
 end-next-card = Next time: play { AN(card-one) }. The highlighted ones can be played.
 end-next-exchange = Next time: exchange two { token-other } once one { empire-one } clearly leads.
-end-next-review = Next: open the review. It shows your best and your worst decisions.
+end-next-review = Next: open the review. It shows your best and worst decisions.
 end-curve = Points by decision
 end-curve-round = Round { $round }
 end-you-win = You win as { THE($society) }.

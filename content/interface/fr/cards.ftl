@@ -54,7 +54,7 @@ exchange-fold = Le plateau
 exchange-unfold = Voir les { token-other }
 exchange-made = Échanges faits :
 exchange-made-by = { $society } { $n }
-exchange-made-all = Échanges faits : { $list }. À égalité, le moins d'échanges l'emporte (R9.2).
+exchange-made-all = Échanges faits : { $list }. À égalité, qui en a fait le moins gagne (R9.2).
 exchange-now = Maintenant : { $n } { $n ->
     [one] point
    *[other] points

@@ -12,7 +12,7 @@ help-coach-back = Annuler le coup
 help-coach-play = Jouer quand même
 help-coach-why = Pourquoi ?
 help-coach-thinks = Le coach analyse cette décision…
-help-coach-again = Retapez ce choix pour le jouer quand même, ou un autre.
+help-coach-again = Retapez ce choix pour le jouer, ou tapez-en un autre.
 
 help-plain = Partie sans aide
 help-plain-short = Sans aide
@@ -47,7 +47,7 @@ setup-plain-about = Ni indice, ni coach, ni soupçons. L'enregistrement et la li
 
 settings-help = Aide pendant la partie
 settings-help-level = Profondeur d'analyse
-settings-help-level-about = Pour les indices, le coach et les analyses. Approfondie prend trois fois plus de temps.
+settings-help-level-about = Pour les indices, le coach et les analyses. « Approfondie » triple le temps.
 help-level-quick = Rapide
 help-level-usual = Normale
 help-level-thorough = Approfondie
@@ -73,7 +73,7 @@ suspicion-time-off = Jamais
 suspicions-title = Soupçons
 suspicions-open = Soupçons et marques au crayon (S)
 suspicions-close = Fermer
-suspicions-live = Les probabilités vues par un joueur attentif à votre place. Survolez une case pour voir pourquoi, cliquez pour la marquer au crayon : peut-être, sûrement, non.
+suspicions-live = Probabilités selon un joueur attentif, à votre place. Survolez une case pour voir pourquoi, cliquez pour la marquer au crayon : peut-être, sûrement, non.
 suspicions-rounds = Les probabilités au début de cette manche. Survolez une case pour voir pourquoi, cliquez pour la marquer au crayon : peut-être, sûrement, non.
 suspicions-off = Probabilités désactivées. Cliquez sur une case pour la marquer au crayon : peut-être, sûrement, non.
 suspicions-plain = Sans aide, pas de probabilités. Cliquez sur une case pour la marquer au crayon : peut-être, sûrement, non.

@@ -2,7 +2,7 @@
 
 title-learn = Apprendre à jouer
 learn-title = Apprendre à jouer
-learn-about = De courtes leçons sur la vraie table : chacune montre une chose et la fait faire. Partez quand vous voulez, vous reprendrez où vous en étiez.
+learn-about = De courtes leçons sur la vraie table : une chose à la fois, et vous jouez. Partez quand vous voulez, vous reprendrez où vous en étiez.
 learn-begin = Commencer
 learn-go-on = Continuer
 learn-done = faite
@@ -10,7 +10,7 @@ learn-step = étape { $n } sur { $all }
 learn-next = Suite
 learn-back = Retour
 learn-leave = Toutes les leçons
-learn-restart = Cette leçon depuis le début
+learn-restart = Recommencer la leçon
 learn-hurry = Accélérer
 learn-next-lesson = Ensuite : { $lesson }
 learn-all-done = C'était la dernière leçon. Le reste est dans le livret de règles (F1). Le bouton ci-dessous commence votre propre partie.
@@ -29,6 +29,6 @@ note-agent = Placez { UN(agent-one) } sur { UN(position-one) }. Plus bas, on con
 note-take-back = Reprenez { UN(agent-one) } pour { ACCORD(agent-one, "le", "la") } placer ailleurs. Les autres restent.
 note-act = À vous de jouer. Choisissez une action ; le nombre dit ce qu'elle rapporte.
 note-banner = Cliquez une fois par { banner-one }, sur un lieu en surbrillance. Les { banner-other } tiennent les { region-other } et gardent les { city-other }. Les touches 2 à 9 en placent plusieurs.
-note-attack = Cliquez sur le départ, la cible, puis la force. Les deux camps perdent autant. { MAJ(UN(fort-one)) } élimine d'abord un attaquant.
+note-attack = Cliquez sur le départ, la cible, puis la force. Les pertes sont égales. { MAJ(UN(fort-one)) } élimine d'abord un attaquant.
 note-card = Vous pouvez jouer { UN(card-one) } en surbrillance. Ses emblèmes disent son coût.
 note-exchange = Vous pouvez échanger deux { token-other }. Tous les voient, et ils ne bougent plus. Dans le doute, gardez tout.

@@ -41,20 +41,20 @@ review-rate = { $count ->
 review-counts = Meilleures : { $best }, bonnes : { $good }, douteuses : { $doubtful }, erreurs : { $mistakes }, gaffes : { $blunders }.
 review-thresholds = Verdict selon les chances de gain perdues : { $marks }.
 review-account = Talent et hasard
-review-account-about = De l'égalité au résultat, en %.
+review-account-about = Du départ au résultat, en %.
 review-even = Chances égales
 review-deal = La donne
 review-best = Meilleur jeu
-review-best-about = Meilleur jeu : l'apport des meilleures décisions, vu la suite, par rapport à la moyenne. Cela inclut ce que nul ne savait : { token-other } { ACCORD(token-one, "couverts", "couvertes") } et { card-other } en main.
+review-best-about = Meilleur jeu : l'apport des meilleures décisions par rapport à la moyenne, au vu de tout, même de ce que nul ne savait : { token-other } { ACCORD(token-one, "couverts", "couvertes") } et { card-other } en main.
 review-own = Erreurs
 review-own-about = Erreurs : les chances de gain que vos décisions ont perdues face au meilleur jeu, selon ce qu'on pouvait savoir. Un écart peut-être dû à l'estimation compte moins.
 review-explain = Explications
 review-chance = Pioches et événements
 review-rivals = Jeu des rivaux
 review-end = Résultat
-review-part = Moment
+review-part = Type
 review-as-whole = En tout
-review-by-part = Par moment de la partie
+review-by-part = Par type de décision
 review-turning = Tournants
 review-none = Rien n'a changé vos chances de gain de 2 % ou plus.
 review-luck = hasard
@@ -91,11 +91,11 @@ review-effort = Analysé avec { $looks ->
  } par choix et { $nodes ->
     [one] { $nodes } décision
    *[other] { $nodes } décisions
- } pour tester les meilleurs.
+ } de plus sur les meilleurs.
 review-heading = Analyse
 review-whose = Joueur
 review-sight-open = Tout découvert
-review-sight-own = Vues par { LE($society) }
+review-sight-own = Vu par { LE($society) }
 review-glance = Premier regard : { $percent } %
 review-first = Estimations provisoires. Analyse en cours : { $percent } %
 review-progress = Analyse en cours : { $percent } %
@@ -123,7 +123,7 @@ review-cities = { MAJ(city-other) }
 review-choice = Choix
 review-win = Chances
 review-points = Points
-review-before = Avant ce choix : { $percent } % au graphique (moyenne simulée). La liste, elle, évalue la suite de chaque choix.
+review-before = Avant ce choix : { $percent } % sur le graphique (moyenne simulée). La liste évalue la suite de chaque choix.
 review-all = Toutes vos décisions
 review-number = Nº
 review-round = Manche

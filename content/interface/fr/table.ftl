@@ -142,7 +142,7 @@ ask-scatter = { $society }, déplacez { $n } { banner } { DE($empire) } hors { D
 ask-half = { $society }, « { $event } » : choisissez l'effet.
 ask-incident = { $society }, « { $event } » : { $text }
 ask-reseat = { $society }, « { $event } » : déplacez { LE(agent-one) } { DE($seat) }.
-ask-control = { $society }, { LE($other) } agit par { LE($seat) } : proposez ou passez.
+ask-control = { $society }, { LE($other) } joue { LE($seat) } : proposez ou passez.
 ask-arms = { $society }, { LE($other) } attaque par { LE($seat) } : proposez ou passez.
 ask-answer = { $society }, { LE($other) } propose « { $offer } ». Acceptez-vous ?
 ask-recall = { $society }, retirez { UN(agent-one) } de son { council-one }.
@@ -150,7 +150,7 @@ ask-draw = { $society }, choisissez la pioche ({ $left ->
     [one] { $left } { card-one }
    *[other] { $left } { card-other }
  }).
-ask-reinforce = { $society }, choisissez où renforcer de { $n } { banner }.
+ask-reinforce = { $society }, choisissez où ajouter { $n } { banner }.
 ask-reveal = { $society }, dévoilez { ACCORD(token-one, "un", "une") } de vos { token-other }.
 ask-trade = { $society }, échangez { ACCORD(agent-one, "un", "une") } de vos { agent-other }, ou renoncez.
 ask-trade-for = { $society }, avec quel rival échanger { LE(agent-one) } { DE($seat) } ?

@@ -71,7 +71,7 @@ theme-parchment = Parchemin
 theme-night = Nuit
 settings-palette = Couleurs des { empire-other }
 settings-palette-about = Distinctes même pour les daltoniens, surtout les vives.
-palette-pack = Peintes
+palette-pack = Du pack
 palette-strong = Vives
 settings-speed = Animations
 settings-speed-about = La vitesse des { banner-other } et des { token-other }.
@@ -164,7 +164,7 @@ setup-rival-count = { $n ->
     [one] { $n } rival
    *[other] { $n } rivaux
  }
-setup-first = Commence
+setup-first = Premier
 setup-first-random = au hasard
 setup-seed = Graine
 setup-seed-about = La même graine donne la même partie.
