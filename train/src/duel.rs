@@ -95,7 +95,7 @@ fn game(world: &World, one: &Player, others: &Player, number: u64, seed: u64) ->
         .map(|seat| {
             let player = if seat == own { one } else { others };
             let luck = Rng::stream(!seed, number * 8 + seat).bits();
-            Bot::with_weights(player.level, luck, player.weights.clone())
+            Bot::former(player.level, luck, player.weights.clone())
         })
         .collect();
     let mut state = State::start(world, &deal, &mut ());
@@ -107,7 +107,7 @@ fn game(world: &World, one: &Player, others: &Player, number: u64, seed: u64) ->
         state.legal(world, &mut legal);
         let side = usize::from(mover.index() as u64 != own);
         let past = pasts[side].as_ref().unwrap_or(&blank);
-        let most = [one, others].map(|player| player.budget * player.level.nodes() as f32)[side];
+        let most = [one, others].map(|player| player.budget * player.level.former_nodes() as f32)[side];
         let start = std::time::Instant::now();
         let view = state.view(world, mover);
         let part = |nodes| bots::Budget::Used(nodes as f32 / most);

@@ -98,15 +98,15 @@ impl Play {
         let seats = world.societies().len() as u64;
         let players: String = (0..seats).map(|_| self.player(&mut wander)).collect();
         let bot = |(place, player): (u64, char)| match (&self.weights, player) {
-            (Some(weights), 'l') => Bot::with_weights(Level::Spymaster, seed ^ place, weights.clone()),
-            (_, 'a') => Bot::new(Level::Agent, seed ^ place),
+            (Some(weights), 'l') => Bot::former(Level::Spymaster, seed ^ place, weights.clone()),
+            (_, 'a') => Bot::former(Level::Agent, seed ^ place, Weights::built_in()),
             _ => Bot::new(Level::Novice, seed ^ place),
         };
         let mut bots: Vec<Bot> = (0..seats).zip(players.chars()).map(bot).collect();
         let mut state = State::start(&world, &deal, &mut ());
         let mut past = self.past(&world);
         // Learning bots play by evaluation alone, unless rollouts are on.
-        let as_spymasters = Level::Spymaster.nodes() as f32;
+        let as_spymasters = Level::Spymaster.former_nodes() as f32;
         let judged =
             |nodes| Budget::Used(if self.manner.trials { nodes as f32 / as_spymasters } else { 1.0 });
         let tried = |nodes| Budget::Used(nodes as f32 / NODES);

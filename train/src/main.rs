@@ -13,7 +13,7 @@
 //!
 //! ```sh
 //! cargo run --release --no-default-features -- learn -o FOLDER   # goes on from the folder after any stop
-//! cargo run --release --no-default-features -- strength FOLDER/policy-000100.bin --others agent
+//! cargo run --release --no-default-features -- strength FOLDER/policy-000100.bin --others old-agent
 //! ```
 
 mod beliefs;
@@ -154,7 +154,7 @@ enum What {
         #[arg(short)]
         o: PathBuf,
     },
-    /// Plays the policy without search, one among others
+    /// Plays one player among others: levels, old levels or policies
     Strength {
         #[command(flatten)]
         strength: policy::StrengthArgs,

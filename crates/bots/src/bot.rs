@@ -11,6 +11,7 @@ use crate::evaluate::state_value::Value;
 use crate::evaluate::weights_text_format::Weights;
 use crate::explain::evaluation_without_search::Prospect;
 use crate::level::Level;
+use crate::policy::{Evidence, Ground, Manner, Parameters, Situation, TablePlayer};
 use crate::search::greedy::{ALWAYS, Greedy, Objective};
 use crate::search::handmade_search::HandmadeSearch;
 use crate::search::learned_rollout::{LearnedRollout, Lists};
@@ -48,13 +49,22 @@ fn rank(values: &[Value], legal: &[Action]) -> Vec<(Value, Action)> {
     ranked
 }
 
+/// A player by the policy, prepared for one world.
+#[derive(Clone, Debug)]
+struct Policy {
+    ground: Ground,
+    player: TablePlayer,
+}
+
 /// A built-in bot, which plays one society.
 #[derive(Clone, Debug)]
 pub struct Bot {
     level: Level,
     temper: Temper,
     rng: Rng,
-    weights: Arc<Weights>,
+    /// The weights of a bot of the former kind, which plays by learned evaluators instead of the policy.
+    former: Option<Arc<Weights>>,
+    policy: Option<Policy>,
     handmade: Option<HandmadeEvaluator>,
     learned: Option<LearnedEvaluator>,
     lists: Lists,
@@ -64,18 +74,14 @@ pub struct Bot {
 }
 
 impl Bot {
-    /// A bot of this level with the built-in weights and a random generator with this seed.
+    /// A bot of this level that plays by the built-in policy, with a random generator with this seed.
     pub fn new(level: Level, seed: u64) -> Self {
-        Self::with_weights(level, seed, Weights::built_in())
-    }
-
-    /// A bot of this level that uses other weights than the built-in ones.
-    pub fn with_weights(level: Level, seed: u64, weights: Arc<Weights>) -> Self {
         Self {
             level,
             temper: Temper::Even,
             rng: Rng::new(seed),
-            weights,
+            former: None,
+            policy: None,
             handmade: None,
             learned: None,
             lists: Lists::default(),
@@ -83,6 +89,21 @@ impl Bot {
             candidates: Vec::new(),
             scratch: Vec::new(),
         }
+    }
+
+    /// A bot of this level with a pack's weights. It plays by the policy if they are the built-in ones. Otherwise it is
+    /// of the former kind, because the pack's weights were trained for that.
+    pub fn with_weights(level: Level, seed: u64, weights: Arc<Weights>) -> Self {
+        if *weights == *Weights::built_in() {
+            Self::new(level, seed)
+        } else {
+            Self::former(level, seed, weights)
+        }
+    }
+
+    /// A bot of the former kind, which plays by learned evaluators instead of the policy.
+    pub fn former(level: Level, seed: u64, weights: Arc<Weights>) -> Self {
+        Self { former: Some(weights), ..Self::new(level, seed) }
     }
 
     /// Sets the temper of the bot, and returns the bot.
@@ -117,7 +138,7 @@ impl Bot {
         past: Option<&Past>,
         legal: &[Action],
     ) -> Option<Action> {
-        let most = self.level.nodes() as f32;
+        let most = if self.former.is_some() { self.level.former_nodes() } else { self.level.nodes() } as f32;
         self.choose_within(world, view, past, legal, &|nodes| Budget::Used(nodes as f32 / most))
     }
 
@@ -135,11 +156,12 @@ impl Bot {
         if let Some(action) = self.choose_blindly(legal) {
             return Some(action);
         }
-        match self.level {
-            Level::Random => None,
-            Level::Novice => self.choose_by_points(world, view, legal),
-            Level::Agent => self.choose_by_trials(world, view, legal, spent),
-            Level::Spymaster | Level::Mastermind => self.choose_learned(world, view, past, legal, spent),
+        match (self.level, self.former.clone()) {
+            (Level::Random, _) => None,
+            (Level::Novice, _) => self.choose_by_points(world, view, legal),
+            (Level::Agent, _) => self.choose_by_trials(world, view, legal, spent),
+            (_, Some(weights)) => self.choose_learned(world, view, past, legal, spent, weights),
+            (_, None) => self.choose_by_policy(world, view, past, legal, spent),
         }
     }
 
@@ -166,6 +188,34 @@ impl Bot {
         best.map(|(_, action)| *action)
     }
 
+    /// The choice by the policy (see `TablePlayer`).
+    fn choose_by_policy(
+        &mut self,
+        world: &World,
+        view: &View,
+        past: Option<&Past>,
+        legal: &[Action],
+        spent: &dyn Fn(u64) -> Budget,
+    ) -> Option<Action> {
+        let make = || Policy { ground: Ground::new(world), player: TablePlayer::new(Parameters::built_in()) };
+        let Policy { ground, player } = self.policy.get_or_insert_with(make);
+        let evidence = past.map_or(Evidence::NOTHING, |past| past.evidence(world, view));
+        let situation = Situation { ground, world, view, evidence: &evidence };
+        let mut liking = Vec::new();
+        if self.temper != Temper::Even {
+            liking.extend(legal.iter().map(|action| self.temper.preference(world, view, *action)));
+        }
+        let manner = Manner { liking: &liking, temperature: 0.0 };
+        let searches = |nodes| if self.level.searches() { spent(nodes) } else { Budget::Used(1.0) };
+        let index = player.choose_as(&situation, legal, manner, &searches, &mut self.rng);
+        if spent(0) == Budget::Cancelled {
+            return None;
+        }
+        let tried = player.tried().iter();
+        self.candidates.extend(tried.map(|tried| Prospect::new(legal[tried.index], tried.mean())));
+        legal.get(index).copied()
+    }
+
     /// The choice that does best in trials with the handmade evaluator (see `HandmadeSearch`).
     fn choose_by_trials(
         &mut self,
@@ -189,15 +239,15 @@ impl Bot {
         past: Option<&Past>,
         legal: &[Action],
         spent: &dyn Fn(u64) -> Budget,
+        weights: Arc<Weights>,
     ) -> Option<Action> {
-        let weights = &self.weights;
         let learned = self.learned.get_or_insert_with(|| LearnedEvaluator::new(world, weights.clone()));
         let handmade = self.handmade.get_or_insert_with(|| HandmadeEvaluator::new(world, true));
         let blank;
         let past = match past {
             Some(past) => past,
             None => {
-                blank = Past::with_weights(world, self.weights.clone());
+                blank = Past::with_weights(world, weights);
                 &blank
             }
         };
@@ -212,7 +262,7 @@ impl Bot {
         }
         apply_temper(self.temper, world, view, legal, 1.0, &mut self.values);
         let mut prices = Vec::new();
-        if self.level.hides() {
+        if self.level.former_hides() {
             secrecy_price::charge(world, view, past, legal, &mut self.values, &mut prices);
         }
         let ranked = rank(&self.values, legal);
@@ -228,7 +278,7 @@ impl Bot {
     }
 
     /// The choices that the bot compared in its last decision, with the chosen one first. If it did not search,
-    /// these are the two best. Empty for levels without the learned evaluator, and if there was no choice.
+    /// these are the two best. Empty for levels that do not search, and if there was no choice.
     pub fn candidates(&self) -> &[Prospect] {
         &self.candidates
     }

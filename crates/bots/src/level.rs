@@ -10,9 +10,9 @@ rules::words! {
         Novice = "novice",
         /// The bot looks one step ahead, then plays the best choices out to the end of the round's turns.
         Agent = "agent",
-        /// The bot uses the learned evaluator and looks a little ahead.
+        /// The bot plays by the policy at once, without looking ahead.
         Spymaster = "spymaster",
-        /// The bot uses the learned evaluator, looks further ahead and hides its tokens.
+        /// The bot plays by the policy and looks ahead.
         Mastermind = "mastermind",
     }
 }
@@ -23,20 +23,33 @@ impl Level {
         matches!(self, Self::Spymaster | Self::Mastermind)
     }
 
-    /// True if bots of this level avoid choices that reveal their tokens.
-    pub(crate) const fn hides(self) -> bool {
+    /// True if bots of this level look ahead with the policy, which takes time.
+    pub const fn searches(self) -> bool {
         matches!(self, Self::Mastermind)
     }
 
-    /// The number of nodes (decisions in trials) that a bot may use per decision. The nodes of an agent are
-    /// cheap, and those of the levels above it use neural networks.
+    /// The number of nodes that a bot may use per decision: for an agent, decisions in trials by rules of thumb, and for
+    /// a mastermind, decisions in rollouts by the policy.
     pub const fn nodes(self) -> u64 {
         match self {
-            Self::Random | Self::Novice => 1,
+            Self::Random | Self::Novice | Self::Spymaster => 1,
             Self::Agent => 16_000,
+            Self::Mastermind => 10_000,
+        }
+    }
+
+    /// The number of nodes (decisions in trials by neural networks) that a bot without the policy may use per decision.
+    pub const fn former_nodes(self) -> u64 {
+        match self {
+            Self::Random | Self::Novice | Self::Agent => self.nodes(),
             Self::Spymaster => 100,
             Self::Mastermind => 3600,
         }
+    }
+
+    /// True if bots of the former kind avoid choices that reveal their tokens.
+    pub(crate) const fn former_hides(self) -> bool {
+        matches!(self, Self::Mastermind)
     }
 
     /// The number of nodes (simulated decisions) that the bot may search for a decision if it may take longer. A

@@ -20,10 +20,10 @@
 //! actions, so it cannot cheat. To look ahead, it samples states that fit the view.
 //!
 //! - `evaluate`: estimates the value of a state, by hand-set numbers (novice, agent) or by neural networks that
-//!   learned from self-play (spymaster, mastermind; [`Weights`], made by `train`).
+//!   learned from self-play (help and reviews; [`Weights`], made by `train`).
 //! - `beliefs`: estimates the odds of each society's tokens from its public deeds.
 //! - `search`: evaluates every choice greedily, then tries the best ones in sampled states.
-//! - `policy`: a network that scores the legal options directly, for learning by self-play. No level uses it yet.
+//! - `policy`: a network that scores the legal options directly, and learned by self-play (spymaster, mastermind).
 //! - `explain`: analyses decisions for hints, reviews, win chances and reasons.
 //!
 //! Experiments and their results are in docs/BOT-RESEARCH.md.

@@ -4,7 +4,7 @@ use std::ops::Range;
 use std::sync::Arc;
 
 use bots::policy::{Choice, Evidence, Parameters, PolicyPlayer, Situation};
-use bots::{Bot, Budget, Level, Past};
+use bots::{Bot, Budget, Level, Past, Weights};
 use rules::{Action, BySociety, Deal, Loyalties, Rng, Society, State, View, World};
 
 use super::worlds::Arena;
@@ -106,7 +106,7 @@ impl<'a> SelfPlay<'a> {
         };
         let other = |rng: &mut Rng| {
             let level = if rng.below(2) == 0 { Level::Novice } else { Level::Agent };
-            Box::new(Bot::new(level, rng.bits()))
+            Box::new(Bot::former(level, rng.bits(), Weights::built_in()))
         };
         if draw < self.manner.others {
             mixed(&mut kinds, 2, rng);
@@ -135,7 +135,8 @@ impl<'a> SelfPlay<'a> {
         let mut state = State::start(world, &Deal::random(world, &mut rng), &mut ());
         let mut evidence = Evidence::NOTHING;
         let mut past = Past::new(world);
-        let mut teacher = self.manner.teacher.map(|level| Bot::new(level, rng.bits()));
+        let mut teacher =
+            self.manner.teacher.map(|level| Bot::former(level, rng.bits(), Weights::built_in()));
         // In the other half of games the policy decides, so that the teacher also says what to do after its mistakes.
         let teacher_decides = teacher.is_some() && rng.below(2) == 0;
         let mut samples = Samples::default();

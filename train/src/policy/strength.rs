@@ -4,9 +4,9 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Instant;
 
-use bots::policy::{Choice, Evidence, Parameters, PolicyPlayer, Situation, TablePlayer};
-use bots::{Bot, Budget, Level, Past};
-use rules::{Deal, Rng, State};
+use bots::policy::{Choice, Evidence, Manner, Parameters, PolicyPlayer, Situation, TablePlayer};
+use bots::{Bot, Budget, Level, Past, Weights};
+use rules::{Action, Deal, Rng, State};
 
 use super::checkpoint::read_parameters;
 use super::worlds::Arena;
@@ -17,14 +17,12 @@ use crate::table;
 /// The options of a measurement.
 #[derive(clap::Args, Clone, Debug)]
 pub struct StrengthArgs {
-    /// The policy's weights
-    weights: PathBuf,
-    /// The others: a level such as agent, or a file of a policy's weights
-    #[arg(long, default_value = "agent")]
+    /// The one: a level such as mastermind or old-mastermind, or a file of a policy's weights. After the file may stand
+    /// the number of decisions in rollouts and the temperature: policy.bin:300:0.5
+    one: String,
+    /// The others, likewise
+    #[arg(long, default_value = "old-agent")]
     others: String,
-    /// The number of decisions in rollouts for each decision of the policy; 0 for the policy alone
-    #[arg(long, default_value_t = 0)]
-    nodes: u64,
     #[command(flatten)]
     table: DuelTable,
     /// The number of threads
@@ -32,35 +30,93 @@ pub struct StrengthArgs {
     threads: usize,
 }
 
-/// The bots on the other seats.
+/// A kind of player.
 #[derive(Clone)]
-enum Others {
+enum Kind {
     Level(Level),
-    Policy(Arc<Parameters>),
+    /// A level as it was before the policy.
+    Former(Level),
+    Policy {
+        parameters: Arc<Parameters>,
+        nodes: u64,
+        temperature: f32,
+    },
 }
 
-/// Plays one policy among equal others, and returns a line with its part of the wins.
+/// The prefix of levels as they were before the policy.
+const FORMER: &str = "old-";
+
+impl Kind {
+    fn new(name: &str) -> Result<Self, String> {
+        if let Some(level) = Level::from_id(name) {
+            return Ok(Self::Level(level));
+        }
+        if let Some(level) = name.strip_prefix(FORMER).and_then(Level::from_id) {
+            return Ok(Self::Former(level));
+        }
+        let mut parts = name.split(':');
+        let parameters = Arc::new(read_parameters(parts.next().unwrap_or_default().as_ref())?);
+        let (nodes, temperature) = (parts.next().unwrap_or("0"), parts.next().unwrap_or("0"));
+        let nodes = nodes.parse().map_err(|_| format!("{nodes} is not a number of decisions"))?;
+        let temperature = temperature.parse().map_err(|_| format!("{temperature} is not a temperature"))?;
+        Ok(Self::Policy { parameters, nodes, temperature })
+    }
+
+    fn player(&self, seed: u64) -> Player {
+        match self {
+            Self::Level(level) => Player::Bot(Box::new(Bot::new(*level, seed))),
+            Self::Former(level) => Player::Bot(Box::new(Bot::former(*level, seed, Weights::built_in()))),
+            Self::Policy { parameters, nodes, temperature } => Player::Table {
+                player: Box::new(TablePlayer::new(parameters.clone())),
+                rng: Rng::new(seed),
+                nodes: *nodes,
+                temperature: *temperature,
+            },
+        }
+    }
+}
+
+/// A player in a game.
+enum Player {
+    Bot(Box<Bot>),
+    Table { player: Box<TablePlayer>, rng: Rng, nodes: u64, temperature: f32 },
+}
+
+impl Player {
+    /// The index of the option that the player chooses.
+    fn choose(&mut self, situation: &Situation<'_>, past: &Past, legal: &[Action]) -> usize {
+        match self {
+            Self::Bot(bot) => {
+                let chosen = bot.choose(situation.world, situation.view, Some(past), legal);
+                legal.iter().position(|action| Some(*action) == chosen).unwrap_or(0)
+            }
+            Self::Table { player, rng, nodes, temperature } => {
+                let most = (*nodes).max(1) as f32;
+                let used = |made: u64| Budget::Used(if *nodes == 0 { 1.0 } else { made as f32 / most });
+                let manner = Manner { liking: &[], temperature: *temperature };
+                player.choose_as(situation, legal, manner, &used, rng)
+            }
+        }
+    }
+}
+
+/// Plays one player among equal others, and returns a line with its part of the wins.
 pub fn strength(args: &StrengthArgs) -> Result<String, String> {
-    let one = Arc::new(read_parameters(&args.weights)?);
-    let others = match Level::from_id(&args.others) {
-        Some(level) => Others::Level(level),
-        None => Others::Policy(Arc::new(read_parameters(args.others.as_ref())?)),
-    };
+    let (one, others) = (Kind::new(&args.one)?, Kind::new(&args.others)?);
     let arena = Arena::new(table::world(&args.table.pack, args.table.seats));
     let numbers: Vec<u64> = (0..args.table.games).collect();
     let results = on_cores(
         args.threads,
         &numbers,
         || (),
-        |(), number| game(&arena, (&one, args.nodes), &others, *number, args.table.seed),
+        |(), number| game(&arena, &one, &others, *number, args.table.seed),
     );
     let games = results.len() as f64;
     let mean = |part: fn(&Outcome) -> f64| results.iter().map(part).sum::<f64>() / games;
     let (wins, ahead) = (mean(|r| r.win), mean(|r| r.ahead));
     let off = |squares: f64, mean: f64| 1.96 * ((squares - mean * mean) / games).sqrt();
     Ok(format!(
-        "{:.1} ± {:.1} % of {games} games (par {:.0}), {ahead:+.2} ± {:.2} points, {:.2} ms a \
-         decision",
+        "{:.1} ± {:.1} % of {games} games (par {:.0}), {ahead:+.2} ± {:.2} points, {:.2} ms a decision",
         100.0 * wins,
         100.0 * off(mean(|r| r.win * r.win), wins),
         100.0 / args.table.seats as f64,
@@ -69,7 +125,7 @@ pub fn strength(args: &StrengthArgs) -> Result<String, String> {
     ))
 }
 
-/// The result of a game for the policy.
+/// The result of a game for the one.
 #[derive(Default)]
 struct Outcome {
     /// Its share of the win.
@@ -80,14 +136,8 @@ struct Outcome {
     decisions: f64,
 }
 
-/// Plays a game of one policy, with its number of decisions in rollouts, among others.
-fn game(
-    arena: &Arena,
-    (one, nodes): (&Arc<Parameters>, u64),
-    others: &Others,
-    number: u64,
-    seed: u64,
-) -> Outcome {
+/// Plays a game of one player among others.
+fn game(arena: &Arena, one: &Kind, others: &Kind, number: u64, seed: u64) -> Outcome {
     let mut outcome = Outcome::default();
     let Arena { world, ground } = arena;
     let mut chance = Rng::stream(seed, number);
@@ -95,17 +145,9 @@ fn game(
     let seats = world.societies().len() as u64;
     let own = (number % seats) as usize;
     let mut luck = Rng::stream(!seed, number);
-    let mut player = PolicyPlayer::new(one.clone());
-    let mut at_table = TablePlayer::new(one.clone());
-    let used = |made: u64| Budget::Used(made as f32 / nodes as f32);
-    let mut rival = match others {
-        Others::Policy(parameters) => PolicyPlayer::new(parameters.clone()),
-        Others::Level(_) => player.clone(),
-    };
-    let level = if let Others::Level(level) = others { *level } else { Level::Random };
-    let mut bots: Vec<Bot> = (0..seats).map(|_| Bot::new(level, luck.bits())).collect();
+    let mut players: Vec<Player> =
+        (0..seats as usize).map(|seat| if seat == own { one } else { others }.player(luck.bits())).collect();
     let mut past = Past::new(world);
-    let mut evidence = Evidence::NOTHING;
     let mut state = State::start(world, &deal, &mut ());
     let mut legal = Vec::new();
     while let Some(mover) = state.mover() {
@@ -113,31 +155,17 @@ fn game(
         let mut index = 0;
         if legal.len() > 1 {
             let view = state.view(world, mover);
+            let evidence = past.evidence(world, &view);
             let situation = Situation { ground, world, view: &view, evidence: &evidence };
-            index = match others {
-                _ if mover.index() == own => {
-                    let start = Instant::now();
-                    let index = if nodes == 0 {
-                        player.choose(&situation, &legal, Choice::Likeliest, &mut luck)
-                    } else {
-                        at_table.choose(&situation, &legal, &used, &mut luck)
-                    };
-                    outcome.seconds += start.elapsed().as_secs_f64();
-                    outcome.decisions += 1.0;
-                    index
-                }
-                Others::Policy(_) => rival.choose(&situation, &legal, Choice::Likeliest, &mut luck),
-                Others::Level(_) => {
-                    let bot = &mut bots[mover.index()];
-                    let chosen = bot.choose(world, &view, Some(&past), &legal);
-                    legal.iter().position(|action| Some(*action) == chosen).unwrap_or(0)
-                }
-            };
+            let start = Instant::now();
+            index = players[mover.index()].choose(&situation, &past, &legal);
+            if mover.index() == own {
+                outcome.seconds += start.elapsed().as_secs_f64();
+                outcome.decisions += 1.0;
+            }
         }
-        if level.reads_past() {
-            past.watch(world, &state, mover, legal[index]);
-        }
-        evidence.play(world, &mut state, mover, legal[index], &mut chance);
+        past.watch(world, &state, mover, legal[index]);
+        state.play_unchecked(world, legal[index], &mut chance, &mut ());
     }
     (outcome.win, outcome.ahead) = win_and_lead_over_mean(world, &state, own);
     outcome

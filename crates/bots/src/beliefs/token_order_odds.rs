@@ -7,6 +7,7 @@ use crate::beliefs::visible_deed::Deed;
 use crate::evaluate::city_outlook::CityOutlook;
 use crate::evaluate::handmade_evaluator::multipliers;
 use crate::evaluate::weights_text_format::Weights;
+use crate::policy::Evidence;
 use rules::{Action, Board, ByEmpire, BySociety, Empire, MAX_EMPIRES, Slot, Society, Tokens, World};
 
 /// The maximum number of token orders that are enumerated: those of six tokens.
@@ -28,12 +29,18 @@ pub struct Past {
     orders: BySociety<Arc<[LogOrder]>>,
     open: BySociety<ByEmpire<bool>>,
     observed: Observation,
+    evidence: Evidence,
+    /// The last action with the board before it. It counts as evidence once the board after it is known.
+    last: Option<(Board, Society, Action)>,
 }
 
-/// Two public histories are equal if they give the same odds.
+/// Two public histories are equal if they give the same odds and evidence.
 impl PartialEq for Past {
     fn eq(&self, other: &Self) -> bool {
-        self.orders == other.orders && self.open == other.open && self.weights == other.weights
+        self.orders == other.orders
+            && self.open == other.open
+            && self.weights == other.weights
+            && (&self.evidence, self.last) == (&other.evidence, other.last)
     }
 }
 
@@ -52,6 +59,8 @@ impl Past {
             orders: BySociety(std::array::from_fn(|_| Arc::clone(&all))),
             open: BySociety::all(ByEmpire::all(false)),
             observed: Observation::default(),
+            evidence: Evidence::NOTHING,
+            last: None,
         }
     }
 
@@ -60,9 +69,20 @@ impl Past {
         &self.weights
     }
 
+    /// The evidence of all actions so far, which led to this board.
+    pub fn evidence(&self, world: &World, board: &Board) -> Evidence {
+        let mut evidence = self.evidence;
+        if let Some((before, mover, action)) = &self.last {
+            evidence.watch(world, before, *mover, *action, board);
+        }
+        evidence
+    }
+
     /// Updates the odds with an action that a society took on this board. Hidden parts of the action are
     /// ignored.
     pub fn watch(&mut self, world: &World, board: &Board, mover: Society, action: Action) {
+        self.evidence = self.evidence(world, board);
+        self.last = Some((*board, mover, action));
         let Some(deed) = Deed::from_action(action) else { return };
         if self.orders[mover].is_empty() {
             return;

@@ -32,9 +32,9 @@ impl Effort {
     pub const QUICK: Self = Self { looks: 3, nodes: Self::HELP.nodes / 3 };
     /// The usual effort: two thirds of a mastermind's trials, and more first evaluations. It reviews a match of
     /// four societies within a minute on two cores.
-    pub const HELP: Self = Self { looks: 6, nodes: Level::Mastermind.nodes() * 2 / 3 };
+    pub const HELP: Self = Self { looks: 6, nodes: Level::Mastermind.former_nodes() * 2 / 3 };
     /// The effort for proving puzzles, with as many trials as a mastermind.
-    pub const PROOF: Self = Self { looks: 6, nodes: Level::Mastermind.nodes() };
+    pub const PROOF: Self = Self { looks: 6, nodes: Level::Mastermind.former_nodes() };
 
     /// Ten times the usual effort.
     pub const DEEP: Self = Self::HELP.times(10);

@@ -35,4 +35,4 @@ pub use parameters::{
 };
 pub use player::{Choice, PolicyPlayer};
 pub use society_inputs::{PositionContext, Situation, fill_position};
-pub use table_player::TablePlayer;
+pub use table_player::{Manner, TablePlayer};

@@ -1,5 +1,7 @@
 //! The network's weights: one list of numbers, in which each matrix has a fixed place.
 
+use std::sync::{Arc, LazyLock};
+
 use super::inputs::{EMPIRE, OPTION, PAIR, POSITION, REGION, RIVAL, TABLE};
 use rules::{MAX_EMPIRES, Rng};
 
@@ -166,7 +168,18 @@ pub enum ParametersError {
 /// The first bytes of a file of weights. They end with the version of inputs and layout.
 const HEADER: [u8; 8] = *b"WHPOLI01";
 
+/// The built-in weights. docs/BOT-RESEARCH.md says how they were learned.
+static LEARNED: LazyLock<Arc<Parameters>> = LazyLock::new(|| {
+    // A test reads this file, so the call never panics.
+    Arc::new(Parameters::from_bytes(include_bytes!("learned.bin")).expect("the program's own policy"))
+});
+
 impl Parameters {
+    /// The built-in weights.
+    pub fn built_in() -> Arc<Self> {
+        LEARNED.clone()
+    }
+
     /// Random weights, from which learning begins.
     pub fn random(seed: u64) -> Self {
         let mut rng = Rng::new(seed);

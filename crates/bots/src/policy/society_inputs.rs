@@ -102,13 +102,15 @@ pub fn fill_position(situation: &Situation<'_>, inputs: &mut Inputs) -> Position
     fill_empires(situation, &summary, &table, inputs);
     fill_rivals(situation, &summary, &table, inputs);
     fill_table(situation, &summary, &table, inputs);
-    PositionContext { summary, outlook: table.outlook }
+    PositionContext { summary, outlook: table.outlook, points: table.expected[view.viewer()] }
 }
 
 /// What options need of the position that they are chosen in.
 pub struct PositionContext {
     pub(super) summary: Summary,
     pub(super) outlook: ByEmpire<f32>,
+    /// The points that the viewer is likely to have at the end.
+    pub(super) points: f32,
 }
 
 fn fill_regions(situation: &Situation<'_>, summary: &Summary, inputs: &mut Inputs) {

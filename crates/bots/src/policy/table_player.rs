@@ -5,18 +5,19 @@ use std::sync::Arc;
 
 use super::evidence::Evidence;
 use super::inputs::Inputs;
-use super::network::{Activations, forward_without_options, token_scores};
+use super::network::{Activations, forward_without_options, softmax, token_scores};
 use super::parameters::{Parameters, SLOT_OUTPUTS};
-use super::player::{Choice, PolicyPlayer};
+use super::player::{Choice, PolicyPlayer, draw_index};
 use super::society_inputs::{Situation, fill_position, rivals};
 use crate::beliefs::joint_token_orders::draw;
+use crate::evaluate::state_value::Value;
 use crate::search::sequential_halving::Budget;
 use rules::{Action, BySociety, Empire, MAX_EMPIRES, Rng, Society, State, Tokens};
 
 /// The most options that are tried.
 const TRIED: usize = 8;
-/// Options less likely than this part of the likeliest one's probability are not tried.
-const UNLIKELY: f32 = 0.02;
+/// Options whose logarithm of odds is lower than the likeliest one's by more than this are not tried.
+const UNLIKELY: f32 = -4.0;
 /// The most decisions in a rollout.
 const DECISIONS: u64 = 40;
 /// The number of rollouts as which the policy's opinion counts, and the logarithm of odds that a win chance of 1 counts
@@ -24,23 +25,45 @@ const DECISIONS: u64 = 40;
 const OPINION: f32 = 20.0;
 const SCALE: f32 = 0.5;
 
+/// How a player at the table chooses, besides the policy.
+#[derive(Clone, Copy, Debug)]
+pub struct Manner<'a> {
+    /// The win chance that the player's temper adds to each option; empty if it has no preferences.
+    pub liking: &'a [f32],
+    /// The temperature by which an option is drawn: 0 takes the best one, and 1 draws by the policy's probabilities.
+    pub temperature: f32,
+}
+
+impl Manner<'_> {
+    /// The manner of a player without preferences that takes the best option.
+    pub const BEST: Self = Self { liking: &[], temperature: 0.0 };
+}
+
+/// The logarithm of odds that a liking of 1 counts for.
+const LIKING: f32 = 300.0;
+
 /// An option that is tried.
 #[derive(Clone, Copy, Debug)]
-struct Trial {
-    index: usize,
-    /// The logarithm of its probability by the policy.
+pub(crate) struct Tried {
+    /// The option's index.
+    pub index: usize,
+    /// The logarithm of its probability by the policy, with the liking of it.
     opinion: f32,
-    sum: f32,
+    /// The win chance that the player's temper adds to it.
+    liking: f32,
+    sum: Value,
     runs: f32,
 }
 
-impl Trial {
-    fn mean(&self) -> f32 {
-        self.sum / self.runs.max(1.0)
+impl Tried {
+    /// The mean result of playing on after the option.
+    pub fn mean(&self) -> Value {
+        self.sum.times(1.0 / self.runs.max(1.0))
     }
 
-    fn score(&self) -> f32 {
-        self.opinion + (OPINION + self.runs) * SCALE * self.mean()
+    /// The logarithm of odds of the option, if the option with the most rollouts has so many.
+    fn score(&self, most: f32) -> f32 {
+        self.opinion + (OPINION + most) * SCALE * (self.liking + self.sum.win / self.runs.max(1.0))
     }
 }
 
@@ -54,6 +77,7 @@ pub struct TablePlayer {
     activations: Activations,
     tokens: Vec<[f32; SLOT_OUTPUTS]>,
     legal: Vec<Action>,
+    tried: Vec<Tried>,
 }
 
 impl TablePlayer {
@@ -68,10 +92,11 @@ impl TablePlayer {
             activations: Activations::default(),
             tokens: Vec::new(),
             legal: Vec::new(),
+            tried: Vec::new(),
         }
     }
 
-    /// The index of the chosen option; 0 if there are fewer than two. `spent` gets the number of decisions in rollouts
+    /// The index of the best option; 0 if there are fewer than two. `spent` gets the number of decisions in rollouts
     /// so far.
     pub fn choose(
         &mut self,
@@ -80,44 +105,85 @@ impl TablePlayer {
         spent: &dyn Fn(u64) -> Budget,
         rng: &mut Rng,
     ) -> usize {
-        let first = self.root.choose(situation, options, Choice::Likeliest, rng);
+        self.choose_as(situation, options, Manner::BEST, spent, rng)
+    }
+
+    /// The options that were tried for the last decision, with the best first. Empty if none were.
+    pub(crate) fn tried(&self) -> &[Tried] {
+        if self.tried.first().is_some_and(|tried| tried.runs > 0.0) { &self.tried } else { &[] }
+    }
+
+    /// The index of the chosen option; 0 if there are fewer than two.
+    pub fn choose_as(
+        &mut self,
+        situation: &Situation<'_>,
+        options: &[Action],
+        manner: Manner<'_>,
+        spent: &dyn Fn(u64) -> Budget,
+        rng: &mut Rng,
+    ) -> usize {
+        self.tried.clear();
+        self.root.choose(situation, options, Choice::Likeliest, rng);
         if options.len() < 2 {
-            return first;
+            return 0;
         }
-        let most = self.root.odds()[first];
-        let mut trials: Vec<Trial> = (0..)
-            .zip(self.root.odds())
-            .filter(|(_, odds)| **odds >= UNLIKELY * most)
-            .map(|(index, odds)| Trial { index, opinion: libm::logf(*odds), sum: 0.0, runs: 0.0 })
-            .collect();
-        trials.sort_by(|a, b| b.opinion.total_cmp(&a.opinion));
-        trials.truncate(TRIED);
-        if trials.len() < 2 {
-            return first;
+        let all = self.root.odds().iter().enumerate().map(|(index, odds)| {
+            let liking = manner.liking.get(index).copied().unwrap_or(0.0);
+            let opinion = libm::logf(odds.max(1e-9)) + LIKING * liking;
+            Tried { index, opinion, liking, sum: Value::from_win(0.0), runs: 0.0 }
+        });
+        self.tried.extend(all);
+        let most = self.tried.iter().map(|tried| tried.opinion).fold(f32::MIN, f32::max);
+        self.tried.retain(|tried| tried.opinion >= most + UNLIKELY);
+        self.tried.sort_by(|a, b| b.opinion.total_cmp(&a.opinion));
+        self.tried.truncate(TRIED);
+        if self.tried.len() > 1 {
+            let mut tried = std::mem::take(&mut self.tried);
+            self.try_options(situation, options, &mut tried, spent, rng);
+            self.tried = tried;
         }
+        if manner.temperature == 0.0 {
+            return self.tried[0].index;
+        }
+        let runs = self.tried[0].runs;
+        let mut odds: Vec<f32> = self.tried.iter().map(|t| t.score(runs) / manner.temperature).collect();
+        softmax(&mut odds);
+        self.tried[draw_index(&odds, rng)].index
+    }
+
+    /// Tries options in the same sampled states, and drops the worse half several times (see `sequential_halving`).
+    /// Afterwards the best option comes first.
+    fn try_options(
+        &mut self,
+        situation: &Situation<'_>,
+        options: &[Action],
+        tried: &mut [Tried],
+        spent: &dyn Fn(u64) -> Budget,
+        rng: &mut Rng,
+    ) {
         token_scores(&self.parameters, self.root.activations(), &mut self.tokens);
-        let passes = trials.len().next_power_of_two().ilog2();
-        let (mut nodes, mut left) = (0, trials.len());
+        let passes = tried.len().next_power_of_two().ilog2();
+        let (mut nodes, mut left) = (0, tried.len());
         for pass in 1..=passes {
             let share = pass as f32 / passes as f32;
             while matches!(spent(nodes), Budget::Used(part) if part < share) {
                 let state = self.sample(situation, rng);
                 let luck = rng.clone();
                 rng.bits();
-                for trial in &mut trials[..left] {
+                for trial in &mut tried[..left] {
                     if spent(nodes) == Budget::Cancelled {
-                        return trial.index;
+                        return;
                     }
                     let (value, made) = self.roll_out(situation, state, options[trial.index], luck.clone());
-                    trial.sum += value;
+                    trial.sum.add(&value, 1.0);
                     trial.runs += 1.0;
                     nodes += made;
                 }
             }
-            trials[..left].sort_by(|a, b| b.score().total_cmp(&a.score()));
+            let runs = tried[0].runs;
+            tried[..left].sort_by(|a, b| b.score(runs).total_cmp(&a.score(runs)));
             left = left.div_ceil(2);
         }
-        trials[0].index
     }
 
     /// A state that fits the view, with tokens drawn by the network's odds.
@@ -131,7 +197,7 @@ impl TablePlayer {
         view.resample_as(world, &believed, rng)
     }
 
-    /// Plays an option, then on by the policy to the end of the round. Returns the win chance and the number of
+    /// Plays an option, then on by the policy to the end of the round. Returns the value for the viewer and the number of
     /// decisions.
     fn roll_out(
         &mut self,
@@ -139,7 +205,7 @@ impl TablePlayer {
         mut state: State,
         action: Action,
         mut rng: Rng,
-    ) -> (f32, u64) {
+    ) -> (Value, u64) {
         let Situation { ground, world, view, .. } = *situation;
         let mut evidence = *situation.evidence;
         let round = state.current_round();
@@ -165,25 +231,33 @@ impl TablePlayer {
             };
             evidence.play(world, &mut state, mover, action, &mut rng);
         }
-        (self.win_chance(situation, &state, view.viewer(), &evidence), 1 + made)
+        (self.value(situation, &state, view.viewer(), &evidence), 1 + made)
     }
 
-    fn win_chance(
+    /// The value of a state for a viewer: the network's win chance, and the points and cities that are likely at the end.
+    fn value(
         &mut self,
         situation: &Situation<'_>,
         state: &State,
         viewer: Society,
         evidence: &Evidence,
-    ) -> f32 {
+    ) -> Value {
         let Situation { ground, world, .. } = *situation;
+        let mut value = Value::from_win(0.0);
         if state.is_over() {
-            return state.win_share(world, viewer) as f32;
+            value.win = state.win_share(world, viewer) as f32;
+            value.points = state.score(world, viewer) as f32;
+            world.empires().for_each(|empire| value.cities[empire] = state.points(world, empire) as f32);
+            return value;
         }
         let view = state.view(world, viewer);
         let situation = Situation { ground, world, view: &view, evidence };
-        fill_position(&situation, &mut self.inputs);
+        let context = fill_position(&situation, &mut self.inputs);
         forward_without_options(ground, &self.parameters, &self.inputs, &mut self.activations);
-        1.0 / (1.0 + libm::expf(-self.activations.value[0]))
+        value.win = 1.0 / (1.0 + libm::expf(-self.activations.value[0]));
+        value.points = context.points;
+        value.cities = context.outlook;
+        value
     }
 }
 

@@ -1,9 +1,9 @@
-//! Masterminds avoid choices that reveal their tokens to others.
+//! Bots with a pack's own weights: masterminds avoid choices that reveal their tokens to others.
 
-use bots::{Level, belief};
+use bots::{Bot, Level, Weights, belief};
 use rules::{Phase, Slot};
 
-use super::{play, world};
+use super::{play_by, world};
 
 /// The average probability, at the beginning of the third round, that an observer gives to the true token on
 /// the first slot of a bot of this level.
@@ -12,7 +12,8 @@ fn believed(level: Level) -> f32 {
     let (mut sum, mut cases) = (0.0, 0);
     for seed in 0..6 {
         let mut seen = false;
-        play(&world, level, seed, |state, past, _, _| {
+        let bot = Bot::former(level, seed, Weights::built_in());
+        play_by(&world, bot, seed, |state, past, _, _| {
             if seen || state.round() < 3 || state.phase() != Phase::Retrieve {
                 return;
             }

@@ -27,9 +27,14 @@ fn world(societies: usize) -> World {
 }
 
 /// Plays a game of bots, and calls a function with every state, its public history and the decision taken.
-fn play(
+fn play(world: &World, level: Level, seed: u64, see: impl FnMut(&State, &Past, &[Action], Action)) -> State {
+    play_by(world, Bot::new(level, seed), seed, see)
+}
+
+/// Plays a game in which one bot decides for all societies, and calls a function with every decision.
+fn play_by(
     world: &World,
-    level: Level,
+    mut bot: Bot,
     seed: u64,
     mut see: impl FnMut(&State, &Past, &[Action], Action),
 ) -> State {
@@ -37,7 +42,6 @@ fn play(
     let deal = Deal::random(world, &mut rng);
     let mut state = State::start(world, &deal, &mut ());
     let mut past = Past::new(world);
-    let mut bot = Bot::new(level, seed);
     let mut legal = Vec::new();
     while let Some(mover) = state.mover() {
         state.legal(world, &mut legal);

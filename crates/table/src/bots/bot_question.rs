@@ -116,7 +116,7 @@ impl Question {
 
     /// True if the bot needs so long to answer that it pays to start before the decision is due.
     pub fn is_long(&self) -> bool {
-        self.level.reads_past() && self.legal.len() > 1
+        self.level.searches() && self.legal.len() > 1
     }
 
     /// The legal action with this notation; `None` if there is none.
