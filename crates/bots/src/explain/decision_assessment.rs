@@ -1,19 +1,12 @@
 //! The assessment of a decision. Hints, the coach and reviews use it, so they always agree.
 
-use std::sync::Arc;
-
-use crate::beliefs::multiplier_guesses::Guesses;
-use crate::evaluate::handmade_evaluator::HandmadeEvaluator;
-use crate::evaluate::learned_evaluator::LearnedEvaluator;
 use crate::evaluate::state_value::Value;
-use crate::explain::choice_played_forward::Line;
-use crate::explain::evaluation_without_search::{Decision, Prospect, advise_while};
+use crate::explain::evaluation_without_search::{ChoiceEvaluator, Decision, Prospect};
 use crate::explain::explanation::percent_ahead;
+use crate::explain::policy_trials::PolicyTrials;
 use crate::level::Level;
-use crate::search::learned_rollout::{LearnedRollout, Lists};
-use crate::search::learned_search::{LearnedSearch, PRIOR, promising_count};
 use crate::search::sequential_halving::Trial;
-use rules::{Action, Rng, World};
+use rules::{Action, Rng};
 
 /// The effort spent on analysing a decision.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -30,11 +23,10 @@ impl Effort {
     pub const GLANCE: Self = Self { looks: 1, nodes: 0 };
     /// Half of the usual first evaluations and a third of the usual trials.
     pub const QUICK: Self = Self { looks: 3, nodes: Self::HELP.nodes / 3 };
-    /// The usual effort: two thirds of a mastermind's trials, and more first evaluations. It reviews a match of
-    /// four societies within a minute on two cores.
-    pub const HELP: Self = Self { looks: 6, nodes: Level::Mastermind.former_nodes() * 2 / 3 };
+    /// The usual effort: two thirds of a mastermind's trials, and more first evaluations.
+    pub const HELP: Self = Self { looks: 6, nodes: Level::Mastermind.nodes() * 2 / 3 };
     /// The effort for proving puzzles, with as many trials as a mastermind.
-    pub const PROOF: Self = Self { looks: 6, nodes: Level::Mastermind.former_nodes() };
+    pub const PROOF: Self = Self { looks: 6, nodes: Level::Mastermind.nodes() };
 
     /// Ten times the usual effort.
     pub const DEEP: Self = Self::HELP.times(10);
@@ -49,25 +41,24 @@ impl Effort {
 /// The analysis of a decision, from which [`Decision::prospects`] assesses all choices.
 #[derive(Clone, Debug)]
 pub struct Analysis {
-    /// The guesses of the deciding society.
-    guesses: Guesses,
     /// The first evaluation of each choice, with the best first.
     looked: Vec<Prospect>,
     /// The prospects of the choices after the first half of the trials.
     half: Vec<Prospect>,
     /// The choices that were tried, with the finalists first.
-    trials: Vec<Candidate>,
+    trials: Vec<Trial>,
     /// The number of sampled states in the first and in the second half of the trials.
     states: [u32; 2],
 }
 
-/// The weight of the first evaluation in the last round, in trials. Trials go to the end there and look more
-/// certain than they are. The log-loss for the deciding society in the last two turns of 48 games of spymasters
-/// is 0.464 with the usual weight, 0.432 with this one, and 0.394 with the first evaluation alone. Before the
-/// last round it makes no difference (0.469, 0.465, 0.474).
-const PRIOR_LAST: f32 = 40.0;
 /// The number of finalists: choices in the second half of the trials. A hint shows as many choices.
 const FINALISTS: usize = 3;
+/// The weight of the first evaluation, in trials. It is small, so that a blunder looks as bad as it is.
+const PRIOR: f32 = 20.0;
+/// The maximum number of choices that are tried.
+const TRIED: usize = 6;
+/// Choices whose first evaluation is worse than the best by more than this win chance are not tried.
+const BEHIND: f32 = 0.08;
 
 impl Decision<'_> {
     /// The prospects of all choices, with the best first. The choice `taken` is tried like the finalists,
@@ -84,12 +75,17 @@ impl Decision<'_> {
 
     /// Analyses the decision; `None` once `wanted` returns false.
     pub fn analyse(&self, effort: Effort, wanted: &dyn Fn() -> bool) -> Option<Analysis> {
-        let guesses = Guesses::new(self.world, self.view, self.past);
-        let looked = advise_while(self, guesses.clone(), effort.looks, wanted)?;
-        let mut analysis =
-            Analysis { guesses, half: looked.clone(), looked, trials: Vec::new(), states: [0; 2] };
+        let mut evaluator = ChoiceEvaluator::for_decision(self);
+        for _ in 0..effort.looks {
+            if !wanted() {
+                return None;
+            }
+            evaluator.refine();
+        }
+        let looked = evaluator.prospects();
+        let mut analysis = Analysis { half: looked.clone(), looked, trials: Vec::new(), states: [0; 2] };
         if effort.nodes > 0 && self.legal.len() > 1 {
-            self.run_trials(&mut analysis, effort.nodes / 2, wanted)?;
+            self.run_trials(&mut analysis, effort.nodes / 2, wanted);
         }
         wanted().then_some(analysis)
     }
@@ -103,9 +99,9 @@ impl Decision<'_> {
         wanted: &dyn Fn() -> bool,
     ) -> Option<Vec<Prospect>> {
         let (finalists, losers) = analysis.trials.split_at(analysis.trials.len().min(FINALISTS));
-        let mut all = merge(&analysis.half, finalists.iter().map(Candidate::promise).collect(), Cap::All);
+        let mut all = merge(&analysis.half, finalists.iter().map(prospect).collect(), Cap::All);
         let is_other =
-            |taken: &Action| !finalists.is_empty() && finalists.iter().all(|tried| tried.choice != *taken);
+            |taken: &Action| !finalists.is_empty() && finalists.iter().all(|tried| tried.action != *taken);
         let taken = taken.filter(is_other);
         if let Some(other) = all.iter_mut().find(|prospect| Some(prospect.action) == taken) {
             *other = self.finish_trials(analysis, losers, other.action, wanted)?;
@@ -113,7 +109,7 @@ impl Decision<'_> {
         }
         // Choices that were not tried to the end, and all after them, keep their place.
         let at_end = |prospect: &&Prospect| {
-            Some(prospect.action) == taken || finalists.iter().any(|tried| tried.choice == prospect.action)
+            Some(prospect.action) == taken || finalists.iter().any(|tried| tried.action == prospect.action)
         };
         let tried = all.iter().take_while(at_end).count();
         break_ties(&mut all[..tried]);
@@ -124,59 +120,79 @@ impl Decision<'_> {
     fn finish_trials(
         &self,
         analysis: &Analysis,
-        losers: &[Candidate],
+        losers: &[Trial],
         action: Action,
         wanted: &dyn Fn() -> bool,
     ) -> Option<Prospect> {
         let [first, second] = analysis.states;
-        let tries = Trials::new(self);
-        let mut tried = match losers.iter().find(|tried| tried.choice == action) {
-            Some(loser) => loser.clone(),
+        let mut trials = PolicyTrials::new(*self);
+        let mut tried = match losers.iter().find(|tried| tried.action == action) {
+            Some(loser) => *loser,
             None => {
-                let looked = analysis.looked.iter().find(|looked| looked.action == action)?;
-                let mut tried = self.candidate(action, value(looked), &analysis.guesses, wanted)?;
-                tries.run(std::slice::from_mut(&mut tried), 1, &|_, states| states < first && wanted());
+                let mut tried = first_trial(analysis.looked.iter().find(|looked| looked.action == action)?);
+                let all = std::slice::from_mut(&mut tried);
+                run(&mut trials, all, self.seed, 1, &|_, states| states < first && wanted());
                 tried
             }
         };
-        tries.run(std::slice::from_mut(&mut tried), 2, &|_, states| states < second && wanted());
-        wanted().then(|| tried.promise())
-    }
-
-    /// A choice to try, with the value of its first evaluation.
-    fn candidate(
-        &self,
-        choice: Action,
-        before: Value,
-        guesses: &Guesses,
-        wanted: &dyn Fn() -> bool,
-    ) -> Option<Candidate> {
-        // In the last round, the first evaluation counts for more.
-        let prior = if self.view.rounds_to_come(self.world) == 0 { PRIOR_LAST } else { PRIOR };
-        let line = self.line(choice, guesses, wanted)?;
-        let trial = Trial::new(line.action, before, prior);
-        Some(Candidate { choice, line, trial })
+        let all = std::slice::from_mut(&mut tried);
+        run(&mut trials, all, self.seed, 2, &|_, states| states < second && wanted());
+        wanted().then(|| prospect(&tried))
     }
 
     /// Tries the most promising choices, and in the second half only the finalists. `half` is the number of
-    /// nodes (decisions in trials) in each half. `None` once `wanted` returns false.
-    fn run_trials(&self, analysis: &mut Analysis, half: u64, wanted: &dyn Fn() -> bool) -> Option<()> {
-        let ranked: Vec<(Value, Action)> = analysis.looked.iter().map(|p| (value(p), p.action)).collect();
-        let most = promising_count(&ranked).max(FINALISTS);
-        let candidate =
-            |(value, action): &(Value, Action)| self.candidate(*action, *value, &analysis.guesses, wanted);
-        let tried = ranked.iter().take(most).map(candidate);
-        let mut tried = tried.collect::<Option<Vec<Candidate>>>()?;
-        let tries = Trials::new(self);
+    /// nodes (decisions in trials) in each half.
+    fn run_trials(&self, analysis: &mut Analysis, half: u64, wanted: &dyn Fn() -> bool) {
+        let most = analysis.looked.first().map_or(0.0, |best| best.win);
+        let is_promising =
+            |(place, looked): &(usize, &Prospect)| *place < FINALISTS || looked.win > most - BEHIND;
+        let promising = analysis.looked.iter().enumerate().take(TRIED).take_while(is_promising);
+        let mut tried: Vec<Trial> = promising.map(|(_, looked)| first_trial(looked)).collect();
+        let mut trials = PolicyTrials::new(*self);
         let goes_on = |made: u64, _| made < half && wanted();
-        let first = tries.run(&mut tried, 1, &goes_on);
-        tried.sort_by(|a, b| b.trial.mean().win.total_cmp(&a.trial.mean().win));
-        analysis.half = merge(&analysis.looked, tried.iter().map(Candidate::promise).collect(), Cap::Best);
+        let first = run(&mut trials, &mut tried, self.seed, 1, &goes_on);
+        tried.sort_by(|a, b| b.mean().win.total_cmp(&a.mean().win));
+        analysis.half = merge(&analysis.looked, tried.iter().map(prospect).collect(), Cap::Best);
         let finalists = tried.len().min(FINALISTS);
-        let second = tries.run(&mut tried[..finalists], 2, &goes_on);
+        let second = run(&mut trials, &mut tried[..finalists], self.seed, 2, &goes_on);
         (analysis.trials, analysis.states) = (tried, [first, second]);
-        Some(())
     }
+}
+
+/// The trial of a choice, which begins with its first evaluation.
+fn first_trial(looked: &Prospect) -> Trial {
+    let value = Value { win: looked.win, points: looked.points, cities: looked.cities };
+    Trial::new(looked.action, value, PRIOR)
+}
+
+/// The prospect of a choice after its trials so far.
+fn prospect(tried: &Trial) -> Prospect {
+    Prospect::new(tried.action, tried.mean())
+}
+
+/// Tries choices in the same sampled states with the same luck, until `goes_on` returns false for the numbers of nodes
+/// and states so far. Returns the number of states.
+fn run(
+    trials: &mut PolicyTrials<'_>,
+    tried: &mut [Trial],
+    seed: u64,
+    stream: u64,
+    goes_on: &dyn Fn(u64, u32) -> bool,
+) -> u32 {
+    let mut rng = Rng::stream(seed, stream);
+    let (mut made, mut states) = (0, 0);
+    while goes_on(made, states) {
+        states += 1;
+        let state = trials.sample(&mut rng);
+        let luck = rng.clone();
+        rng.bits();
+        for tried in &mut *tried {
+            let (value, nodes) = trials.try_once(&state, tried.action, luck.clone());
+            tried.add(&value);
+            made += nodes;
+        }
+    }
+    states
 }
 
 /// Sorts the choices that share the best rounded win chance by points, and then by whether they spend a card.
@@ -192,61 +208,6 @@ fn break_ties(all: &mut [Prospect]) {
         let points = tenths(b).cmp(&tenths(a));
         points.then(spends(a).cmp(&spends(b))).then(b.win.total_cmp(&a.win))
     });
-}
-
-/// A choice that is being tried.
-#[derive(Clone, Debug)]
-struct Candidate {
-    choice: Action,
-    /// The end of the choice's likely continuation, from where trials start.
-    line: Line,
-    trial: Trial,
-}
-
-impl Candidate {
-    /// The prospect of the choice after its trials so far.
-    fn promise(&self) -> Prospect {
-        Prospect::new(self.choice, self.trial.mean())
-    }
-}
-
-fn value(prospect: &Prospect) -> Value {
-    Value { win: prospect.win, points: prospect.points, cities: prospect.cities }
-}
-
-/// Runs trials of the choices in a decision.
-struct Trials<'a> {
-    world: &'a World,
-    seed: u64,
-    learned: LearnedEvaluator,
-    handmade: HandmadeEvaluator,
-}
-
-impl<'a> Trials<'a> {
-    fn new(decision: &Decision<'a>) -> Self {
-        let Decision { world, past, seed, .. } = *decision;
-        let learned = LearnedEvaluator::new(world, Arc::clone(past.weights()));
-        Self { world, seed, learned, handmade: HandmadeEvaluator::new(world, true) }
-    }
-
-    /// Tries choices from the end of their likely continuation, all with the same random stream, until
-    /// `goes_on` returns false for the numbers of nodes and states so far. Returns the number of states.
-    fn run(&self, tried: &mut [Candidate], stream: u64, goes_on: &dyn Fn(u64, u32) -> bool) -> u32 {
-        let Self { world, seed, learned, handmade } = self;
-        let rollout =
-            LearnedRollout { world, handmade, learned, states: Level::Mastermind.states_per_decision() };
-        let mut lists = Lists::default();
-        let mut luck: Vec<Rng> = tried.iter().map(|_| Rng::stream(*seed, stream)).collect();
-        let (mut made, mut states) = (0, 0);
-        while goes_on(made, states) {
-            states += 1;
-            for (tried, rng) in tried.iter_mut().zip(&mut luck) {
-                let search = LearnedSearch { rollout, guesses: &tried.line.guesses, prices: &[] };
-                made += search.try_once(&tried.line.view, &mut tried.trial, rng, &mut lists);
-            }
-        }
-        states
-    }
 }
 
 /// The limit on the win chance of choices that were tried less than others.

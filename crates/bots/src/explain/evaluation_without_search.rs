@@ -1,13 +1,9 @@
 //! The first evaluation of the choices in a decision, without search.
 
-use std::sync::Arc;
-
-use crate::beliefs::multiplier_guesses::Guesses;
 use crate::beliefs::token_order_odds::Past;
-use crate::evaluate::handmade_evaluator::HandmadeEvaluator;
-use crate::evaluate::learned_evaluator::LearnedEvaluator;
 use crate::evaluate::state_value::Value;
-use crate::search::greedy::{ALWAYS, Buffers, Greedy, Objective};
+use crate::explain::policy_trials::PolicyTrials;
+use crate::search::sequential_halving::Trial;
 use rules::{Action, ByEmpire, Rng, View, World};
 
 /// The prospect of a choice: its expected results for the society that decides.
@@ -31,72 +27,59 @@ impl Prospect {
     }
 }
 
+/// The weight of the policy's first opinion, in trials. Choices differ by about 0.015 around it, and trials in the same
+/// states by about 0.15.
+const PRIOR: f32 = 100.0;
+
 /// Evaluates all choices of one decision, in more and more sampled states.
 #[derive(Debug)]
 pub struct ChoiceEvaluator<'a> {
-    world: &'a World,
-    view: &'a View,
-    guesses: Guesses,
-    legal: &'a [Action],
-    learned: LearnedEvaluator,
-    handmade: HandmadeEvaluator,
+    trials: PolicyTrials<'a>,
     rng: Rng,
-    buffers: Buffers,
-    values: Vec<Value>,
-    sums: Vec<Value>,
-    rounds: u32,
+    choices: Vec<Trial>,
 }
 
 impl<'a> ChoiceEvaluator<'a> {
     /// An evaluator for the decision of the view's society. Its results depend only on the seed and the number
     /// of sampled states.
     pub fn new(world: &'a World, view: &'a View, past: &'a Past, legal: &'a [Action], seed: u64) -> Self {
-        let decision = Decision { world, view, past, legal, seed };
-        Self::with_guesses(&decision, Guesses::new(world, view, past))
+        Self::for_decision(&Decision { world, view, past, legal, seed })
     }
 
-    /// An evaluator for a decision, with the guesses of the deciding society.
-    fn with_guesses(decision: &Decision<'a>, guesses: Guesses) -> Self {
-        let Decision { world, view, past, legal, seed } = *decision;
-        Self {
-            world,
-            view,
-            guesses,
-            legal,
-            learned: LearnedEvaluator::new(world, Arc::clone(past.weights())),
-            handmade: HandmadeEvaluator::new(world, true),
-            rng: Rng::new(seed),
-            buffers: Buffers::default(),
-            values: Vec::new(),
-            sums: vec![Value::from_win(0.0); legal.len()],
-            rounds: 0,
-        }
+    /// An evaluator for a decision.
+    pub(crate) fn for_decision(decision: &Decision<'a>) -> Self {
+        let mut trials = PolicyTrials::new(*decision);
+        let at_once = trials.at_once();
+        let choice = |(action, value): (&Action, Value)| Trial::new(*action, value, PRIOR);
+        let choices = decision.legal.iter().zip(at_once).map(choice).collect();
+        Self { trials, rng: Rng::new(decision.seed), choices }
     }
 
-    /// Evaluates all choices in one more sampled state.
+    /// Tries all choices in one more sampled state, with the same luck.
     pub fn refine(&mut self) {
-        let state = self.view.resample(self.world, &mut self.rng);
-        let objective = Objective::Learned(&self.learned, &self.guesses);
-        let greedy = Greedy { world: self.world, handmade: &self.handmade, objective, wanted: ALWAYS };
-        greedy.values(&state, self.legal, &mut self.rng, &mut self.buffers, &mut self.values);
-        for (sum, value) in self.sums.iter_mut().zip(&self.values) {
-            sum.add(value, 1.0);
+        let state = self.trials.sample(&mut self.rng);
+        let luck = self.rng.clone();
+        self.rng.bits();
+        for choice in &mut self.choices {
+            let (value, _) = self.trials.try_once(&state, choice.action, luck.clone());
+            choice.add(&value);
         }
-        self.rounds += 1;
+    }
+
+    /// The choices with the values of all trials so far, with the best first.
+    pub(crate) fn choices(&self) -> Vec<Trial> {
+        let mut all = self.choices.clone();
+        all.sort_by(|a, b| b.mean().win.total_cmp(&a.mean().win).then(a.action.cmp(&b.action)));
+        all
     }
 
     /// The prospects of all choices so far, with the best first.
     pub fn prospects(&self) -> Vec<Prospect> {
-        let share = 1.0 / self.rounds.max(1) as f32;
-        let prospect = |(action, sum): (&Action, &Value)| Prospect::new(*action, sum.times(share));
-        let mut all: Vec<Prospect> = self.legal.iter().zip(&self.sums).map(prospect).collect();
-        all.sort_by(|a, b| b.win.total_cmp(&a.win).then(a.action.cmp(&b.action)));
-        all
+        self.choices().iter().map(|choice| Prospect::new(choice.action, choice.mean())).collect()
     }
 }
 
-/// The prospects of all choices in a decision, with the best first, after evaluating each in `rounds` sampled
-/// states.
+/// The prospects of all choices in a decision, with the best first, after trying each in `rounds` sampled states.
 pub fn advise(
     world: &World,
     view: &View,
@@ -105,25 +88,9 @@ pub fn advise(
     rounds: u32,
     seed: u64,
 ) -> Vec<Prospect> {
-    let decision = Decision { world, view, past, legal, seed };
-    advise_while(&decision, Guesses::new(world, view, past), rounds, ALWAYS).unwrap_or_default()
-}
-
-/// The prospects of all choices in a decision, with the best first; `None` once `wanted` returns false.
-pub(crate) fn advise_while(
-    decision: &Decision<'_>,
-    guesses: Guesses,
-    rounds: u32,
-    wanted: &dyn Fn() -> bool,
-) -> Option<Vec<Prospect>> {
-    let mut adviser = ChoiceEvaluator::with_guesses(decision, guesses);
-    for _ in 0..rounds.max(1) {
-        if !wanted() {
-            return None;
-        }
-        adviser.refine();
-    }
-    Some(adviser.prospects())
+    let mut adviser = ChoiceEvaluator::new(world, view, past, legal, seed);
+    (0..rounds).for_each(|_| adviser.refine());
+    adviser.prospects()
 }
 
 /// A decision to assess, with what the deciding society may know.

@@ -1,9 +1,9 @@
 //! Analyses for hints, reviews and reasons: the value of each choice in a decision, and why.
 
-pub(crate) mod choice_played_forward;
 pub(crate) mod decision_assessment;
 pub(crate) mod evaluation_without_search;
 pub(crate) mod explanation;
 pub(crate) mod most_affected_rival;
+pub(crate) mod policy_trials;
 pub(crate) mod rest_of_turn_forecast;
 pub(crate) mod win_chance_estimator;

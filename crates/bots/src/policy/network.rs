@@ -61,6 +61,13 @@ pub const REGION_SUM: f32 = 0.25;
 /// The factor by which sums over an empire's positions are scaled.
 pub const POSITION_SUM: f32 = 0.25;
 
+impl Activations {
+    /// The viewer's win chance.
+    pub fn win_chance(&self) -> f32 {
+        1.0 / (1.0 + libm::expf(-self.value[0]))
+    }
+}
+
 /// Computes the hidden values of the whole position, the value, and the scores of all options.
 pub fn forward(ground: &Ground, parameters: &Parameters, inputs: &Inputs, a: &mut Activations) {
     forward_position(ground, parameters, inputs, a);

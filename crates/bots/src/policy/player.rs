@@ -68,6 +68,11 @@ impl PolicyPlayer {
         &self.odds
     }
 
+    /// The win chance at the last decision with a choice.
+    pub fn win_chance(&self) -> f32 {
+        self.activations.win_chance()
+    }
+
     /// What the network computed for the last decision with a choice.
     pub fn activations(&self) -> &Activations {
         &self.activations

@@ -113,6 +113,18 @@ impl TablePlayer {
         if self.tried.first().is_some_and(|tried| tried.runs > 0.0) { &self.tried } else { &[] }
     }
 
+    /// Looks at a decision. Returns the probability of each option by the policy, and the win chance; empty and 0 if
+    /// there are fewer than two options.
+    pub(crate) fn look(
+        &mut self,
+        situation: &Situation<'_>,
+        options: &[Action],
+        rng: &mut Rng,
+    ) -> (&[f32], f32) {
+        self.root.choose(situation, options, Choice::Likeliest, rng);
+        if options.len() < 2 { (&[], 0.0) } else { (self.root.odds(), self.root.win_chance()) }
+    }
+
     /// The index of the chosen option; 0 if there are fewer than two.
     pub fn choose_as(
         &mut self,
@@ -123,7 +135,7 @@ impl TablePlayer {
         rng: &mut Rng,
     ) -> usize {
         self.tried.clear();
-        self.root.choose(situation, options, Choice::Likeliest, rng);
+        self.look(situation, options, rng);
         if options.len() < 2 {
             return 0;
         }
@@ -199,7 +211,7 @@ impl TablePlayer {
 
     /// Plays an option, then on by the policy to the end of the round. Returns the value for the viewer and the number of
     /// decisions.
-    fn roll_out(
+    pub(crate) fn roll_out(
         &mut self,
         situation: &Situation<'_>,
         mut state: State,
@@ -207,6 +219,7 @@ impl TablePlayer {
         mut rng: Rng,
     ) -> (Value, u64) {
         let Situation { ground, world, view, .. } = *situation;
+        let viewer = view.viewer();
         let mut evidence = *situation.evidence;
         let round = state.current_round();
         let mut next = Some(action);
@@ -223,7 +236,9 @@ impl TablePlayer {
                     if self.legal.len() > 1 {
                         let view = state.view(world, mover);
                         let situation = Situation { ground, world, view: &view, evidence: &evidence };
-                        index = self.rollout.choose(&situation, &self.legal, Choice::Drawn, &mut rng);
+                        // The viewer goes on as well as it can.
+                        let choice = if mover == viewer { Choice::Likeliest } else { Choice::Drawn };
+                        index = self.rollout.choose(&situation, &self.legal, choice, &mut rng);
                         made += 1;
                     }
                     self.legal[index]
@@ -231,11 +246,11 @@ impl TablePlayer {
             };
             evidence.play(world, &mut state, mover, action, &mut rng);
         }
-        (self.value(situation, &state, view.viewer(), &evidence), 1 + made)
+        (self.value(situation, &state, viewer, &evidence), 1 + made)
     }
 
     /// The value of a state for a viewer: the network's win chance, and the points and cities that are likely at the end.
-    fn value(
+    pub(crate) fn value(
         &mut self,
         situation: &Situation<'_>,
         state: &State,
@@ -254,7 +269,7 @@ impl TablePlayer {
         let situation = Situation { ground, world, view: &view, evidence };
         let context = fill_position(&situation, &mut self.inputs);
         forward_without_options(ground, &self.parameters, &self.inputs, &mut self.activations);
-        value.win = 1.0 / (1.0 + libm::expf(-self.activations.value[0]));
+        value.win = self.activations.win_chance();
         value.points = context.points;
         value.cities = context.outlook;
         value

@@ -12,7 +12,7 @@ const TRIED: usize = 6;
 /// Choices that are worse than the best by more than this win chance are not tried.
 const BEHIND: f32 = 0.04;
 /// The weight of the first evaluation, in trials.
-pub(crate) const PRIOR: f32 = 12.0;
+const PRIOR: f32 = 12.0;
 /// The maximum number of decisions in a trial.
 const DECISIONS: u64 = 40;
 
@@ -59,17 +59,6 @@ impl LearnedSearch<'_> {
         )
     }
 
-    /// Tries a choice in one sampled state. Returns the number of nodes.
-    pub fn try_once(&self, view: &View, trial: &mut Trial, rng: &mut Rng, lists: &mut Lists) -> u64 {
-        let Some(mover) = view.mover() else { return 1 };
-        let (state, table_guesses) = self.sample_state(view, mover, rng);
-        let mut luck = rng.clone();
-        rng.bits();
-        let (value, made) = self.playout(&state, &table_guesses, trial.action, mover, &mut luck, lists);
-        trial.add(&value);
-        made
-    }
-
     /// A sampled state, with the guesses of each society in it.
     fn sample_state(&self, view: &View, mover: Society, rng: &mut Rng) -> (State, BySociety<Guesses>) {
         let world = self.rollout.world;
@@ -110,7 +99,7 @@ impl LearnedSearch<'_> {
 }
 
 /// The number of choices that are worth trying. `ranked` has the best first.
-pub(crate) fn promising_count(ranked: &[(Value, Action)]) -> usize {
+fn promising_count(ranked: &[(Value, Action)]) -> usize {
     let most = ranked.first().map_or(0.0, |(best, _)| best.win);
     ranked.iter().take(TRIED).take_while(|(value, _)| value.win > most - BEHIND).count()
 }
