@@ -192,12 +192,12 @@ action-discard = Abwerfen: { $card }
 action-keep = Nicht tauschen
 action-exchange = { GROSS(DEN($a)) } und { DEN($b) } tauschen
 
-outcome-won = Sieg, { $n } übrig
+outcome-won = der Angriff gelingt, { $n } übrig
 outcome-held = die Abwehr hält stand, { $n } übrig
 outcome-emptied = niemand bleibt übrig
 outcome-fort = { DER(fort-one) } kostet { $n }, dann { $outcome }
 # Hinter „dann“.
-outcome-then-won = Sieg, { $n } übrig
+outcome-then-won = gelingt der Angriff, { $n } übrig
 outcome-then-held = hält die Abwehr stand, { $n } übrig
 outcome-then-emptied = bleibt niemand übrig
 

@@ -55,7 +55,7 @@ reason-in-use = cette partie est ouverte dans une autre fenêtre
 reason-record-exists = il y a déjà un fichier de ce nom ; choisissez-en un autre
 reason-record-read-only = cet enregistrement est en lecture seule : vos prochaines décisions seront perdues
 reason-name-unfit = « { $name } » ne peut pas être le nom d'un fichier ; prenez des lettres, des chiffres, des espaces et des traits d'union
-reason-name-device = Windows réserve le nom « { $name } » à un périphérique ; choisissez-en un autre
+reason-name-device = « { $name } » est le nom d'un périphérique de Windows ; choisissez-en un autre
 reason-name-taken = il y a déjà une partie « { $name } » ; choisissez un autre nom
 text-no-folder = { $file } : le dossier « { $folder } » n'existe pas
 

@@ -9,9 +9,9 @@ use crate::evaluate::handmade_evaluator::HandmadeEvaluator;
 use crate::evaluate::learned_evaluator::LearnedEvaluator;
 use crate::evaluate::state_value::Value;
 use crate::evaluate::weights_text_format::Weights;
-use crate::explain::evaluation_without_search::Prospect;
+use crate::explain::decision::Prospect;
 use crate::level::Level;
-use crate::policy::{Evidence, Ground, Manner, Parameters, Situation, TablePlayer};
+use crate::policy::{Evidence, Ground, Parameters, Situation, TablePlayer};
 use crate::search::greedy::{ALWAYS, Greedy, Objective};
 use crate::search::handmade_search::HandmadeSearch;
 use crate::search::learned_rollout::{LearnedRollout, Lists};
@@ -205,14 +205,17 @@ impl Bot {
         if self.temper != Temper::Even {
             liking.extend(legal.iter().map(|action| self.temper.preference(world, view, *action)));
         }
-        let manner = Manner { liking: &liking, temperature: 0.0 };
         let searches = |nodes| if self.level.searches() { spent(nodes) } else { Budget::Used(1.0) };
-        let index = player.choose_as(&situation, legal, manner, &searches, &mut self.rng);
+        let index = player.choose(&situation, legal, &liking, &searches, &mut self.rng);
         if spent(0) == Budget::Cancelled {
             return None;
         }
-        let tried = player.tried().iter();
-        self.candidates.extend(tried.map(|tried| Prospect::new(legal[tried.index], tried.mean())));
+        // The policy's opinion counts, too, so the chosen one is never worse than the others.
+        let most = player.tried().first().map_or(0.0, |best| best.mean().win);
+        self.candidates.extend(player.tried().iter().map(|tried| {
+            let mean = tried.mean();
+            Prospect::new(legal[tried.index], Value { win: mean.win.min(most), ..mean })
+        }));
         legal.get(index).copied()
     }
 

@@ -23,7 +23,7 @@ fn help_on_a_word_says_what_it_is_for() {
     assert_eq!(
         said,
         [
-            "map        every location with its troops, Harbingers, settlements, fortified positions and borders; map ids adds the words for typing moves",
+            "map        every location with its troops, Harbingers, settlements, fortified positions and borders; \"map ids\" adds words for typing moves",
             "quit       leave; the match is saved and can be loaded again",
             "Write this move like \"attack LOCATION>LOCATION x3\".",
             "Write this move like \"pass\"."

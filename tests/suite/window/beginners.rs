@@ -119,9 +119,9 @@ fn a_typed_number_places_so_many_banners_in_the_region_under_the_pointer() {
 fn the_coach_is_silent_in_the_first_round_of_a_beginner() {
     let mut game_at = new_match(false, 20);
     let blunders = |game: &Match| {
-        let all = DecisionAnalysis::begin(game, Effort::GLANCE).map(|analysis| analysis.prospects(None));
+        let all = DecisionAnalysis::begin(game, Effort::QUICK).map(|analysis| analysis.prospects(None));
         game.state().round() == 1
-            && all.is_some_and(|all| all.len() > 1 && all[0].win - all[all.len() - 1].win > 0.08)
+            && all.is_some_and(|all| all.len() > 1 && all[0].win - all[all.len() - 1].win > 0.06)
     };
     play_until(&mut game_at, 20, blunders);
     let all = DecisionAnalysis::begin(&game_at, Effort::HELP).unwrap().prospects(None);

@@ -4,7 +4,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Instant;
 
-use bots::policy::{Choice, Evidence, Manner, Parameters, PolicyPlayer, Situation, TablePlayer};
+use bots::policy::{Choice, Evidence, Parameters, PolicyPlayer, Situation, TablePlayer};
 use bots::{Bot, Budget, Level, Past, Weights};
 use rules::{Action, Deal, Rng, State};
 
@@ -18,7 +18,7 @@ use crate::table;
 #[derive(clap::Args, Clone, Debug)]
 pub struct StrengthArgs {
     /// The one: a level such as mastermind or old-mastermind, or a file of a policy's weights. After the file may stand
-    /// the number of decisions in rollouts and the temperature: policy.bin:300:0.5
+    /// the number of decisions in rollouts: policy.bin:300
     one: String,
     /// The others, likewise
     #[arg(long, default_value = "old-agent")]
@@ -39,7 +39,6 @@ enum Kind {
     Policy {
         parameters: Arc<Parameters>,
         nodes: u64,
-        temperature: f32,
     },
 }
 
@@ -56,21 +55,19 @@ impl Kind {
         }
         let mut parts = name.split(':');
         let parameters = Arc::new(read_parameters(parts.next().unwrap_or_default().as_ref())?);
-        let (nodes, temperature) = (parts.next().unwrap_or("0"), parts.next().unwrap_or("0"));
+        let nodes = parts.next().unwrap_or("0");
         let nodes = nodes.parse().map_err(|_| format!("{nodes} is not a number of decisions"))?;
-        let temperature = temperature.parse().map_err(|_| format!("{temperature} is not a temperature"))?;
-        Ok(Self::Policy { parameters, nodes, temperature })
+        Ok(Self::Policy { parameters, nodes })
     }
 
     fn player(&self, seed: u64) -> Player {
         match self {
             Self::Level(level) => Player::Bot(Box::new(Bot::new(*level, seed))),
             Self::Former(level) => Player::Bot(Box::new(Bot::former(*level, seed, Weights::built_in()))),
-            Self::Policy { parameters, nodes, temperature } => Player::Table {
+            Self::Policy { parameters, nodes } => Player::Table {
                 player: Box::new(TablePlayer::new(parameters.clone())),
                 rng: Rng::new(seed),
                 nodes: *nodes,
-                temperature: *temperature,
             },
         }
     }
@@ -79,7 +76,7 @@ impl Kind {
 /// A player in a game.
 enum Player {
     Bot(Box<Bot>),
-    Table { player: Box<TablePlayer>, rng: Rng, nodes: u64, temperature: f32 },
+    Table { player: Box<TablePlayer>, rng: Rng, nodes: u64 },
 }
 
 impl Player {
@@ -90,11 +87,10 @@ impl Player {
                 let chosen = bot.choose(situation.world, situation.view, Some(past), legal);
                 legal.iter().position(|action| Some(*action) == chosen).unwrap_or(0)
             }
-            Self::Table { player, rng, nodes, temperature } => {
+            Self::Table { player, rng, nodes } => {
                 let most = (*nodes).max(1) as f32;
                 let used = |made: u64| Budget::Used(if *nodes == 0 { 1.0 } else { made as f32 / most });
-                let manner = Manner { liking: &[], temperature: *temperature };
-                player.choose_as(situation, legal, manner, &used, rng)
+                player.choose(situation, legal, &[], &used, rng)
             }
         }
     }

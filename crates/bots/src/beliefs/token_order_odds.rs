@@ -7,7 +7,7 @@ use crate::beliefs::visible_deed::Deed;
 use crate::evaluate::city_outlook::CityOutlook;
 use crate::evaluate::handmade_evaluator::multipliers;
 use crate::evaluate::weights_text_format::Weights;
-use crate::policy::Evidence;
+use crate::policy::evidence::Evidence;
 use rules::{Action, Board, ByEmpire, BySociety, Empire, MAX_EMPIRES, Slot, Society, Tokens, World};
 
 /// The maximum number of token orders that are enumerated: those of six tokens.

@@ -1,7 +1,8 @@
 //! The assessment of a decision. Hints, the coach and reviews use it, so they always agree.
 
 use crate::evaluate::state_value::Value;
-use crate::explain::evaluation_without_search::{ChoiceEvaluator, Decision, Prospect};
+use crate::explain::decision::{Decision, Prospect};
+use crate::explain::evaluation_without_search::ChoiceEvaluator;
 use crate::explain::explanation::percent_ahead;
 use crate::explain::policy_trials::PolicyTrials;
 use crate::level::Level;
@@ -13,7 +14,7 @@ use rules::{Action, Rng};
 pub struct Effort {
     /// The number of sampled states in which all choices are first evaluated.
     pub looks: u32,
-    /// The approximate number of decisions in trials. Half of them go to the finalists. A choice that was taken
+    /// The maximum number of decisions in trials. Half of them go to the finalists. A choice that was taken
     /// but is not a finalist gets additional trials.
     pub nodes: u64,
 }
@@ -57,8 +58,9 @@ const FINALISTS: usize = 3;
 const PRIOR: f32 = 20.0;
 /// The maximum number of choices that are tried.
 const TRIED: usize = 6;
-/// Choices whose first evaluation is worse than the best by more than this win chance are not tried.
-const BEHIND: f32 = 0.08;
+/// Choices whose first evaluation is worse than the best by more than this win chance are not tried, apart from the
+/// finalists.
+const BEHIND: f32 = 0.05;
 
 impl Decision<'_> {
     /// The prospects of all choices, with the best first. The choice `taken` is tried like the finalists,
@@ -149,6 +151,8 @@ impl Decision<'_> {
         let promising = analysis.looked.iter().enumerate().take(TRIED).take_while(is_promising);
         let mut tried: Vec<Trial> = promising.map(|(_, looked)| first_trial(looked)).collect();
         let mut trials = PolicyTrials::new(*self);
+        // Where fewer choices are worth trying, each is tried as often as elsewhere.
+        let half = half * tried.len() as u64 / TRIED as u64;
         let goes_on = |made: u64, _| made < half && wanted();
         let first = run(&mut trials, &mut tried, self.seed, 1, &goes_on);
         tried.sort_by(|a, b| b.mean().win.total_cmp(&a.mean().win));

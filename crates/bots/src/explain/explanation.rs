@@ -3,7 +3,7 @@
 //! The choice is compared with the best other one. An explanation names the empire whose cities make the
 //! largest difference in points, and the visible purpose of the choice.
 
-use crate::explain::evaluation_without_search::Prospect;
+use crate::explain::decision::Prospect;
 use crate::explain::most_affected_rival::MostAffectedRival;
 use rules::{
     Action, AttackForecast, Board, ByEmpire, Empire, Icon, Position, Printed, Region, RegionSet, Society,

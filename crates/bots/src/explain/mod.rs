@@ -1,5 +1,6 @@
 //! Analyses for hints, reviews and reasons: the value of each choice in a decision, and why.
 
+pub(crate) mod decision;
 pub(crate) mod decision_assessment;
 pub(crate) mod evaluation_without_search;
 pub(crate) mod explanation;

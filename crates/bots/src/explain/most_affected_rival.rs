@@ -4,7 +4,7 @@
 //! times the probability that the empire's token lies on the slot (R9.1).
 
 use crate::beliefs::Belief;
-use crate::explain::evaluation_without_search::Prospect;
+use crate::explain::decision::Prospect;
 use rules::{ByEmpire, Empire, Slot, Society, World};
 
 /// The effect of a choice on the rival whom it affects most.

@@ -1,7 +1,7 @@
 //! Forecasts how a society continues its turn after a choice.
 
 use crate::beliefs::multiplier_guesses::Guesses;
-use crate::explain::evaluation_without_search::Decision;
+use crate::explain::decision::Decision;
 use crate::policy::{Choice, Ground, Parameters, PolicyPlayer, Situation};
 use rules::{Action, Phase, Recording, Rng};
 

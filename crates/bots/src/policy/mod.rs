@@ -7,9 +7,9 @@
 //! - [`Ground`] holds what never changes in one world.
 //! - [`Inputs`] are the network's inputs for one decision.
 //! - [`Parameters`] are the network's weights, and [`Activations`] are what [`forward`] computes from them.
-//! - [`PolicyPlayer`] chooses options by the network alone, without search.
+//! - [`PolicyPlayer`] chooses options by the network alone, without search, and [`TablePlayer`] with it.
 
-mod evidence;
+pub(crate) mod evidence;
 mod ground;
 mod inputs;
 mod kernels;
@@ -35,4 +35,4 @@ pub use parameters::{
 };
 pub use player::{Choice, PolicyPlayer};
 pub use society_inputs::{PositionContext, Situation, fill_position};
-pub use table_player::{Manner, TablePlayer};
+pub use table_player::TablePlayer;

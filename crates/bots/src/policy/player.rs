@@ -59,7 +59,14 @@ impl PolicyPlayer {
                 let best = (0..).zip(&self.odds).max_by(|a, b| a.1.total_cmp(b.1).then(b.0.cmp(&a.0)));
                 best.map_or(0, |(index, _)| index)
             }
-            Choice::Drawn => draw_index(&self.odds, rng),
+            Choice::Drawn => {
+                let mut rest = rng.unit() as f32;
+                let hit = self.odds.iter().position(|odds| {
+                    rest -= odds;
+                    rest < 0.0
+                });
+                hit.unwrap_or(options.len() - 1)
+            }
         }
     }
 
@@ -68,23 +75,8 @@ impl PolicyPlayer {
         &self.odds
     }
 
-    /// The win chance at the last decision with a choice.
-    pub fn win_chance(&self) -> f32 {
-        self.activations.win_chance()
-    }
-
     /// What the network computed for the last decision with a choice.
     pub fn activations(&self) -> &Activations {
         &self.activations
     }
-}
-
-/// An index drawn by these probabilities.
-pub(super) fn draw_index(odds: &[f32], rng: &mut Rng) -> usize {
-    let mut rest = rng.unit() as f32;
-    let hit = odds.iter().position(|odds| {
-        rest -= odds;
-        rest < 0.0
-    });
-    hit.unwrap_or(odds.len().saturating_sub(1))
 }

@@ -5,9 +5,9 @@ use std::sync::Arc;
 
 use super::evidence::Evidence;
 use super::inputs::Inputs;
-use super::network::{Activations, forward_without_options, softmax, token_scores};
+use super::network::{Activations, forward_without_options, token_scores};
 use super::parameters::{Parameters, SLOT_OUTPUTS};
-use super::player::{Choice, PolicyPlayer, draw_index};
+use super::player::{Choice, PolicyPlayer};
 use super::society_inputs::{Situation, fill_position, rivals};
 use crate::beliefs::joint_token_orders::draw;
 use crate::evaluate::state_value::Value;
@@ -15,29 +15,18 @@ use crate::search::sequential_halving::Budget;
 use rules::{Action, BySociety, Empire, MAX_EMPIRES, Rng, Society, State, Tokens};
 
 /// The most options that are tried.
-const TRIED: usize = 8;
+const TRIED: usize = 16;
 /// Options whose logarithm of odds is lower than the likeliest one's by more than this are not tried.
-const UNLIKELY: f32 = -4.0;
+const UNLIKELY: f32 = -7.0;
 /// The most decisions in a rollout.
 const DECISIONS: u64 = 40;
-/// The number of rollouts as which the policy's opinion counts, and the logarithm of odds that a win chance of 1 counts
-/// for each rollout (Danihelka and others, "Policy improvement by planning with Gumbel", 2022).
-const OPINION: f32 = 20.0;
-const SCALE: f32 = 0.5;
-
-/// How a player at the table chooses, besides the policy.
-#[derive(Clone, Copy, Debug)]
-pub struct Manner<'a> {
-    /// The win chance that the player's temper adds to each option; empty if it has no preferences.
-    pub liking: &'a [f32],
-    /// The temperature by which an option is drawn: 0 takes the best one, and 1 draws by the policy's probabilities.
-    pub temperature: f32,
-}
-
-impl Manner<'_> {
-    /// The manner of a player without preferences that takes the best option.
-    pub const BEST: Self = Self { liking: &[], temperature: 0.0 };
-}
+/// The number of rollouts as which the network's value after an option counts. It is off by about 0.02, and a rollout by
+/// about 0.15.
+const PRIOR: f32 = 40.0;
+/// The number of sampled states for that value.
+const STATES: u32 = 2;
+/// The logarithm of odds that a win chance of 1 counts for each rollout.
+const SCALE: f32 = 3.0;
 
 /// The logarithm of odds that a liking of 1 counts for.
 const LIKING: f32 = 300.0;
@@ -63,7 +52,7 @@ impl Tried {
 
     /// The logarithm of odds of the option, if the option with the most rollouts has so many.
     fn score(&self, most: f32) -> f32 {
-        self.opinion + (OPINION + most) * SCALE * (self.liking + self.sum.win / self.runs.max(1.0))
+        self.opinion + most * SCALE * (self.liking + self.sum.win / self.runs.max(1.0))
     }
 }
 
@@ -96,51 +85,28 @@ impl TablePlayer {
         }
     }
 
-    /// The index of the best option; 0 if there are fewer than two. `spent` gets the number of decisions in rollouts
-    /// so far.
+    /// The options that were tried for the last decision, with the best first. Empty if none were.
+    pub(crate) fn tried(&self) -> &[Tried] {
+        if self.tried.first().is_some_and(|tried| tried.runs > PRIOR) { &self.tried } else { &[] }
+    }
+
+    /// The index of the chosen option; 0 if there are fewer than two. `liking` is the win chance that the player's temper
+    /// adds to each option, and empty if it has no preferences. `spent` gets the number of decisions in rollouts so far.
     pub fn choose(
         &mut self,
         situation: &Situation<'_>,
         options: &[Action],
-        spent: &dyn Fn(u64) -> Budget,
-        rng: &mut Rng,
-    ) -> usize {
-        self.choose_as(situation, options, Manner::BEST, spent, rng)
-    }
-
-    /// The options that were tried for the last decision, with the best first. Empty if none were.
-    pub(crate) fn tried(&self) -> &[Tried] {
-        if self.tried.first().is_some_and(|tried| tried.runs > 0.0) { &self.tried } else { &[] }
-    }
-
-    /// Looks at a decision. Returns the probability of each option by the policy, and the win chance; empty and 0 if
-    /// there are fewer than two options.
-    pub(crate) fn look(
-        &mut self,
-        situation: &Situation<'_>,
-        options: &[Action],
-        rng: &mut Rng,
-    ) -> (&[f32], f32) {
-        self.root.choose(situation, options, Choice::Likeliest, rng);
-        if options.len() < 2 { (&[], 0.0) } else { (self.root.odds(), self.root.win_chance()) }
-    }
-
-    /// The index of the chosen option; 0 if there are fewer than two.
-    pub fn choose_as(
-        &mut self,
-        situation: &Situation<'_>,
-        options: &[Action],
-        manner: Manner<'_>,
+        liking: &[f32],
         spent: &dyn Fn(u64) -> Budget,
         rng: &mut Rng,
     ) -> usize {
         self.tried.clear();
-        self.look(situation, options, rng);
+        self.root.choose(situation, options, Choice::Likeliest, rng);
         if options.len() < 2 {
             return 0;
         }
         let all = self.root.odds().iter().enumerate().map(|(index, odds)| {
-            let liking = manner.liking.get(index).copied().unwrap_or(0.0);
+            let liking = liking.get(index).copied().unwrap_or(0.0);
             let opinion = libm::logf(odds.max(1e-9)) + LIKING * liking;
             Tried { index, opinion, liking, sum: Value::from_win(0.0), runs: 0.0 }
         });
@@ -149,18 +115,12 @@ impl TablePlayer {
         self.tried.retain(|tried| tried.opinion >= most + UNLIKELY);
         self.tried.sort_by(|a, b| b.opinion.total_cmp(&a.opinion));
         self.tried.truncate(TRIED);
-        if self.tried.len() > 1 {
+        if self.tried.len() > 1 && matches!(spent(0), Budget::Used(part) if part < 1.0) {
             let mut tried = std::mem::take(&mut self.tried);
             self.try_options(situation, options, &mut tried, spent, rng);
             self.tried = tried;
         }
-        if manner.temperature == 0.0 {
-            return self.tried[0].index;
-        }
-        let runs = self.tried[0].runs;
-        let mut odds: Vec<f32> = self.tried.iter().map(|t| t.score(runs) / manner.temperature).collect();
-        softmax(&mut odds);
-        self.tried[draw_index(&odds, rng)].index
+        self.tried[0].index
     }
 
     /// Tries options in the same sampled states, and drops the worse half several times (see `sequential_halving`).
@@ -174,6 +134,16 @@ impl TablePlayer {
         rng: &mut Rng,
     ) {
         token_scores(&self.parameters, self.root.activations(), &mut self.tokens);
+        for _ in 0..STATES {
+            let state = self.sample(situation, rng);
+            for trial in &mut *tried {
+                let value = self.value_after(situation, &state, options[trial.index], rng.clone());
+                trial.sum.add(&value, PRIOR / STATES as f32);
+                trial.runs += PRIOR / STATES as f32;
+            }
+            rng.bits();
+        }
+        tried.sort_by(|a, b| b.score(PRIOR).total_cmp(&a.score(PRIOR)));
         let passes = tried.len().next_power_of_two().ilog2();
         let (mut nodes, mut left) = (0, tried.len());
         for pass in 1..=passes {
@@ -249,8 +219,22 @@ impl TablePlayer {
         (self.value(situation, &state, viewer, &evidence), 1 + made)
     }
 
+    /// The value of an option in a sampled state by the network at once, without playing on.
+    pub(crate) fn value_after(
+        &mut self,
+        situation: &Situation<'_>,
+        state: &State,
+        action: Action,
+        mut rng: Rng,
+    ) -> Value {
+        let (mut after, mut evidence) = (*state, *situation.evidence);
+        let viewer = situation.view.viewer();
+        evidence.play(situation.world, &mut after, viewer, action, &mut rng);
+        self.value(situation, &after, viewer, &evidence)
+    }
+
     /// The value of a state for a viewer: the network's win chance, and the points and cities that are likely at the end.
-    pub(crate) fn value(
+    fn value(
         &mut self,
         situation: &Situation<'_>,
         state: &State,

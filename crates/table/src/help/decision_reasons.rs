@@ -145,7 +145,7 @@ mod tests {
     #[test]
     fn a_bot_that_judges_by_what_was_learned_gives_its_own_numbers() {
         let pack = testing::pack("war-of-whispers");
-        let mut setup = Setup::new(pack, 1, Level::Spymaster, 5);
+        let mut setup = Setup::new(pack, 1, Level::Mastermind, 5);
         setup.first = Society::new(1);
         let mut game = Match::new(setup).unwrap();
         while game.steps().is_empty() || game.human_to_move().is_some() {

@@ -14,7 +14,7 @@ const BELIEVED: u32 = 24;
 /// Of the [`BELIEVED`] sampled states, the number in which the last round is played out.
 const BELIEVED_AHEAD: u32 = 12;
 /// The number of trial decisions in an analysis that cost as much time as one playout of the next turns.
-const NODES: u64 = 900;
+const NODES: u64 = 2500;
 /// The minimum number of samples of a decision's random outcomes.
 const OUTCOMES: u32 = 8;
 

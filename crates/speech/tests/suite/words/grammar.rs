@@ -30,9 +30,9 @@ fn one_look_and_one_decision_are_told_as_one() {
         speech(language).say("review-effort", &[("looks", looks.into()), ("nodes", nodes.into())])
     };
     for (language, one, several) in [
-        ("en", ["with 1 look,", " 1 decision in"], ["with 2 looks,", " 2 decisions in"]),
+        ("en", ["with 1 look,", " 1 decision played"], ["with 2 looks,", " 2 decisions played"]),
         ("de", ["1-mal", " 1 Entscheidung ver"], ["2-mal", " 2 Entscheidungen ver"]),
-        ("fr", ["avec 1 essai par", " 1 décision pour"], ["avec 2 essais par", " 2 décisions pour"]),
+        ("fr", ["avec 1 essai par", " 1 décision de"], ["avec 2 essais par", " 2 décisions de"]),
     ] {
         for (n, parts) in [(1, one), (2, several)] {
             let said = said(language, n, n);
@@ -50,7 +50,7 @@ fn behind_then_a_german_clause_begins_with_its_verb() {
     assert_eq!(said(0, 0, 3), "die Abwehr hält stand, 3 übrig");
     for (attackers, defenders, wanted) in [
         (0, 3, ", dann hält die Abwehr stand, 3 übrig"),
-        (2, 0, ", dann siegt der Angriff, 2 übrig"),
+        (2, 0, ", dann gelingt der Angriff, 2 übrig"),
         (0, 0, ", dann bleibt niemand übrig"),
     ] {
         let said = said(1, attackers, defenders);
@@ -179,6 +179,6 @@ fn who_goes_first_next_is_not_told_where_no_round_follows() {
         let told = match_text(&speech, &game, Perspective::Open);
         let closes: Vec<&str> = told.lines().filter(|line| line.starts_with("- End of round: ")).collect();
         let [first, last] = closes[..] else { panic!("{told}") };
-        assert!(first.ends_with(" goes first next") && !last.contains(" goes first next"), "{closes:?}");
+        assert!(first.ends_with(" will go first") && !last.contains(" will go first"), "{closes:?}");
     }
 }

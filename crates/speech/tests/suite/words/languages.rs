@@ -266,7 +266,7 @@ fn names_that_take_an_article_have_it_in_english() {
 fn an_offer_stands_in_a_sentence_as_one_with_its_title_in_quotation_marks() {
     let pack = testing::pack("war-of-whispers");
     for (language, key, right) in [
-        ("en", "table-pay", "Pay with the offer “The Price of Candour”"),
+        ("en", "table-pay", "Pay: offer “The Price of Candour”"),
         ("en", "action-discard", "Discard the offer “A Name Given”"),
         ("fr", "action-discard", "Défausser\u{a0}: offre «\u{a0}Le prix de la franchise\u{a0}»"),
         ("de", "table-pay", "Bezahlen: Angebot „Der Preis der Offenheit“"),
