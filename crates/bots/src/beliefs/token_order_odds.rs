@@ -30,8 +30,8 @@ pub struct Past {
     open: BySociety<ByEmpire<bool>>,
     observed: Observation,
     evidence: Evidence,
-    /// The last action with the board before it. It counts as evidence once the board after it is known.
-    last: Option<(Board, Society, Action)>,
+    /// The board before the last action. What the action changed counts as evidence once the board after it is known.
+    last: Option<Board>,
 }
 
 /// Two public histories are equal if they give the same odds and evidence.
@@ -40,7 +40,8 @@ impl PartialEq for Past {
         self.orders == other.orders
             && self.open == other.open
             && self.weights == other.weights
-            && (&self.evidence, self.last) == (&other.evidence, other.last)
+            && self.evidence == other.evidence
+            && self.last == other.last
     }
 }
 
@@ -72,8 +73,8 @@ impl Past {
     /// The evidence of all actions so far, which led to this board.
     pub fn evidence(&self, world: &World, board: &Board) -> Evidence {
         let mut evidence = self.evidence;
-        if let Some((before, mover, action)) = &self.last {
-            evidence.watch(world, before, *mover, *action, board);
+        if let Some(before) = &self.last {
+            evidence.count_change(world, before, board);
         }
         evidence
     }
@@ -82,7 +83,8 @@ impl Past {
     /// ignored.
     pub fn watch(&mut self, world: &World, board: &Board, mover: Society, action: Action) {
         self.evidence = self.evidence(world, board);
-        self.last = Some((*board, mover, action));
+        self.evidence.count_action(board, mover, action);
+        self.last = Some(*board);
         let Some(deed) = Deed::from_action(action) else { return };
         if self.orders[mover].is_empty() {
             return;

@@ -60,6 +60,12 @@ impl Evidence {
 
     /// Counts a decision by the board before and after it. Parts of the decision that others do not see are ignored.
     pub fn watch(&mut self, world: &World, before: &Board, mover: Society, action: Action, after: &Board) {
+        self.count_action(before, mover, action);
+        self.count_change(world, before, after);
+    }
+
+    /// Counts what a decision on this board is, without what it changes.
+    pub(crate) fn count_action(&mut self, before: &Board, mover: Society, action: Action) {
         match action {
             Action::DeployPosition(position) => {
                 let counts = &mut self.counts[mover][position.empire()];
@@ -72,6 +78,10 @@ impl Evidence {
             Action::Keep => self.no_exchanges[mover] += 1.0,
             _ => {}
         }
+    }
+
+    /// Counts what a decision changed, by the board before and after it.
+    pub(crate) fn count_change(&mut self, world: &World, before: &Board, after: &Board) {
         let Some(steers) = before.steers() else { return };
         for empire in world.empires() {
             let counts = &mut self.counts[steers][empire];
