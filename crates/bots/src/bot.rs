@@ -49,6 +49,17 @@ fn rank(values: &[Value], legal: &[Action]) -> Vec<(Value, Action)> {
     ranked
 }
 
+/// A decision to take, with everything that the bot may know about it.
+#[derive(Clone, Copy)]
+struct Request<'a> {
+    world: &'a World,
+    view: &'a View,
+    past: Option<&'a Past>,
+    legal: &'a [Action],
+    /// How much of the budget is used after so many nodes.
+    spent: &'a dyn Fn(u64) -> Budget,
+}
+
 /// A player by the policy, prepared for one world.
 #[derive(Clone, Debug)]
 struct Policy {
@@ -128,6 +139,22 @@ impl Bot {
         self.level
     }
 
+    /// The number of nodes (simulated decisions) that the bot may use per decision.
+    pub fn nodes(&self) -> u64 {
+        if self.former.is_some() { self.level.former_nodes() } else { self.level.nodes() }
+    }
+
+    /// The number of nodes that the bot may use per decision if it may take longer. A mastermind then takes about a
+    /// second.
+    pub fn patient_nodes(&self) -> u64 {
+        if self.level == Level::Mastermind { 7 * self.nodes() } else { self.nodes() }
+    }
+
+    /// True if the bot compares choices by learned networks and playing on, which takes time.
+    pub fn compares(&self) -> bool {
+        if self.former.is_some() { self.level.reads_past() } else { self.level.searches() }
+    }
+
     /// Chooses one of the legal actions, which must be sorted. Returns `None` if there are none. Use each bot
     /// in only one world. Without a `past`, all orders of covered tokens are equally likely. The work is
     /// limited by a number of nodes, not by time, so the choice is the same on every machine.
@@ -138,7 +165,7 @@ impl Bot {
         past: Option<&Past>,
         legal: &[Action],
     ) -> Option<Action> {
-        let most = if self.former.is_some() { self.level.former_nodes() } else { self.level.nodes() } as f32;
+        let most = self.nodes() as f32;
         self.choose_within(world, view, past, legal, &|nodes| Budget::Used(nodes as f32 / most))
     }
 
@@ -156,12 +183,13 @@ impl Bot {
         if let Some(action) = self.choose_blindly(legal) {
             return Some(action);
         }
+        let request = Request { world, view, past, legal, spent };
         match (self.level, self.former.clone()) {
             (Level::Random, _) => None,
-            (Level::Novice, _) => self.choose_by_points(world, view, legal),
-            (Level::Agent, _) => self.choose_by_trials(world, view, legal, spent),
-            (_, Some(weights)) => self.choose_learned(world, view, past, legal, spent, weights),
-            (_, None) => self.choose_by_policy(world, view, past, legal, spent),
+            (Level::Novice, _) => self.choose_by_points(&request),
+            (Level::Agent, _) => self.choose_by_trials(&request),
+            (_, Some(weights)) => self.choose_learned(&request, weights),
+            (_, None) => self.choose_by_policy(&request),
         }
     }
 
@@ -179,7 +207,8 @@ impl Bot {
     }
 
     /// The choice that brings the most points, with some noise.
-    fn choose_by_points(&mut self, world: &World, view: &View, legal: &[Action]) -> Option<Action> {
+    fn choose_by_points(&mut self, request: &Request<'_>) -> Option<Action> {
+        let Request { world, view, legal, .. } = *request;
         self.value(world, view, legal, Objective::Points);
         apply_temper(self.temper, world, view, legal, POINTS, &mut self.values);
         let rng = &mut self.rng;
@@ -189,14 +218,8 @@ impl Bot {
     }
 
     /// The choice by the policy (see `TablePlayer`).
-    fn choose_by_policy(
-        &mut self,
-        world: &World,
-        view: &View,
-        past: Option<&Past>,
-        legal: &[Action],
-        spent: &dyn Fn(u64) -> Budget,
-    ) -> Option<Action> {
+    fn choose_by_policy(&mut self, request: &Request<'_>) -> Option<Action> {
+        let Request { world, view, past, legal, spent } = *request;
         let make = || Policy { ground: Ground::new(world), player: TablePlayer::new(Parameters::built_in()) };
         let Policy { ground, player } = self.policy.get_or_insert_with(make);
         let evidence = past.map_or(Evidence::NOTHING, |past| past.evidence(world, view));
@@ -220,13 +243,8 @@ impl Bot {
     }
 
     /// The choice that does best in trials with the handmade evaluator (see `HandmadeSearch`).
-    fn choose_by_trials(
-        &mut self,
-        world: &World,
-        view: &View,
-        legal: &[Action],
-        spent: &dyn Fn(u64) -> Budget,
-    ) -> Option<Action> {
+    fn choose_by_trials(&mut self, request: &Request<'_>) -> Option<Action> {
+        let Request { world, view, legal, spent, .. } = *request;
         self.value(world, view, legal, Objective::Win);
         apply_temper(self.temper, world, view, legal, 1.0, &mut self.values);
         let ranked = rank(&self.values, legal);
@@ -235,15 +253,8 @@ impl Bot {
     }
 
     /// The choice that does best in trials with the learned evaluator (see `LearnedSearch`).
-    fn choose_learned(
-        &mut self,
-        world: &World,
-        view: &View,
-        past: Option<&Past>,
-        legal: &[Action],
-        spent: &dyn Fn(u64) -> Budget,
-        weights: Arc<Weights>,
-    ) -> Option<Action> {
+    fn choose_learned(&mut self, request: &Request<'_>, weights: Arc<Weights>) -> Option<Action> {
+        let Request { world, view, past, legal, spent } = *request;
         let learned = self.learned.get_or_insert_with(|| LearnedEvaluator::new(world, weights.clone()));
         let handmade = self.handmade.get_or_insert_with(|| HandmadeEvaluator::new(world, true));
         let blank;

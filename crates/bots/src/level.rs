@@ -52,15 +52,6 @@ impl Level {
         matches!(self, Self::Mastermind)
     }
 
-    /// The number of nodes (simulated decisions) that the bot may search for a decision if it may take longer. A
-    /// mastermind then takes about a second.
-    pub const fn patient_nodes(self) -> u64 {
-        match self {
-            Self::Random | Self::Novice | Self::Agent | Self::Spymaster => self.nodes(),
-            Self::Mastermind => 7 * self.nodes(),
-        }
-    }
-
     /// The number of states to evaluate for each decision in a trial. Many shallow trials do better than few
     /// careful ones.
     pub(crate) const fn states_per_decision(self) -> usize {

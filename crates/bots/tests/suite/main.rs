@@ -1,6 +1,7 @@
 //! Bots: their knowledge, their reasons and their decisions.
 
 mod ending;
+mod former;
 mod hidden_truth;
 mod hiding;
 mod legal;

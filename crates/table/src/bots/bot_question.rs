@@ -116,7 +116,7 @@ impl Question {
 
     /// True if the bot needs so long to answer that it pays to start before the decision is due.
     pub fn is_long(&self) -> bool {
-        self.level.searches() && self.legal.len() > 1
+        self.legal.len() > 1 && self.bot().1.compares()
     }
 
     /// The legal action with this notation; `None` if there is none.
@@ -171,7 +171,7 @@ impl Question {
     /// Asks a built-in bot. Returns `None` as soon as `wanted` returns false.
     pub fn ask(&self, bot: &mut Bot, wanted: &dyn Fn() -> bool) -> Option<Action> {
         bot.reseed(self.luck);
-        let most = if self.patient { self.level.patient_nodes() } else { self.level.nodes() } as f32;
+        let most = if self.patient { bot.patient_nodes() } else { bot.nodes() } as f32;
         let spent = |nodes: u64| if wanted() { Budget::Used(nodes as f32 / most) } else { Budget::Cancelled };
         bot.choose_within(&self.world, &self.view, self.past.as_ref(), &self.legal, &spent)
     }
