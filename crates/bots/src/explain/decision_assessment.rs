@@ -1,5 +1,6 @@
 //! The assessment of a decision. Hints, the coach and reviews use it, so they always agree.
 
+use crate::beliefs::multiplier_guesses::Guesses;
 use crate::evaluate::state_value::Value;
 use crate::explain::decision::{Decision, Prospect};
 use crate::explain::evaluation_without_search::ChoiceEvaluator;
@@ -42,6 +43,8 @@ impl Effort {
 /// The analysis of a decision, from which [`Decision::prospects`] assesses all choices.
 #[derive(Clone, Debug)]
 pub struct Analysis {
+    /// The guesses of the deciding society.
+    guesses: Guesses,
     /// The first evaluation of each choice, with the best first.
     looked: Vec<Prospect>,
     /// The prospects of the choices after the first half of the trials.
@@ -85,11 +88,13 @@ impl Decision<'_> {
             evaluator.refine();
         }
         let looked = evaluator.prospects();
-        let mut analysis = Analysis { half: looked.clone(), looked, trials: Vec::new(), states: [0; 2] };
+        let mut trials = evaluator.into_trials();
+        let (mut half, mut tried, mut states) = (looked.clone(), Vec::new(), [0; 2]);
         if effort.nodes > 0 && self.legal.len() > 1 {
-            self.run_trials(&mut analysis, effort.nodes / 2, wanted);
+            (half, tried, states) = self.run_trials(&mut trials, &looked, effort.nodes / 2, wanted);
         }
-        wanted().then_some(analysis)
+        let guesses = trials.into_guesses();
+        wanted().then_some(Analysis { guesses, looked, half, trials: tried, states })
     }
 
     /// The prospects of the analysed choices, with the best first. The choice `taken` is tried like the
@@ -127,7 +132,7 @@ impl Decision<'_> {
         wanted: &dyn Fn() -> bool,
     ) -> Option<Prospect> {
         let [first, second] = analysis.states;
-        let mut trials = PolicyTrials::new(*self);
+        let mut trials = PolicyTrials::with_guesses(*self, analysis.guesses.clone());
         let mut tried = match losers.iter().find(|tried| tried.action == action) {
             Some(loser) => *loser,
             None => {
@@ -142,24 +147,30 @@ impl Decision<'_> {
         wanted().then(|| prospect(&tried))
     }
 
-    /// Tries the most promising choices, and in the second half only the finalists. `half` is the number of
-    /// nodes (decisions in trials) in each half.
-    fn run_trials(&self, analysis: &mut Analysis, half: u64, wanted: &dyn Fn() -> bool) {
-        let most = analysis.looked.first().map_or(0.0, |best| best.win);
+    /// Tries the most promising choices, and in the second half only the finalists. `half` is the number of nodes
+    /// (decisions in trials) in each half. Returns the prospects after the first half, the choices that were tried, and
+    /// the number of sampled states in each half.
+    fn run_trials(
+        &self,
+        trials: &mut PolicyTrials<'_>,
+        looked: &[Prospect],
+        half: u64,
+        wanted: &dyn Fn() -> bool,
+    ) -> (Vec<Prospect>, Vec<Trial>, [u32; 2]) {
+        let most = looked.first().map_or(0.0, |best| best.win);
         let is_promising =
             |(place, looked): &(usize, &Prospect)| *place < FINALISTS || looked.win > most - BEHIND;
-        let promising = analysis.looked.iter().enumerate().take(TRIED).take_while(is_promising);
+        let promising = looked.iter().enumerate().take(TRIED).take_while(is_promising);
         let mut tried: Vec<Trial> = promising.map(|(_, looked)| first_trial(looked)).collect();
-        let mut trials = PolicyTrials::new(*self);
         // Where fewer choices are worth trying, each is tried as often as elsewhere.
         let half = half * tried.len() as u64 / TRIED as u64;
         let goes_on = |made: u64, _| made < half && wanted();
-        let first = run(&mut trials, &mut tried, self.seed, 1, &goes_on);
+        let first = run(trials, &mut tried, self.seed, 1, &goes_on);
         tried.sort_by(|a, b| b.mean().win.total_cmp(&a.mean().win));
-        analysis.half = merge(&analysis.looked, tried.iter().map(prospect).collect(), Cap::Best);
+        let after_half = merge(looked, tried.iter().map(prospect).collect(), Cap::Best);
         let finalists = tried.len().min(FINALISTS);
-        let second = run(&mut trials, &mut tried[..finalists], self.seed, 2, &goes_on);
-        (analysis.trials, analysis.states) = (tried, [first, second]);
+        let second = run(trials, &mut tried[..finalists], self.seed, 2, &goes_on);
+        (after_half, tried, [first, second])
     }
 }
 

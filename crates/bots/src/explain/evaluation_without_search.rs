@@ -45,16 +45,16 @@ impl<'a> ChoiceEvaluator<'a> {
         }
     }
 
-    /// The choices with the values of all trials so far, with the best first.
-    pub(crate) fn choices(&self) -> Vec<Trial> {
-        let mut all = self.choices.clone();
-        all.sort_by(|a, b| b.mean().win.total_cmp(&a.mean().win).then(a.action.cmp(&b.action)));
-        all
-    }
-
     /// The prospects of all choices so far, with the best first.
     pub fn prospects(&self) -> Vec<Prospect> {
-        self.choices().iter().map(|choice| Prospect::new(choice.action, choice.mean())).collect()
+        let mut all = self.choices.clone();
+        all.sort_by(|a, b| b.mean().win.total_cmp(&a.mean().win).then(a.action.cmp(&b.action)));
+        all.iter().map(|choice| Prospect::new(choice.action, choice.mean())).collect()
+    }
+
+    /// The prepared trials, to go on with.
+    pub(crate) fn into_trials(self) -> PolicyTrials<'a> {
+        self.trials
     }
 }
 

@@ -25,13 +25,24 @@ pub(crate) struct PolicyTrials<'a> {
 impl<'a> PolicyTrials<'a> {
     pub fn new(decision: Decision<'a>) -> Self {
         let Decision { world, view, past, .. } = decision;
+        Self::with_guesses(decision, Guesses::new(world, view, past))
+    }
+
+    /// Trials of a decision, with the guesses of the deciding society.
+    pub fn with_guesses(decision: Decision<'a>, guesses: Guesses) -> Self {
+        let Decision { world, view, past, .. } = decision;
         Self {
             decision,
-            guesses: Guesses::new(world, view, past),
+            guesses,
             evidence: past.evidence(world, view),
             ground: Ground::new(world),
             player: TablePlayer::new(Parameters::built_in()),
         }
+    }
+
+    /// The guesses of the deciding society.
+    pub fn into_guesses(self) -> Guesses {
+        self.guesses
     }
 
     /// The values of all choices by the network at once, without playing on.
