@@ -25,6 +25,19 @@ pub struct DuelTable {
     pub seed: u64,
 }
 
+/// The result of one game for the bot that plays among others.
+#[derive(Default)]
+pub struct Played {
+    /// Its share of the win.
+    pub win: f64,
+    /// Its points ahead of the others' mean.
+    pub ahead: f64,
+    /// The milliseconds of its decisions with a choice.
+    pub milliseconds: f64,
+    /// The number of its decisions with a choice.
+    pub decisions: f64,
+}
+
 /// The result of a duel.
 pub struct Outcome {
     games: u64,
@@ -55,6 +68,24 @@ impl fmt::Display for Outcome {
     }
 }
 
+impl Outcome {
+    /// The result of these games at tables of so many.
+    pub fn new(seats: usize, games: &[Played]) -> Self {
+        let count = games.len() as f64;
+        let mean = |part: fn(&Played) -> f64| games.iter().map(part).sum::<f64>() / count;
+        let (wins, ahead) = (mean(|r| r.win), mean(|r| r.ahead));
+        Self {
+            games: games.len() as u64,
+            seats,
+            wins,
+            wins_variance: mean(|r| r.win * r.win) - wins * wins,
+            ahead,
+            ahead_variance: mean(|r| r.ahead * r.ahead) - ahead * ahead,
+            milliseconds: mean(|r| r.milliseconds) / mean(|r| r.decisions),
+        }
+    }
+}
+
 /// A bot in a duel.
 #[derive(Clone)]
 pub struct Player {
@@ -71,22 +102,11 @@ pub struct Player {
 pub fn duel(world: &World, one: &Player, others: &Player, games: u64, seed: u64) -> Outcome {
     let numbers: Vec<u64> = (0..games).collect();
     let results = on_all_cores(&numbers, || (), |(), number| game(world, one, others, *number, seed));
-    let mean = |part: fn(&(f64, f64, f64, f64)) -> f64| results.iter().map(part).sum::<f64>() / games as f64;
-    let (wins, ahead) = (mean(|r| r.0), mean(|r| r.1));
-    Outcome {
-        games,
-        seats: world.societies().len(),
-        wins,
-        wins_variance: mean(|r| r.0 * r.0) - wins * wins,
-        ahead,
-        ahead_variance: mean(|r| r.1 * r.1) - ahead * ahead,
-        milliseconds: mean(|r| r.2) / mean(|r| r.3),
-    }
+    Outcome::new(world.societies().len(), &results)
 }
 
-/// Plays a game. Returns the bot's share of the win, its points ahead of the others' mean, and the
-/// milliseconds and number of its decisions.
-fn game(world: &World, one: &Player, others: &Player, number: u64, seed: u64) -> (f64, f64, f64, f64) {
+/// Plays a game.
+fn game(world: &World, one: &Player, others: &Player, number: u64, seed: u64) -> Played {
     let mut chance = Rng::stream(seed, number);
     let deal = Deal::random(world, &mut chance);
     let seats = world.societies().len() as u64;
@@ -102,28 +122,28 @@ fn game(world: &World, one: &Player, others: &Player, number: u64, seed: u64) ->
     let blank = Past::new(world);
     let mut pasts = [one, others]
         .map(|player| player.believes.then(|| Past::with_weights(world, player.weights.clone())));
-    let (mut legal, mut spent, mut decisions) = (Vec::new(), 0.0, 0.0);
+    let (mut legal, mut played) = (Vec::new(), Played::default());
     while let Some(mover) = state.mover() {
         state.legal(world, &mut legal);
         let side = usize::from(mover.index() as u64 != own);
         let past = pasts[side].as_ref().unwrap_or(&blank);
-        let most = [one, others].map(|player| player.budget * player.level.former_nodes() as f32)[side];
         let start = std::time::Instant::now();
         let view = state.view(world, mover);
-        let part = |nodes| bots::Budget::Used(nodes as f32 / most);
         let bot = &mut bots[mover.index()];
+        let most = [one, others][side].budget * bot.nodes() as f32;
+        let part = |nodes| bots::Budget::Used(nodes as f32 / most);
         let Some(action) = bot.choose_within(world, &view, Some(past), &legal, &part) else { break };
         if mover.index() as u64 == own && legal.len() > 1 {
-            spent += start.elapsed().as_secs_f64() * 1000.0;
-            decisions += 1.0;
+            played.milliseconds += start.elapsed().as_secs_f64() * 1000.0;
+            played.decisions += 1.0;
         }
         for past in pasts.iter_mut().flatten() {
             past.watch(world, &state, mover, action);
         }
         state.play_unchecked(world, action, &mut chance, &mut ());
     }
-    let (wins, ahead) = win_and_lead_over_mean(world, &state, own as usize);
-    (wins, ahead, spent, decisions)
+    (played.win, played.ahead) = win_and_lead_over_mean(world, &state, own as usize);
+    played
 }
 
 /// The share of the win of the society on seat `own`, and its points ahead of the others' mean, at the end of a game.

@@ -99,7 +99,7 @@ impl Play {
         let players: String = (0..seats).map(|_| self.player(&mut wander)).collect();
         let bot = |(place, player): (u64, char)| match (&self.weights, player) {
             (Some(weights), 'l') => Bot::former(Level::Spymaster, seed ^ place, weights.clone()),
-            (_, 'a') => Bot::former(Level::Agent, seed ^ place, Weights::built_in()),
+            (_, 'a') => Bot::new(Level::Agent, seed ^ place),
             _ => Bot::new(Level::Novice, seed ^ place),
         };
         let mut bots: Vec<Bot> = (0..seats).zip(players.chars()).map(bot).collect();

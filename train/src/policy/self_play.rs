@@ -106,7 +106,7 @@ impl<'a> SelfPlay<'a> {
         };
         let other = |rng: &mut Rng| {
             let level = if rng.below(2) == 0 { Level::Novice } else { Level::Agent };
-            Box::new(Bot::former(level, rng.bits(), Weights::built_in()))
+            Box::new(Bot::new(level, rng.bits()))
         };
         if draw < self.manner.others {
             mixed(&mut kinds, 2, rng);

@@ -10,7 +10,7 @@ use rules::{Action, Deal, Rng, State};
 
 use super::checkpoint::read_parameters;
 use super::worlds::Arena;
-use crate::duel::{DuelTable, win_and_lead_over_mean};
+use crate::duel::{DuelTable, Outcome, Played, win_and_lead_over_mean};
 use crate::game::on_cores;
 use crate::table;
 
@@ -107,34 +107,12 @@ pub fn strength(args: &StrengthArgs) -> Result<String, String> {
         || (),
         |(), number| game(&arena, &one, &others, *number, args.table.seed),
     );
-    let games = results.len() as f64;
-    let mean = |part: fn(&Outcome) -> f64| results.iter().map(part).sum::<f64>() / games;
-    let (wins, ahead) = (mean(|r| r.win), mean(|r| r.ahead));
-    let off = |squares: f64, mean: f64| 1.96 * ((squares - mean * mean) / games).sqrt();
-    Ok(format!(
-        "{:.1} ± {:.1} % of {games} games (par {:.0}), {ahead:+.2} ± {:.2} points, {:.2} ms a decision",
-        100.0 * wins,
-        100.0 * off(mean(|r| r.win * r.win), wins),
-        100.0 / args.table.seats as f64,
-        off(mean(|r| r.ahead * r.ahead), ahead),
-        1000.0 * mean(|r| r.seconds) / mean(|r| r.decisions).max(1.0),
-    ))
-}
-
-/// The result of a game for the one.
-#[derive(Default)]
-struct Outcome {
-    /// Its share of the win.
-    win: f64,
-    /// Its points ahead of the others' mean.
-    ahead: f64,
-    seconds: f64,
-    decisions: f64,
+    Ok(Outcome::new(args.table.seats, &results).to_string())
 }
 
 /// Plays a game of one player among others.
-fn game(arena: &Arena, one: &Kind, others: &Kind, number: u64, seed: u64) -> Outcome {
-    let mut outcome = Outcome::default();
+fn game(arena: &Arena, one: &Kind, others: &Kind, number: u64, seed: u64) -> Played {
+    let mut played = Played::default();
     let Arena { world, ground } = arena;
     let mut chance = Rng::stream(seed, number);
     let deal = Deal::random(world, &mut chance);
@@ -156,15 +134,15 @@ fn game(arena: &Arena, one: &Kind, others: &Kind, number: u64, seed: u64) -> Out
             let start = Instant::now();
             index = players[mover.index()].choose(&situation, &past, &legal);
             if mover.index() == own {
-                outcome.seconds += start.elapsed().as_secs_f64();
-                outcome.decisions += 1.0;
+                played.milliseconds += start.elapsed().as_secs_f64() * 1000.0;
+                played.decisions += 1.0;
             }
         }
         past.watch(world, &state, mover, legal[index]);
         state.play_unchecked(world, legal[index], &mut chance, &mut ());
     }
-    (outcome.win, outcome.ahead) = win_and_lead_over_mean(world, &state, own);
-    outcome
+    (played.win, played.ahead) = win_and_lead_over_mean(world, &state, own);
+    played
 }
 
 /// Plays games of the policy against itself on one core. Returns a line with the time of a decision.
