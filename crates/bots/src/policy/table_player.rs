@@ -50,7 +50,7 @@ impl Tried {
         self.sum.times(1.0 / self.runs.max(1.0))
     }
 
-    /// The logarithm of odds of the option, if the option with the most rollouts has so many.
+    /// The option's score, as a logarithm of odds. `most` is the highest number of rollouts of any option.
     fn score(&self, most: f32) -> f32 {
         self.opinion + most * SCALE * (self.liking + self.sum.win / self.runs.max(1.0))
     }
