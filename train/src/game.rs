@@ -133,6 +133,7 @@ impl Play {
     }
 }
 
+#[cfg(feature = "fit")]
 impl Game {
     /// Replays the game. `see` gets every state with the action taken in it. Returns the final state.
     pub fn replay(&self, mut see: impl FnMut(&World, &State, Action)) -> (World, State) {

@@ -16,9 +16,6 @@
 //! cargo run --release --no-default-features -- strength FOLDER/policy-000100.bin --others old-agent
 //! ```
 
-mod beliefs;
-mod calibration;
-mod chances;
 #[cfg(feature = "fit")]
 mod deeds;
 mod duel;
@@ -96,27 +93,6 @@ enum What {
         #[arg(short)]
         o: PathBuf,
     },
-    /// Says how well the past tells of tokens, round by round
-    Beliefs {
-        /// The weights by which it tells
-        weights: PathBuf,
-        /// Files of games
-        games: Vec<PathBuf>,
-    },
-    /// Says how often what is thought likely happens, in ten bins
-    Calibration {
-        /// The weights by which it is thought
-        weights: PathBuf,
-        /// Files of games
-        games: Vec<PathBuf>,
-    },
-    /// Says how well chances to win are reckoned as a match goes on, for reviews
-    Chances {
-        /// The weights by which they are reckoned
-        weights: PathBuf,
-        /// Files of games, best of such as were played with --steady --trials
-        games: Vec<PathBuf>,
-    },
     /// Lets one bot play among others
     Duel {
         /// The weights of the one
@@ -154,6 +130,18 @@ enum What {
         #[arg(short)]
         o: PathBuf,
     },
+    /// Measures the policy's judgment in games against itself
+    Judgment {
+        /// What to measure
+        #[arg(value_enum)]
+        what: Judgment,
+        /// The number of games
+        #[arg(long, default_value_t = 150)]
+        games: u64,
+        /// The seed of everything
+        #[arg(long, default_value_t = 77)]
+        seed: u64,
+    },
     /// Plays one player among others: levels, old levels or policies
     Strength {
         #[command(flatten)]
@@ -167,6 +155,17 @@ enum What {
         #[arg(long, default_value_t = 200)]
         games: u64,
     },
+}
+
+/// What the policy judges.
+#[derive(Clone, Copy, clap::ValueEnum)]
+enum Judgment {
+    /// What societies believe about rivals' tokens
+    Beliefs,
+    /// The win chances of reviews
+    WinChances,
+    /// Hints and reviews, against an analysis of ten times the effort
+    Hints,
 }
 
 #[derive(Args, Clone)]
@@ -259,17 +258,16 @@ fn run(cli: Cli) -> Result<(), Box<dyn Error>> {
             let command: Vec<String> = std::env::args().skip(1).collect();
             write(&o, &format!("# cargo run -- {}\n{text}", command.join(" ")))?;
         }
-        What::Beliefs { weights, games } => {
-            print!("{}", beliefs::report(&read_games(&games)?, &read_weights(&weights)?));
-        }
-        What::Calibration { weights, games } => {
-            print!("{}", calibration::report(&read_games(&games)?, &read_weights(&weights)?));
-        }
-        What::Chances { weights, games } => {
-            print!("{}", chances::report(&read_games(&games)?, &read_weights(&weights)?));
-        }
         What::Learn { learn } => policy::learn(&learn)?,
         What::Merge { folders, o } => policy::merge(&folders, o)?,
+        What::Judgment { what, games, seed } => {
+            let report = match what {
+                Judgment::Beliefs => policy::beliefs::report,
+                Judgment::WinChances => policy::win_chances::report,
+                Judgment::Hints => policy::hints::report,
+            };
+            print!("{}", report(games, seed));
+        }
         What::Strength { strength } => println!("{}", policy::strength(&strength)?),
         What::Speed { weights, games } => println!("{}", policy::speed(weights.as_ref(), games)?),
         What::Duel {

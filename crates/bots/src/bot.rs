@@ -265,7 +265,7 @@ impl Bot {
                 &blank
             }
         };
-        let guesses = Guesses::new(world, view, past);
+        let guesses = Guesses::from_deeds(world, view, past);
         let state = view.resample(world, &mut self.rng);
         let wanted = || spent(0) != Budget::Cancelled;
         let objective = Objective::Learned(learned, &guesses);

@@ -51,7 +51,7 @@ pub use explain::decision_assessment::{Analysis, Effort};
 pub use explain::evaluation_without_search::{ChoiceEvaluator, advise};
 pub use explain::explanation::{Claim, Explanation, explain, percent_ahead};
 pub use explain::most_affected_rival::{MostAffectedRival, rivalry};
-pub use explain::win_chance_estimator::WinChances;
+pub use explain::win_chance_estimator::{ViewSamples, WinChances};
 pub use level::Level;
 pub use search::rules_of_thumb_rollout::heuristic_action;
 pub use search::sequential_halving::Budget;

@@ -41,14 +41,14 @@ impl Sampler {
 
     /// The features of a state, which must not be over, for a viewer.
     pub fn sample(&self, world: &World, state: &State, viewer: Society, past: &Past) -> Sample {
-        let guesses = Guesses::new(world, &state.view(world, viewer), past);
+        let guesses = Guesses::from_deeds(world, &state.view(world, viewer), past);
         let (empires, society) = self.0.features(world, state, viewer, &guesses);
         Sample { empires: world.empires().map(|e| empires[e]).collect(), society }
     }
 
     /// The win chance of the view's society in a state, estimated with the sampler's weights.
     pub fn win(&self, world: &World, state: &State, view: &View, past: &Past) -> f32 {
-        self.0.value(world, state, view.viewer(), &Guesses::new(world, view, past)).win
+        self.0.value(world, state, view.viewer(), &Guesses::from_deeds(world, view, past)).win
     }
 }
 

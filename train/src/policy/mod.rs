@@ -2,11 +2,15 @@
 
 mod adam;
 mod backward;
+pub mod beliefs;
 mod checkpoint;
+mod example_games;
+pub mod hints;
 mod learning;
 mod losses;
 mod self_play;
 mod strength;
+pub mod win_chances;
 mod worlds;
 
 pub use learning::{LearnArgs, learn, merge};

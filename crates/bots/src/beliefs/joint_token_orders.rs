@@ -1,7 +1,6 @@
 //! Joint orders: possible tokens of all societies together, for loyalty setups in which one society's tokens
 //! depend on another's (R10.1).
 
-use crate::beliefs::token_order_odds::Past;
 use crate::evaluate::handmade_evaluator::multipliers;
 use rules::{ByEmpire, BySociety, LoyaltySetup, Phase, Rng, Society, Tokens, View, World};
 
@@ -22,15 +21,15 @@ pub(crate) struct Way {
     pub odds: f32,
 }
 
-/// The possible orders of each rival's tokens with their probabilities, and the joint orders. Both are empty if
-/// there are too many orders to enumerate.
-pub(crate) fn orders(world: &World, view: &View, past: &Past) -> (BySociety<Vec<Order>>, Vec<Way>) {
-    let mut orders = BySociety(std::array::from_fn(|_| Vec::new()));
-    for society in world.societies().filter(|society| *society != view.viewer()) {
-        let odds = past.odds(society, view.tokens(society)).into_iter();
-        let order = |(tokens, odds)| Order { tokens, multipliers: multipliers(world, tokens), odds };
-        orders[society] = odds.map(order).collect();
-    }
+/// The possible orders of each rival's tokens with their probabilities, and the joint orders. `each` holds the orders
+/// and probabilities if the societies are independent. Both results are empty if there are too many orders to enumerate.
+pub(crate) fn orders(
+    world: &World,
+    view: &View,
+    each: BySociety<Vec<(Tokens, f32)>>,
+) -> (BySociety<Vec<Order>>, Vec<Way>) {
+    let order = |(tokens, odds)| Order { tokens, multipliers: multipliers(world, tokens), odds };
+    let mut orders = BySociety(each.0.map(|odds| odds.into_iter().map(order).collect()));
     let ways = ways(world, view, &orders);
     for society in world.societies() {
         reweigh(world, &ways, society, &mut orders[society]);

@@ -3,6 +3,7 @@
 pub(crate) mod deed_likelihood;
 pub(crate) mod joint_token_orders;
 pub(crate) mod multiplier_guesses;
+pub(crate) mod policy_odds;
 pub(crate) mod secrecy_price;
 pub(crate) mod token_order_odds;
 pub(crate) mod visible_deed;
@@ -27,9 +28,10 @@ impl Belief {
 /// sees only the viewer's face-up tokens. `None` if the pack has too many empires to enumerate all orders.
 pub fn belief(world: &World, view: &View, past: &Past, society: Society) -> Option<Belief> {
     let orders: Vec<(Tokens, f32)> = if society == view.viewer() {
-        past.odds(society, view.face_up(world, society))
+        policy_odds::own_orders(world, view, past)
     } else {
-        let (orders, _) = joint_token_orders::orders(world, view, past);
+        let (orders, _) =
+            joint_token_orders::orders(world, view, policy_odds::rivals_orders(world, view, past));
         orders[society].iter().map(|order| (order.tokens, order.odds)).collect()
     };
     from_orders(world, orders)
@@ -38,7 +40,7 @@ pub fn belief(world: &World, view: &View, past: &Past, society: Society) -> Opti
 /// The viewer's belief about each rival's tokens. Empty if the pack has too many empires to enumerate all
 /// orders.
 pub fn beliefs(world: &World, view: &View, past: &Past) -> Vec<(Society, Belief)> {
-    let (orders, _) = joint_token_orders::orders(world, view, past);
+    let (orders, _) = joint_token_orders::orders(world, view, policy_odds::rivals_orders(world, view, past));
     let rivals = world.societies().filter(|society| *society != view.viewer());
     let of = |society: Society| orders[society].iter().map(|order| (order.tokens, order.odds)).collect();
     rivals.filter_map(|society| Some((society, from_orders(world, of(society))?))).collect()

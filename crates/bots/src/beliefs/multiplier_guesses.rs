@@ -3,7 +3,9 @@
 use std::sync::Arc;
 
 use crate::beliefs::joint_token_orders::{self, Order, Way};
+use crate::beliefs::policy_odds;
 use crate::beliefs::token_order_odds::Past;
+use crate::policy::rivals;
 use rules::{ByEmpire, BySociety, Empire, MAX_EMPIRES, Rng, Society, State, Tokens, View, World};
 
 /// A viewer's guess about one society: the multipliers that it expects.
@@ -125,9 +127,22 @@ impl std::ops::Index<Society> for Guesses {
 }
 
 impl Guesses {
-    /// The viewer's guesses from its view and the public history.
+    /// The viewer's guesses from its view and the public history, by the policy's network and the rivals' deeds.
     pub fn new(world: &World, view: &View, past: &Past) -> Self {
-        let (orders, ways) = joint_token_orders::orders(world, view, past);
+        Self::from_orders(world, view, policy_odds::rivals_orders(world, view, past))
+    }
+
+    /// The viewer's guesses from its view and the public history, by the rivals' deeds alone.
+    pub fn from_deeds(world: &World, view: &View, past: &Past) -> Self {
+        let mut orders = BySociety(std::array::from_fn(|_| Vec::new()));
+        for rival in rivals(world, view.viewer()) {
+            orders[rival] = past.odds(rival, view.tokens(rival));
+        }
+        Self::from_orders(world, view, orders)
+    }
+
+    fn from_orders(world: &World, view: &View, orders: BySociety<Vec<(Tokens, f32)>>) -> Self {
+        let (orders, ways) = joint_token_orders::orders(world, view, orders);
         let mut each = BySociety::all(Guess::NOTHING);
         for society in world.societies() {
             each[society] = Guess::new(world, view.tokens(society), &orders[society]);
@@ -167,15 +182,6 @@ impl Guesses {
             let own = society == viewer;
             let known = if own { state.tokens(society) } else { state.face_up(world, society) };
             each[society] = Guess::new(world, known, &[]);
-        }
-        Self { each, orders: Arc::new(BySociety(std::array::from_fn(|_| Vec::new()))), ways: Arc::default() }
-    }
-
-    /// The guesses of an observer who sees all tokens.
-    pub fn from_open_state(world: &World, state: &State) -> Self {
-        let mut each = BySociety::all(Guess::NOTHING);
-        for society in world.societies() {
-            each[society] = Guess::new(world, state.tokens(society), &[]);
         }
         Self { each, orders: Arc::new(BySociety(std::array::from_fn(|_| Vec::new()))), ways: Arc::default() }
     }

@@ -4,10 +4,9 @@ use std::sync::Arc;
 
 use crate::beliefs::deed_likelihood::{Observation, log_likelihood};
 use crate::beliefs::visible_deed::Deed;
-use crate::evaluate::city_outlook::CityOutlook;
 use crate::evaluate::handmade_evaluator::multipliers;
 use crate::evaluate::weights_text_format::Weights;
-use crate::policy::evidence::Evidence;
+use crate::policy::{Evidence, Ground};
 use rules::{Action, Board, ByEmpire, BySociety, Empire, MAX_EMPIRES, Slot, Society, Tokens, World};
 
 /// The maximum number of token orders that are enumerated: those of six tokens.
@@ -25,7 +24,7 @@ struct LogOrder {
 #[derive(Clone, Debug)]
 pub struct Past {
     weights: Arc<Weights>,
-    city_outlook: CityOutlook,
+    ground: Arc<Ground>,
     orders: BySociety<Arc<[LogOrder]>>,
     open: BySociety<ByEmpire<bool>>,
     observed: Observation,
@@ -56,7 +55,7 @@ impl Past {
         let all: Arc<[LogOrder]> = every_order(world).into();
         Self {
             weights,
-            city_outlook: CityOutlook::new(world),
+            ground: Arc::new(Ground::new(world)),
             orders: BySociety(std::array::from_fn(|_| Arc::clone(&all))),
             open: BySociety::all(ByEmpire::all(false)),
             observed: Observation::default(),
@@ -68,6 +67,11 @@ impl Past {
     /// The weights with which deeds are interpreted.
     pub fn weights(&self) -> &Arc<Weights> {
         &self.weights
+    }
+
+    /// The match's world, prepared for the policy.
+    pub(crate) fn ground(&self) -> &Arc<Ground> {
+        &self.ground
     }
 
     /// The evidence of all actions so far, which led to this board.
@@ -89,7 +93,7 @@ impl Past {
         if self.orders[mover].is_empty() {
             return;
         }
-        self.observed.look(world, &self.city_outlook, board, mover, deed);
+        self.observed.look(world, self.ground.city_outlook(), board, mover, deed);
         let Some(sort) = self.observed.sort() else { return };
         let weights = &self.weights.likelihoods.0[sort as usize];
         let mut orders = self.orders[mover].to_vec();
@@ -115,8 +119,8 @@ impl Past {
         self.orders[mover] = orders.into();
     }
 
-    /// The orders of a society's tokens that fit the known tokens, with their probabilities. Empty if there are
-    /// too many orders.
+    /// The orders of a society's tokens that fit the known tokens, with their probabilities by the society's deeds alone.
+    /// Empty if there are too many orders.
     pub(crate) fn odds(&self, society: Society, known: Tokens) -> Vec<(Tokens, f32)> {
         let fits = |tokens: Tokens| {
             Slot::first(MAX_EMPIRES)

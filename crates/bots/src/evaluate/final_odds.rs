@@ -91,7 +91,7 @@ impl FinalOdds {
             return None;
         }
         let viewer = view.viewer();
-        let guesses = Guesses::new(world, view, &Past::new(world));
+        let guesses = Guesses::from_deeds(world, view, &Past::new(world));
         let counted = world.societies().all(|s| s == viewer || !guesses.orders(s).is_empty());
         counted.then_some(Self { viewer, guesses })
     }

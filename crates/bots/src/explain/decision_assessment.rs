@@ -33,6 +33,12 @@ impl Effort {
     /// Ten times the usual effort.
     pub const DEEP: Self = Self::HELP.times(10);
 
+    /// A third of the effort, but at least a glance.
+    #[must_use]
+    pub const fn third(self) -> Self {
+        Self { looks: self.looks.div_ceil(3), nodes: self.nodes / 3 }
+    }
+
     /// The effort multiplied by `times`.
     #[must_use]
     pub const fn times(self, times: u32) -> Self {

@@ -15,6 +15,17 @@ const POINTS_GAINED: usize = 4;
 const POINTS_LOST: usize = 5;
 const PLACED_FIRST: usize = 6;
 
+/// What a society did for an empire, as everybody saw it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Service {
+    /// The agents that it placed in the empire's council.
+    pub agents: u32,
+    /// The banners that the empire gained while the society steered.
+    pub banners: u32,
+    /// The points that the empire gained while the society steered.
+    pub points: u32,
+}
+
 /// Counts of the deeds that everybody saw each society do. They are the same for every viewer, and much cheaper to
 /// update than the odds of [`Past`](crate::Past).
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -33,6 +44,16 @@ impl Evidence {
     /// The evidence before the first decision.
     pub const NOTHING: Self =
         Self { counts: BySociety([ByEmpire([[0.0; COUNTS]; 8]); 4]), no_exchanges: BySociety([0.0; 4]) };
+
+    /// What a society did for an empire.
+    pub fn service(&self, society: Society, empire: Empire) -> Service {
+        let counts = self.counts[society][empire];
+        Service {
+            agents: counts[PLACED] as u32,
+            banners: counts[BANNERS_GAINED] as u32,
+            points: counts[POINTS_GAINED] as u32,
+        }
+    }
 
     /// The counts of a society and an empire.
     pub(crate) fn counts(&self, society: Society, empire: Empire) -> &[f32; COUNTS] {

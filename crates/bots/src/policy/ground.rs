@@ -63,6 +63,11 @@ impl Ground {
         }
     }
 
+    /// The estimator of the points that empires are likely to bring.
+    pub(crate) fn city_outlook(&self) -> &CityOutlook {
+        &self.outlook
+    }
+
     /// The indices of a region's neighbours.
     #[inline(always)]
     pub fn neighbours(&self, region: usize) -> &[u8] {

@@ -7,6 +7,7 @@
 //! - [`Ground`] holds what never changes in one world.
 //! - [`Inputs`] are the network's inputs for one decision.
 //! - [`Parameters`] are the network's weights, and [`Activations`] are what [`forward`] computes from them.
+//! - [`PositionReader`] reads a position: the viewer's win chance, and the odds of rivals' tokens.
 //! - [`PolicyPlayer`] chooses options by the network alone, without search, and [`TablePlayer`] with it.
 
 pub(crate) mod evidence;
@@ -17,11 +18,12 @@ mod network;
 mod option_inputs;
 mod parameters;
 mod player;
+mod position_reader;
 mod position_summary;
 mod society_inputs;
 mod table_player;
 
-pub use evidence::Evidence;
+pub use evidence::{Evidence, Service};
 pub use ground::Ground;
 pub use inputs::{EMPIRE, Inputs, NONE, OPTION, PAIR, POSITION, REGION, RIVAL, TABLE, Touched};
 pub use kernels::{add_scaled, dot, multiply_add, rectify};
@@ -34,5 +36,7 @@ pub use parameters::{
     REGION_HIDDEN, RIVAL_HIDDEN, SLOT_OUTPUTS, TABLE_HIDDEN, VALUE_HIDDEN, VALUE_OUTPUTS, layout,
 };
 pub use player::{Choice, PolicyPlayer};
+pub use position_reader::PositionReader;
+pub(crate) use society_inputs::rivals;
 pub use society_inputs::{PositionContext, Situation, fill_position};
 pub use table_player::TablePlayer;

@@ -303,7 +303,7 @@ fn distance(world: &World, from: Society, to: Society) -> f32 {
 }
 
 /// The rivals in seating order after the viewer.
-pub(super) fn rivals(world: &World, viewer: Society) -> impl Iterator<Item = Society> + use<> {
+pub(crate) fn rivals(world: &World, viewer: Society) -> impl Iterator<Item = Society> + use<> {
     let after = world.societies().filter(move |society| *society > viewer);
     after.chain(world.societies().filter(move |society| *society < viewer))
 }

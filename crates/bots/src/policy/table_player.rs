@@ -4,11 +4,11 @@
 use std::sync::Arc;
 
 use super::evidence::Evidence;
-use super::inputs::Inputs;
-use super::network::{Activations, forward_without_options, token_scores};
+use super::network::token_scores;
 use super::parameters::{Parameters, SLOT_OUTPUTS};
 use super::player::{Choice, PolicyPlayer};
-use super::society_inputs::{Situation, fill_position, rivals};
+use super::position_reader::PositionReader;
+use super::society_inputs::{Situation, rivals};
 use crate::beliefs::joint_token_orders::draw;
 use crate::evaluate::state_value::Value;
 use crate::search::sequential_halving::Budget;
@@ -62,8 +62,7 @@ pub struct TablePlayer {
     parameters: Arc<Parameters>,
     root: PolicyPlayer,
     rollout: PolicyPlayer,
-    inputs: Inputs,
-    activations: Activations,
+    reader: PositionReader,
     tokens: Vec<[f32; SLOT_OUTPUTS]>,
     legal: Vec<Action>,
     tried: Vec<Tried>,
@@ -74,11 +73,10 @@ impl TablePlayer {
     pub fn new(parameters: Arc<Parameters>) -> Self {
         let root = PolicyPlayer::new(parameters.clone());
         Self {
+            reader: PositionReader::new(parameters.clone()),
             parameters,
             rollout: root.clone(),
             root,
-            inputs: Inputs::default(),
-            activations: Activations::default(),
             tokens: Vec::new(),
             legal: Vec::new(),
             tried: Vec::new(),
@@ -251,9 +249,8 @@ impl TablePlayer {
         }
         let view = state.view(world, viewer);
         let situation = Situation { ground, world, view: &view, evidence };
-        let context = fill_position(&situation, &mut self.inputs);
-        forward_without_options(ground, &self.parameters, &self.inputs, &mut self.activations);
-        value.win = self.activations.win_chance();
+        let (win, context) = self.reader.win_chance_in_context(&situation);
+        value.win = win;
         value.points = context.points;
         value.cities = context.outlook;
         value

@@ -56,24 +56,6 @@ impl LearnedRollout<'_> {
         made
     }
 
-    /// Plays on to the end of the position's turn, or for one decision if no position acts.
-    pub fn play_turn(
-        &self,
-        state: &mut State,
-        table_guesses: &BySociety<Guesses>,
-        rng: &mut Rng,
-        lists: &mut Lists,
-    ) {
-        let turn = (state.round(), state.turn());
-        while let Some(decider) = state.mover() {
-            let (action, _) = self.decide(state, &table_guesses[decider], rng, lists);
-            state.play_unchecked(self.world, action, rng, &mut ());
-            if state.stack().top().is_none() || (state.round(), state.turn()) != turn {
-                return;
-            }
-        }
-    }
-
     /// The action that a society with these guesses chooses. The flag is false if only one action was legal.
     pub fn decide(
         &self,

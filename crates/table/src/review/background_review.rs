@@ -10,6 +10,7 @@ use super::review_file::{review_from_json, round_assessment, round_chances, roun
 use super::review_result::{Assessment, Moment, Review};
 use crate::matches::match_in_play::Match;
 use crate::remote::job::{Job, Reply, Task};
+use bots::policy::Evidence;
 use bots::{Effort, Past, WinChances};
 use rules::{BySociety, Society, World};
 use system::background;
@@ -269,7 +270,10 @@ fn deeper(
             let judged: Assessment =
                 reassess(inputs, inputs.decisions.get(number)?, pasts.get(number)?, effort, wanted)?;
             let mut review = review.lock().unwrap_or_else(PoisonError::into_inner);
-            review.moments.get_mut(number)?.judged = Some(round_assessment(&inputs.world, judged));
+            let moment = review.moments.get_mut(number)?;
+            let first = moment.judged.as_ref().map(|first| first.first_loss.unwrap_or(first.loss()));
+            let judged = Assessment { first_loss: first, ..judged };
+            moment.judged = Some(round_assessment(&inputs.world, judged));
             step(&review);
             Some(())
         },
@@ -285,14 +289,15 @@ fn all(
     wanted: &(dyn Fn() -> bool + Sync),
     step: &(dyn Fn() + Sync),
 ) -> Option<Review> {
-    let chances = || WinChances::new(&inputs.world, Arc::clone(&inputs.weights));
+    let chances = || WinChances::new(&inputs.world);
     let moments: Option<Vec<Moment>> = on_all_cores(inputs.decisions.len(), chances, |chances, at| {
         let (taken, past) = (inputs.decisions.get(at)?, pasts.get(at)?);
         let moment = moment(inputs, taken, past, effort, chances, wanted)?;
         step();
         Some(round_moment(&inputs.world, moment))
     });
-    let end = round_chances(&inputs.world, &win_chances(&mut chances(), &inputs.end, effort));
+    let evidence = pasts.last().map_or(Evidence::NOTHING, |past| past.evidence(&inputs.world, &inputs.end));
+    let end = round_chances(&inputs.world, &win_chances(&mut chances(), &inputs.end, &evidence, effort));
     Some(Review { effort, moments: moments?, end })
 }
 

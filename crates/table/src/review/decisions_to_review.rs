@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use crate::bots::bot_question::luck;
 use crate::matches::match_in_play::Match;
+use crate::matches::match_setup::people;
 use crate::matches::move_decisions::decisions_before;
 use bots::{Past, Weights};
 use record::Step;
@@ -32,11 +33,14 @@ pub(super) struct TakenDecision {
     /// The seed for the analysis of the decision, which hints also use. All decisions of a move share it, so
     /// that estimates change only by what was decided.
     pub luck: u64,
+    /// True if a bot took the decision in a match with people. It is analysed with a third of the effort.
+    pub by_rival_bot: bool,
 }
 
 impl DecisionsToReview {
     pub fn new(game: &Match) -> Self {
         let steps = game.steps();
+        let people: Vec<usize> = people(&game.setup().seats).collect();
         let taken = |(number, step): (usize, &Step)| {
             let began = decisions_before(&steps[..number], &step.before, step.society);
             TakenDecision {
@@ -46,6 +50,7 @@ impl DecisionsToReview {
                 goes_on: began < number,
                 chance: !step.outcomes.is_empty(),
                 luck: luck(game.setup().seed, step.society, began),
+                by_rival_bot: !people.is_empty() && !people.contains(&step.society.index()),
             }
         };
         Self {
@@ -56,14 +61,15 @@ impl DecisionsToReview {
         }
     }
 
-    /// The public history before each decision.
+    /// The public history before each decision, and after the last one.
     pub fn pasts(&self) -> Vec<Past> {
         let mut past = Past::with_weights(&self.world, Arc::clone(&self.weights));
-        let mut pasts = Vec::with_capacity(self.decisions.len());
+        let mut pasts = Vec::with_capacity(self.decisions.len() + 1);
         for taken in &self.decisions {
             pasts.push(past.clone());
             past.watch(&self.world, &taken.before, taken.society, taken.action);
         }
+        pasts.push(past);
         pasts
     }
 }

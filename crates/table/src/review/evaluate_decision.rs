@@ -4,7 +4,8 @@ use super::decision_kind::DecisionKind;
 use super::decision_mark::Mark;
 use super::decisions_to_review::{DecisionsToReview, TakenDecision};
 use super::review_result::{Assessment, BEST, Moment};
-use bots::{Decision, Effort, Past, Prospect, WinChances, beliefs, rivalry};
+use bots::policy::Evidence;
+use bots::{Decision, Effort, Past, Prospect, ViewSamples, WinChances, beliefs, rivalry};
 use rules::{Action, BySociety, Rng, State, World};
 
 /// The seed for win chances that are estimated outside the analysis of a decision.
@@ -25,8 +26,13 @@ fn ways(effort: Effort) -> u32 {
 }
 
 /// The win chance of each society in a state, with full information.
-pub(super) fn win_chances(chances: &mut WinChances<'_>, state: &State, effort: Effort) -> BySociety<f32> {
-    chances.for_state(state, ways(effort), SEED)
+pub(super) fn win_chances(
+    chances: &mut WinChances<'_>,
+    state: &State,
+    evidence: &Evidence,
+    effort: Effort,
+) -> BySociety<f32> {
+    chances.for_state(state, evidence, ways(effort), SEED)
 }
 
 /// Analyses a decision; `None` as soon as `wanted` returns false.
@@ -40,23 +46,26 @@ pub(super) fn moment(
 ) -> Option<Moment> {
     let world = &*inputs.world;
     let legal = legal(world, taken);
-    let judged = if legal.len() > 1 { assess(world, taken, past, &legal, effort, wanted)? } else { None };
+    let own = if taken.by_rival_bot { effort.third() } else { effort };
+    let judged = if legal.len() > 1 { assess(world, taken, past, &legal, own, wanted)? } else { None };
     let mut believed = BySociety::all(BySociety::all(0.0));
     for society in world.societies() {
         let view = taken.before.view(world, society);
         // A quick review plays nothing out.
         let ahead = if ways(effort) > 0 { BELIEVED_AHEAD } else { 0 };
-        believed[society] = chances.for_view(&view, past, (BELIEVED, ahead), SEED);
+        let samples = ViewSamples { states: BELIEVED, ahead };
+        believed[society] = chances.for_view(&view, past, samples, SEED);
     }
     if !wanted() {
         return None;
     }
+    let evidence = past.evidence(world, &taken.before);
     Some(Moment {
         society: taken.society,
         part: DecisionKind::new(&taken.before, taken.action),
-        known: win_chances(chances, &taken.before, effort),
+        known: win_chances(chances, &taken.before, &evidence, effort),
         believed,
-        expected: taken.chance.then(|| expected(inputs, taken, effort, chances)),
+        expected: taken.chance.then(|| expected(inputs, taken, &evidence, effort, chances)),
         goes_on: taken.goes_on,
         judged,
     })
@@ -99,7 +108,9 @@ fn assess(
         let best = unlike(world, &prospects, &own);
         let actions: Vec<Action> = best.iter().map(|prospect| prospect.action).collect();
         let leads = decision.continuations(&actions);
-        let mut judged = Assessment { taken: own, best, leads, rival: None, choices: legal.len(), effort };
+        let choices = legal.len();
+        let mut judged =
+            Assessment { taken: own, best, leads, rival: None, choices, effort, first_loss: None };
         let rival = |(one, other)| rivalry(world, &beliefs(world, &view, past), one, other);
         judged.rival = judged.compared().and_then(rival);
         judged
@@ -135,6 +146,7 @@ fn alike(world: &World, one: Action, other: Action) -> bool {
 fn expected(
     inputs: &DecisionsToReview,
     taken: &TakenDecision,
+    before: &Evidence,
     effort: Effort,
     chances: &mut WinChances<'_>,
 ) -> BySociety<f32> {
@@ -144,8 +156,9 @@ fn expected(
     for outcome in 0..outcomes {
         let mut state = taken.before;
         let mut rng = Rng::stream(taken.luck, u64::from(outcome) + 2);
-        state.play_unchecked(&inputs.world, taken.action, &mut rng, &mut ());
-        let known = chances.for_state(&state, ways.min(1), SEED + u64::from(outcome));
+        let mut evidence = *before;
+        evidence.play(&inputs.world, &mut state, taken.society, taken.action, &mut rng);
+        let known = chances.for_state(&state, &evidence, ways.min(1), SEED + u64::from(outcome));
         sum.0.iter_mut().zip(known.0).for_each(|(sum, chance)| *sum += chance / outcomes as f32);
     }
     sum

@@ -124,6 +124,9 @@ pub fn to_json(world: &World, review: &Review) -> Value {
                     "odds": round_chance(rival.odds),
                 });
             }
+            if let Some(first) = judged.first_loss {
+                all["first_loss"] = json!(round_chance(first));
+            }
             all["loss"] = json!(round_chance(judged.loss()));
             all["mark"] = json!(judged.mark().id());
             all["counted"] = json!(round_chance(review.loss(number)));
@@ -155,6 +158,7 @@ pub(super) fn round_assessment(world: &World, mut judged: Assessment) -> Assessm
     if let Some(rival) = &mut judged.rival {
         (rival.points, rival.odds) = (round_chance(rival.points) as f32, round_chance(rival.odds) as f32);
     }
+    judged.first_loss = judged.first_loss.map(|loss| round_chance(loss) as f32);
     for prospect in judged.best.iter_mut().chain([&mut judged.taken]) {
         prospect.win = round_chance(prospect.win) as f32;
         prospect.points = round_chance(prospect.points) as f32;
@@ -239,7 +243,12 @@ fn read_moment(world: &World, file: &Value, effort: Effort) -> Option<Moment> {
                 Value::Null => None,
                 rival => Some(read_rival(world, rival)?),
             };
-            Some(Assessment { taken: read_prospect(world, taken)?, best, leads, rival, choices, effort })
+            let first_loss = match &file["first_loss"] {
+                Value::Null => None,
+                loss => Some(read_chance(loss)?),
+            };
+            let taken = read_prospect(world, taken)?;
+            Some(Assessment { taken, best, leads, rival, choices, effort, first_loss })
         }
     };
     Some(Moment {

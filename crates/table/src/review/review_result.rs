@@ -53,6 +53,9 @@ pub struct Assessment {
     pub choices: usize,
     /// The effort that the comparison took.
     pub effort: Effort,
+    /// The win chance, from 0 to 1, that the decision lost by a first comparison with less effort, which hints and the
+    /// coach share; `None` if this is the first one.
+    pub first_loss: Option<f32>,
 }
 
 /// The maximum number of best choices that an assessment lists.
@@ -78,6 +81,11 @@ impl Assessment {
     /// The win chance, from 0 to 1, that the decision lost against the best choice.
     pub fn loss(&self) -> f32 {
         self.best.first().map_or(0.0, |best| (best.win - self.taken.win).max(0.0))
+    }
+
+    /// The mark by the first comparison; `None` if this is the first one.
+    pub fn first_mark(&self) -> Option<Mark> {
+        self.first_loss.map(Mark::from_loss)
     }
 
     /// The mark of the decision taken.

@@ -2,6 +2,7 @@
 
 use super::*;
 use crate::{Match, Setup, play_random};
+use bots::policy::Evidence;
 use bots::{Effort, Level, Prospect, WinChances};
 use rules::{ByEmpire, BySociety, Rng, Society};
 use system::KeptNews;
@@ -70,15 +71,16 @@ fn made_up(game: &Match, seed: u64) -> Review {
                 rival: None,
                 choices: 2,
                 effort: Effort::GLANCE,
+                first_loss: None,
             }),
         }
     });
     let moments = moments.collect();
-    let mut chances = WinChances::new(world, game.pack().weights());
+    let mut chances = WinChances::new(world);
     Review {
         effort: Effort::GLANCE,
         moments,
-        end: evaluate_decision::win_chances(&mut chances, game.state(), Effort::GLANCE),
+        end: evaluate_decision::win_chances(&mut chances, game.state(), &Evidence::NOTHING, Effort::GLANCE),
     }
 }
 

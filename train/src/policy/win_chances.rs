@@ -7,18 +7,20 @@
 
 use std::collections::BTreeMap;
 use std::fmt::Write;
-use std::sync::Arc;
 
-use bots::{Past, Weights, WinChances};
+use bots::{ViewSamples, WinChances};
 use rules::{Phase, Society, State, World};
 
-use super::game::{Game, on_all_cores};
+use super::example_games::{ExampleDecision, ExampleGame, example_game};
+use crate::game::on_all_cores;
 
 /// The settings of reviews: the number of ways to play the next turns, the numbers of sampled states for a
 /// society, and the seed.
 const WAYS: u32 = 4;
-const STATES: (u32, u32) = (24, 12);
+const SAMPLES: ViewSamples = ViewSamples { states: 24, ahead: 12 };
 const SEED: u64 = 14;
+/// Of how many decisions one is looked at.
+const EVERY: usize = 4;
 /// The upper bounds of the bins.
 const BINS: [f32; 7] = [0.05, 0.15, 0.3, 0.5, 0.7, 0.9, 1.01];
 
@@ -94,9 +96,10 @@ type Tallies = BTreeMap<(Kind, Moment), Tally>;
 
 /// A line for each kind and moment. It has the number of cases, the log-loss, the movement and the reduction
 /// of uncertainty, and for each bin the mean win chance and the actual share of wins.
-pub fn report(games: &[Game], weights: &Arc<Weights>) -> String {
+pub fn report(games: u64, seed: u64) -> String {
+    let numbers: Vec<u64> = (0..games).collect();
     let mut all = Tallies::new();
-    for tallies in on_all_cores(games, || (), |(), game| of_game(game, weights)) {
+    for tallies in on_all_cores(&numbers, || (), |(), number| of_game(&example_game(seed, *number))) {
         for (place, tally) in tallies {
             all.entry(place).or_default().add(&tally);
         }
@@ -122,29 +125,22 @@ pub fn report(games: &[Game], weights: &Arc<Weights>) -> String {
     text
 }
 
-fn of_game(game: &Game, weights: &Arc<Weights>) -> Tallies {
+fn of_game(game: &ExampleGame) -> Tallies {
+    let ExampleGame { world, decisions, end } = game;
     let mut thought: Vec<(Moment, Kind, Vec<f32>)> = Vec::new();
-    let mut past = None;
-    let mut states: Vec<(State, Past)> = Vec::new();
-    let (world, end) = game.replay(|world, state, action| {
-        let past = past.get_or_insert_with(|| Past::with_weights(world, weights.clone()));
-        states.push((*state, past.clone()));
-        if let Some(mover) = state.mover() {
-            past.watch(world, state, mover, action);
-        }
-    });
-    let mut chances = WinChances::new(&world, weights.clone());
+    let mut chances = WinChances::new(world);
     let societies: Vec<Society> = world.societies().collect();
-    for (state, past) in &states {
-        let moment = Moment::of(&world, state);
+    for ExampleDecision { state, past, .. } in decisions.iter().step_by(EVERY) {
+        let moment = Moment::of(world, state);
+        let evidence = past.evidence(world, state);
         for (kind, ways) in [(Kind::Still, 0), (Kind::Known, WAYS)] {
-            let known = chances.for_state(state, ways, SEED);
+            let known = chances.for_state(state, &evidence, ways, SEED);
             thought.push((moment, kind, societies.iter().map(|s| known[*s]).collect()));
         }
-        let own = |s: &Society| chances.for_view(&state.view(&world, *s), past, STATES, SEED)[*s];
+        let own = |s: &Society| chances.for_view(&state.view(world, *s), past, SAMPLES, SEED)[*s];
         thought.push((moment, Kind::Believed, societies.iter().map(own).collect()));
     }
-    let share = |s: &Society| end.win_share(&world, *s);
+    let share = |s: &Society| end.win_share(world, *s);
     let mut tallies = Tallies::new();
     for kind in [Kind::Still, Kind::Known, Kind::Believed] {
         let of_kind: Vec<_> = thought.iter().filter(|(_, other, _)| *other == kind).collect();
