@@ -17,3 +17,4 @@ move-was-best = Die zweitbeste Wahl, „{ $other }“, versprach: { $points }, {
 move-was-best-most = Die zweitbeste Wahl, „{ $other }“, versprach: { $points }, vor allem durch die { city-other } { DES($empire) }, { $slot } ({ $gain }); { $chance }.
 move-whole = Die Entscheidungen { $first } bis { $last } sind ein Zug. Sein ganzer Verlust, { $change }, zählt hier.
 move-part = Teil des Zugs aus den Entscheidungen { $first } bis { $last }. Sein Verlust zählt bei Entscheidung { $number }.
+move-first-look = Erster Blick: { $first }. Nach längerem Rechnen: { $now }.

@@ -17,3 +17,4 @@ move-was-best = The next best, “{ $other }”: { $points }, { $chance }.
 move-was-best-most = The next best, “{ $other }”: { $points } (mainly { THE($empire) }'s { city-other }, { $slot }: { $gain }), { $chance }.
 move-whole = Decisions { $first } to { $last } are one move. Its whole loss, { $change }, is counted here.
 move-part = Decisions { $first } to { $last } are one move. Its loss is counted at decision { $number }.
+move-first-look = First look: { $first }. After more thought: { $now }.

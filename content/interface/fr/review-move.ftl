@@ -17,3 +17,4 @@ move-was-best = Le choix suivant, « { $other } », promettait { $points }, { 
 move-was-best-most = Le choix suivant, « { $other } », promettait { $points }, surtout par les { city-other } { DE($empire) }, { $slot } ({ $gain }) ; { $chance }.
 move-whole = Les décisions { $first } à { $last } font un seul coup. Sa perte totale, { $change }, est comptée ici.
 move-part = Fait partie du coup des décisions { $first } à { $last }, compté à la décision { $number }.
+move-first-look = Au premier regard : { $first }. Après plus de réflexion : { $now }.

@@ -35,6 +35,7 @@ impl Speech {
         }
         said.extend(self.promises(game, review, judged, decision));
         said.extend(self.whole_move_loss(review, decision));
+        said.extend(self.change_of_mind(judged));
         said
     }
 
@@ -128,6 +129,13 @@ impl Speech {
         let rival = judged.rival.filter(|rival| tells(game.setup(), rival, percent));
         let rival = rival.map(|rival| self.rivalry(game.setup(), &rival));
         Some([self.say(key, &args)].into_iter().chain(rival).collect::<Vec<_>>().join(" "))
+    }
+
+    /// The sentence about what hints and the coach thought of a decision, if a longer comparison gives it another mark.
+    fn change_of_mind(&self, judged: &Assessment) -> Option<String> {
+        let first = judged.first_loss.filter(|_| judged.first_mark() != Some(judged.mark()))?;
+        let loss = |loss: f32| self.with_per_cent(self.change_per_cent(-loss));
+        Some(self.say("move-first-look", &[text("first", loss(first)), text("now", loss(judged.loss()))]))
     }
 
     /// The sentence about which decision is charged with the loss of a move; `None` unless the move has several
