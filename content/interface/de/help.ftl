@@ -82,6 +82,23 @@ suspicions-field = { $society }, { $slot }: { $empire }
 suspicions-field-odds = { $society }, { $slot }: { $empire }, { $percent } %
 suspicions-known = { $field }, bekannt
 suspicions-marked = { $field }. { $mark }
+suspicions-lead = { GROSS(DER($society)) } dient wohl { DEM($empire) } ({ $percent } %): { $reasons }.
+suspicions-lead-plain = { GROSS(DER($society)) } dient wohl { DEM($empire) } ({ $percent } %).
+suspicions-lead-maybe = { GROSS(DER($society)) } dient vielleicht { DEM($empire) } ({ $percent } %): { $reasons }.
+suspicions-lead-maybe-plain = { GROSS(DER($society)) } dient vielleicht { DEM($empire) } ({ $percent } %).
+suspicions-lead-banners = { $count ->
+    [one] 1 { banner-one } eingesetzt
+   *[other] { $count } { banner-other } eingesetzt
+}
+suspicions-lead-points = { $count ->
+    [one] 1 Punkt gewonnen
+   *[other] { $count } Punkte gewonnen
+}
+suspicions-lead-agents = { $count ->
+    [one] 1 { agent-one }
+   *[other] { $count } { agent-other }
+}
+suspicions-lead-and = {", "}
 suspicions-slot = { $slot }: { $empire }, { $percent } %
 suspicions-slot-known = { $slot }: { $empire }, bekannt
 suspicions-nothing = Kein Zug verrät viel darüber.

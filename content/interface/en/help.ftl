@@ -82,6 +82,23 @@ suspicions-field = { $society }, { $slot }: { $empire }
 suspicions-field-odds = { $society }, { $slot }: { $empire }, { $percent }%
 suspicions-known = { $field }, known
 suspicions-marked = { $field }. { $mark }
+suspicions-lead = { CAP(THE($society)) } probably serves { THE($empire) } ({ $percent }%): { $reasons }.
+suspicions-lead-plain = { CAP(THE($society)) } probably serves { THE($empire) } ({ $percent }%).
+suspicions-lead-maybe = { CAP(THE($society)) } may serve { THE($empire) } ({ $percent }%): { $reasons }.
+suspicions-lead-maybe-plain = { CAP(THE($society)) } may serve { THE($empire) } ({ $percent }%).
+suspicions-lead-banners = { $count ->
+    [one] 1 { banner-one } added
+   *[other] { $count } { banner-other } added
+}
+suspicions-lead-points = { $count ->
+    [one] 1 point won
+   *[other] { $count } points won
+}
+suspicions-lead-agents = { $count ->
+    [one] 1 { agent-one }
+   *[other] { $count } { agent-other }
+}
+suspicions-lead-and = {", "}
 suspicions-slot = { $slot }: { $empire }, { $percent }%
 suspicions-slot-known = { $slot }: { $empire }, known
 suspicions-nothing = No move says much about this.

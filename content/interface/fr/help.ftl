@@ -82,6 +82,23 @@ suspicions-field = { $society }, { $slot } : { $empire }
 suspicions-field-odds = { $society }, { $slot } : { $empire }, { $percent } %
 suspicions-known = { $field }, connu
 suspicions-marked = { $field }. { $mark }
+suspicions-lead = { MAJ(LE($society)) } sert sans doute { LE($empire) } ({ $percent } %) : { $reasons }.
+suspicions-lead-plain = { MAJ(LE($society)) } sert sans doute { LE($empire) } ({ $percent } %).
+suspicions-lead-maybe = { MAJ(LE($society)) } sert peut-être { LE($empire) } ({ $percent } %) : { $reasons }.
+suspicions-lead-maybe-plain = { MAJ(LE($society)) } sert peut-être { LE($empire) } ({ $percent } %).
+suspicions-lead-banners = { $count ->
+    [one] 1 { banner-one } ajoutée
+   *[other] { $count } { banner-other } ajoutées
+}
+suspicions-lead-points = { $count ->
+    [one] 1 point gagné
+   *[other] { $count } points gagnés
+}
+suspicions-lead-agents = { $count ->
+    [one] 1 { agent-one }
+   *[other] { $count } { agent-other }
+}
+suspicions-lead-and = {", "}
 suspicions-slot = { $slot } : { $empire }, { $percent } %
 suspicions-slot-known = { $slot } : { $empire }, connu
 suspicions-nothing = Aucun coup n'en dit long.

@@ -1,9 +1,16 @@
 //! Sentences about suspicions.
 
+use std::cmp::Reverse;
+
 use crate::language::localised_texts::Speech;
 use crate::names::names_of_things::{number, text};
+use bots::policy::Service;
 use rules::{Empire, Slot, Society, Tokens};
 use table::{Match, PencilCell, PencilMark, Suspicion, Tell};
+
+/// The probability from which a society is said to serve an empire, and the one from which that is said to be probable.
+const MAY_SERVE: f32 = 0.3;
+const PROBABLY_SERVES: f32 = 0.5;
 
 /// The probability from which a token counts as known.
 const AS_GOOD_AS_KNOWN: f32 = 0.9;
@@ -54,6 +61,42 @@ impl Speech {
         } else {
             self.say("suspicions-slot", &[slot, name, text("percent", self.odds(odds))])
         }
+    }
+
+    /// The sentence about the empire that a rival serves, with what the rival did for it. `None` if that is known, or if
+    /// no empire is likely.
+    pub fn suspicion_lead(&self, game: &Match, suspicion: &Suspicion) -> Option<String> {
+        let world = game.world();
+        let slot = world.slots().max_by_key(|slot| (world.house().multiplier(*slot), Reverse(*slot)))?;
+        let (empire, odds) = suspicion.belief.likeliest(world, slot)?;
+        if suspicion.known.at(slot).is_some() || odds < MAY_SERVE {
+            return None;
+        }
+        let others = world.empires().filter(|other| *other != empire).count().max(1) as f32;
+        let deeds = |count: fn(&Service) -> u32, key: &str| {
+            let own = count(&suspicion.service[empire]);
+            let all: u32 = world.empires().map(|other| count(&suspicion.service[other])).sum();
+            // Only what the rival did more for this empire than for others is a reason.
+            let is_more = own as f32 > (all - own) as f32 / others;
+            is_more.then(|| self.say(key, &[number("count", own)]))
+        };
+        let reasons = [
+            deeds(|service| service.banners, "suspicions-lead-banners"),
+            deeds(|service| service.points, "suspicions-lead-points"),
+            deeds(|service| service.agents, "suspicions-lead-agents"),
+        ];
+        let reasons: Vec<String> = reasons.into_iter().flatten().collect();
+        let mut args = vec![
+            text("society", self.society(game.setup(), suspicion.society)),
+            text("empire", self.empire(empire)),
+            text("percent", self.odds(odds)),
+        ];
+        let said = if odds < PROBABLY_SERVES { "suspicions-lead-maybe" } else { "suspicions-lead" };
+        if reasons.is_empty() {
+            return Some(self.say(&format!("{said}-plain"), &args));
+        }
+        args.push(text("reasons", reasons.join(&self.text("suspicions-lead-and"))));
+        Some(self.say(said, &args))
     }
 
     /// The line about a deed and how it changed the odds; `None` if the viewer did not see the deed.

@@ -3,6 +3,7 @@
 //! on views and on the public history.
 
 use crate::matches::match_in_play::Match;
+use bots::policy::{Evidence, Service};
 use bots::{Belief, Past, belief, beliefs};
 use rules::{ByEmpire, BySlot, Empire, Slot, Society, Tokens, View, World};
 
@@ -62,6 +63,8 @@ pub struct Suspicion {
     pub known: Tokens,
     /// For each slot, the probability that it holds each empire's token.
     pub belief: Belief,
+    /// What the society has done for each empire so far.
+    pub service: ByEmpire<Service>,
     /// For each deed, the number of its decision and, by slot and empire, the logarithm of its effect on the
     /// odds.
     deeds: Vec<(usize, BySlot<ByEmpire<f32>>)>,
@@ -112,7 +115,8 @@ impl Suspicions {
         let view = view_after(game, viewer, 0);
         let beliefs = believed(world, &view, &past);
         let each = world.societies().zip(beliefs);
-        let each = each.map(|(society, belief)| Some(suspicion(world, &view, society, belief?)));
+        let observer = Observer { world, view: &view, evidence: Evidence::NOTHING };
+        let each = each.map(|(society, belief)| Some(observer.suspicion(society, belief?)));
         Self { viewer, seen: 0, each: each.collect(), past }
     }
 
@@ -128,11 +132,12 @@ impl Suspicions {
             self.past.watch(world, &step.before, step.society, step.action);
             let view = view_after(game, self.viewer, at + 1);
             let beliefs = believed(world, &view, &self.past);
+            let observer = Observer { world, view: &view, evidence: self.past.evidence(world, &view) };
             for ((society, thought), belief) in world.societies().zip(&mut self.each).zip(beliefs) {
                 let Some(before) = thought.take() else { continue };
                 let mut deeds = before.deeds;
                 *thought = belief.map(|belief| {
-                    let now = suspicion(world, &view, society, belief);
+                    let now = observer.suspicion(society, belief);
                     if step.society == society && now.belief != before.belief {
                         deeds.push((at + 1, weights(world, &before.belief, &now.belief)));
                     }
@@ -171,11 +176,24 @@ fn believed(world: &World, view: &View, past: &Past) -> Vec<Option<Belief>> {
     world.societies().map(of).collect()
 }
 
-/// A suspicion with the given belief and no deeds yet.
-fn suspicion(world: &World, view: &View, society: Society, belief: Belief) -> Suspicion {
-    // About the viewer's own tokens, only public information counts.
-    let known = if view.viewer() == society { view.face_up(world, society) } else { view.tokens(society) };
-    Suspicion { society, known, belief, deeds: Vec::new() }
+/// What a viewer knows and saw.
+struct Observer<'a> {
+    world: &'a World,
+    view: &'a View,
+    evidence: Evidence,
+}
+
+impl Observer<'_> {
+    /// A suspicion about a society with the given belief and no deeds yet.
+    fn suspicion(&self, society: Society, belief: Belief) -> Suspicion {
+        let Self { world, view, evidence } = self;
+        // About the viewer's own tokens, only public information counts.
+        let known =
+            if view.viewer() == society { view.face_up(world, society) } else { view.tokens(society) };
+        let mut service = ByEmpire::all(Service::default());
+        world.empires().for_each(|empire| service[empire] = evidence.service(society, empire));
+        Suspicion { society, known, belief, service, deeds: Vec::new() }
+    }
 }
 
 /// By slot and empire, the natural logarithm of the factor by which the odds changed from `before` to `after`.
@@ -212,7 +230,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_thought_is_what_an_observer_believes_and_the_deeds_lead_to_it() {
+    fn what_is_thought_is_what_an_observer_believes_and_deeds_of_the_society_support_it() {
         let whole = game(80);
         // Until tokens are revealed, deeds are the only evidence.
         let exchange = |step: &record::Step| matches!(step.action, Action::Exchange(..));
@@ -222,24 +240,20 @@ mod tests {
         let viewer = Society::new(0).unwrap();
         let now = Suspicions::after(&game, viewer, decisions);
         let first = Suspicions::after(&game, viewer, 0);
-        let (mut told, mut checked) = (0, 0);
+        let mut told = 0;
         for society in world.societies() {
             let (suspicion, before) = (now.of_society(society).unwrap(), first.of_society(society).unwrap());
             let believed = belief(world, &game.view(viewer), &game.past(), society).unwrap();
             assert_eq!(suspicion.belief, believed);
             assert_eq!(suspicion.known, before.known);
             for (slot, empire) in world.slots().flat_map(|slot| world.empires().map(move |e| (slot, e))) {
-                let sum: f32 = suspicion.deeds.iter().map(|(_, weights)| weights[slot][empire]).sum();
-                let whole = weights(world, &before.belief, &suspicion.belief)[slot][empire];
-                assert!((sum - whole).abs() < 1e-3, "{sum} and {whole}");
                 for tell in suspicion.tells(slot, empire) {
                     assert_eq!(game.step(tell.decision).unwrap().society, society);
                     told += 1;
                 }
-                checked += 1;
             }
         }
-        assert!(checked == 75 && told > 10, "{checked}, {told}");
+        assert!(told > 10, "{told}");
     }
 
     #[test]

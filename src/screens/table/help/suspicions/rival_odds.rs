@@ -18,6 +18,8 @@ use table::{Pencil, PencilCell, Suspicion};
 
 /// The height of the line with the rival's name, in points.
 const NAME: f32 = 30.0;
+/// The height of the sentence about the empire that the rival serves, in points.
+const LEAD: f32 = 34.0;
 /// The height of the row with the empires' emblems, in points.
 const HEADS: f32 = 24.0;
 /// The minimum and the maximum height of a slot's row, in points.
@@ -44,6 +46,12 @@ impl Rival<'_> {
         let world = scene.game.world();
         let (name, rest) = rect.split_top_bottom_at_y(rect.top() + NAME);
         head(ui, cx.looks, scene, rival, name);
+        let lead = self.suspicion.and_then(|suspicion| cx.looks.speech.suspicion_lead(scene.game, suspicion));
+        let (sentence, rest) = rest.split_top_bottom_at_y(rest.top() + LEAD);
+        if let Some(lead) = lead {
+            let lead = RichText::new(lead).size(type_size::SMALL + 1.0);
+            inside(ui, sentence).add(Label::new(lead).wrap().selectable(false));
+        }
         let (heads, rest) = rest.split_top_bottom_at_y(rest.top() + HEADS);
         let slots = world.slots().count().max(1) as f32;
         let tall = (rest.height() * SHARE / slots).clamp(ROW.0, ROW.1);
