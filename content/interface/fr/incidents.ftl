@@ -1,7 +1,7 @@
 # Ce que font les événements et les offres, là où un pack ne le dit pas lui-même. Ce que font les capacités est dans rules-cards.ftl.
 
-incident-trade-within = Échangez les { agent-other } { DE($own) } et d'{ ACCORD(position-one, "un autre", "une autre") } { position-one } de { SON(council-one) }.
-incident-trade-across = Échangez les { agent-other } { DE($own) } et { DE($other) } d'{ ACCORD(council-one, "un autre", "une autre") } { council-one }.
+incident-trade-within = Permutez les { agent-other } { DE($own) } et d'{ ACCORD(position-one, "un autre", "une autre") } { position-one } de { SON(council-one) }.
+incident-trade-across = Permutez les { agent-other } { DE($own) } et { DE($other) } d'{ ACCORD(council-one, "un autre", "une autre") } { council-one }.
 incident-civil-attack = { MAJ(UN(region-one)) } { DE($empire) } attaque { UN(army-one) } { ACCORD(army-one, "voisin", "voisine") } { DE($empire) }.
 incident-expel = Videz { UN(region-one) } d'origine { DE($empire) } de ses { banner-other } { ACCORD(banner-one, "étrangers", "étrangères") }.
 incident-withdraw = Videz { UN(region-one) }{ $home ->
@@ -46,7 +46,7 @@ payment-reveal = { $by ->
    *[rival] le rival
  } retourne { ACCORD(token-one, "un", "une") } de ses { token-other } face visible
 payment-trade = { $by ->
-    [offerer] l'offrant peut échanger { ACCORD(agent-one, "un", "une") } de ses { agent-other } des { council-other } contre { ACCORD(agent-one, "un de ceux", "une de celles") } du rival
-   *[rival] le rival peut échanger { ACCORD(agent-one, "un", "une") } de ses { agent-other } des { council-other } contre { ACCORD(agent-one, "un de ceux", "une de celles") } de l'offrant
+    [offerer] l'offrant peut troquer { ACCORD(agent-one, "un", "une") } de ses { agent-other } des { council-other } contre { ACCORD(agent-one, "un de ceux", "une de celles") } du rival
+   *[rival] le rival peut troquer { ACCORD(agent-one, "un", "une") } de ses { agent-other } des { council-other } contre { ACCORD(agent-one, "un de ceux", "une de celles") } de l'offrant
  }
 offer-does = { $bargain } ; { $payment }.

@@ -27,7 +27,7 @@ line-per = { $n } { $every ->
    *[other] { ACCORD($icon, "tous", "toutes") } les { $every } { $icons }
  }
 line-attack = attaquer
-line-swap = échanger
+line-swap = permuter
 
 event-round = Manche { $round } : { LE($society) } joue en premier.
 event-order = Ordre des { empire-other } : { $order }.
@@ -54,7 +54,7 @@ event-killed-supply = Ravitaillement : { $n } { banner } { DE($empire) } { $n -
     [one] retourne
    *[other] retournent
  } { DE($region) } { A(supply-one) } (R5.7).
-event-killed-instead = Au lieu d'un échange, { $n } { banner } { DE($empire) } { $n ->
+event-killed-instead = Au lieu d'une permutation, { $n } { banner } { DE($empire) } { $n ->
     [one] { ACCORD(banner-one, "éliminé", "éliminée") }
    *[other] { ACCORD(banner-one, "éliminés", "éliminées") }
  } { EN($region) } (R13.5).
@@ -97,7 +97,7 @@ event-exchanged = { MAJ(LE($society)) } échange deux { token-other } : { LE($a
 event-revealed = { MAJ(LE($society)) } pioche un événement { DE($empire) } : « { $event } ».
 event-incident = « { $event } » : { $text }
 event-void = Sans effet, l'événement « { $event } » quitte la partie ; { ACCORD(card-one, "un", "une") } autre { card-one } est { ACCORD(card-one, "pioché", "piochée") }.
-event-traded = Les { agent-other } { DE($a) } et { DE($b) } échangent leurs places.
+event-traded = Les { agent-other } { DE($a) } et { DE($b) } permutent.
 event-reseated = { MAJ(LE(agent-one)) } { DE($society) } passe { DE($from) } { A($to) }.
 event-restarts = Le tour { DE($empire) } recommence.
 event-offered = { MAJ(LE($society)) } propose « { $offer } » { A($other) }. { $text }
@@ -152,8 +152,8 @@ ask-draw = { $society }, choisissez la pioche ({ $left ->
  }).
 ask-reinforce = { $society }, choisissez où ajouter { $n } { banner }.
 ask-reveal = { $society }, dévoilez { ACCORD(token-one, "un", "une") } de vos { token-other }.
-ask-trade = { $society }, échangez { ACCORD(agent-one, "un", "une") } de vos { agent-other }, ou renoncez.
-ask-trade-for = { $society }, avec quel rival échanger { LE(agent-one) } { DE($seat) } ?
+ask-trade = { $society }, permutez { ACCORD(agent-one, "un", "une") } de vos { agent-other }, ou renoncez.
+ask-trade-for = { $society }, avec quel rival permuter { LE(agent-one) } { DE($seat) } ?
 ask-discard = { $society }, défaussez { $n } { card } (limite : { $limit }).
 ask-loyalty = { $society }, échangez deux { token-other } ou gardez tout.
 ask-over = La partie est finie.
@@ -167,8 +167,8 @@ action-draw-plain = Piocher { $n } { card }
 action-add = Ajouter { $n } { banner } ({ $line })
 action-draw = Piocher { $n } { card } ({ $line })
 action-attack-line = Attaquer
-action-swap-line = Échanger
-action-swap = Échanger avec { LE($seat) }
+action-swap-line = Permuter
+action-swap = Permuter avec { LE($seat) }
 action-swap-empty = Vers { LE($seat) } (libre)
 action-attack = Attaquer { LE($to) } depuis { LE($from) } avec { $n } { banner } ({ $outcome })
 action-play = Jouer « { $ability } » ({ $cost }) : { $text }

@@ -308,8 +308,8 @@ table-foresight = { MAJ(LE($society)) } { $would ->
  }
 table-foresight-back = Après la reprise, { LE($society) } contrôle : { $seats }.
 table-foresight-back-nobody = Après la reprise, personne ne contrôle : { $seats }.
-table-foresight-swap = Après l'échange, { LE($society) } agit ici : { $lines }.
-table-foresight-swap-with = Après l'échange, { LE($society) } agit ici : { $lines }. { MAJ(LE(agent-one)) } { DE($other) } passe { A($from) }.
+table-foresight-swap = Après la permutation, { LE($society) } agit ici : { $lines }.
+table-foresight-swap-with = Après la permutation, { LE($society) } agit ici : { $lines }. { MAJ(LE(agent-one)) } { DE($other) } passe { A($from) }.
 table-foresight-cuts = Le contrôle échappe à : { $societies }.
 table-region-plain = { $region }, { $empire }, { $n ->
     [0] vide
