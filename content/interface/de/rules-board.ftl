@@ -8,7 +8,7 @@ rule-chapter-3 = Aufbau
 
 rule-1-1 = Der **Spielplan** besteht aus { region-other-dat } mit Grenzen, die in beide Richtungen gelten. { GROSS(JEDER(region-one)) } ist Heimat von höchstens { EINEM(empire-one) } und trägt Symbole: { city-one } ~city~, { farm-one } ~farm~, { fort-one } ~fort~ (meist je 0 oder 1).
 rule-1-2 = Es gibt { $empires } { empire-other } in einer Zugreihenfolge (R5.1). { GROSS(JEDER(empire-one)) } hat { $banners } { banner-other } ~banner~ in { SEINEM(empire-one, supply-one) }, { $positions } { position-other } in fester Reihenfolge in { SEINEM(empire-one, council-one) } und einen Stapel von { $deck } { card-other-dat }.
-rule-1-3 = Es gibt { $societies } { society-other } (die Spielenden). { GROSS(JEDER(society-one)) } hat { $agents } { agent-other } ~agent~, eine Hand aus { card-other-dat } und je { empire-one } { EINEN(token-one) } ~token~ und ein Treuefeld. Die Felder haben die Faktoren { $multipliers } ({ $slots }).
+rule-1-3 = Es gibt { $societies } { society-other } (die Spielenden). { GROSS(JEDER(society-one)) } hat { $agents } { agent-other } ~agent~ und eine Hand aus { card-other-dat }. Dazu kommen je { empire-one } { EIN(token-one) } ~token~ und ein Treuefeld. Die Felder haben die Faktoren { $multipliers } ({ $slots }).
 rule-1-4 = Ein Stapel ~deck~ enthält für { JE(empire-one, "jeden anderen", "jede andere", "jedes andere") } { empire-one-akk } { $copies } { card-other }{ $wilds ->
     [on] , dazu { $wild } Joker (R10)
    *[other] {""}

@@ -28,18 +28,18 @@ rule-5-3 = **Aufstellen** ~add~ (eine Zahl, oder eine Zahl je Symbol { farm-one 
     [together] { " " }Bringt ein Symbol zwei { banner-other }, werden sie paarweise aufgestellt, jedes Paar in { EINEM(region-one) }. Reicht { DER(supply-one) } nur für eine ungerade Zahl, bleibt am Ende { JE(banner-one, "einer", "eine", "eines") } allein.
    *[other] {""}
  }
-rule-5-4 = **Ziehen** ~draw~ (eine Zahl, oder { EINEN(card-one) } je k Symbole, abgerundet): Wer lenkt, zieht so viele zufällige { card-other } vom Stapel { DES(empire-one) }, so weit der Stapel reicht. Nicht möglich, wenn das null ergibt.
+rule-5-4 = **Ziehen** ~draw~ (eine Zahl, oder { EINEN(card-one) } je k Symbole, abgerundet). Wer lenkt, zieht so viele zufällige { card-other } vom Stapel { DES(empire-one) }, so weit der Stapel reicht. Nicht möglich, wenn das null ergibt.
 rule-5-5 = **Angreifen** ~attack~: R6.
 rule-5-6 = **Tauschen** ~swap~: { GROSS(DER(agent-one)) } am Zug wechselt auf { JE(position-one, "einen anderen", "eine andere", "ein anderes") } { position-one-akk } { JE(council-one, "desselben", "derselben", "desselben") } { council-one-gen }{ $swap ->
-    [any] { " " }(steht dort schon { EIN(agent-one) }, kommt { JE(agent-one, "dieser", "diese", "dieses") } auf den alten Platz)
-    [agents-only] , auf { JE(position-one, "dem", "der", "dem") } { EIN(agent-one) } steht, { JE(agent-one, "der", "die", "das") } auf den alten Platz kommt
-   *[book] { " " }(steht dort schon { EIN(agent-one) }, kommt { JE(agent-one, "dieser", "diese", "dieses") } auf den alten Platz; mit der Hausregel *Tausch nur mit { agent-other-dat }* nur auf einen besetzten Platz)
- }. Dort führt { ER(agent-one) } sofort eine gedruckte Aktion aus, aber keinen weiteren Tausch. Ein Tausch, nach dem keine Aktion erlaubt wäre, ist nicht erlaubt. Danach geht es hinter { DEM(position-one) } weiter, { JE(position-one, "der", "die", "das") } an der Reihe war.
-rule-5-7 = **Versorgungsprüfung** nach { JE(position-one, "dem letzten", "der letzten", "dem letzten") } { position-one-dat } { EINES(empire-one) }: Stehen in { EINEM(region-one) } mehr als { $supply-limit } ({ $farm-supply-limit } mit { EINEM(farm-one) }) { $supply-check ->
-    [everyone] { banner-other }, ganz gleich { JE(empire-one, "welches", "welcher", "welches") } { empire-one-gen },
-   *[other] { banner-other } { JE(empire-one, "dieses", "dieser", "dieses") } { empire-one-gen },
- } kehren die überzähligen in { DEN(supply-one) } zurück.{ $supply-check ->
-    [book] { " " }(Hausregel *Versorgungsprüfung bei allen*: die { army-other } aller { empire-other }.)
+    [any] . Steht dort schon { EIN(agent-one) }, kommt { JE(agent-one, "dieser", "diese", "dieses") } auf den alten Platz
+    [agents-only] , auf { JE(position-one, "dem", "der", "dem") } { EIN(agent-one) } steht. { GROSS(DIESER(agent-one)) } kommt auf den alten Platz
+   *[book] . Steht dort schon { EIN(agent-one) }, kommt { JE(agent-one, "dieser", "diese", "dieses") } auf den alten Platz. Mit der Hausregel *Tausch nur mit { agent-other-dat }* muss dort { EIN(agent-one) } stehen
+ }. { GROSS(DER(agent-one)) } am Zug führt dort sofort eine gedruckte Aktion aus, aber keinen weiteren Tausch. Ein Tausch, nach dem keine Aktion erlaubt wäre, ist nicht erlaubt. Danach geht es hinter { DEM(position-one) } weiter, { JE(position-one, "der", "die", "das") } an der Reihe war.
+rule-5-7 = **Versorgungsprüfung** nach { JE(position-one, "dem letzten", "der letzten", "dem letzten") } { position-one-dat } { EINES(empire-one) }: In { EINEM(region-one) } bleiben höchstens { $supply-limit } { banner-other }{ $supply-check ->
+    [everyone] , ganz gleich { JE(empire-one, "welches", "welcher", "welches") } { empire-one-gen }
+   *[other] { " " }{ JE(empire-one, "dieses", "dieser", "dieses") } { empire-one-gen }
+ }, mit { EINEM(farm-one) } { $farm-supply-limit }. Die überzähligen kehren in { DEN(supply-one) } zurück.{ $supply-check ->
+    [book] { " " }Mit der Hausregel *Versorgungsprüfung bei allen* gilt das für die { army-other } aller { empire-other }.
    *[other] {""}
  }
 rule-5-8 = Nach { JE(empire-one, "dem letzten", "der letzten", "dem letzten") } { empire-one-dat } rückt der Rundenmarker vor, und der Startspielermarker ~first-player~ wandert nach links. { $final-whisper ->

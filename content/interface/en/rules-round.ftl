@@ -28,18 +28,18 @@ rule-5-3 = **Add** ~add~ (a number, or a number per { farm-one }/{ fort-one }/{ 
     [together] { " " }The { banner-other } of an add of two per icon go in pairs, each pair into one { region-one }. An odd { supply-one } leaves a single last one.
    *[other] {""}
  }
-rule-5-4 = **Draw** ~draw~ (a number, or one per k icons, rounded down): draw that many random { card-other } from the { empire-one }'s deck into the controller's hand, as far as the deck goes. Not available when that is zero.
+rule-5-4 = **Draw** ~draw~ (a number, or one per k icons, rounded down). The controller draws that many random { card-other } from the { empire-one }'s deck, as far as the deck goes. Not available when that gives no { card-one }.
 rule-5-5 = **Attack** ~attack~: section 6.
-rule-5-6 = **Swap** ~swap~: the active { agent-one } trades places with another { position-one } of its own { council-one } { $swap ->
-    [any] ({ AN(agent-one) } there comes to its old place)
-    [agents-only] that holds { AN(agent-one) }, which comes to its old place
-   *[book] ({ AN(agent-one) } there comes to its old place; with the house rule *swap with { agent-other } only*, only occupied ones)
- }. It then takes one of the printed actions of its new place at once, but no swap. A swap after which no action would be legal is not legal. Play continues after the { position-one } whose turn it was.
-rule-5-7 = **{ CAP(supply-one) } check** after { AN(empire-one) }'s last { position-one }: in every { region-one } with more { $supply-check ->
-    [everyone] { banner-other }, of whichever { empire-one },
+rule-5-6 = **Swap** ~swap~: the active { agent-one } moves to another { position-one } of its own { council-one }{ $swap ->
+    [any] . { CAP(AN(agent-one)) } there comes to its old place
+    [agents-only] { " " }that holds { AN(agent-one) }, which comes to its old place
+   *[book] . { CAP(AN(agent-one)) } there comes to its old place. With the house rule *swap with { agent-other } only*, the other { position-one } must hold { AN(agent-one) }
+ }. The active { agent-one } then takes one of the printed actions of its new place at once, but no swap. A swap after which no action would be legal is not legal. Play continues after the { position-one } whose turn it was.
+rule-5-7 = **{ CAP(supply-one) } check** after { AN(empire-one) }'s last { position-one }: { AN(region-one) } keeps at most { $supply-limit } { $supply-check ->
+    [everyone] { banner-other } of whichever { empire-one }
    *[other] of that { empire-one }'s { banner-other }
- } than { $supply-limit } ({ $farm-supply-limit } with { AN(farm-one) }), the excess goes back to the { supply-one }.{ $supply-check ->
-    [book] { " " }(House rule *check everyone*: all { empire-other }' { army-other }.)
+ }, or { $farm-supply-limit } with { AN(farm-one) }. The excess goes back to the { supply-one }.{ $supply-check ->
+    [book] { " " }With the house rule *check everyone*, this goes for all { empire-other }' { army-other }.
    *[other] {""}
  }
 rule-5-8 = After the last { empire-one } the round marker advances and the first-player marker ~first-player~ passes to the left. { $final-whisper ->

@@ -8,7 +8,7 @@ rule-chapter-3 = Mise en place
 
 rule-1-1 = Le **plateau** est un ensemble { D(region-other) } { ACCORD(region-one, "reliés", "reliées") } par des frontières. Chaque { region-one } a au plus { UN(empire-one) } d'origine, et un certain nombre de trois symboles : { city-one } ~city~, { farm-one } ~farm~, { fort-one } ~fort~ (le plus souvent 0 ou 1 de chaque).
 rule-1-2 = Il y a { $empires } { empire-other }, qui ont un ordre de tour (R5.1). { ACCORD(empire-one, "Chacun", "Chacune") } a { $banners } { banner-other } ~banner~ dans { SON(supply-one) }, { $positions } { position-other } dans { SON(council-one) }, dans un ordre fixe, et une pioche de { $deck } { card-other }.
-rule-1-3 = Il y a { $societies } { society-other } (les joueurs). { ACCORD(society-one, "Chacun", "Chacune") } a { $agents } { agent-other } ~agent~, { UN(token-one) } ~token~ par { empire-one }, une case de loyauté par { empire-one } avec les multiplicateurs { $multipliers } ({ $slots }), et une main { D(card-other) }.
+rule-1-3 = Il y a { $societies } { society-other } (les joueurs). { ACCORD(society-one, "Chacun", "Chacune") } a { $agents } { agent-other } ~agent~ et une main { D(card-other) }. Pour chaque { empire-one }, { ACCORD(society-one, "il", "elle") } a aussi { UN(token-one) } ~token~ et une case de loyauté. Les cases ont les multiplicateurs { $multipliers } ({ $slots }).
 rule-1-4 = Une pioche ~deck~ contient, pour chaque autre { empire-one }, { $copies } { card-other }{ $wilds ->
     [on] , avec en plus { $wild } jokers (section 10)
    *[other] {""}

@@ -28,18 +28,18 @@ rule-5-3 = **Ajouter** ~add~ (un nombre, ou un nombre par symbole { farm-one }, 
     [together] { " " }Les { banner-other } d'un ajout de deux par symbole vont par paires, chaque paire dans { UN(region-one) } ; un nombre impair en laisse { ACCORD(banner-one, "un dernier seul", "une dernière seule") }.
    *[other] {""}
  }
-rule-5-4 = **Piocher** ~draw~ (un nombre, ou { ACCORD(card-one, "un", "une") } par k symboles, arrondi en dessous) : autant { D(card-other) } au hasard, de la pioche { DE(empire-one) } à la main de qui contrôle. On s'arrête quand la pioche est vide. Impossible si ce nombre est zéro.
+rule-5-4 = **Piocher** ~draw~ (un nombre, ou { ACCORD(card-one, "un", "une") } par k symboles, arrondi en dessous). Qui contrôle pioche autant { D(card-other) } au hasard dans la pioche { DE(empire-one) }, tant qu'il y en a. Impossible si cela ne donne { ACCORD(card-one, "aucun", "aucune") } { card-one }.
 rule-5-5 = **Attaquer** ~attack~ : section 6.
-rule-5-6 = **Échanger** ~swap~ : { LE(agent-one) } { ACCORD(agent-one, "actif", "active") } prend la place d'{ ACCORD(position-one, "un autre", "une autre") } { position-one } de { ACCORD(council-one, "son", "sa") } propre { council-one } { $swap ->
-    [any] ({ UN(agent-one) } qui s'y trouve vient à l'ancienne)
-    [agents-only] où se trouve { UN(agent-one) }, qui vient à l'ancienne
-   *[book] ({ UN(agent-one) } qui s'y trouve vient à l'ancienne ; avec la règle maison *échange avec des { agent-other } seulement*, seulement là où il y en a)
- }. Puis { ACCORD(agent-one, "il", "elle") } fait aussitôt une des actions imprimées de sa nouvelle place, sauf un échange. Un échange qui ne serait suivi d'aucune action permise n'est pas permis. On continue après { LE(position-one) } dont c'était le tour.
-rule-5-7 = **Contrôle du ravitaillement** après la dernière place { D(UN(empire-one)) } : { ACCORD(region-one, "dans tout", "dans toute") } { region-one } qui porte plus { $supply-check ->
-    [everyone] { D(banner-other) }, de quelque { empire-one } que ce soit,
-   *[other] { D(banner-other) } de { CE(empire-one) }
- } que { $supply-limit } ({ $farm-supply-limit } avec { UN(farm-one) }), l'excédent retourne { A(supply-one) }.{ $supply-check ->
-    [book] { " " }(Règle maison *tout le monde* : les { army-other } de { ACCORD(empire-one, "tous les", "toutes les") } { empire-other }.)
+rule-5-6 = **Permuter** ~swap~ : { LE(agent-one) } { ACCORD(agent-one, "actif", "active") } passe { ACCORD(position-one, "à un autre", "à une autre") } { position-one } de { ACCORD(council-one, "son", "sa") } propre { council-one }{ $swap ->
+    [any] . { MAJ(UN(agent-one)) } qui s'y trouve vient à l'ancienne place
+    [agents-only] { " " }où se trouve { UN(agent-one) }, qui vient à l'ancienne place
+   *[book] . { MAJ(UN(agent-one)) } qui s'y trouve vient à l'ancienne place. Avec la règle maison *permutation avec des { agent-other } seulement*, il doit s'y trouver { UN(agent-one) }
+ }. { MAJ(LE(agent-one)) } { ACCORD(agent-one, "actif", "active") } fait aussitôt une des actions imprimées de sa nouvelle place, sauf une permutation. Une permutation qui ne serait suivie d'aucune action permise n'est pas permise. On continue après { LE(position-one) } dont c'était le tour.
+rule-5-7 = **Contrôle du ravitaillement** après la dernière place { D(UN(empire-one)) } : { UN(region-one) } garde au plus { $supply-limit } { banner-other } { $supply-check ->
+    [everyone] de quelque { empire-one } que ce soit
+   *[other] de { CE(empire-one) }
+ }, ou { $farm-supply-limit } avec { UN(farm-one) }. L'excédent retourne { A(supply-one) }.{ $supply-check ->
+    [book] { " " }Avec la règle maison *tout le monde*, cela vaut pour les { army-other } de { ACCORD(empire-one, "tous les", "toutes les") } { empire-other }.
    *[other] {""}
  }
 rule-5-8 = Après { ACCORD(empire-one, "le dernier", "la dernière") } { empire-one }, le marqueur de manche avance et le marqueur de premier joueur ~first-player~ passe à gauche. { $final-whisper ->
