@@ -46,8 +46,8 @@ cards-covered = On ignore { ACCORD(card-one, "lesquels", "lesquelles") } sont ch
 cards-known = En main à coup sûr : { $cards }.
 cards-known-one = { $n } × { $card }
 
-known-token-last = { MAJ(LE($empire)) }, à coup sûr : tout le reste est découvert.
-known-token-setup = { MAJ(LE($empire)) }, à coup sûr, d'après la donne, vos { token-other } et { ACCORD(token-one, "ceux qui sont découverts", "celles qui sont découvertes") }.
+known-token-last = { MAJ(LE($empire)) }, à coup sûr : tout le reste est face visible.
+known-token-setup = { MAJ(LE($empire)) }, à coup sûr, d'après la donne, vos { token-other } et { ACCORD(token-one, "ceux", "celles") } face visible.
 
 exchange-title = Échanger deux { token-other }, ou { ACCORD(token-one, "aucun", "aucune") }
 exchange-fold = Le plateau
@@ -70,7 +70,7 @@ exchange-about = Ce qui est échangé reste face visible et ne bouge plus.
 exchange-open = Tous verront désormais { LE($a) } sur { $slot-a } et { LE($b) } sur { $slot-b }.
 exchange-left = Vos { $n } autres restent face cachée.
 exchange-left-one = { ACCORD(token-one, "Le dernier", "La dernière") } reste face cachée, mais tous savent ce que c'est.
-exchange-left-none = Tout est alors découvert.
+exchange-left-none = Tout est alors face visible.
 exchange-none = En échanger deux
 exchange-do = Échanger { LE($a) } et { LE($b) } : { $before } → { $after }
 exchange-keep = Tout garder

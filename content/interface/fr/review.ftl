@@ -94,7 +94,7 @@ review-effort = Analysé avec { $looks ->
  } de plus sur les meilleurs.
 review-heading = Analyse
 review-whose = Joueur
-review-sight-open = Tout découvert
+review-sight-open = Tout visible
 review-sight-own = Vu par { LE($society) }
 review-glance = Premier regard : { $percent } %
 review-first = Estimations provisoires. Analyse en cours : { $percent } %

@@ -286,7 +286,7 @@ table-log-open = Le journal sur le plateau (L)
 table-log-close = Fermer
 table-log-close-about = Fermer le journal (L ou Échap)
 table-known-short = connu : { $n }
-table-known = Points connus : { $n }, par les { token-other } { ACCORD(token-one, "découverts", "découvertes") }
+table-known = Points connus : { $n }, par les { token-other } face visible
 table-score-unit = { $n ->
     [one] point
    *[other] points
@@ -337,7 +337,7 @@ phase-turns-about = Chaque { empire-one } agit à son tour.
 phase-cleanup = Défausse
 phase-cleanup-about = Chacun défausse jusqu'à la limite de main.
 phase-loyalty = Loyauté
-phase-loyalty-about = Chacun peut échanger deux { token-other }, qui restent { ACCORD(token-one, "découverts", "découvertes") }.
+phase-loyalty-about = Chacun peut échanger deux { token-other }, qui restent face visible.
 phase-final = Dernier murmure
 phase-final-about = Un dernier échange { D(token-other) }.
 phase-over = Fin
@@ -383,7 +383,7 @@ end-behind = Vous êtes { $place ->
 end-turning = Les { token-other } sont { ACCORD(token-one, "retournés", "retournées") }
 end-hurry = Clic ou touche pour tout retourner.
 end-legend = Chaque { token-one } vaut : { city-other } de { SON(empire-one) } × multiplicateur de sa case.
-end-ringed = Plein : déjà visible ; cercle : caché jusqu'ici.
+end-ringed = Plein : déjà connu ; cercle : caché jusqu'ici.
 end-legend-agents = Chaque { token-one } vaut : ({ city-other } de { SON(empire-one) } + vos { agent-other } dans ses { region-other }) × multiplicateur de sa case.
 end-cities = { MAJ(LE($empire)) } contrôle { $n } { city }
 end-ahead = { $n } { $n ->
