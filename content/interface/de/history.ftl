@@ -71,7 +71,7 @@ history-plot-needs-reviews = Die Fehlerquote kommt aus Analysen. Starte hier wel
 
 history-by-level = Nach stärkstem Rivalen
 history-by-society = Nach { society-one-dat }
-history-by-turn = Nach Zugfolge in der ersten Runde
+history-by-turn = Nach Reihenfolge in Runde 1
 history-by-pack = Nach Paket
 history-by-house = Nach Hausregeln
 history-as-printed = Wie im Paket
@@ -82,10 +82,10 @@ history-column-points = Punkte
 history-column-error = Fehlerquote
 history-rule = { $rule }: { $value }
 history-turn = { $n ->
-    [1] Erster Zug
-    [2] Zweiter Zug
-    [3] Dritter Zug
-   *[other] Vierter Zug
+    [1] Erster
+    [2] Zweiter
+    [3] Dritter
+   *[other] Vierter
  }
 history-favourites = Bevorzugte { empire-other }: { $pack }
 history-favourite-empire = { $empire }

@@ -7,5 +7,5 @@ people-open = Ich bin { $person }
 people-wait = Warte: Erst spielen die anderen.
 people-you = Du
 people-person = Person
-people-person-about = Jemand spielt an diesem Rechner mit. Zwischen den Zügen ist Geheimes verdeckt.
+people-person-about = Jemand spielt an diesem Rechner mit. Dazwischen ist Geheimes verdeckt.
 people-name-of = Name für { DEN($society) }

@@ -34,4 +34,4 @@ rule-3-2 = { $loyalty ->
     [dealt-devout] { GROSS(JEDER(society-one)) } bekommt { EINEN(token-one) } für das erste Feld (keine zwei gleich) und legt die übrigen nach Belieben aus, alles verdeckt (R10.1).
    *[other] Die { token-other } werden verdeckt nach der Hausregel verteilt: { $loyalty-name } (R10.1).
  } Deine eigenen { token-other } darfst du jederzeit ansehen.
-rule-3-3 = Aller Zufall stammt aus einem Startwert, der in der Aufzeichnung steht. Gleicher Startwert, gleiche Einstellungen und gleiche Züge ergeben auf jedem Rechner und in jeder Version dieselbe Partie.
+rule-3-3 = Aller Zufall stammt aus einem Startwert, der in der Aufzeichnung steht. Gleicher Startwert, gleiche Einstellungen und gleiche Spielzüge ergeben auf jedem Rechner und in jeder Version dieselbe Partie.

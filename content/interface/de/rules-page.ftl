@@ -12,4 +12,4 @@ page-supply = **Versorgung.** Nach dem Zug { EINES(empire-one) } bleiben in { JE
 page-cards = **{ card-other }.** Vor, während oder nach der Aktion { JE(agent-one, "deines", "deiner", "deines") } { agent-one-gen } darfst du { card-other } spielen. Bezahle mit { DEM(card-one) } selbst und anderen deiner Hand; alle kehren in ihre Stapel zurück (R7.1, R7.3).
 page-exchange = **Treue.** Am Ende einer Runde darfst du zwei deiner verdeckten { token-other } tauschen. Danach liegen sie für alle offen (R8.2).
 page-end = **Ende.** Nach der letzten Runde werden die { token-other } aufgedeckt und die Punkte gezählt (R9.1). Bei Gleichstand gewinnt, wer seltener getauscht hat, dann, wer mehr { card-other } hat (R9.2).
-page-hidden = **Geheim** sind die verdeckten { token-other } deiner Rivalen und die { card-other } auf ihrer Hand. Ihre Züge verraten etwas darüber.
+page-hidden = **Geheim** sind die verdeckten { token-other } deiner Rivalen und die { card-other } auf ihrer Hand. Ihre Spielzüge verraten etwas darüber.

@@ -23,11 +23,11 @@ text-undone = Zurückgenommen.
 text-how-many = Wie viele { banner-other }? Tippe eine Zahl von 1 bis { $most } oder gleich beides: „{ $such }“.
 text-no-such = Diese Möglichkeit gibt es nicht. „{ text-word-choices }“ zeigt alle noch einmal.
 text-range = { $choice }, oder jede Zahl von 1 bis { $most }
-text-help =
+text-help = 
     Tippe die Nummer einer Möglichkeit. Steht „oder jede Zahl“ dabei, füge die Anzahl an: „3 x2“.
-    Oder tippe einen Zug in Notation, etwa „{ $deploy }“ oder „{ $attack }“.
+    Oder tippe einen Spielzug in Notation, etwa „{ $deploy }“ oder „{ $attack }“.
     Die englischen Befehle (help, map, undo …) gelten auch.
-text-help-help = { text-word-help } THEMA: erklärt einen Befehl oder wie man einen Zug schreibt
+text-help-help = { text-word-help } THEMA: erklärt einen Befehl oder wie man einen Spielzug schreibt
 text-help-map = { text-word-map }: { JEDER(region-one) } mit { banner-other-dat }, { city-other-dat }, { farm-other-dat }, { fort-other-dat } und Grenzen; { text-word-map } ids zeigt auch die Wörter der Notation
 text-help-councils = { text-word-councils }: { JEDER(position-one) }, die Aktionen und wer lenkt
 text-help-societies = { text-word-societies }: { card-other }, { agent-other } und offene { token-other } von allen
@@ -42,12 +42,12 @@ text-help-undo = { text-word-undo }: deine letzte Entscheidung zurücknehmen
 text-help-restart = { text-word-restart }: dieselbe Partie von vorn
 text-help-save = { text-word-save } NAME: eine Kopie bei den Partien speichern; { text-word-save } --to PFAD speichert sie anderswo
 text-help-quit = { text-word-quit }: aufhören; die Partie bleibt gespeichert
-text-help-move = So schreibst du diesen Zug: „{ $form }“.
+text-help-move = So schreibst du diesen Spielzug: „{ $form }“.
 text-no-topic = Zu „{ $given }“ gibt es keine Hilfe. Themen: { $topics }. „{ $rules } { $given }“ sucht in den Regeln.
 text-no-topic-near = Zu „{ $given }“ gibt es keine Hilfe. Meintest du „{ $near }“?
-text-no-word = „{ $given }“ ist weder eine Möglichkeit noch ein Befehl noch ein Zug.
-text-no-word-near = „{ $given }“ ist weder eine Möglichkeit noch ein Befehl noch ein Zug. Meintest du „{ $near }“?
-text-no-form = Dieser Zug wird „{ $form }“ geschrieben, nicht „{ $given }“.
+text-no-word = „{ $given }“ ist weder eine Möglichkeit noch ein Befehl noch ein Spielzug.
+text-no-word-near = „{ $given }“ ist weder eine Möglichkeit noch ein Befehl noch ein Spielzug. Meintest du „{ $near }“?
+text-no-form = Dieser Spielzug wird „{ $form }“ geschrieben, nicht „{ $given }“.
 text-no-name = { $kind ->
     [empire] { GROSS(KEIN(empire-one)) }
     [region] { GROSS(KEIN(region-one)) }
