@@ -5,7 +5,7 @@ move-banners = { $n } { INS($region) }
 move-killed = { $n } weniger { IM($region) }
 move-some = { $n } { IM($region) }
 move-moved = { $n } { VOM($from) } { INS($to) }
-move-paid = { $choice }, bezahlt mit { $cards }
+move-paid = { $choice } (bezahlt: { $cards })
 move-at = Entscheidungen { $first } bis { $last }, Runde { $round }
 
 move-played = Gespielt: { $claim }
@@ -15,6 +15,6 @@ move-promises = Die bessere Wahl verspricht: { $points }, { $chance }.
 move-promises-most = Die bessere Wahl verspricht: { $points }, vor allem durch die { city-other } { DES($empire) }, { $slot } ({ $gain }); { $chance }.
 move-was-best = Die zweitbeste Wahl, „{ $other }“, versprach: { $points }, { $chance }.
 move-was-best-most = Die zweitbeste Wahl, „{ $other }“, versprach: { $points }, vor allem durch die { city-other } { DES($empire) }, { $slot } ({ $gain }); { $chance }.
-move-whole = Die Entscheidungen { $first } bis { $last } sind ein Zug. Sein ganzer Verlust, { $change }, zählt hier.
-move-part = Teil des Zugs aus den Entscheidungen { $first } bis { $last }. Sein Verlust zählt bei Entscheidung { $number }.
+move-whole = Die Entscheidungen { $first } bis { $last } sind ein Spielzug. Sein ganzer Verlust, { $change }, zählt hier.
+move-part = Teil des Spielzugs aus den Entscheidungen { $first } bis { $last }. Sein Verlust zählt bei Entscheidung { $number }.
 move-first-look = Erster Blick: { $first }. Nach längerem Rechnen: { $now }.

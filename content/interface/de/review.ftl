@@ -28,7 +28,7 @@ review-result-lost = Mit { $points } { $points ->
 review-result-lost-tie = Bei Gleichstand mit { $points } { $points ->
     [one] Punkt
    *[other] Punkten
- } gegen { DEN($winner) } verloren.
+ } verloren; { $winner } gewann.
 review-result-lost-shared = Mit { $points } { $points ->
     [one] Punkt
    *[other] Punkten

@@ -5,7 +5,7 @@ move-banners = { $n } to { THE($region) }
 move-killed = { $n } killed in { THE($region) }
 move-some = { $n } in { THE($region) }
 move-moved = { $n } from { THE($from) } to { THE($to) }
-move-paid = { $choice }, paid with { $cards }
+move-paid = { $choice } (paid: { $cards })
 move-at = Decisions { $first } to { $last }, round { $round }
 
 move-played = Played: { $claim }

@@ -28,7 +28,7 @@ review-result-lost = Lost with { $points } { $points ->
 review-result-lost-tie = Lost the tie at { $points } { $points ->
     [one] point
    *[other] points
- } to { THE($winner) }.
+ } to { $winner }.
 review-result-lost-shared = Lost with { $points } { $points ->
     [one] point
    *[other] points

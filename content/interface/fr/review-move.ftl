@@ -5,7 +5,7 @@ move-banners = { $n } { EN($region) }
 move-killed = { $n } de moins { EN($region) }
 move-some = { $n } { EN($region) }
 move-moved = { $n } { DE($from) } vers { LE($to) }
-move-paid = { $choice }, payé avec { $cards }
+move-paid = { $choice } (paiement : { $cards })
 move-at = Décisions { $first } à { $last }, manche { $round }
 
 move-played = Joué : { $claim }

@@ -28,7 +28,7 @@ review-result-lost = Défaite avec { $points } { $points ->
 review-result-lost-tie = Égalité perdue à { $points } { $points ->
     [one] point
    *[other] points
- } contre { LE($winner) }.
+ } contre { $winner }.
 review-result-lost-shared = Défaite avec { $points } { $points ->
     [one] point
    *[other] points
