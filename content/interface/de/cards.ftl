@@ -1,6 +1,6 @@
 # Karten: ihre Gesichter, die Liste aller Karten, was man darüber weiß, wo sie sind; Marken, die man kennt.
 
-card-event = Ereignis { DES($empire) }: Tritt sofort ein, wenn es gezogen wird, und verlässt dann das Spiel.
+card-event = Ereignis { DES($empire) }: Tritt ein, wenn es gezogen wird, und verlässt dann das Spiel.
 card-offer = Angebot { DES($empire) }: Du machst es einem Rivalen, und er darf ablehnen.
 card-by = { GROSS(DER($society)) }
 

@@ -4,15 +4,15 @@ help-coach = Der Coach
 help-coach-loses = { GROSS($mark) }: „{ $taken }“ senkt die Gewinnchance von { $best } % auf { $own } %.
 help-coach-better = Besser: „{ $better }“.
 help-coach-left = { $n ->
-    [0] Der Coach meldet sich in dieser Partie nicht mehr.
-    [one] Der Coach meldet sich in dieser Partie noch einmal.
-   *[other] Der Coach meldet sich in dieser Partie noch { $n }-mal.
+    [0] Der Coach meldet sich nicht mehr.
+    [one] Der Coach meldet sich noch einmal.
+   *[other] Der Coach meldet sich noch { $n }-mal.
  }
 help-coach-back = Anders entscheiden
 help-coach-play = Trotzdem spielen
 help-coach-why = Warum?
-help-coach-thinks = Der Coach prüft diese Entscheidung …
-help-coach-again = Wähle noch einmal dasselbe, um es trotzdem zu spielen, oder wähle anders.
+help-coach-thinks = Der Coach prüft …
+help-coach-again = Wähle noch einmal dasselbe, um es zu spielen, oder wähle anders.
 
 help-plain = Partie ohne Hilfe
 help-plain-short = Ohne Hilfe
@@ -73,11 +73,11 @@ suspicion-time-off = Aus
 suspicions-title = Verdacht
 suspicions-open = Verdacht und Notizen (S)
 suspicions-close = Schließen
-suspicions-live = Wahrscheinlichkeiten nach allem, was offenliegt und offen geschah. Zeige auf ein Feld für die Gründe, klicke für eine Notiz: vielleicht, sicher, nicht.
+suspicions-live = Wahrscheinlichkeiten aus aufmerksamer Sicht. Zeige auf ein Feld für die Gründe, klicke für eine Notiz: vielleicht, sicher, nicht.
 suspicions-rounds = Wahrscheinlichkeiten zu Beginn dieser Runde. Zeige auf ein Feld für die Gründe, klicke für eine Notiz: vielleicht, sicher, nicht.
 suspicions-off = Wahrscheinlichkeiten sind aus. Klicke auf ein Feld für eine Notiz: vielleicht, sicher, nicht.
-suspicions-plain = Partie ohne Hilfe: keine Wahrscheinlichkeiten. Klicke auf ein Feld für eine Notiz: vielleicht, sicher, nicht.
-suspicions-many = Für so viele { empire-other } lassen sich keine Wahrscheinlichkeiten berechnen. Notizen kannst du machen.
+suspicions-plain = Ohne Hilfe gibt es keine Wahrscheinlichkeiten. Klicke auf ein Feld für eine Notiz: vielleicht, sicher, nicht.
+suspicions-many = Zu viele { empire-other } für Wahrscheinlichkeiten. Notizen kannst du machen.
 suspicions-field = { $society }, { $slot }: { $empire }
 suspicions-field-odds = { $society }, { $slot }: { $empire }, { $percent } %
 suspicions-known = { $field }, bekannt
@@ -104,8 +104,8 @@ suspicions-slot-known = { $slot }: { $empire }, bekannt
 suspicions-nothing = Kein Spielzug verrät viel darüber.
 suspicions-for = Runde { $round }: { $deed } Chance × { $factor }
 suspicions-against = Runde { $round }: { $deed } Chance ÷ { $factor }
-suspicions-again = Noch einmal auf dem Tisch zeigen
-suspicions-exposed = Was aufmerksame Rivalen über dich wissen konnten
+suspicions-again = Auf dem Tisch zeigen
+suspicions-exposed = Was Rivalen über dich wissen konnten
 suspicions-exposed-open = { $slot }: { DER($empire) } liegt offen
 suspicions-exposed-known = { $slot }: { $empire }, { $percent } %, so gut wie bekannt
 suspicions-exposed-guessed = { $slot }: { $empire }, { $percent } %, richtig erraten

@@ -2,7 +2,7 @@
 
 title-learn = Spielen lernen
 learn-title = Spielen lernen
-learn-about = Kurze Lektionen am echten Tisch. Jede zeigt dir etwas, das du gleich ausprobierst. Du kannst jederzeit aufhören und später weitermachen.
+learn-about = Kurze Lektionen am echten Tisch, jede zum Ausprobieren. Du kannst jederzeit aufhören und später weitermachen.
 learn-begin = Beginnen
 learn-go-on = Fortsetzen
 learn-done = fertig
@@ -13,12 +13,12 @@ learn-leave = Alle Lektionen
 learn-restart = Diese Lektion von vorn
 learn-hurry = Vorspulen
 learn-next-lesson = Nächste: { $lesson }
-learn-all-done = Das war die letzte Lektion: Jetzt kannst du spielen. Alles Weitere steht in den Regeln (F1). Der Knopf unten beginnt deine erste Partie.
-learn-watch = Sieh zu, was geschieht …
-learn-do = Du bist dran: Probier es aus.
+learn-all-done = Das war die letzte Lektion. Alles Weitere steht in den Regeln (F1). Der Knopf unten beginnt deine erste Partie.
+learn-watch = Sieh zu …
+learn-do = Du bist dran.
 learn-name = Wähle eine Antwort.
-learn-not-this = Erlaubt, aber nicht Thema dieser Lektion. Mach, was auf dem Zettel steht. In einer echten Partie bist du frei.
-learn-no-hint = In einer Lektion steht auf dem Zettel, was zu tun ist. In einer Partie bekommst du hier Tipps.
+learn-not-this = Erlaubt, aber nicht Thema dieser Lektion. Mach, was auf dem Zettel steht.
+learn-no-hint = In einer Lektion steht auf dem Zettel, was zu tun ist. In einer Partie gibt es hier Tipps.
 learn-read = Klicke auf „Weiter“ oder drücke die Eingabetaste.
 learn-over = Die Lektion ist zu Ende.
 

@@ -203,7 +203,7 @@ outcome-then-emptied = bleibt niemand übrig
 
 undo-nothing = Es gibt noch nichts zurückzunehmen.
 undo-rival = Zurücknehmen geht nicht mehr: Seitdem hat ein Rivale gehandelt.
-undo-person = Zurücknehmen geht nicht mehr: Jetzt ist jemand anderes dran.
+undo-person = Zurücknehmen geht nicht mehr: Jemand anderes ist dran.
 undo-over = Zurücknehmen geht nicht mehr: Die Partie ist zu Ende.
 undo-drawn = Zurücknehmen geht nicht: Es wurde etwas gezogen.
 
@@ -211,24 +211,24 @@ advice-council = Sieh dir { DEN(council-one) } { DES($empire) } an.
 advice-region = Sieh dir { DEN($region) } an.
 advice-card = Sieh auf deine Hand: { $card }.
 advice-empire = Sieh dir { DEN($empire) } an.
-advice-tokens = Der Tausch zweier { token-other-gen } könnte sich lohnen.
-advice-keep = Lass deine { token-other }, wie sie sind.
+advice-tokens = Erwäge, zwei { token-other } zu tauschen.
+advice-keep = Erwäge, alle { token-other } zu behalten.
 advice-lines = Sieh dir die Aktionen { DES($seat) } an.
 advice-answer = Wäge ab, was das Angebot euch beiden bringt.
 advice-halves = Wäge beide Hälften des Ereignisses ab.
-advice-pass = Hier kannst du gut passen.
+advice-pass = Erwäge zu passen.
 advice-done = Das reicht vielleicht schon.
 advice-worth = { $win } % Gewinnchance, { $points } Punkte erwartet
 advice-decimal = { $whole },{ $tenth }
 
-why-takes = Von { card-other-dat } abgesehen nimmt { DER($empire) } { DEN($region) } mit { $n } { banner-dat } sicher ein{ $cities ->
+why-takes = Spielt niemand { EINEN(card-one) }, nimmt { DER($empire) } { DEN($region) } mit { $n } { banner-dat } ein{ $cities ->
     [0] {""}
     [one] {" "}und gewinnt { $cities } { city-one-akk }
    *[other] {" "}und gewinnt { $cities } { city-other }
  }.
-why-wears = Von { card-other-dat } abgesehen nimmt { DER($empire) } { DEN($region) } mit { $banners } nicht ein{ $n ->
+why-wears = Spielt niemand { EINEN(card-one) }, nimmt { DER($empire) } { DEN($region) } mit { $banners } nicht ein{ $n ->
     [0] {""}
-   *[other] , raubt dem Feind aber { $n } { banner-akk }
+   *[other] , tötet aber { $n } { banner-akk }
  }.
 why-steers = { GROSS(DER(agent-one)) } lenkt { DEN($seat) }{ $more ->
     [0] {""}
@@ -240,13 +240,13 @@ why-steers-instead = { GROSS(DER(agent-one)) } lenkt { DEN($seat) }{ $more ->
     [one] {" "}und { DEN(position-one) } darüber
    *[other] {" "}und die { $more } { position-other } darüber
 } anstelle { DES($society) }.
-why-leaves = { GROSS(DER(agent-one)) } verlässt { DEN($seat) } und ist wieder frei.
+why-leaves = Macht { DEN(agent-one) } { BEIM($seat) } frei.
 why-adds = { $n } { banner } für { DEN($empire) }.
 why-draws = Bis zu { $n } { card } { DES($empire) }.
 why-attacks = { GROSS(DER($empire)) } soll angreifen.
 why-guards = { GROSS(EIN(banner-one)) } mehr { IM($region) }.
 why-exchanges = Beide { token-other } liegen ab jetzt offen.
-why-keeps = Verzicht verrät nichts und hilft bei Gleichstand.
+why-keeps = Verrät nichts und hilft bei Gleichstand.
 why-even = Etwa so gut wie { $than ->
     [own] deine Wahl, „{ $other }“
     [listed] Wahl { $number }
@@ -268,7 +268,7 @@ why-points-less = { $points } Punkte weniger
 why-chance-same = gleiche Gewinnchance
 why-chance-more = { $win } % mehr Gewinnchance
 why-chance-less = { $win } % weniger Gewinnchance
-why-others = Hier zählt, was die anderen bekommen, nicht die eigenen Punkte.
+why-others = Nur die Punkte der Rivalen unterscheiden sich.
 why-spread = Hier zählt, wie oft es zum Sieg reicht.
 why-rival-less-known = { GROSS(DEN($society)) } kostet das { $points } Punkte: { GROSS(DER($empire)) } liegt dort auf „{ $slot }“.
 why-rival-more-known = { GROSS(DEM($society)) } bringt das { $points } Punkte: { GROSS(DER($empire)) } liegt dort auf „{ $slot }“.

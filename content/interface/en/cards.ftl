@@ -1,6 +1,6 @@
 # Cards: their faces, the list of all of them, what is known of where they are; tokens that are known.
 
-card-event = { CAP(THE($empire)) }'s event: carried out at once when drawn, then out of the game.
+card-event = { CAP(THE($empire)) }'s event: happens when drawn, then leaves the game.
 card-offer = { CAP(THE($empire)) }'s offer: shown to a rival, who may decline it.
 card-by = { CAP(THE($society)) }
 

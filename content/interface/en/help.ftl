@@ -4,15 +4,15 @@ help-coach = The coach
 help-coach-loses = { CAP($mark) }: “{ $taken }”, win chance { $best }% → { $own }%.
 help-coach-better = Better: “{ $better }”.
 help-coach-left = { $n ->
-    [0] This was the coach's last warning in this match.
-    [one] The coach has 1 warning left in this match.
-   *[other] The coach has { $n } warnings left in this match.
+    [0] That was the coach's last warning.
+    [one] The coach has 1 warning left.
+   *[other] The coach has { $n } warnings left.
  }
 help-coach-back = Reconsider
 help-coach-play = Play anyway
 help-coach-why = Why?
 help-coach-thinks = The coach is checking…
-help-coach-again = Type the same choice again to play it anyway, or type another.
+help-coach-again = Type the choice again to play it, or type another.
 
 help-plain = Plain match
 help-plain-short = Plain
@@ -73,11 +73,11 @@ suspicion-time-off = Off
 suspicions-title = Suspicions
 suspicions-open = Suspicions and pencil marks (S)
 suspicions-close = Close
-suspicions-live = The odds a careful player in your seat would give. Point at a cell for the evidence; click it to pencil in maybe, sure or no.
-suspicions-rounds = The odds at the start of this round. Point at a cell for the evidence; click it to pencil in maybe, sure or no.
+suspicions-live = The odds a careful player would give. Point at a cell for evidence, click it to pencil in maybe, sure or no.
+suspicions-rounds = The odds at the start of this round. Point at a cell for evidence, click it to pencil in maybe, sure or no.
 suspicions-off = Odds are off. Click a cell to pencil in maybe, sure or no.
 suspicions-plain = A plain match has no odds. Click a cell to pencil in maybe, sure or no.
-suspicions-many = This match has too many { empire-other } to work out odds. You can still make pencil marks.
+suspicions-many = Too many { empire-other } to work out odds. Pencil marks still work.
 suspicions-field = { $society }, { $slot }: { $empire }
 suspicions-field-odds = { $society }, { $slot }: { $empire }, { $percent }%
 suspicions-known = { $field }, known

@@ -2,7 +2,7 @@
 
 title-learn = Learn to play
 learn-title = Learn to play
-learn-about = Short lessons at the real table. Each shows one thing and lets you try it. Leave at any time and continue later.
+learn-about = Short lessons at the real table. Each lets you try one thing. Leave any time and continue later.
 learn-begin = Begin
 learn-go-on = Continue
 learn-done = done
@@ -13,12 +13,12 @@ learn-leave = All lessons
 learn-restart = Restart lesson
 learn-hurry = Skip ahead
 learn-next-lesson = Next: { $lesson }
-learn-all-done = That was the last lesson. You now know how to play. The rulebook (F1) has the rest, and the button below starts your own match.
+learn-all-done = That was the last lesson. The rulebook (F1) has the rest, and the button below starts your own match.
 learn-watch = Watch…
 learn-do = Make your move.
 learn-name = Choose an answer.
-learn-not-this = That's legal, but not what this lesson is about. Do what its box says. In a match it's your call.
-learn-no-hint = The lesson's box on the table tells you what to do. In a match this button gives you a hint.
+learn-not-this = That's legal, but not what this lesson is about. Do what its box says.
+learn-no-hint = The lesson's box tells you what to do. In a match this button gives a hint.
 learn-read = Press Enter or click Next.
 learn-over = The lesson is over.
 

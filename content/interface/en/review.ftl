@@ -47,13 +47,13 @@ review-counts = { $best } best, { $good } good, { $doubtful } dubious, { $mistak
  }.
 review-thresholds = Ratings by win chance lost: { $marks }.
 review-account = Skill and luck
-review-account-about = How the win chance went from even to the result, in percent.
+review-account-about = The win chance from start to result, in percent.
 review-even = Even chance
 review-deal = Deal
 review-best = Best play
-review-best-about = Best play: what your best choices gained over expectations, partly by luck with unknowns (hidden { token-other }, { card-other } held).
+review-best-about = Best play: what your best choices would have gained, including luck with hidden { token-other } and { card-other }.
 review-own = Your mistakes
-review-own-about = Your mistakes: win chance lost compared to best play, as far as you could know. Small losses count less, as they may be estimation errors.
+review-own-about = Your mistakes: win chance lost against best play, given what you knew. Small losses count less: they may be estimation errors.
 review-explain = Explain
 review-chance = Draws and events
 review-rivals = Rivals' play
@@ -68,7 +68,7 @@ review-at = Decision { $number }, round { $round }
 review-own-point = { $at }: { $mark }, { $change }%: “{ $taken }”. Better: “{ $better }” ({ $win }% to win instead of { $own }%).
 review-rival-point = { $at }: { THE($society) }, { $change }%: “{ $taken }”.
 review-rival-good = As far as it knew, one of its best choices.
-review-rival-better = Given what it knew and wanted: { $mark }. Better: “{ $better }” ({ $win }% to win, not { $own }%).
+review-rival-better = Given what it knew: { $mark }. Better: “{ $better }” ({ $win }% to win, not { $own }%).
 review-chance-point = { $at }: luck, { $change }%: “{ $taken }”.
 review-no-choice = No other choice.
 review-secrets = Unmasking
@@ -91,13 +91,13 @@ review-exposed = What a careful rival knew about { THE($society) }
 review-believed-of = What a careful player knew about { THE($society) }
 review-secrets-of = { $heading }:
 review-level = Analysis depth: { $level }
-review-effort = Analysed each choice with { $looks ->
-    [one] { $looks } look
-   *[other] { $looks } looks
- }, the best with { $nodes ->
+review-effort = Checked each choice { $looks ->
+    [one] { $looks } time
+   *[other] { $looks } times
+ }; trials of the best took { $nodes ->
     [one] { $nodes } decision
    *[other] { $nodes } decisions
- } played out.
+ }.
 review-heading = Review
 review-whose = Player
 review-sight-open = All revealed
@@ -129,7 +129,7 @@ review-cities = { CAP(city-other) }
 review-choice = Choice
 review-win = To win
 review-points = Points
-review-before = Before this the graph says { $percent }%, for average play on known facts. The list rates each choice.
+review-before = The graph gives { $percent }% before this choice, for average play. The list rates each choice.
 review-all = Your decisions
 review-number = No.
 review-round = Round
@@ -141,7 +141,7 @@ review-deeper = Analyse { $count ->
    *[other] { $count } decisions
  } deeper
 review-deeper-about = Analyses dubious decisions, mistakes and blunders ten times deeper, in the background.
-review-unmasking-about = How sure a careful player was of each { token-one }, by round and at the end; below, what seemed likelier. Click a row for the decision that gave { AN(token-one) } away.
+review-unmasking-about = How sure a careful player was of each { token-one }, round by round; below, what seemed likelier. Click a row for the decision that gave { AN(token-one) } away.
 review-unmasking-end = End
 review-unmasking-known = Known from
 review-unmasking-never = never

@@ -33,7 +33,7 @@ event-order = Turn order: { $order }.
 event-laid = { CAP(THE($society)) } laid { THE($empire) } on { $slot }.
 event-retrieved = { CAP(THE($society)) } took back its { agent-one } { $spot }.
 event-deployed = { CAP(THE($society)) } placed { AN(agent-one) } { $spot }.
-event-turn = It is { THE($empire) }'s turn.
+event-turn = { CAP(THE($empire)) }'s turn.
 track-turn-later = { CAP(THE($empire)) } acts later this round.
 track-turn-over = { CAP(THE($empire)) } has had its turn.
 event-acts = { CAP(THE($society)) } controls { THE($seat) }.
@@ -219,13 +219,13 @@ why-steers-instead = The { agent-one } will control { THE($seat) }{ $more ->
     [one] {" "}and the { position-one } above it
    *[other] {" "}and the { $more } { position-other } above it
 } instead of { THE($society) }.
-why-leaves = The { agent-one } leaves { THE($seat) } and can go elsewhere.
+why-leaves = Frees the { agent-one } on { THE($seat) }.
 why-adds = { $n } { banner } for { THE($empire) }.
 why-draws = Up to { $n } { $empire } { card }.
 why-attacks = { CAP(THE($empire)) } will attack.
 why-guards = One more { banner-one } in { THE($region) }.
 why-exchanges = Both { token-other } stay face up.
-why-keeps = Keeping the { token-other } reveals nothing and helps in ties.
+why-keeps = Reveals nothing and helps in ties.
 why-even = About as good as { $than ->
     [own] your choice, “{ $other }”
     [listed] choice { $number }

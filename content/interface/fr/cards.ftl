@@ -1,6 +1,6 @@
 # Les cartes : leurs faces, leur liste complète, ce que l'on sait d'elles ; les jetons que l'on connaît.
 
-card-event = Événement { DE($empire) } : pioché, il s'applique aussitôt et quitte la partie.
+card-event = Événement { DE($empire) } : il s'applique dès qu'il est pioché, puis quitte la partie.
 card-offer = Offre { DE($empire) } : montrée à un rival, qui peut la refuser.
 card-by = { MAJ(LE($society)) }
 
@@ -69,7 +69,7 @@ exchange-gives = Échange avec { LE($empire) } : { $before } → { $after } poi
 exchange-about = Ce qui est échangé reste face visible et ne bouge plus.
 exchange-open = Tous verront désormais { LE($a) } sur { $slot-a } et { LE($b) } sur { $slot-b }.
 exchange-left = Vos { $n } autres restent face cachée.
-exchange-left-one = { ACCORD(token-one, "Le dernier", "La dernière") } reste face cachée, mais tous savent ce que c'est.
+exchange-left-one = { ACCORD(token-one, "Le dernier", "La dernière") } reste face cachée, mais se devine.
 exchange-left-none = Tout est alors face visible.
 exchange-none = En échanger deux
 exchange-do = Échanger { LE($a) } et { LE($b) } : { $before } → { $after }

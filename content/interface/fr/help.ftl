@@ -4,14 +4,14 @@ help-coach = Coach
 help-coach-loses = { MAJ($mark) } : « { $taken } ». Chances de gain : { $best } % → { $own } %.
 help-coach-better = Mieux : « { $better } ».
 help-coach-left = { $n ->
-    [0] Le coach n'interviendra plus dans cette partie.
+    [0] Le coach n'interviendra plus.
     [one] Le coach interviendra encore une fois.
    *[other] Le coach interviendra encore { $n } fois.
  }
 help-coach-back = Annuler le coup
 help-coach-play = Jouer quand même
 help-coach-why = Pourquoi ?
-help-coach-thinks = Le coach analyse cette décision…
+help-coach-thinks = Le coach analyse…
 help-coach-again = Retapez ce choix pour le jouer, ou tapez-en un autre.
 
 help-plain = Partie sans aide
@@ -73,11 +73,11 @@ suspicion-time-off = Jamais
 suspicions-title = Soupçons
 suspicions-open = Soupçons et marques au crayon (S)
 suspicions-close = Fermer
-suspicions-live = Probabilités selon un joueur attentif, à votre place. Survolez une case pour voir pourquoi, cliquez pour la marquer au crayon : peut-être, sûrement, non.
-suspicions-rounds = Les probabilités au début de cette manche. Survolez une case pour voir pourquoi, cliquez pour la marquer au crayon : peut-être, sûrement, non.
-suspicions-off = Probabilités désactivées. Cliquez sur une case pour la marquer au crayon : peut-être, sûrement, non.
-suspicions-plain = Sans aide, pas de probabilités. Cliquez sur une case pour la marquer au crayon : peut-être, sûrement, non.
-suspicions-many = Il y a trop { D(empire-other) } pour estimer des probabilités. Vos marques au crayon restent.
+suspicions-live = Probabilités selon un joueur attentif. Survolez une case pour voir pourquoi, cliquez pour la marquer : peut-être, sûrement, non.
+suspicions-rounds = Probabilités au début de la manche. Survolez une case pour voir pourquoi, cliquez pour la marquer : peut-être, sûrement, non.
+suspicions-off = Probabilités désactivées. Cliquez sur une case pour la marquer : peut-être, sûrement, non.
+suspicions-plain = Sans aide, pas de probabilités. Cliquez sur une case pour la marquer : peut-être, sûrement, non.
+suspicions-many = Trop { D(empire-other) } pour estimer des probabilités. Vos marques au crayon restent.
 suspicions-field = { $society }, { $slot } : { $empire }
 suspicions-field-odds = { $society }, { $slot } : { $empire }, { $percent } %
 suspicions-known = { $field }, connu
@@ -105,7 +105,7 @@ suspicions-nothing = Aucun coup n'en dit long.
 suspicions-for = Manche { $round } : { $deed } (× { $factor })
 suspicions-against = Manche { $round } : { $deed } (÷ { $factor })
 suspicions-again = Revoir sur la table
-suspicions-exposed = Ce qu'un rival attentif peut savoir de vous
+suspicions-exposed = Ce que vos rivaux peuvent savoir de vous
 suspicions-exposed-open = { $slot } : { LE($empire) } est face visible
 suspicions-exposed-known = { $slot } : { $empire }, { $percent } %, autant dire connu
 suspicions-exposed-guessed = { $slot } : { $empire }, { $percent } %, deviné juste

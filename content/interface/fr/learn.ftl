@@ -2,7 +2,7 @@
 
 title-learn = Apprendre à jouer
 learn-title = Apprendre à jouer
-learn-about = De courtes leçons sur la vraie table : une chose à la fois, et vous jouez. Partez quand vous voulez, vous reprendrez où vous en étiez.
+learn-about = De courtes leçons sur la vraie table : une chose à la fois, et vous jouez. Partez quand vous voulez ; vous reprendrez plus tard.
 learn-begin = Commencer
 learn-go-on = Continuer
 learn-done = faite
@@ -14,11 +14,11 @@ learn-restart = Recommencer la leçon
 learn-hurry = Accélérer
 learn-next-lesson = Ensuite : { $lesson }
 learn-all-done = C'était la dernière leçon. Le reste est dans le livret de règles (F1). Le bouton ci-dessous commence votre propre partie.
-learn-watch = Regardez ce qui se passe…
-learn-do = À vous : faites-le sur la table.
+learn-watch = Regardez…
+learn-do = À vous de jouer.
 learn-name = Choisissez une réponse.
-learn-not-this = C'est permis, mais ce n'est pas le sujet de la leçon. Suivez la consigne affichée ; dans une partie, vous serez libre.
-learn-no-hint = Dans une leçon, suivez la consigne affichée. Dans une partie, ce bouton vous aide à décider.
+learn-not-this = C'est permis, mais ce n'est pas le sujet de la leçon. Suivez la consigne affichée.
+learn-no-hint = Dans une leçon, suivez la consigne affichée. Dans une partie, ce bouton donne un indice.
 learn-read = Appuyez sur Entrée ou cliquez sur « Suite ».
 learn-over = La leçon est finie.
 

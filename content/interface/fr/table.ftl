@@ -210,7 +210,7 @@ advice-region = Regardez { LE($region) }.
 advice-card = Dans votre main, regardez : { $card }.
 advice-empire = Regardez { LE($empire) }.
 advice-tokens = Songez à échanger deux de vos { token-other }.
-advice-keep = Laissez vos { token-other } en place.
+advice-keep = Songez à garder { ACCORD(token-one, "tous", "toutes") } vos { token-other }.
 advice-lines = Regardez les actions { DE($seat) }.
 advice-answer = Pesez ce que l'offre apporte à chacun.
 advice-halves = Comparez les deux moitiés de l'événement.
@@ -219,12 +219,12 @@ advice-done = Songez à vous arrêter là.
 advice-worth = { $win } % de chances de gain, { $points } points attendus
 advice-decimal = { $whole },{ $tenth }
 
-why-takes = Hors { card-other }, { LE($empire) } prend { LE($region) } avec { $n } { banner }{ $cities ->
+why-takes = Si personne ne joue { D(card-one) }, { LE($empire) } prend { LE($region) } avec { $n } { banner }{ $cities ->
     [0] {""}
     [one] {" "}et gagne { $cities } { city-one }
    *[other] {" "}et gagne { $cities } { city-other }
  }.
-why-wears = Hors { card-other }, { LE($empire) } ne prend pas { LE($region) } avec { $banners }{ $n ->
+why-wears = Si personne ne joue { D(card-one) }, { LE($empire) } ne prend pas { LE($region) } avec { $banners }{ $n ->
     [0] {""}
    *[other] , mais élimine { $n } { banner }
  }.
@@ -238,13 +238,13 @@ why-steers-instead = Donne le contrôle { DE($seat) }{ $more ->
     [one] {" "}et { DE(position-one) } au-dessus
    *[other] {" "}et des { $more } { position-other } au-dessus
 } à la place { DE($society) }.
-why-leaves = { MAJ(LE(agent-one)) } quitte { LE($seat) } et redevient disponible.
+why-leaves = Libère { LE(agent-one) } { ACCORD(agent-one, "placé", "placée") } auprès { DE($seat) }.
 why-adds = { $n } { banner } pour { LE($empire) }.
 why-draws = Jusqu'à { $n } { card } { DE($empire) }.
 why-attacks = { MAJ(LE($empire)) } va attaquer.
 why-guards = { MAJ(UN(banner-one)) } de plus { EN($region) }.
 why-exchanges = Les deux { token-other } restent face visible.
-why-keeps = Garder ses { token-other } ne révèle rien et aide en cas d'égalité.
+why-keeps = Ne révèle rien et aide en cas d'égalité.
 why-even = À peu près équivalent { $than ->
     [own] à votre choix, « { $other } »
     [listed] au choix { $number }
@@ -266,7 +266,7 @@ why-points-less = −{ $points } en points
 why-chance-same = mêmes chances de gain
 why-chance-more = +{ $win } % de chances de gain
 why-chance-less = −{ $win } % de chances de gain
-why-others = Ici, ce sont les points des rivaux qui décident.
+why-others = Seuls les points des rivaux diffèrent.
 why-spread = Mieux vaut gagner souvent de peu que rarement de beaucoup.
 why-rival-less-known = { MAJ(LE($society)) } y perd { $points } points : { LE($empire) } est son « { $slot } ».
 why-rival-more-known = { MAJ(LE($society)) } y gagne { $points } points : { LE($empire) } est son « { $slot } ».
