@@ -181,10 +181,10 @@ feat-every-empire-about = Gewinne mit { JEDEM(empire-one) } eines Pakets auf dei
 setup-fit = Passende Rivalen
 setup-fit-off = frei gewählt
 setup-fit-share = { $percent } % Siege
-setup-fit-about = Wählt die Stärke deiner Rivalen passend zu deiner Spielstärke, damit du etwa so oft gewinnst. Wählst du selbst eine Stärke, endet das.
+setup-fit-about = Wählt Rivalen, gegen die du etwa so oft gewinnst. Wählst du selbst eine Stärke, endet das.
 setup-fit-said = Deine Spielstärke: { $points } (± { $doubt }). Gegen diese: { $percent } % Siege.
 setup-fit-mixed = Deine Spielstärke: { $points } (± { $doubt }). Gegen diese: { $percent } % Siege, auf Dauer { $average } %.
-setup-fit-end = Deine Spielstärke: { $points } (± { $doubt }). Passendere Rivalen gibt es nicht: { $percent } % Siege.
+setup-fit-end = Deine Spielstärke: { $points } (± { $doubt }). Bei den passendsten Rivalen: { $percent } % Siege.
 setup-fit-new = Noch keine gewertete Partie. Geschätzt: { $percent } % Siege.
 
 text-history-strength = Spielstärke nach Tisch

@@ -43,12 +43,12 @@ title-load = Partie laden
 title-settings = Einstellungen
 title-quit = Beenden
 
-settings-unread = Deine Einstellungen sind nicht lesbar, es gelten die Vorgaben. Änderst du etwas, bleibt die alte Datei unter anderem Namen erhalten. { $file }: { $why }
-settings-torn = Zeile { $line } ist keine Einstellung: { $quoted }. Eine Einstellung besteht aus Name, Gleichheitszeichen und Wert, wie theme = "night".
-settings-twice = Zeile { $line }: „{ $key }“ steht doppelt in der Datei. Die erste Zeile gilt.
-settings-wrong = Einige Einstellungen in { $file } sind unbrauchbar. Die anderen gelten. Änderst du etwas, geht nichts aus der Datei verloren.
+settings-unread = Deine Einstellungen sind nicht lesbar, es gelten die Vorgaben. Bei einer Änderung bleibt die alte Datei unter anderem Namen. { $file }: { $why }
+settings-torn = Zeile { $line } ist keine Einstellung: { $quoted }. Schreibe Name, Gleichheitszeichen und Wert, wie theme = "night".
+settings-twice = Zeile { $line }: „{ $key }“ steht doppelt. Die erste gilt.
+settings-wrong = Einige Einstellungen in { $file } sind unbrauchbar; die anderen gelten. Änderungen lassen diese Zeilen, wie sie sind.
 settings-wrong-line = Zeile { $line }: { $key } = { $found }. Möglich: { $right }; es gilt: { $used }.
-settings-unknown = Zeile { $line }: Die Einstellung „{ $key }“ gibt es nicht, sie wird übergangen. { $near }
+settings-unknown = Zeile { $line }: Die Einstellung „{ $key }“ gibt es nicht. { $near }
 settings-near = Meintest du „{ $key }“?
 settings-more = Weitere Zeilen: { $count }.
 settings-right-number = eine Zahl von { $low } bis { $high }
@@ -58,7 +58,7 @@ settings-heading = Einstellungen
 settings-looks = Aussehen und Sprache
 settings-pace = Tempo und Entscheidungen
 settings-scale = Größe der Anzeige
-settings-scale-about = Automatisch: wächst mit dem Fenster; der Tisch passt immer hinein.
+settings-scale-about = Automatisch folgt dem Fenster.
 scale-automatic = Automatisch
 scale-own = Eigene
 settings-language = Sprache
@@ -66,21 +66,21 @@ settings-language-about = Automatisch: die Sprache des Systems.
 language-automatic = Automatisch
 language-draft = { $name } (unfertig)
 settings-theme = Stil
-settings-theme-about = Tinte auf Pergament oder Kerzenlicht.
+settings-theme-about = Pergament oder Kerzenlicht.
 theme-parchment = Pergament
 theme-night = Nacht
 settings-palette = Farben der { empire-other-gen }
-settings-palette-about = Auch bei Farbenblindheit unterscheidbar, die kräftigen am besten.
+settings-palette-about = Auch bei Farbenblindheit unterscheidbar, kräftige am besten.
 palette-pack = Gemalt
 palette-strong = Kräftig
 settings-speed = Animationen
-settings-speed-about = Wie schnell sich { banner-other } und { token-other } bewegen.
+settings-speed-about = Das Tempo der { banner-other } und { token-other }.
 speed-none = Aus
 speed-fast = Schnell
 speed-normal = Normal
 speed-slow = Langsam
 settings-pause = Pause nach einem Rivalen
-settings-pause-about = Zeit zum Lesen, bevor der nächste Rivale zieht.
+settings-pause-about = Zeit, jeden Spielzug zu lesen.
 pause-none = Keine
 pause-short = Kurz
 pause-long = Lang
@@ -92,9 +92,9 @@ volume-quiet = Leise
 volume-middle = Mittel
 volume-loud = Laut
 settings-forced = Einzige Wahl automatisch
-settings-forced-about = Gibt es nur eine Möglichkeit, wird nicht gefragt.
+settings-forced-about = Die einzige Möglichkeit wird ohne Frage gewählt.
 settings-patient = Geduldige Drahtzieher
-settings-patient-about = Sie denken bis zu einer Sekunde je Entscheidung und blicken weiter voraus.
+settings-patient-about = Sie blicken weiter voraus, bis zu einer Sekunde je Entscheidung.
 settings-confirm = Vor Unwiderruflichem nachfragen
 settings-confirm-about = Vor dem Ziehen, dem Aufdecken und bevor ein Rivale handelt.
 
@@ -174,13 +174,13 @@ setup-begin = Beginnen
 setup-customise = Anpassen
 setup-customise-about = Rivalen, Startspieler und Hausregeln wählen.
 preset-last = Wie zuletzt
-preset-last-about = Rivalen und Regeln, wie du sie zuletzt gewählt hast.
+preset-last-about = Rivalen und Regeln wie zuletzt.
 preset-first = Erste Partie
 preset-first-about = Kurz, gegen Neulinge.
 preset-quick = Schnell
 preset-quick-about = Kurz, mit Rivalen, die vorausdenken.
 preset-standard = Standard
-preset-standard-about = Die ganze Partie nach gedruckten Regeln, mit Rivalen, die vorausdenken.
+preset-standard-about = Die ganze Partie wie gedruckt, mit Rivalen, die vorausdenken.
 preset-best = Gegen die Besten
 preset-best-about = Die ganze Partie gegen Drahtzieher.
 preset-automata = Automaten
@@ -194,9 +194,9 @@ setup-pack-by = Version { $version }, von { $authors }
 setup-table = Der Tisch
 setup-house = Hausregeln
 setup-house-differ = { $n ->
-    [0] Alles wie gedruckt.
-    [one] { $n } Regel weicht vom gedruckten Spiel ab.
-   *[other] { $n } Regeln weichen vom gedruckten Spiel ab.
+    [0] Wie gedruckt.
+    [one] { $n } Regel weicht ab.
+   *[other] { $n } Regeln weichen ab.
  }
 setup-house-reset = Alles wie gedruckt
 setup-printed = Gedruckt: { $value }
@@ -216,19 +216,19 @@ level-mastermind = Drahtzieher
 level-random-about = Zufall wählt blind.
 level-novice-about = Neuling nimmt, was jetzt am besten aussieht.
 level-agent-about = Agent bedenkt die Folgen.
-level-spymaster-about = Meisterspion weiß aus vielen Partien, was gewinnt.
-level-mastermind-about = Drahtzieher denkt länger nach und blickt weiter voraus.
+level-spymaster-about = Meisterspion hat gelernt, was gewinnt.
+level-mastermind-about = Drahtzieher blickt weiter voraus.
 
 automaton-madness = Orden des Wahnsinns
 automaton-hounds = Ruhmeshunde
 hardness-easy = leicht
 hardness-medium = mittel
 hardness-hard = schwer
-automaton-madness-about = Der Orden des Wahnsinns ist ein Automat. Er deckt seine { token-other } nach und nach auf.
-automaton-hounds-about = Die Ruhmeshunde sind ein Automat. Sie folgen der Mehrheit der { city-other }.
+automaton-madness-about = Der Orden des Wahnsinns folgt einem Skript und deckt { token-other } nach und nach auf.
+automaton-hounds-about = Die Ruhmeshunde folgen einem Skript und der Mehrheit der { city-other }.
 hardness-easy-about = Leicht: Die { card-other } im Hort zählen nichts.
-hardness-medium-about = Mittel: { GROSS(JEDER(card-one)) } im Hort zählt am Ende einen Punkt.
-hardness-hard-about = Schwer: { GROSS(JEDER(card-one)) } im Hort zählt am Ende zwei Punkte.
+hardness-medium-about = Mittel: { GROSS(JEDER(card-one)) } im Hort zählt einen Punkt.
+hardness-hard-about = Schwer: { GROSS(JEDER(card-one)) } im Hort zählt zwei Punkte.
 player-automaton = { $automaton }, { $hardness }
 
 temper-even = Normal
@@ -238,11 +238,11 @@ temper-reader = Leser
 temper-sitter = Hüter
 temper-surprise = Überraschung
 temper-even-about = Normal hat keine Vorlieben.
-temper-hoarder-about = Sammler spart { card-other }, hält { token-other } verdeckt und schlägt spät zu.
+temper-hoarder-about = Sammler spart { card-other } und { token-other } und schlägt spät zu.
 temper-raider-about = Räuber greift lieber an, als zu sammeln.
 temper-reader-about = Leser tauscht { token-other } ohne Scheu.
 temper-sitter-about = Hüter besetzt { position-other } in { council-other-dat } und hält sie.
-temper-surprise-about = Überraschung lost eine Art aus und verrät sie am Ende.
+temper-surprise-about = Überraschung: eine zufällige Art, am Ende verraten.
 
 player-human = Mensch
 player-hidden = ein Bot

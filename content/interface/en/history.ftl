@@ -181,11 +181,11 @@ feat-every-empire-about = Win with each { empire-one } of a pack on your first s
 setup-fit = Rival strength
 setup-fit-off = levels as chosen
 setup-fit-share = aim for a { $percent }% win rate
-setup-fit-about = Sets your rivals' levels by your estimated strength, so that you win about this often. Choose a level yourself to turn it off.
+setup-fit-about = Sets rivals' levels so that you win about this often. Choosing a level yourself turns it off.
 setup-fit-said = Your strength: { $points } (± { $doubt }). You win { $percent }% against these rivals.
 setup-fit-mixed = Your strength: { $points } (± { $doubt }). You win { $percent }% against these rivals, { $average }% in the long run.
-setup-fit-end = Your strength: { $points } (± { $doubt }). These rivals come nearest: you win { $percent }%.
-setup-fit-new = None of your matches count yet. Estimate: you win { $percent }%.
+setup-fit-end = Your strength: { $points } (± { $doubt }). Nearest rivals: you win { $percent }%.
+setup-fit-new = No match counts yet. Estimate: you win { $percent }%.
 
 text-history-strength = Strength by table
 text-history-figure = { $label }: { $value } ({ $note })

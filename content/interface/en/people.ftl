@@ -7,5 +7,5 @@ people-open = I am { $person }
 people-wait = Waiting for the others to play.
 people-you = You
 people-person = person
-people-person-about = Plays on this device too. A curtain hides secrets between turns.
+people-person-about = Plays on this device too. A curtain hides secrets.
 people-name-of = Name of { THE($society) }'s player

@@ -43,10 +43,10 @@ title-load = Load match
 title-settings = Settings
 title-quit = Quit
 
-settings-unread = Couldn't read your settings, so the defaults apply. If you change a setting, the old file is kept under another name. { $file }: { $why }
-settings-torn = Line { $line } is not a setting: { $quoted }. A setting is a name, an equals sign and a value, such as theme = "night".
-settings-twice = Line { $line }: "{ $key }" is set twice. The first one applies.
-settings-wrong = Some settings in { $file } are invalid. The others apply. Changing a setting leaves those lines alone.
+settings-unread = Couldn't read your settings, so the defaults apply. Changing a setting keeps the old file under another name. { $file }: { $why }
+settings-torn = Line { $line } is not a setting: { $quoted }. Write a name, an equals sign and a value, such as theme = "night".
+settings-twice = Line { $line }: "{ $key }" is set twice. The first applies.
+settings-wrong = Some settings in { $file } are invalid; the others apply. Changing a setting leaves those lines alone.
 settings-wrong-line = Line { $line }: { $key } = { $found }. Allowed: { $right }. Used: { $used }.
 settings-unknown = Line { $line }: unknown setting "{ $key }", ignored. { $near }
 settings-near = Did you mean "{ $key }"?
@@ -58,7 +58,7 @@ settings-heading = Settings
 settings-looks = Looks and language
 settings-pace = Pace and decisions
 settings-scale = Interface scale
-settings-scale-about = Automatic follows the window. The table always fits.
+settings-scale-about = Automatic follows the window.
 scale-automatic = Automatic
 scale-own = Custom
 settings-language = Language
@@ -66,7 +66,7 @@ settings-language-about = Automatic uses the system language.
 language-automatic = Automatic
 language-draft = { $name } (unfinished)
 settings-theme = Theme
-settings-theme-about = Parchment for the day, candlelight for the evening.
+settings-theme-about = Parchment by day, candlelight by night.
 theme-parchment = Parchment
 theme-night = Night
 settings-palette = { CAP(empire-one) } colours
@@ -74,7 +74,7 @@ settings-palette-about = Both suit colour-blind players. Strong has more contras
 palette-pack = Painted
 palette-strong = Strong
 settings-speed = Animations
-settings-speed-about = How fast { banner-other } and { token-other } move.
+settings-speed-about = The speed of { banner-other } and { token-other }.
 speed-none = Off
 speed-fast = Fast
 speed-normal = Normal
@@ -86,17 +86,17 @@ pause-short = Short
 pause-long = Long
 pause-click = Until click
 settings-volume = Sounds
-settings-volume-about = { CAP(card-other) }, { army-other }, captured { city-other } and the start of your turn.
+settings-volume-about = { CAP(card-other) }, { army-other }, captured { city-other } and your turn.
 volume-off = Off
 volume-quiet = Quiet
 volume-middle = Medium
 volume-loud = Loud
 settings-forced = Auto-play forced choices
-settings-forced-about = Decides for you if there's only one choice.
+settings-forced-about = Decides if you have only one choice.
 settings-patient = Patient masterminds
-settings-patient-about = They look further ahead, for up to a second per decision.
+settings-patient-about = They look further ahead, up to a second per decision.
 settings-confirm = Confirm irreversible moves
-settings-confirm-about = Asks before you draw, reveal anything or pass play to a rival.
+settings-confirm-about = Asks before you draw, reveal or let a rival move.
 
 load-heading = Matches
 load-hint = Click a match to continue it.
@@ -172,31 +172,31 @@ setup-new-seed = New seed
 setup-bad-seed = A seed is a number from 0 to 9007199254740991.
 setup-begin = Begin
 setup-customise = Customise
-setup-customise-about = Choose who plays, who goes first, and the house rules.
+setup-customise-about = Choose players, who goes first and house rules.
 preset-last = As last time
-preset-last-about = Rivals and rules of your last custom set-up.
+preset-last-about = Your last custom rivals and rules.
 preset-first = First match
 preset-first-about = Short, against novices.
 preset-quick = Quick
 preset-quick-about = Short, with rivals that look ahead.
 preset-standard = Standard
-preset-standard-about = The whole match by the printed rules, with rivals that look ahead.
+preset-standard-about = The whole match as printed, with rivals that look ahead.
 preset-best = Against the best
 preset-best-about = The whole match against masterminds.
 preset-automata = Automata
 preset-automata-about = Solo, against the printed automata.
 setup-deal = Deal of the day
 setup-reset = Reset
-setup-reset-about = Back to three novices and the printed rules.
+setup-reset-about = Three novices and the printed rules.
 setup-pack = Pack
 setup-pack-has = { $empires } { empire-other }, { $regions } { region-other }, up to { $societies } { society-other }
 setup-pack-by = Version { $version }, by { $authors }
 setup-table = Table
 setup-house = House rules
 setup-house-differ = { $n ->
-    [0] All as printed.
-    [one] { $n } rule differs from the printed one.
-   *[other] { $n } rules differ from the printed ones.
+    [0] As printed.
+    [one] { $n } rule differs.
+   *[other] { $n } rules differ.
  }
 setup-house-reset = Printed rules
 setup-printed = Printed: { $value }
@@ -217,18 +217,18 @@ level-random-about = Random makes any legal decision.
 level-novice-about = Novice takes what looks best now.
 level-agent-about = Agent considers what may follow.
 level-spymaster-about = Spymaster has learned what wins matches.
-level-mastermind-about = Mastermind looks further ahead and takes its time.
+level-mastermind-about = Mastermind looks further ahead.
 
 automaton-madness = Order of Madness
 automaton-hounds = Glory Hounds
 hardness-easy = easy
 hardness-medium = medium
 hardness-hard = hard
-automaton-madness-about = Order of Madness follows a script. It reveals its { token-other } one after another.
-automaton-hounds-about = Glory Hounds follow a script. They back whoever holds the most { city-other }.
+automaton-madness-about = Order of Madness follows a script and reveals its { token-other } one by one.
+automaton-hounds-about = Glory Hounds follow a script and back whoever holds the most { city-other }.
 hardness-easy-about = Easy: { card-other } in its store score nothing.
-hardness-medium-about = Medium: each { card-one } in its store scores 1 point at the end.
-hardness-hard-about = Hard: each { card-one } in its store scores 2 points at the end.
+hardness-medium-about = Medium: each { card-one } in its store scores 1 point.
+hardness-hard-about = Hard: each { card-one } in its store scores 2 points.
 player-automaton = { $automaton }, { $hardness }
 
 temper-even = even
@@ -238,7 +238,7 @@ temper-reader = reader
 temper-sitter = sitter
 temper-surprise = surprise me
 temper-even-about = Even has no preferences.
-temper-hoarder-about = Hoarder holds back { card-other } and { token-other }, and strikes late.
+temper-hoarder-about = Hoarder saves { card-other } and { token-other }, and strikes late.
 temper-raider-about = Raider attacks rather than gathers.
 temper-reader-about = Reader exchanges its loyalties boldly.
 temper-sitter-about = Sitter takes { position-other } in { council-other } and holds them.

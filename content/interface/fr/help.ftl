@@ -43,7 +43,7 @@ help-used-review = { $n ->
 help-used-none = Jouée sans aide.
 
 setup-plain = Partie sans aide
-setup-plain-about = Ni indice, ni coach, ni soupçons. L'enregistrement et la liste des parties l'indiquent.
+setup-plain-about = Ni indice, ni coach, ni soupçons. L'enregistrement et la liste l'indiquent.
 
 settings-help = Aide pendant la partie
 settings-help-level = Profondeur d'analyse
@@ -54,10 +54,10 @@ help-level-thorough = Approfondie
 settings-hints = Indices
 settings-hints-about = Où regarder, puis les trois meilleurs choix.
 settings-coach = Le coach intervient
-settings-coach-about = Selon les chances de gain perdues ; vous pouvez alors annuler.
+settings-coach-about = Avant une décision qui perd autant de chances de gain.
 settings-coach-times = Interventions par partie
 settings-suspicions = Soupçons
-settings-suspicions-about = Probabilités des { token-other } rivaux, coups à l'appui. Vos marques au crayon restent toujours.
+settings-suspicions-about = Probabilités des { token-other } rivaux, coups à l'appui. Vos marques restent toujours.
 settings-help-plain = Une partie sans aide ignore ces réglages. L'enregistrement indique l'aide utilisée.
 settings-coach-from-off = Jamais
 settings-coach-from-3 = Dès 3 %

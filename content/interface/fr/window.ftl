@@ -43,12 +43,12 @@ title-load = Charger une partie
 title-settings = Réglages
 title-quit = Quitter
 
-settings-unread = Réglages illisibles : les valeurs par défaut s'appliquent. Si vous changez un réglage, l'ancien fichier est gardé sous un autre nom. { $file } : { $why }
+settings-unread = Réglages illisibles : les valeurs par défaut s'appliquent. Au premier changement, l'ancien fichier est gardé sous un autre nom. { $file } : { $why }
 settings-torn = Ligne { $line } : { $quoted } n'est pas un réglage. Écrivez un nom, un signe égal et une valeur, comme theme = "night".
-settings-twice = Ligne { $line } : « { $key } » est en double. La première ligne s'applique.
-settings-wrong = { $file } contient des réglages inutilisables. Les autres s'appliquent. Si vous changez un réglage, ces lignes restent telles quelles.
+settings-twice = Ligne { $line } : « { $key } » est en double. La première s'applique.
+settings-wrong = { $file } contient des réglages inutilisables ; les autres s'appliquent. Ces lignes restent telles quelles.
 settings-wrong-line = Ligne { $line } : { $key } = { $found }. Valeurs possibles : { $right }. Valeur appliquée : { $used }.
-settings-unknown = Ligne { $line } : le réglage « { $key } » est inconnu et ignoré. { $near }
+settings-unknown = Ligne { $line } : réglage inconnu « { $key } ». { $near }
 settings-near = Vouliez-vous dire « { $key } » ?
 settings-more = Autres lignes de ce genre : { $count }.
 settings-right-number = un nombre entre { $low } et { $high }
@@ -58,7 +58,7 @@ settings-heading = Réglages
 settings-looks = Apparence et langue
 settings-pace = Rythme et décisions
 settings-scale = Taille de l'interface
-settings-scale-about = Automatique : suit la fenêtre, sans en déborder.
+settings-scale-about = Automatique : suit la fenêtre.
 scale-automatic = Automatique
 scale-own = Manuelle
 settings-language = Langue
@@ -66,7 +66,7 @@ settings-language-about = Automatique : la langue du système.
 language-automatic = Automatique
 language-draft = { $name } (inachevé)
 settings-theme = Thème
-settings-theme-about = Encre sur parchemin le jour, chandelle le soir.
+settings-theme-about = Parchemin le jour, chandelle le soir.
 theme-parchment = Parchemin
 theme-night = Nuit
 settings-palette = Couleurs des { empire-other }
@@ -80,7 +80,7 @@ speed-fast = Rapides
 speed-normal = Normales
 speed-slow = Lentes
 settings-pause = Pause après un rival
-settings-pause-about = Le temps de lire un coup avant le suivant.
+settings-pause-about = Le temps de lire chaque coup.
 pause-none = Aucune
 pause-short = Courte
 pause-long = Longue
@@ -92,11 +92,11 @@ volume-quiet = Doux
 volume-middle = Moyen
 volume-loud = Fort
 settings-forced = Jouer d'office le seul choix
-settings-forced-about = Sans alternative, la décision est prise pour vous.
+settings-forced-about = Sans alternative, la décision est prise.
 settings-patient = Éminences grises patientes
 settings-patient-about = Jusqu'à une seconde par décision, pour voir plus loin.
 settings-confirm = Confirmer l'irréversible
-settings-confirm-about = Confirmer avant de piocher, de révéler ou de passer la main à un rival.
+settings-confirm-about = Avant de piocher, de révéler ou de passer la main.
 
 load-heading = Parties
 load-hint = Cliquez sur une partie pour la continuer.
@@ -174,29 +174,29 @@ setup-begin = Commencer
 setup-customise = Personnaliser
 setup-customise-about = Choisir les rivaux, le premier joueur et les règles maison.
 preset-last = Comme la dernière fois
-preset-last-about = Les rivaux et les règles de votre dernier réglage.
+preset-last-about = Vos derniers rivaux et règles.
 preset-first = Première partie
 preset-first-about = Courte, contre des novices.
 preset-quick = Rapide
 preset-quick-about = Courte, avec des rivaux qui prévoient.
 preset-standard = Standard
-preset-standard-about = La partie entière selon les règles imprimées, contre des rivaux prévoyants.
+preset-standard-about = La partie entière comme imprimée, avec des rivaux qui prévoient.
 preset-best = Contre les meilleurs
 preset-best-about = La partie entière contre des éminences grises.
 preset-automata = Automates
 preset-automata-about = Seul contre un automate du jeu imprimé.
 setup-deal = Donne du jour
 setup-reset = Réinitialiser
-setup-reset-about = Revenir à trois novices et aux règles imprimées.
+setup-reset-about = Trois novices et les règles imprimées.
 setup-pack = Le jeu
 setup-pack-has = { $empires } { empire-other }, { $regions } { region-other }, jusqu'à { $societies } { society-other }
 setup-pack-by = Version { $version } · { $authors }
 setup-table = La table
 setup-house = Règles maison
 setup-house-differ = { $n ->
-    [0] Comme dans le jeu imprimé.
-    [one] { $n } règle diffère du jeu imprimé.
-   *[other] { $n } règles diffèrent du jeu imprimé.
+    [0] Comme imprimé.
+    [one] { $n } règle diffère.
+   *[other] { $n } règles diffèrent.
  }
 setup-house-reset = Règles imprimées
 setup-printed = Imprimé : { $value }
@@ -216,16 +216,16 @@ level-mastermind = éminence grise
 level-random-about = Le hasard joue n'importe quel coup permis.
 level-novice-about = Le novice joue le meilleur coup du moment.
 level-agent-about = L'agent pense aux conséquences.
-level-spymaster-about = Le maître-espion sait d'expérience ce qui fait gagner.
-level-mastermind-about = L'éminence grise voit plus loin, et prend son temps.
+level-spymaster-about = Le maître-espion a appris ce qui fait gagner.
+level-mastermind-about = L'éminence grise voit plus loin.
 
 automaton-madness = Ordre de la Folie
 automaton-hounds = Chiens de Gloire
 hardness-easy = facile
 hardness-medium = moyen
 hardness-hard = difficile
-automaton-madness-about = L'Ordre de la Folie suit un script. Il retourne ses { token-other } { ACCORD(token-one, "un à un", "une à une") }.
-automaton-hounds-about = Les Chiens de Gloire suivent un script. Ils soutiennent qui tient le plus { D(city-other) }.
+automaton-madness-about = L'Ordre de la Folie suit un script et retourne ses { token-other } { ACCORD(token-one, "un à un", "une à une") }.
+automaton-hounds-about = Les Chiens de Gloire suivent un script et soutiennent qui tient le plus { D(city-other) }.
 hardness-easy-about = Facile : son trésor ne vaut rien.
 hardness-medium-about = Moyen : chaque { card-one } de son trésor vaut un point.
 hardness-hard-about = Difficile : chaque { card-one } de son trésor vaut deux points.
