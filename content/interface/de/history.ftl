@@ -31,7 +31,7 @@ history-reading-left = { $n ->
    *[other] Partien werden gelesen: noch { $n } Aufzeichnungen
  }
 history-not-read = Die Partien konnten nicht gelesen werden: { $why }
-history-not-written = Die Bilanz wird gezeigt, konnte aber nicht gespeichert werden: { $why }
+history-not-written = Die Bilanz konnte nicht gespeichert werden: { $why }
 
 history-matches = Partien
 history-left-out = { $n ->
@@ -40,13 +40,13 @@ history-left-out = { $n ->
  }
 history-of-all = von { $n }
 history-left-out-none = zu Ende gespielt
-history-left-out-about = Es zählt jede beendete Partie mit einer einzigen Person, wenn ihre Verteilung zum ersten Mal gespielt wurde. Ausgelassen: { $open } nicht beendet, { $several } mit mehreren Personen, { $bots } nur mit Bots, { $again } mit schon gespielter Verteilung, { $unreadable } nicht lesbar. Eine Partie ohne Aufzeichnung zählt weiterhin.
+history-left-out-about = Es zählt jede beendete Partie mit einer einzigen Person und neuer Verteilung. Ausgelassen: { $open } nicht beendet, { $several } mit mehreren Personen, { $bots } nur mit Bots, { $again } mit schon gespielter Verteilung, { $unreadable } nicht lesbar. Auch ohne Aufzeichnung zählt sie weiter.
 history-won = Gewonnen
 history-even = { $percent } bei gleicher Stärke
 history-streak = In Folge gewonnen
 history-longest = Rekord: { $most }
 history-error = Fehlerquote
-history-error-about = Im Schnitt je echter Entscheidung verlorene Gewinnchance, laut Analyse ({ $reviewed } von { $matches } Partien). Die große Zahl gilt für die letzten { $n } davon, die andere für die davor.
+history-error-about = Im Schnitt je Entscheidung verlorene Gewinnchance, aus { $reviewed } analysierten von { $matches } Partien. Groß: die letzten { $n }. Klein: die davor.
 history-error-before = davor { $percent }
 history-error-first = { $n ->
     [one] bisher { $n } Analyse
@@ -55,7 +55,7 @@ history-error-first = { $n ->
 history-error-none = noch keine Analyse
 history-strength = Spielstärke
 history-strength-doubt = ± { $doubt }
-history-strength-about = Aus Siegen und Niederlagen gegen Bots bekannter Stärke: Neuling etwa 1200, Agent 1500, Drahtzieher etwa 1800. Wer 400 mehr hat, gewinnt am selben Tisch zehnmal so oft. Die Zahl nach ± ist die Standardabweichung.
+history-strength-about = Aus Ergebnissen gegen Bots: Neuling etwa 1200, Agent 1500, Drahtzieher etwa 1800. Wer 400 mehr hat, gewinnt am selben Tisch zehnmal so oft. Nach ± steht die Standardabweichung.
 
 history-plot-error = Fehlerquote, Partie für Partie
 history-plot-error-one = Eine Partie
@@ -66,8 +66,8 @@ history-plot-won = Siege aus zwanzig
 history-plot-won-even = Gleichauf
 history-plot-at = { $label }: { $value } (Partie { $n })
 history-plot-now = Jetzt: { $value }
-history-plot-empty = Noch gibt es nichts zu zeichnen.
-history-plot-needs-reviews = Die Fehlerquote kommt aus Analysen. Starte hier welche oder analysiere eine Partie.
+history-plot-empty = Noch nichts zu zeichnen.
+history-plot-needs-reviews = Analysiere eine Partie, um die Fehlerquote zu sehen.
 
 history-by-level = Nach stärkstem Rivalen
 history-by-society = Nach { society-one-dat }
@@ -102,12 +102,12 @@ history-review-result = Ergebnis
 history-review-mistakes = Fehler
 history-review-blunders = Grobe Fehler
 history-review-open = Die Partie vom { $date } analysieren: { $what }
-history-review-none = Noch keine Partie analysiert. Analysiere hier die letzten Partien oder jede gleich nach ihrem Ende.
+history-review-none = Noch keine Analyse. Analysiere hier die letzten Partien oder jede nach ihrem Ende.
 history-review-make = { $n ->
     [one] { $n } Partie analysieren
    *[other] { $n } Partien analysieren
  }
-history-review-make-about = Analysiert die letzten Partien ohne Analyse, eine nach der anderen, je bis zu einer Minute. Du kannst dabei weitermachen. Während einer Partie beginnt keine neue Analyse.
+history-review-make-about = Analysiert die letzten Partien im Hintergrund, je bis zu einer Minute. Während einer Partie beginnt keine neue Analyse.
 history-review-stop = Anhalten
 history-review-progress = Analyse { $at } von { $all }: { $percent } %
 history-review-trouble = Eine Analyse konnte nicht gespeichert werden: { $why }
@@ -124,11 +124,11 @@ history-won-shared = Geteilter Sieg mit { $points } { $points ->
    *[other] Punkten
  }
 history-against = { $society } gegen { $rivals }
-history-gone = Die Aufzeichnung dieser Partie ist verschwunden.
+history-gone = Die Aufzeichnung dieser Partie fehlt.
 history-not-here = Ohne Aufzeichnung gibt es keine Analyse.
 
 history-feats-done = { $done } von { $all } Leistungen
-history-feats-about = Leistungen zählen in Partien der Bilanz mit mindestens der Rundenzahl des Pakets und gegen denkende Rivalen.
+history-feats-about = Leistungen zählen in Partien der Bilanz mit voller Rundenzahl und denkenden Rivalen.
 history-feat-done = { $times ->
     [one] { $date }
    *[other] { $date }, und noch { $more }
@@ -140,19 +140,19 @@ history-feat-said = { $feat }: { $about } { $when }
 feat-flawless = Makellos
 feat-flawless-about = Gewinne ohne Fehler und ohne groben Fehler.
 feat-precise = Sicherer Blick
-feat-precise-about = Triff in einer Partie mindestens 95 % optimale oder gute Entscheidungen.
+feat-precise-about = Triff in einer Partie 95 % optimale oder gute Entscheidungen.
 feat-comeback = Aus der Asche
 feat-comeback-about = Gewinne, nachdem deine Gewinnchance unter 10 % lag.
 feat-last-round = Die Letzten werden die Ersten sein
-feat-last-round-about = Gewinne, obwohl du zu Beginn der letzten Runde allein Letzter warst.
+feat-last-round-about = Gewinne, nachdem du vor der letzten Runde allein Letzter warst.
 feat-downfall = Untergang
 feat-downfall-about = Gewinne, während { DER(empire-one) } auf deinem letzten Feld am Ende { KEINEN(city-one) } hat.
 feat-in-order = Wie geschrieben steht
-feat-in-order-about = Gewinne, während deine Felder nach { city-other-dat } geordnet sind, das erste allein vorn.
+feat-in-order-about = Gewinne mit Feldern in der Reihenfolge ihrer { city-other }, das erste allein vorn.
 feat-unseen = Ungesehen
-feat-unseen-about = Gewinne mit mindestens drei verdeckten { token-other-dat }, die niemand erraten konnte.
+feat-unseen-about = Gewinne mit drei oder mehr verdeckten { token-other-dat }, die niemand erraten konnte.
 feat-from-afar = Aus der Ferne
-feat-from-afar-about = Gewinne, ohne je { EINEN(agent-one) } { IM(council-one) } { DES(empire-one) } auf deinem ersten Feld einzusetzen.
+feat-from-afar-about = Gewinne, ohne { EINEN(agent-one) } { IM(council-one) } { DES(empire-one) } auf deinem ersten Feld einzusetzen.
 feat-as-dealt = Der Verteilung treu
 feat-as-dealt-about = Gewinne, ohne { EINEN(token-one) } zu tauschen.
 feat-turncoat = Wendehals
@@ -168,7 +168,7 @@ feat-clear-about = Gewinne mit mindestens zehn Punkten Vorsprung.
 feat-masterminds = Drei Drahtzieher
 feat-masterminds-about = Gewinne gegen drei Drahtzieher.
 feat-automata = Uhrwerk
-feat-automata-about = Gewinne gegen beide Automaten auf „schwer“, an einem Tisch oder an zweien.
+feat-automata-about = Gewinne gegen beide Automaten auf „schwer“, zusammen oder einzeln.
 feat-three = Drei in Folge
 feat-three-about = Gewinne drei Partien in Folge nur gegen Meisterspione oder Drahtzieher.
 feat-steady = Fünf ohne groben Fehler

@@ -8,7 +8,7 @@ catalogue-place = { $n ->
    *[other] { $n } packs in { $path }.
  }
 catalogue-homepage = Website: { $homepage }
-catalogue-more = There are more packs here. Only the first { $n } are shown.
+catalogue-more = Only the first { $n } packs are shown.
 catalogue-empty = This catalogue has no packs.
 catalogue-by = by { $authors }
 catalogue-new = New
@@ -18,12 +18,12 @@ catalogue-cannot = Not playable
 catalogue-new-about = You do not have this pack yet.
 catalogue-at-hand-about = You have this version.
 catalogue-built-in-about = This version is part of Whispers.
-catalogue-newer-about = You have version { $own }. This is { $version }.
-catalogue-older-about = You have version { $own }, which is newer than { $version }.
-catalogue-cannot-about = This pack can't be played. Its faults are listed below.
-catalogue-gone = The catalogue lists this pack, but its files are missing.
-catalogue-link = This pack is a link. Packs must be in the catalogue's own folder.
+catalogue-newer-about = You have { $own }. This is { $version }.
+catalogue-older-about = Your version { $own } is newer than { $version }.
+catalogue-cannot-about = Its faults are listed below.
+catalogue-gone = The pack's files are missing.
+catalogue-link = This pack is a link. A catalogue's packs must be in its own folder.
 catalogue-needs = Needs Whispers { $version } or newer
-catalogue-differs = The catalogue and the pack disagree. The pack's own details are shown.
+catalogue-differs = The catalogue differs from the pack. The pack's details are shown.
 catalogue-update = Update
 catalogue-replace-sure = “{ $name }” { $own } is installed. Move it to the trash and install { $version }?

@@ -1,7 +1,7 @@
 # How a pack or the record of a match is found that lies somewhere.
 find-folder = Open a folder
 find-archive = Open a file
-find-archive-hint = A pack (a folder, a .zip or a .whispers-pack file), or several (a folder of packs or a catalogue.toml).
+find-archive-hint = A pack (folder, .zip or .whispers-pack) or several (folder of packs, catalogue.toml).
 find-record = Choose a file
 find-packs = Packs
 find-records = Whispers matches

@@ -31,7 +31,7 @@ history-reading-left = { $n ->
    *[other] Reading the matches: { $n } records left
  }
 history-not-read = Couldn't read the matches: { $why }
-history-not-written = The history is shown, but couldn't be saved: { $why }
+history-not-written = Couldn't save the history shown here: { $why }
 
 history-matches = Matches
 history-left-out = { $n ->
@@ -40,13 +40,13 @@ history-left-out = { $n ->
  }
 history-of-all = of { $n }
 history-left-out-none = finished
-history-left-out-about = A finished match counts if you are the only human and its deal is new to you. Not counted: { $open } unfinished, { $several } with several people, { $bots } with bots only, { $again } with a repeated deal, { $unreadable } unreadable. Matches whose record is gone still count.
+history-left-out-about = A match counts if you are its only human and its deal is new to you. Not counted: { $open } unfinished, { $several } with several people, { $bots } with bots only, { $again } with a repeated deal, { $unreadable } unreadable. A lost record still counts.
 history-won = Won
 history-even = { $percent } is par
 history-streak = Win streak
 history-longest = longest { $most }
 history-error = Error rate
-history-error-about = Average win chance lost per real decision, from reviews. { $reviewed } of { $matches } matches have one. Large number: the last { $n } of these. Small number: earlier ones.
+history-error-about = Average win chance lost per decision, in { $reviewed } reviewed matches of { $matches }. Large: the last { $n }. Small: earlier ones.
 history-error-before = { $percent } before
 history-error-first = { $n ->
     [one] { $n } review so far
@@ -55,7 +55,7 @@ history-error-first = { $n ->
 history-error-none = no review yet
 history-strength = Strength
 history-strength-doubt = ± { $doubt }
-history-strength-about = Estimated from your results against bots of known strength: novice about 1200, agent 1500, mastermind about 1800. 400 more wins ten times as often at the same table. The other number is the standard deviation.
+history-strength-about = Estimated from results against bots: novice about 1200, agent 1500, mastermind about 1800. With 400 more you win ten times as often at the same table. After ± stands the standard deviation.
 
 history-plot-error = Error rate by match
 history-plot-error-one = One match
@@ -67,7 +67,7 @@ history-plot-won-even = Par
 history-plot-at = { $label }: { $value } (match { $n })
 history-plot-now = Now: { $value }
 history-plot-empty = Nothing to show yet.
-history-plot-needs-reviews = Error rates come from reviews. Review a match first.
+history-plot-needs-reviews = Review a match to see your error rate.
 
 history-by-level = By strongest rival
 history-by-society = By { society-one }
@@ -102,12 +102,12 @@ history-review-result = Result
 history-review-mistakes = Mistakes
 history-review-blunders = Blunders
 history-review-open = Review the match of { $date }: { $what }
-history-review-none = No match has a review yet. Review your latest matches here, or a match when it is over.
+history-review-none = No reviews yet. Review your latest matches here, or each when it is over.
 history-review-make = { $n ->
     [one] Review { $n } match
    *[other] Review { $n } matches
  }
-history-review-make-about = Reviews your latest unreviewed matches, up to a minute each. You can go on meanwhile. No review starts while a match is on the table.
+history-review-make-about = Reviews your latest matches in the background, up to a minute each. None starts while a match is on the table.
 history-review-stop = Stop
 history-review-progress = Reviewing { $at } of { $all }: { $percent }%
 history-review-trouble = Couldn't save a review: { $why }
@@ -124,11 +124,11 @@ history-won-shared = Shared the win with { $points } { $points ->
    *[other] points
  }
 history-against = { $society } against { $rivals }
-history-gone = The record of this match is gone.
-history-not-here = The record is gone, so you can't review this match.
+history-gone = This match's record is gone.
+history-not-here = Without its record this match can't be reviewed.
 
 history-feats-done = { $done } of { $all } feats
-history-feats-about = You earn feats in matches that count, of at least the pack's usual length, with no random rivals.
+history-feats-about = Feats need matches that count, of the pack's length or more, without random rivals.
 history-feat-done = { $times ->
     [one] { $date }
    *[other] { $date }, and { $more } more
@@ -140,7 +140,7 @@ history-feat-said = { $feat }: { $about } { $when }
 feat-flawless = Flawless
 feat-flawless-about = Win without a mistake or a blunder.
 feat-precise = A steady eye
-feat-precise-about = In a match, get 95% of decisions best or good.
+feat-precise-about = Get 95% of a match's decisions best or good.
 feat-comeback = Out of the ashes
 feat-comeback-about = Win after your win chance was below 10%.
 feat-last-round = The last shall be first
@@ -148,11 +148,11 @@ feat-last-round-about = Win after starting the last round alone in last place.
 feat-downfall = Downfall
 feat-downfall-about = Win while the { empire-one } on your last slot ends without { AN(city-one) }.
 feat-in-order = As it was written
-feat-in-order-about = Win with your slots ranked in order by { city-other }, the first alone on top.
+feat-in-order-about = Win with your slots ranked by { city-other }, the first alone on top.
 feat-unseen = Unseen
-feat-unseen-about = Win with three or more face-down { token-other } that nobody could guess.
+feat-unseen-about = Win with three or more face-down { token-other } nobody could guess.
 feat-from-afar = From afar
-feat-from-afar-about = Win without ever placing { AN(agent-one) } in the { council-one } of the { empire-one } on your first slot.
+feat-from-afar-about = Win without placing { AN(agent-one) } in the { council-one } of the { empire-one } on your first slot.
 feat-as-dealt = True to the deal
 feat-as-dealt-about = Win without exchanging { AN(token-one) }.
 feat-turncoat = Turncoat
@@ -168,9 +168,9 @@ feat-clear-about = Win by ten points or more.
 feat-masterminds = Three masterminds
 feat-masterminds-about = Win against three masterminds.
 feat-automata = Clockwork
-feat-automata-about = Beat both automata at their hardest, at one table or two.
+feat-automata-about = Beat both automata at their hardest, together or apart.
 feat-three = Three in a row
-feat-three-about = Win three matches in a row against only spymasters or masterminds.
+feat-three-about = Win three matches in a row against spymasters or masterminds only.
 feat-steady = Five without a blunder
 feat-steady-about = Play five reviewed matches in a row without a blunder.
 feat-every-society = Every mask

@@ -1,12 +1,12 @@
 # Comment on trouve un pack ou une partie qui se trouve ailleurs.
 find-folder = Ouvrir un dossier
 find-archive = Ouvrir un fichier
-find-archive-hint = Un pack : un dossier, un fichier .zip ou .whispers-pack ; ou plusieurs : un dossier qui en contient, ou un catalogue.toml.
+find-archive-hint = Un pack (dossier, .zip ou .whispers-pack) ou plusieurs (dossier de packs, catalogue.toml).
 find-record = Choisir un fichier
 find-packs = Packs
 find-records = Parties de Whispers
 find-browse = Parcourir
-find-browse-hint = Un sélecteur propre au programme, pour les systèmes qui n'en ont pas.
+find-browse-hint = Le sélecteur de Whispers, si le système n'en a pas.
 find-a-pack = Ouvrir un pack
 find-a-record = Ouvrir une partie
 find-up = Dossier parent

@@ -31,7 +31,7 @@ history-reading-left = { $n ->
    *[other] Lecture des parties : encore { $n } fichiers
  }
 history-not-read = Impossible de lire les parties : { $why }
-history-not-written = Le bilan s'affiche mais n'a pas pu être enregistré : { $why }
+history-not-written = Le bilan affiché n'a pas pu être enregistré : { $why }
 
 history-matches = Parties
 history-left-out = { $n ->
@@ -40,13 +40,13 @@ history-left-out = { $n ->
  }
 history-of-all = sur { $n }
 history-left-out-none = jouées jusqu'au bout
-history-left-out-about = Comptent les parties finies d'une seule personne, la première fois que la donne est jouée. Ne comptent pas : { $open } en cours, { $several } à plusieurs, { $bots } entre bots, { $again } d'une donne déjà jouée, { $unreadable } illisibles. Une partie dont le fichier a disparu compte toujours.
+history-left-out-about = Comptent les parties finies d'une seule personne, à donne nouvelle. Ne comptent pas : { $open } en cours, { $several } à plusieurs, { $bots } entre bots, { $again } d'une donne déjà jouée, { $unreadable } illisibles. Sans fichier, une partie compte toujours.
 history-won = Gagnées
 history-even = { $percent } au hasard
 history-streak = Gagnées de suite
 history-longest = record : { $most }
 history-error = Taux d'erreur
-history-error-about = Les chances de gain perdues par décision, en moyenne, face à la meilleure. Parties analysées : { $reviewed } sur { $matches }. En grand, les { $n } dernières ; à côté, celles d'avant.
+history-error-about = Chances de gain perdues par décision, en moyenne, selon { $reviewed } parties analysées sur { $matches }. En grand, les { $n } dernières ; à côté, celles d'avant.
 history-error-before = { $percent } avant
 history-error-first = { $n ->
     [one] { $n } analyse jusqu'ici
@@ -55,7 +55,7 @@ history-error-first = { $n ->
 history-error-none = pas encore d'analyse
 history-strength = Force
 history-strength-doubt = ± { $doubt }
-history-strength-about = D'après vos résultats contre des bots de force connue : novice environ 1200, agent 1500, éminence grise environ 1800. Avec 400 de plus, on gagne dix fois plus souvent à la même table. L'autre nombre est l'écart type.
+history-strength-about = D'après vos résultats contre des bots : novice environ 1200, agent 1500, éminence grise environ 1800. Avec 400 de plus, on gagne dix fois plus souvent à la même table. Après ±, l'écart type.
 
 history-plot-error = Taux d'erreur, partie par partie
 history-plot-error-one = Une partie
@@ -67,7 +67,7 @@ history-plot-won-even = Hasard
 history-plot-at = { $label } : { $value } (partie { $n })
 history-plot-now = Maintenant : { $value }
 history-plot-empty = Rien à tracer pour l'instant.
-history-plot-needs-reviews = Seules les analyses donnent le taux d'erreur. Analysez une partie.
+history-plot-needs-reviews = Analysez une partie pour voir le taux d'erreur.
 
 history-by-level = Selon le rival le plus fort
 history-by-society = Selon { LE(society-one) }
@@ -107,7 +107,7 @@ history-review-make = { $n ->
     [one] Analyser { $n } partie
    *[other] Analyser { $n } parties
  }
-history-review-make-about = Analyse les dernières parties l'une après l'autre, jusqu'à une minute chacune, en arrière-plan. Rien ne commence tant qu'une partie est sur la table.
+history-review-make-about = Analyse les dernières parties en arrière-plan, jusqu'à une minute chacune. Rien ne commence tant qu'une partie est sur la table.
 history-review-stop = Arrêter
 history-review-progress = Analyse { $at } sur { $all } : { $percent } %
 history-review-trouble = Une analyse n'a pas pu être enregistrée : { $why }
@@ -125,10 +125,10 @@ history-won-shared = Victoire partagée avec { $points } { $points ->
  }
 history-against = { $society } contre { $rivals }
 history-gone = Le fichier de cette partie est introuvable.
-history-not-here = Fichier introuvable : cette partie ne peut plus être analysée.
+history-not-here = Sans fichier, cette partie ne peut plus être analysée.
 
 history-feats-done = { $done } exploits sur { $all }
-history-feats-about = Les exploits s'accomplissent dans les parties qui comptent, de durée imprimée ou plus, contre des rivaux qui réfléchissent.
+history-feats-about = Les exploits demandent une partie qui compte, de durée imprimée ou plus, contre des rivaux qui réfléchissent.
 history-feat-done = { $times ->
     [one] { $date }
    *[other] { $date }, et { $more } de plus
@@ -140,11 +140,11 @@ history-feat-said = { $feat } : { $about } { $when }
 feat-flawless = Sans faute
 feat-flawless-about = Gagner sans erreur ni gaffe.
 feat-precise = L'œil sûr
-feat-precise-about = Dix-neuf décisions sur vingt d'une partie sont les meilleures ou bonnes.
+feat-precise-about = Dans une partie, 95 % de décisions bonnes ou meilleures.
 feat-comeback = Renaître de ses cendres
 feat-comeback-about = Gagner après être tombé sous 10 % de chances.
 feat-last-round = Les derniers seront les premiers
-feat-last-round-about = Gagner après avoir été seul dernier au début de la dernière manche.
+feat-last-round-about = Gagner après avoir commencé la dernière manche seul dernier.
 feat-downfall = La chute
 feat-downfall-about = Gagner quand { LE(empire-one) } de votre dernière case finit sans { city-one }.
 feat-in-order = Comme il était écrit
@@ -152,7 +152,7 @@ feat-in-order-about = Gagner quand les { city-other } suivent l'ordre de vos cas
 feat-unseen = Insaisissable
 feat-unseen-about = Gagner avec trois { token-other } face cachée ou plus, qu'on ne pouvait deviner.
 feat-from-afar = De loin
-feat-from-afar-about = Gagner sans jamais placer { D(agent-one) } { A(council-one) } { DE(empire-one) } de votre première case.
+feat-from-afar-about = Gagner sans placer { D(agent-one) } { A(council-one) } { DE(empire-one) } de votre première case.
 feat-as-dealt = Fidèle à la donne
 feat-as-dealt-about = Gagner sans échanger { D(token-one) }.
 feat-turncoat = Girouette
@@ -170,7 +170,7 @@ feat-masterminds-about = Gagner contre trois éminences grises.
 feat-automata = Mécanique
 feat-automata-about = Gagner contre les deux automates en difficile, ensemble ou séparément.
 feat-three = Trois de suite
-feat-three-about = Gagner trois parties de suite contre les bots les plus forts : maîtres-espions et éminences grises.
+feat-three-about = Gagner trois parties de suite contre des maîtres-espions ou des éminences grises.
 feat-steady = Cinq sans gaffe
 feat-steady-about = Cinq parties de suite, toutes analysées, sans une gaffe.
 feat-every-society = Tous les masques
