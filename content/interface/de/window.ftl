@@ -226,9 +226,9 @@ hardness-medium = mittel
 hardness-hard = schwer
 automaton-madness-about = Der Orden des Wahnsinns folgt einem Skript und deckt { token-other } nach und nach auf.
 automaton-hounds-about = Die Ruhmeshunde folgen einem Skript und der Mehrheit der { city-other }.
-hardness-easy-about = Leicht: Die { card-other } im Hort zählen nichts.
-hardness-medium-about = Mittel: { GROSS(JEDER(card-one)) } im Hort zählt einen Punkt.
-hardness-hard-about = Schwer: { GROSS(JEDER(card-one)) } im Hort zählt zwei Punkte.
+hardness-easy-about = Leicht: Sein Hort zählt nichts.
+hardness-medium-about = Mittel: ein Punkt je { card-one } im Hort.
+hardness-hard-about = Schwer: zwei Punkte je { card-one } im Hort.
 player-automaton = { $automaton }, { $hardness }
 
 temper-even = Normal
@@ -241,8 +241,8 @@ temper-even-about = Normal hat keine Vorlieben.
 temper-hoarder-about = Sammler spart { card-other } und { token-other } und schlägt spät zu.
 temper-raider-about = Räuber greift lieber an, als zu sammeln.
 temper-reader-about = Leser tauscht { token-other } ohne Scheu.
-temper-sitter-about = Hüter besetzt { position-other } in { council-other-dat } und hält sie.
-temper-surprise-about = Überraschung: eine zufällige Art, am Ende verraten.
+temper-sitter-about = Hüter besetzt { position-other } und hält sie.
+temper-surprise-about = Überraschung: zufällig, am Ende verraten.
 
 player-human = Mensch
 player-hidden = ein Bot

@@ -66,7 +66,7 @@ exchange-then = Then: { $n } { $n ->
    *[other] points
  } ({ $change })
 exchange-gives = Exchange with { THE($empire) }: { $before } → { $after } points now.
-exchange-about = Exchanged { token-other } stay face up for good and can't move again.
+exchange-about = Exchanged { token-other } stay face up and can't move again.
 exchange-open = From now on everyone sees { THE($a) } as { $slot-a } and { THE($b) } as { $slot-b }.
 exchange-left = Your other { $n } stay face down.
 exchange-left-one = Your last one stays face down, but is obvious.

@@ -226,9 +226,9 @@ hardness-medium = medium
 hardness-hard = hard
 automaton-madness-about = Order of Madness follows a script and reveals its { token-other } one by one.
 automaton-hounds-about = Glory Hounds follow a script and back whoever holds the most { city-other }.
-hardness-easy-about = Easy: { card-other } in its store score nothing.
-hardness-medium-about = Medium: each { card-one } in its store scores 1 point.
-hardness-hard-about = Hard: each { card-one } in its store scores 2 points.
+hardness-easy-about = Easy: no points for its store.
+hardness-medium-about = Medium: 1 point for each { card-one } in its store.
+hardness-hard-about = Hard: 2 points for each { card-one } in its store.
 player-automaton = { $automaton }, { $hardness }
 
 temper-even = even
@@ -241,8 +241,8 @@ temper-even-about = Even has no preferences.
 temper-hoarder-about = Hoarder saves { card-other } and { token-other }, and strikes late.
 temper-raider-about = Raider attacks rather than gathers.
 temper-reader-about = Reader exchanges its loyalties boldly.
-temper-sitter-about = Sitter takes { position-other } in { council-other } and holds them.
-temper-surprise-about = Surprise me: a random temper, revealed at the end.
+temper-sitter-about = Sitter takes { position-other } and holds them.
+temper-surprise-about = Surprise me: random, revealed at the end.
 
 player-human = human
 player-hidden = a bot

@@ -227,8 +227,8 @@ hardness-hard = difficile
 automaton-madness-about = L'Ordre de la Folie suit un script et retourne ses { token-other } { ACCORD(token-one, "un à un", "une à une") }.
 automaton-hounds-about = Les Chiens de Gloire suivent un script et soutiennent qui tient le plus { D(city-other) }.
 hardness-easy-about = Facile : son trésor ne vaut rien.
-hardness-medium-about = Moyen : chaque { card-one } de son trésor vaut un point.
-hardness-hard-about = Difficile : chaque { card-one } de son trésor vaut deux points.
+hardness-medium-about = Moyen : un point par { card-one } de son trésor.
+hardness-hard-about = Difficile : deux points par { card-one } de son trésor.
 player-automaton = { $automaton }, { $hardness }
 
 temper-even = égal
@@ -241,8 +241,8 @@ temper-even-about = Caractère égal : aucune préférence.
 temper-hoarder-about = L'avare garde { card-other } et { token-other }, et frappe tard.
 temper-raider-about = Le pillard attaque plutôt que d'amasser.
 temper-reader-about = Le devin échange ses loyautés avec audace.
-temper-sitter-about = Le pilier prend des { position-other } dans les { council-other } et les garde.
-temper-surprise-about = Un caractère tiré au sort, révélé à la fin.
+temper-sitter-about = Le pilier prend des { position-other } et les garde.
+temper-surprise-about = Surprise : au hasard, révélé à la fin.
 
 player-human = humain
 player-hidden = un bot
