@@ -6,7 +6,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 use bots::{Bot, Budget, Level, Past, Weights};
-use rules::{Action, Rng, State, World};
+use rules::{Rng, State, World};
 
 use super::table;
 
@@ -136,7 +136,7 @@ impl Play {
 #[cfg(feature = "fit")]
 impl Game {
     /// Replays the game. `see` gets every state with the action taken in it. Returns the final state.
-    pub fn replay(&self, mut see: impl FnMut(&World, &State, Action)) -> (World, State) {
+    pub fn replay(&self, mut see: impl FnMut(&World, &State, rules::Action)) -> (World, State) {
         let (world, deal, mut chance) = table::dealt(self.seed);
         let mut state = State::start(&world, &deal, &mut ());
         let mut legal = Vec::new();

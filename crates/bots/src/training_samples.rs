@@ -10,7 +10,7 @@ use crate::evaluate::city_outlook::CityOutlook;
 use crate::evaluate::handmade_evaluator::multipliers;
 use crate::evaluate::learned_evaluator::LearnedEvaluator;
 use crate::evaluate::weights_text_format::Weights;
-use rules::{Action, ByEmpire, Empire, Slot, Society, State, View, World};
+use rules::{Action, ByEmpire, Society, State, View, World};
 
 pub use crate::beliefs::deed_likelihood::FEATURES as DEED_FEATURES;
 pub use crate::evaluate::weights_text_format::{
@@ -75,26 +75,4 @@ pub fn deed_sample(world: &World, state: &State, action: Action) -> Option<DeedS
     let mut possible = Vec::new();
     let done = observed.features(world, &multipliers(world, tokens), &open, &mut possible);
     Some(DeedSample { sort: observed.sort()? as usize, possible, done })
-}
-
-/// For each covered slot of a society and each empire: the probability at which a careful observer sees the
-/// empire's token there, and whether it is really there.
-pub fn belief_calibration(
-    world: &World,
-    state: &State,
-    society: Society,
-    past: &Past,
-) -> Vec<(Slot, Vec<(f32, bool)>)> {
-    let known = state.face_up(world, society);
-    let odds = past.odds(society, known);
-    let truth = state.tokens(society);
-    let covered = world.slots().filter(|slot| known.at(*slot).is_none());
-    covered
-        .map(|slot| {
-            let of = |empire: Empire| -> f32 {
-                odds.iter().filter(|(tokens, _)| tokens.at(slot) == Some(empire)).map(|(_, p)| p).sum()
-            };
-            (slot, world.empires().map(|empire| (of(empire), truth.at(slot) == Some(empire))).collect())
-        })
-        .collect()
 }

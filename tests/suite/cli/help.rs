@@ -40,11 +40,11 @@ fn the_coach_asks_before_a_blunder_and_what_is_typed_otherwise_takes_it_back() {
     assert_eq!((run.status, run.err.as_str()), (Some(0), ""), "{}", run.out);
     assert!(run.out.contains("The coach\n  Blunder: “"), "{}", run.out);
     assert!(
-        run.out.contains("\n  Better: “") && run.out.contains(" Type the same choice again "),
+        run.out.contains("\n  Better: “") && run.out.contains(" Type the choice again to play it"),
         "{}",
         run.out
     );
-    assert!(run.out.contains("The coach has 2 warnings left in this match."), "{}", run.out);
+    assert!(run.out.contains("The coach has 2 warnings left."), "{}", run.out);
     let game = played(&path);
     assert_eq!((game.steps().len(), game.helped().len()), (before, 1), "nothing was decided");
     let run = terminal.typed(args, &[&best, "quit"]);

@@ -76,8 +76,7 @@ fn a_line_that_means_nothing_is_answered_with_what_is_near() {
             "Write this move like \"attack REGION>REGION x3\", not \"attack\".".to_owned(),
             "Type a number from 1 to 4, not \"x\".".to_owned(),
             "Type \"save\" and a name: \"save NAME\".".to_owned(),
-            "Agents in regions: off. You may place agents in regions instead of councils. At the end each counts \
-             like one of the cities (R4.3)."
+            "Agents in regions: off. Agents may go to regions. At the end each counts like a city there (R4.3)."
                 .to_owned(),
         ]
     );
@@ -156,7 +155,7 @@ fn a_move_of_several_forms_is_shown_in_the_words_of_the_language() {
     let said = first_lines("de", "war-of-whispers", &["deploy", "help retrieve"]);
     assert_eq!(
         said[0],
-        "Dieser Zug wird „deploy REICH.AMT oder deploy region REGION“ geschrieben, nicht „deploy“."
+        "Dieser Spielzug wird „deploy REICH.AMT oder deploy region REGION“ geschrieben, nicht „deploy“."
     );
     assert!(said[1].contains("retrieve REICH.AMT oder retrieve region REGION"), "{}", said[1]);
 }

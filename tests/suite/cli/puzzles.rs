@@ -57,7 +57,7 @@ fn answers_are_read_by_names_and_what_is_no_move_is_answered_in_the_words_of_the
     };
     assert_eq!(
         said("cities-1", "attack"),
-        "error: Dieser Zug wird „attack ORT>ORT x3“ geschrieben, nicht „attack“.\n"
+        "error: Dieser Spielzug wird „attack ORT>ORT x3“ geschrieben, nicht „attack“.\n"
     );
     assert!(said("cities-1", "place Nirgendwo").contains("„nirgendwo“"));
     assert!(said("token-1", "1").contains("Kein Schwarm heißt „1“"), "{}", said("token-1", "1"));

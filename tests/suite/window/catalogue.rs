@@ -59,7 +59,7 @@ fn a_catalogue_is_looked_through_and_says_what_each_pack_is_and_why_one_cannot_b
     assert!(says(&harness, "this pack needs version 99.0 of the program"), "{:?}", names(&harness));
     assert!(!is_lit(&harness, "Install"));
     click_where(&mut harness, "the one that is gone", |name| name.starts_with("Lake Delta, "));
-    assert!(says(&harness, "The catalogue lists this pack, but its files are missing."));
+    assert!(says(&harness, "The pack's files are missing."));
     click_where(&mut harness, "the one over another", |name| name.starts_with("River Delta, 3, New"));
     assert!(says(&harness, "Id: mouth, extends river"));
     harness.key_press(Key::Escape);

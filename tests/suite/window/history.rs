@@ -83,7 +83,7 @@ fn a_match_is_looked_back_at_from_the_list_by_keyboard_and_the_way_back_is_to_th
     click(&mut harness, "History");
     wait(&mut harness, "Matches: 1,");
     click(&mut harness, "Reviews");
-    assert!(says(&harness, "No match has a review yet."));
+    assert!(says(&harness, "No reviews yet."));
     click(&mut harness, "Review 1 match");
     wait(&mut harness, "Review the match of ");
     assert!(!says(&harness, "Stop"), "all is done");

@@ -175,7 +175,7 @@ fn what_a_step_does_not_want_is_answered_and_not_done() {
     assert!(says(&harness, asked), "{:?}", names(&harness));
     harness.key_press(Key::H);
     harness.run();
-    assert!(says(&harness, "The lesson's box on the table tells you"), "{:?}", names(&harness));
+    assert!(says(&harness, "The lesson's box tells you"), "{:?}", names(&harness));
     let wanted = game(&harness).world().parse_action("deploy lion.chancellor").unwrap();
     decide(&mut harness, speech, wanted, mouse);
     assert_ne!(step(&harness), before);

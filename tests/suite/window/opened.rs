@@ -44,7 +44,7 @@ fn what_is_neither_is_answered_in_the_window() {
     fs::write(&notes, "milk and bread").unwrap();
     let mut harness = open(data.path(), SIZE);
     open_file(&mut harness, &notes);
-    assert!(says(&harness, "notes.txt. You can open a match "));
+    assert!(says(&harness, "notes.txt. Open a match "));
     harness.key_press(Key::Escape);
     harness.run();
     assert!(!says(&harness, "notes.txt"));

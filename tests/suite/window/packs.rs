@@ -185,7 +185,7 @@ fn a_pack_is_installed_replaced_and_removed() {
     click(&mut harness, "Install");
     until_said(&mut harness, "Installed at ");
     assert!(says(&harness, "My Own Delta, Installed, 1.0.0, not played"), "{:?}", names(&harness));
-    assert!(says(&harness, "Another pack with this id comes first"));
+    assert!(says(&harness, "Another pack with this id is played instead"));
     edit(&own.join("manifest.toml"), "version = \"1.0.0\"", "version = \"2.0\"");
     until_said(&mut harness, "My Own Delta, Opened, 2.0");
     click_where(&mut harness, "opened", |name| name.starts_with("My Own Delta, Opened"));
@@ -241,7 +241,7 @@ fn an_edit_changes_the_looks_of_the_match_and_faults_change_nothing_but_are_said
     let text = fs::read_to_string(&rules).unwrap();
     let limit = text.lines().find(|line| line.starts_with("hand-limit")).unwrap().to_owned();
     edit(&rules, &limit, "hand-limit = 11");
-    until_said(&mut harness, "This match keeps the old ones");
+    until_said(&mut harness, "this one keeps its own");
     click(&mut harness, "OK");
     until_said(&mut harness, "Newly Named Isle, ");
     assert!(Arc::ptr_eq(game(&harness).pack(), &pack));

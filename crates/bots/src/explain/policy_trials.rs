@@ -1,6 +1,8 @@
 //! Trials by the policy, which hints, the coach and reviews use: play a choice in a state that fits what the society
 //! knows, and go on by the policy.
 
+use std::sync::Arc;
+
 use crate::beliefs::multiplier_guesses::Guesses;
 use crate::evaluate::state_value::Value;
 use crate::explain::decision::Decision;
@@ -18,7 +20,7 @@ pub(crate) struct PolicyTrials<'a> {
     decision: Decision<'a>,
     guesses: Guesses,
     evidence: Evidence,
-    ground: Ground,
+    ground: Arc<Ground>,
     player: TablePlayer,
 }
 
@@ -35,7 +37,7 @@ impl<'a> PolicyTrials<'a> {
             decision,
             guesses,
             evidence: past.evidence(world, view),
-            ground: Ground::new(world),
+            ground: Arc::clone(past.ground()),
             player: TablePlayer::new(Parameters::built_in()),
         }
     }

@@ -2,7 +2,7 @@
 
 use crate::beliefs::multiplier_guesses::Guesses;
 use crate::explain::decision::Decision;
-use crate::policy::{Choice, Ground, Parameters, PolicyPlayer, Situation};
+use crate::policy::{Choice, Parameters, PolicyPlayer, Situation};
 use rules::{Action, Phase, Recording, Rng};
 
 /// The maximum number of decisions that are forecast.
@@ -19,7 +19,6 @@ impl Decision<'_> {
         let none = || vec![Vec::new(); choices.len()];
         let Some(society) = view.mover().filter(|_| view.phase() == Phase::Turns) else { return none() };
         let guesses = Guesses::new(world, view, past);
-        let ground = Ground::new(world);
         let mut player = PolicyPlayer::new(Parameters::built_in());
         let evidence = past.evidence(world, view);
         let mut rng = Rng::stream(seed, LUCK);
@@ -37,7 +36,7 @@ impl Decision<'_> {
                 }
                 state.legal(world, &mut legal);
                 let view = state.view(world, society);
-                let situation = Situation { ground: &ground, world, view: &view, evidence: &evidence };
+                let situation = Situation { ground: past.ground(), world, view: &view, evidence: &evidence };
                 action = legal[player.choose(&situation, &legal, Choice::Likeliest, &mut rng)];
                 then.push(action);
             }
