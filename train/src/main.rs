@@ -25,7 +25,6 @@ mod game;
 #[cfg(feature = "fit")]
 mod lesson;
 mod policy;
-mod table;
 #[cfg(feature = "fit")]
 mod text;
 
@@ -38,6 +37,7 @@ use std::sync::Arc;
 use ::text::os_error::at_path;
 use bots::{Level, Weights};
 use clap::{Args, Parser, Subcommand};
+use whispers_train::table;
 
 use duel::{DuelTable, Player};
 use game::{Game, Manner, Play};

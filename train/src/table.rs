@@ -22,14 +22,24 @@ pub fn play_only(pack: String) {
 
 static LOADED: LazyLock<Mutex<HashMap<String, Arc<Pack>>>> = LazyLock::new(Mutex::default);
 
-fn pack(id: &str) -> Arc<Pack> {
+/// The pack with this id, in this folder or in this `.zip`. It is read only once.
+///
+/// # Errors
+/// The faults of the pack in words.
+pub fn load(id: &str) -> Result<Arc<Pack>, String> {
     let mut loaded = LOADED.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
-    let load = || {
-        let library = Library::default();
-        let files = library.find(id).unwrap_or_else(|| Files::at(Path::new(id)));
-        Arc::new(Pack::load_with(&files, &library).unwrap_or_else(|report| panic!("{report}")))
-    };
-    loaded.entry(id.to_owned()).or_insert_with(load).clone()
+    if let Some(pack) = loaded.get(id) {
+        return Ok(pack.clone());
+    }
+    let library = Library::default();
+    let files = library.find(id).unwrap_or_else(|| Files::at(Path::new(id)));
+    let pack = Arc::new(Pack::load_with(&files, &library).map_err(|report| report.to_string())?);
+    loaded.insert(id.to_owned(), pack.clone());
+    Ok(pack)
+}
+
+fn pack(id: &str) -> Arc<Pack> {
+    load(id).unwrap_or_else(|report| panic!("{report}"))
 }
 
 /// One of the packs to learn from.
