@@ -1,9 +1,15 @@
 //! A world with what the policy's inputs need, and the mix of worlds that it learns from.
 
+use std::sync::Arc;
+
 use bots::policy::Ground;
+use packs::Pack;
 use rules::{HouseRule, LoyaltySetup, Rng, Value, World};
 
 use crate::table;
+
+/// The base game.
+const BASE: &str = "war-of-whispers";
 
 /// A world with what the network's inputs need.
 pub struct Arena {
@@ -18,14 +24,14 @@ impl Arena {
     }
 }
 
-/// World number `number` of the mix of all packs, house rules and numbers of societies. The seed determines the mix. A third are the base pack as printed, and half of the others have a pack's own house
-/// rules.
-pub fn any_world(seed: u64, number: u64) -> World {
+/// World number `number` of the mix of all packs, house rules and numbers of societies, with its pack. The seed determines
+/// the mix. A third are the base pack as printed, and half of the others have a pack's own house rules.
+pub fn any_world(seed: u64, number: u64) -> (Arc<Pack>, World) {
     let mut rng = Rng::stream(seed, number);
     let pack = table::any_pack(&mut rng);
     let seats = [4, 4, 4, 3, 2][rng.below(5) as usize];
     if number.is_multiple_of(3) {
-        return table::world("war-of-whispers", seats);
+        return (table::pack(BASE), table::world(BASE, seats));
     }
     let own = pack.rules.raw.house;
     let mut house = own;
@@ -51,5 +57,6 @@ pub fn any_world(seed: u64, number: u64) -> World {
     // A pack may have no room for so many, and a setup may not fit their number.
     let tries = [(house, seats), (own, seats), (own, 3), (own, 2)];
     let found = tries.iter().find_map(|(house, seats)| World::new(&pack.rules.raw, house, *seats).ok());
-    found.unwrap_or_else(|| panic!("{} seats two", pack.id))
+    let world = found.unwrap_or_else(|| panic!("{} seats two", pack.id));
+    (pack, world)
 }

@@ -38,7 +38,8 @@ pub fn load(id: &str) -> Result<Arc<Pack>, String> {
     Ok(pack)
 }
 
-fn pack(id: &str) -> Arc<Pack> {
+/// The pack with this id. It panics if the pack has faults, so it is only for packs that are known to have none.
+pub fn pack(id: &str) -> Arc<Pack> {
     load(id).unwrap_or_else(|report| panic!("{report}"))
 }
 

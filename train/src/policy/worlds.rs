@@ -23,7 +23,7 @@ pub fn arenas(mix: Mix, seed: u64, threads: usize) -> Vec<Arena> {
         Mix::Base => vec![Arena::new(table::world("war-of-whispers", 4))],
         Mix::All => {
             let numbers: Vec<u64> = (0..WORLDS).collect();
-            on_cores(threads, &numbers, || (), |(), number| Arena::new(any_world(seed, *number)))
+            on_cores(threads, &numbers, || (), |(), number| Arena::new(any_world(seed, *number).1))
         }
     }
 }

@@ -1,0 +1,109 @@
+"""All packs and house rules, and what observations may hold."""
+
+import numpy as np
+import pytest
+
+import whispers_gym as wg
+
+#: Another value for each house rule.
+RULES = {
+    "agents-in-regions": "on",
+    "whispers-kept": "on",
+    "loyalty": "unique-devout",
+    "order": "shuffled-each-round",
+    "swap": "agents-only",
+    "supply-check": "everyone",
+    "fort-pairs": "together",
+    "final-whisper": "on",
+    "wild-cards": "on",
+    "event-cards": "on",
+    "offer-cards": "on",
+    "rounds": "3",
+    "hand-limit": "3",
+    "agents-per-round": "2",
+    "supply-limit": "3",
+    "farm-supply-limit": "5",
+}
+
+
+def finish(world, seed=0):
+    """Plays a random game to its end, and returns the game."""
+    game, rng = wg.Game(world, seed, wg.MAX_OPTIONS), np.random.default_rng(seed)
+    while not game.over:
+        mask = game.observe(game.mover)["action_mask"]
+        assert mask.sum() == len(game.legal) > 1
+        game.play(int(rng.integers(mask.sum())))
+    return game
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("pack", wg.packs())
+def test_all_packs_are_played_to_the_end(pack, seats):
+    world = wg.World(pack, seats)
+    game = finish(world)
+    assert sum(game.rewards) == pytest.approx(1.0) and len(game.scores) == seats
+
+
+@pytest.mark.parametrize("pack", wg.packs())
+def test_all_house_rules_are_played_to_the_end(pack):
+    rules = wg.World(pack).rules
+    assert rules.keys() == RULES.keys() | {"multipliers"}
+    for rule, value in RULES.items():
+        world = wg.World(pack, rules={rule: value})
+        assert world.rules[rule] == value
+        finish(world)
+    everything = {rule: value for rule, value in RULES.items() if rule != "loyalty"}
+    finish(wg.World(pack, rules=everything))
+
+
+def test_the_mix_of_train_is_played():
+    worlds = wg.mixed_worlds(240)
+    assert {world.pack for world in worlds} >= {"war-of-whispers", "whispers-of-the-stars", "lantern-delta"}
+    env = wg.VectorEnv(32, worlds)
+    rng, games = np.random.default_rng(0), 0
+    while games < 150:
+        env.step((rng.random(32) * env.counts).astype(int))
+        games += env.dones.sum()
+        assert np.isfinite(env.observations).all() and np.isfinite(env.options[env.mask]).all()
+    assert len(set(env.worlds)) > 5
+
+
+@pytest.mark.parametrize("rules", [{}, {"wild-cards": "on", "event-cards": "on", "offer-cards": "on"}])
+def test_equal_views_give_equal_observations(rules):
+    """All that a society cannot know is drawn anew. Its observation must stay the same."""
+    rng = np.random.default_rng(4)
+    compared = hidden = 0
+    for seed in range(12):
+        game = wg.Game(wg.World(rules=rules), seed, wg.MAX_OPTIONS)
+        while not game.over:
+            if rng.random() < 0.1:
+                for seat in range(4):
+                    other = game.resampled(seat, int(rng.integers(2**32)))
+                    seen, again = game.observe(seat), other.observe(seat)
+                    for name, array in seen.items():
+                        assert np.array_equal(array, again[name]), (seat, name)
+                    compared += 1
+                    # The others see different tokens and cards, so something was hidden.
+                    rival = (seat + 1) % 4
+                    a, b = game.observe(rival)["observation"], other.observe(rival)["observation"]
+                    hidden += not np.array_equal(a, b)
+            game.play(int(rng.integers(len(game.legal))))
+    assert compared > 200 and hidden > compared // 2
+
+
+def test_a_copy_plays_on_by_itself():
+    game = wg.Game(wg.World(), 1, wg.MAX_OPTIONS)
+    other = game.copy()
+    before = game.observe(0)["observation"]
+    other.play(0)
+    assert np.array_equal(before, game.observe(0)["observation"])
+    game.play(0)
+    assert np.array_equal(other.observe(0)["observation"], game.observe(0)["observation"])
+
+
+def test_a_world_describes_its_rows():
+    world = wg.World()
+    assert len(world.regions) == len(world.neighbours) == 40
+    assert len(world.positions) == len(world.councils) == 20
+    assert world.empires[world.councils[0]] == world.positions[0].split(".")[0]
+    assert all(region in world.neighbours[other] for region, around in enumerate(world.neighbours) for other in around)
