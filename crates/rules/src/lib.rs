@@ -73,6 +73,7 @@ pub use state::deal::{Deal, Loyalties, Tokens, TurnOrder};
 pub use state::pile::{Hand, Pile};
 pub use state::task_stack::{Councils, Plan, Reach, Stack, Task};
 pub use view::card_preview::{Gain, Object, Preview};
+pub use view::view_parts::ViewParts;
 pub use view::{Moving, View};
 pub use word_enums::Word;
 pub use world::automaton::{Automaton, Hardness, MOST_AUTOMATA, Script};

@@ -258,6 +258,9 @@ pub struct Stack {
 }
 
 impl Stack {
+    /// The largest number of tasks.
+    pub(crate) const MOST: usize = DEPTH;
+
     /// A stack without tasks.
     pub const EMPTY: Self = Self { tasks: [Task::After; DEPTH], len: 0 };
 

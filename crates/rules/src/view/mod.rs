@@ -3,6 +3,7 @@
 pub(crate) mod card_preview;
 mod deduce;
 mod hidden_state_sampling;
+pub(crate) mod view_parts;
 
 use crate::ids::bit_sets::RegionSet;
 use crate::ids::indexed_arrays::{ByEmpire, BySociety};

@@ -74,6 +74,11 @@ struct Lines {
 pub struct AbilityId(pub(crate) u8);
 
 impl AbilityId {
+    /// The ability with this index; `None` if no pack can have that many.
+    pub const fn new(index: usize) -> Option<Self> {
+        if index <= u8::MAX as usize { Some(Self(index as u8)) } else { None }
+    }
+
     /// The index in the pack's list of abilities, from 0.
     pub const fn index(self) -> usize {
         self.0 as usize
