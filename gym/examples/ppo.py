@@ -8,7 +8,7 @@ import time
 import numpy as np
 import whispers_gym as wg
 
-GAMES, STEPS, HIDDEN, LAMBDA, CLIP, RATE, ENTROPY = 256, 64, 64, 0.95, 0.2, 1e-3, 0.01
+GAMES, STEPS, HIDDEN, LAMBDA, CLIP, RATE, ENTROPY = 256, 64, 64, 0.95, 0.2, 2e-3, 0.003
 
 def odds_of(net, context, options, counts):
     """The odds of the options of all decisions, one decision after the other."""
@@ -46,7 +46,7 @@ def train(file, minutes):
     net = {name: rng.normal(0, 0.05, shape).astype(np.float32) for name, shape in shapes.items()}
     means, squares = [{name: np.zeros_like(weights) for name, weights in net.items()} for _ in "12"]
     updates, wins = 0, []
-    while time.time() < end:
+    while (left := (end - time.time()) / 60 / minutes) > 0:
         rollout, rewards, ends = [], np.zeros((STEPS, GAMES), np.float32), np.zeros((STEPS, GAMES), bool)
         for step in range(STEPS):
             context, options, counts, seats = env.observations[:, :width].copy(), env.options[env.mask], env.counts.copy(), env.movers.copy()
@@ -55,7 +55,7 @@ def train(file, minutes):
             chosen = np.clip(np.searchsorted(sums, sums[starts] - odds[starts] + rng.random(GAMES)), starts, starts + counts - 1)
             env.step(chosen - starts)
             ends[step], scores = env.dones, env.scores[lanes, seats]
-            rewards[step] = env.rewards[lanes, seats] + 0.02 * (scores - (env.scores.sum(1) - scores) / 3)
+            rewards[step] = env.rewards[lanes, seats] + 0.01 * (scores - (env.scores.sum(1) - scores) / 3)
             wins.extend(env.rewards[lanes, seats][env.dones])
             rollout.append((context, options, counts, chosen, odds[chosen]))
         values = [value_of(net, context)[0] for context, *_ in rollout] + [value_of(net, env.observations[:, :width])[0]]
@@ -70,7 +70,7 @@ def train(file, minutes):
             for name, slope in slopes.items():
                 means[name] += 0.1 * (slope - means[name])
                 squares[name] += 0.001 * (slope**2 - squares[name])
-                net[name] -= RATE * means[name] / (np.sqrt(squares[name] / (1 - 0.999**updates)) + 1e-7)
+                net[name] -= left * RATE * means[name] / (np.sqrt(squares[name] / (1 - 0.999**updates)) + 1e-7)
         print(f"{updates * GAMES // 2:8} decisions, {len(wins):6} games, {np.mean(wins[-2000:]):.1%} of the last 2000 won", flush=True)
         np.savez(file, **net)
 

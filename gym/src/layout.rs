@@ -1,7 +1,8 @@
 //! The places of the policy's inputs in arrays of a fixed size.
 
 use bots::policy::{
-    EMPIRE, Inputs, NONE, OPTION, PAIR, POSITION, REGION, RIVAL, Situation, TABLE, fill_options, fill_position,
+    EMPIRE, Inputs, NONE, OPTION, PAIR, POSITION, REGION, RIVAL, Situation, TABLE, fill_options,
+    fill_position,
 };
 use rules::{Action, World};
 

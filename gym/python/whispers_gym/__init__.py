@@ -3,8 +3,8 @@
 ``VectorEnv`` plays a batch of games at once, and ``AECEnv`` one game by the AEC interface of PettingZoo.
 """
 
-from ._native import Game, World, mixed_worlds, packs
+from ._native import Game, Reader, World, mixed_worlds, packs
 from .aec import AECEnv, env
 from .vector import MAX_OPTIONS, OPTION_INPUTS, VectorEnv
 
-__all__ = ["MAX_OPTIONS", "OPTION_INPUTS", "AECEnv", "Game", "VectorEnv", "World", "env", "mixed_worlds", "packs"]
+__all__ = ["MAX_OPTIONS", "OPTION_INPUTS", "AECEnv", "Game", "Reader", "VectorEnv", "World", "env", "mixed_worlds", "packs"]

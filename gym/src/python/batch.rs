@@ -105,7 +105,13 @@ fn level(id: &str) -> PyResult<Level> {
 #[pymethods]
 impl Batch {
     #[new]
-    fn new(py: Python<'_>, worlds: Vec<Py<World>>, count: usize, seed: u64, options: Options) -> PyResult<Self> {
+    fn new(
+        py: Python<'_>,
+        worlds: Vec<Py<World>>,
+        count: usize,
+        seed: u64,
+        options: Options,
+    ) -> PyResult<Self> {
         if worlds.is_empty() || count == 0 {
             return Err(wrong("an environment takes at least one world and at least one game"));
         }

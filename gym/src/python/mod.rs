@@ -2,6 +2,8 @@
 
 mod batch;
 mod batch_arrays;
+mod observer;
+mod reader;
 mod single;
 mod worlds;
 
@@ -12,6 +14,8 @@ use pyo3::prelude::*;
 mod _native {
     #[pymodule_export]
     use super::batch::Batch;
+    #[pymodule_export]
+    use super::reader::Reader;
     #[pymodule_export]
     use super::single::Game;
     #[pymodule_export]

@@ -14,11 +14,11 @@ use whispers_train::table;
 #[pyclass(frozen, module = "whispers_gym")]
 pub struct World {
     pub(super) arena: Arc<Arena>,
-    pack: Arc<Pack>,
+    pub(super) pack: Arc<Pack>,
 }
 
 /// The error of a wrong argument, in words.
-pub(super) fn wrong(why: impl std::fmt::Display) -> PyErr {
+pub fn wrong(why: impl std::fmt::Display) -> PyErr {
     PyValueError::new_err(why.to_string())
 }
 
@@ -39,11 +39,12 @@ impl World {
 #[pymethods]
 impl World {
     #[new]
-    #[pyo3(signature = (pack = "war-of-whispers", seats = 4, rules = None))]
-    fn new(pack: &str, seats: usize, rules: Option<BTreeMap<String, String>>) -> PyResult<Self> {
+    #[pyo3(signature = (pack = "war-of-whispers", seats = None, rules = None))]
+    fn new(pack: &str, seats: Option<usize>, rules: Option<BTreeMap<String, String>>) -> PyResult<Self> {
         let pack = table::load(pack).map_err(wrong)?;
         let raw = &pack.rules.raw;
         let (least, most) = raw.societies;
+        let seats = seats.unwrap_or(most);
         if !(least..=most).contains(&seats) {
             return Err(wrong(format!("{} seats {least} to {most} societies, not {seats}", pack.id)));
         }
@@ -54,8 +55,8 @@ impl World {
         Self::build(pack, &house, seats).map_err(wrong)
     }
 
-    #[getter]
-    fn pack(&self) -> &str {
+    #[getter(pack)]
+    fn pack_id(&self) -> &str {
         &self.pack.id
     }
 
