@@ -8,7 +8,16 @@ import time
 import numpy as np
 import whispers_gym as wg
 
-GAMES, STEPS, HIDDEN, LAMBDA, CLIP, RATE, ENTROPY = 256, 64, 64, 0.95, 0.2, 2e-3, 0.003
+GAMES, STEPS, HIDDEN, LAMBDA, CLIP, RATE, ENTROPY = 256, 64, 64, 0.95, 0.2, 1e-3, 0.005
+
+def inputs(layout, observations, options, touched, counts):
+    """The inputs of each decision, and of each option with the rows of the position and empire that it touches."""
+    rows, owner = [options], np.repeat(np.arange(len(counts)), counts)
+    for block, index in ("positions", touched[:, 2]), ("empires", touched[:, 3]):
+        place, shape = layout[block]
+        known = index != 255
+        rows.append(observations[:, place].reshape(-1, *shape)[owner, index * known] * known[:, None])
+    return observations[:, : layout["empires"][0].stop].copy(), np.hstack(rows), counts.copy()
 
 def odds_of(net, context, options, counts):
     """The odds of the options of all decisions, one decision after the other."""
@@ -41,7 +50,7 @@ def gradients(net, context, options, counts, chosen, before, advantage, target):
 def train(file, minutes):
     env, rng, end = wg.VectorEnv(GAMES, opponents="novice", history=False), np.random.default_rng(1), time.time() + 60 * minutes
     width, lanes = env.layout["empires"][0].stop, np.arange(GAMES)
-    shapes = {"options": (wg.OPTION_INPUTS, HIDDEN), "context": (width, HIDDEN), "bias": HIDDEN, "scores": HIDDEN,
+    shapes = {"options": (wg.OPTION_INPUTS + 28 + 40, HIDDEN), "context": (width, HIDDEN), "bias": HIDDEN, "scores": HIDDEN,
               "values": (width, HIDDEN), "value_bias": HIDDEN, "value": HIDDEN}
     net = {name: rng.normal(0, 0.05, shape).astype(np.float32) for name, shape in shapes.items()}
     means, squares = [{name: np.zeros_like(weights) for name, weights in net.items()} for _ in "12"]
@@ -49,13 +58,14 @@ def train(file, minutes):
     while (left := (end - time.time()) / 60 / minutes) > 0:
         rollout, rewards, ends = [], np.zeros((STEPS, GAMES), np.float32), np.zeros((STEPS, GAMES), bool)
         for step in range(STEPS):
-            context, options, counts, seats = env.observations[:, :width].copy(), env.options[env.mask], env.counts.copy(), env.movers.copy()
+            context, options, counts = inputs(env.layout, env.observations, env.options[env.mask], env.touched[env.mask], env.counts)
+            seats = env.movers.copy()
             odds, _, _, starts = odds_of(net, context, options, counts)
             sums = np.cumsum(odds, dtype=float)
             chosen = np.clip(np.searchsorted(sums, sums[starts] - odds[starts] + rng.random(GAMES)), starts, starts + counts - 1)
             env.step(chosen - starts)
             ends[step], scores = env.dones, env.scores[lanes, seats]
-            rewards[step] = env.rewards[lanes, seats] + 0.01 * (scores - (env.scores.sum(1) - scores) / 3)
+            rewards[step] = env.rewards[lanes, seats] + 0.02 * (scores - (env.scores.sum(1) - scores) / 3)
             wins.extend(env.rewards[lanes, seats][env.dones])
             rollout.append((context, options, counts, chosen, odds[chosen]))
         values = [value_of(net, context)[0] for context, *_ in rollout] + [value_of(net, env.observations[:, :width])[0]]

@@ -5,6 +5,6 @@
 
 from ._native import Game, Reader, World, mixed_worlds, packs
 from .aec import AECEnv, env
-from .vector import MAX_OPTIONS, OPTION_INPUTS, VectorEnv
+from .vector import MAX_OPTIONS, OPTION_INPUTS, VectorEnv, blocks
 
-__all__ = ["MAX_OPTIONS", "OPTION_INPUTS", "AECEnv", "Game", "Reader", "VectorEnv", "World", "env", "mixed_worlds", "packs"]
+__all__ = ["MAX_OPTIONS", "OPTION_INPUTS", "AECEnv", "Game", "Reader", "VectorEnv", "World", "blocks", "env", "mixed_worlds", "packs"]

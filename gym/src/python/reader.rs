@@ -26,6 +26,11 @@ impl Reader {
         Self { world, reader: ViewReader::new(), observer, most: max_options }
     }
 
+    #[getter]
+    fn layout(&self) -> Vec<(&'static str, usize, usize)> {
+        self.observer.blocks()
+    }
+
     fn observe<'py>(
         &mut self,
         py: Python<'py>,
