@@ -13,9 +13,8 @@ use super::backward::{Gradient, Transposed};
 use super::checkpoint::{Folder, Progress};
 use super::losses::{Learner, Sums, Weights};
 use super::self_play::{League, Manner, Samples, SelfPlay};
-use super::worlds::{Mix, arenas};
+use super::worlds::{Arena, Mix, arenas};
 use crate::game::on_cores;
-use whispers_train::arena::Arena;
 
 /// The options of a run.
 #[derive(clap::Args, Clone, Debug)]

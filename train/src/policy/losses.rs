@@ -8,7 +8,7 @@ use rules::Action;
 
 use super::backward::{ForwardPass, Gradient, OutputGradients, Scratch, Transposed};
 use super::self_play::{Sample, win_and_lead};
-use whispers_train::arena::Arena;
+use super::worlds::Arena;
 
 /// The weights of the parts of the loss.
 #[derive(Clone, Copy, Debug)]

@@ -7,7 +7,7 @@ use bots::policy::{Choice, Evidence, Parameters, PolicyPlayer, Situation};
 use bots::{Bot, Budget, Level, Past, Weights};
 use rules::{Action, BySociety, Deal, Loyalties, Rng, Society, State, View, World};
 
-use whispers_train::arena::Arena;
+use super::worlds::Arena;
 
 /// The factor by which leads in points are divided for learning.
 pub const LEAD: f32 = 10.0;

@@ -9,10 +9,10 @@ use bots::{Bot, Budget, Level, Past, Weights};
 use rules::{Action, Deal, Rng, State};
 
 use super::checkpoint::read_parameters;
+use super::worlds::Arena;
 use crate::duel::{DuelTable, Outcome, Played, win_and_lead_over_mean};
 use crate::game::on_cores;
 use crate::table;
-use whispers_train::arena::Arena;
 
 /// The options of a measurement.
 #[derive(clap::Args, Clone, Debug)]

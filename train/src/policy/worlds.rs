@@ -1,6 +1,7 @@
 //! The worlds in which the policy plays: one pack as printed, or a fixed mix of all packs and house rules.
 
-use whispers_train::arena::{Arena, any_world};
+pub use whispers_train::arena::Arena;
+use whispers_train::arena::any_world;
 use whispers_train::table;
 
 use crate::game::on_cores;
