@@ -622,7 +622,7 @@ my-bot = "python3 bot.py"
         let text = "theme = \"night\"\nspeed = \"fast\"\ntheme = \"parchment\"\n";
         assert_eq!(read(text).settings.theme, ThemeName::Night);
         let said = faults(text, "en");
-        assert_eq!(said.lines().nth(1), Some("Line 3: \"theme\" is set twice. The first one applies."));
+        assert_eq!(said.lines().nth(1), Some("Line 3: \"theme\" is set twice. The first applies."));
         let said = faults("[bots]\nmine = \"a\"\nmine = \"b\"\n", "en");
         assert!(said.contains("Line 3: \"mine\""), "{said}");
     }

@@ -98,7 +98,6 @@ suspicions-lead-agents = { $count ->
     [one] 1 { agent-one }
    *[other] { $count } { agent-other }
 }
-suspicions-lead-and = {", "}
 suspicions-slot = { $slot } : { $empire }, { $percent } %
 suspicions-slot-known = { $slot } : { $empire }, connu
 suspicions-nothing = Aucun coup n'en dit long.

@@ -77,7 +77,7 @@ fn a_pack_is_installed_played_updated_and_removed_from_a_catalogue() {
     until_said(&mut harness, "River Delta, Installed, 1.0");
     open_path(&mut harness, &desk.own.path().join("catalogue.toml"));
     until_said(&mut harness, "River Delta, 1.2.0, Newer");
-    assert!(says(&harness, "You have version 1.0. This is 1.2.0."));
+    assert!(says(&harness, "You have 1.0. This is 1.2.0."));
     click(&mut harness, "Update");
     assert!(says(&harness, "” 1.0 is installed."));
     click(&mut harness, "No");

@@ -191,7 +191,7 @@ fn a_pack_is_installed_replaced_and_removed() {
     click_where(&mut harness, "opened", |name| name.starts_with("My Own Delta, Opened"));
     click(&mut harness, "Install");
     harness.run();
-    assert!(says(&harness, "” 1.0.0 is already installed"));
+    assert!(says(&harness, "” 1.0.0 is installed"));
     click(&mut harness, "Yes");
     until_said(&mut harness, "My Own Delta, Installed, 2.0");
     click_where(&mut harness, "opened", |name| name.starts_with("My Own Delta, Opened"));

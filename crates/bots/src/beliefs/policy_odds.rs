@@ -15,13 +15,17 @@ const NETWORK: f32 = 0.55;
 const STATES: u32 = 4;
 
 /// For each rival, the orders of its tokens that fit the view, with their probabilities. Empty if there are too many.
+/// Until a rival has done something, only what is known for certain counts.
 pub(crate) fn rivals_orders(world: &World, view: &View, past: &Past) -> BySociety<Vec<(Tokens, f32)>> {
     let mut orders = BySociety(std::array::from_fn(|_| Vec::new()));
     let mut reader = PositionReader::new(Parameters::built_in());
     let evidence = past.evidence(world, view);
     let scores = reader.token_scores(&Situation { ground: past.ground(), world, view, evidence: &evidence });
     for (rival, scores) in rivals(world, view.viewer()).zip(scores.chunks_exact(world.empires().len())) {
-        orders[rival] = mix(world, past.odds(rival, view.tokens(rival)), scores);
+        orders[rival] = past.odds(rival, view.tokens(rival));
+        if !evidence.is_blank(rival) {
+            mix(world, &mut orders[rival], scores);
+        }
     }
     orders
 }
@@ -30,32 +34,34 @@ pub(crate) fn rivals_orders(world: &World, view: &View, past: &Past) -> BySociet
 /// states that fit the view. Empty if there are too many.
 pub(crate) fn own_orders(world: &World, view: &View, past: &Past) -> Vec<(Tokens, f32)> {
     let viewer = view.viewer();
-    let mut orders = past.odds(viewer, view.face_up(world, viewer));
-    let mut sums = vec![0.0; orders.len()];
-    let mut reader = PositionReader::new(Parameters::built_in());
+    let by_deeds = past.odds(viewer, view.face_up(world, viewer));
     let evidence = past.evidence(world, view);
+    if by_deeds.is_empty() || evidence.is_blank(viewer) {
+        return by_deeds;
+    }
+    let mut mean: Vec<(Tokens, f32)> = by_deeds.iter().map(|(tokens, _)| (*tokens, 0.0)).collect();
+    let share = 1.0 / (STATES as usize * rivals(world, viewer).count()) as f32;
+    let mut reader = PositionReader::new(Parameters::built_in());
     let mut rng = Rng::new(0);
     for _ in 0..STATES {
         let state = view.resample(world, &mut rng);
         for rival in rivals(world, viewer) {
             let seen = state.view(world, rival);
             let situation = Situation { ground: past.ground(), world, view: &seen, evidence: &evidence };
-            let scores = reader.token_scores(&situation);
             let place = rivals(world, rival).position(|society| society == viewer).unwrap_or(0);
-            let empires = world.empires().len();
-            let own = &scores[place * empires..(place + 1) * empires];
-            for (sum, (_, odds)) in sums.iter_mut().zip(mix(world, orders.clone(), own)) {
-                *sum += odds;
+            let mut scores = reader.token_scores(&situation).chunks_exact(world.empires().len());
+            let mut orders = by_deeds.clone();
+            if let Some(scores) = scores.nth(place) {
+                mix(world, &mut orders, scores);
             }
+            mean.iter_mut().zip(orders).for_each(|((_, mean), (_, odds))| *mean += share * odds);
         }
     }
-    let whole: f32 = sums.iter().sum();
-    orders.iter_mut().zip(sums).for_each(|((_, odds), sum)| *odds = sum / whole);
-    orders
+    mean
 }
 
-/// Mixes the odds by deeds with the network's scores of each empire and slot.
-fn mix(world: &World, mut orders: Vec<(Tokens, f32)>, scores: &[[f32; SLOT_OUTPUTS]]) -> Vec<(Tokens, f32)> {
+/// Mixes the network's scores of each empire and slot into the odds by deeds.
+fn mix(world: &World, orders: &mut [(Tokens, f32)], scores: &[[f32; SLOT_OUTPUTS]]) {
     let score = |(tokens, odds): &(Tokens, f32)| {
         let laid = world.slots().filter_map(|slot| Some(scores[tokens.at(slot)?.index()][slot.index()]));
         DEEDS * libm::logf(odds.max(1e-9)) + NETWORK * laid.sum::<f32>()
@@ -63,5 +69,4 @@ fn mix(world: &World, mut orders: Vec<(Tokens, f32)>, scores: &[[f32; SLOT_OUTPU
     let mut mixed: Vec<f32> = orders.iter().map(score).collect();
     softmax(&mut mixed);
     orders.iter_mut().zip(mixed).for_each(|((_, odds), mixed)| *odds = mixed);
-    orders
 }

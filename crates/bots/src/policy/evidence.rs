@@ -45,6 +45,11 @@ impl Evidence {
     pub const NOTHING: Self =
         Self { counts: BySociety([ByEmpire([[0.0; COUNTS]; 8]); 4]), no_exchanges: BySociety([0.0; 4]) };
 
+    /// True if nobody has seen the society do anything that counts.
+    pub(crate) fn is_blank(&self, society: Society) -> bool {
+        self.counts[society] == Self::NOTHING.counts[society] && self.no_exchanges[society] == 0.0
+    }
+
     /// What a society did for an empire.
     pub fn service(&self, society: Society, empire: Empire) -> Service {
         let counts = self.counts[society][empire];

@@ -84,11 +84,46 @@ fn what_nobody_else_sees_leaves_beliefs_alone() {
 #[test]
 fn what_a_rival_believes_of_oneself_does_not_depend_on_covered_tokens() {
     let world = world(4);
+    let own = world.societies().next().unwrap();
+    let slots: Vec<Slot> = world.slots().collect();
+    play(&world, Level::Novice, 2, |state, past, _, _| {
+        let (a, b) = (slots[1], slots[4]);
+        if state.is_revealed(own, a) || state.is_revealed(own, b) {
+            return;
+        }
+        let view = state.view(&world, own);
+        let mut other = view.tokens(own);
+        other.exchange(a, b);
+        // What a rival sees fits either order of the covered tokens.
+        let rival = world.societies().nth(1).unwrap();
+        let mut believed = BySociety::all(None);
+        believed[own] = Some(other);
+        let hand = view.hand(own);
+        let state = (0..50).map(Rng::new).map(|mut rng| state.view(&world, rival).resample_as(&world, &believed, &mut rng));
+        let same_hand = state.map(|state| state.view(&world, own)).find(|view| view.hand(own) == hand);
+        if let Some(other_view) = same_hand {
+            assert_eq!(other_view.tokens(own), other);
+            let (belief, again) = (belief(&world, &view, past, own), belief(&world, &other_view, past, own));
+            assert_eq!(belief, again);
+        }
+    });
+}
+
+#[test]
+fn what_a_rival_believes_of_oneself_is_about_what_rivals_believe() {
+    let world = world(4);
+    let (mut off, mut cases) = (0.0, 0.0);
     play(&world, Level::Novice, 2, |state, past, _, _| {
         let own = world.societies().next().unwrap();
-        let rival = world.societies().nth(1).unwrap();
-        let of_oneself = belief(&world, &state.view(&world, own), past, own);
-        let of_a_rival = belief(&world, &state.view(&world, rival), past, own);
-        assert_eq!(of_oneself, of_a_rival);
+        let of_oneself = belief(&world, &state.view(&world, own), past, own).unwrap().0;
+        let rivals: Vec<_> = (world.societies().skip(1))
+            .map(|rival| belief(&world, &state.view(&world, rival), past, own).unwrap().0)
+            .collect();
+        for (slot, empire) in world.slots().flat_map(|slot| world.empires().map(move |e| (slot, e))) {
+            let mean: f32 = rivals.iter().map(|belief| belief[slot][empire]).sum::<f32>() / 3.0;
+            off += (mean - of_oneself[slot][empire]).abs();
+            cases += 1.0;
+        }
     });
+    assert!(off / cases < 0.02, "{}", off / cases);
 }

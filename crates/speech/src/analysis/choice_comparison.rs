@@ -234,7 +234,7 @@ mod tests {
         let instead = Some(Society::new(1).unwrap());
         let instead = said(Claim::Steers { position, instead, more: 0 }).unwrap();
         assert!(instead.contains(" instead of ") && instead.contains(&other), "{instead}");
-        let keeps = "Keeping the loyalty tokens reveals nothing and helps in ties.";
+        let keeps = "Reveals nothing and helps in ties.";
         assert_eq!(said(Claim::Keeps).as_deref(), Some(keeps));
         assert_eq!((said(Claim::Else), said(Claim::Passes)), (None, None));
     }

@@ -91,12 +91,14 @@ impl Speech {
             text("empire", self.empire(empire)),
             text("percent", self.odds(odds)),
         ];
-        let said = if odds < PROBABLY_SERVES { "suspicions-lead-maybe" } else { "suspicions-lead" };
+        let is_probable = odds >= PROBABLY_SERVES;
         if reasons.is_empty() {
-            return Some(self.say(&format!("{said}-plain"), &args));
+            let key = if is_probable { "suspicions-lead-plain" } else { "suspicions-lead-maybe-plain" };
+            return Some(self.say(key, &args));
         }
-        args.push(text("reasons", reasons.join(&self.text("suspicions-lead-and"))));
-        Some(self.say(said, &args))
+        args.push(text("reasons", self.list(reasons)));
+        let key = if is_probable { "suspicions-lead" } else { "suspicions-lead-maybe" };
+        Some(self.say(key, &args))
     }
 
     /// The line about a deed and how it changed the odds; `None` if the viewer did not see the deed.

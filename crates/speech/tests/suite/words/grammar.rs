@@ -30,7 +30,7 @@ fn one_look_and_one_decision_are_told_as_one() {
         speech(language).say("review-effort", &[("looks", looks.into()), ("nodes", nodes.into())])
     };
     for (language, one, several) in [
-        ("en", ["with 1 look,", " 1 decision played"], ["with 2 looks,", " 2 decisions played"]),
+        ("en", [" 1 time;", " 1 decision."], [" 2 times;", " 2 decisions."]),
         ("de", ["1-mal", " 1 Entscheidung ver"], ["2-mal", " 2 Entscheidungen ver"]),
         ("fr", ["avec 1 essai par", " 1 décision de"], ["avec 2 essais par", " 2 décisions de"]),
     ] {

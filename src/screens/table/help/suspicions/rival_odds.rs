@@ -2,7 +2,7 @@
 //! chosen field.
 
 use egui::accesskit::Role;
-use egui::{Align2, FontId, Label, Pos2, Rect, RichText, ScrollArea, Sense, Ui, Vec2, WidgetInfo};
+use egui::{Align2, FontId, Label, Pos2, Rect, RichText, Sense, Ui, Vec2, WidgetInfo};
 
 use crate::looks::Looks;
 use crate::looks::icons::{IconName, Symbol};
@@ -20,6 +20,8 @@ use table::{Pencil, PencilCell, Suspicion};
 const NAME: f32 = 30.0;
 /// The height of the sentence about the empire that the rival serves, in points.
 const LEAD: f32 = 34.0;
+/// The height of a deed of two lines, in points.
+const DEED: f32 = 36.0;
 /// The height of the row with the empires' emblems, in points.
 const HEADS: f32 = 24.0;
 /// The minimum and the maximum height of a slot's row, in points.
@@ -126,25 +128,25 @@ impl Rival<'_> {
         let is = looks.speech.likeliest(slot, empire, odds, known);
         let heading = RichText::new(is).size(type_size::BODY).strong().color(looks.theme.accent);
         ui.add(Label::new(heading).selectable(false));
-        let area = ScrollArea::vertical().id_salt(("tells", self.rival.index())).auto_shrink([false, false]);
-        area.show(&mut ui, |ui| {
-            let mut told = false;
-            for tell in suspicion.tells(slot, empire) {
-                let Some(said) = looks.speech.deed_line(scene.game, scene.view.viewer(), &tell) else {
-                    continue;
-                };
-                told = true;
-                if deed(ui, looks, &said) {
-                    inputs.push(Input::ToggleSuspicions);
-                    inputs.push(Input::Replay(tell.decision..=tell.decision));
-                }
+        let mut told = false;
+        for tell in suspicion.tells(slot, empire) {
+            let Some(said) = looks.speech.deed_line(scene.game, scene.view.viewer(), &tell) else {
+                continue;
+            };
+            // The strongest come first. Weaker ones are left out where there is no room for two lines.
+            if told && ui.available_height() < DEED {
+                break;
             }
-            if !told {
-                let said =
-                    RichText::new(looks.speech.text("suspicions-nothing")).size(type_size::SMALL + 1.0);
-                ui.add(Label::new(said.color(looks.theme.faint)).wrap().selectable(false));
+            told = true;
+            if deed(&mut ui, looks, &said) {
+                inputs.push(Input::ToggleSuspicions);
+                inputs.push(Input::Replay(tell.decision..=tell.decision));
             }
-        });
+        }
+        if !told {
+            let said = RichText::new(looks.speech.text("suspicions-nothing")).size(type_size::SMALL + 1.0);
+            ui.add(Label::new(said.color(looks.theme.faint)).wrap().selectable(false));
+        }
     }
 }
 
@@ -182,9 +184,6 @@ fn deed(ui: &mut Ui, looks: &mut Looks, said: &str) -> bool {
     let galley = ui.painter().layout(said.to_owned(), font, looks.theme.ink, wide);
     let room = Vec2::new(ui.available_width(), galley.size().y + 4.0);
     let (rect, response) = ui.allocate_exact_size(room, Sense::click());
-    if response.gained_focus() {
-        response.scroll_to_me(None);
-    }
     if response.hovered() || response.has_focus() {
         let stroke = (line::STRONG, looks.theme.accent);
         ui.painter().rect_stroke(rect, 3.0, stroke, egui::StrokeKind::Inside);
