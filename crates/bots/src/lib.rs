@@ -20,10 +20,10 @@
 //! actions, so it cannot cheat. To look ahead, it samples states that fit the view.
 //!
 //! - `evaluate`: estimates the value of a state, by hand-set numbers (novice, agent) or by neural networks that
-//!   learned from self-play (help and reviews; [`Weights`], made by `train`).
-//! - `beliefs`: estimates the odds of each society's tokens from its public deeds.
+//!   learned from self-play (bots of packs that bring [`Weights`], made by `train`).
+//! - `beliefs`: estimates the odds of each society's tokens from its public deeds, with the policy's network.
 //! - `search`: evaluates every choice greedily, then tries the best ones in sampled states.
-//! - `policy`: a network that scores the legal options directly, and learned by self-play (spymaster, mastermind).
+//! - `policy`: a network that scores the legal options directly, and learned by self-play (spymaster, mastermind, help, win chances).
 //! - `explain`: analyses decisions for hints, reviews, win chances and reasons.
 //!
 //! Experiments and their results are in docs/BOT-RESEARCH.md.

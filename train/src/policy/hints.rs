@@ -7,7 +7,7 @@ use bots::{Decision, Effort};
 use super::example_games::example_game;
 use crate::game::on_all_cores;
 
-/// Every how many decisions of a game one is analysed.
+/// Of how many decisions of a game one is analysed.
 const EVERY: usize = 9;
 /// The loss of win chance from which two choices count as different.
 const SAME: f32 = 0.01;
@@ -18,16 +18,16 @@ struct Sum {
     count: f64,
     agree: f64,
     loss: f64,
-    /// The number of decisions that lose over 1 %, and over 5 %.
+    /// The number of decisions that lose over 2 %, and over 5 %.
     wrong: f64,
     blunders: f64,
     seconds: f64,
 }
 
-/// A line for the effort of hints and of a quick look, against ten times the effort of hints.
+/// A line for the effort of hints, for a third of it and for a glance, against ten times the effort of hints.
 pub fn report(games: u64, seed: u64) -> String {
     let numbers: Vec<u64> = (0..games).collect();
-    let efforts = [("hint", Effort::HELP), ("quick", Effort::QUICK), ("glance", Effort::GLANCE)];
+    let efforts = [("hint", Effort::HELP), ("third", Effort::HELP.third()), ("glance", Effort::GLANCE)];
     let mut sums = [Sum::default(); 3];
     let of_game = |(): &mut (), number: &u64| {
         let mut sums = [Sum::default(); 3];

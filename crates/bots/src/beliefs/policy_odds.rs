@@ -2,7 +2,7 @@
 
 use crate::beliefs::token_order_odds::Past;
 use crate::policy::{Parameters, PositionReader, SLOT_OUTPUTS, Situation, rivals, softmax};
-use rules::{BySociety, Rng, Tokens, View, World};
+use rules::{BySociety, Rng, Society, Tokens, View, World};
 
 /// The powers to which the odds by deeds and by the network are raised before they are multiplied. Both come from the
 /// same deeds, so that together they count less than once. Over 150 games of the policy (tables of four, the first slot,
@@ -17,14 +17,19 @@ const STATES: u32 = 4;
 /// For each rival, the orders of its tokens that fit the view, with their probabilities. Empty if there are too many.
 /// Until a rival has done something, only what is known for certain counts.
 pub(crate) fn rivals_orders(world: &World, view: &View, past: &Past) -> BySociety<Vec<(Tokens, f32)>> {
-    let mut orders = BySociety(std::array::from_fn(|_| Vec::new()));
-    let mut reader = PositionReader::new(Parameters::built_in());
     let evidence = past.evidence(world, view);
-    let scores = reader.token_scores(&Situation { ground: past.ground(), world, view, evidence: &evidence });
-    for (rival, scores) in rivals(world, view.viewer()).zip(scores.chunks_exact(world.empires().len())) {
-        orders[rival] = past.odds(rival, view.tokens(rival));
-        if !evidence.is_blank(rival) {
-            mix(world, &mut orders[rival], scores);
+    let mut orders = BySociety(std::array::from_fn(|_| Vec::new()));
+    rivals(world, view.viewer()).for_each(|rival| orders[rival] = past.odds(rival, view.tokens(rival)));
+    let has_network_odds = |rival: Society| !orders[rival].is_empty() && !evidence.is_blank(rival);
+    let is_read = world.societies().any(has_network_odds);
+    if is_read {
+        let mut reader = PositionReader::new(Parameters::built_in());
+        let situation = Situation { ground: past.ground(), world, view, evidence: &evidence };
+        let scores = reader.token_scores(&situation).chunks_exact(world.empires().len());
+        for (rival, scores) in rivals(world, view.viewer()).zip(scores) {
+            if !evidence.is_blank(rival) {
+                mix(world, &mut orders[rival], scores);
+            }
         }
     }
     orders

@@ -99,7 +99,9 @@ fn what_a_rival_believes_of_oneself_does_not_depend_on_covered_tokens() {
         let mut believed = BySociety::all(None);
         believed[own] = Some(other);
         let hand = view.hand(own);
-        let state = (0..50).map(Rng::new).map(|mut rng| state.view(&world, rival).resample_as(&world, &believed, &mut rng));
+        let state = (0..50)
+            .map(Rng::new)
+            .map(|mut rng| state.view(&world, rival).resample_as(&world, &believed, &mut rng));
         let same_hand = state.map(|state| state.view(&world, own)).find(|view| view.hand(own) == hand);
         if let Some(other_view) = same_hand {
             assert_eq!(other_view.tokens(own), other);
