@@ -44,6 +44,14 @@ impl Shell {
         }
     }
 
+    /// Keeps the review on the current screen, so that it is complete when it is opened again. The caller must then
+    /// show another screen.
+    pub(super) fn keep_review(&mut self) {
+        if matches!(self.screen, Screen::Review(_)) {
+            self.take_ended();
+        }
+    }
+
     /// Shows the review of the finished match. From a replay, the review opens at the decision being shown.
     pub(super) fn show_review(&mut self, ctx: &Context) {
         let replayed = match &self.screen {

@@ -93,7 +93,8 @@ pub struct Shell {
     screen: Screen,
     /// The table of a match that waits while the settings are shown.
     waiting: Option<Box<TableScreen>>,
-    /// The review of the last reviewed match. It continues in the background while the table is shown.
+    /// The review of the last reviewed match. It continues in the background while other screens are shown, until a match
+    /// begins.
     looked_back: Option<Work>,
     packs: Packs,
     /// True if the player has closed the list of faults in edited packs.
@@ -288,6 +289,7 @@ impl Shell {
         match command {
             Command::ShowTitle => {
                 self.close_match();
+                self.keep_review();
                 let still = self.settings.speed == Speed::None;
                 let title = TitleScreen::new(&self.folders, &mut self.looks, &mut self.packs, still);
                 self.screen = Screen::Title(title);
@@ -308,6 +310,7 @@ impl Shell {
             Command::ShowSetup => {
                 self.renew_history(ctx);
                 self.packs.show_current(&mut self.looks);
+                self.keep_review();
                 self.screen = Screen::Setup(Box::new(self.new_setup()));
             }
             Command::ShowPacks(back) => {

@@ -25,13 +25,14 @@ pub struct Work {
 }
 
 impl Work {
-    /// Loads the review saved beside the record if it was made with at least this effort. Otherwise begins
-    /// one. Requests a frame from `ctx` whenever there are new results.
+    /// Loads the review saved beside the record. Begins one if there is none, or if the saved one was made with less
+    /// than this effort, which is shown until the new one is ready. Requests a frame from `ctx` whenever there are new
+    /// results.
     pub fn begin(game: &Match, effort: Effort, ctx: &Context) -> Self {
         let of = identity(game);
-        let review = of.0.as_ref().and_then(|record| load_review(game, record, effort));
+        let review = of.0.as_ref().and_then(|record| load_review(game, record, Effort::GLANCE));
         let mut work = Self { of, review, reviewing: None, effort, news: None };
-        if work.review.is_none() {
+        if !work.is_whole() {
             work.go_on(game, ctx);
         }
         work
@@ -70,14 +71,16 @@ impl Work {
             }
             return false;
         };
-        if review.effort >= self.effort
-            && let Some(record) = &self.of.0
-        {
-            // If the review can't be saved, it is made again the next time.
-            self.news = save_review(game, &review, record).ok().flatten().or(self.news.take());
+        // A new review begins with a glance, which tells less than what a saved one has already found.
+        let is_better = self.review.as_ref().is_none_or(|old| old.effort <= review.effort);
+        if is_better {
+            if let Some(record) = &self.of.0 {
+                // If the review can't be saved, it is made again the next time.
+                self.news = save_review(game, &review, record).ok().flatten().or(self.news.take());
+            }
+            self.review = Some(review);
         }
-        self.review = Some(review);
-        true
+        is_better
     }
 
     /// Takes the message for the player about another file that had the name of the saved review.

@@ -11,6 +11,7 @@ impl Shell {
     /// Shows the history screen, on the tab that was open last.
     pub(in crate::shell) fn show_history(&mut self, ctx: &Context) {
         self.close_match();
+        self.keep_review();
         self.from_history = false;
         self.packs.show_current(&mut self.looks);
         self.renew_history(ctx);

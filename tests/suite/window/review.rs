@@ -59,6 +59,25 @@ fn a_match_that_is_looked_back_at_shows_skill_luck_and_every_decision() {
 }
 
 #[test]
+fn a_review_that_is_opened_again_is_as_full_as_when_it_was_left() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut harness = looked_back(folder.path());
+    assert!(says(&harness, "win chance lost on average"));
+    for way in ["Back", "Review"] {
+        click(&mut harness, way);
+    }
+    assert!(says(&harness, "win chance lost on average"));
+    drop(harness);
+    // Another process finds the first results beside the record.
+    let mut harness = open(folder.path(), SIZE);
+    go_on(&mut harness);
+    harness.key_press(egui::Key::Space);
+    harness.run_steps(2);
+    click(&mut harness, "Review");
+    assert!(says(&harness, "win chance lost on average"), "{:?}", names(&harness));
+}
+
+#[test]
 fn a_decision_can_be_seen_again_on_the_table_and_tried_again_from_there() {
     let folder = tempfile::tempdir().unwrap();
     let mut harness = looked_back(folder.path());
