@@ -7,6 +7,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use egui::accesskit::Role;
+use egui::text::LayoutJob;
 use egui::{
     Align, Align2, Button, FontId, Layout, Pos2, Rect, RichText, Sense, StrokeKind, Ui, UiBuilder, Vec2,
     WidgetInfo,
@@ -33,6 +34,8 @@ use table::MatchSummary;
 const PANEL: Vec2 = Vec2::new(440.0, 551.0);
 /// The height of the panel's part for the match to continue, in points.
 const LAST: f32 = 65.0;
+/// The height of the button that continues a match, in points, if its description fits in one line.
+const CONTINUE: f32 = 58.0;
 /// The height of the line with the last match's result, in points.
 const OVER: f32 = 28.0;
 /// The width of the buttons, in points.
@@ -280,8 +283,20 @@ fn name(ui: &mut Ui, name: &str) {
 /// Shows the button that continues the last match, with the match's description. Returns true if it was
 /// clicked.
 fn continue_button(ui: &mut Ui, looks: &mut Looks, last: &LastMatch) -> bool {
-    let (rect, response) = ui.allocate_exact_size(Vec2::new(WIDE, 58.0), Sense::click());
     let (name, which) = (looks.speech.text("title-continue"), which(looks, last));
+    let person = last.summary.as_ref().and_then(MatchSummary::person);
+    let before = if person.is_some() { 54.0 + space::NORMAL + 2.0 } else { space::WIDE };
+    // A description that is too long for one line continues in a second one.
+    let mut job = LayoutJob::simple(
+        which.clone(),
+        FontId::proportional(type_size::SMALL + 1.5),
+        looks.theme.on_accent,
+        WIDE - before - space::NORMAL,
+    );
+    job.wrap.max_rows = 3;
+    let text = ui.painter().layout_job(job);
+    let more = text.size().y - text.rows.first().map_or(0.0, |row| row.row.size.y);
+    let (rect, response) = ui.allocate_exact_size(Vec2::new(WIDE, CONTINUE + more), Sense::click());
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &name));
     ui.ctx().accesskit_node_builder(response.id, |node| node.set_description(which.as_str()));
     let theme = &looks.theme;
@@ -290,20 +305,15 @@ fn continue_button(ui: &mut Ui, looks: &mut Looks, last: &LastMatch) -> bool {
     let ink = theme.on_accent;
     ui.painter().rect_filled(rect, ROUND - 2.0, fill);
     focus(ui, looks, &response);
-    let mut left = rect.left() + space::WIDE;
-    if let Some(society) = last.summary.as_ref().and_then(MatchSummary::person) {
+    if let Some(society) = person {
         let disc = Rect::from_center_size(rect.left_center() + Vec2::new(34.0, 0.0), Vec2::splat(40.0));
         let look = (looks.society(society), IconName::Society(society));
         ringed_disc(ui, looks, disc, look, 7.0, (line::STRONG, ink));
-        left = disc.right() + space::NORMAL + 2.0;
     }
     let font = FontId::proportional(type_size::LEAD + 2.0);
-    let at = Pos2::new(left, rect.center().y + 1.0);
+    let at = rect.left_top() + Vec2::new(before, CONTINUE / 2.0 + 1.0);
     ui.painter().text(at, Align2::LEFT_BOTTOM, name, font, ink);
-    let font = FontId::proportional(type_size::SMALL + 1.5);
-    let room = rect.right() - space::NORMAL - left;
-    let text = fit(ui.painter(), room, &which, font.size, mix(ink, fill, 0.15));
-    ui.painter().galley(Pos2::new(left, rect.center().y + 3.0), text, ink);
+    ui.painter().galley_with_override_text_color(at + Vec2::new(0.0, 2.0), text, mix(ink, fill, 0.15));
     response.clicked() || enter(ui.ctx())
 }
 
