@@ -1,5 +1,5 @@
-//! Borders across a sea (R1.6). A realm shows them as dashed wavy lines from coast to coast, a star chart as
-//! dotted routes.
+//! Borders across a sea (R1.6). A realm shows them as faint dotted waves from coast to coast, with a card in the middle,
+//! because only cards lead across. A star chart shows them as dotted routes.
 
 use egui::{Color32, Pos2, Shape, Stroke, Vec2};
 
@@ -11,24 +11,26 @@ use rules::Region;
 
 /// The length and the height of a wave, and the distance between points on the wavy line, in screen points.
 const WAVE: (f32, f32, f32) = (13.0, 2.1, 1.6);
-/// The lengths of the dashes and the gaps of a sea lane, in points. A dash is longer than half a wave.
-const DASH: (f32, f32) = (9.0, 4.0);
+/// The lengths of the dashes and the gaps of a sea lane, in points.
+const DASH: (f32, f32) = (3.0, 4.5);
 /// The length of the dots and of the gaps of a star chart's route across a sea, in points.
 const DOTS: (f32, f32) = (2.2, 4.2);
 /// The line width of a sea lane, in points.
-const WEIGHT: f32 = 2.1;
-/// The radius of the dots at the ends of a sea lane, in points.
-const END: f32 = 3.0;
+const WEIGHT: f32 = 1.6;
+/// The size of the card on a sea lane, in points.
+const CARD: Vec2 = Vec2::new(10.0, 14.0);
+/// How far each of the card's two sheets is turned, in radians.
+const TURN: f32 = 0.22;
 
 /// Draws the sea lanes of a realm.
 pub(crate) fn lanes(frame: &Frame, shapes: &Shapes, theme: &Theme) -> Vec<Shape> {
-    let ink = mix(theme.sea, theme.ink, 0.9);
+    let ink = mix(theme.sea, theme.ink, 0.7);
     let halo = theme.shallow.gamma_multiply(0.9);
     shapes
         .seas()
         .iter()
         .flat_map(|sea| &sea.lines)
-        .flat_map(|lane| strokes(&points(frame, lane), ink, halo, WEIGHT))
+        .flat_map(|lane| strokes(&points(frame, lane), Stroke::new(WEIGHT, ink), halo, theme))
         .collect()
 }
 
@@ -37,17 +39,33 @@ pub(crate) fn pointed(frame: &Frame, shapes: &Shapes, look: &MapLook<'_>) -> Vec
     let hovered = look.state.marks.hovered.map(Region::index);
     let ends = |sea: &&Border| hovered.is_some_and(|region| sea.a == region || sea.b == region);
     let lines = shapes.seas().iter().filter(ends).flat_map(|sea| &sea.lines);
-    lines.flat_map(|lane| strokes(&points(frame, lane), look.theme.lit, look.theme.well, line::LIT)).collect()
+    let stroke = Stroke::new(line::LIT, look.theme.lit);
+    lines.flat_map(|lane| strokes(&points(frame, lane), stroke, look.theme.well, look.theme)).collect()
 }
 
-/// Draws a sea lane in the colour `ink`, with a halo below it.
-fn strokes(lane: &[Pos2], ink: Color32, halo: Color32, weight: f32) -> Vec<Shape> {
+/// Draws a sea lane with a halo below it and a card on it.
+fn strokes(lane: &[Pos2], ink: Stroke, halo: Color32, theme: &Theme) -> Vec<Shape> {
     let wave = waves(lane);
-    let mut shapes = vec![Shape::line(wave.clone(), Stroke::new(weight + 3.0, halo))];
-    shapes.extend(Shape::dashed_line(&wave, Stroke::new(weight, ink), DASH.0, DASH.1));
-    let ends = [lane.first(), lane.last()].into_iter().flatten();
-    shapes.extend(ends.map(|end| Shape::circle_filled(*end, END, ink)));
+    let mut shapes = vec![Shape::line(wave.clone(), Stroke::new(ink.width + 3.0, halo))];
+    shapes.extend(Shape::dashed_line(&wave, ink, DASH.0, DASH.1));
+    if let (Some(from), Some(to)) = (lane.first(), lane.last()) {
+        shapes.extend(card(from.lerp(*to, 0.5), theme));
+    }
     shapes
+}
+
+/// Draws two small cards around the point `at`.
+fn card(at: Pos2, theme: &Theme) -> Vec<Shape> {
+    let sheet = |turn: f32, aside: f32| {
+        let (sin, cos) = turn.sin_cos();
+        let corner = |x: f32, y: f32| {
+            let off = Vec2::new(x * CARD.x / 2.0, y * CARD.y / 2.0);
+            at + Vec2::new(off.x * cos - off.y * sin + aside, off.x * sin + off.y * cos)
+        };
+        let corners = vec![corner(-1.0, -1.0), corner(1.0, -1.0), corner(1.0, 1.0), corner(-1.0, 1.0)];
+        Shape::convex_polygon(corners, theme.panel, Stroke::new(line::STRONG, theme.ink))
+    };
+    vec![sheet(-TURN, -2.5), sheet(TURN, 2.5)]
 }
 
 /// Draws the routes of a star chart that cross seas.
