@@ -93,6 +93,8 @@ const SHADE: f32 = 12.0;
 const CHOSEN: f32 = 5.5;
 /// The width of the outline around a region that can be chosen, in points.
 const LIT: f32 = 2.6;
+/// The width of the outline around a station that can be chosen, in points.
+const LIT_STATION: f32 = 4.2;
 /// The lengths of the dashes and gaps in the outline around the region under the pointer, in points.
 const DASH: (f32, f32) = (6.0, 5.0);
 /// The opacity of the scenery's ink on the lands.
@@ -255,9 +257,14 @@ pub(super) fn marked(frame: &Frame, shapes: &Shapes, look: &MapLook<'_>) -> Vec<
     for (region, land) in shapes.regions() {
         let asked = !marks.chosen.is_empty() || !marks.lit.is_empty();
         let rests = asked && !(marks.lit | marks.chosen).has(region);
+        // Stations are small and bright, so the dark of space dims them more.
+        let (ground, [any, aimed]) = match shapes.is_chart() {
+            true => (theme.space, [0.66, 0.74]),
+            false => (theme.well, [0.34, 0.45]),
+        };
         let veil = match rests {
-            true if marks.chosen.is_empty() => theme.well.gamma_multiply(0.34),
-            true => theme.well.gamma_multiply(0.45),
+            true if marks.chosen.is_empty() => ground.gamma_multiply(any),
+            true => ground.gamma_multiply(aimed),
             false => theme.well.gamma_multiply(0.25),
         };
         // Under the pointer, a region that can be chosen lights up. Any other region turns pale.
@@ -272,6 +279,7 @@ pub(super) fn marked(frame: &Frame, shapes: &Shapes, look: &MapLook<'_>) -> Vec<
         let (colour, weight) = match region {
             r if marks.chosen.has(r) => (theme.accent, CHOSEN),
             r if marks.hinted.has(r) => (theme.accent, line::LIT),
+            r if marks.lit.has(r) && shapes.is_chart() => (bright, LIT_STATION),
             r if marks.lit.has(r) => (bright, LIT),
             r if marks.highlighted.has(r) => (theme.accent, line::LIT),
             _ => continue,
