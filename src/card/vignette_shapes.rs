@@ -12,6 +12,11 @@ pub(super) const WIDE: f32 = 2.3;
 /// The height of the horizon from the top of a plate.
 pub(super) const GROUND: f32 = 0.8;
 
+/// The weight of hatching.
+const HATCH: f32 = 0.45;
+/// The height of a course of stones.
+const COURSE: f32 = 0.055;
+
 /// The fill of a shape.
 #[derive(Clone, Copy)]
 pub(super) enum Tone {
@@ -121,10 +126,19 @@ impl Plate {
         body.extend([(right, GROUND + 0.02), (left, GROUND + 0.02)]);
         self.fill(&body, Tone::Paper);
         self.line(&steps, 0.8);
-        for i in 1..7 {
-            let x = middle + wide * (0.12 + 0.12 * i as f32);
+        // Hatching follows the slope away from the light, closer together and longer towards its foot.
+        for i in 1..13 {
+            let x = middle + wide * (0.06 + 0.072 * i as f32);
             if x < WIDE {
-                self.line(&[(x, at(x) + 0.02), (x + 0.05, (at(x) + GROUND) / 2.0)], 0.45);
+                let long = (0.35 + 0.04 * i as f32).min(0.8);
+                let foot = at(x) + (GROUND - at(x)) * long;
+                self.bow([(x, at(x) + 0.015), (x + 0.02, (at(x) + foot) / 2.0), (x + 0.055, foot)], HATCH);
+            }
+        }
+        for i in 0..4 {
+            let x = middle - wide * (0.25 + 0.15 * i as f32);
+            if x > 0.0 {
+                self.line(&[(x, at(x) + 0.03), (x - 0.02, at(x) + 0.09)], 0.35);
             }
         }
     }
@@ -140,30 +154,120 @@ impl Plate {
         }
     }
 
-    /// Draws a banner on a pole. It blows to the right if `way` is 1, and to the left if it is -1.
+    /// Draws a swallow-tailed banner on a pole. It blows to the right if `way` is 1, and to the left if it is -1.
     pub fn banner(&mut self, (x, foot): (f32, f32), high: f32, way: f32) {
         let top = foot - high;
-        self.line(&[(x, foot), (x, top)], 1.3);
-        let (long, deep) = (0.42 * high * way, 0.34 * high);
+        self.line(&[(x, foot), (x, top - 0.02)], 1.3);
+        self.disc((x, top - 0.02), 0.016, Tone::Ink);
+        let (long, deep) = (0.46 * high * way, 0.34 * high);
         let wave = 0.05 * high;
-        let cloth = [
-            (x, top + 0.02),
-            (x + long * 0.5, top + 0.02 + wave),
-            (x + long, top + 0.02),
-            (x + long, top + deep),
-            (x + long * 0.5, top + deep + wave),
-            (x, top + deep),
-        ];
-        self.fill(&cloth, Tone::Tint);
+        let (upper, lower) = (top + 0.02, top + deep);
+        let (fold, tail) = (x + 0.52 * long, x + 0.8 * long);
+        let middle = f32::midpoint(upper, lower) + 0.6 * wave;
+        self.fill(&[(x, upper), (fold, upper + wave), (fold, lower + wave), (x, lower)], Tone::Tint);
+        self.fill(&[(fold, upper + wave), (x + long, upper), (tail, middle), (fold, middle)], Tone::Tint);
+        self.fill(&[(fold, middle), (tail, middle), (x + long, lower), (fold, lower + wave)], Tone::Tint);
+        // The cloth is shaded where it leaves the pole and behind its fold.
+        for share in [0.08, 0.17, 0.26, 0.6, 0.68] {
+            let sinks = wave * (share / 0.52_f32).min(1.0);
+            let along = x + share * long;
+            self.line(&[(along, upper + sinks + 0.01), (along, lower + sinks - 0.02 - 0.06 * share)], HATCH);
+        }
     }
 
-    /// Draws a person in a hood and a cloak.
+    /// Draws a person in a hood and a cloak with folds.
     pub fn figure(&mut self, (x, foot): (f32, f32), high: f32, tone: Tone) {
-        let (w, top) = (0.24 * high, foot - high);
-        let cloak =
-            [(x - 0.3 * w, top + 0.3 * high), (x + 0.3 * w, top + 0.3 * high), (x + w, foot), (x - w, foot)];
+        let (w, top) = (0.27 * high, foot - high);
+        let at = |aside: f32, down: f32| (x + aside * w, top + down * high);
+        let cloak = [
+            at(-0.36, 0.28),
+            at(0.36, 0.28),
+            at(0.68, 0.38),
+            at(0.86, 0.66),
+            at(1.0, 1.0),
+            at(-1.0, 1.0),
+            at(-0.86, 0.66),
+            at(-0.68, 0.38),
+        ];
         self.fill(&cloak, tone);
-        self.disc((x, top + 0.17 * high), 0.16 * high, tone);
+        if matches!(tone, Tone::Tint) {
+            for side in [-0.62, -0.28, 0.1, 0.34, 0.54, 0.72] {
+                self.bow([at(side * 0.6, 0.44), at(side * 0.75, 0.7), at(side, 0.98)], HATCH);
+            }
+        }
+        let hood = [
+            at(0.04, -0.02),
+            at(0.38, 0.06),
+            at(0.52, 0.2),
+            at(0.36, 0.34),
+            at(-0.36, 0.34),
+            at(-0.52, 0.2),
+            at(-0.34, 0.05),
+        ];
+        self.fill(&hood, tone);
+        let face = [at(0.0, 0.1), at(0.28, 0.12), at(0.32, 0.22), at(0.18, 0.3), at(0.0, 0.26)];
+        self.fill(&face, Tone::Paper);
+    }
+
+    /// Draws a foot soldier with a helmet, a shield and a spear, as a dark silhouette.
+    pub fn soldier(&mut self, x: f32, foot: f32, high: f32) {
+        let at = |aside: f32, up: f32| (x + aside * high, foot - up * high);
+        self.line(&[at(0.24, 0.0), at(0.24, 1.2)], 0.9);
+        self.fill(&[at(0.2, 1.18), at(0.24, 1.36), at(0.28, 1.18)], Tone::Ink);
+        self.line(&[at(-0.05, 0.4), at(-0.12, 0.2), at(-0.1, 0.0)], 1.8);
+        self.line(&[at(0.05, 0.4), at(0.12, 0.2), at(0.1, 0.0)], 1.8);
+        self.fill(&[at(-0.16, 0.76), at(0.14, 0.76), at(0.13, 0.36), at(-0.13, 0.36)], Tone::Ink);
+        self.line(&[at(0.1, 0.7), at(0.24, 0.6)], 1.6);
+        self.disc(at(0.0, 0.87), 0.1 * high, Tone::Ink);
+        self.fill(&[at(-0.13, 0.89), at(0.13, 0.89), at(0.0, 1.04)], Tone::Ink);
+        let shield = [at(-0.26, 0.72), at(-0.02, 0.72), at(-0.03, 0.5), at(-0.14, 0.36), at(-0.25, 0.5)];
+        self.fill(&shield, Tone::Tint);
+        self.line(&[at(-0.14, 0.71), at(-0.14, 0.38)], HATCH);
+    }
+
+    /// Draws a rider on a walking horse, as a dark silhouette that faces right.
+    pub fn rider(&mut self, x: f32, foot: f32, high: f32) {
+        let at = |aside: f32, up: f32| (x + aside * high, foot - up * high);
+        for (thigh, knee, hoof) in
+            [(-0.26, -0.34, -0.28), (-0.2, -0.18, -0.12), (0.2, 0.16, 0.2), (0.26, 0.38, 0.36)]
+        {
+            self.line(&[at(thigh, 0.36), at(knee, 0.2), at(hoof, 0.0)], 1.5);
+        }
+        self.bow([at(-0.32, 0.48), at(-0.46, 0.44), at(-0.44, 0.16)], 1.8);
+        let body: Vec<(f32, f32)> = ring((0.0, 0.0), 1.0);
+        let body: Vec<(f32, f32)> =
+            body.iter().map(|(aside, up)| at(0.35 * aside, 0.42 + 0.14 * up)).collect();
+        self.fill(&body, Tone::Ink);
+        self.fill(&[at(0.16, 0.5), at(0.34, 0.38), at(0.48, 0.68), at(0.36, 0.76)], Tone::Ink);
+        self.fill(
+            &[at(0.35, 0.74), at(0.4, 0.83), at(0.47, 0.75), at(0.6, 0.6), at(0.54, 0.55), at(0.42, 0.64)],
+            Tone::Ink,
+        );
+        let cloth = [at(-0.16, 0.54), at(0.12, 0.54), at(0.15, 0.34), at(-0.19, 0.32)];
+        self.fill(&cloth, Tone::Tint);
+        for share in [-0.1, -0.02, 0.06] {
+            self.line(&[at(share, 0.52), at(share * 1.1, 0.35)], HATCH);
+        }
+        self.line(&[at(0.02, 0.5), at(0.1, 0.24)], 1.8);
+        self.fill(&[at(-0.1, 0.52), at(0.09, 0.52), at(0.1, 0.84), at(-0.08, 0.84)], Tone::Ink);
+        self.disc(at(0.02, 0.93), 0.085 * high, Tone::Ink);
+        self.fill(&[at(-0.1, 0.95), at(0.13, 0.95), at(0.0, 1.07)], Tone::Ink);
+    }
+
+    /// Shades a rectangle from `left` to `right` with courses of stones.
+    pub fn stones(&mut self, [left, right]: [f32; 2], [top, bottom]: [f32; 2]) {
+        let mut y = top + COURSE;
+        let mut odd = false;
+        while y < bottom {
+            self.line(&[(left, y), (right, y)], HATCH);
+            let mut x = left + if odd { 0.03 } else { 0.07 } + 0.02 * self.unit();
+            while x < right {
+                self.line(&[(x, y - COURSE), (x, y)], HATCH);
+                x += 0.08 + 0.03 * self.unit();
+            }
+            odd = !odd;
+            y += COURSE;
+        }
     }
 
     /// Draws a house with a roof.
@@ -174,6 +278,15 @@ impl Plate {
             &[(x - 1.15 * w, foot - h), (x, foot - h - 0.55 * size), (x + 1.15 * w, foot - h)],
             Tone::Tint,
         );
+        for i in 1..6 {
+            let share = i as f32 / 6.0;
+            let eaves = x + 1.15 * w * share;
+            self.line(
+                &[(x + 0.1 * w * share, foot - h - 0.5 * size * (1.0 - share)), (eaves, foot - h)],
+                HATCH,
+            );
+            self.line(&[(x + w - 0.12 * w * i as f32, foot - h), (x + w - 0.12 * w * i as f32, foot)], HATCH);
+        }
         let door = 0.14 * size;
         self.fill(
             &[
@@ -198,9 +311,10 @@ impl Plate {
                 Tone::Paper,
             );
         }
-        for i in 1..4 {
-            let at = x + w - wide * 0.1 * i as f32;
-            self.line(&[(at, top + 0.02), (at, foot)], 0.4);
+        self.stones([x - w, x + w], [top, foot]);
+        for i in 1..5 {
+            let at = x + w - wide * 0.07 * i as f32;
+            self.line(&[(at, top + 0.02), (at, foot)], HATCH);
         }
         let slit = 0.05 * wide;
         let y = top + 0.3 * high;

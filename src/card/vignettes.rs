@@ -82,8 +82,7 @@ fn scene(p: &mut Plate, motif: Motif) {
             for i in 0..7 {
                 let x = 0.25 + 0.27 * i as f32;
                 let y = 0.92 - 0.03 * i as f32;
-                p.figure((x, y), 0.3 - 0.015 * i as f32, Tone::Ink);
-                p.line(&[(x + 0.07, y), (x + 0.12, y - 0.52)], 1.0);
+                p.soldier(x, y, 0.33 - 0.018 * i as f32);
             }
             p.banner((0.42, 0.92), 0.66, 1.0);
         }
@@ -91,6 +90,7 @@ fn scene(p: &mut Plate, motif: Motif) {
             p.tower((0.72, GROUND + 0.05), 0.26, 0.5);
             p.tower((1.58, GROUND + 0.05), 0.26, 0.5);
             p.fill(&[(0.85, 0.52), (1.45, 0.52), (1.45, 0.85), (0.85, 0.85)], Tone::Paper);
+            p.stones([0.85, 1.45], [0.52, 0.85]);
             p.fill(&[(1.05, 0.85), (1.05, 0.68), (1.15, 0.62), (1.25, 0.68), (1.25, 0.85)], Tone::Ink);
             for x in [0.72, 1.15, 1.58] {
                 p.banner((x, if x == 1.15 { 0.52 } else { 0.3 }), 0.26, 1.0);
@@ -115,6 +115,8 @@ fn scene(p: &mut Plate, motif: Motif) {
             p.banner((1.55, 0.86), 0.5, 1.0);
             p.arrow([(0.8, 0.32), (MIDDLE, 0.02), (1.5, 0.3)], 1.7);
             p.arrow([(1.5, 0.76), (MIDDLE, 0.98), (0.8, 0.78)], 1.7);
+            p.rider(0.42, 0.95, 0.36);
+            p.rider(1.95, 0.95, 0.36);
         }
         Motif::Blades => {
             p.sword((0.6, 0.88), (1.6, 0.14));
@@ -191,6 +193,9 @@ fn scene(p: &mut Plate, motif: Motif) {
             for x in [0.6, 1.2, 1.75] {
                 p.fill(&[(x - 0.2, 0.9), (x, 0.58), (x + 0.2, 0.9)], Tone::Tint);
                 p.line(&[(x, 0.58), (x, 0.9)], 0.8);
+                for share in [0.2, 0.4, 0.6, 0.8] {
+                    p.line(&[(x, 0.6), (x + 0.2 * share, 0.9)], 0.45);
+                }
             }
         }
         Motif::Truce => {
@@ -237,13 +242,18 @@ fn scene(p: &mut Plate, motif: Motif) {
     }
 }
 
-/// Draws a row of banners with their bearers.
+/// Draws a row of banners with their bearers: riders and soldiers in turn.
 fn army(p: &mut Plate, left: f32, many: u8, high: f32) {
+    let rides_first = p.unit() < 0.5;
     for i in 0..many {
         let x = left + 0.34 * f32::from(i);
         let foot = 0.9 + 0.02 * p.off();
         p.banner((x, foot), high, 1.0);
-        p.figure((x - 0.07, foot + 0.02), 0.26, Tone::Ink);
+        if (i % 2 == 0) == rides_first {
+            p.rider(x - 0.06, foot + 0.04, 0.33);
+        } else {
+            p.soldier(x - 0.09, foot + 0.04, 0.29);
+        }
     }
 }
 
