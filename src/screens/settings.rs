@@ -8,7 +8,7 @@ use crate::looks::interface_scale::{self, SCALES};
 use crate::looks::theme::{line, space, type_size};
 use crate::screens::file_finder::system_dialog::{Picked, SystemDialog};
 use crate::screens::page_parts::{Page, card, choices, escape, faint, plain_button, ringed_disc, scroll_bar};
-use crate::settings::{Group, Setting, Settings, Value};
+use crate::settings::{Group, Setting, Settings, Value, Volume};
 use crate::shell::window_command::Command;
 use crate::sound;
 use pack_library::ARCHIVE;
@@ -28,7 +28,7 @@ pub struct SettingsScreen {
 }
 
 /// The maximum width and height of the page, in points.
-const MOST: Vec2 = Vec2::new(1420.0, if sound::AVAILABLE { 690.0 } else { 608.0 });
+const MOST: Vec2 = Vec2::new(1420.0, if sound::AVAILABLE { 770.0 } else { 700.0 });
 
 impl SettingsScreen {
     /// The screen for these settings. `room` is the size of the window at interface scale 1.
@@ -89,7 +89,8 @@ impl SettingsScreen {
     fn group(&mut self, ui: &mut Ui, looks: &mut Looks, group: Group) {
         for setting in Setting::in_group(group) {
             match setting.value() {
-                Value::Word(..) if setting == Setting::Volume && !sound::AVAILABLE => continue,
+                Value::Volume(_) if !sound::AVAILABLE => continue,
+                Value::Volume(at) => volume(ui, looks, setting, at(&mut self.settings)),
                 Value::Word(at, texts) => words(ui, looks, setting, at(&mut self.settings), texts),
                 Value::Switch(at) => {
                     switch(ui, looks, at(&mut self.settings), setting.text());
@@ -219,6 +220,20 @@ fn words(ui: &mut Ui, looks: &Looks, setting: Setting, value: &mut dyn Word, tex
     value.set_word(word);
 }
 
+/// Shows the slider for the volume of sounds, with its percentage.
+fn volume(ui: &mut Ui, looks: &Looks, setting: Setting, volume: &mut Volume) {
+    let label = label(ui, looks, setting);
+    let mut percent = volume.percent();
+    ui.horizontal(|ui| {
+        ui.spacing_mut().slider_width = 200.0;
+        let slider = Slider::new(&mut percent, 0..=100).step_by(5.0).show_value(false).trailing_fill(true);
+        ui.add(slider).labelled_by(label.id);
+        let off = percent == 0;
+        ui.label(if off { looks.speech.text("volume-off") } else { format!("{percent} %") });
+    });
+    *volume = Volume::from_percent(percent);
+}
+
 /// Shows the explanation below a setting.
 fn about(ui: &mut Ui, looks: &Looks, setting: Setting) {
     ui.add_space(1.0);
@@ -240,7 +255,7 @@ fn switch(ui: &mut Ui, looks: &Looks, value: &mut bool, key: &str) {
     let room = room.with_min_x(room.left() + 20.0 + space::NORMAL);
     let why = format!("{key}-about");
     ui.scope_builder(UiBuilder::new().max_rect(room), |ui| faint(ui, looks, &looks.speech.text(&why)));
-    ui.add_space(space::WIDE);
+    ui.add_space(if is_low(ui) { space::NORMAL } else { space::WIDE });
 }
 
 /// Shows the empires' emblems in their colours.

@@ -37,30 +37,35 @@ rules::words! {
     }
 }
 
-rules::words! {
-    /// The volume of sounds.
-    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-    pub enum Volume {
-        /// Sounds are off.
-        Off = "off",
-        /// Quieter than people's voices.
-        Quiet = "quiet",
-        /// As loud as people's voices.
-        Middle = "middle",
-        /// Louder than people's voices.
-        Loud = "loud",
-    }
-}
+/// The volume of sounds, in percent. At 0 they are off.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Volume(u8);
 
 impl Volume {
-    /// The factor for the amplitude of sounds, from 0 to 1.
-    pub const fn gain(self) -> f32 {
-        match self {
-            Self::Off => 0.0,
-            Self::Quiet => 0.15,
-            Self::Middle => 0.4,
-            Self::Loud => 1.0,
-        }
+    /// About as loud as people's voices.
+    pub const MIDDLE: Self = Self(65);
+    /// The words for volumes in settings files of earlier versions.
+    const WORDS: [(&str, Self); 4] =
+        [("off", Self(0)), ("quiet", Self(40)), ("middle", Self::MIDDLE), ("loud", Self(100))];
+
+    /// The volume of this percentage, which is at most 100.
+    pub fn from_percent(percent: u8) -> Self {
+        Self(percent.min(100))
+    }
+
+    /// The volume for a word of an earlier version.
+    pub fn from_word(word: &str) -> Option<Self> {
+        Self::WORDS.iter().find(|(known, _)| *known == word).map(|(_, volume)| *volume)
+    }
+
+    /// The volume in percent.
+    pub const fn percent(self) -> u8 {
+        self.0
+    }
+
+    /// The factor for the amplitude of sounds, from 0 to 1. People hear its square root.
+    pub fn gain(self) -> f32 {
+        (f32::from(self.0) / 100.0).powi(2)
     }
 }
 

@@ -10,6 +10,7 @@ use serde::ser::{Serialize, SerializeMap, Serializer};
 use toml::Spanned;
 use toml::de::DeTable;
 
+use super::setting_words::Volume;
 use super::settings_table::{Setting, Settings, Value};
 use external_bots::{Name, Program, Programs};
 use packs::{Files, Pack, find_language, language_codes};
@@ -238,6 +239,7 @@ fn take_changes(there: &mut Settings, before: &Settings, now: &Settings) {
             Value::Language(at) => take(at, there, &mut before, &mut now),
             Value::AutomaticOr(at, _) => take(at, there, &mut before, &mut now),
             Value::Number(at, _) => take(at, there, &mut before, &mut now),
+            Value::Volume(at) => take(at, there, &mut before, &mut now),
             Value::Switch(at) => take(at, there, &mut before, &mut now),
             Value::Word(at, _) => {
                 let word = at(&mut now).word();
@@ -272,6 +274,7 @@ impl Serialize for Settings {
                 Value::Language(at) => write(&mut map, id, at(settings))?,
                 Value::AutomaticOr(at, _) => write(&mut map, id, at(settings))?,
                 Value::Number(at, _) => map.serialize_entry(id, at(settings))?,
+                Value::Volume(at) => map.serialize_entry(id, &at(settings).percent())?,
                 Value::Switch(at) => map.serialize_entry(id, at(settings))?,
                 Value::Word(at, _) => map.serialize_entry(id, at(settings).word())?,
                 Value::Bots(at) => map.serialize_entry(id, at(settings))?,
@@ -315,6 +318,12 @@ fn set(settings: &mut Settings, key: &str, value: &toml::Value, is_shown: bool) 
             if number != Some(*field) {
                 return Err((Right::Number(low, high), field.to_string()));
             }
+        }
+        Value::Volume(at) => {
+            let field = at(settings);
+            let percent = value.as_integer().and_then(|n| u8::try_from(n).ok()).filter(|n| *n <= 100);
+            let volume = percent.map(Volume::from_percent).or(value.as_str().and_then(Volume::from_word));
+            *field = volume.ok_or_else(|| (Right::Number(0.0, 100.0), field.percent().to_string()))?;
         }
         Value::Switch(at) => {
             let field = at(settings);
@@ -406,7 +415,8 @@ mod tests {
             palette: Palette::Strong,
             speed: Speed::None,
             pause: Pause::Click,
-            volume: Volume::Quiet,
+            volume: Volume::from_percent(20),
+            voices: false,
             patient: true,
             forced: false,
             confirm: true,

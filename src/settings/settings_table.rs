@@ -20,6 +20,8 @@ pub enum Value {
     AutomaticOr(Accessor<Option<f32>>, (f32, f32)),
     /// A number between two limits.
     Number(Accessor<f32>, (f32, f32)),
+    /// A volume in percent.
+    Volume(Accessor<Volume>),
     /// `true` or `false`.
     Switch(Accessor<bool>),
     /// One of several words, and the key of the texts that name them. `{}` in the key stands for the word.
@@ -130,8 +132,13 @@ settings! {
     }
     /// The volume of sounds.
     Volume {
-        volume: Volume = Volume::Middle, "volume", (Pace, "settings-volume"),
-        Word("volume-{}")
+        volume: Volume = Volume::MIDDLE, "volume", (Pace, "settings-volume"),
+        Volume()
+    }
+    /// True if rivals say a line when they take or lose a city.
+    Voices {
+        voices: bool = true, "voices", (Pace, "settings-voices"),
+        Switch()
     }
     /// True if the strongest bots (masterminds) may think for up to a second about a decision.
     Patient {

@@ -1,26 +1,28 @@
 //! The sounds of the table: a few short ones, which are synthesized. The program is silent if it was built
-//! without the feature `sound` or if it finds no audio device.
+//! without sounds or if it finds no audio device.
 
-#[cfg(feature = "sound")]
-mod device;
 mod sound_kinds;
-#[cfg(any(feature = "sound", test))]
 mod synth;
 
-#[cfg(feature = "sound")]
-pub use device::Speaker;
+use std::collections::HashMap;
+
 pub use sound_kinds::Sound;
+pub use system::audio::AVAILABLE;
+use system::audio::{AudioPlayer, Samples};
 
-/// True if the program was built with sounds.
-pub const AVAILABLE: bool = cfg!(feature = "sound");
-
-/// Plays no sounds, since the program was built without them.
-#[cfg(not(feature = "sound"))]
+/// Plays sounds, and keeps the samples of those that it has played.
 #[derive(Default)]
-pub struct Speaker {}
+pub struct Speaker {
+    player: AudioPlayer,
+    known: HashMap<Sound, Samples>,
+}
 
-#[cfg(not(feature = "sound"))]
 impl Speaker {
-    /// Does nothing, since the program was built without sounds.
-    pub fn play(&mut self, _sound: Sound, _loud: f32) {}
+    /// Plays a sound. `loud` is the volume, from 0 to 1.
+    pub fn play(&mut self, sound: Sound, loud: f32) {
+        if AVAILABLE {
+            let made = || Samples { values: synth::samples(sound).into(), rate: synth::RATE };
+            self.player.play(self.known.entry(sound).or_insert_with(made), loud);
+        }
+    }
 }

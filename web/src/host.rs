@@ -30,6 +30,8 @@ extern "C" {
     #[wasm_bindgen(method)]
     fn download(this: &Host, name: &str, bytes: &[u8]);
     #[wasm_bindgen(method)]
+    fn play(this: &Host, samples: &[f32], rate: u32, loud: f32);
+    #[wasm_bindgen(method)]
     fn begin(this: &Host, number: f64, queue: u32, job: Vec<u8>);
     #[wasm_bindgen(method)]
     fn cancel(this: &Host, number: f64);
@@ -83,6 +85,9 @@ pub fn install(host: Host) {
         },
         download: |name, bytes| {
             with(|host| host.download(name, bytes));
+        },
+        play: |samples, rate, loud| {
+            with(|host| host.play(samples, rate, loud));
         },
     });
 }

@@ -81,6 +81,23 @@ function download(name, bytes) {
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }
 
+// Browsers let a page sound only after a click or a key, so the context is made with the first sound after one.
+let audio;
+function play(samples, rate, loud) {
+  if (navigator.userActivation?.hasBeenActive === false) return;
+  try {
+    audio ??= new AudioContext();
+    if (audio.state === 'suspended') audio.resume();
+    const buffer = audio.createBuffer(1, samples.length, rate);
+    buffer.copyToChannel(new Float32Array(samples), 0);
+    const source = new AudioBufferSourceNode(audio, { buffer });
+    source.connect(new GainNode(audio, { gain: loud })).connect(audio.destination);
+    source.start();
+  } catch {
+    // A browser without audio is silent.
+  }
+}
+
 // A step back in the browser leaves a page of the program, as Escape does. While the program shows anything but its title,
 // the browser's history has one more entry.
 const steps = {
@@ -137,6 +154,7 @@ async function start() {
     showsTitle: (isTitle) => steps.show(isTitle),
     chooseFile,
     download,
+    play,
   };
   canvas.hidden = false;
   await program.open(canvas, host);

@@ -7,6 +7,7 @@
 //!
 //! Deliberately not here: the contents of files. `table` reads records and `pack-library` reads packs.
 
+pub mod audio;
 pub mod background;
 mod capabilities;
 mod clock;

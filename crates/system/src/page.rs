@@ -1,4 +1,4 @@
-//! What the page around the program does for it: choosing and handing over files.
+//! What the page around the program does for it: choosing and handing over files, and playing sounds.
 //!
 //! The entry point of the page calls [`install`]. On a desktop nothing is installed, and the system's own dialogs and
 //! folders are used.
@@ -15,6 +15,8 @@ pub struct Page {
     pub choose_file: fn(&[&str]),
     /// Hands a file to the person as a download: its name and its bytes.
     pub download: fn(&str, &[u8]),
+    /// Plays samples of one channel at this rate and this volume, from 0 to 1.
+    pub play: fn(&[f32], u32, f32),
 }
 
 static PAGE: OnceLock<Page> = OnceLock::new();
@@ -51,5 +53,13 @@ pub fn answer_dialog(path: Option<PathBuf>) {
 pub fn download(name: &str, bytes: &[u8]) -> bool {
     let Some(page) = PAGE.get() else { return false };
     (page.download)(name, bytes);
+    true
+}
+
+/// Plays samples of one channel at this rate through the browser. `loud` is their volume, from 0 to 1. Returns false on
+/// a desktop.
+pub fn play(samples: &[f32], rate: u32, loud: f32) -> bool {
+    let Some(page) = PAGE.get() else { return false };
+    (page.play)(samples, rate, loud);
     true
 }

@@ -120,6 +120,7 @@ fn what_only_one_system_has_stands_in_few_files() {
         "src/shell/open_window.rs",
         "cli/src/output_files.rs",
         "external-bots/src/program_command.rs",
+        "system/src/audio.rs",
         "system/src/background.rs",
         "system/src/capabilities.rs",
         "system/src/data_folders.rs",

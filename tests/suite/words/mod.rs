@@ -17,7 +17,7 @@ use speech::rulebook::{PICTURES, rule_effects, rule_keys, rule_pages};
 use table::{CoachFrom, CoachTimes, DecisionKind, HelpLevel, Hidden, MARKS, PencilMark, SuspicionTime};
 use testing::interface_texts;
 use text::os_error::Reason;
-use whispers::settings::{Group, Palette, Pause, Setting, Speed, ThemeName, Volume};
+use whispers::settings::{Group, Palette, Pause, Setting, Speed, ThemeName};
 
 /// The folders of sources that name texts of the interface.
 const FACES: [&str; 4] = ["src", "crates/cli/src/history", "crates/cli/src/text", "crates/speech/src"];
@@ -28,7 +28,7 @@ fn kinds<T: Kinds>() -> Vec<&'static str> {
 }
 
 /// The patterns of composed keys, with all keys that they can become.
-fn composed() -> [(&'static str, Vec<String>); 47] {
+fn composed() -> [(&'static str, Vec<String>); 46] {
     let ids = |ids: &[&str], front: &str, back: &str| -> Vec<String> {
         ids.iter().map(|id| format!("{front}{id}{back}")).collect()
     };
@@ -82,7 +82,6 @@ fn composed() -> [(&'static str, Vec<String>); 47] {
         ("speed-{}", ids(&Speed::ALL.map(Speed::id), "speed-", "")),
         ("palette-{}", ids(&Palette::ALL.map(Palette::id), "palette-", "")),
         ("pause-{}", ids(&Pause::ALL.map(Pause::id), "pause-", "")),
-        ("volume-{}", ids(&Volume::ALL.map(Volume::id), "volume-", "")),
         ("help-used-{}", ids(&Help::ALL.map(Help::id), "help-used-", "")),
         ("pencil-{}", ids(&PencilMark::ALL.map(PencilMark::id), "pencil-", "")),
         ("pencil-said-{}", ids(&PencilMark::ALL.map(PencilMark::id), "pencil-said-", "")),

@@ -1,0 +1,72 @@
+//! Plays samples: on the system's audio device, or in a page through the browser. Without a device, they are dropped.
+//!
+//! Windows and a page always have sounds. Elsewhere they need the feature `sound`, because Linux needs ALSA's headers to
+//! build them.
+
+use std::sync::Arc;
+
+/// True if the program was built with sounds.
+pub const AVAILABLE: bool = cfg!(any(feature = "sound", windows, target_arch = "wasm32"));
+
+/// Samples from -1 to 1, one channel.
+#[derive(Clone, Debug)]
+pub struct Samples {
+    /// The samples in the order of time.
+    pub values: Arc<[f32]>,
+    /// The number of samples in a second.
+    pub rate: u32,
+}
+
+/// Plays samples on the audio device of the system.
+#[derive(Debug, Default)]
+pub struct AudioPlayer {
+    /// Sends samples and their volume to the audio thread; `None` until the first sound.
+    #[cfg(all(any(feature = "sound", windows), not(target_arch = "wasm32")))]
+    thread: Option<std::sync::mpsc::Sender<(Samples, f32)>>,
+}
+
+impl AudioPlayer {
+    /// Plays samples. `loud` is their volume, from 0 to 1.
+    #[cfg(all(any(feature = "sound", windows), not(target_arch = "wasm32")))]
+    pub fn play(&mut self, samples: &Samples, loud: f32) {
+        let thread = self.thread.get_or_insert_with(|| {
+            let (sender, sounds) = std::sync::mpsc::channel();
+            let _ = crate::background::spawn("sound", move || device::play(&sounds));
+            sender
+        });
+        // Without an audio device, the thread has ended and the sound is dropped.
+        let _ = thread.send((samples.clone(), loud));
+    }
+
+    /// Plays samples. `loud` is their volume, from 0 to 1.
+    #[cfg(target_arch = "wasm32")]
+    pub fn play(&mut self, samples: &Samples, loud: f32) {
+        crate::page::play(&samples.values, samples.rate, loud);
+    }
+
+    /// Does nothing, since the program was built without sounds.
+    #[cfg(not(any(feature = "sound", windows, target_arch = "wasm32")))]
+    pub fn play(&mut self, _: &Samples, _: f32) {}
+}
+
+#[cfg(all(any(feature = "sound", windows), not(target_arch = "wasm32")))]
+mod device {
+    use std::num::NonZero;
+    use std::sync::mpsc::Receiver;
+
+    use rodio::buffer::SamplesBuffer;
+    use rodio::{DeviceSinkBuilder, Source};
+
+    use super::Samples;
+
+    /// Plays all samples that arrive, until the sender is dropped or there is no audio device.
+    pub(super) fn play(sounds: &Receiver<(Samples, f32)>) {
+        let Ok(mut sink) = DeviceSinkBuilder::open_default_sink() else { return };
+        sink.log_on_drop(false);
+        let Some(channels) = NonZero::new(1) else { return };
+        while let Ok((samples, loud)) = sounds.recv() {
+            let Some(rate) = NonZero::new(samples.rate) else { continue };
+            sink.mixer().add(SamplesBuffer::new(channels, rate, samples.values.to_vec()).amplify(loud));
+        }
+    }
+}
