@@ -31,3 +31,4 @@ pub use language::language_check::{CheckedLanguage, check_language};
 pub use language::localised_texts::{Arg, Speech, SpeechError, system_language};
 pub use narration::final_score::final_score;
 pub use narration::match_text::match_text;
+pub use narration::voices::Occasion;

@@ -15,6 +15,7 @@ use crate::screens::table::staging::highlight::Highlight;
 use crate::screens::table::staging::sound_cues::SoundCues;
 use crate::screens::table::staging::timeline::Timeline;
 use crate::screens::table::staging::turn_title::Titles;
+use crate::screens::table::staging::voices::Voice;
 use rules::{Action, Event, Position, Region, View};
 
 /// The animation of the last decisions. All times are in seconds of egui's clock, minus the time during which the
@@ -41,6 +42,8 @@ pub(crate) struct Stage {
     pub sway: SwayingArmies,
     /// The points that the viewer gained or lost with regions in the last decisions. They float over the map.
     pub gains: Vec<Gain>,
+    /// What a rival says about the last decision, while it is shown.
+    pub voice: Option<Voice>,
     pub sounds: SoundCues,
 }
 

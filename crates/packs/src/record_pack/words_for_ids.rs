@@ -129,7 +129,12 @@ fn orders(rules: &RulesData) -> Vec<&str> {
 }
 
 fn society(id: &str, own: &Words) -> SocietyName {
-    let plain = || SocietyName { id: id.to_owned(), name: name_from_id(id), short: name_from_id(id) };
+    let plain = || SocietyName {
+        id: id.to_owned(),
+        name: name_from_id(id),
+        short: name_from_id(id),
+        ..SocietyName::default()
+    };
     own.societies.iter().find(|society| society.id == id).cloned().unwrap_or_else(plain)
 }
 

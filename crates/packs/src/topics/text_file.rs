@@ -67,7 +67,22 @@ pub const FIELDS: &[Field] = &[
 const SOCIETY: &[Field] = &[
     field("name", Kind::Text, "Its full name."),
     field("short", Kind::Text, "A name of one word, for tight places."),
+    field(
+        "strikes",
+        Kind::List(&Kind::Text, 1, VOICES),
+        "What it says when it takes a city, in at most eight words each. By default the program has lines.",
+    )
+    .optional(),
+    field(
+        "falls",
+        Kind::List(&Kind::Text, 1, VOICES),
+        "What it says when it loses a city or an attack, in at most eight words each.",
+    )
+    .optional(),
 ];
+
+/// The maximum number of lines that a society has for an occasion.
+const VOICES: usize = 12;
 
 const ABILITY: &[Field] = &[
     field("name", Kind::Text, "Its name."),
@@ -123,6 +138,8 @@ pub(crate) fn read(top: Table<'_>, grammar: &Grammar, pack_ids: &PackIds<'_>) ->
             id: String::new(),
             name: name(table, "name"),
             short: name(table, "short"),
+            strikes: lines(table, "strikes"),
+            falls: lines(table, "falls"),
         })
         .into_iter()
         .zip(pack_ids.societies)
@@ -175,6 +192,11 @@ fn icons(top: Table<'_>, pack_ids: &PackIds<'_>) -> Vec<(String, Word)> {
         tables(top, "icons", ids, word)
     };
     ids.iter().cloned().zip(words).collect()
+}
+
+/// Reads an optional list of short lines.
+fn lines(table: Table<'_>, key: &str) -> Vec<String> {
+    table.get(key).map(|node| node.list()).unwrap_or_default().into_iter().map(read_line).collect()
 }
 
 /// Reads a required name.

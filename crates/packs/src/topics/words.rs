@@ -44,7 +44,7 @@ pub struct NameForms {
     pub cases: HashMap<String, String>,
 }
 
-/// The full and the short name of a society.
+/// The full and the short name of a society, and what it says.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct SocietyName {
     /// The id of the society, as in the manifest.
@@ -53,6 +53,10 @@ pub struct SocietyName {
     pub name: String,
     /// The name of the society in one word.
     pub short: String,
+    /// What the society says when it takes a city. Empty if the pack leaves that to the program.
+    pub strikes: Vec<String>,
+    /// What the society says when it loses a city or an attack. Empty if the pack leaves that to the program.
+    pub falls: Vec<String>,
 }
 
 /// The texts of a card's ability.
@@ -177,6 +181,15 @@ impl Words {
             let own = self.terms.entry(term.clone()).or_default();
             if own.other.is_empty() {
                 own.more.clone_from(&word.more);
+            }
+        }
+        // What societies say is not copied from an unrelated language, in which nobody expects it.
+        self.societies.resize(other.societies.len(), SocietyName::default());
+        for (society, with) in self.societies.iter_mut().zip(&other.societies) {
+            for (lines, with) in [(&mut society.strikes, &with.strikes), (&mut society.falls, &with.falls)] {
+                if lines.is_empty() {
+                    lines.clone_from(with);
+                }
             }
         }
         self.or(other)

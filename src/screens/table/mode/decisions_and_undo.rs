@@ -19,6 +19,7 @@ use crate::screens::table::staging::gains::{self, Holdings};
 use crate::screens::table::staging::highlight::Highlight;
 use crate::screens::table::staging::timeline::Timeline;
 use crate::screens::table::staging::turn_title::Titles;
+use crate::screens::table::staging::voices::Voice;
 use crate::settings::Speed;
 use record::Step;
 use rules::{Action, Outcome, Refusal, Society};
@@ -63,6 +64,11 @@ impl TableScreen {
             let (motion, now) = (&self.stage.motion, self.stage.now);
             self.stage.gains.extend(gains::gains(holdings, events, motion, &self.settings, now));
         }
+        let voice = last
+            .filter(|_| self.settings.voices && self.curtain.is_none() && matches!(self.mode, Mode::Play));
+        let voice = voice.and_then(|step| Voice::of(&world, &view, step, self.game.steps().len()));
+        let timed = |voice: Voice| voice.timed(&self.stage.motion, self.settings.speed, self.stage.now);
+        self.stage.voice = voice.map(timed).or(self.stage.voice.filter(|_| self.curtain.is_none()));
         self.stage.before = Some(view);
         let events = last.filter(|_| self.has_titles()).map_or(&[][..], |step| &step.events);
         self.stage.titles = Titles::after(events, pace(self.settings.speed));
@@ -118,6 +124,7 @@ impl TableScreen {
         (self.viewer, self.stage.telling) = (person, false);
         // Floating gains would reveal the tokens of another player.
         self.stage.gains.clear();
+        self.stage.voice = None;
         self.selection.click_guard = Some(ClickGuard::now(ctx));
         ctx.request_repaint();
     }
@@ -138,6 +145,7 @@ impl TableScreen {
         (self.selection.pick, self.selection.series) = (Pick::default(), None);
         self.stage.motion = Timeline::default();
         self.stage.gains.clear();
+        self.stage.voice = None;
         (self.stage.before, self.stage.telling, self.stage.titles) = (None, false, Titles::default());
         Ok(())
     }
@@ -264,6 +272,7 @@ impl TableScreen {
     /// Removes the floating gains that have been shown for long enough. Requests the next frame while others are left.
     fn float(&mut self, ctx: &Context) {
         let now = self.stage.now;
+        self.stage.voice = self.stage.voice.filter(|voice| voice.lasts(ctx, now));
         let rest = |gain: &gains::Gain| gain.rest(now);
         self.stage.gains.retain(|gain| rest(gain) > 0.0);
         if self.settings.speed == Speed::None {

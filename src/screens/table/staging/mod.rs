@@ -12,3 +12,4 @@ pub(crate) mod round_progress;
 pub(crate) mod sound_cues;
 pub(crate) mod timeline;
 pub(crate) mod turn_title;
+pub(crate) mod voices;

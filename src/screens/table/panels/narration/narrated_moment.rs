@@ -80,6 +80,9 @@ impl TableScreen {
         {
             flourish::round(ui, looks, layout.board, self.game.state().round(), share);
         }
+        if let Some(voice) = &self.stage.voice {
+            voice.show(ui, looks, scene, layout, self.stage.now);
+        }
         if self.mode.look_back().is_some() {
             look_back::frame(ui, looks, layout.board);
         }
