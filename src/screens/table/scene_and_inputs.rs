@@ -16,6 +16,7 @@ use crate::screens::table::panels::councils::agent_control_preview::Steering;
 use crate::screens::table::panels::narration::narrated_turn::Story;
 use crate::screens::table::staging::event_staging::{Effect, staging};
 use crate::screens::table::staging::highlight::Highlight;
+use crate::screens::table::staging::jolt::Jolt;
 use crate::screens::table::staging::pieces_at_moment::Pieces;
 use crate::shell::window_command::Command;
 use rules::{
@@ -68,6 +69,8 @@ pub(crate) struct Board<'a> {
     pub moving: Option<Event>,
     /// The animated change of a region's control from one empire to another, if any.
     pub sweep: Option<Sweep>,
+    /// The shake of the pieces in a region, if any.
+    pub jolt: Option<Jolt>,
     /// True if animations are turned off in the settings.
     pub still: bool,
 }

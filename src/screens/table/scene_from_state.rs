@@ -16,6 +16,7 @@ use crate::screens::table::panels::{help_undo_menu, prompt, token_exchange};
 use crate::screens::table::scene_and_inputs::{
     Board, Known, Narration, Past, Places, Scene, Selected, Status, Time,
 };
+use crate::screens::table::staging::jolt::Jolt;
 use crate::screens::table::staging::pieces_at_moment::Pieces;
 use crate::screens::table::staging::timeline::Motion;
 use crate::screens::table::table_screen_state::{Panels, Selection, Stage};
@@ -108,6 +109,7 @@ impl<'a> Scene<'a> {
                 sway: &stage.sway,
                 moving: moment.moving.map(|moving| moving.event),
                 sweep: moment.sweep,
+                jolt: moment.moving.and_then(|motion| Jolt::new(game.world(), motion)),
                 still: settings.speed == Speed::None,
             },
             narration: Narration {

@@ -210,6 +210,8 @@ fn look_around(ui: &Ui, frame: &Frame, camera: Camera, whole: &egui::Response, i
 fn pieces(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, frame: &Frame, region: Region) {
     let world = scene.game.world();
     let (anchor, radius) = (anchor_of(looks, frame, region), room(looks, frame, region));
+    let shaken = scene.board.jolt.map_or(Vec2::ZERO, |jolt| jolt.off(region));
+    let anchor = anchor + shaken;
     let only = RegionSet::only(region);
     let outside = looks.shapes.is_chart();
     let count_here = scene.board.pieces.banners(region);
@@ -219,7 +221,7 @@ fn pieces(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, frame: &Frame, region: 
         landmark_drawings::row(ui, looks, count, anchor, radius, count_here > 0);
     }
     if count_here > 0 {
-        army::standing(ui, looks, scene, region, stand.army, radius);
+        army::standing(ui, looks, scene, region, stand.army + shaken, radius);
     } else if outside && let Some(empire) = scene.board.pieces.controller(region) {
         // The disc of a station without an army has room for its owner's emblem.
         let place = Rect::from_center_size(anchor + Vec2::new(0.0, radius * 0.12), Vec2::splat(radius));
@@ -233,6 +235,9 @@ fn pieces(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, frame: &Frame, region: 
     if outside {
         // On a star chart, the icons are on the rim of the disc, in front of the army.
         landmark_drawings::row(ui, looks, count, anchor, radius, count_here > 0);
+    }
+    if let Some(jolt) = scene.board.jolt.filter(|jolt| jolt.region == region) {
+        jolt.dust(&ui.painter().with_clip_rect(frame.sheet), &looks.theme, anchor - shaken, radius);
     }
     for (society, at) in agents.iter().zip(&stand.chips) {
         army_placement::chip(ui, looks, scene, *society, *at);

@@ -251,11 +251,11 @@ pub(crate) fn staging(event: &Event) -> Staging {
 
         Event::Exchanged(society, one, other) => of(society)
             .with_hold(0.1)
-            .lasting(0.5)
+            .lasting(0.9)
             .with(Effect::Tokens(society, [Some(one), Some(other)]), Sound::Revealed),
         Event::Turned(society, empire, slot) => of(society)
             .with_hold(0.1)
-            .lasting(0.5)
+            .lasting(0.9)
             .with(Effect::Tokens(society, [Some((empire, slot)), None]), Sound::Revealed),
         Event::Raised(society, ..) => {
             of(society).with_hold(0.1).lasting(0.5).with(Effect::Caption, Sound::Revealed)

@@ -5,7 +5,7 @@ use egui::{Align2, Color32, Painter, Pos2, Rect, Shape, Stroke, Ui, Vec2};
 
 use crate::looks::Looks;
 use crate::looks::fonts;
-use crate::looks::icons::IconName;
+use crate::looks::icons::{IconName, Symbol};
 use crate::looks::theme::{line, mix, text_on, type_size};
 use crate::screens::table::layout::Layout;
 use crate::screens::table::map::region_screen_positions::{anchor, frame_in};
@@ -84,7 +84,7 @@ fn city(painter: &Painter, looks: &mut Looks, at: Pos2, to: Option<Empire>, shar
         let grey = mix(looks.theme.faint, looks.theme.panel, 0.3).gamma_multiply(fade);
         let fall = at + Vec2::new(0.0, -20.0 + 44.0 * share * share);
         let icon = Rect::from_center_size(fall, Vec2::splat(30.0));
-        looks.icons.paint_on(painter, crate::looks::icons::Symbol::City, icon, grey);
+        looks.icons.paint_on(painter, Symbol::City, icon, grey);
         return;
     }
     for i in 0..8 {
@@ -100,27 +100,31 @@ fn city(painter: &Painter, looks: &mut Looks, at: Pos2, to: Option<Empire>, shar
     }
 }
 
-/// Draws the reveal of a token: the token turns, shrinks to its usual size, and gets a ring. `share` is the progress,
-/// from 0 to 1.
+/// The shares of a token's reveal at which it starts to turn over and lies face up.
+const TURNS: [f32; 2] = [0.22, 0.6];
+
+/// Draws the reveal of a token: it waits a beat face down, lifts off and turns over, settles, and gets a ring. `share` is
+/// the progress, from 0 to 1.
 fn token(ui: &Ui, looks: &mut Looks, disc: Rect, empire: Empire, share: f32) {
     let at: Pos2 = disc.center();
-    let turned = (share / 0.5).min(1.0);
-    let grown = 1.0 + 0.5 * (1.0 - turned);
-    let side = disc.width().min(disc.height()).min(40.0) * grown;
-    let tint = looks.empire(empire.index());
-    // The token begins edge-on and turns to its full width.
-    let flat = Rect::from_center_size(at, Vec2::new(side * turned.max(0.08), side));
-    ui.painter().rect(
-        flat,
-        flat.width() / 2.0,
-        tint,
-        (line::THIN, looks.theme.well),
-        egui::StrokeKind::Inside,
-    );
-    if turned >= 1.0 {
-        let emblem = Rect::from_center_size(at, Vec2::splat(side * 0.66));
+    let turned = ((share - TURNS[0]) / (TURNS[1] - TURNS[0])).clamp(0.0, 1.0);
+    let half = std::f32::consts::PI * turned;
+    let side = disc.width().min(disc.height()).min(40.0) * (1.0 + 0.45 * half.sin());
+    let is_open = turned > 0.5;
+    let tint = if is_open { looks.empire(empire.index()) } else { looks.theme.panel };
+    // Seen from the side, the token is a narrow edge.
+    let flat = Rect::from_center_size(at, Vec2::new(side * half.cos().abs().max(0.08), side));
+    let edge = if is_open { looks.theme.well } else { looks.theme.faint };
+    ui.painter().rect(flat, flat.width() / 2.0, tint, (line::THIN, edge), egui::StrokeKind::Inside);
+    if is_open {
+        let emblem = Rect::from_center_size(at, Vec2::new(flat.width(), side) * 0.66);
         looks.icons.paint(ui, IconName::Empire(empire.index()), emblem, text_on(tint));
+    } else {
+        looks.icons.paint(ui, Symbol::TokenDown, flat, looks.theme.faint);
     }
-    let ring = looks.theme.lit.gamma_multiply(1.0 - share);
-    ui.painter().circle_stroke(at, side / 2.0 + 14.0 * share, Stroke::new(line::LIT, ring));
+    let rings = ((share - TURNS[1]) / (1.0 - TURNS[1])).clamp(0.0, 1.0);
+    if rings > 0.0 {
+        let ring = looks.theme.lit.gamma_multiply(1.0 - rings);
+        ui.painter().circle_stroke(at, side / 2.0 + 14.0 * rings, Stroke::new(line::LIT, ring));
+    }
 }

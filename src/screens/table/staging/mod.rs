@@ -6,6 +6,7 @@ pub(crate) mod fight;
 pub(crate) mod flourish;
 pub(crate) mod gains;
 pub(crate) mod highlight;
+pub(crate) mod jolt;
 pub(crate) mod move_trail;
 pub(crate) mod pieces_at_moment;
 pub(crate) mod round_progress;
