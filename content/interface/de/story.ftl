@@ -8,6 +8,7 @@ tell-fort = { GROSS(DER(fort-one)) } kostet { $n }.
 tell-added = { GROSS(DER($empire)) } erhält { $what }.
 tell-first = { $n } { banner-akk } { IM($region) }
 story-acts = { GROSS($seat) } · { $society }: { $deeds }
+story-acts-short = { GROSS($seat) }: { $deeds }
 story-then = { $head }; { $next }
 story-decides = entscheidet
 story-passes = tut nichts

@@ -8,6 +8,7 @@ tell-fort = The { fort-one } killed { $n }.
 tell-added = { CAP(THE($empire)) } added { $what }.
 tell-first = { $n } { banner } in { THE($region) }
 story-acts = { CAP($seat) } · { $society }: { $deeds }
+story-acts-short = { CAP($seat) }: { $deeds }
 story-then = { $head }; { $next }
 story-decides = deciding
 story-passes = did nothing

@@ -8,6 +8,7 @@ tell-fort = { MAJ(LE(fort-one)) } en élimine { $n }.
 tell-added = { MAJ(LE($empire)) } ajoute { $what }.
 tell-first = { $n } { banner } { EN($region) }
 story-acts = { MAJ($seat) } · { $society } : { $deeds }
+story-acts-short = { MAJ($seat) } : { $deeds }
 story-then = { $head } ; { $next }
 story-decides = décide
 story-passes = ne fait rien

@@ -46,6 +46,24 @@ impl Speech {
         self.passage_line(game, passage, goes_on, |position| self.office_of(position))
     }
 
+    /// The line about a passage, for lists that show the emblems of the empire and the society beside it.
+    pub fn passage_beside_emblems(&self, game: &Match, passage: &EventGroup<'_>, goes_on: bool) -> String {
+        match passage.matter {
+            PassageKind::Acts(position, _) => {
+                let seat = text("seat", self.office_of(position));
+                self.say("story-acts-short", &[seat, text("deeds", self.deeds(game, passage, goes_on))])
+            }
+            PassageKind::Round
+            | PassageKind::Tokens
+            | PassageKind::Agents
+            | PassageKind::Turn(_)
+            | PassageKind::Idle
+            | PassageKind::Supply
+            | PassageKind::Close
+            | PassageKind::Over => self.passage_in_short(game, passage, goes_on),
+        }
+    }
+
     fn passage_line(
         &self,
         game: &Match,

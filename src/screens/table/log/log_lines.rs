@@ -67,7 +67,7 @@ impl LogLine {
                 .collect(),
             goes_on,
             decisions,
-            shown: looks.speech.passage_in_short(game, passage, goes_on) + &lost,
+            shown: looks.speech.passage_beside_emblems(game, passage, goes_on) + &lost,
             said: looks.speech.passage(game, passage, goes_on) + &lost,
             highlight: places.reduce(Highlight::with).unwrap_or_default(),
             entries: OnceCell::new(),

@@ -52,7 +52,7 @@ pub(crate) struct Log {
     arrives: bool,
     /// The number of the past decision to whose line the log has scrolled, and the frame in which it did so.
     brought: (Option<usize>, u64),
-    /// True if the log is open as a large panel over the map.
+    /// True if the log is open as a large panel over the councils on the left.
     pub open: bool,
 }
 

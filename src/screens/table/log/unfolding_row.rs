@@ -5,6 +5,7 @@
 use std::ops::RangeInclusive;
 
 use egui::accesskit::Role;
+use egui::layers::ShapeIdx;
 use egui::text::{LayoutJob, TextFormat};
 use egui::{EventFilter, FontId, Key, Modifiers, Pos2, Rect, Sense, Shape, Stroke, Ui, Vec2, WidgetInfo};
 
@@ -35,6 +36,8 @@ const MARK: f32 = 3.0;
 const WINDOWS: [f32; 2] = [1280.0, 1960.0];
 /// The maximum scale of the log's text at each of the two window widths in `WINDOWS`.
 const LARGER: [f32; 2] = [1.08, 1.14];
+/// The width of the log, in points, below which its lines need the whole width for text.
+const WIDE: f32 = 240.0;
 /// The width of a column, in points, up to which the log's text has its smallest size.
 const NARROW: f32 = 149.0;
 
@@ -46,6 +49,11 @@ pub(crate) fn larger(ui: &Ui) -> f32 {
     let column = 1.0 + 0.8 * (ui.available_width() / NARROW - 1.0);
     // Rounded down to steps of 0.04, so that few font sizes are drawn.
     (column.clamp(1.0, most) * 25.0).floor() / 25.0
+}
+
+/// True if the log is so narrow that its lines need the whole width for text.
+fn is_narrow(ui: &Ui) -> bool {
+    ui.available_width() < WIDE
 }
 
 /// A log line, and how the log shows it.
@@ -82,14 +90,17 @@ impl Row<'_> {
         let (emblem, least) = (EMBLEM * larger, TALL * larger);
         let icons = if acts.is_some() { 2.0 * (emblem + 2.0) + 3.0 } else { 0.0 };
         let again = if self.line.decisions.is_some() { AGAIN } else { 0.0 };
+        let narrow = is_narrow(ui);
         let width = ui.available_width() - BAR;
         let tint =
             if self.new { cx.looks.theme.ink } else { mix(cx.looks.theme.faint, cx.looks.theme.ink, 0.35) };
         let font = FontId::proportional((type_size::SMALL + 1.0) * larger);
         let mut job = LayoutJob::default();
-        // The text begins beside the emblems and continues below them.
-        job.append(&self.line.shown, icons, TextFormat::simple(font, tint));
-        job.wrap.max_width = width - INDENT - again;
+        // The text begins beside the emblems and continues below them. In a narrow column it continues below the fold
+        // mark too, and takes the room of the scroll bar and of the button, which appear under the pointer only.
+        let left = if narrow { 0.0 } else { INDENT };
+        job.append(&self.line.shown, INDENT - left + icons, TextFormat::simple(font, tint));
+        job.wrap.max_width = if narrow { width + BAR } else { width - INDENT - again };
         let galley = ui.painter().layout_job(job);
         let tall = galley.size().y.max(least);
         let (all, _) = ui.allocate_exact_size(Vec2::new(width, tall), Sense::hover());
@@ -97,9 +108,8 @@ impl Row<'_> {
             ui.painter().rect_filled(all, 3.0, mix(cx.looks.theme.panel, cx.looks.theme.accent, 0.2));
             mark(ui, cx.looks, all);
         }
-        // Lines outside the visible part take no input, except the one that Tab leads to.
-        let seen = ui.clip_rect().contains(all.center()) || self.focus.is_some();
-        let next = if seen { self.touch(ui, cx, all, again) } else { None };
+        // The fill under the pointer lies below the text, and the button that appears there lies above it.
+        let ground = ui.painter().add(Shape::Noop);
         fold_mark(ui, cx.looks, all.left_top() + Vec2::new(5.0, least / 2.0), self.unfolded);
         if let Some((empire, society)) = acts {
             let at = |i: f32| {
@@ -109,8 +119,11 @@ impl Row<'_> {
             widgets::plain_arms(ui, cx.looks, at(0.0), empire.index(), 3.0, 2.0);
             widgets::disc(ui, cx.looks, at(1.0), society_look(cx.looks, scene, society), 2.0);
         }
-        let corner = Pos2::new(all.left() + INDENT, all.top() + (tall - galley.size().y) / 2.0);
+        let corner = Pos2::new(all.left() + left, all.top() + (tall - galley.size().y) / 2.0);
         ui.painter().galley(corner, galley, tint);
+        // Lines outside the visible part take no input, except the one that Tab leads to.
+        let seen = ui.clip_rect().contains(all.center()) || self.focus.is_some();
+        let next = if seen { self.touch(ui, cx, all, again, ground) } else { None };
         if !seen {
             // A screen reader can nevertheless read it.
             widgets::add(ui, all, ("log line", self.place), false, &self.line.said);
@@ -120,7 +133,7 @@ impl Row<'_> {
 
     /// Handles the pointer and the keys. If an arrow key was pressed, returns the index of the log line to which it
     /// leads.
-    fn touch(&self, ui: &Ui, cx: &mut Ctx<'_>, all: Rect, again: f32) -> Option<usize> {
+    fn touch(&self, ui: &Ui, cx: &mut Ctx<'_>, all: Rect, again: f32, ground: ShapeIdx) -> Option<usize> {
         let Ctx { looks, scene, inputs } = cx;
         let place = all.with_max_x(all.right() - again);
         let place = if ui.clip_rect().intersects(place) { place.intersect(ui.clip_rect()) } else { place };
@@ -129,7 +142,8 @@ impl Row<'_> {
         response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &self.line.said));
         ui.ctx().accesskit_node_builder(response.id, |node| node.set_expanded(self.unfolded));
         if response.hovered() || response.has_focus() {
-            ui.painter().rect_filled(all, 3.0, mix(looks.theme.panel, looks.theme.lit, 0.16));
+            let fill = mix(looks.theme.panel, looks.theme.lit, 0.16);
+            ui.painter().set(ground, Shape::rect_filled(all, 3.0, fill));
             inputs.push(Input::Highlight(self.line.highlight));
         }
         if response.has_focus() {
@@ -172,7 +186,7 @@ impl Row<'_> {
                 inputs.push(Input::Replay(decisions.clone()));
             }
         }
-        let over = response.hovered() || response.has_focus();
+        let over = response.has_focus() || ui.rect_contains_pointer(all);
         let acts = matches!(self.line.matter, PassageKind::Acts(..));
         if let Some(number) = self.line.decision(looks, scene).filter(|_| acts) {
             decision_reasons::behind(ui, looks, scene, number, response);
@@ -183,7 +197,8 @@ impl Row<'_> {
         next
     }
 
-    /// Draws the button that shows the log line's decisions again. It is stronger while the pointer is over the line.
+    /// Draws the button that shows the log line's decisions again. It is stronger while the pointer is over the line. In
+    /// a narrow column it is visible only then, above the text.
     fn replay_mark(
         &self,
         ui: &Ui,
@@ -203,8 +218,14 @@ impl Row<'_> {
             () if over => looks.theme.ink,
             () => looks.theme.faint.gamma_multiply(0.7),
         };
-        let icon = Rect::from_center_size(place.center(), Vec2::splat(11.0));
-        looks.icons.paint(ui, Symbol::StepBack, icon, tint);
+        let narrow = is_narrow(ui);
+        if narrow && over {
+            ui.painter().rect_filled(place, 3.0, mix(looks.theme.panel, looks.theme.lit, 0.16));
+        }
+        if over || !narrow {
+            let icon = Rect::from_center_size(place.center(), Vec2::splat(11.0));
+            looks.icons.paint(ui, Symbol::StepBack, icon, tint);
+        }
         if response.clicked() {
             inputs.push(Input::Replay(decisions.clone()));
         }

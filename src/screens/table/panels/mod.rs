@@ -35,7 +35,8 @@ pub(crate) fn show(
     round_track::show(&part(ui, layout.track), cx.looks, scene);
     help_undo_menu::show(&mut part(ui, layout.buttons), cx, layout.drawers);
     map_panel::show(&mut part(ui, layout.board), cx);
-    for (place, rect) in layout.councils.iter().enumerate().filter(|_| places.pulled) {
+    let councils = layout.councils.iter().take(layout.visible_councils).enumerate();
+    for (place, rect) in councils.filter(|_| places.pulled) {
         councils::show(&mut part(ui, *rect), cx, place);
     }
     let sheet = (scene.is_exchange() && !scene.narration.active).then_some(places.sheet);

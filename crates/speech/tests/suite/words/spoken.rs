@@ -124,9 +124,11 @@ pub fn tell_matches(
             game.play(legal[rng.below(legal.len() as u32) as usize]).unwrap();
         }
         for passage in passages(game.events()) {
-            for said in
-                [speech.passage(&game, &passage, false), speech.passage_in_short(&game, &passage, true)]
-            {
+            for said in [
+                speech.passage(&game, &passage, false),
+                speech.passage_in_short(&game, &passage, true),
+                speech.passage_beside_emblems(&game, &passage, true),
+            ] {
                 check(&texts, &said, &kind(&passage.matter));
             }
         }
