@@ -219,6 +219,10 @@ advice-halves = Wäge beide Hälften des Ereignisses ab.
 advice-pass = Erwäge zu passen.
 advice-done = Das reicht vielleicht schon.
 advice-worth = { $win } % Gewinnchance, { $points } Punkte erwartet
+advice-worth-short = { $win } % Gewinnchance, { $points } { $points ->
+    [one] Punkt
+   *[other] Punkte
+ }
 advice-decimal = { $whole },{ $tenth }
 
 why-takes = Spielt niemand { EINEN(card-one) }, nimmt { DER($empire) } { DEN($region) } mit { $n } { banner-dat } ein{ $cities ->

@@ -198,6 +198,10 @@ advice-halves = Weigh both halves of the event.
 advice-pass = Consider passing.
 advice-done = Consider stopping here.
 advice-worth = { $win }% to win, { $points } points expected
+advice-worth-short = { $win }% to win, { $points } { $points ->
+    [one] point
+   *[other] points
+ }
 advice-decimal = { $whole }.{ $tenth }
 
 why-takes = Unless { AN(card-one) } is played, { THE($empire) } takes { THE($region) } with { $n } { banner }{ $cities ->

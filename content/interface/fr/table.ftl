@@ -217,6 +217,10 @@ advice-halves = Comparez les deux moitiés de l'événement.
 advice-pass = Songez à passer.
 advice-done = Songez à vous arrêter là.
 advice-worth = { $win } % de chances de gain, { $points } points attendus
+advice-worth-short = { $win } % de gagner, { $points } { $points ->
+    [one] point
+   *[other] points
+ }
 advice-decimal = { $whole },{ $tenth }
 
 why-takes = Si personne ne joue { D(card-one) }, { LE($empire) } prend { LE($region) } avec { $n } { banner }{ $cities ->

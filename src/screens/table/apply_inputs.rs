@@ -5,6 +5,7 @@ use egui::{Context, Ui};
 use crate::input::clicks_to_decision::Next;
 use crate::looks::Looks;
 use crate::screens::table::TableScreen;
+use crate::screens::table::help::hint::Hint;
 use crate::screens::table::mode::{Mode, Playback};
 use crate::screens::table::scene_and_inputs::Input;
 use crate::shell::window_command::Command;
@@ -25,6 +26,7 @@ impl TableScreen {
             Input::Series(region, more) => self.selection.series = Some((region, more)),
             Input::Hint => self.help(ui.ctx(), looks),
             Input::CloseHint => self.help.hint = None,
+            Input::ExplainHint => self.help.hint.iter_mut().for_each(Hint::toggle_reasons),
             Input::Undo => self.undo(ui.ctx(), looks),
             Input::Hover(region) => self.selection.hovered = region,
             Input::Point(position) => self.selection.pointed = Some(position),

@@ -243,6 +243,8 @@ pub(crate) enum Input {
     Hint,
     /// Closes the hint.
     CloseHint,
+    /// Shows or hides the reasons for the choices that the hint lists.
+    ExplainHint,
     /// The pointer is over this region; `None` if it is over no region.
     Hover(Option<Region>),
     /// The pointer is over this position.
@@ -265,7 +267,7 @@ pub(crate) enum Input {
     Return,
     /// Unfolds the log line with this index if the flag is true, or else folds it.
     Unfold(usize, bool),
-    /// Opens the log as a large panel over the map, or closes it.
+    /// Opens the log as a large panel over the councils on the left, or closes it.
     ToggleLog,
     /// Keeps this played card open; `None` closes it.
     KeepCard(Option<Event>),

@@ -52,9 +52,14 @@ fn a_hint_says_first_where_to_look_then_what_promises_most_and_changes_nothing()
     let best = wait(&mut harness, |said| said.starts_with("1. "));
     let lines: Vec<&str> = best.lines().collect();
     assert_eq!(lines.len(), 3);
-    // The announcement contains the comparison of each choice.
-    assert!(lines.iter().all(|l| l.contains("ersus choice ") || l.contains("About as good")), "{best}");
-    assert!(lines.iter().all(|l| l.contains("% to win, ") && l.contains(" points expected)")), "{best}");
+    // Reasons and decimals come only if they are asked for.
+    assert!(lines.iter().all(|l| l.contains("% to win, ") && l.ends_with(" points)")), "{best}");
+    assert!(!best.contains("ersus choice ") && !best.contains(" expected"), "{best}");
+    click(&mut harness, "Why?");
+    let whole = wait(&mut harness, |said| said.contains(" points expected)"));
+    let compares = |line: &str| line.contains("ersus choice ") || line.contains("About as good");
+    assert!(whole.lines().all(|l| compares(l) && l.contains(" points expected)")), "{whole}");
+    click(&mut harness, "Why?");
     let [seat] = &marked(&harness, NOTE)[..] else { panic!("{:?}", marked(&harness, NOTE)) };
     let seat = seat.split(", ").next().unwrap();
     assert!(
@@ -157,7 +162,7 @@ fn a_hint_is_given_in_french() {
     assert_eq!(marked(&harness, "Indice\u{a0}: regardez ici.").len(), 4, "{:?}", names(&harness));
     click(&mut harness, "Indice");
     let best = wait(&mut harness, |said| said.starts_with("1. "));
-    assert_eq!(best.matches("\u{a0}% de chances de gain, ").count(), 3, "{best}");
+    assert_eq!(best.matches("\u{a0}% de gagner, ").count(), 3, "{best}");
 }
 
 #[test]

@@ -34,6 +34,15 @@ impl Speech {
         self.say("advice-worth", &[number("win", percent), text("points", self.tenths(prospect.points))])
     }
 
+    /// The text about how good a choice is, in whole numbers.
+    pub fn prospect_in_short(&self, prospect: &Prospect) -> String {
+        let percent = (prospect.win * 100.0).round() as i64;
+        self.say(
+            "advice-worth-short",
+            &[number("win", percent), number("points", prospect.points.round() as i64)],
+        )
+    }
+
     /// A number with one decimal, as the language writes it.
     pub fn tenths(&self, value: f32) -> String {
         let tenths = (value * 10.0).round() as i64;
@@ -64,5 +73,12 @@ mod tests {
         assert_eq!(said("en", 0.0, -0.55), "0% to win, −0.6 points expected");
         assert_eq!(said("en", 1.0, -0.04), "100% to win, 0.0 points expected");
         assert_eq!(said("fr", 0.314, 9.96), "31\u{a0}% de chances de gain, 10,0 points attendus");
+        let short = |language: &str, win, points| {
+            let prospect = Prospect { action: Action::Pass, win, points, cities: ByEmpire::all(0.0) };
+            Speech::in_language(Arc::clone(&pack), language).prospect_in_short(&prospect)
+        };
+        assert_eq!(short("en", 0.314, 12.44), "31% to win, 12 points");
+        assert_eq!(short("en", 0.0, 1.4), "0% to win, 1 point");
+        assert_eq!(short("en", 0.0, -0.3), "0% to win, 0 points");
     }
 }

@@ -17,6 +17,8 @@ pub(crate) struct Hint {
     leads: Vec<Vec<Action>>,
     /// True if the player has asked for the list of choices too.
     again: bool,
+    /// True if the player has asked why these choices are the best.
+    explained: bool,
 }
 
 /// The content of a hint, or of the coach's advice.
@@ -29,6 +31,8 @@ pub(crate) enum Advice<'a> {
     /// Lists the choices from best to worst. For each of the best, the second list has the actions that would follow
     /// it in the turn.
     Choices(&'a [Prospect], &'a [Vec<Action>]),
+    /// The same list with the reason for each choice and its exact figures.
+    Reasons(&'a [Prospect], &'a [Vec<Action>]),
     /// Only marks where to click for this choice, because the coach has already named the choice in words.
     There(Action),
 }
@@ -36,7 +40,7 @@ pub(crate) enum Advice<'a> {
 impl Hint {
     /// Starts a hint at the time `now` of egui's clock, in seconds.
     pub fn ask(now: f64) -> Self {
-        Self { asked: now, prospects: Vec::new(), leads: Vec::new(), again: false }
+        Self { asked: now, prospects: Vec::new(), leads: Vec::new(), again: false, explained: false }
     }
 
     /// The hint with its next level of detail; `None` if it has already shown everything.
@@ -46,6 +50,11 @@ impl Hint {
             return Some(self);
         }
         (!self.again).then_some(Self { again: true, ..self })
+    }
+
+    /// Shows the reasons for the listed choices, or hides them again.
+    pub fn toggle_reasons(&mut self) {
+        self.explained = !self.explained;
     }
 
     /// Stores the results of the analysis that are available so far.
@@ -67,6 +76,7 @@ impl Hint {
     pub fn advice(&self, now: f64) -> Option<Advice<'_>> {
         match self.prospects.first() {
             None => (now >= self.asked + SLOW).then_some(Advice::Analysis),
+            Some(_) if self.again && self.explained => Some(Advice::Reasons(&self.prospects, &self.leads)),
             Some(_) if self.again => Some(Advice::Choices(&self.prospects, &self.leads)),
             Some(best) => Some(Advice::Where(best.action)),
         }
@@ -77,9 +87,9 @@ impl Advice<'_> {
     /// The spots on the table that the advice marks.
     pub fn marked(&self, view: &View, legal: &[Action]) -> HintedPlaces {
         match self {
-            Self::Analysis | Self::Choices([], _) => HintedPlaces::default(),
+            Self::Analysis | Self::Choices([], _) | Self::Reasons([], _) => HintedPlaces::default(),
             Self::Where(action) => HintedPlaces::near(view, legal, *action),
-            Self::Choices([best, ..], leads) => {
+            Self::Choices([best, ..], leads) | Self::Reasons([best, ..], leads) => {
                 let then = leads.first().map_or(&[][..], Vec::as_slice);
                 HintedPlaces::begun(view, best.action, then)
             }
@@ -87,7 +97,7 @@ impl Advice<'_> {
         }
     }
 
-    /// True if the advice has a text to show beside the map.
+    /// True if the advice has a text to show.
     pub fn has_words(&self) -> bool {
         !matches!(self, Self::There(_))
     }

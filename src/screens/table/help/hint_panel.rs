@@ -1,10 +1,8 @@
-//! The panel with the hint's text, in front of the log. While the pointer is over a listed choice, the regions and
-//! positions of that choice light up.
+//! The strip with the hint's text. It lists the best choices in a line each, and *Why?* adds the reasons. While the
+//! pointer is over a listed choice, the regions and positions of that choice light up.
 
 use egui::text::{LayoutJob, TextFormat};
-use egui::{
-    FontId, Pos2, Rect, RichText, ScrollArea, Sense, Separator, StrokeKind, Ui, UiBuilder, Vec2, WidgetText,
-};
+use egui::{Button, FontId, Rect, RichText, ScrollArea, StrokeKind, Ui, UiBuilder, Vec2, WidgetText};
 
 use crate::looks::Looks;
 use crate::looks::icons::Symbol;
@@ -21,6 +19,15 @@ use table::{ChoicePlace, HINTED, with_leads};
 
 /// Half the width of the clickable area around the cross that closes the hint, in points.
 const CROSS: f32 = 10.0;
+/// The distance of the cross from the edges of the strip, in points.
+const CORNER: f32 = 13.0;
+/// The free space above and below the text, in points.
+const EDGE: f32 = 7.0;
+/// The size of the hint's emblem, in points.
+const ICON: f32 = 15.0;
+
+/// The width at the right of the strip for the cross, and for the button *Why?* below it, in points.
+const BUTTONS: f32 = 84.0;
 
 /// Shows the hint. Returns the height that its whole text needs, in points.
 pub(crate) fn show(ui: &mut Ui, cx: &mut Ctx<'_>, advice: Advice<'_>) -> f32 {
@@ -28,10 +35,18 @@ pub(crate) fn show(ui: &mut Ui, cx: &mut Ctx<'_>, advice: Advice<'_>) -> f32 {
     let rect = ui.max_rect();
     widgets::ground(ui, cx.looks, rect);
     ui.painter().rect_stroke(rect, 5.0, (line::STRONG, cx.looks.theme.accent), StrokeKind::Inside);
-    let mut child = ui.new_child(UiBuilder::new().max_rect(rect.shrink(space::NORMAL)));
-    if heading(&mut child, cx.looks) {
+    let inner = rect.shrink2(Vec2::new(space::NORMAL, EDGE));
+    let icon = Rect::from_min_size(inner.min + Vec2::new(0.0, 1.0), Vec2::splat(ICON));
+    cx.looks.icons.paint(ui, Symbol::Hint, icon, cx.looks.theme.accent);
+    if cross(ui, cx.looks, rect) {
         cx.inputs.push(Input::CloseHint);
     }
+    let explained = matches!(advice, Advice::Reasons(..));
+    if (explained || matches!(advice, Advice::Choices(..))) && why(ui, cx.looks, rect, explained) {
+        cx.inputs.push(Input::ExplainHint);
+    }
+    let text = inner.with_min_x(icon.right() + space::NORMAL).with_max_x(inner.right() - BUTTONS);
+    let mut child = ui.new_child(UiBuilder::new().max_rect(text));
     let area = ScrollArea::vertical().id_salt("hint").auto_shrink([false, false]);
     let shown = area.show(&mut child, |ui| {
         ui.spacing_mut().item_spacing.y = 2.0;
@@ -39,30 +54,23 @@ pub(crate) fn show(ui: &mut Ui, cx: &mut Ctx<'_>, advice: Advice<'_>) -> f32 {
             Advice::Analysis => weighing(ui, cx.looks),
             Advice::Where(action) => place(ui, cx.looks, scene, ChoicePlace::new(scene.view, action)),
             Advice::There(_) => String::new(),
-            Advice::Choices(all, leads) => {
+            Advice::Choices(all, leads) | Advice::Reasons(all, leads) => {
                 let best = (1..).zip(with_leads(all, leads)).take(HINTED);
-                let ranked = best.map(|(number, (prospect, then))| Ranked { number, prospect, then, all });
+                let ranked =
+                    best.map(|(number, (prospect, then))| Ranked { number, prospect, then, all, explained });
                 let said = ranked.map(|choice| choice.show(ui, cx));
                 said.collect::<Vec<_>>().join("\n")
             }
         };
         widgets::announce(ui, rect, "hint", &said);
     });
-    shown.inner_rect.top() - rect.top() + shown.content_size.y + space::NORMAL
+    shown.content_size.y + 2.0 * EDGE
 }
 
-/// Shows the heading, and a cross that closes the hint. Returns true if the cross was clicked.
-fn heading(ui: &mut Ui, looks: &mut Looks) -> bool {
-    let room = ui.available_width();
-    let shown = ui.horizontal(|ui| {
-        let (rect, _) = ui.allocate_exact_size(Vec2::splat(15.0), Sense::hover());
-        looks.icons.paint(ui, Symbol::Hint, rect, looks.theme.accent);
-        let text = RichText::new(looks.speech.text("table-hint"));
-        ui.label(text.strong().color(looks.theme.accent));
-    });
-    let head = shown.response.rect;
-    let middle = Pos2::new(head.left() + room - CROSS, head.center().y);
-    let place = Rect::from_center_size(middle, Vec2::splat(2.0 * CROSS));
+/// Shows a cross that closes the hint, in its corner. Returns true if it was clicked.
+fn cross(ui: &Ui, looks: &Looks, rect: Rect) -> bool {
+    let place =
+        Rect::from_center_size(rect.right_top() + Vec2::new(-CORNER, CORNER), Vec2::splat(2.0 * CROSS));
     let name = looks.speech.text("table-hint-close");
     let cross = widgets::add(ui, place, "close hint", true, &name).on_hover_text(name);
     let ink = if cross.hovered() || cross.has_focus() { looks.theme.accent } else { looks.theme.faint };
@@ -71,6 +79,14 @@ fn heading(ui: &mut Ui, looks: &mut Looks) -> bool {
         ui.painter().line_segment(ends, (line::STRONG, ink));
     }
     cross.clicked()
+}
+
+/// Shows the button that shows or hides the reasons. Returns true if it was clicked.
+fn why(ui: &mut Ui, looks: &Looks, rect: Rect, explained: bool) -> bool {
+    let size = Vec2::new(BUTTONS - space::NORMAL, 22.0);
+    let corner = rect.right_bottom() - Vec2::new(space::NORMAL, EDGE) - size;
+    let text = RichText::new(looks.speech.text("help-coach-why")).size(type_size::SMALL + 0.5);
+    ui.put(Rect::from_min_size(corner, size), Button::new(text).selected(explained)).clicked()
 }
 
 fn weighing(ui: &mut Ui, looks: &Looks) -> String {
@@ -97,6 +113,8 @@ struct Ranked<'a> {
     then: &'a [Action],
     /// The prospects of all choices, from best to worst.
     all: &'a [Prospect],
+    /// True if the reason is shown too.
+    explained: bool,
 }
 
 impl Ranked<'_> {
@@ -108,17 +126,18 @@ impl Ranked<'_> {
         looks.speech.why_listed(scene.game, scene.view, &reason, other)
     }
 
-    /// Shows the choice with its expected result and the reason for it. Returns the whole text.
+    /// Shows the choice with its expected result, and the reason for it if it was asked for. Returns the whole text.
     fn show(&self, ui: &mut Ui, cx: &mut Ctx<'_>) -> String {
         let Ctx { looks, scene, inputs } = cx;
-        let Self { number, prospect, then, .. } = *self;
+        let Self { number, prospect, then, explained, .. } = *self;
         let choice = looks.speech.choice_due(scene.game, scene.view, prospect.action, then);
-        let worth = looks.speech.prospect(prospect);
-        if number > 1 {
-            ui.add(Separator::default().spacing(space::NORMAL));
-        }
+        let worth = if explained {
+            looks.speech.prospect(prospect)
+        } else {
+            looks.speech.prospect_in_short(prospect)
+        };
         let text = beside(ui, looks, &format!("{number}. {choice}"), &worth, number == 1);
-        let reason = self.why(looks, scene);
+        let reason = explained.then(|| self.why(looks, scene)).flatten();
         let faint = looks.theme.faint;
         let shown =
             reason.as_ref().map(|said| RichText::new(said).size(type_size::SMALL).color(faint).into());
