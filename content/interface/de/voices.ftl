@@ -1,6 +1,6 @@
 # Was Geheimbünde sagen, wenn sie eine Stadt nehmen oder verlieren, in Packs ohne eigene Sätze.
 
-voice-strikes-1 = Diese Stadt hört jetzt auf uns.
+voice-strikes-1 = Dort hört man jetzt auf uns.
 voice-strikes-2 = Auf die Mauer hättest du achten sollen.
 voice-strikes-3 = Niemand hat uns kommen sehen.
 voice-strikes-4 = Unser Flüstern reichte weit.

@@ -1,6 +1,6 @@
 # What societies say when they take a city or lose one, in packs without lines of their own.
 
-voice-strikes-1 = That city listens to us now.
+voice-strikes-1 = They listen to us there now.
 voice-strikes-2 = You should have watched that wall.
 voice-strikes-3 = Nobody saw us coming.
 voice-strikes-4 = Our whispers carried far.

@@ -1,6 +1,6 @@
 # Ce que disent les sociétés quand elles prennent ou perdent une ville, dans les packs sans répliques.
 
-voice-strikes-1 = Cette ville nous écoute désormais.
+voice-strikes-1 = Là-bas, on nous écoute désormais.
 voice-strikes-2 = Il fallait surveiller ce rempart.
 voice-strikes-3 = Nul ne nous a vus venir.
 voice-strikes-4 = Nos murmures portent loin.
