@@ -448,7 +448,7 @@ mod tests {
     }
 
     #[test]
-    fn a_file_of_an_earlier_version_is_read_and_written_to_the_byte() {
+    fn a_file_of_an_earlier_version_is_read_and_all_of_it_written_again() {
         let text = r#"language = "fr"
 scale = 1.25
 theme = "night"
@@ -469,16 +469,18 @@ bot-time = 0.5
 [bots]
 my-bot = "python3 bot.py"
 "#;
+        // The volume was a word, and there were no voices.
+        let written = text.replace("volume = \"off\"", "volume = 0\nvoices = true");
         let folder = tempfile::tempdir().unwrap();
         let file = SettingsFile::in_folder(folder.path());
         fs::write(file.path(), text).unwrap();
         let found = file.read();
         assert!(found.trouble.is_none(), "{:?}", found.trouble);
         assert!(file.change(&found.settings, &found.settings).news.is_none());
-        assert_eq!(fs::read_to_string(file.path()).unwrap(), text);
+        assert_eq!(fs::read_to_string(file.path()).unwrap(), written);
         fs::remove_file(file.path()).unwrap();
         assert!(file.change(&found.settings, &found.settings).news.is_none());
-        assert_eq!(fs::read_to_string(file.path()).unwrap(), text);
+        assert_eq!(fs::read_to_string(file.path()).unwrap(), written);
     }
 
     #[test]
