@@ -233,7 +233,7 @@ fn main() -> ExitCode {
 
 fn run(cli: Cli) -> Result<(), Box<dyn Error>> {
     if let Some(pack) = cli.only {
-        table::play_only(pack);
+        table::play_only(&pack)?;
     }
     match cli.what {
         What::Play { play, weights, o } => {

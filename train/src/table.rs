@@ -12,17 +12,22 @@ use rules::{Deal, EmpireOrder, HouseRule, HouseRules, Rng, Value, World};
 const PACKS: [&str; 4] = ["war-of-whispers", "war-of-whispers", "whispers-of-the-stars", "lantern-delta"];
 
 /// The only pack to play; unset to play all of them.
-static ONLY: OnceLock<String> = OnceLock::new();
+static ONLY: OnceLock<Arc<Pack>> = OnceLock::new();
 
 /// Restricts all games to one pack: an id, a folder or a `.zip`. Call it once, at the start.
-pub fn play_only(pack: String) {
+///
+/// # Errors
+/// The faults of the pack in words.
+pub fn play_only(id: &str) -> Result<(), String> {
     // It is only called once, so the pack is not set yet.
-    let _ = ONLY.set(pack);
+    let _ = ONLY.set(load(id)?);
+    Ok(())
 }
 
 static LOADED: LazyLock<Mutex<HashMap<String, Arc<Pack>>>> = LazyLock::new(Mutex::default);
 
-/// The pack with this id, in this folder or in this `.zip`. It is read only once.
+/// The pack with this id, in this folder or in this `.zip`. A built-in pack is read only once. A folder is read each time,
+/// because its files may change.
 ///
 /// # Errors
 /// The faults of the pack in words.
@@ -32,9 +37,13 @@ pub fn load(id: &str) -> Result<Arc<Pack>, String> {
         return Ok(pack.clone());
     }
     let library = Library::default();
-    let files = library.find(id).unwrap_or_else(|| Files::at(Path::new(id)));
+    let built_in = library.find(id);
+    let is_built_in = built_in.is_some();
+    let files = built_in.unwrap_or_else(|| Files::at(Path::new(id)));
     let pack = Arc::new(Pack::load_with(&files, &library).map_err(|report| report.to_string())?);
-    loaded.insert(id.to_owned(), pack.clone());
+    if is_built_in {
+        loaded.insert(id.to_owned(), pack.clone());
+    }
     Ok(pack)
 }
 
@@ -46,7 +55,7 @@ pub fn pack(id: &str) -> Arc<Pack> {
 /// One of the packs to learn from.
 pub fn any_pack(rng: &mut Rng) -> Arc<Pack> {
     let any = PACKS[rng.below(PACKS.len() as u32) as usize];
-    pack(ONLY.get().map_or(any, String::as_str))
+    ONLY.get().cloned().unwrap_or_else(|| pack(any))
 }
 
 /// A pack's table for a number of societies, with the pack's own house rules.
