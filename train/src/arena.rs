@@ -13,14 +13,14 @@ const BASE: &str = "war-of-whispers";
 
 /// A world with what the network's inputs need.
 pub struct Arena {
-    pub world: World,
+    pub world: Arc<World>,
     pub ground: Ground,
 }
 
 impl Arena {
     pub fn new(world: World) -> Self {
         let ground = Ground::new(&world);
-        Self { world, ground }
+        Self { world: Arc::new(world), ground }
     }
 }
 

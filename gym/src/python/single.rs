@@ -110,9 +110,9 @@ impl Game {
     }
 
     fn view(&self, seat: usize) -> PyResult<String> {
-        let world = self.world.get();
-        let seats = (0..world.arena.world.societies().len()).collect();
-        let json = MatchJson::new(Arc::new(world.arena.world.clone()), world.pack.clone(), seats);
+        let World { arena, pack } = self.world.get();
+        let seats = (0..arena.world.societies().len()).collect();
+        let json = MatchJson::new(Arc::clone(&arena.world), Arc::clone(pack), seats);
         Ok(json.view_json(&self.game.view(self.society(seat)?)).to_string())
     }
 

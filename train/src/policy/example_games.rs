@@ -1,5 +1,7 @@
 //! Games of the policy against itself, in which its knowledge is measured.
 
+use std::sync::Arc;
+
 use bots::Past;
 use bots::policy::{Choice, Parameters, PolicyPlayer, Situation};
 use rules::{Deal, Rng, State, World};
@@ -9,7 +11,7 @@ use crate::table;
 
 /// A game, with the public history before each decision.
 pub struct ExampleGame {
-    pub world: World,
+    pub world: Arc<World>,
     pub decisions: Vec<ExampleDecision>,
     pub end: State,
 }
