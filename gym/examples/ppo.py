@@ -50,7 +50,8 @@ def gradients(net, context, options, counts, chosen, before, advantage, target):
 def train(file, minutes):
     env, rng, end = wg.VectorEnv(GAMES, opponents="novice", history=False), np.random.default_rng(1), time.time() + 60 * minutes
     width, lanes = env.layout["empires"][0].stop, np.arange(GAMES)
-    shapes = {"options": (wg.OPTION_INPUTS + 28 + 40, HIDDEN), "context": (width, HIDDEN), "bias": HIDDEN, "scores": HIDDEN,
+    rows = sum(env.layout[block][1][1] for block in ("positions", "empires"))
+    shapes = {"options": (wg.OPTION_INPUTS + rows, HIDDEN), "context": (width, HIDDEN), "bias": HIDDEN, "scores": HIDDEN,
               "values": (width, HIDDEN), "value_bias": HIDDEN, "value": HIDDEN}
     net = {name: rng.normal(0, 0.05, shape).astype(np.float32) for name, shape in shapes.items()}
     means, squares = [{name: np.zeros_like(weights) for name, weights in net.items()} for _ in "12"]

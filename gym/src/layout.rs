@@ -55,6 +55,11 @@ impl Layout {
         ]
     }
 
+    /// The name, rows and columns of each block, for Python.
+    pub fn shapes(&self) -> Vec<(&'static str, usize, usize)> {
+        self.blocks().map(|block| (block.name, block.rows, block.columns)).to_vec()
+    }
+
     /// The number of numbers in an observation.
     pub fn size(&self) -> usize {
         self.blocks().iter().map(|block| block.rows * block.columns).sum()

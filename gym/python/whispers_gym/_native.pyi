@@ -5,6 +5,12 @@ from typing import Any, TypedDict
 import numpy as np
 from numpy.typing import NDArray
 
+#: The number of inputs of an option.
+OPTION_INPUTS: int
+
+#: The number of things that an option touches.
+TOUCHED: int
+
 class Observation(TypedDict):
     """What a society may know, and its options if it decides. README.md says what each array holds."""
 

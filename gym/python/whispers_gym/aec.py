@@ -8,8 +8,8 @@ import numpy as np
 from gymnasium import spaces
 from pettingzoo import AECEnv as Base
 
-from ._native import Game, World
-from .vector import MAX_OPTIONS, OPTION_INPUTS
+from ._native import OPTION_INPUTS, TOUCHED, Game, World
+from .vector import MAX_OPTIONS
 
 
 class AECEnv(Base):
@@ -52,7 +52,7 @@ class AECEnv(Base):
             "observation": spaces.Box(shape=(size,), **numbers),
             "controllers": spaces.Box(shape=(len(self.world.regions),), **bytes_),
             "options": spaces.Box(shape=(max_options, OPTION_INPUTS), **numbers),
-            "touched": spaces.Box(shape=(max_options, 5), **bytes_),
+            "touched": spaces.Box(shape=(max_options, TOUCHED), **bytes_),
             "action_mask": spaces.Box(shape=(max_options,), low=0, high=1, dtype=np.int8),
         }
         self.observation_spaces = {agent: spaces.Dict(for_one) for agent in self.possible_agents}

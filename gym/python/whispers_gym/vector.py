@@ -9,12 +9,9 @@ from typing import Literal
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
-from ._native import Batch, World
+from ._native import OPTION_INPUTS, Batch, World
 
 Level = Literal["random", "novice", "agent", "spymaster", "mastermind"]
-
-#: The number of inputs of an option.
-OPTION_INPUTS = 80
 
 #: The number of options for which arrays have room, unless you say otherwise. README.md says how many there can be.
 MAX_OPTIONS = 1024

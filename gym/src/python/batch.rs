@@ -160,7 +160,7 @@ impl Batch {
 
     #[getter]
     fn layout(&self) -> Vec<(&'static str, usize, usize)> {
-        self.setting.layout.blocks().map(|block| (block.name, block.rows, block.columns)).to_vec()
+        self.setting.layout.shapes()
     }
 
     #[getter]

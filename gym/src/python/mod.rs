@@ -12,6 +12,13 @@ use pyo3::prelude::*;
 /// The module `whispers_gym._native`.
 #[pymodule]
 mod _native {
+    /// The number of inputs of an option.
+    #[pymodule_export]
+    const OPTION_INPUTS: usize = bots::policy::OPTION;
+    /// The number of things that an option touches.
+    #[pymodule_export]
+    const TOUCHED: usize = crate::layout::TOUCHED;
+
     #[pymodule_export]
     use super::batch::Batch;
     #[pymodule_export]
