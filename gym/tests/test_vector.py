@@ -97,6 +97,10 @@ def test_wrong_arguments_are_refused_in_words():
         wg.VectorEnv(1, learners=5)
     with pytest.raises(ValueError, match="max_options is 1 to"):
         wg.VectorEnv(1, max_options=0)
+    with pytest.raises(ValueError, match=r"there is room for \d+ games, not 1000000000"):
+        wg.VectorEnv(10**9)
+    with pytest.raises(ValueError, match="threads is 1 to 256, not 100000"):
+        wg.VectorEnv(1, threads=100_000)
     with pytest.raises(ValueError, match="at least one world"):
         wg.VectorEnv(1, [])
     with pytest.raises(ValueError, match="seats 2 to 4 societies, not 5"):

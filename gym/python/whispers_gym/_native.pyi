@@ -128,7 +128,8 @@ class Reader:
         """The observation of a view as JSON with these options. It equals that of training with ``history=False``.
 
         Raises:
-            ValueError: If the view or an option cannot be read.
+            ValueError: If the view or an option cannot be read, if the view does not fit the world, or if there are more
+                than ``max_options`` options.
         """
 
 class Batch:

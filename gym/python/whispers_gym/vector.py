@@ -53,11 +53,11 @@ class VectorEnv:
         seed: Equal seeds and equal actions give equal games, with any number of threads.
         opponents: The level of the bots on all other seats. If left out, you decide for all seats.
         learners: With opponents, the number of seats that you decide for. Each game draws which.
-        max_options: The number of options for which the arrays have room. If a decision has more, as many are drawn
-            from them, and ``truncated`` counts it.
+        max_options: The number of options for which the arrays have room, at most 4,096. If a decision has more, as
+            many are drawn from them, and ``truncated`` counts it.
         history: If False, observations leave out the evidence of past rounds, which external bots are not sent.
         forced: If True, decisions with only one option are offered too.
-        threads: The number of threads; all cores if left out.
+        threads: The number of threads, at most 256; all cores if left out.
 
     Raises:
         ValueError: If an argument cannot be used. The message says what would be right.
@@ -101,7 +101,7 @@ class VectorEnv:
                 "max_options": max_options,
                 "history": history,
                 "forced": forced,
-                "threads": threads or os.cpu_count() or 1,
+                "threads": threads or min(os.cpu_count() or 1, 256),
             },
         )
         for name, array in self._batch.arrays.items():

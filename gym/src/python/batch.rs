@@ -10,6 +10,7 @@ use rayon::prelude::*;
 use rayon::{ThreadPool, ThreadPoolBuilder};
 use rules::Rng;
 
+use super::array_room::check_room;
 use super::batch_arrays::{Arrays, LaneRows};
 use super::worlds::{World, wrong};
 use crate::game::Offer;
@@ -19,8 +20,8 @@ use crate::layout::{Layout, Writer};
 /// The number of parts into which a batch is divided for each thread, because games take unequal time.
 const PARTS: usize = 4;
 
-/// The largest number of options that may be asked for. It only bounds memory.
-const MOST_OPTIONS: usize = 4096;
+/// The largest number of threads that may be asked for.
+const MOST_THREADS: usize = 256;
 
 /// How a batch is played, as Python gives it.
 #[derive(FromPyObject)]
@@ -122,9 +123,10 @@ impl Batch {
         if !(1..=fewest).contains(&learners) {
             return Err(wrong(format!("learners is 1 to {fewest} in these worlds, not {learners}")));
         }
-        if !(1..=MOST_OPTIONS).contains(&max_options) {
-            return Err(wrong(format!("max_options is 1 to {MOST_OPTIONS}, not {max_options}")));
+        if !(1..=MOST_THREADS).contains(&threads) {
+            return Err(wrong(format!("threads is 1 to {MOST_THREADS}, not {threads}")));
         }
+        check_room(&layout, max_options, count)?;
         let opponents = opponents.as_deref().map(level).transpose()?;
         let offer = Offer { history, forced, most: max_options };
         let setting = Setting { arenas, layout, offer, opponents, learners };

@@ -1,5 +1,6 @@
 //! The classes and functions that Python sees. Their documentation is in `python/whispers_gym/_native.pyi`.
 
+mod array_room;
 mod batch;
 mod batch_arrays;
 mod observer;

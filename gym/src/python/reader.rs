@@ -15,15 +15,14 @@ pub struct Reader {
     world: Py<World>,
     reader: ViewReader,
     observer: Observer,
-    most: usize,
 }
 
 #[pymethods]
 impl Reader {
     #[new]
-    fn new(world: Py<World>, max_options: usize) -> Self {
-        let observer = Observer::new(&world.get().arena.world, max_options);
-        Self { world, reader: ViewReader::new(), observer, most: max_options }
+    fn new(world: Py<World>, max_options: usize) -> PyResult<Self> {
+        let observer = Observer::new(&world.get().arena.world, max_options)?;
+        Ok(Self { world, reader: ViewReader::new(), observer })
     }
 
     #[getter]
@@ -41,7 +40,7 @@ impl Reader {
         let parsed =
             serde_json::from_str(view).map_err(|why| wrong(format!("the view is no JSON: {why}")))?;
         let view = self.reader.read(&arena.world, pack, &parsed).map_err(wrong)?;
-        let options = legal.iter().take(self.most).map(|text| arena.world.parse_action(text));
+        let options = legal.iter().map(|text| arena.world.parse_action(text));
         let options: Vec<Action> = options.collect::<Result<_, _>>().map_err(wrong)?;
         let (ground, world, evidence) = (&arena.ground, &arena.world, &Evidence::NOTHING);
         let situation = Situation { ground, world, view: &view, evidence };

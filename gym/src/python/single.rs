@@ -29,8 +29,7 @@ impl Game {
     }
 
     fn with(&self, py: Python<'_>, game: game::Game) -> Self {
-        let observer = Observer::new(&game.arena.world, self.offer.most);
-        Self { world: self.world.clone_ref(py), game, observer, ..*self }
+        Self { world: self.world.clone_ref(py), game, observer: self.observer.another(), ..*self }
     }
 }
 
@@ -39,13 +38,10 @@ impl Game {
     #[new]
     #[pyo3(signature = (world, seed, max_options, history = true, forced = false))]
     fn new(world: Py<World>, seed: u64, max_options: usize, history: bool, forced: bool) -> PyResult<Self> {
-        if max_options == 0 {
-            return Err(wrong("max_options is at least 1, not 0"));
-        }
+        let observer = Observer::new(&world.get().arena.world, max_options)?;
         let offer = Offer { history, forced, most: max_options };
         let mut game = game::Game::new(world.get().arena.clone(), Rng::new(seed));
         let truncated = u64::from(game.settle(offer));
-        let observer = Observer::new(&game.arena.world, max_options);
         Ok(Self { world, game, offer, truncated, observer })
     }
 
