@@ -57,10 +57,15 @@ impl Game {
     /// Plays on while there is only one option, unless such decisions are offered. Then keeps no more options than may be
     /// offered at once. Returns true if some had to be left out.
     pub fn settle(&mut self, offer: Offer) -> bool {
-        while !offer.forced && self.legal.len() == 1 {
+        while !self.is_offered(offer) {
             self.play(0);
         }
         self.limit(offer.most)
+    }
+
+    /// False if the decision has only one option and such decisions are not offered.
+    pub fn is_offered(&self, offer: Offer) -> bool {
+        offer.forced || self.legal.len() != 1
     }
 
     /// Keeps only so many options, drawn at random. Returns true if some had to be left out.
@@ -89,9 +94,10 @@ impl Game {
         Situation { ground: &self.arena.ground, world: &self.arena.world, view, evidence }
     }
 
-    /// The game with everything that a society cannot know drawn anew, so that its view stays the same. `None` once the
-    /// game is over, because everything is known then.
-    pub fn resampled(&self, viewer: Society, seed: u64) -> Option<Self> {
+    /// The game with everything that a society cannot know drawn anew, and whether options had to be left out. Its view
+    /// stays the same, unless a rival decides who now has only one option: that is played, if such decisions are not
+    /// offered. `None` once the game is over, because everything is known then.
+    pub fn resampled(&self, viewer: Society, seed: u64, offer: Offer) -> Option<(Self, bool)> {
         if self.state.is_over() {
             return None;
         }
@@ -100,9 +106,11 @@ impl Game {
         game.state = self.view(viewer).resample(&self.arena.world, &mut rng);
         game.rng = rng;
         // Options of a rival depend on its hand. Those of the viewer stay as they are.
-        if self.state.mover() != Some(viewer) {
-            game.state.legal(&self.arena.world, &mut game.legal);
+        if self.state.mover() == Some(viewer) {
+            return Some((game, false));
         }
-        Some(game)
+        game.state.legal(&self.arena.world, &mut game.legal);
+        let truncated = game.settle(offer);
+        Some((game, truncated))
     }
 }

@@ -103,7 +103,7 @@ impl Lane {
                 let chosen = bot.choose(&arena.world, &view, self.past.as_ref(), legal);
                 let index = legal.iter().position(|action| Some(*action) == chosen).unwrap_or(0);
                 self.play(index);
-            } else if self.game.legal.len() == 1 && !setting.offer.forced {
+            } else if !self.game.is_offered(setting.offer) {
                 self.play(0);
             } else {
                 self.truncated += u64::from(self.game.limit(setting.offer.most));

@@ -74,7 +74,8 @@ def test_equal_views_give_equal_observations(rules):
     rng = np.random.default_rng(4)
     compared = hidden = 0
     for seed in range(12):
-        game = wg.Game(wg.World(rules=rules), seed, wg.MAX_OPTIONS)
+        # Decisions with one option are offered too. Otherwise a rival that now has only one plays it.
+        game = wg.Game(wg.World(rules=rules), seed, wg.MAX_OPTIONS, forced=True)
         while not game.over:
             if rng.random() < 0.1:
                 for seat in range(4):
@@ -89,6 +90,36 @@ def test_equal_views_give_equal_observations(rules):
                     hidden += not np.array_equal(a, b)
             game.play(int(rng.integers(len(game.legal))))
     assert compared > 200 and hidden > compared // 2
+
+
+@pytest.mark.parametrize("rules", [{}, {"wild-cards": "on", "event-cards": "on", "offer-cards": "on"}])
+def test_what_is_drawn_anew_offers_decisions_as_the_game_does(rules):
+    """A rival's options follow from its new cards. There is a choice among them, and room for all of them."""
+    rng, truncated, others = np.random.default_rng(5), 0, 0
+    for seed in range(12):
+        game = wg.Game(wg.World(rules=rules), seed, 8)
+        while not game.over:
+            if rng.random() < 0.2:
+                seat = int(rng.integers(4))
+                other = game.resampled(seat, int(rng.integers(2**32)))
+                if game.mover == seat:
+                    assert other.legal == game.legal and other.mover == seat
+                elif not other.over:
+                    assert 1 < len(other.legal) <= 8
+                    mask = other.observe(other.mover)["action_mask"]
+                    assert mask.sum() == len(other.legal)
+                    truncated += other.truncated - game.truncated
+                    others += 1
+            game.play(int(rng.integers(len(game.legal))))
+    assert others > 100 and truncated > 10
+
+
+def test_a_game_with_too_much_or_no_room_is_refused_in_words():
+    for room in (0, 4097, 2**45):
+        with pytest.raises(ValueError, match=f"max_options is 1 to 4096, not {room}"):
+            wg.Game(wg.World(), 1, room)
+        with pytest.raises(ValueError, match=f"max_options is 1 to 4096, not {room}"):
+            wg.Reader(wg.World(), room)
 
 
 def test_a_copy_plays_on_by_itself():

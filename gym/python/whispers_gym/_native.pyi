@@ -114,12 +114,22 @@ class Game:
 
     def resampled(self, seat: int, seed: int) -> Game:
         """A copy in which everything that a seat cannot know is drawn anew, and chance as well. The seat's view and
-        options stay the same. Raises ValueError if the game is over."""
+        options stay the same. But if a rival decides and now has only one option, that is played, unless decisions with
+        one option are offered too. Raises ValueError if the game is over."""
 
 class Reader:
     """Reads the views that an external bot is sent, in order, in one match."""
 
-    def __init__(self, world: World, max_options: int) -> None: ...
+    def __init__(self, world: World, max_options: int) -> None:
+        """
+        Args:
+            world: The world of the match.
+            max_options: The number of options for which observations have room.
+
+        Raises:
+            ValueError: If ``max_options`` cannot be used.
+        """
+
     @property
     def layout(self) -> list[tuple[str, int, int]]:
         """The name, rows and columns of each block of an observation. ``blocks`` gives their places."""

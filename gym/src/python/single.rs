@@ -117,7 +117,10 @@ impl Game {
     }
 
     fn resampled(&self, py: Python<'_>, seat: usize, seed: u64) -> PyResult<Self> {
-        let game = self.game.resampled(self.society(seat)?, seed);
-        Ok(self.with(py, game.ok_or_else(|| wrong("the game is over, so nothing is hidden"))?))
+        let drawn = self.game.resampled(self.society(seat)?, seed, self.offer);
+        let (game, truncated) = drawn.ok_or_else(|| wrong("the game is over, so nothing is hidden"))?;
+        let mut other = self.with(py, game);
+        other.truncated += u64::from(truncated);
+        Ok(other)
     }
 }
