@@ -1,7 +1,5 @@
 //! Reads a view from the JSON that a program is sent (PROTOCOL.md, section 8).
 
-use std::str::FromStr;
-
 use packs::Pack;
 use rules::{
     AbilityId, ByEmpire, ByRegion, BySociety, Card, Councils, Empire, Hand, Icon, Line, Loyalties, Moving,
@@ -12,8 +10,9 @@ use serde_json::Value;
 
 /// Reads one society's views of a match, in order.
 pub struct ViewReader {
-    /// The round in which the society placed agents last, and how many.
-    placed: (u8, u8),
+    /// For each society that decides, the round of its last deployment that was read, and the number of agents that it had
+    /// on the board before it placed any.
+    before: BySociety<(u8, u8)>,
 }
 
 /// The reason why a view cannot be read.
@@ -22,24 +21,48 @@ type Result<T> = std::result::Result<T, String>;
 impl ViewReader {
     /// A reader at the start of a match.
     pub fn new() -> Self {
-        Self { placed: (0, 0) }
+        Self { before: BySociety::all((0, 0)) }
     }
 
-    /// Reads the view of a society that decides. Call it for each decision with a choice.
+    /// Reads the view of a society that decides. Call it for each decision with a choice. A view may be read again.
     ///
     /// # Errors
-    /// Names the key whose value is missing or wrong.
+    /// Names the key whose value is missing or wrong, or says why the view does not fit the world.
     pub fn read(&mut self, world: &World, pack: &Pack, view: &Value) -> Result<View> {
+        if world.soloist().is_some() {
+            return Err("a view does not say what automata do next, so the world must have none".into());
+        }
         let fields = Fields { world, pack };
         let mut parts = fields.parts(view)?;
+        fields.check(&parts)?;
         if parts.phase == Phase::Deploy {
-            let (round, placed) = self.placed;
-            // A view does not say it: one agent is placed with each decision.
-            parts.placed = if round == parts.round { placed } else { 0 };
-            self.placed = (parts.round, parts.placed + 1);
+            parts.placed = self.placed(world, &parts);
         }
         Ok(View::from_parts(world, &parts))
     }
+
+    /// The number of agents that the society that decides has placed in this deployment. A view does not say it, but it
+    /// shows how many are on the board.
+    fn placed(&mut self, world: &World, parts: &ViewParts) -> u8 {
+        let now = on_board(parts, parts.mover);
+        let (round, before) = self.before[parts.mover];
+        let before = if round == parts.round { before } else { before_deployment(world, parts.round) };
+        // Agents that an offer took off the board make it fewer.
+        self.before[parts.mover] = (parts.round, before.min(now));
+        now - before.min(now)
+    }
+}
+
+/// The number of a society's agents on the board.
+fn on_board(parts: &ViewParts, society: Society) -> u8 {
+    (parts.posts[society].len() + parts.scouts[society].len()) as u8
+}
+
+/// The largest number of agents that a society can have on the board before it places any in this round. Each round it
+/// takes one back (R4.1) and places as many as it may (R4.2).
+fn before_deployment(world: &World, round: u8) -> u8 {
+    let next = |count: u8| count.saturating_add(world.agents_per_round()).min(world.agents());
+    (1..round).fold(0, |count, _| next(count).saturating_sub(1))
 }
 
 /// Reads the values of keys.
@@ -64,32 +87,27 @@ fn list<'v>(value: &'v Value, key: &str) -> Result<&'v [Value]> {
     value[key].as_array().map(Vec::as_slice).ok_or_else(|| missing(key))
 }
 
-fn society(value: &Value, key: &str) -> Result<Society> {
-    Society::new(usize::from(number(value, key)?)).ok_or_else(|| missing(key))
-}
-
 /// The phase with this word.
-struct PhaseWord(Phase);
-
-impl FromStr for PhaseWord {
-    type Err = String;
-    fn from_str(word: &str) -> Result<Self> {
-        let all = [
-            Phase::Lay,
-            Phase::Retrieve,
-            Phase::Deploy,
-            Phase::Turns,
-            Phase::Cleanup,
-            Phase::Loyalty,
-            Phase::FinalWhisper,
-            Phase::Over,
-        ];
-        let found = all.into_iter().find(|phase| external_bots::phase(*phase) == word);
-        found.map(Self).ok_or_else(|| missing("phase"))
-    }
+fn phase(word: &str) -> Result<Phase> {
+    let all = [
+        Phase::Lay,
+        Phase::Retrieve,
+        Phase::Deploy,
+        Phase::Turns,
+        Phase::Cleanup,
+        Phase::Loyalty,
+        Phase::FinalWhisper,
+        Phase::Over,
+    ];
+    all.into_iter().find(|phase| external_bots::phase(*phase) == word).ok_or_else(|| missing("phase"))
 }
 
 impl Fields<'_> {
+    fn society(&self, value: &Value, key: &str) -> Result<Society> {
+        let seat = usize::from(number(value, key)?);
+        self.world.societies().nth(seat).ok_or_else(|| missing(key))
+    }
+
     fn empire(&self, id: &Value, key: &str) -> Result<Empire> {
         let id = id.as_str().ok_or_else(|| missing(key))?;
         self.world.parse_empire(id).map_err(|_| missing(key))
@@ -135,14 +153,19 @@ impl Fields<'_> {
         let world = self.world;
         let ids: Option<Vec<&str>> = list(view, "order")?.iter().map(Value::as_str).collect();
         let order = world.parse_order(&ids.ok_or_else(|| missing("order"))?).map_err(|_| missing("order"))?;
-        let (viewer, mover) = (society(view, "viewer")?, society(view, "mover")?);
+        let (seats, societies) = (world.societies().len(), list(view, "societies")?);
+        if societies.len() != seats {
+            let count = societies.len();
+            return Err(format!("the view is of a match of {count} societies, and the world seats {seats}"));
+        }
+        let (viewer, mover) = (self.society(view, "viewer")?, self.society(view, "mover")?);
         let mut parts = ViewParts {
             viewer,
             mover,
             steers: mover,
-            first: society(view, "first")?,
+            first: self.society(view, "first")?,
             order,
-            phase: text(view, "phase")?.parse::<PhaseWord>()?.0,
+            phase: phase(text(view, "phase")?)?,
             round: number(view, "round")?,
             placed: 0,
             turn: self.optional_position(view, "turn")?,
@@ -174,8 +197,11 @@ impl Fields<'_> {
                 parts.control[self.empire(&land["controller"], "controller")?].insert(region);
             }
         }
-        for seat in list(view, "societies")? {
-            self.read_society(seat, &mut parts)?;
+        for (seat, society) in world.societies().zip(societies) {
+            if self.society(society, "seat")? != seat {
+                return Err(missing("seat"));
+            }
+            self.read_society(seat, society, &mut parts)?;
         }
         if world.house().event_cards {
             self.read_events(view, &mut parts)?;
@@ -203,8 +229,7 @@ impl Fields<'_> {
         }))
     }
 
-    fn read_society(&self, value: &Value, parts: &mut ViewParts) -> Result<()> {
-        let seat = society(value, "seat")?;
+    fn read_society(&self, seat: Society, value: &Value, parts: &mut ViewParts) -> Result<()> {
         for id in list(value, "posts")? {
             parts.posts[seat].insert(self.position(id, "posts")?);
         }
@@ -225,9 +250,56 @@ impl Fields<'_> {
         if seat == parts.viewer {
             let hand = value["hand"].as_object().ok_or_else(|| missing("hand"))?;
             for (id, count) in hand {
-                let card = self.card(id, "hand")?;
-                (0..count.as_u64().unwrap_or(0).min(9)).for_each(|_| parts.hand.put(card));
+                let count = count.as_u64().ok_or_else(|| missing("hand"))?;
+                self.put(&mut parts.hand, self.card(id, "hand")?, count, "hand")?;
             }
+        }
+        Ok(())
+    }
+
+    /// Adds copies of a card to a pile, which has no room for more than are in the deck.
+    fn put(&self, cards: &mut Hand, card: Card, copies: u64, key: &str) -> Result<()> {
+        let most = self.world.deck(card.deck()).count_of(card);
+        let count = copies.saturating_add(u64::from(cards.count(card)));
+        if count > u64::from(most) {
+            let id = self.world.card_id(card);
+            return Err(format!("the view has {count} cards \"{id}\" in \"{key}\", and the deck has {most}"));
+        }
+        (0..copies).for_each(|_| cards.put(card));
+        Ok(())
+    }
+
+    /// Checks that there are no more banners, cards and agents than the world has.
+    fn check(&self, parts: &ViewParts) -> Result<()> {
+        let world = self.world;
+        let most = |what: String, count: u32, most: u8| {
+            let fits = count <= u32::from(most);
+            if fits { Ok(()) } else { Err(format!("the view has {count} {what}, and there are {most}")) }
+        };
+        let rounds = world.house().rounds.saturating_add(1);
+        if !(1..=rounds).contains(&parts.round) {
+            return Err(format!("the view is of round {}, and rounds are 1 to {rounds}", parts.round));
+        }
+        for empire in world.empires() {
+            let id = world.empire_id(empire);
+            let on_map: u32 = parts.control[empire].map(|region| u32::from(parts.banners[region])).sum();
+            let moving = parts.moving.filter(|moving| moving.empire == empire);
+            let moving = moving.map_or(0, |moving| u32::from(moving.banners));
+            let banners = u32::from(parts.supply[empire]) + on_map + moving;
+            most(format!("banners of {id}"), banners, world.banners(empire))?;
+            let held: u32 = world.societies().map(|society| u32::from(parts.cards[society][empire])).sum();
+            let cards = held + u32::from(parts.gone[empire].len());
+            most(format!("cards of {id}"), cards, world.deck(empire).len())?;
+            let (told, hand) = (parts.cards[parts.viewer][empire], parts.hand[empire].len());
+            if told != hand {
+                return Err(format!(
+                    "the viewer has {told} cards of {id} in \"cards\", and {hand} in \"hand\""
+                ));
+            }
+        }
+        for society in world.societies() {
+            let agents = u32::from(on_board(parts, society));
+            most(format!("agents of society {}", society.index()), agents, world.agents())?;
         }
         Ok(())
     }
@@ -244,7 +316,7 @@ impl Fields<'_> {
         }
         for empire in self.world.empires() {
             for id in list(&view["gone"], self.world.empire_id(empire))? {
-                parts.gone.put(self.card(id.as_str().unwrap_or_default(), "gone")?);
+                self.put(&mut parts.gone, self.card(id.as_str().unwrap_or_default(), "gone")?, 1, "gone")?;
             }
         }
         Ok(())
@@ -307,7 +379,7 @@ impl Fields<'_> {
                 left: left()?,
             },
             "draw" => Task::Draw {
-                to: society(value, "to")?,
+                to: self.society(value, "to")?,
                 deck: self.empire(&value["deck"], "deck")?,
                 left: left()?,
             },
@@ -317,11 +389,11 @@ impl Fields<'_> {
             "reseat" => Task::Reseat { card: card()?, half: half()?, plan: Plan::NONE },
             "restart" => Task::Restart(Councils::default()),
             "offering" => Task::Offering { arms: value["arms"] == Value::Bool(true), step: 0 },
-            "answer" => Task::Answer { card: card()?, by: society(value, "by")? },
-            "sealed" => Task::Sealed { card: card()?, by: society(value, "by")? },
+            "answer" => Task::Answer { card: card()?, by: self.society(value, "by")? },
+            "sealed" => Task::Sealed { card: card()?, by: self.society(value, "by")? },
             "pay" => Task::Pay {
-                who: society(value, "who")?,
-                other: society(value, "other")?,
+                who: self.society(value, "who")?,
+                other: self.society(value, "other")?,
                 payment: match text(value, "payment")? {
                     "recall" => Payment::Recall,
                     "draw" => Payment::Draw(left()?),
@@ -331,9 +403,10 @@ impl Fields<'_> {
                     _ => return Err(missing("payment")),
                 },
             },
-            "trade-for" => {
-                Task::TradeFor { own: self.position(&value["own"], "own")?, other: society(value, "other")? }
-            }
+            "trade-for" => Task::TradeFor {
+                own: self.position(&value["own"], "own")?,
+                other: self.society(value, "other")?,
+            },
             _ => return Err(missing("task")),
         };
         Ok((task, marks))
