@@ -12,8 +12,9 @@ use crate::state::task_stack::{Stack, Task};
 use crate::view::{Moving, View};
 use crate::world::World;
 
-/// The parts of a view that a program is sent. They say everything about the position that a society sees, but not which
-/// offers were made in this turn, so legal actions do not follow from them.
+/// The parts of a view that a program is sent. They say everything about the position that a society sees, except which
+/// offer cards were offered in this turn, and what an offer left to the position's own society. So legal actions do not
+/// follow from them. They say nothing of automata, so they are only for worlds without any.
 #[derive(Clone, Debug)]
 pub struct ViewParts {
     /// The society whose view it is.
@@ -77,7 +78,8 @@ pub struct ViewParts {
 }
 
 impl View {
-    /// The view with these parts.
+    /// The view with these parts. The world must have no automata, because parts do not say which agents they take back.
+    /// Outside the empire turns, what the last turn left behind is not restored, because nobody reads it.
     pub fn from_parts(world: &World, parts: &ViewParts) -> Self {
         let deal = Deal { first: parts.first, order: parts.order, loyalties: parts.tokens };
         let mut board = Board::set_up(world, &deal);
@@ -92,7 +94,7 @@ impl View {
         }
         (board.phase, board.round) = (parts.phase, parts.round);
         (board.mover, board.steers, board.owner) = (parts.mover, parts.steers, parts.steers);
-        board.step = parts.placed.saturating_mul(world.societies);
+        board.step = step(world, parts);
         board.turn = turn_index(world, parts);
         board.office = parts.turn.map_or(0, |position| position.office().index() as u8 + 1);
         board.acting = parts.acting.unwrap_or(board.acting);
@@ -117,6 +119,18 @@ impl View {
             marks: parts.marks,
             moving: parts.moving,
         }
+    }
+}
+
+/// The number of societies that are done with this phase, or of agents that all of them have placed. Societies decide in
+/// player order.
+fn step(world: &World, parts: &ViewParts) -> u8 {
+    let seats = world.societies;
+    let before = (parts.mover.index() as u8 + seats).saturating_sub(parts.first.index() as u8) % seats.max(1);
+    match parts.phase {
+        Phase::Turns | Phase::Over => 0,
+        Phase::Deploy => parts.placed.saturating_mul(seats).saturating_add(before),
+        Phase::Lay | Phase::Retrieve | Phase::Cleanup | Phase::Loyalty | Phase::FinalWhisper => before,
     }
 }
 

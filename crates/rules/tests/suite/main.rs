@@ -9,3 +9,4 @@ mod properties;
 mod solo;
 mod statements;
 mod table;
+mod view_parts;
