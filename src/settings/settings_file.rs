@@ -469,7 +469,7 @@ bot-time = 0.5
 [bots]
 my-bot = "python3 bot.py"
 "#;
-        // The volume was a word, and there were no voices.
+        // A file that is written anew has the volume as a number, and voices.
         let written = text.replace("volume = \"off\"", "volume = 0\nvoices = true");
         let folder = tempfile::tempdir().unwrap();
         let file = SettingsFile::in_folder(folder.path());
@@ -477,7 +477,7 @@ my-bot = "python3 bot.py"
         let found = file.read();
         assert!(found.trouble.is_none(), "{:?}", found.trouble);
         assert!(file.change(&found.settings, &found.settings).news.is_none());
-        assert_eq!(fs::read_to_string(file.path()).unwrap(), written);
+        assert_eq!(fs::read_to_string(file.path()).unwrap(), text);
         fs::remove_file(file.path()).unwrap();
         assert!(file.change(&found.settings, &found.settings).news.is_none());
         assert_eq!(fs::read_to_string(file.path()).unwrap(), written);
