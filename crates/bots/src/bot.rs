@@ -56,7 +56,7 @@ struct Request<'a> {
     view: &'a View,
     past: Option<&'a Past>,
     legal: &'a [Action],
-    /// How much of the budget is used after so many nodes.
+    /// Gets a number of nodes, and returns the part of the budget that they use.
     spent: &'a dyn Fn(u64) -> Budget,
 }
 

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use bots::Past;
-use bots::policy::{Choice, Parameters, PolicyPlayer, Situation};
+use bots::policy::{Choice, Parameters, Playout, PolicyPlayer};
 use rules::{Deal, Rng, State, World};
 
 use super::worlds::Arena;
@@ -29,19 +29,14 @@ pub fn example_game(seed: u64, number: u64) -> ExampleGame {
     let mut player = PolicyPlayer::new(Parameters::built_in());
     let mut past = Past::new(&world);
     let mut state = State::start(&world, &Deal::random(&world, &mut rng), &mut ());
-    let (mut legal, mut decisions) = (Vec::new(), Vec::new());
+    let mut decisions = Vec::new();
     while let Some(mover) = state.mover() {
-        state.legal(&world, &mut legal);
-        let mut index = 0;
-        if legal.len() > 1 {
-            let view = state.view(&world, mover);
-            let evidence = past.evidence(&world, &view);
-            let situation = Situation { ground: &ground, world: &world, view: &view, evidence: &evidence };
-            index = player.choose(&situation, &legal, Choice::Likeliest, &mut rng);
-        }
+        let evidence = past.evidence(&world, &state);
+        let playout = Playout { ground: &ground, world: &world, state: &state, evidence: &evidence };
+        let (action, _) = player.decide(&playout, mover, Choice::Likeliest, &mut rng);
         decisions.push(ExampleDecision { state, past: past.clone() });
-        past.watch(&world, &state, mover, legal[index]);
-        state.play_unchecked(&world, legal[index], &mut rng, &mut ());
+        past.watch(&world, &state, mover, action);
+        state.play_unchecked(&world, action, &mut rng, &mut ());
     }
     ExampleGame { world, decisions, end: state }
 }

@@ -2,7 +2,7 @@
 
 use crate::beliefs::multiplier_guesses::Guesses;
 use crate::explain::decision::Decision;
-use crate::policy::{Choice, Parameters, PolicyPlayer, Situation};
+use crate::policy::{Choice, Parameters, Playout, PolicyPlayer};
 use rules::{Action, Phase, Recording, Rng};
 
 /// The maximum number of decisions that are forecast.
@@ -23,7 +23,6 @@ impl Decision<'_> {
         let evidence = past.evidence(world, view);
         let mut rng = Rng::stream(seed, LUCK);
         let start = view.resample_as(world, &guesses.draw(world, &mut rng), &mut rng);
-        let mut legal = Vec::new();
         let follow = |choice: &Action| {
             let (mut state, mut evidence, mut action, mut then) = (start, evidence, *choice, Vec::new());
             loop {
@@ -34,10 +33,8 @@ impl Decision<'_> {
                 if !open || !same || then.len() == FAR {
                     return then;
                 }
-                state.legal(world, &mut legal);
-                let view = state.view(world, society);
-                let situation = Situation { ground: past.ground(), world, view: &view, evidence: &evidence };
-                action = legal[player.choose(&situation, &legal, Choice::Likeliest, &mut rng)];
+                let playout = Playout { ground: past.ground(), world, state: &state, evidence: &evidence };
+                (action, _) = player.decide(&playout, society, Choice::Likeliest, &mut rng);
                 then.push(action);
             }
         };

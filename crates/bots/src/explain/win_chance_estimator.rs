@@ -4,8 +4,8 @@ use std::sync::Arc;
 
 use crate::beliefs::multiplier_guesses::Guesses;
 use crate::beliefs::token_order_odds::Past;
-use crate::policy::{Choice, Evidence, Ground, Parameters, PolicyPlayer, PositionReader, Situation};
-use rules::{Action, BySociety, Rng, State, View, World};
+use crate::policy::{Choice, Evidence, Ground, Parameters, Playout, PolicyPlayer, PositionReader, Situation};
+use rules::{BySociety, Rng, State, View, World};
 
 /// The number of turns that are played ahead, and the factor by which their weight falls from one to the next.
 /// A gain thus shows gradually, as in temporal differences (Sutton, "Learning to predict by the methods of
@@ -34,7 +34,6 @@ pub struct WinChances<'a> {
     ground: Ground,
     reader: PositionReader,
     player: PolicyPlayer,
-    legal: Vec<Action>,
 }
 
 impl<'a> WinChances<'a> {
@@ -46,7 +45,6 @@ impl<'a> WinChances<'a> {
             ground: Ground::new(world),
             reader: PositionReader::new(Arc::clone(&parameters)),
             player: PolicyPlayer::new(parameters),
-            legal: Vec::new(),
         }
     }
 
@@ -122,17 +120,12 @@ impl<'a> WinChances<'a> {
 
     /// Plays on by the policy to the end of the position's turn, or for one decision if no position acts.
     fn play_turn(&mut self, state: &mut State, evidence: &mut Evidence, rng: &mut Rng) {
-        let Self { world, ground, player, legal, .. } = self;
+        let Self { world, ground, player, .. } = self;
         let turn = (state.round(), state.turn());
         while let Some(mover) = state.mover() {
-            state.legal(world, legal);
-            let mut index = 0;
-            if legal.len() > 1 {
-                let view = state.view(world, mover);
-                let situation = Situation { ground, world, view: &view, evidence };
-                index = player.choose(&situation, legal, Choice::Drawn, rng);
-            }
-            evidence.play(world, state, mover, legal[index], rng);
+            let playout = Playout { ground, world, state, evidence };
+            let (action, _) = player.decide(&playout, mover, Choice::Drawn, rng);
+            evidence.play(world, state, mover, action, rng);
             if state.stack().top().is_none() || (state.round(), state.turn()) != turn {
                 return;
             }

@@ -35,7 +35,7 @@ pub use parameters::{
     EMPIRE_HIDDEN, Matrix, OPTION_HIDDEN, PAIR_HIDDEN, POSITION_HIDDEN, Parameters, ParametersError,
     REGION_HIDDEN, RIVAL_HIDDEN, SLOT_OUTPUTS, TABLE_HIDDEN, VALUE_HIDDEN, VALUE_OUTPUTS, layout,
 };
-pub use player::{Choice, PolicyPlayer};
+pub use player::{Choice, Playout, PolicyPlayer};
 pub use position_reader::PositionReader;
 pub(crate) use society_inputs::rivals;
 pub use society_inputs::{PositionContext, Situation, fill_position};

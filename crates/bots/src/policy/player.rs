@@ -2,12 +2,14 @@
 
 use std::sync::Arc;
 
+use super::evidence::Evidence;
+use super::ground::Ground;
 use super::inputs::Inputs;
 use super::network::{Activations, forward, softmax};
 use super::option_inputs::fill_options;
 use super::parameters::Parameters;
 use super::society_inputs::{Situation, fill_position};
-use rules::{Action, Rng};
+use rules::{Action, Rng, Society, State, World};
 
 /// How a player chooses among options.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -18,6 +20,19 @@ pub enum Choice {
     Drawn,
 }
 
+/// A state with all its secrets, from which a player goes on. The player sees only the view of the society that decides.
+#[derive(Clone, Copy)]
+pub struct Playout<'a> {
+    /// The prepared world.
+    pub ground: &'a Ground,
+    /// The world.
+    pub world: &'a World,
+    /// The state, which must not be over.
+    pub state: &'a State,
+    /// What everybody saw.
+    pub evidence: &'a Evidence,
+}
+
 /// A player that chooses by the network alone. It allocates nothing once its buffers have grown.
 #[derive(Clone, Debug)]
 pub struct PolicyPlayer {
@@ -25,12 +40,19 @@ pub struct PolicyPlayer {
     inputs: Inputs,
     activations: Activations,
     odds: Vec<f32>,
+    legal: Vec<Action>,
 }
 
 impl PolicyPlayer {
     /// A player with these weights.
     pub fn new(parameters: Arc<Parameters>) -> Self {
-        Self { parameters, inputs: Inputs::default(), activations: Activations::default(), odds: Vec::new() }
+        Self {
+            parameters,
+            inputs: Inputs::default(),
+            activations: Activations::default(),
+            odds: Vec::new(),
+            legal: Vec::new(),
+        }
     }
 
     /// Replaces the weights.
@@ -68,6 +90,27 @@ impl PolicyPlayer {
                 hit.unwrap_or(options.len() - 1)
             }
         }
+    }
+
+    /// The action of the society that decides in a state, and true if it had a choice.
+    pub fn decide(
+        &mut self,
+        playout: &Playout<'_>,
+        mover: Society,
+        choice: Choice,
+        rng: &mut Rng,
+    ) -> (Action, bool) {
+        let Playout { ground, world, state, evidence } = *playout;
+        let mut legal = std::mem::take(&mut self.legal);
+        state.legal(world, &mut legal);
+        let mut index = 0;
+        if legal.len() > 1 {
+            let view = state.view(world, mover);
+            index = self.choose(&Situation { ground, world, view: &view, evidence }, &legal, choice, rng);
+        }
+        let decided = (legal[index], legal.len() > 1);
+        self.legal = legal;
+        decided
     }
 
     /// The probabilities of the options of the last decision with a choice.

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use super::evidence::Evidence;
 use super::network::token_scores;
 use super::parameters::{Parameters, SLOT_OUTPUTS};
-use super::player::{Choice, PolicyPlayer};
+use super::player::{Choice, Playout, PolicyPlayer};
 use super::position_reader::PositionReader;
 use super::society_inputs::{Situation, rivals};
 use crate::beliefs::joint_token_orders::draw;
@@ -64,7 +64,6 @@ pub struct TablePlayer {
     rollout: PolicyPlayer,
     reader: PositionReader,
     tokens: Vec<[f32; SLOT_OUTPUTS]>,
-    legal: Vec<Action>,
     tried: Vec<Tried>,
 }
 
@@ -78,7 +77,6 @@ impl TablePlayer {
             rollout: root.clone(),
             root,
             tokens: Vec::new(),
-            legal: Vec::new(),
             tried: Vec::new(),
         }
     }
@@ -199,17 +197,12 @@ impl TablePlayer {
                     if state.current_round() != round || made >= DECISIONS {
                         break;
                     }
-                    state.legal(world, &mut self.legal);
-                    let mut index = 0;
-                    if self.legal.len() > 1 {
-                        let view = state.view(world, mover);
-                        let situation = Situation { ground, world, view: &view, evidence: &evidence };
-                        // The viewer goes on as well as it can.
-                        let choice = if mover == viewer { Choice::Likeliest } else { Choice::Drawn };
-                        index = self.rollout.choose(&situation, &self.legal, choice, &mut rng);
-                        made += 1;
-                    }
-                    self.legal[index]
+                    // The viewer goes on as well as it can.
+                    let choice = if mover == viewer { Choice::Likeliest } else { Choice::Drawn };
+                    let playout = Playout { ground, world, state: &state, evidence: &evidence };
+                    let (action, chosen) = self.rollout.decide(&playout, mover, choice, &mut rng);
+                    made += u64::from(chosen);
+                    action
                 }
             };
             evidence.play(world, &mut state, mover, action, &mut rng);
