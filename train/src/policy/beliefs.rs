@@ -11,59 +11,54 @@ use crate::game::on_all_cores;
 const ROUNDS: usize = 5;
 const BINS: usize = 10;
 
-/// Sums over beliefs about a face-down token on the first slot, after one round.
-#[derive(Clone, Copy, Default)]
-struct Sum {
-    count: f64,
-    /// The number of cases in which the true token was the likeliest.
-    right: f64,
-    /// The sum of the negative logarithms of the true token's probability.
-    log: f64,
+/// A belief about a face-down token, before the loyalty step of a round.
+struct Guess {
+    round: usize,
+    is_first_slot: bool,
+    /// The true token's probability.
+    odds: f32,
+    /// True if the true token was the likeliest.
+    is_right: bool,
+    /// The probability of each empire's token, and true for the true one.
+    empires: Vec<(f32, bool)>,
 }
 
-/// Sums over beliefs of about the same probability: their number, their probabilities, and how often they were true.
-#[derive(Clone, Copy, Default)]
-struct Bin {
-    count: f64,
-    odds: f64,
-    came: f64,
-}
-
-/// The sums of some games.
-#[derive(Default)]
-struct Sums {
-    rounds: [Sum; ROUNDS],
-    bins: [Bin; BINS],
-}
-
-/// A line for each round, and one for each tenth of probability over the tokens of all slots.
+/// A line for each round about the token on the first slot, and one for each tenth of probability over all tokens.
 pub fn report(games: u64, seed: u64) -> String {
     let numbers: Vec<u64> = (0..games).collect();
-    let mut all = Sums::default();
-    for one in on_all_cores(&numbers, || (), |(), number| of_game(&example_game(seed, *number))) {
-        for (all, one) in all.rounds.iter_mut().zip(one.rounds) {
-            *all = Sum { count: all.count + one.count, right: all.right + one.right, log: all.log + one.log };
-        }
-        for (all, one) in all.bins.iter_mut().zip(one.bins) {
-            *all = Bin { count: all.count + one.count, odds: all.odds + one.odds, came: all.came + one.came };
-        }
-    }
+    let games = on_all_cores(&numbers, || (), |(), number| of_game(&example_game(seed, *number)));
+    let guesses: Vec<Guess> = games.into_iter().flatten().collect();
     let mut text = String::from("before the loyalty step of round: cases, likeliest is right, log-loss\n");
-    for (round, sum) in all.rounds.iter().enumerate().filter(|(_, sum)| sum.count > 0.0) {
-        let (right, log) = (100.0 * sum.right / sum.count, sum.log / sum.count);
+    for round in 0..ROUNDS {
+        let here: Vec<&Guess> =
+            guesses.iter().filter(|guess| guess.round == round && guess.is_first_slot).collect();
+        if here.is_empty() {
+            continue;
+        }
+        let count = here.len() as f64;
+        let right = 100.0 * here.iter().filter(|guess| guess.is_right).count() as f64 / count;
+        let log = here.iter().map(|guess| -f64::from(guess.odds.max(1e-6)).ln()).sum::<f64>() / count;
         // Writing to a String cannot fail.
-        let _ = writeln!(text, "{round}: {}, {right:.1} %, {log:.3}", sum.count);
+        let _ = writeln!(text, "{round}: {count}, {right:.1} %, {log:.3}");
     }
     text.push_str("belief, how often it was true, cases\n");
-    for bin in all.bins.iter().filter(|bin| bin.count > 0.0) {
-        let (odds, came) = (100.0 * bin.odds / bin.count, 100.0 * bin.came / bin.count);
-        let _ = writeln!(text, "{odds:.1} %, {came:.1} %, {}", bin.count);
+    for bin in 0..BINS {
+        let in_bin = |(odds, _): &&(f32, bool)| ((odds * BINS as f32) as usize).min(BINS - 1) == bin;
+        let here: Vec<&(f32, bool)> =
+            guesses.iter().flat_map(|guess| &guess.empires).filter(in_bin).collect();
+        if here.is_empty() {
+            continue;
+        }
+        let count = here.len() as f64;
+        let odds = 100.0 * here.iter().map(|(odds, _)| f64::from(*odds)).sum::<f64>() / count;
+        let came = 100.0 * here.iter().filter(|(_, came)| *came).count() as f64 / count;
+        let _ = writeln!(text, "{odds:.1} %, {came:.1} %, {count}");
     }
     text
 }
 
-fn of_game(game: &ExampleGame) -> Sums {
-    let (mut sums, mut round) = (Sums::default(), 0);
+fn of_game(game: &ExampleGame) -> Vec<Guess> {
+    let (mut guesses, mut round) = (Vec::new(), 0);
     let world = &game.world;
     for decision in &game.decisions {
         let state = &decision.state;
@@ -76,23 +71,17 @@ fn of_game(game: &ExampleGame) -> Sums {
             for (rival, belief) in beliefs(world, &view, &decision.past) {
                 for slot in world.slots().filter(|slot| view.tokens(rival).at(*slot).is_none()) {
                     let Some(truth) = state.tokens(rival).at(slot) else { continue };
-                    for empire in world.empires() {
-                        let odds = belief.0[slot][empire];
-                        let bin = &mut sums.bins[((odds * BINS as f32) as usize).min(BINS - 1)];
-                        bin.count += 1.0;
-                        bin.odds += f64::from(odds);
-                        bin.came += f64::from(u8::from(empire == truth));
-                    }
-                    if slot.index() == 0 {
-                        let sum = &mut sums.rounds[usize::from(round).min(ROUNDS - 1)];
-                        let right = belief.likeliest(world, slot).is_some_and(|(empire, _)| empire == truth);
-                        sum.count += 1.0;
-                        sum.right += f64::from(u8::from(right));
-                        sum.log -= f64::from(belief.0[slot][truth].max(1e-6)).ln();
-                    }
+                    let odds = &belief.0[slot];
+                    guesses.push(Guess {
+                        round: usize::from(round).min(ROUNDS - 1),
+                        is_first_slot: slot.index() == 0,
+                        odds: odds[truth],
+                        is_right: belief.likeliest(world, slot).is_some_and(|(likely, _)| likely == truth),
+                        empires: world.empires().map(|empire| (odds[empire], empire == truth)).collect(),
+                    });
                 }
             }
         }
     }
-    sums
+    guesses
 }
