@@ -21,8 +21,8 @@ impl Speaker {
     /// Plays a sound. `loud` is the volume, from 0 to 1.
     pub fn play(&mut self, sound: Sound, loud: f32) {
         if AVAILABLE {
-            let made = || Samples { values: synth::samples(sound).into(), rate: synth::RATE };
-            self.player.play(self.known.entry(sound).or_insert_with(made), loud);
+            let samples = || Samples::new(synth::RATE, move || synth::samples(sound));
+            self.player.play(self.known.entry(sound).or_insert_with(samples), loud);
         }
     }
 }

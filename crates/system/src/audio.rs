@@ -3,18 +3,39 @@
 //! Windows and a page always have sounds. Elsewhere they need the feature `sound`, because Linux needs ALSA's headers to
 //! build them.
 
-use std::sync::Arc;
+use std::fmt;
+use std::sync::{Arc, LazyLock};
 
 /// True if the program was built with sounds.
 pub const AVAILABLE: bool = cfg!(any(feature = "sound", windows, target_arch = "wasm32"));
 
-/// Samples from -1 to 1, one channel.
-#[derive(Clone, Debug)]
+/// Makes samples.
+type Make = Box<dyn FnOnce() -> Vec<f32> + Send>;
+
+/// Samples from -1 to 1, one channel. They are made when they are first played, on the audio thread if there is one.
+#[derive(Clone)]
 pub struct Samples {
-    /// The samples in the order of time.
-    pub values: Arc<[f32]>,
+    values: Arc<LazyLock<Vec<f32>, Make>>,
     /// The number of samples in a second.
-    pub rate: u32,
+    rate: u32,
+}
+
+impl Samples {
+    /// Samples that `make` makes, with `rate` of them in a second.
+    pub fn new(rate: u32, make: impl FnOnce() -> Vec<f32> + Send + 'static) -> Self {
+        Self { values: Arc::new(LazyLock::new(Box::new(make))), rate }
+    }
+
+    /// The samples in the order of time. The first call makes them.
+    pub fn values(&self) -> &[f32] {
+        &self.values
+    }
+}
+
+impl fmt::Debug for Samples {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Samples").field("rate", &self.rate).finish_non_exhaustive()
+    }
 }
 
 /// Plays samples on the audio device of the system.
@@ -41,7 +62,7 @@ impl AudioPlayer {
     /// Plays samples. `loud` is their volume, from 0 to 1.
     #[cfg(target_arch = "wasm32")]
     pub fn play(&mut self, samples: &Samples, loud: f32) {
-        crate::page::play(&samples.values, samples.rate, loud);
+        crate::page::play(samples.values(), samples.rate, loud);
     }
 
     /// Does nothing, since the program was built without sounds.
@@ -66,7 +87,7 @@ mod device {
         let Some(channels) = NonZero::new(1) else { return };
         while let Ok((samples, loud)) = sounds.recv() {
             let Some(rate) = NonZero::new(samples.rate) else { continue };
-            sink.mixer().add(SamplesBuffer::new(channels, rate, samples.values.to_vec()).amplify(loud));
+            sink.mixer().add(SamplesBuffer::new(channels, rate, samples.values().to_vec()).amplify(loud));
         }
     }
 }
