@@ -53,9 +53,9 @@ pub struct SocietyName {
     pub name: String,
     /// The name of the society in one word.
     pub short: String,
-    /// What the society says when it takes a city. Empty if the pack leaves that to the program.
+    /// The lines that the society says when it takes a city. If there are none, general lines are used.
     pub strikes: Vec<String>,
-    /// What the society says when it loses a city or an attack. Empty if the pack leaves that to the program.
+    /// The lines that the society says when it loses a city or an attack. If there are none, general lines are used.
     pub falls: Vec<String>,
 }
 

@@ -14,7 +14,7 @@ use crate::screens::table::scene_and_inputs::Scene;
 use crate::screens::table::staging::event_staging::{Effect, staging};
 use crate::screens::table::staging::gains::Holdings;
 use crate::screens::table::staging::timeline::Motion;
-use rules::{Empire, Icon, Region, RegionSet};
+use rules::{Empire, Icon, Region};
 
 /// Draws the flourish of an event, if the event has one.
 pub(crate) fn show(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, layout: &Layout, motion: Motion) {
@@ -55,7 +55,7 @@ pub(crate) fn round(ui: &Ui, looks: &Looks, board: Rect, round: u8, share: f32) 
 }
 
 fn is_city(scene: &Scene<'_>, region: Region) -> bool {
-    scene.game.world().icons_in(Icon::City, RegionSet::only(region)) > 0
+    scene.game.world().with_icon(Icon::City).has(region)
 }
 
 /// Draws a title across the map. It is shifted to the right by `shift` points and has the opacity `seen`, from 0 to 1.

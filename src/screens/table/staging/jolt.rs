@@ -6,7 +6,7 @@ use egui::{Painter, Pos2, Vec2};
 use crate::looks::theme::{Theme, mix};
 use crate::screens::table::staging::event_staging::{Effect, staging};
 use crate::screens::table::staging::timeline::Motion;
-use rules::{Cause, Icon, Region, RegionSet, World};
+use rules::{Cause, Icon, Region, World};
 
 /// The maximum distance of a shaken piece from its place, in points.
 const FAR: f32 = 3.5;
@@ -30,9 +30,7 @@ impl Jolt {
     pub fn new(world: &World, motion: Motion) -> Option<Self> {
         let (region, strength) = match staging(&motion.event).effect {
             Effect::Killed { region, cause: Cause::Fort | Cause::Combat, .. } => (region, 0.7),
-            Effect::Control { region, .. } if world.icons_in(Icon::City, RegionSet::only(region)) > 0 => {
-                (region, 1.0)
-            }
+            Effect::Control { region, .. } if world.with_icon(Icon::City).has(region) => (region, 1.0),
             Effect::Control { .. }
             | Effect::Killed { .. }
             | Effect::Caption
@@ -88,7 +86,7 @@ mod tests {
         let pack = testing::pack("war-of-whispers");
         let game = Match::new(Setup::new(pack, 3, Level::Random, 1)).unwrap();
         let world = game.world();
-        let city = world.regions().find(|r| world.icons_in(Icon::City, RegionSet::only(*r)) > 0).unwrap();
+        let city = world.regions().find(|r| world.with_icon(Icon::City).has(*r)).unwrap();
         let other = world.regions().find(|r| *r != city).unwrap();
         let event = Event::Control { region: city, from: None, to: None };
         for step in 0..=100_u8 {

@@ -16,7 +16,7 @@ use crate::screens::table::staging::timeline::Timeline;
 use crate::screens::table::widgets;
 use crate::settings::Speed;
 use record::Step;
-use rules::{Event, Icon, RegionSet, Society, View, World};
+use rules::{Event, Icon, Society, View, World};
 use speech::Occasion;
 
 /// For how many seconds a bubble stays.
@@ -105,7 +105,7 @@ fn speaker(world: &World, before: &View, step: &Step, event: &Event) -> Option<(
         return rival(step.society).then_some((step.society, Occasion::Falls));
     }
     let Event::Control { region, from, to } = *event else { return None };
-    if world.icons_in(Icon::City, RegionSet::only(region)) == 0 {
+    if !world.with_icon(Icon::City).has(region) {
         return None;
     }
     let backs = |society: Society| {

@@ -3,7 +3,7 @@
 
 use crate::screens::table::panels::narration::narrated_turn::is_card;
 use crate::screens::table::staging::gains::Holdings;
-use rules::{Event, Icon, Position, RegionSet, Society};
+use rules::{Event, Icon, Position, Society};
 use speech::Speech;
 use table::{EventGroup, Match, PassageKind, Perspective, passages};
 
@@ -89,7 +89,7 @@ pub(crate) fn lines(speech: &Speech, game: &Match, viewer: Society, eyes: Perspe
         }
         let of_city = |event: &Event| {
             let Event::Control { region, .. } = *event else { return false };
-            world.icons_in(Icon::City, RegionSet::only(region)) > 0
+            world.with_icon(Icon::City).has(region)
         };
         let strikes = |event: &Event| matches!(event, Event::Attack { .. }) || is_card(event);
         let any = |passes: &dyn Fn(&Event) -> bool| passage.events.iter().any(|(_, event)| passes(event));
