@@ -1,7 +1,7 @@
 # Was Ereignisse und Angebote bewirken, wo ein Paket es nicht selbst sagt. Was Fähigkeiten bewirken, steht in rules-cards.ftl.
 
-incident-trade-within = Tausche die { agent-other } { DES($own) } und { JE(position-one, "eines anderen", "einer anderen", "eines anderen") } { position-one-gen } { JE(council-one, "desselben", "derselben", "desselben") } { council-one-gen }.
-incident-trade-across = Tausche die { agent-other } { DES($own) } und { DES($other) } { JE(council-one, "eines anderen", "einer anderen", "eines anderen") } { council-one-gen }.
+incident-trade-within = Die { agent-other } { BEIM($own) } und bei { JE(position-one, "einem anderen", "einer anderen", "einem anderen") } { position-one-dat } { JE(council-one, "desselben", "derselben", "desselben") } { council-one-gen } wechseln die Plätze.
+incident-trade-across = Die { agent-other } { BEIM($own) } und { BEIM($other) } { JE(council-one, "eines anderen", "einer anderen", "eines anderen") } { council-one-gen } wechseln die Plätze.
 incident-civil-attack = { GROSS(EIN(region-one)) } { DES($empire) } greift { JE(army-one, "einen angrenzenden", "eine angrenzende", "ein angrenzendes") } { army-one-akk } { DES($empire) } an.
 incident-expel = Räume fremde { banner-other } aus einer Heimat { DES($empire) }.
 incident-withdraw = Räume die { banner-other } { DES($empire) } aus { $home ->
@@ -46,7 +46,7 @@ payment-reveal = { $by ->
    *[rival] der Rivale deckt { JE(token-one, "einen", "eine", "eines") } seiner { token-other } auf
  }
 payment-trade = { $by ->
-    [offerer] wer anbietet, darf { JE(agent-one, "einen eigenen", "eine eigene", "ein eigenes") } { agent-one-akk } in den { council-other-dat } gegen { JE(agent-one, "einen", "eine", "eines") } des Rivalen tauschen
-   *[rival] der Rivale darf { JE(agent-one, "einen", "eine", "eines") } seiner { agent-other } in den { council-other-dat } gegen { JE(agent-one, "einen", "eine", "eines") } des Anbieters tauschen
+    [offerer] wer anbietet, darf in den { council-other-dat } { JE(agent-one, "einen eigenen", "eine eigene", "ein eigenes") } { agent-one-akk } und { JE(agent-one, "einen", "eine", "eines") } des Rivalen die Plätze wechseln lassen
+   *[rival] der Rivale darf in den { council-other-dat } { JE(agent-one, "einen", "eine", "eines") } seiner { agent-other-gen } und { JE(agent-one, "einen", "eine", "eines") } des Anbieters die Plätze wechseln lassen
  }
 offer-does = { $bargain }; { $payment }.

@@ -30,11 +30,11 @@ rule-5-3 = **Aufstellen** ~add~ (eine Zahl, oder eine Zahl je Symbol { farm-one 
  }
 rule-5-4 = **Ziehen** ~draw~ (eine Zahl, oder { EINEN(card-one) } je k Symbole, abgerundet). Wer lenkt, zieht so viele zufällige { card-other } vom Stapel { DES(empire-one) }, so weit der Stapel reicht. Nicht möglich, wenn das null ergibt.
 rule-5-5 = **Angreifen** ~attack~: R6.
-rule-5-6 = **Tauschen** ~swap~: { GROSS(DER(agent-one)) } am Zug wechselt auf { JE(position-one, "einen anderen", "eine andere", "ein anderes") } { position-one-akk } { JE(council-one, "desselben", "derselben", "desselben") } { council-one-gen }{ $swap ->
+rule-5-6 = **Wechseln** ~swap~: { GROSS(DER(agent-one)) } am Zug wechselt auf { JE(position-one, "einen anderen", "eine andere", "ein anderes") } { position-one-akk } { JE(council-one, "desselben", "derselben", "desselben") } { council-one-gen }{ $swap ->
     [any] . Steht dort schon { EIN(agent-one) }, kommt { JE(agent-one, "dieser", "diese", "dieses") } auf den alten Platz
     [agents-only] , auf { JE(position-one, "dem", "der", "dem") } { EIN(agent-one) } steht. { GROSS(DIESER(agent-one)) } kommt auf den alten Platz
-   *[book] . Steht dort schon { EIN(agent-one) }, kommt { JE(agent-one, "dieser", "diese", "dieses") } auf den alten Platz. Mit der Hausregel *Tausch nur mit { agent-other-dat }* muss dort { EIN(agent-one) } stehen
- }. { GROSS(DER(agent-one)) } am Zug führt dort sofort eine gedruckte Aktion aus, aber keinen weiteren Tausch. Ein Tausch, nach dem keine Aktion erlaubt wäre, ist nicht erlaubt. Danach geht es hinter { DEM(position-one) } weiter, { JE(position-one, "der", "die", "das") } an der Reihe war.
+   *[book] . Steht dort schon { EIN(agent-one) }, kommt { JE(agent-one, "dieser", "diese", "dieses") } auf den alten Platz. Mit der Hausregel *Wechsel nur mit { agent-other-dat }* muss dort { EIN(agent-one) } stehen
+ }. { GROSS(DER(agent-one)) } am Zug führt dort sofort eine gedruckte Aktion aus, aber keinen weiteren Wechsel. Ein Wechsel, nach dem keine Aktion erlaubt wäre, ist nicht erlaubt. Danach geht es hinter { DEM(position-one) } weiter, { JE(position-one, "der", "die", "das") } an der Reihe war.
 rule-5-7 = **Versorgungsprüfung** nach { JE(position-one, "dem letzten", "der letzten", "dem letzten") } { position-one-dat } { EINES(empire-one) }: In { EINEM(region-one) } bleiben höchstens { $supply-limit } { banner-other }{ $supply-check ->
     [everyone] , ganz gleich { JE(empire-one, "welches", "welcher", "welches") } { empire-one-gen }
    *[other] { " " }{ JE(empire-one, "dieses", "dieser", "dieses") } { empire-one-gen }

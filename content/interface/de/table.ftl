@@ -26,7 +26,7 @@ line-per = { $n } pro { $every ->
    *[other] { $every } { $icons }
  }
 line-attack = angreifen
-line-swap = tauschen
+line-swap = wechseln
 
 event-round = Runde { $round } beginnt. { GROSS(DER($society)) } fängt an.
 event-order = Reihenfolge der { empire-other-gen }: { $order }.
@@ -53,7 +53,7 @@ event-killed-supply = { $n } { banner } { DES($empire) } über dem Limit { $n ->
     [one] geht
    *[other] gehen
  } aus { DEM($region) } zurück in { DEN(supply-one) } (R5.7).
-event-killed-instead = Statt eines Tauschs { $n ->
+event-killed-instead = Statt eines Wechsels { $n ->
     [one] fällt
    *[other] fallen
  } { $n } { banner } { DES($empire) } { IM($region) } (R13.5).
@@ -72,7 +72,7 @@ event-drew = { GROSS(DER($society)) } zieht { EINEN(card-one) } { DES($empire) }
 event-drew-card = Es ist { DER($card) }: { $abilities }.
 event-drew-wild = Es ist ein { $card }: Er ersetzt beim Bezahlen { JE(card-one, "einen beliebigen", "eine beliebige", "ein beliebiges") } { card-one-akk }.
 event-swapped = { GROSS(DER($society)) } versetzt { SEINEN($society, agent-one) } { VOM($from) } { ZUM($to) }.
-event-swapped-with = { GROSS(DER($society)) } versetzt { SEINEN($society, agent-one) } { VOM($from) } { ZUM($to) } und tauscht dort den Platz mit { DEM(agent-one) } { DES($other) }.
+event-swapped-with = { GROSS(DER($society)) } versetzt { SEINEN($society, agent-one) } { VOM($from) } { ZUM($to) }, im Platzwechsel mit { DEM(agent-one) } { DES($other) }.
 event-attack = { GROSS(DER($empire)) } greift { DEN($to) } { VOM($from) } aus mit { $n } { banner-dat } an.
 event-joined-supply = { $n } { banner } aus { DEM(supply-one) } { $n ->
     [one] schließt
@@ -98,7 +98,7 @@ event-exchanged = { GROSS(DER($society)) } tauscht zwei { token-other }: { DEN($
 event-revealed = { GROSS(DER($society)) } zieht ein Ereignis { DES($empire) }: „{ $event }“.
 event-incident = „{ $event }“: { $text }
 event-void = „{ $event }“ bewirkt nichts und verlässt das Spiel. { JE(card-one, "Ein anderer", "Eine andere", "Ein anderes") } { card-one } wird gezogen.
-event-traded = Die { agent-other } { DES($a) } und { DES($b) } tauschen die Plätze.
+event-traded = Die { agent-other } { DES($a) } und { DES($b) } wechseln die Plätze.
 event-reseated = { GROSS(DER(agent-one)) } { DES($society) } wechselt { VOM($from) } { ZUM($to) }.
 event-restarts = Der Zug { DES($empire) } beginnt von vorn.
 event-drew-offer = Es ist das Angebot „{ $card }“: { $text }
@@ -154,8 +154,8 @@ ask-draw = { $society }, ziehe { $left ->
  }: Wähle einen Stapel.
 ask-reinforce = { $society }, wähle, wo du mit { $n } { banner-dat } verstärkst.
 ask-reveal = { $society }, wähle { JE(token-one, "einen", "eine", "eines") } deiner { token-other-gen } zum Aufdecken.
-ask-trade = { $society }, tausche { JE(agent-one, "einen", "eine", "eines") } deiner { agent-other-gen } oder verzichte.
-ask-trade-for = { $society }, gegen wen tauschst du { BEIM($seat) }?
+ask-trade = { $society }, Platzwechsel: Wähle { JE(agent-one, "einen", "eine", "eines") } deiner { agent-other-gen } oder verzichte.
+ask-trade-for = { $society }, mit wem wechselst du { BEIM($seat) }?
 ask-discard = { $society }, wirf noch { $n } { card-akk } ab (Handlimit { $limit }).
 ask-loyalty = { $society }, tausche zwei { token-other } oder behalte alle.
 ask-over = Die Partie ist zu Ende.
@@ -169,8 +169,8 @@ action-draw-plain = { $n } { card-akk } ziehen
 action-add = { $n } { banner-akk } aufstellen ({ $line })
 action-draw = { $n } { card-akk } ziehen ({ $line })
 action-attack-line = Angreifen
-action-swap-line = Tauschen
-action-swap = Mit { DEM($seat) } tauschen
+action-swap-line = Wechseln
+action-swap = { GROSS(ZUM($seat)) } wechseln
 action-swap-empty = { GROSS(ZUM($seat)) } wechseln (frei)
 action-attack = { GROSS(DEN($to)) } { VOM($from) } aus mit { $n } { banner-dat } angreifen ({ $outcome })
 action-play = „{ $ability }“ spielen ({ $cost }): { $text }

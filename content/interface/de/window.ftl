@@ -307,8 +307,8 @@ table-foresight = { GROSS(DER($society)) } { $would ->
  }
 table-foresight-back = Nach dem Zurückholen lenkt { DER($society) }: { $seats }.
 table-foresight-back-nobody = Nach dem Zurückholen lenkt niemand mehr: { $seats }.
-table-foresight-swap = Nach dem Tausch handelt { DER($society) } hier: { $lines }.
-table-foresight-swap-with = Nach dem Tausch handelt { DER($society) } hier: { $lines }. { GROSS(DER(agent-one)) } { DES($other) } wechselt { ZUM($from) }.
+table-foresight-swap = Nach dem Wechsel handelt { DER($society) } hier: { $lines }.
+table-foresight-swap-with = Nach dem Wechsel handelt { DER($society) } hier: { $lines }. { GROSS(DER(agent-one)) } { DES($other) } wechselt { ZUM($from) }.
 table-foresight-cuts = Verdrängt: { $societies }.
 table-region-plain = { $region }, { $empire }, { $n ->
     [0] leer
