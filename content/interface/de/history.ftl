@@ -40,7 +40,7 @@ history-left-out = { $n ->
  }
 history-of-all = von { $n }
 history-left-out-none = zu Ende gespielt
-history-left-out-about = Es zählt jede beendete Partie mit einer einzigen Person und neuer Verteilung. Ausgelassen: { $open } nicht beendet, { $several } mit mehreren Personen, { $bots } nur mit Bots, { $again } mit schon gespielter Verteilung, { $unreadable } nicht lesbar. Auch ohne Aufzeichnung zählt sie weiter.
+history-left-out-about = Es zählt jede beendete Partie mit einer einzigen Person und neuer Verteilung. Ausgelassen: { $open } nicht beendet, { $several } mit mehreren Personen, { $bots } nur mit Bots, { $again } mit schon gespielter Verteilung, { $unreadable } nicht lesbar. Partien mit verlorener Aufzeichnung zählen weiter.
 history-won = Gewonnen
 history-even = { $percent } bei gleicher Stärke
 history-streak = In Folge gewonnen
@@ -128,7 +128,7 @@ history-gone = Die Aufzeichnung dieser Partie fehlt.
 history-not-here = Ohne Aufzeichnung gibt es keine Analyse.
 
 history-feats-done = { $done } von { $all } Leistungen
-history-feats-about = Leistungen zählen in Partien der Bilanz mit voller Rundenzahl und denkenden Rivalen.
+history-feats-about = Leistungen brauchen gewertete Partien mit voller Rundenzahl, ohne Rivalen der Stärke Zufall.
 history-feat-done = { $times ->
     [one] { $date }
    *[other] { $date }, und noch { $more }
@@ -148,7 +148,7 @@ feat-last-round-about = Gewinne, nachdem du vor der letzten Runde allein Letzter
 feat-downfall = Untergang
 feat-downfall-about = Gewinne, während { DER(empire-one) } auf deinem letzten Feld am Ende { KEINEN(city-one) } hat.
 feat-in-order = Wie geschrieben steht
-feat-in-order-about = Gewinne mit Feldern in der Reihenfolge ihrer { city-other }, das erste allein vorn.
+feat-in-order-about = Gewinne, wenn kein Feld mehr { city-other } hat als das davor und das erste mehr als alle anderen.
 feat-unseen = Ungesehen
 feat-unseen-about = Gewinne mit drei oder mehr verdeckten { token-other-dat }, die niemand erraten konnte.
 feat-from-afar = Aus der Ferne
@@ -181,7 +181,7 @@ feat-every-empire-about = Gewinne mit { JEDEM(empire-one) } eines Pakets auf dei
 setup-fit = Passende Rivalen
 setup-fit-off = frei gewählt
 setup-fit-share = { $percent } % Siege
-setup-fit-about = Wählt Rivalen, gegen die du etwa so oft gewinnst. Wählst du selbst eine Stärke, endet das.
+setup-fit-about = Wählt Rivalen, gegen die du etwa so oft gewinnst. Eine eigene Wahl der Stärke schaltet es aus.
 setup-fit-said = Deine Spielstärke: { $points } (± { $doubt }). Gegen diese: { $percent } % Siege.
 setup-fit-mixed = Deine Spielstärke: { $points } (± { $doubt }). Gegen diese: { $percent } % Siege, auf Dauer { $average } %.
 setup-fit-end = Deine Spielstärke: { $points } (± { $doubt }). Bei den passendsten Rivalen: { $percent } % Siege.

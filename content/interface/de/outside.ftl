@@ -21,5 +21,5 @@ outside-losses = { $n ->
  }
 outside-absent = Das Programm „{ $name }“ fehlt in den Einstellungen. Ein Bot der Stärke { $level } ersetzt es.
 outside-about = Ein eigenes Programm aus der Einstellungsdatei. Es erfährt nur, was { JE(society-one, "sein", "seine", "sein") } { society-one } wissen darf.
-outside-setting = Zeile { $line }: Der Bot „{ $name }“ bleibt weg. Nötig sind ein Name aus Kleinbuchstaben, Ziffern und Bindestrichen und ein Befehl in Anführungszeichen, etwa my-bot = "python3 /home/me/bot.py". Anführungszeichen darin stehen paarweise.
-outside-too-many = Zeile { $line }: Der Bot „{ $name }“ bleibt weg. Die Einstellungen fassen höchstens { $most } Bots.
+outside-setting = Zeile { $line }: Der Bot „{ $name }“ wird übergangen. Nötig sind ein Name aus Kleinbuchstaben, Ziffern und Bindestrichen und ein Befehl in Anführungszeichen, etwa my-bot = "python3 /home/me/bot.py". Anführungszeichen darin stehen paarweise.
+outside-too-many = Zeile { $line }: Der Bot „{ $name }“ wird übergangen. Höchstens { $most } Bots sind erlaubt.

@@ -64,7 +64,7 @@ packs-credit = { $file }: von { $by } ({ $licence })
 packs-homepage = Webseite: { $homepage }
 packs-tags = Stichwörter: { $tags }
 packs-beside = Daneben
-packs-beside-about = Liegt neben einem geöffneten Paket, das darauf aufbaut, und wird damit installiert.
+packs-beside-about = Ein geöffnetes Paket daneben baut darauf auf; beide werden zusammen installiert.
 packs-below = { $other } liegt in { $path }
 packs-installed-with = { $n ->
     [one] Auch installiert, weil es darauf aufbaut: { $packs }.

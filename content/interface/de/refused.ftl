@@ -21,7 +21,7 @@ refused-too-many = Höchstens { $n } { banner } { $n ->
     [one] kann
    *[other] können
  } { DEN($region) } verlassen{ $keeps ->
-    [yes] , da { ER($region) } erobert ist und { JE(banner-one, "einen", "eine", "eines") } braucht
+    [yes] , denn in { JE(region-one, "einem eroberten", "einer eroberten", "einem eroberten") } { region-one-dat } bleibt 1 zurück
    *[no] {""}
  } (R6.1).
 refused-no-border = { GROSS(DER($from)) } grenzt nicht an { DEN($to) } (R6.1).

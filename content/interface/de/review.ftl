@@ -51,7 +51,7 @@ review-account-about = Der Weg der Gewinnchance bis zum Ergebnis, in Prozent.
 review-even = Gleiche Aussichten
 review-deal = Verteilung
 review-best = Beste Wahl
-review-best-about = Beste Wahl: was die besten Entscheidungen gebracht hätten, samt Glück mit verdeckten { token-other-dat } und { card-other-dat }.
+review-best-about = Beste Wahl: was bestes Spiel gebracht hätte. Darin steckt auch das Glück mit verdeckten { token-other-dat } und { card-other-dat }.
 review-own = Eigene Fehler
 review-own-about = Eigene Fehler: was die eigene Wahl gegenüber der besten kostete, nach damaligem Wissen. Kleine Verluste zählen weniger: Sie können Schätzfehler sein.
 review-explain = Was bedeutet das?
@@ -91,10 +91,10 @@ review-exposed = Was aufmerksame Rivalen über { DEN($society) } wissen konnten
 review-believed-of = Was aufmerksame Spieler über { DEN($society) } wissen konnten
 review-secrets-of = { $heading }:
 review-level = Analysetiefe: { $level }
-review-effort = Jede Möglichkeit wurde { $looks }-mal geprüft, die besten wurden in { $nodes } { $nodes ->
+review-effort = Jede Möglichkeit wurde { $looks }-mal geprüft; Proben der besten haben { $nodes } { $nodes ->
     [one] Entscheidung
    *[other] Entscheidungen
- } vertieft.
+ } verbraucht.
 review-heading = Analyse
 review-whose = Wessen Partie
 review-sight-open = Alles offen
@@ -126,7 +126,7 @@ review-cities = { city-other }
 review-choice = Wahl
 review-win = Chance
 review-points = Punkte
-review-before = Die Kurve zeigt vor der Wahl { $percent } %, bei durchschnittlichem Spiel. Die Liste bewertet jede Wahl.
+review-before = Vor dieser Wahl zeigt die Kurve { $percent } %, für durchschnittliches Spiel. Die Liste bewertet jede Wahl.
 review-all = Eigene Entscheidungen
 review-number = Nr.
 review-round = Runde
@@ -138,7 +138,7 @@ review-deeper = { $count ->
    *[other] { $count } zweifelhafte Entscheidungen
  } vertiefen
 review-deeper-about = Analysiert zweifelhafte Entscheidungen, Fehler und grobe Fehler zehnmal so tief, im Hintergrund.
-review-unmasking-about = Wie sicher jede Runde zu erkennen war, was dort lag. Darunter, was wahrscheinlicher schien. Klicke auf eine Zeile für die Entscheidung, die es verriet.
+review-unmasking-about = Wie sicher sich ein aufmerksamer Spieler in jeder Runde war. Darunter steht, was wahrscheinlicher schien. Klicke auf eine Zeile für die Entscheidung, die { DEN(token-one) } verriet.
 review-unmasking-end = Ende
 review-unmasking-known = Bekannt ab
 review-unmasking-never = nie

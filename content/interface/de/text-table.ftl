@@ -23,8 +23,8 @@ text-score-cities = Stand, falls die Partie jetzt endet. { city-other } je { emp
 text-review-thinks = Die Analyse kann eine Minute dauern; { text-word-review } glance antwortet sofort.
 text-review-nothing = Noch ist nichts entschieden.
 text-review-how = Hinter „{ text-word-review }“ steht { $known }, nicht „{ $given }“.
-text-help-score = { text-word-score }: der Punktestand, als endete die Partie jetzt, soweit du es weißt; nach der Partie das Ergebnis
-text-help-review = { text-word-review }: analysiert deine Entscheidungen und ihre Verluste, so tief wie ein Tipp; { text-word-review } glance ist ein erster Blick, { text-word-review } deep denkt länger
+text-help-score = { text-word-score }: der Stand, falls die Partie jetzt endet, soweit du es weißt; nach der Partie das Ergebnis
+text-help-review = { text-word-review }: bewertet deine Entscheidungen so tief wie ein Tipp; { text-word-review } glance ist ein erster Blick, { text-word-review } deep denkt länger
 
 # Die Befehle, wie man sie tippt; die englischen Wörter gelten in jeder Sprache.
 text-word-help = hilfe
