@@ -181,10 +181,10 @@ feat-every-empire-about = Gagner avec chaque { empire-one } d'un jeu sur votre p
 setup-fit = Rivaux à votre mesure
 setup-fit-off = niveaux au choix
 setup-fit-share = viser { $percent } %
-setup-fit-about = Règle le niveau des rivaux pour que vous gagniez à peu près à ce taux. Choisir un niveau y met fin.
+setup-fit-about = Adapte le niveau des rivaux pour viser ce taux de victoires. Choisir un niveau y met fin.
 setup-fit-said = Votre force : { $points } (± { $doubt }). Victoires contre eux : { $percent } %.
-setup-fit-mixed = Votre force : { $points } (± { $doubt }). Victoires contre eux : { $percent } %, à la longue { $average } %.
-setup-fit-end = Votre force : { $points } (± { $doubt }). Rivaux les plus proches, victoires : { $percent } %.
+setup-fit-mixed = Votre force : { $points } (± { $doubt }). Victoires contre eux : { $percent } % ; à la longue, { $average } %.
+setup-fit-end = Votre force : { $points } (± { $doubt }). Meilleur réglage : { $percent } % de victoires.
 setup-fit-new = Aucune partie ne compte encore. Victoires estimées : { $percent } %.
 
 text-history-strength = Force selon la table

@@ -2,7 +2,7 @@
 
 title-learn = Apprendre à jouer
 learn-title = Apprendre à jouer
-learn-about = De courtes leçons sur la vraie table : une chose à la fois, et vous jouez. Partez quand vous voulez ; vous reprendrez plus tard.
+learn-about = De courtes leçons où vous jouez sur la vraie table, une chose à la fois. Partez quand vous voulez ; vous reprendrez plus tard.
 learn-begin = Commencer
 learn-go-on = Continuer
 learn-done = faite

@@ -91,7 +91,7 @@ volume-off = Aucun
 settings-voices = Les rivaux parlent
 settings-voices-about = Un mot quand ils prennent ou perdent { UN(city-one) }.
 settings-forced = Jouer d'office le seul choix
-settings-forced-about = Sans alternative, la décision est prise.
+settings-forced-about = Quand il n'y a pas d'alternative.
 settings-patient = Éminences grises patientes
 settings-patient-about = Jusqu'à une seconde par décision, pour voir plus loin.
 settings-confirm = Confirmer l'irréversible
@@ -177,9 +177,9 @@ preset-last-about = Vos derniers rivaux et règles.
 preset-first = Première partie
 preset-first-about = Courte, contre des novices.
 preset-quick = Rapide
-preset-quick-about = Courte, avec des rivaux qui prévoient.
+preset-quick-about = Courte, contre des rivaux qui anticipent.
 preset-standard = Standard
-preset-standard-about = La partie entière comme imprimée, avec des rivaux qui prévoient.
+preset-standard-about = Partie entière, règles imprimées, rivaux qui anticipent.
 preset-best = Contre les meilleurs
 preset-best-about = La partie entière contre des éminences grises.
 preset-automata = Automates
@@ -193,7 +193,7 @@ setup-pack-by = Version { $version } · { $authors }
 setup-table = La table
 setup-house = Règles maison
 setup-house-differ = { $n ->
-    [0] Comme imprimé.
+    [0] Règles imprimées.
     [one] { $n } règle diffère.
    *[other] { $n } règles diffèrent.
  }
