@@ -43,7 +43,7 @@ help-used-review = { $n ->
 help-used-none = Jouée sans aide.
 
 setup-plain = Partie sans aide
-setup-plain-about = Ni indice, ni coach, ni soupçons. L'enregistrement et la liste l'indiquent.
+setup-plain-about = Ni indice, ni coach, ni soupçons. L'enregistrement et la liste des parties l'indiquent.
 
 settings-help = Aide pendant la partie
 settings-help-level = Profondeur d'analyse

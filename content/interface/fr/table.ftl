@@ -58,7 +58,7 @@ event-killed-instead = Au lieu d'une permutation, { $n } { banner } { DE($empire
     [one] { ACCORD(banner-one, "éliminé", "éliminée") }
    *[other] { ACCORD(banner-one, "éliminés", "éliminées") }
  } { EN($region) } (R13.5).
-event-killed-nowhere = Sans issue depuis { LE($region) }, { $n } { banner } { DE($empire) } { $n ->
+event-killed-nowhere = Aucune issue { EN($region) } : { $n } { banner } { DE($empire) } { $n ->
     [one] retourne
    *[other] retournent
  } { A(supply-one) }.
@@ -86,7 +86,7 @@ event-won-from = { MAJ(LE($empire)) } prend { LE($region) } { A($from) } (reste 
 event-held = Échec de l'attaque { EN($region) } (reste { $n } { banner }).
 event-emptied = Il ne reste personne { EN($region) }.
 event-played = { MAJ(LE($society)) } joue « { $ability } » ({ $cost }).
-event-played-wild = { MAJ(LE($society)) } joue « { $ability } » ({ $cost }), dont { UN(card-one) } { ACCORD(card-one, "remplacé", "remplacée") } par : { $paid }.
+event-played-wild = { MAJ(LE($society)) } joue « { $ability } » ({ $cost }), payé avec : { $paid }.
 event-relocated = { MAJ(LE($society)) } déplace { SON(agent-one) } { DE($from) } { A($to) } et y agit.
 event-borrows = { MAJ(LE($society)) } joue plutôt { LE($seat) }.
 event-first = { MAJ(LE($society)) } devient premier joueur.
@@ -152,8 +152,8 @@ ask-draw = { $society }, choisissez la pioche ({ $left ->
  }).
 ask-reinforce = { $society }, choisissez où ajouter { $n } { banner }.
 ask-reveal = { $society }, dévoilez { ACCORD(token-one, "un", "une") } de vos { token-other }.
-ask-trade = { $society }, permutez { ACCORD(agent-one, "un", "une") } de vos { agent-other }, ou renoncez.
-ask-trade-for = { $society }, avec quel rival permuter { LE(agent-one) } { DE($seat) } ?
+ask-trade = { $society }, troquez { ACCORD(agent-one, "un", "une") } de vos { agent-other }, ou renoncez.
+ask-trade-for = { $society }, avec quel rival troquer { LE(agent-one) } { DE($seat) } ?
 ask-discard = { $society }, défaussez { $n } { card } (limite : { $limit }).
 ask-loyalty = { $society }, échangez deux { token-other } ou gardez tout.
 ask-over = La partie est finie.
@@ -217,7 +217,7 @@ advice-halves = Comparez les deux moitiés de l'événement.
 advice-pass = Songez à passer.
 advice-done = Songez à vous arrêter là.
 advice-worth = { $win } % de chances de gain, { $points } points attendus
-advice-worth-short = { $win } % de gagner, { $points } { $points ->
+advice-worth-short = { $win } % de chances, { $points } { $points ->
     [one] point
    *[other] points
  }

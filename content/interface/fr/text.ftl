@@ -24,7 +24,7 @@ text-how-many = Combien { D(banner-other) } ? Tapez un nombre de 1 à { $most }
 text-no-such = Ce choix n'existe pas. Tapez « { text-word-choices } » pour revoir la liste.
 text-range = { $choice }, ou tout nombre de 1 à { $most }
 text-help =
-    Tapez le numéro d'un choix. Là où il est dit « ou tout nombre », ajoutez combien : « 3 x2 ».
+    Tapez le numéro d'un choix. Après « ou tout nombre », ajoutez combien : « 3 x2 ».
     Ou tapez un coup en notation, comme « { $deploy } » ou « { $attack } ».
     Les commandes en anglais (help, map, undo…) valent aussi.
 text-help-help = { text-word-help } SUJET : à quoi sert un de ces mots, ou comment un coup s'écrit
