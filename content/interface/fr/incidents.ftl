@@ -14,15 +14,15 @@ incident-reseat = Réorganisez { ACCORD(agent-one, "tous", "toutes") } les { age
  }.
 incident-double = Jusqu'à la fin de la manche, chaque { $icon } compte double pour les actions imprimées.
 incident-no-supply-check = Jusqu'à la fin de la manche, il n'y a pas de contrôle du ravitaillement.
-incident-clear = Videz de { ACCORD(banner-one, "tous", "toutes") } ses { banner-other } { UN(region-one) } { ACCORD(region-one, "voisin", "voisine") } { D(UN(region-one)) } { DE($empire) }{ $seas ->
-    [yes] , par-delà une mer aussi
+incident-clear = Videz { UN(region-one) } { ACCORD(region-one, "voisin", "voisine") } { D(UN(region-one)) } { DE($empire) }{ $seas ->
+    [yes] , même au-delà d'une mer
    *[no] {""}
  }.
 incident-attrition = Éliminez { $n } { banner } { DE($empire) } dans chaque { region-one } où { ACCORD($empire, "il", "elle") } en a.
 incident-truce = Jusqu'à la fin de la manche, { LE($empire) } n'attaque pas.
 incident-gather = Déplacez { UN(banner-one) } de chaque { region-one } où { LE($empire) } en a { $n } ou plus vers { UN(region-one) } { DE($empire) }.
 incident-uproar = Videz { UN(region-one) } des { banner-other } { DE($empire) } et éliminez { UN(banner-one) } dans chaque { region-one } { ACCORD(region-one, "voisin", "voisine") }{ $seas ->
-    [yes] , par-delà une mer aussi
+    [yes] , même au-delà d'une mer
    *[no] {""}
  }.
 incident-march = Déplacez { ACCORD(army-one, "tout", "toute") } { LE(army-one) } { DE($empire) } { D(UN(region-one)) } vers n'importe { ACCORD(region-one, "quel", "quelle") } { region-one } vide.
@@ -46,7 +46,7 @@ payment-reveal = { $by ->
    *[rival] le rival
  } retourne { ACCORD(token-one, "un", "une") } de ses { token-other } face visible
 payment-trade = { $by ->
-    [offerer] l'offrant peut troquer { ACCORD(agent-one, "un", "une") } de ses { agent-other } des { council-other } contre { ACCORD(agent-one, "un de ceux", "une de celles") } du rival
-   *[rival] le rival peut troquer { ACCORD(agent-one, "un", "une") } de ses { agent-other } des { council-other } contre { ACCORD(agent-one, "un de ceux", "une de celles") } de l'offrant
+    [offerer] l'offrant peut troquer { ACCORD(agent-one, "un", "une") } de ses { agent-other } en place contre { ACCORD(agent-one, "un de ceux", "une de celles") } du rival
+   *[rival] le rival peut troquer { ACCORD(agent-one, "un", "une") } de ses { agent-other } en place contre { ACCORD(agent-one, "un de ceux", "une de celles") } de l'offrant
  }
 offer-does = { $bargain } ; { $payment }.
