@@ -50,8 +50,8 @@ puzzle-today = Problème du jour, { $day }
 puzzle-state-solved = { $level }, résolu
 puzzle-streak = { $n ->
     [0] Résolvez-le aujourd'hui pour commencer une série.
-    [one] Résolu un jour de suite.
-   *[other] Résolu { $n } jours de suite.
+    [one] Série : un jour.
+   *[other] Série : { $n } jours.
  }
 puzzle-solve-today = Résoudre
 puzzle-count = { $solved } sur { $of } résolus

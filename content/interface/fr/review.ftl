@@ -45,7 +45,7 @@ review-account-about = Du départ au résultat, en %.
 review-even = Chances égales
 review-deal = La donne
 review-best = Meilleur jeu
-review-best-about = Meilleur jeu : ce que les meilleures décisions auraient rapporté, chance comprise avec les { token-other } face cachée et les { card-other } en main.
+review-best-about = Meilleur jeu : ce que vos meilleurs choix auraient rapporté, y compris la chance due aux { token-other } face cachée et aux { card-other }.
 review-own = Erreurs
 review-own-about = Erreurs : les chances de gain perdues face au meilleur jeu, selon ce que vous saviez. Les petites pertes comptent moins : l'estimation peut se tromper.
 review-explain = Explications
@@ -85,13 +85,10 @@ review-exposed = Ce qu'un rival attentif pouvait deviner { DE($society) }
 review-believed-of = Ce qu'un observateur attentif pouvait deviner { DE($society) }
 review-secrets-of = { $heading } :
 review-level = Profondeur d'analyse : { $level }
-review-effort = Analysé avec { $looks ->
-    [one] { $looks } essai
-   *[other] { $looks } essais
- } par choix et { $nodes ->
+review-effort = Chaque choix évalué { $looks } fois ; essais des meilleurs : { $nodes ->
     [one] { $nodes } décision
    *[other] { $nodes } décisions
- } de plus sur les meilleurs.
+ }.
 review-heading = Analyse
 review-whose = Joueur
 review-sight-open = Tout visible
@@ -123,7 +120,7 @@ review-cities = { MAJ(city-other) }
 review-choice = Choix
 review-win = Chances
 review-points = Points
-review-before = Le graphique donne { $percent } % avant ce choix, en jeu moyen. La liste évalue chaque choix.
+review-before = Le graphique donne { $percent } % avant ce choix, pour un jeu moyen. La liste évalue chaque choix.
 review-all = Toutes vos décisions
 review-number = Nº
 review-round = Manche
@@ -135,7 +132,7 @@ review-deeper = Approfondir { $count ->
    *[other] { $count } décisions douteuses
  }
 review-deeper-about = Analyse dix fois plus vos décisions douteuses, erreurs et gaffes, en arrière-plan.
-review-unmasking-about = Ce qu'un observateur attentif savait à chaque manche ; dessous, ce qu'il jugeait plus probable. Cliquez sur une ligne pour voir la décision qui a trahi { LE(token-one) }.
+review-unmasking-about = Ce qu'un observateur attentif savait à chaque manche ; dessous, l'hypothèse qu'il jugeait plus probable. Cliquez sur une ligne pour voir la décision qui a trahi { LE(token-one) }.
 review-unmasking-end = Fin
 review-unmasking-known = Connu dès
 review-unmasking-never = jamais

@@ -32,7 +32,7 @@ fn one_look_and_one_decision_are_told_as_one() {
     for (language, one, several) in [
         ("en", [" 1 time;", " 1 decision."], [" 2 times;", " 2 decisions."]),
         ("de", ["1-mal", " 1 Entscheidung ver"], ["2-mal", " 2 Entscheidungen ver"]),
-        ("fr", ["avec 1 essai par", " 1 décision de"], ["avec 2 essais par", " 2 décisions de"]),
+        ("fr", ["évalué 1 fois", " 1 décision."], ["évalué 2 fois", " 2 décisions."]),
     ] {
         for (n, parts) in [(1, one), (2, several)] {
             let said = said(language, n, n);
