@@ -16,10 +16,10 @@ outside-lost-not-legal = Le programme « { $name } » a répondu « { $detail
 outside-errors = Son dernier message d'erreur : { $errors }
 outside-gives-up = Il ne sera plus consulté dans cette partie.
 outside-losses = { $n ->
-    [one] Une décision, faute de réponse d'un programme, a été prise par des règles simples.
-   *[other] { $n } décisions, faute de réponse d'un programme, ont été prises par des règles simples.
+    [one] Faute de réponse d'un programme, des règles simples ont pris une décision.
+   *[other] Faute de réponse d'un programme, des règles simples ont pris { $n } décisions.
  }
 outside-absent = Le programme « { $name } » manque dans les réglages : un bot de niveau { $level } joue à sa place.
 outside-about = Votre programme, nommé dans le fichier des réglages. Il sait ce que { SON(society-one) } peut savoir, rien de plus.
-outside-setting = Ligne { $line } : le bot « { $name } » est ignoré. Donnez un nom de minuscules, chiffres et traits d'union, et une commande entre guillemets, comme my-bot = "python3 /home/me/bot.py" ; les guillemets à l'intérieur vont par paires.
+outside-setting = Ligne { $line } : le bot « { $name } » est ignoré. Donnez un nom de minuscules, chiffres et traits d'union, et une commande entre guillemets, comme my-bot = "python3 /home/me/bot.py". Dans la commande, les guillemets vont par paires.
 outside-too-many = Ligne { $line } : le bot « { $name } » est ignoré. Les réglages contiennent au plus { $most } bots.

@@ -22,5 +22,5 @@ unfit-row-changed = Le pack « { $pack } » a changé
 text-unfit = « --pack DOSSIER » joue avec un pack qui se trouve ailleurs ; « --kept-rules » continue avec les règles de l'enregistrement.
 
 # Un enregistrement que quelqu'un a enlevé ou changé pendant la partie.
-record-again = L'enregistrement avait disparu ou été coupé. Il est réécrit en entier : { $file }
+record-again = L'enregistrement manquait ou était coupé. Il est réécrit en entier : { $file }
 record-elsewhere = Un autre programme a modifié l'enregistrement, qui reste tel quel. La partie est enregistrée en entier dans { $file }
