@@ -21,7 +21,7 @@ rulebook-marked = Règle maison : { $name }, { $value }. Imprimé : { $printed
 rulebook-of-match = Les règles de cette partie : { $pack }.
 rulebook-of-setup = Les règles de la partie en préparation : { $pack }.
 rulebook-of-pack = Les règles imprimées : { $pack }.
-rulebook-as-printed = Tout est comme imprimé.
+rulebook-as-printed = Aucune règle ne diffère du jeu imprimé.
 rulebook-differ = { $n ->
     [one] Une règle maison diffère du jeu imprimé :
    *[other] { $n } règles maison diffèrent du jeu imprimé :
@@ -47,7 +47,7 @@ number-range = { $least } à { $most }
 
 icon-city = Les { city-other } comptent : chaque { city-one } { ACCORD(city-one, "contrôlé", "contrôlée") } vaut le multiplicateur de { LE(empire-one) } (R9.1).
 icon-farm = Les { farm-other } nourrissent : plus { D(banner-other) } restent au contrôle du ravitaillement (R5.7).
-icon-fort = Les { fort-other } protègent : { ACCORD(fort-one, "chacun", "chacune") } élimine d'abord { ACCORD(banner-one, "un assaillant", "une assaillante") } (R6.2).
+icon-fort = Les { fort-other } protègent : { ACCORD(fort-one, "chacun", "chacune") } élimine d'abord un attaquant (R6.2).
 icon-agent = Les { agent-other } dans les { council-other } en contrôlent les { position-other } (R2.4).
 icon-banner = Les { banner-other } sont dans les { region-other } et les contrôlent (R2.2).
 icon-token = Les { token-other } restent face cachée jusqu'à un échange (R8.2).

@@ -11,7 +11,6 @@ use speech::{Figure, Speech, match_text};
 use table::{Match, Perspective, Setup, passages, play_random};
 
 use testing::random_matches::play_by_chance;
-use testing::test_packs;
 
 fn speech(language: &str) -> Speech {
     Speech::in_language(testing::pack("war-of-whispers"), language)
@@ -77,19 +76,6 @@ fn who_steers_a_position_is_told_in_german_without_a_gender_of_the_position() {
             ];
             let said = speech.say("text-placement", &args);
             assert!(said.ends_with(wanted), "{said}");
-        }
-    }
-}
-
-#[test]
-fn attackers_have_one_gender_in_french_whatever_they_are_called() {
-    for pack in test_packs::all() {
-        let id = pack.id.clone();
-        let speech = Speech::in_language(pack, "fr");
-        for key in ["page-attack", "rule-6-2", "rule-15-4"] {
-            let said = speech.try_say(key, &[]).unwrap_or_else(|error| panic!("{error}"));
-            let both = said.contains("assaillante") && said.contains("assaillants");
-            assert!(!both, "{id}, {key}: {said}");
         }
     }
 }
