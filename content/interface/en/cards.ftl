@@ -75,4 +75,4 @@ exchange-none = Exchange two
 exchange-do = Exchange { THE($a) } and { THE($b) }: { $before } → { $after }
 exchange-keep = Keep all
 
-ask-before-plain = { $society }, choose an action for { THE($seat) }.
+ask-before-plain = { $society }, choose { THE($seat) }'s action.

@@ -15,7 +15,7 @@ extras-worth = { $what }: { $n }
 score-slot-parts = { $slot } { $empire }: { $multiplier } × { $cities } { $cities ->
     [one] point
    *[other] points
- } of its { region-other }{ $agents ->
+ } from { region-other }{ $agents ->
     [0] {""}
     [one] {" "}and { $agents } { agent-one }
    *[other] {" "}and { $agents } { agent-other }
@@ -27,7 +27,7 @@ score-slot-parts = { $slot } { $empire }: { $multiplier } × { $cities } { $citi
    *[other] From { $parts }.
  }
 text-scores = Points before loyalty multipliers: { $list }.
-text-score-points = Scores if the match ended now. Before multipliers: { $list }.
+text-score-points = Scores now. Before multipliers: { $list }.
 extras-end-least = { AN(empire-one) } controls at least { $icons }
 extras-end-none = { AN(empire-one) } has no { $icon } left
 extras-end-either = { AN(empire-one) } controls at least { $icons }, or has no { $icon } left

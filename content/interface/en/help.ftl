@@ -43,7 +43,7 @@ help-used-review = { $n ->
 help-used-none = Played without help.
 
 setup-plain = Plain match
-setup-plain-about = No hints, coach or suspicions. Record and match list show it.
+setup-plain-about = No hints, coach or suspicions. Records show it.
 
 settings-help = Help while playing
 settings-help-level = Analysis depth

@@ -2,10 +2,10 @@
 
 people-number = Player { $n }
 people-pass = Pass the device to { $person } ({ $society })
-people-covered = The table is covered until { $person } is ready.
+people-covered = Covered until { $person } is ready.
 people-open = I am { $person }
-people-wait = Waiting for the others to play.
+people-wait = Waiting for the others.
 people-you = You
 people-person = person
-people-person-about = Plays on this device too. A curtain hides secrets.
+people-person-about = Shares this device. A curtain hides secrets.
 people-name-of = Name of { THE($society) }'s player

@@ -30,14 +30,14 @@ story-draws = drew { $n ->
    *[other] { $n } { $empire }
  } { card }
 story-gains = { THE($empire) } gained { THE($region) }
-story-frees = nobody controls { THE($region) } any more
+story-frees = nobody controls { THE($region) } now
 story-swaps = moved to { THE($seat) }
-story-swaps-with = moved to { THE($seat) }, trading places with { THE($society) }
-story-swaps-own = moved to { THE($seat) }, trading places with its own { agent-one }
+story-swaps-with = moved to { THE($seat) }, swapping with { THE($society) }
+story-swaps-own = moved to { THE($seat) }, swapping with its own { agent-one }
 story-plays = played “{ $ability }”
 story-elsewhere = acted as { THE($seat) }
 story-event = drew the event “{ $event }”
-story-restarts = { THE($empire) }'s turn started again
+story-restarts = { THE($empire) }'s turn restarted
 story-accepted = the offer “{ $offer }” was accepted
 story-declined = the offer “{ $offer }” was declined
 story-steers = { THE($society) } decided instead

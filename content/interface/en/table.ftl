@@ -34,11 +34,11 @@ event-laid = { CAP(THE($society)) } laid { THE($empire) } on { $slot }.
 event-retrieved = { CAP(THE($society)) } took back its { agent-one } { $spot }.
 event-deployed = { CAP(THE($society)) } placed { AN(agent-one) } { $spot }.
 event-turn = It is { THE($empire) }'s turn.
-track-turn-later = { CAP(THE($empire)) } acts later this round.
-track-turn-over = { CAP(THE($empire)) } has had its turn.
+track-turn-later = { CAP(THE($empire)) } acts later.
+track-turn-over = { CAP(THE($empire)) } has acted.
 event-acts = { CAP(THE($society)) } controls { THE($seat) }.
 event-acts-from = { CAP(THE($society)) } controls { THE($seat) } from { THE($agent-seat) }.
-event-idle = Nobody controls { THE($seat) }: no { agent-one } there or further down (R2.4).
+event-idle = Nobody controls { THE($seat) }: no { agent-one } there or below (R2.4).
 event-nothing = { CAP(THE($society)) } had no legal action with { THE($seat) } (R5.2).
 event-takes = { $seat }: { $line }.
 event-added = { CAP(THE($empire)) } added { $n } { banner } in { THE($region) }.
@@ -46,24 +46,24 @@ event-moved = { CAP(THE($empire)) } moved { $n } { banner } from { THE($from) } 
 event-killed-card = { CAP(THE($empire)) } lost { $n } { banner } in { THE($region) } to { AN(card-one) }.
 event-killed-fort = { CAP(THE($empire)) } lost { $n } { banner } to the { fort-one } of { THE($region) } (R6.2).
 event-killed-combat = { CAP(THE($empire)) } lost { $n } { banner } in { THE($region) }.
-event-killed-supply = { CAP(THE($empire)) } returned { $n } { banner } from { THE($region) } to the { supply-one }: over the limit (R5.7).
+event-killed-supply = { CAP(THE($empire)) } lost { $n } { banner } in { THE($region) } to the { supply-one } limit (R5.7).
 event-killed-instead = { CAP(THE($empire)) } lost { $n } { banner } in { THE($region) } to an automaton's swap (R13.5).
-event-killed-nowhere = { CAP(THE($empire)) } returned { $n } { banner } from { THE($region) } to the { supply-one }: nowhere to go.
-event-taken-up = { CAP(THE($empire)) }'s { army-one } in { THE($region) } was dispersed: { $n } { banner }.
+event-killed-nowhere = { CAP(THE($empire)) } returned { $n } { banner } from { THE($region) }: nowhere to go.
+event-taken-up = { CAP(THE($empire)) }'s { army-one } in { THE($region) } dispersed: { $n } { banner }.
 event-control-gained = { CAP(THE($to)) } gained { THE($region) }.
 event-control-changed = { CAP(THE($region)) } passed from { THE($from) } to { THE($to) }.
-event-control-lost = Nobody controls { THE($region) } any more.
+event-control-lost = Nobody controls { THE($region) } now.
 event-drew = { CAP(THE($society)) } drew { AN($empire) } { card-one }.
 event-drew-card = Drawn: { $card } ({ $abilities }).
-event-drew-wild = Drawn: { $card }. It pays as any { card-one }.
+event-drew-wild = Drawn: { $card } (pays as any { card-one }).
 event-swapped = { CAP(THE($society)) } moved its { agent-one } from { THE($from) } to { THE($to) }.
-event-swapped-with = { CAP(THE($society)) } moved its { agent-one } from { THE($from) } to { THE($to) }, trading places with { THE($other) }.
+event-swapped-with = { CAP(THE($society)) } moved its { agent-one } from { THE($from) } to { THE($to) }, swapping with { THE($other) }.
 event-attack = { CAP(THE($empire)) } attacked { THE($to) } from { THE($from) } with { $n } { banner }.
 event-joined-supply = { $n } { banner } from the { supply-one } joined the attack.
 event-joined-region = { $n } { banner } from { THE($from) } joined the attack.
-event-won = { CAP(THE($empire)) } took { THE($region) } with { $n } { banner } left.
-event-won-from = { CAP(THE($empire)) } took { THE($region) } from { THE($from) } with { $n } { banner } left.
-event-held = { CAP(THE($region)) } held out with { $n } { banner } left.
+event-won = { CAP(THE($empire)) } took { THE($region) }, { $n } { banner } left.
+event-won-from = { CAP(THE($empire)) } took { THE($region) } from { THE($from) }, { $n } { banner } left.
+event-held = { CAP(THE($region)) } held out, { $n } { banner } left.
 event-emptied = No { banner-other } survived in { THE($region) }.
 event-played = { CAP(THE($society)) } played { $ability } ({ $cost }).
 event-played-wild = { CAP(THE($society)) } played { $ability } ({ $cost }), paying with the { $paid }.
@@ -73,13 +73,13 @@ event-first = { CAP(THE($society)) } became first player.
 event-discarded = { CAP(THE($society)) } discarded { AN($empire) } { card-one }.
 event-discarded-card = Discarded: { $card }.
 event-kept = { CAP(THE($society)) } exchanged no { token-other }.
-event-exchanged = { CAP(THE($society)) } exchanged { token-other }: { THE($a) } to { $slot-a }, { THE($b) } to { $slot-b }, both face up for good.
+event-exchanged = { CAP(THE($society)) } exchanged { token-other }: { THE($a) } to { $slot-a }, { THE($b) } to { $slot-b }, both face up.
 event-revealed = { CAP(THE($society)) } drew { THE($empire) }'s event “{ $event }”.
 event-incident = “{ $event }”: { $text }
 event-void = “{ $event }” had no effect and left the game. Another { card-one } is drawn.
-event-traded = The { agent-other } on { THE($a) } and { THE($b) } traded places.
+event-traded = { CAP(agent-other) } on { THE($a) } and { THE($b) } traded places.
 event-reseated = { CAP(THE($society)) }'s { agent-one } moved from { THE($from) } to { THE($to) }.
-event-restarts = { CAP(THE($empire)) }'s turn started again.
+event-restarts = { CAP(THE($empire)) }'s turn restarted.
 event-drew-offer = Drawn: offer “{ $card }”. { $text }
 event-offered = { CAP(THE($society)) } offered { THE($other) } “{ $offer }”. { $text }
 event-accepted = { CAP(THE($society)) } accepted “{ $offer }”.
@@ -89,33 +89,30 @@ event-turned = { CAP(THE($society)) } turned { THE($empire) } on { $slot } face 
 event-raised = { CAP(THE($society)) } moved { THE($empire) } up to { $slot }.
 event-over = The match is over. All { token-other } are revealed.
 
-lasting = Until the round ends: { $what }.
+lasting = This round: { $what }.
 lasting-doubled = every { $icon } counts twice for printed actions
-lasting-truce = { THE($empire) } does not attack
+lasting-truce = { THE($empire) } can't attack
 lasting-unchecked = no { supply-one } checks
 gone = Out of the game: { $cards }.
 gone-card = “{ $card }”
 
 ask-lay = { $society }, choose the { empire-one } for { $slot }.
 ask-follow = { CAP(THE($society)) } follows its script.
-ask-retrieve = { $society }, take back one of your { agent-other }.
+ask-retrieve = { $society }, take back { AN(agent-one) }.
 ask-deploy = { $society }, place { $n ->
-    [1] your last { agent-one } this round
-   *[other] { AN(agent-one) } ({ $n } left this round)
+    [1] one last { agent-one }
+   *[other] { AN(agent-one) } ({ $n } left)
  }.
 ask-before = { $society }, act as { THE($seat) } or play { AN(card-one) }.
 ask-before-none = { $society }, play { AN(card-one) } for { THE($seat) } or pass.
-ask-line = { $society }, choose an action for { THE($seat) }.
+ask-line = { $society }, choose { THE($seat) }'s action.
 ask-swap = { $society }, swap your { agent-one } to another { position-one }.
 ask-declare = { $society }, choose { THE($empire) }'s attack.
 ask-muster = { $society }, { THE($empire) } attacks { THE($to) } ({ $n }): play or pass.
 ask-aftermath = { $society }, after attacking { THE($region) }: play or pass.
-ask-after = { $society }, after { THE($seat) }: play { AN(card-one) } or pass.
+ask-after = { $society }, after { THE($seat) }: play or pass.
 ask-object = { $society }, choose a target for { $ability }.
-ask-place = { $society }, place { $n } { $empire } { banner }{ $n ->
-    [one] {""}
-   *[other] , one by one
- }.
+ask-place = { $society }, place { $n } { $empire } { banner }.
 ask-spread = { $society }, place { $n } more { banner }, one per { region-one }.
 ask-strike = { $society }, kill up to { $n } { banner } around { THE($region) }.
 ask-rearrange = { $society }, rearrange { THE($empire) }'s { banner-other }.
@@ -131,10 +128,10 @@ ask-draw = { $society }, choose a deck ({ $left ->
     [one] 1 { card-one }
    *[other] { $left } { card-other }
  } to draw).
-ask-reinforce = { $society }, choose where to reinforce with { $n } { banner }.
+ask-reinforce = { $society }, reinforce { AN(region-one) } with { $n } { banner }.
 ask-reveal = { $society }, turn { AN(token-one) } face up.
-ask-trade = { $society }, trade one of your { agent-other } or stop.
-ask-trade-for = { $society }, which rival's { agent-one } for { THE($seat) }?
+ask-trade = { $society }, trade { AN(agent-one) } or stop.
+ask-trade-for = { $society }, choose a rival's { agent-one } for { THE($seat) }.
 ask-discard = { $society }, discard { $n } { card } (hand limit { $limit }).
 ask-loyalty = { $society }, exchange two { token-other } or keep all.
 ask-over = The match is over.
@@ -181,22 +178,22 @@ outcome-then-held = defenders hold, { $n } left
 outcome-then-emptied = no survivors
 
 undo-nothing = Nothing to undo yet.
-undo-rival = You can't undo: a rival has moved since.
-undo-person = You can't undo: it is another player's turn.
-undo-over = You can't undo: the match is over.
-undo-drawn = You can't undo a decision that drew { card-other }.
+undo-rival = Can't undo: a rival has moved.
+undo-person = Can't undo: another player's turn.
+undo-over = Can't undo: the match is over.
+undo-drawn = Can't undo: { card-other } were drawn.
 
 advice-council = Look at { THE($empire) }'s { council-one }.
 advice-region = Look at { THE($region) }.
-advice-card = Look at the { $card } in your hand.
+advice-card = Look at your { $card }.
 advice-empire = Look at { THE($empire) }.
 advice-tokens = Consider exchanging two { token-other }.
-advice-keep = Consider keeping all your { token-other }.
-advice-lines = Look at the actions of { THE($seat) }.
-advice-answer = Weigh what the offer brings each of you.
-advice-halves = Weigh both halves of the event.
+advice-keep = Consider keeping all { token-other }.
+advice-lines = Look at { THE($seat) }'s actions.
+advice-answer = Weigh what each side gains.
+advice-halves = Weigh both halves.
 advice-pass = Consider passing.
-advice-done = Consider stopping here.
+advice-done = Consider stopping.
 advice-worth = { $win }% to win, { $points } points expected
 advice-worth-short = { $win }% to win, { $points } { $points ->
     [one] point
@@ -204,24 +201,24 @@ advice-worth-short = { $win }% to win, { $points } { $points ->
  }
 advice-decimal = { $whole }.{ $tenth }
 
-why-takes = Unless { AN(card-one) } is played, { THE($empire) } takes { THE($region) } with { $n } { banner }{ $cities ->
+why-takes = Without { card-other }, { THE($empire) } takes { THE($region) } with { $n } { banner }{ $cities ->
     [0] {""}
     [one] {" "}and wins { $cities } { city-one }
    *[other] {" "}and wins { $cities } { city-other }
  }.
-why-wears = Unless { AN(card-one) } is played, { THE($empire) } can't take { THE($region) } with { $banners }{ $n ->
+why-wears = Without { card-other }, { THE($empire) } can't take { THE($region) } with { $banners }{ $n ->
     [0] {""}
    *[other] , but kills { $n } { banner }
  }.
-why-steers = The { agent-one } will control { THE($seat) }{ $more ->
+why-steers = Controls { THE($seat) }{ $more ->
     [0] {""}
-    [one] {" "}and the { position-one } above it
-   *[other] {" "}and the { $more } { position-other } above it
+    [one] {" "}and the { position-one } above
+   *[other] {" "}and the { $more } { position-other } above
 }.
-why-steers-instead = The { agent-one } will control { THE($seat) }{ $more ->
+why-steers-instead = Controls { THE($seat) }{ $more ->
     [0] {""}
-    [one] {" "}and the { position-one } above it
-   *[other] {" "}and the { $more } { position-other } above it
+    [one] {" "}and the { position-one } above
+   *[other] {" "}and the { $more } { position-other } above
 } instead of { THE($society) }.
 why-leaves = Frees the { agent-one } on { THE($seat) }.
 why-adds = { $n } { banner } for { THE($empire) }.
@@ -229,8 +226,8 @@ why-draws = Up to { $n } { $empire } { card }.
 why-attacks = { CAP(THE($empire)) } will attack.
 why-guards = One more { banner-one } in { THE($region) }.
 why-exchanges = Both { token-other } stay face up.
-why-keeps = Reveals nothing and helps in ties.
-why-even = About as good as { $than ->
+why-keeps = Reveals nothing, helps in ties.
+why-even = Close to { $than ->
     [own] your choice, “{ $other }”
     [listed] choice { $number }
    *[best] the best alternative, “{ $other }”
@@ -245,7 +242,7 @@ why-worth-most = Versus { $than ->
     [listed] choice { $number }
    *[best] the best alternative, “{ $other }”
 }: { $points } (mainly { THE($empire) }'s { city-other }: { $gain }), { $chance }.
-why-points-same = about the same points
+why-points-same = similar points
 why-points-more = +{ $points } points
 why-points-less = −{ $points } points
 why-chance-same = same win chance
@@ -253,7 +250,7 @@ why-chance-more = +{ $win }% to win
 why-chance-less = −{ $win }% to win
 why-others = Only rivals' points differ.
 why-spread = More points on average need not mean more wins.
-why-rival-less-known = { CAP(THE($society)) } scores { $points } points less: { THE($empire) } is its { $slot }.
-why-rival-more-known = { CAP(THE($society)) } scores { $points } points more: { THE($empire) } is its { $slot }.
-why-rival-less = { CAP(THE($society)) } scores { $points } points less: { THE($empire) } is its { $slot } ({ $odds }% likely).
-why-rival-more = { CAP(THE($society)) } scores { $points } points more: { THE($empire) } is its { $slot } ({ $odds }% likely).
+why-rival-less-known = { CAP(THE($society)) } scores { $points } less: { THE($empire) } is its { $slot }.
+why-rival-more-known = { CAP(THE($society)) } scores { $points } more: { THE($empire) } is its { $slot }.
+why-rival-less = { CAP(THE($society)) } scores { $points } less: { THE($empire) } is its { $slot } ({ $odds }%).
+why-rival-more = { CAP(THE($society)) } scores { $points } more: { THE($empire) } is its { $slot } ({ $odds }%).

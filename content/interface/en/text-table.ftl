@@ -1,13 +1,13 @@
 # The text table: what is told at its start and of the match as it stands.
 
 text-own = You are { THE($society) }. { $slots }.
-text-last-round = Only the last round is shown. Type "log" for the whole match.
+text-last-round = Last round only. Type "log" for the whole match.
 text-placement = { $choice }{ $named ->
     [yes] {" "}({ $office })
    *[no] {""}
  }: { $lines }; { $steered ->
     [yes] now controlled by { THE($society) }
-   *[no] now controlled by nobody
+   *[no] now uncontrolled
 }
 text-seat-named = { $name }, { $office } of { THE($empire) }
 text-settlement = { $choice } ({ $facts })
@@ -19,12 +19,12 @@ text-region-free = uncontrolled
 text-score-hidden = { CAP(THE($society)) }: all { token-other } face down
 text-score-known = { CAP(THE($society)) }: { $n } from face-up { token-other }
 text-score-empire = { $empire } { $n }
-text-score-cities = Scores if the match ended now. { CAP(city-other) }: { $list }.
-text-review-thinks = Reviewing the match. This may take a minute; "review glance" is instant.
+text-score-cities = Scores now. { CAP(city-other) }: { $list }.
+text-review-thinks = Reviewing, up to a minute. "review glance" is instant.
 text-review-nothing = No decisions to review yet.
 text-review-how = Type "review" with { $known }, not "{ $given }".
-text-help-score = score      the score if the match ended now, as far as you know; the result once it is over
-text-help-review = review     reviews your decisions as deeply as a hint; review glance is instant, review deep thinks longer
+text-help-score = score      the score now, as far as you know; the result at the end
+text-help-review = review     rates your decisions; review glance is instant, review deep thinks longer
 
 # The commands as they are typed; their English words mean the same in every language.
 text-word-help = help

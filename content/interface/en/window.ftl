@@ -171,7 +171,7 @@ setup-new-seed = New seed
 setup-bad-seed = A seed is a number from 0 to 9007199254740991.
 setup-begin = Begin
 setup-customise = Customise
-setup-customise-about = Choose players, who goes first and house rules.
+setup-customise-about = Players, first player and house rules.
 preset-last = As last time
 preset-last-about = Your last custom rivals and rules.
 preset-first = First match
@@ -179,14 +179,14 @@ preset-first-about = Short, against novices.
 preset-quick = Quick
 preset-quick-about = Short, with rivals that look ahead.
 preset-standard = Standard
-preset-standard-about = The whole match as printed, with rivals that look ahead.
+preset-standard-about = As printed, with rivals that look ahead.
 preset-best = Against the best
-preset-best-about = The whole match against masterminds.
+preset-best-about = As printed, against masterminds.
 preset-automata = Automata
-preset-automata-about = Solo, against the printed automata.
+preset-automata-about = Against the printed automata.
 setup-deal = Deal of the day
 setup-reset = Reset
-setup-reset-about = Three novices and the printed rules.
+setup-reset-about = Three novices, printed rules.
 setup-pack = Pack
 setup-pack-has = { $empires } { empire-other }, { $regions } { region-other }, up to { $societies } { society-other }
 setup-pack-by = Version { $version }, by { $authors }
@@ -223,11 +223,11 @@ automaton-hounds = Glory Hounds
 hardness-easy = easy
 hardness-medium = medium
 hardness-hard = hard
-automaton-madness-about = Order of Madness follows a script and reveals its { token-other } one by one.
+automaton-madness-about = Order of Madness follows a script and reveals { token-other } one by one.
 automaton-hounds-about = Glory Hounds follow a script and back whoever holds the most { city-other }.
 hardness-easy-about = Easy: no points for its store.
-hardness-medium-about = Medium: 1 point for each { card-one } in its store.
-hardness-hard-about = Hard: 2 points for each { card-one } in its store.
+hardness-medium-about = Medium: 1 point per { card-one } in its store.
+hardness-hard-about = Hard: 2 points per { card-one } in its store.
 player-automaton = { $automaton }, { $hardness }
 
 temper-even = even
@@ -239,8 +239,8 @@ temper-surprise = surprise me
 temper-even-about = Even has no preferences.
 temper-hoarder-about = Hoarder saves { card-other } and { token-other }, and strikes late.
 temper-raider-about = Raider attacks rather than gathers.
-temper-reader-about = Reader exchanges its loyalties boldly.
-temper-sitter-about = Sitter takes { position-other } and holds them.
+temper-reader-about = Reader exchanges boldly.
+temper-sitter-about = Sitter takes and holds { position-other }.
 temper-surprise-about = Surprise me: random, revealed at the end.
 
 player-human = human
@@ -299,7 +299,7 @@ table-score-now = { $n } { $n ->
    *[other] points
  } now
 table-seat-agent = { $seat }, { agent-one } of { THE($society) }: { $lines }
-table-seat-steered = { $seat }, empty; controlled by { THE($society) } through its { agent-one } on { THE($from) }: { $lines }
+table-seat-steered = { $seat }, empty; controlled by { THE($society) } from { THE($from) }: { $lines }
 table-seat-empty = { $seat }, empty: { $lines }
 table-foresight = { $would ->
     [yes] { CAP(THE($society)) } would control { $seats }.
@@ -352,7 +352,7 @@ hint-strength = How many march? See who survives.
 hint-region = Click a highlighted { region-one }.
 hint-seat = Click a highlighted { position-one }.
 hint-card = Click { AN(card-one) } in your hand.
-hint-play = Click a highlighted ability in your hand.
+hint-play = Click a highlighted ability.
 hint-ability = Choose what the { card-one } does.
 hint-pay = Choose the { card-one } to pay with.
 hint-list = Choose from the list below.
@@ -372,11 +372,11 @@ end-curve = Points by decision
 end-curve-round = Round { $round }
 end-you-win = You win as { THE($society) }.
 end-behind = You finish { $place ->
-        [2] second
-        [3] third
-        [4] fourth
-       *[other] in place { $place }
-    } of { $of }{ $n ->
+        [2] second of { $of }
+        [3] third of { $of }
+        [4] fourth of { $of }
+       *[other] number { $place } of { $of }
+    }{ $n ->
         [0] .
         [one] , 1 point behind.
        *[other] , { $n } points behind.
@@ -394,7 +394,7 @@ end-ahead = { $n } { $n ->
 end-by-exchanges = Tied with { $others } at { $n } { $n ->
     [one] point
    *[other] points
- }. Fewer exchanges of { token-other } win: { $own } against { $theirs }.
+ }. Fewer exchanges win: { $own } against { $theirs }.
 end-by-cards = Tied with { $others } at { $n } { $n ->
     [one] point
    *[other] points

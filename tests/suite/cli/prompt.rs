@@ -76,8 +76,7 @@ fn a_line_that_means_nothing_is_answered_with_what_is_near() {
             "Write this move like \"attack REGION>REGION x3\", not \"attack\".".to_owned(),
             "Type a number from 1 to 4, not \"x\".".to_owned(),
             "Type \"save\" and a name: \"save NAME\".".to_owned(),
-            "Agents in regions: off. Agents may go to regions. At the end each counts like a city there (R4.3)."
-                .to_owned(),
+            "Agents in regions: off. Agents may go to regions and score there like cities (R4.3).".to_owned(),
         ]
     );
 }
@@ -225,7 +224,7 @@ fn a_hint_says_first_where_to_look_and_then_what_promises_most_and_plays_nothing
     assert_eq!((lines.len(), lines[0]), (4, "Best choices:"));
     assert_eq!(reasons.len(), 3, "{}", said[1]);
     for reason in reasons {
-        assert!(reason.starts_with("     The agent will control "), "{reason}");
+        assert!(reason.starts_with("     Controls "), "{reason}");
         assert!(reason.contains(" the best alternative"), "{reason}");
     }
     // A hint names choices by their number and text in the list.
@@ -254,12 +253,12 @@ fn why_tells_what_everybody_sees_and_leaves_what_would_have_been_better_to_a_rev
     assert_eq!(said[0], "No rival decision needs explaining yet.");
     assert!(said[1].starts_with("There is no such decision: 0 have been taken."), "{}", said[1]);
     let first = said[3].strip_prefix("1. ").unwrap();
-    assert!(first.contains(" placed an agent ") && first.contains(". The agent will control "));
+    assert!(first.contains(" placed an agent ") && first.contains(". Controls "));
     assert!(!first.contains("best alternative"), "{first}");
     assert!(said[4].starts_with("There is no such decision: 1 has been taken."), "{}", said[4]);
-    assert!(said[6..8].iter().all(|why| why.contains(". The agent will control ")), "{said:?}");
+    assert!(said[6..8].iter().all(|why| why.contains(". Controls ")), "{said:?}");
     assert!(!said[6..8].iter().any(|why| why.contains(" the best alternative")), "{said:?}");
-    let (event, _) = first.split_once(". The agent").unwrap();
+    let (event, _) = first.split_once(". Controls").unwrap();
     assert!(said[8].contains(&format!("\n1. {event}.\n2. ")), "{}", said[8]);
     assert!(said[9].starts_with("There is no such decision: 2 have been taken."), "{}", said[9]);
     assert!(said[10].starts_with("No choice, command or move is called "), "{}", said[10]);

@@ -108,6 +108,6 @@ fn nobody_is_told_to_play_a_card_first_who_has_none() {
         acts && g.view(Society::new(0).unwrap()).hand().cards() == 0
     };
     let (_folder, harness) = at(Moment { rivals: 2, seed: 3, rules: "", there });
-    assert!(says(&harness, "choose an action for"));
+    assert!(says(&harness, "'s action."));
     assert!(!says(&harness, "play a card first"));
 }

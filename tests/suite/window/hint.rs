@@ -57,7 +57,7 @@ fn a_hint_says_first_where_to_look_then_what_promises_most_and_changes_nothing()
     assert!(!best.contains("ersus choice ") && !best.contains(" expected"), "{best}");
     click(&mut harness, "Why?");
     let whole = wait(&mut harness, |said| said.contains(" points expected)"));
-    let compares = |line: &str| line.contains("ersus choice ") || line.contains("About as good");
+    let compares = |line: &str| line.contains("ersus choice ") || line.contains("Close to");
     assert!(whole.lines().all(|l| compares(l) && l.contains(" points expected)")), "{whole}");
     click(&mut harness, "Why?");
     let [seat] = &marked(&harness, NOTE)[..] else { panic!("{:?}", marked(&harness, NOTE)) };
@@ -138,7 +138,7 @@ fn a_hint_on_printed_actions_marks_their_buttons() {
         game(&harness).legal().iter().map(|a| speech.action(game(&harness), &view, *a)).collect();
     said.sort();
     click(&mut harness, "Hint");
-    wait(&mut harness, |said| said.starts_with("Look at the actions of "));
+    wait(&mut harness, |said| said.starts_with("Look at ") && said.ends_with("'s actions."));
     assert_eq!(marked(&harness, NOTE), said);
     assert!(said.iter().all(|name| is_lit(&harness, &format!("{name}\n"))), "they are buttons still");
     click(&mut harness, "Hint");

@@ -102,7 +102,7 @@ fn behind_the_curtain_nothing_secret_is_there_not_even_for_screen_readers() {
             let society = speech.society(game(&harness).setup(), seat);
             let mut allowed = vec![
                 format!("Pass the device to {name} ({society})"),
-                format!("The table is covered until {name} is ready."),
+                format!("Covered until {name} is ready."),
                 format!("I am {name}"),
                 "Main menu".to_owned(),
             ];

@@ -141,7 +141,7 @@ fn the_choices_of_a_hint_say_what_they_do_and_why() {
     wait(&mut harness, "1. ");
     click(&mut harness, "Why?");
     let best = wait(&mut harness, "1. ");
-    let claims = names(&harness).into_iter().filter(|name| name.starts_with("The agent will control "));
+    let claims = names(&harness).into_iter().filter(|name| name.starts_with("Controls "));
     let claims: std::collections::BTreeSet<String> = claims.collect();
     assert_eq!(claims.len(), 3, "{:?}", names(&harness));
     assert!(claims.iter().all(|claim| claim.contains("ersus choice ")), "{claims:?}");

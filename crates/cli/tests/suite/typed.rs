@@ -56,7 +56,7 @@ fn when_all_is_over_why_tells_what_decided_for_a_bot_and_of_a_person_what_all_sa
         panic!("{:?}", answers.iter().rev().take(6).collect::<Vec<_>>())
     };
     for (number, why, of_bot) in [("1. ", one, false), ("2. ", two, true)] {
-        assert!(why.starts_with(number) && why.contains("The agent will control "), "{why}");
+        assert!(why.starts_with(number) && why.contains("Controls "), "{why}");
         assert_eq!(why.contains(" the best alternative"), of_bot, "{why}");
     }
     assert!(none.starts_with("There is no such decision: "), "{none}");

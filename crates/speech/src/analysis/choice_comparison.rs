@@ -226,15 +226,15 @@ mod tests {
             assert!(said.ends_with(&wanted), "{said}");
         }
         let steers = said(Claim::Steers { position, instead: None, more: 0 }).unwrap();
-        assert!(steers.starts_with("The agent will control ") && steers.contains(&seat), "{steers}");
-        for (more, told) in [(1, "and the position above it."), (3, "and the 3 positions above it.")] {
+        assert!(steers.starts_with("Controls ") && steers.contains(&seat), "{steers}");
+        for (more, told) in [(1, "and the position above."), (3, "and the 3 positions above.")] {
             let said = said(Claim::Steers { position, instead: None, more }).unwrap();
             assert!(said.ends_with(told), "{said}");
         }
         let instead = Some(Society::new(1).unwrap());
         let instead = said(Claim::Steers { position, instead, more: 0 }).unwrap();
         assert!(instead.contains(" instead of ") && instead.contains(&other), "{instead}");
-        let keeps = "Reveals nothing and helps in ties.";
+        let keeps = "Reveals nothing, helps in ties.";
         assert_eq!(said(Claim::Keeps).as_deref(), Some(keeps));
         assert_eq!((said(Claim::Else), said(Claim::Passes)), (None, None));
     }
@@ -277,11 +277,8 @@ mod tests {
         let why = Explanation { rival: Some(rival), ..why };
         let own = Speech::in_language(pack(), "en").weighed(&setup, &why, Baseline::Own, "Wait.");
         let name = Speech::new(pack()).society(&setup, society);
-        assert!(
-            own.contains(&name) && own.ends_with("1.2 points less: Bear is its Dutiful (62% likely)."),
-            "{own}"
-        );
-        assert_eq!(said("en", 0.04, -0.004, None), "About as good as the best alternative, “Wait”.");
+        assert!(own.contains(&name) && own.ends_with("1.2 less: Bear is its Dutiful (62%)."), "{own}");
+        assert_eq!(said("en", 0.04, -0.004, None), "Close to the best alternative, “Wait”.");
         assert_eq!(
             said("en", 1.36, 0.041, None),
             "Versus the best alternative, “Wait”: +1.4 points, +4% to win."

@@ -254,8 +254,8 @@ fn names_that_take_an_article_have_it_in_english() {
         speech.say(key, &[args.as_slice(), numbers.as_slice()].concat())
     };
     assert_eq!(said("event-turn", "European Union"), "It is the European Union's turn.");
-    assert_eq!(said("event-control-lost", "Balkans"), "Nobody controls the Balkans any more.");
-    assert_eq!(said("event-control-lost", "Fiji"), "Nobody controls Fiji any more.");
+    assert_eq!(said("event-control-lost", "Balkans"), "Nobody controls the Balkans now.");
+    assert_eq!(said("event-control-lost", "Fiji"), "Nobody controls Fiji now.");
     assert_eq!(
         said("event-attack", "Great Lakes"),
         "The Great Lakes attacked the Great Lakes from the Great Lakes with 2 troops."

@@ -43,7 +43,7 @@ fn what_holds_until_the_round_ends_is_said_in_every_language_r11_2() {
             both.iter().all(|(said, part)| said.as_ref().is_some_and(|said| said.contains(part)))
         };
         if holds {
-            assert!(says("Until the round ends: ", "Jusqu'à la fin de la manche\u{a0}: "), "{said:?}");
+            assert!(says("This round: ", "Jusqu'à la fin de la manche\u{a0}: "), "{said:?}");
         }
         if doubles {
             assert!(says("every farm counts twice", "chaque ferme compte double"), "{said:?}");
@@ -52,7 +52,7 @@ fn what_holds_until_the_round_ends_is_said_in_every_language_r11_2() {
             assert!(says("no supply checks", "le ravitaillement n'est pas vérifié"), "{said:?}");
         }
         if truce.is_some() {
-            assert!(says("Elephant does not attack", "l'Éléphant n'attaque pas"), "{said:?}");
+            assert!(says("Elephant can't attack", "l'Éléphant n'attaque pas"), "{said:?}");
         }
         seen.insert((doubles, unchecked, truce.is_some()));
     });
