@@ -55,7 +55,7 @@ history-error-first = { $n ->
 history-error-none = no review yet
 history-strength = Strength
 history-strength-doubt = ± { $doubt }
-history-strength-about = Estimated from results against bots: novice about 1200, agent 1500, mastermind about 1800. With 400 more you win ten times as often at the same table. After ± stands the standard deviation.
+history-strength-about = Estimated from results against bots: novice about 1200, agent 1500, mastermind about 1800. With 400 more you win ten times as often at the same table. ± is the standard deviation.
 
 history-plot-error = Error rate by match
 history-plot-error-one = One match
@@ -102,7 +102,7 @@ history-review-result = Result
 history-review-mistakes = Mistakes
 history-review-blunders = Blunders
 history-review-open = Review the match of { $date }: { $what }
-history-review-none = No reviews yet. Review your latest matches here, or each when it is over.
+history-review-none = No reviews yet. Review your latest matches here, or each match when it ends.
 history-review-make = { $n ->
     [one] Review { $n } match
    *[other] Review { $n } matches
@@ -128,7 +128,7 @@ history-gone = This match's record is gone.
 history-not-here = Without its record this match can't be reviewed.
 
 history-feats-done = { $done } of { $all } feats
-history-feats-about = Feats need matches that count, of the pack's length or more, without random rivals.
+history-feats-about = Feats need matches that count, have at least the pack's length and no random rivals.
 history-feat-done = { $times ->
     [one] { $date }
    *[other] { $date }, and { $more } more
@@ -148,7 +148,7 @@ feat-last-round-about = Win after starting the last round alone in last place.
 feat-downfall = Downfall
 feat-downfall-about = Win while the { empire-one } on your last slot ends without { AN(city-one) }.
 feat-in-order = As it was written
-feat-in-order-about = Win with your slots ranked by { city-other }, the first alone on top.
+feat-in-order-about = Win with your slots in order of { city-other } and the first alone in the lead.
 feat-unseen = Unseen
 feat-unseen-about = Win with three or more face-down { token-other } nobody could guess.
 feat-from-afar = From afar
@@ -181,7 +181,7 @@ feat-every-empire-about = Win with each { empire-one } of a pack on your first s
 setup-fit = Rival strength
 setup-fit-off = levels as chosen
 setup-fit-share = aim for a { $percent }% win rate
-setup-fit-about = Sets rivals' levels so that you win about this often. Choosing a level yourself turns it off.
+setup-fit-about = Sets rivals' levels so you win about this often. Choosing a level turns it off.
 setup-fit-said = Your strength: { $points } (± { $doubt }). You win { $percent }% against these rivals.
 setup-fit-mixed = Your strength: { $points } (± { $doubt }). You win { $percent }% against these rivals, { $average }% in the long run.
 setup-fit-end = Your strength: { $points } (± { $doubt }). Nearest rivals: you win { $percent }%.

@@ -72,7 +72,7 @@ review-rival-better = Given what it knew: { $mark }. Better: “{ $better }” (
 review-chance-point = { $at }: luck, { $change }%: “{ $taken }”.
 review-no-choice = No other choice.
 review-secrets = Unmasking
-review-unseen = You were furthest off before decision { $number }, round { $round }: { $believed }% to win as far as you knew, really { $known }%. Hidden by { THE($rival) }: { $was }, worth { $points } points { $than ->
+review-unseen = You knew least before decision { $number }, round { $round }: { $believed }% to win as far as you could tell, really { $known }%. Hidden by { THE($rival) }: { $was }, worth { $points } points { $than ->
     [more] more
    *[fewer] less
  } than expected.
@@ -94,7 +94,7 @@ review-level = Analysis depth: { $level }
 review-effort = Checked each choice { $looks ->
     [one] { $looks } time
    *[other] { $looks } times
- }; trials of the best took { $nodes ->
+ }; playing out the best took { $nodes ->
     [one] { $nodes } decision
    *[other] { $nodes } decisions
  }.
@@ -129,7 +129,7 @@ review-cities = { CAP(city-other) }
 review-choice = Choice
 review-win = To win
 review-points = Points
-review-before = The graph gives { $percent }% before this choice, for average play. The list rates each choice.
+review-before = The graph gives { $percent }% before this choice, assuming average play. The list rates each choice.
 review-all = Your decisions
 review-number = No.
 review-round = Round
@@ -141,7 +141,7 @@ review-deeper = Analyse { $count ->
    *[other] { $count } decisions
  } deeper
 review-deeper-about = Analyses dubious decisions, mistakes and blunders ten times deeper, in the background.
-review-unmasking-about = How sure a careful player was of each { token-one }, round by round; below, what seemed likelier. Click a row for the decision that gave { AN(token-one) } away.
+review-unmasking-about = How sure a careful player was of each { token-one }, round by round. Below: what seemed likelier. Click a row for the decision that gave { AN(token-one) } away.
 review-unmasking-end = End
 review-unmasking-known = Known from
 review-unmasking-never = never
