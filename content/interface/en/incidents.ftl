@@ -20,7 +20,7 @@ incident-clear = Remove all { banner-other } from one { region-one } that border
  }.
 incident-attrition = Kill { $n } { banner } of { THE($empire) } in every { region-one } it stands in.
 incident-truce = Until the round ends, { THE($empire) } can't attack.
-incident-gather = From every { region-one } with { $n } or more of { THE($empire) }, move one { banner-one } to one { region-one } of { THE($empire) }.
+incident-gather = From each { region-one } where { THE($empire) } has { $n } or more, move one { banner-one }, all to the same { region-one } of { THE($empire) }.
 incident-uproar = Remove the { banner-other } of { THE($empire) } from { AN(region-one) } and kill one { banner-one } in each { region-one } that borders it{ $seas ->
     [yes] , even across a sea
    *[no] {""}

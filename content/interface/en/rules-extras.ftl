@@ -5,22 +5,22 @@ rule-1-5 = A pack may have icons of its own on { region-other }, in any number{ 
    *[other] : here { $own-icons }
  }. They count wherever a printed action, { AN(card-one) } or the score counts them, and mean nothing else.
 rule-1-6 = Two { region-other } may border each other **across a sea** instead of by land. No attack goes across a sea unless { AN(card-one) } allows it, and nothing is moved or dispersed across one. What { card-other } and events kill around { AN(region-one) } they kill across a sea too.
-rule-5-9 = { CAP(AN(region-one)) } may feed another number than R5.7 says. It is either a fixed number, whatever rules and house rules say, or a number more or fewer than { AN(region-one) } like it feeds. It is never less than 1.{ $fed ->
+rule-5-9 = { CAP(AN(region-one)) } may have another limit than R5.7 says. The limit is either fixed, whatever rules and house rules say, or higher or lower than usual by a number. It is never less than 1.{ $fed ->
     [none] {""}
    *[other] { " " }Here: { $fed }.
- } That number is its limit for { card-other } too.
-rule-9-3 = A pack may let icons other than { city-other } score, or sets of icons, or { city-other } otherwise. Each set scores its points as often as the { empire-one } has all of it over the { region-other } it controls. The same icon may count in several sets. In R9.1 the total of the { empire-one } takes the place of its { city-other }, so that the slot multiplies it.{ $scoring ->
+ } The limit holds for { card-other } too.
+rule-9-3 = A pack may score icons other than { city-other }, sets of icons, or { city-other } differently. { CAP(AN(empire-one)) } scores a set as often as the { region-other } it controls hold all its icons. The same icon may count in several sets. In R9.1 the { empire-one }'s total replaces its { city-other }, so the slot multiplies it.{ $scoring ->
     [none] {""}
    *[other] { " " }Here: { $scoring }.
  }
-rule-9-4 = A pack may let a match end early, when { AN(empire-one) } controls so many of an icon or none of it. This is checked at the end of each { empire-one }'s turn, after its { supply-one } check, or only at the end of a round. The match then ends as after its last round (R5.8): no other { empire-one } acts any more.{ $early-end ->
+rule-9-4 = A pack may let a match end early, when { AN(empire-one) } controls a given number of an icon, or none. This is checked at the end of each { empire-one }'s turn, after its { supply-one } check, or only at the end of a round. The match then ends as after its last round (R5.8): no other { empire-one } acts.{ $early-end ->
     [none] {""}
    *[other] { " " }{ $early-end }
  }
 effect-reach-sea = The attack may also target { AN(region-one) } controlled by another { empire-one } across a sea from where it starts.
 effect-reach-empty-sea = The attack may also target an empty { region-one } controlled by another { empire-one } across a sea from where it starts.
 effect-name-reach-sea = an attack across a sea
-effect-name-reach-empty-sea = an attack across a sea on what is empty
+effect-name-reach-empty-sea = an attack on an empty { region-one } across a sea
 extras-fed-just = { $region } { $n }
 extras-fed-more = { $region } { $n } more
 extras-fed-fewer = { $region } { $n } fewer

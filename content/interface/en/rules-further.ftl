@@ -8,8 +8,8 @@ rule-chapter-14 = What one decision is
 rule-11 = { $book ->
     [yes] Two per { empire-one }; pack data.
    *[no] { $events ->
-        [on] They are among the decks of this match.
-       *[off] They are not among the decks of this match; the house rule *event { card-other }* brings them.
+        [on] They are in the decks of this match.
+       *[off] They are not in the decks of this match. The house rule *event { card-other }* adds them.
      }
  }
 rule-11-1 = A drawn event is shown, and the drawer carries it out at once. The drawer chooses its specifics and, where it has two halves, which one. Then it leaves the game. It counts as the drawn { card-one }. An event that can change nothing leaves the game, and another { card-one } is drawn in its place. The number of draws is fixed first, and each event is resolved before the next draw. No { card-other } are played during an event. The drawer keeps the { position-one } even if its { agent-one } is moved.
@@ -21,15 +21,15 @@ rule-11-2 = { $book ->
 rule-12 = { $book ->
     [yes] Two per { empire-one }; pack data.
    *[no] { $offers ->
-        [on] They are among the decks of this match.
-       *[off] They are not among the decks of this match; the house rule *offer { card-other }* brings them.
+        [on] They are in the decks of this match.
+       *[off] They are not in the decks of this match. The house rule *offer { card-other }* adds them.
      }
  }
 rule-12-1 = { $book ->
     [yes] The printed ten are in facts/offers.csv.{ " " }
    *[no] {""}
  }*Control* is offered before a rival's { position-one } opens its Before, *arms* when a rival's attack opens its Muster. Rivals may offer in player order, each offer once per { position-one }. The rival accepts or declines. If declined, the { card-one } goes back to its owner's hand, seen by all. If accepted, the payment is made, then the rest happens, and the { card-one } is shuffled back. An offer { card-one } also pays for { AN(card-one) } of its deck.
-rule-12-2 = *Control*: the offerer makes this { position-one }'s choices and plays its own { card-other }. The rival keeps the active { agent-one } and the { card-other } drawn. *Arms*: the attack gets up to { $arms } { banner-other } from the { supply-one }. Payments: taking { AN(agent-one) } off ({ AN(council-one) } { agent-one }, to hand) and turning { AN(token-one) } up must be possible for the offer to be made, and must be done. Drawing, reinforcing and trading are at the receiver's choice. Losing the active { agent-one } does not stop the action.
+rule-12-2 = *Control*: the offerer makes this { position-one }'s choices and plays its own { card-other }. The rival keeps the active { agent-one } and the { card-other } drawn. *Arms*: the attack gets up to { $arms } { banner-other } from the { supply-one }. Payments: taking { AN(agent-one) } off (from { AN(council-one) }, to hand) and turning { AN(token-one) } up are mandatory. The offer can be made only if they are possible. Drawing, reinforcing and trading are at the receiver's choice. Losing the active { agent-one } does not stop the action.
 
 rule-13 = A second kind of rival, which follows a script instead of a plan. One player plays against one or two automata, each an **Order of Madness** or a **Glory Hounds**. A match with automata is a mode of its own, chosen at the start.
 rule-13-none = No automaton can play this pack: they need five { empire-other }, each with { AN(council-one) } of four { position-other }.
@@ -39,14 +39,14 @@ rule-13-3 = Deploy. Automata place first, 4 { agent-other } (one automaton) or 3
 rule-13-4 = Order of Madness places by round. A slot's name stands for the { empire-one } on that slot. The *neighbour* is the { empire-one } after its { $slot-1 } one in turn order. Round 1: { $slot-1 } { $office-4 }, { $slot-1 } { $office-3 }, { $slot-5 } { $office-1 }, neighbour { $office-1 }. Round 2: { $slot-1 } { $office-2 }, { $slot-2 } { $office-4 }, { $slot-5 } { $office-2 }, neighbour { $office-2 }. Round 3: { $slot-2 } { $office-3 }, { $slot-3 } { $office-4 }, { $slot-5 } { $office-3 }, neighbour { $office-3 }. Round 4: { $slot-2 } { $office-2 }, { $slot-3 } { $office-3 }, { $slot-4 } { $office-4 }, neighbour { $office-4 }. Glory Hounds, every round: { $slot-1 } { $office-4 }, { $slot-2 } { $office-3 }, { $slot-3 } { $office-2 }, { $slot-4 } { $office-1 }.
 rule-13-5 = Its { position-other } prefer attack, then add, then draw, then swap. They take the first that is possible.
 rule-13-5-attack = Attack: only where it surely wins and exactly one { banner-one } is left to move in, and never an empty { region-one }. Targets of the { empire-one } lowest on its slots come first, then { city-one } before { farm-one } before { fort-one }. Acting for its { $slot-5 } { empire-one } it does not attack. It moves all but one { banner-one } from that { empire-one }'s largest { army-one }. They go to the nearest empty { region-one } the { empire-one } controls, else to one of its { region-other } with { AN(city-one) }, else to its { region-one } with the fewest { banner-other }.
-rule-13-5-add = Add: never to an empty { region-one }. { CAP(city-other) } come first, then border { region-other } with an icon up to the { supply-one } limit, then { city-other }. Among equals it takes the one farthest from { region-other } of { empire-other } higher on its slots.
-rule-13-5-draw = Draw: the { card-other } go to its store, out of the game. Swap: instead of moving, kill one enemy { banner-one } in every { region-one } that borders one of the active { empire-one }'s, lowest slots first among ties.
+rule-13-5-add = Add: never to an empty { region-one }. { CAP(city-other) } come first, then border { region-other } with an icon, both up to the { supply-one } limit, then { city-other } beyond it. Among equals it takes the one farthest from { region-other } of { empire-other } higher on its slots.
+rule-13-5-draw = Draw: the { card-other } go to its store, out of the game. Swap: instead of moving, kill one enemy { banner-one } in every { region-one } that borders { AN(region-one) } of the active { empire-one }, lowest slots first among ties.
 rule-13-6 = Loyalty step: Order of Madness turns up its leftmost face-down { token-one }. Glory Hounds move the { empire-one } with the most { city-other } two slots up (or to the first). Then they move the one with the second most one slot up, unless that would pass the first.
 rule-13-7 = Ties are broken at random from the match's seed. Automata play no { card-other }. Wild, event and offer { card-other } and other loyalty setups are refused with them (R10.2).
 
-rule-14 = Decisions are fixed so that legal lists and counts are the same for every implementation. Chance (each drawn { card-one }, by kind) is no decision, nor is a window in which nothing can be played. A choice with one option is one.
+rule-14 = Decisions are fixed so that legal lists and counts are the same for every implementation. Chance (each drawn { card-one }, by kind) is no decision, nor is a window in which nothing can be played. A choice with one option is a decision too.
 rule-14-retrieve = Retrieve one { agent-one }. Deploy one { agent-one }. Discard one { card-one }. Keep, or exchange two named { empire-other }' { token-other } ({ AN(society-one) } with fewer than two face-down { token-other } is skipped, which is no decision). With *dealt { $slot-1 }, rest chosen*: one { token-one } after another, from the second slot on, by each { society-one } in player order.
 rule-14-act = Act: one printed line of the acting { position-one }. An add is then one { region-one } per { banner-one }. An attack is then one choice of source, target and strength; a *declaring* { card-one } may be played first. A swap is then one { position-one }, then one line. A draw has no more.
 rule-14-play = Play: { card-one }, ability, paying { card-one } by kind. Then its object in one choice: { AN(position-one) } ({ $relocate }, { $borrow }); from, to and number ({ $shift }); { region-one } and number ({ $kill }, { $join }). The object may also be { AN(region-one) } ({ $reinforce }, { $disperse }, and the { region-one } of one's own for { $strike }). The object of { $rearrange } is { AN(empire-one) }, then transfers (from, to, number) until done. { CAP(banner-other) } that an effect adds, moves or kills after that are one { region-one } each; *done* ends an optional series. A series ends by itself, without *done*, at its maximum or when no further step is possible.
 rule-14-pass = Pass leaves a window. The name of a play is { card-one }, ability, { card-one } paid: two ways to pay the same are two actions. Draws are counted in sequence, not as sets.
-rule-14-perft = Perft(n) counts the sequences of n decisions from a position, times the kinds of each { card-one } drawn on the way and right after the last one. A finished match counts one.
+rule-14-perft = Perft(n) counts the sequences of n decisions from a position, times the number of kinds for each { card-one } drawn on the way or right after the last decision. A finished match counts one.

@@ -31,9 +31,9 @@ rule-5-3 = **Add** ~add~ (a number, or a number per { farm-one }/{ fort-one }/{ 
 rule-5-4 = **Draw** ~draw~ (a number, or one per k icons, rounded down). The controller draws that many random { card-other } from the { empire-one }'s deck, as far as the deck goes. Not available when that gives no { card-one }.
 rule-5-5 = **Attack** ~attack~: section 6.
 rule-5-6 = **Swap** ~swap~: the active { agent-one } moves to another { position-one } of its own { council-one }{ $swap ->
-    [any] . { CAP(AN(agent-one)) } there comes to its old place
-    [agents-only] { " " }that holds { AN(agent-one) }, which comes to its old place
-   *[book] . { CAP(AN(agent-one)) } there comes to its old place. With the house rule *swap with { agent-other } only*, the other { position-one } must hold { AN(agent-one) }
+    [any] . { CAP(AN(agent-one)) } there takes its old place
+    [agents-only] { " " }that holds { AN(agent-one) }, which takes its old place
+   *[book] . { CAP(AN(agent-one)) } there takes its old place. With the house rule *swap with { agent-other } only*, the other { position-one } must hold { AN(agent-one) }
  }. The active { agent-one } then takes one of the printed actions of its new place at once, but no swap. A swap after which no action would be legal is not legal. Play continues after the { position-one } whose turn it was.
 rule-5-7 = **{ CAP(supply-one) } check** after { AN(empire-one) }'s last { position-one }: { AN(region-one) } keeps at most { $supply-limit } { $supply-check ->
     [everyone] { banner-other } of whichever { empire-one }

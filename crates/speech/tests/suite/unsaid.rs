@@ -68,11 +68,11 @@ fn what_is_made_says_the_same_as_what_is_written() {
     let pack = Arc::new(pack);
     let (english, french, german) = (told(&pack, "en"), told(&pack, "fr"), told(&pack, "de"));
     for right in [
-        "Reinforce a region with a city with 3 banners.",
+        "Reinforce a region with 3 banners; it must have a city.",
         "Trade the agents of Bear Chancellor and another position of its council.",
         "Trade the agents of Bear Chancellor and the sheriff of another council.",
         "Until the round ends, every farm counts double for printed actions.",
-        "From every region with 2 or more of Lion, move one banner to one region of Lion.",
+        "From each region where Lion has 2 or more, move one banner, all to the same region of Lion.",
         "The offerer makes the choices for the rival's position; the rival draws 2 cards from any decks.",
         "Up to 4 banners from the supply for the rival's attack; the rival takes one of its agents off a council.",
     ] {
