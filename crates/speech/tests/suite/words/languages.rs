@@ -118,7 +118,10 @@ pub fn fault_in_french(said: &str) -> Option<String> {
     }
     for word in said.split(|c: char| !(c.is_alphabetic() || c == '\'')) {
         let elided = ["l'", "d'", "L'", "D'"].iter().find_map(|short| word.strip_prefix(short));
-        if elided.is_some_and(|rest| !rest.starts_with(vowel)) {
+        let mute_h = ["heure", "histoire", "hiver", "homme", "honneur", "hypothèse"];
+        let is_right =
+            |rest: &str| rest.starts_with(vowel) || mute_h.iter().any(|word| rest.starts_with(word));
+        if elided.is_some_and(|rest| !is_right(rest)) {
             return Some(format!("\"{word}\" is elided before a consonant"));
         }
     }
