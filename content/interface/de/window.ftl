@@ -240,7 +240,7 @@ temper-even-about = Normal hat keine Vorlieben.
 temper-hoarder-about = Sammler spart { card-other } und { token-other } und schlägt spät zu.
 temper-raider-about = Räuber greift lieber an, als zu sammeln.
 temper-reader-about = Leser tauscht { token-other } ohne Scheu.
-temper-sitter-about = Hüter besetzt { position-other } und hält sie.
+temper-sitter-about = Hüter sammelt { agent-other } in wenigen { council-other-dat } und wechselt selten.
 temper-surprise-about = Überraschung: zufällig, am Ende verraten.
 
 player-human = Mensch

@@ -240,7 +240,7 @@ temper-even-about = Even has no preferences.
 temper-hoarder-about = Hoarder saves { card-other } and { token-other }, and strikes late.
 temper-raider-about = Raider attacks rather than gathers.
 temper-reader-about = Reader exchanges boldly.
-temper-sitter-about = Sitter takes and holds { position-other }.
+temper-sitter-about = Sitter gathers { agent-other } in few { council-other } and seldom swaps.
 temper-surprise-about = Surprise me: random, revealed at the end.
 
 player-human = human

@@ -240,7 +240,7 @@ temper-even-about = Caractère égal : aucune préférence.
 temper-hoarder-about = L'avare garde { card-other } et { token-other }, et frappe tard.
 temper-raider-about = Le pillard attaque plutôt que d'amasser.
 temper-reader-about = Le devin échange ses loyautés avec audace.
-temper-sitter-about = Le pilier prend des { position-other } et les garde.
+temper-sitter-about = Le pilier réunit ses { agent-other } et permute rarement.
 temper-surprise-about = Surprise : au hasard, révélé à la fin.
 
 player-human = humain

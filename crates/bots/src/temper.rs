@@ -1,6 +1,6 @@
 //! Tempers: bots' preferences between choices that are about equally good.
 
-use rules::{Action, Board, Line, Printed, World};
+use rules::{Action, Board, Line, Position, Printed, View, World};
 
 rules::words! {
     /// A bot's preference, which only decides between choices of about equal value.
@@ -20,30 +20,44 @@ rules::words! {
     }
 }
 
-/// The weight of a preference, as a win chance. It is less than the difference between most choices.
-const LIKING: f32 = 0.008;
+/// The win chance that a preference of 1 counts for. It decides between most choices that are about equally good.
+const LIKING: f32 = 0.012;
 
 impl Temper {
     /// The win chance that the temper adds to a choice; negative for choices that it dislikes.
-    pub(crate) fn preference(self, world: &World, board: &Board, action: Action) -> f32 {
-        let last = board.rounds_to_come(world) == 0;
+    pub(crate) fn preference(self, world: &World, view: &View, action: Action) -> f32 {
+        let last = view.rounds_to_come(world) == 0;
         let likes = match (self, action) {
-            (Self::Hoarder, Action::Exchange(..)) if !last => -1.5,
-            (Self::Hoarder, Action::Play { .. }) if !last => -1.0,
-            (Self::Hoarder, Action::Act(line)) if draws(world, board, line) => 1.0,
-            (Self::Raider, Action::Attack { .. }) => 1.0,
-            (Self::Raider, Action::Act(line)) if attacks(world, board, line) => 1.0,
-            (Self::Reader, Action::Exchange(..)) => 1.5,
-            (Self::Sitter, Action::DeployPosition(position)) if board.active_agent(position).is_none() => 1.0,
-            (Self::Sitter, Action::RetrievePosition(position))
-                if board.active_agent(position) == Some(position) =>
-            {
-                -1.0
+            (Self::Hoarder, Action::Exchange(..)) if !last => -2.0,
+            (Self::Hoarder, Action::Play { .. }) => {
+                if last {
+                    1.0
+                } else {
+                    -1.5
+                }
             }
+            (Self::Hoarder, Action::Act(line)) if draws(world, view, line) && !last => 1.5,
+            (Self::Raider, Action::Attack { .. }) => 1.5,
+            (Self::Raider, Action::Act(line)) if is_printed(world, view, line, Printed::Attack) => 1.5,
+            (Self::Raider, Action::DeployPosition(position))
+                if world.lines(position).contains(&Printed::Attack) =>
+            {
+                0.7
+            }
+            (Self::Reader, Action::Exchange(..)) => 2.0,
+            (Self::Sitter, Action::Act(line)) if is_printed(world, view, line, Printed::Swap) => -1.5,
+            (Self::Sitter, Action::DeployPosition(position)) if sits_beside(view, position) => 0.7,
+            (Self::Sitter, Action::RetrievePosition(position)) if sits_beside(view, position) => -0.7,
             _ => 0.0,
         };
         LIKING * likes
     }
+}
+
+/// True if the viewer has an agent on another position of this position's council.
+fn sits_beside(view: &View, position: Position) -> bool {
+    let own = view.posts(view.viewer()).in_council(position.empire());
+    own.into_iter().any(|other| other != position)
 }
 
 fn printed_action(world: &World, board: &Board, line: Line) -> Option<Printed> {
@@ -54,6 +68,6 @@ fn draws(world: &World, board: &Board, line: Line) -> bool {
     matches!(printed_action(world, board, line), Some(Printed::Draw(_)))
 }
 
-fn attacks(world: &World, board: &Board, line: Line) -> bool {
-    matches!(printed_action(world, board, line), Some(Printed::Attack))
+fn is_printed(world: &World, board: &Board, line: Line, printed: Printed) -> bool {
+    printed_action(world, board, line) == Some(printed)
 }
