@@ -538,7 +538,7 @@ my-bot = "python3 bot.py"
         assert!(!found.settings.bots.contains_key("bot-50"));
         for (language, said) in [
             ("en", "Line 52: the bot \"bot-50\" is left out. The settings hold at most 50 bots."),
-            ("de", "Zeile 52: Der Bot „bot-50“ bleibt weg. Die Einstellungen fassen höchstens 50 Bots."),
+            ("de", "Zeile 52: Der Bot „bot-50“ wird übergangen. Höchstens 50 Bots sind erlaubt."),
             ("fr", "Ligne 52 : le bot « bot-50 » est ignoré. Les réglages contiennent au plus 50 bots."),
         ] {
             let faults = faults(&text, language).replace(['\u{a0}', '\u{202f}'], " ");

@@ -82,7 +82,7 @@ fn a_pack_of_ten_lines_prints_no_old_word_on_any_card() {
         assert!(!french.contains(old), "{old}: {french}");
     }
     for right in [
-        "Reinforce an isle with a city with 3 spirits.",
+        "Reinforce a city's isle with 3 spirits.",
         "An isle of Water attacks a bordering army of Water.",
         "Remove the Deep Host's spirits from one isle.",
         "Trade the agents of Water's chancellor and the sheriff of another council.",

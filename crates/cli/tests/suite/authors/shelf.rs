@@ -77,7 +77,7 @@ fn a_new_pack_over_another_is_whole_and_a_line_without_its_mark_changes_it() {
     fs::write(&file, text.replace("# eagle = \"Eagle\"", "eagle = \"Owl\"")).unwrap();
     let pack = Pack::load(&Files::Folder(path.clone())).unwrap_or_else(|report| panic!("{report}"));
     assert_eq!(pack.words.empire(rules::Empire::new(1).unwrap()), "Owl");
-    assert!(text.contains("\n# city-watch = { name = \"City Watch\", text = \"Reinforce {AN region-one} with {AN city-one} with 3 {banner-other}.\" }\n"), "{text}");
+    assert!(text.contains("\n# city-watch = { name = \"City Watch\", text = \"Reinforce {AN city-one}'s {region-one} with 3 {banner-other}.\" }\n"), "{text}");
     for table in [
         "terms",
         "empires",
