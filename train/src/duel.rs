@@ -6,6 +6,8 @@ use std::sync::Arc;
 use bots::{Bot, Level, Past, Weights};
 use rules::{Deal, Rng, State, World};
 
+use whispers_train::table;
+
 use super::game::on_all_cores;
 
 /// The table of a duel, as options of the command line.
@@ -20,9 +22,22 @@ pub struct DuelTable {
     /// The pack they play
     #[arg(long, default_value = "war-of-whispers")]
     pub pack: String,
+    /// House rules that differ from those of the pack
+    #[arg(long, value_delimiter = ',', value_name = "KEY=VALUE")]
+    pub rules: Vec<String>,
     /// The seed of everything
     #[arg(long, default_value_t = 1)]
     pub seed: u64,
+}
+
+impl DuelTable {
+    /// The world of the games.
+    ///
+    /// # Errors
+    /// The reason in words if the pack or a house rule is unknown, or if they do not fit each other.
+    pub fn world(&self) -> Result<World, String> {
+        table::world_with(&self.pack, self.seats, &self.rules)
+    }
 }
 
 /// The result of one game for the bot that plays among others.

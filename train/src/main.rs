@@ -270,16 +270,7 @@ fn run(cli: Cli) -> Result<(), Box<dyn Error>> {
         }
         What::Strength { strength } => println!("{}", policy::strength(&strength)?),
         What::Speed { weights, games } => println!("{}", policy::speed(weights.as_ref(), games)?),
-        What::Duel {
-            one,
-            others,
-            against,
-            level,
-            beliefs,
-            others_believe,
-            budget,
-            duel: DuelTable { games, seats, pack, seed },
-        } => {
+        What::Duel { one, others, against, level, beliefs, others_believe, budget, duel } => {
             let weights = read_weights(&one)?;
             let one = Player { level, weights, believes: beliefs, budget };
             let other = match Level::from_id(&others) {
@@ -291,7 +282,7 @@ fn run(cli: Cli) -> Result<(), Box<dyn Error>> {
                     budget: 1.0,
                 },
             };
-            println!("{}", duel::duel(&table::world(&pack, seats), &one, &other, games, seed));
+            println!("{}", duel::duel(&duel.world()?, &one, &other, duel.games, duel.seed));
         }
     }
     Ok(())

@@ -64,6 +64,21 @@ pub fn world(id: &str, seats: usize) -> World {
     made(&pack, &pack.rules.raw.house, seats).unwrap_or_else(|| panic!("{id} has no room for {seats}"))
 }
 
+/// A pack's table for a number of societies, with house rules such as `rounds=6` that differ from the pack's own.
+///
+/// # Errors
+/// The reason in words if the pack or a rule is unknown, or if they do not fit each other.
+pub fn world_with(id: &str, seats: usize, rules: &[String]) -> Result<World, String> {
+    let pack = load(id)?;
+    let raw = &pack.rules.raw;
+    let mut house = raw.house;
+    for rule in rules {
+        let (key, value) = rule.split_once('=').ok_or_else(|| format!("`{rule}` is not KEY=VALUE"))?;
+        house.set(key, value, raw).map_err(|why| why.to_string())?;
+    }
+    World::new(raw, &house, seats).map_err(|faults| format!("{id} with {seats} societies: {faults:?}"))
+}
+
 fn made(pack: &Pack, house: &HouseRules, seats: usize) -> Option<World> {
     World::new(&pack.rules.raw, house, seats).ok()
 }

@@ -10,6 +10,7 @@ mod learning;
 mod losses;
 mod self_play;
 mod strength;
+mod tricks;
 pub mod win_chances;
 mod worlds;
 

@@ -1,5 +1,6 @@
 //! Measures the policy: its strength without search among today's bots, and its speed.
 
+use std::ops::Range;
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Instant;
@@ -9,6 +10,7 @@ use bots::{Bot, Budget, Level, Past, Weights};
 use rules::{Action, Deal, Rng, State};
 
 use super::checkpoint::read_parameters;
+use super::tricks::Trick;
 use super::worlds::Arena;
 use crate::duel::{DuelTable, Outcome, Played, win_and_lead_over_mean};
 use crate::game::on_cores;
@@ -18,7 +20,7 @@ use crate::table;
 #[derive(clap::Args, Clone, Debug)]
 pub struct StrengthArgs {
     /// The one: a level such as mastermind or old-mastermind, or a file of a policy's weights. After the file may stand
-    /// the number of decisions in rollouts: policy.bin:300
+    /// the number of decisions in rollouts: policy.bin:300. After all that may stand a trick: spymaster+chancellor
     one: String,
     /// The others, likewise
     #[arg(long, default_value = "old-agent")]
@@ -30,9 +32,9 @@ pub struct StrengthArgs {
     threads: usize,
 }
 
-/// A kind of player.
+/// How a player decides, without its tricks.
 #[derive(Clone)]
-enum Kind {
+enum Mind {
     Level(Level),
     /// A level as it was before the policy.
     Former(Level),
@@ -42,13 +44,25 @@ enum Kind {
     },
 }
 
+/// A kind of player.
+#[derive(Clone)]
+struct Kind {
+    mind: Mind,
+    trick: Option<Trick>,
+}
+
 /// The prefix of levels as they were before the policy.
 const FORMER: &str = "old-";
 
-impl Kind {
+impl Mind {
     fn new(name: &str) -> Result<Self, String> {
-        if let Some(level) = Level::from_id(name) {
-            return Ok(Self::Level(level));
+        let built_in = |nodes| Self::Policy { parameters: Parameters::built_in(), nodes };
+        match Level::from_id(name) {
+            // These levels are the policy, and need no odds of the past.
+            Some(Level::Spymaster) => return Ok(built_in(0)),
+            Some(Level::Mastermind) => return Ok(built_in(Level::Mastermind.nodes())),
+            Some(level) => return Ok(Self::Level(level)),
+            None => {}
         }
         if let Some(level) = name.strip_prefix(FORMER).and_then(Level::from_id) {
             return Ok(Self::Former(level));
@@ -60,31 +74,68 @@ impl Kind {
         Ok(Self::Policy { parameters, nodes })
     }
 
-    fn player(&self, seed: u64) -> Player {
+    /// True if the player needs the odds of everybody's tokens by their deeds.
+    fn reads_past(&self) -> bool {
         match self {
-            Self::Level(level) => Player::Bot(Box::new(Bot::new(*level, seed))),
-            Self::Former(level) => Player::Bot(Box::new(Bot::former(*level, seed, Weights::built_in()))),
-            Self::Policy { parameters, nodes } => Player::Table {
-                player: Box::new(TablePlayer::new(parameters.clone())),
-                rng: Rng::new(seed),
-                nodes: *nodes,
-            },
+            Self::Level(level) | Self::Former(level) => level.reads_past(),
+            Self::Policy { .. } => false,
         }
     }
 }
 
-/// A player in a game.
-enum Player {
+impl Kind {
+    fn new(name: &str) -> Result<Self, String> {
+        let (name, trick) = match name.split_once('+') {
+            None => (name, None),
+            Some((name, trick)) => {
+                let known = || format!("`{trick}` is none of {}", Trick::ALL.map(Trick::id).join(", "));
+                (name, Some(Trick::from_id(trick).ok_or_else(known)?))
+            }
+        };
+        Ok(Self { mind: Mind::new(name)?, trick })
+    }
+
+    fn player(&self, seed: u64) -> Player {
+        let mind = match &self.mind {
+            Mind::Level(level) => PlayerMind::Bot(Box::new(Bot::new(*level, seed))),
+            Mind::Former(level) => PlayerMind::Bot(Box::new(Bot::former(*level, seed, Weights::built_in()))),
+            Mind::Policy { parameters, nodes } => PlayerMind::Table {
+                player: Box::new(TablePlayer::new(parameters.clone())),
+                rng: Rng::new(seed),
+                nodes: *nodes,
+            },
+        };
+        Player { mind, trick: self.trick }
+    }
+}
+
+/// How a player in a game decides, without its tricks.
+enum PlayerMind {
     Bot(Box<Bot>),
     Table { player: Box<TablePlayer>, rng: Rng, nodes: u64 },
 }
 
+/// A player in a game.
+struct Player {
+    mind: PlayerMind,
+    trick: Option<Trick>,
+}
+
 impl Player {
     /// The index of the option that the player chooses.
-    fn choose(&mut self, situation: &Situation<'_>, past: &Past, legal: &[Action]) -> usize {
+    fn choose(&mut self, situation: &Situation<'_>, past: Option<&Past>, legal: &[Action]) -> usize {
+        let Some(trick) = self.trick else { return self.mind.choose(situation, past, legal) };
+        let indices = trick.options(situation, legal);
+        let options: Vec<Action> = indices.iter().map(|index| legal[*index]).collect();
+        indices[self.mind.choose(situation, past, &options)]
+    }
+}
+
+impl PlayerMind {
+    fn choose(&mut self, situation: &Situation<'_>, past: Option<&Past>, legal: &[Action]) -> usize {
         match self {
             Self::Bot(bot) => {
-                let chosen = bot.choose(situation.world, situation.view, Some(past), legal);
+                let chosen = bot.choose(situation.world, situation.view, past, legal);
                 legal.iter().position(|action| Some(*action) == chosen).unwrap_or(0)
             }
             Self::Table { player, rng, nodes } => {
@@ -96,53 +147,77 @@ impl Player {
     }
 }
 
-/// Plays one player among equal others, and returns a line with its part of the wins.
-pub fn strength(args: &StrengthArgs) -> Result<String, String> {
-    let (one, others) = (Kind::new(&args.one)?, Kind::new(&args.others)?);
-    let arena = Arena::new(table::world(&args.table.pack, args.table.seats));
-    let numbers: Vec<u64> = (0..args.table.games).collect();
-    let results = on_cores(
-        args.threads,
-        &numbers,
-        || (),
-        |(), number| game(&arena, &one, &others, *number, args.table.seed),
-    );
-    Ok(Outcome::new(args.table.seats, &results).to_string())
+/// Games of one player among equal others. It sits on each seat equally often.
+pub struct Contest {
+    arena: Arena,
+    one: Kind,
+    others: Kind,
+    seed: u64,
 }
 
-/// Plays a game of one player among others.
-fn game(arena: &Arena, one: &Kind, others: &Kind, number: u64, seed: u64) -> Played {
-    let mut played = Played::default();
-    let Arena { world, ground } = arena;
-    let mut chance = Rng::stream(seed, number);
-    let deal = Deal::random(world, &mut chance);
-    let seats = world.societies().len() as u64;
-    let own = (number % seats) as usize;
-    let mut luck = Rng::stream(!seed, number);
-    let mut players: Vec<Player> =
-        (0..seats as usize).map(|seat| if seat == own { one } else { others }.player(luck.bits())).collect();
-    let mut past = Past::new(world);
-    let mut state = State::start(world, &deal, &mut ());
-    let mut legal = Vec::new();
-    while let Some(mover) = state.mover() {
-        state.legal(world, &mut legal);
-        let mut index = 0;
-        if legal.len() > 1 {
-            let view = state.view(world, mover);
-            let evidence = past.evidence(world, &view);
-            let situation = Situation { ground, world, view: &view, evidence: &evidence };
-            let start = Instant::now();
-            index = players[mover.index()].choose(&situation, &past, &legal);
-            if mover.index() == own {
-                played.milliseconds += start.elapsed().as_secs_f64() * 1000.0;
-                played.decisions += 1.0;
-            }
-        }
-        past.watch(world, &state, mover, legal[index]);
-        state.play_unchecked(world, legal[index], &mut chance, &mut ());
+impl Contest {
+    /// A contest at this table. Players are named as in [`StrengthArgs`].
+    ///
+    /// # Errors
+    /// The reason in words if a player or a house rule is unknown.
+    pub fn new(one: &str, others: &str, table: &DuelTable) -> Result<Self, String> {
+        let arena = Arena::new(table.world()?);
+        Ok(Self { arena, one: Kind::new(one)?, others: Kind::new(others)?, seed: table.seed })
     }
-    (played.win, played.ahead) = win_and_lead_over_mean(world, &state, own);
-    played
+
+    /// The number of societies.
+    pub fn seats(&self) -> usize {
+        self.arena.world.societies().len()
+    }
+
+    /// Plays the games of these numbers. Equal numbers give equal games.
+    pub fn play(&self, numbers: Range<u64>, threads: usize) -> Vec<Played> {
+        let numbers: Vec<u64> = numbers.collect();
+        on_cores(threads, &numbers, || (), |(), number| self.game(*number))
+    }
+
+    fn game(&self, number: u64) -> Played {
+        let Self { arena: Arena { world, ground }, one, others, seed } = self;
+        let mut played = Played::default();
+        let mut chance = Rng::stream(*seed, number);
+        let deal = Deal::random(world, &mut chance);
+        let seats = self.seats();
+        let own = (number % seats as u64) as usize;
+        let mut luck = Rng::stream(!seed, number);
+        let mut players: Vec<Player> =
+            (0..seats).map(|seat| if seat == own { one } else { others }.player(luck.bits())).collect();
+        let mut evidence = Evidence::NOTHING;
+        let mut past = [one, others].iter().any(|kind| kind.mind.reads_past()).then(|| Past::new(world));
+        let mut state = State::start(world, &deal, &mut ());
+        let mut legal = Vec::new();
+        while let Some(mover) = state.mover() {
+            state.legal(world, &mut legal);
+            let mut index = 0;
+            if legal.len() > 1 {
+                let view = state.view(world, mover);
+                let situation = Situation { ground, world, view: &view, evidence: &evidence };
+                let start = Instant::now();
+                index = players[mover.index()].choose(&situation, past.as_ref(), &legal);
+                if mover.index() == own {
+                    played.milliseconds += start.elapsed().as_secs_f64() * 1000.0;
+                    played.decisions += 1.0;
+                }
+            }
+            if let Some(past) = &mut past {
+                past.watch(world, &state, mover, legal[index]);
+            }
+            evidence.play(world, &mut state, mover, legal[index], &mut chance);
+        }
+        (played.win, played.ahead) = win_and_lead_over_mean(world, &state, own);
+        played
+    }
+}
+
+/// Plays one player among equal others, and returns a line with its part of the wins.
+pub fn strength(args: &StrengthArgs) -> Result<String, String> {
+    let contest = Contest::new(&args.one, &args.others, &args.table)?;
+    let games = contest.play(0..args.table.games, args.threads);
+    Ok(Outcome::new(contest.seats(), &games).to_string())
 }
 
 /// Plays games of the policy against itself on one core. Returns a line with the time of a decision.
