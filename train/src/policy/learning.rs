@@ -10,7 +10,7 @@ use rules::Rng;
 
 use super::adam::Adam;
 use super::backward::{Gradient, Transposed};
-use super::checkpoint::{Folder, Progress};
+use super::checkpoint::{Folder, Progress, read_parameters};
 use super::losses::{Learner, Sums, Weights};
 use super::self_play::{League, Manner, Samples, SelfPlay};
 use super::worlds::{Arena, Mix, arenas};
@@ -22,6 +22,9 @@ pub struct LearnArgs {
     /// The folder of the run, from which it goes on if it was stopped
     #[arg(short)]
     o: PathBuf,
+    /// The weights of a policy to exploit. The run begins with them, and learns on one seat while they play the others
+    #[arg(long)]
+    against: Option<PathBuf>,
     /// The worlds to play in
     #[arg(long, value_enum, default_value = "all")]
     mix: Mix,
@@ -86,17 +89,24 @@ const SHARDS: usize = 8;
 /// Learns until the run's number of games.
 pub fn learn(args: &LearnArgs) -> Result<(), String> {
     let folder = Folder(args.o.clone());
+    let frozen = args.against.as_deref().map(read_parameters).transpose()?;
     let begin = || Progress {
         iterations: 0,
         games: 0,
-        parameters: Parameters::random(args.seed),
+        parameters: frozen.clone().unwrap_or_else(|| Parameters::random(args.seed)),
         adam: Adam::new(layout::COUNT),
     };
     let mut progress = folder.progress()?.unwrap_or_else(begin);
     let arenas = arenas(args.mix, args.seed, args.threads);
+    let frozen = frozen.map(Arc::new);
     while progress.games < args.games {
         let start = Instant::now();
-        let samples = play(args, &arenas, &folder, &progress);
+        let league = League {
+            newest: Arc::new(progress.parameters.clone()),
+            earlier: folder.earlier(progress.iterations, args.keep),
+            frozen: frozen.clone(),
+        };
+        let samples = play(args, &arenas, &league, &progress);
         let played = start.elapsed().as_secs_f64();
         let (sums, length) = update(args, &arenas, &samples, &mut progress);
         progress.iterations += 1;
@@ -136,11 +146,7 @@ fn falling(args: &LearnArgs, progress: &Progress, until: f32, end: f32) -> f32 {
 }
 
 /// Plays the games of an iteration.
-fn play(args: &LearnArgs, arenas: &[Arena], folder: &Folder, progress: &Progress) -> Samples {
-    let league = League {
-        newest: Arc::new(progress.parameters.clone()),
-        earlier: folder.earlier(progress.iterations, args.keep),
-    };
+fn play(args: &LearnArgs, arenas: &[Arena], league: &League, progress: &Progress) -> Samples {
     let manner = Manner {
         points: args.points * falling(args, progress, 0.5, 0.0),
         lambda: args.lambda,
@@ -151,7 +157,7 @@ fn play(args: &LearnArgs, arenas: &[Arena], folder: &Folder, progress: &Progress
     let (part, parts) = args.part;
     let number = |index| progress.games + index * parts + part - 1;
     let numbers: Vec<u64> = (0..args.batch).map(number).collect();
-    let play = || SelfPlay::new(arenas, &league, manner);
+    let play = || SelfPlay::new(arenas, league, manner);
     let games = on_cores(args.threads, &numbers, play, |play, number| {
         play.game(Rng::stream(args.seed, *number).bits())
     });

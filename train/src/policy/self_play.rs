@@ -58,6 +58,8 @@ impl Samples {
 pub struct League {
     pub newest: Arc<Parameters>,
     pub earlier: Vec<Arc<Parameters>>,
+    /// A policy that does not learn. It takes all seats but one in every game, and nobody else plays.
+    pub frozen: Option<Arc<Parameters>>,
 }
 
 /// The options for self-play.
@@ -93,10 +95,18 @@ pub struct SelfPlay<'a> {
 impl<'a> SelfPlay<'a> {
     pub fn new(arenas: &'a [Arena], league: &'a League, manner: Manner) -> Self {
         let newest = PolicyPlayer::new(league.newest.clone());
-        Self { arenas, league, manner, earlier: newest.clone(), newest }
+        let mut earlier = newest.clone();
+        if let Some(frozen) = &league.frozen {
+            earlier.set_parameters(frozen.clone());
+        }
+        Self { arenas, league, manner, earlier, newest }
     }
 
     fn seats(&mut self, count: usize, rng: &mut Rng) -> Vec<Seat> {
+        if self.league.frozen.is_some() {
+            let own = rng.below(count as u32) as usize;
+            return (0..count).map(|seat| if seat == own { Seat::Newest } else { Seat::Earlier }).collect();
+        }
         let mut draw = rng.unit();
         let mut kinds: Vec<u8> = vec![0; count];
         let mixed = |kinds: &mut Vec<u8>, kind: u8, rng: &mut Rng| {

@@ -11,6 +11,8 @@ use crate::game::on_cores;
 pub enum Mix {
     /// The base pack as printed, four societies.
     Base,
+    /// The base pack as printed, four or two societies.
+    FourOrTwo,
     /// All packs, house rules and numbers of societies. A third are the base pack as printed.
     All,
 }
@@ -22,6 +24,7 @@ const WORLDS: u64 = 240;
 pub fn arenas(mix: Mix, seed: u64, threads: usize) -> Vec<Arena> {
     match mix {
         Mix::Base => vec![Arena::new(table::world("war-of-whispers", 4))],
+        Mix::FourOrTwo => [4, 2].map(|seats| Arena::new(table::world("war-of-whispers", seats))).into(),
         Mix::All => {
             let numbers: Vec<u64> = (0..WORLDS).collect();
             on_cores(threads, &numbers, || (), |(), number| Arena::new(any_world(seed, *number).1))
