@@ -25,6 +25,7 @@ mod game;
 #[cfg(feature = "fit")]
 mod lesson;
 mod policy;
+mod tally;
 #[cfg(feature = "fit")]
 mod text;
 
@@ -166,6 +167,8 @@ enum Judgment {
     WinChances,
     /// Hints and reviews, against an analysis of ten times the effort
     Hints,
+    /// Masterminds' decisions in the last council, against exhaustive play
+    LastCouncil,
 }
 
 #[derive(Args, Clone)]
@@ -265,6 +268,7 @@ fn run(cli: Cli) -> Result<(), Box<dyn Error>> {
                 Judgment::Beliefs => policy::beliefs::report,
                 Judgment::WinChances => policy::win_chances::report,
                 Judgment::Hints => policy::hints::report,
+                Judgment::LastCouncil => policy::last_council::report,
             };
             print!("{}", report(games, seed));
         }

@@ -6,6 +6,7 @@ pub mod beliefs;
 mod checkpoint;
 mod example_games;
 pub mod hints;
+pub mod last_council;
 mod learning;
 mod losses;
 mod self_play;

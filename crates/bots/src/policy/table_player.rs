@@ -164,6 +164,12 @@ impl TablePlayer {
         }
     }
 
+    /// Random states that fit the view, as in trials: rivals' tokens are drawn by the network's odds.
+    pub fn sample_states(&mut self, situation: &Situation<'_>, count: usize, rng: &mut Rng) -> Vec<State> {
+        self.tokens = self.reader.token_scores(situation).to_vec();
+        (0..count).map(|_| self.sample(situation, rng)).collect()
+    }
+
     /// A state that fits the view, with tokens drawn by the network's odds.
     fn sample(&self, situation: &Situation<'_>, rng: &mut Rng) -> State {
         let Situation { world, view, .. } = *situation;
