@@ -344,8 +344,7 @@ mod tests {
     #[test]
     fn a_file_that_cannot_be_read_or_written_is_reported_in_words() {
         for args in [
-            &["train", "beliefs", "nowhere/w.txt", "nowhere/g.txt"][..],
-            &["train", "fit", "nowhere/g.txt", "-o", "w.txt"],
+            &["train", "fit", "nowhere/g.txt", "-o", "w.txt"][..],
             &["train", "play", "--games", "0", "-o", "nowhere/g.txt"],
         ] {
             let why = run(Cli::parse_from(args)).unwrap_err().to_string();
