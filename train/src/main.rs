@@ -14,11 +14,13 @@
 //! ```sh
 //! cargo run --release --no-default-features -- learn -o FOLDER   # goes on from the folder after any stop
 //! cargo run --release --no-default-features -- strength FOLDER/policy-000100.bin --others old-agent
+//! cargo run --release --no-default-features -- figures -o FOLDER # measures everything, and goes on after any stop
 //! ```
 
 #[cfg(feature = "fit")]
 mod deeds;
 mod duel;
+mod figures;
 #[cfg(feature = "fit")]
 mod fit;
 mod game;
@@ -148,6 +150,11 @@ enum What {
         #[command(flatten)]
         strength: policy::StrengthArgs,
     },
+    /// Measures all figures about the bots, and goes on from where it stopped
+    Figures {
+        #[command(flatten)]
+        figures: figures::FiguresArgs,
+    },
     /// Measures how long the policy takes for a decision, on one core
     Speed {
         /// The policy's weights; without any, random ones
@@ -273,6 +280,7 @@ fn run(cli: Cli) -> Result<(), Box<dyn Error>> {
             print!("{}", report(games, seed));
         }
         What::Strength { strength } => println!("{}", policy::strength(&strength)?),
+        What::Figures { figures } => figures::figures(&figures)?,
         What::Speed { weights, games } => println!("{}", policy::speed(weights.as_ref(), games)?),
         What::Duel { one, others, against, level, beliefs, others_believe, budget, duel } => {
             let weights = read_weights(&one)?;

@@ -1,12 +1,14 @@
 //! Measures what a society believes about its rivals' face-down tokens, in games of the policy.
 
 use std::fmt::Write;
+use std::ops::Range;
 
 use bots::beliefs;
 use rules::Phase;
 
 use super::example_games::{ExampleGame, example_game};
 use crate::game::on_all_cores;
+use crate::tally::Tally;
 
 const ROUNDS: usize = 5;
 const BINS: usize = 10;
@@ -25,9 +27,7 @@ struct Guess {
 
 /// A line for each round about the token on the first slot, and one for each tenth of probability over all tokens.
 pub fn report(games: u64, seed: u64) -> String {
-    let numbers: Vec<u64> = (0..games).collect();
-    let games = on_all_cores(&numbers, || (), |(), number| of_game(&example_game(seed, *number)));
-    let guesses: Vec<Guess> = games.into_iter().flatten().collect();
+    let guesses = guesses(0..games, seed);
     let mut text = String::from("before the loyalty step of round: cases, likeliest is right, log-loss\n");
     for round in 0..ROUNDS {
         let here: Vec<&Guess> =
@@ -55,6 +55,23 @@ pub fn report(games: u64, seed: u64) -> String {
         let _ = writeln!(text, "{odds:.1} %, {came:.1} %, {count}");
     }
     text
+}
+
+/// For each of these rounds, how often the likeliest empire is the true one on a rival's first slot after it.
+pub fn right_after_rounds<const N: usize>(rounds: [usize; N], numbers: Range<u64>, seed: u64) -> [Tally; N] {
+    let guesses = guesses(numbers, seed);
+    rounds.map(|round| {
+        // The round marker advances before the loyalty step (R5.8).
+        let here = guesses.iter().filter(|guess| guess.round == round + 1 && guess.is_first_slot);
+        here.map(|guess| guess.is_right).collect()
+    })
+}
+
+/// The guesses in the games of these numbers.
+fn guesses(numbers: Range<u64>, seed: u64) -> Vec<Guess> {
+    let numbers: Vec<u64> = numbers.collect();
+    let games = on_all_cores(&numbers, || (), |(), number| of_game(&example_game(seed, *number)));
+    games.into_iter().flatten().collect()
 }
 
 fn of_game(game: &ExampleGame) -> Vec<Guess> {

@@ -1,11 +1,13 @@
 //! Measures hints and reviews: their time, and how often they agree with an analysis of ten times the effort.
 
+use std::ops::Range;
 use std::time::Instant;
 
 use bots::{Decision, Effort};
 
 use super::example_games::example_game;
 use crate::game::on_all_cores;
+use crate::tally::Tally;
 
 /// Of how many decisions of a game one is analysed.
 const EVERY: usize = 9;
@@ -44,6 +46,13 @@ pub fn report(games: u64, seed: u64) -> String {
         )
     };
     efforts.iter().enumerate().map(line).collect()
+}
+
+/// How often hints agree with an analysis of ten times the effort, in the games of these numbers.
+pub fn agreement(numbers: Range<u64>, seed: u64) -> Tally {
+    let numbers: Vec<u64> = numbers.collect();
+    let games = on_all_cores(&numbers, || (), |(), number| of_game(seed, *number, &[Effort::HELP]));
+    games.into_iter().flatten().flatten().map(|outcome| outcome.loss < SAME).collect()
 }
 
 /// For each effort, the outcomes of a game's decisions.

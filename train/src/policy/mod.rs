@@ -16,4 +16,5 @@ pub mod win_chances;
 mod worlds;
 
 pub use learning::{LearnArgs, learn, merge};
-pub use strength::{StrengthArgs, speed, strength};
+pub use strength::{Contest, StrengthArgs, speed, strength};
+pub use tricks::Trick;

@@ -81,6 +81,19 @@ impl Mind {
             Self::Policy { .. } => false,
         }
     }
+
+    /// The seconds of one core for all decisions of one seat in a game of four, roughly.
+    fn seconds(&self) -> f64 {
+        match self {
+            Self::Level(level) | Self::Former(level) => match level {
+                Level::Random | Level::Novice => 0.01,
+                Level::Agent => 0.26,
+                Level::Spymaster => 1.7,
+                Level::Mastermind => 16.0,
+            },
+            Self::Policy { nodes, .. } => 0.002 + 4e-4 * *nodes as f64,
+        }
+    }
 }
 
 impl Kind {
@@ -168,6 +181,12 @@ impl Contest {
     /// The number of societies.
     pub fn seats(&self) -> usize {
         self.arena.world.societies().len()
+    }
+
+    /// The seconds of one core for a game, roughly.
+    pub fn seconds(&self) -> f64 {
+        let others = (self.seats() - 1) as f64;
+        self.one.mind.seconds() + others * self.others.mind.seconds()
     }
 
     /// Plays the games of these numbers. Equal numbers give equal games.
