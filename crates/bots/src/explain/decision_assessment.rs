@@ -60,6 +60,8 @@ pub struct Analysis {
     trials: Vec<Trial>,
     /// The number of sampled states in the first and in the second half of the trials.
     states: [u32; 2],
+    /// True if all choices were played out to the end, which needs no trials.
+    is_exhaustive: bool,
 }
 
 /// The number of finalists: choices in the second half of the trials. A hint shows as many choices.
@@ -88,6 +90,17 @@ impl Decision<'_> {
     /// Analyses the decision; `None` once `wanted` returns false.
     pub fn analyse(&self, effort: Effort, wanted: &dyn Fn() -> bool) -> Option<Analysis> {
         let mut evaluator = ChoiceEvaluator::for_decision(self);
+        if effort.nodes > 0 && self.legal.len() > 1 && evaluator.solve(wanted) {
+            let half = evaluator.prospects();
+            return Some(Analysis {
+                guesses: evaluator.into_trials().into_guesses(),
+                looked: half.clone(),
+                half,
+                trials: Vec::new(),
+                states: [0; 2],
+                is_exhaustive: true,
+            });
+        }
         for _ in 0..effort.looks {
             if !wanted() {
                 return None;
@@ -101,7 +114,7 @@ impl Decision<'_> {
             (half, tried, states) = self.run_trials(&mut trials, &looked, effort.nodes / 2, wanted);
         }
         let guesses = trials.into_guesses();
-        wanted().then_some(Analysis { guesses, looked, half, trials: tried, states })
+        wanted().then_some(Analysis { guesses, looked, half, trials: tried, states, is_exhaustive: false })
     }
 
     /// The prospects of the analysed choices, with the best first. The choice `taken` is tried like the
@@ -125,7 +138,7 @@ impl Decision<'_> {
         let at_end = |prospect: &&Prospect| {
             Some(prospect.action) == taken || finalists.iter().any(|tried| tried.action == prospect.action)
         };
-        let tried = all.iter().take_while(at_end).count();
+        let tried = if analysis.is_exhaustive { all.len() } else { all.iter().take_while(at_end).count() };
         break_ties(&mut all[..tried]);
         wanted().then_some(all)
     }

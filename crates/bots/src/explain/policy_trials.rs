@@ -6,6 +6,7 @@ use std::sync::Arc;
 use crate::beliefs::multiplier_guesses::Guesses;
 use crate::evaluate::state_value::Value;
 use crate::explain::decision::Decision;
+use crate::policy::last_positions::{self, is_near_end};
 use crate::policy::{Evidence, Ground, Parameters, Situation, TablePlayer};
 use rules::{Action, Rng, State};
 
@@ -62,6 +63,19 @@ impl<'a> PolicyTrials<'a> {
             rng.bits();
         }
         values
+    }
+
+    /// The values of all choices by exhaustive play in the last positions. `None` elsewhere, if there are too many
+    /// continuations, or once `wanted` returns false.
+    pub fn solve(&mut self, wanted: &dyn Fn() -> bool) -> Option<Vec<Value>> {
+        let Decision { world, view, legal, seed, .. } = self.decision;
+        if !is_near_end(world, view) {
+            return None;
+        }
+        let mut rng = Rng::stream(seed, 3);
+        let states: Vec<State> = (0..last_positions::STATES).map(|_| self.sample(&mut rng)).collect();
+        let situation = Situation { ground: &self.ground, world, view, evidence: &self.evidence };
+        self.player.solve_states(&situation, &states, legal, wanted)
     }
 
     /// A state that fits what the society knows and believes.

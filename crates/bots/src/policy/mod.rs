@@ -14,6 +14,7 @@ pub(crate) mod evidence;
 mod ground;
 mod inputs;
 mod kernels;
+pub(crate) mod last_positions;
 mod network;
 mod option_inputs;
 mod parameters;

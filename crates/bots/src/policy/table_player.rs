@@ -4,6 +4,7 @@
 use std::sync::Arc;
 
 use super::evidence::Evidence;
+use super::last_positions::{self, is_near_end};
 use super::network::token_scores;
 use super::parameters::{Parameters, SLOT_OUTPUTS};
 use super::player::{Choice, Playout, PolicyPlayer};
@@ -14,10 +15,10 @@ use crate::evaluate::state_value::Value;
 use crate::search::sequential_halving::Budget;
 use rules::{Action, BySociety, Empire, MAX_EMPIRES, Rng, Society, State, Tokens};
 
-/// The most options that are tried.
-const TRIED: usize = 16;
-/// Options whose logarithm of odds is lower than the likeliest one's by more than this are not tried.
-const UNLIKELY: f32 = -7.0;
+/// The most options that are tried, and the logarithm of their odds, beside the likeliest one's, below which they are not.
+const TRIED: (usize, f32) = (16, -7.0);
+/// The same in the last positions, where the policy likes some moves too little that win at once.
+const TRIED_LAST: (usize, f32) = (64, -30.0);
 /// The most decisions in a rollout.
 const DECISIONS: u64 = 40;
 /// The number of rollouts as which the network's value after an option counts. It is off by about 0.02, and a rollout by
@@ -107,16 +108,57 @@ impl TablePlayer {
             Tried { index, opinion, liking, sum: Value::from_win(0.0), runs: 0.0 }
         });
         self.tried.extend(all);
+        let may_search = matches!(spent(0), Budget::Used(part) if part < 1.0);
+        let is_last = may_search && is_near_end(situation.world, situation.view);
+        if is_last && self.solve(situation, options, spent, rng) {
+            return self.tried[0].index;
+        }
+        let (most_tried, unlikely) = if is_last { TRIED_LAST } else { TRIED };
         let most = self.tried.iter().map(|tried| tried.opinion).fold(f32::MIN, f32::max);
-        self.tried.retain(|tried| tried.opinion >= most + UNLIKELY);
+        self.tried.retain(|tried| tried.opinion >= most + unlikely);
         self.tried.sort_by(|a, b| b.opinion.total_cmp(&a.opinion));
-        self.tried.truncate(TRIED);
-        if self.tried.len() > 1 && matches!(spent(0), Budget::Used(part) if part < 1.0) {
+        self.tried.truncate(most_tried);
+        if self.tried.len() > 1 && may_search {
             let mut tried = std::mem::take(&mut self.tried);
             self.try_options(situation, options, &mut tried, spent, rng);
             self.tried = tried;
         }
         self.tried[0].index
+    }
+
+    /// Finds the best option in the last positions by exhaustive play. Returns false, and changes nothing, if there are too
+    /// many continuations or the search is cancelled.
+    fn solve(
+        &mut self,
+        situation: &Situation<'_>,
+        options: &[Action],
+        spent: &dyn Fn(u64) -> Budget,
+        rng: &mut Rng,
+    ) -> bool {
+        token_scores(&self.parameters, self.root.activations(), &mut self.tokens);
+        let mut luck = rng.clone();
+        let states: Vec<State> =
+            (0..last_positions::STATES).map(|_| self.sample(situation, &mut luck)).collect();
+        let wanted = || spent(0) != Budget::Cancelled;
+        let Some(values) = self.solve_states(situation, &states, options, &wanted) else { return false };
+        for tried in &mut self.tried {
+            tried.runs = last_positions::STATES as f32;
+            tried.sum = values[tried.index].times(tried.runs);
+        }
+        let worth = |tried: &Tried| last_positions::worth(&tried.mean()) + tried.liking;
+        self.tried.sort_by(|a, b| worth(b).total_cmp(&worth(a)).then(b.opinion.total_cmp(&a.opinion)));
+        true
+    }
+
+    /// The mean value of each option over the states by exhaustive play (see `last_positions::option_values`).
+    pub(crate) fn solve_states(
+        &mut self,
+        situation: &Situation<'_>,
+        states: &[State],
+        options: &[Action],
+        wanted: &dyn Fn() -> bool,
+    ) -> Option<Vec<Value>> {
+        last_positions::option_values(&mut self.rollout, situation, states, options, wanted)
     }
 
     /// Tries options in the same sampled states, and drops the worse half several times (see `sequential_halving`).
@@ -239,17 +281,13 @@ impl TablePlayer {
         evidence: &Evidence,
     ) -> Value {
         let Situation { ground, world, .. } = *situation;
-        let mut value = Value::from_win(0.0);
         if state.is_over() {
-            value.win = state.win_share(world, viewer) as f32;
-            value.points = state.score(world, viewer) as f32;
-            world.empires().for_each(|empire| value.cities[empire] = state.points(world, empire) as f32);
-            return value;
+            return last_positions::final_value(world, state, viewer);
         }
         let view = state.view(world, viewer);
         let situation = Situation { ground, world, view: &view, evidence };
         let (win, context) = self.reader.win_chance_in_context(&situation);
-        value.win = win;
+        let mut value = Value::from_win(win);
         value.points = context.points;
         value.cities = context.outlook;
         value

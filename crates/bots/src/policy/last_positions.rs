@@ -1,0 +1,159 @@
+//! Exhaustive play in the turns of the last two positions of the match: all ways to continue one's own decisions are played out in
+//! states that fit what the society may know.
+//!
+//! States that look alike to the society share a decision. It takes the option that is best over all of them, so it never
+//! plays by what it cannot see. Rivals play by the policy. The network proposes nothing here, because it likes some moves
+//! that win at once too little to have them tried.
+
+use std::collections::HashMap;
+use std::hash::{DefaultHasher, Hash, Hasher};
+
+use super::player::{Choice, Playout, PolicyPlayer};
+use super::society_inputs::Situation;
+use crate::evaluate::state_value::Value;
+use rules::{Action, Rng, Society, State, View, World};
+
+/// The number of sampled states.
+pub(crate) const STATES: usize = 48;
+/// The number of sampled states in which the size of the tree is estimated.
+const PROBED: usize = 2;
+/// The most decisions to play. A position that needs more is left to the search.
+const MOST: u64 = 1_000_000;
+/// The number of played decisions as which a decision of the policy counts, by the time that it takes.
+const POLICY: u64 = 100;
+/// The number of played decisions after which the solver asks whether it should go on.
+const ASKED: u64 = 2048;
+/// The win chance that a point at the end counts for. It only decides between options that win equally often.
+const POINT: f32 = 1e-4;
+
+/// True in the turns of the last two positions of the match. Before them, there are too many continuations.
+pub(crate) fn is_near_end(world: &World, view: &View) -> bool {
+    let Some(turn) = view.turn() else { return false };
+    let council = world.positions().in_council(turn.empire());
+    let is_last_empire = usize::from(view.turns_taken()) + 1 == world.empires().len();
+    is_last_empire && view.rounds_to_come(world) == 0 && council.filter(|next| *next > turn).count() < 2
+}
+
+/// The result of a match that is over, for a society.
+pub(crate) fn final_value(world: &World, state: &State, society: Society) -> Value {
+    let mut value = Value::from_win(state.win_share(world, society) as f32);
+    value.points = state.score(world, society) as f32;
+    world.empires().for_each(|empire| value.cities[empire] = state.points(world, empire) as f32);
+    value
+}
+
+/// The mean value of each option over the states, if the society plays its best to the end. `None` if there are too many
+/// continuations, or once `wanted` returns false. The states must look alike to the viewer, which decides.
+pub(crate) fn option_values(
+    policy: &mut PolicyPlayer,
+    situation: &Situation<'_>,
+    states: &[State],
+    options: &[Action],
+    wanted: &dyn Fn() -> bool,
+) -> Option<Vec<Value>> {
+    let mut solve = |states: &[State]| {
+        let most = MOST * states.len() as u64 / STATES as u64;
+        let mut solver = Solver { policy, situation, wanted, left: most, best: HashMap::new() };
+        let futures: Vec<Future> =
+            (0..).zip(states).map(|(index, state)| (*state, Rng::stream(index, 0))).collect();
+        let values = options.iter().map(|option| solver.after(&futures, *option));
+        values.collect::<Option<Vec<Value>>>()
+    };
+    solve(&states[..states.len().min(PROBED)])?;
+    let mut values = solve(states)?;
+    values.iter_mut().for_each(|value| *value = value.times(1.0 / states.len() as f32));
+    Some(values)
+}
+
+/// By how much an option is wanted.
+pub(crate) fn worth(value: &Value) -> f32 {
+    value.win + POINT * value.points
+}
+
+/// A sampled state with the luck that it will have. After the same actions, the same luck follows.
+type Future = (State, Rng);
+
+/// Plays out all continuations of a decision.
+struct Solver<'a> {
+    policy: &'a mut PolicyPlayer,
+    situation: &'a Situation<'a>,
+    wanted: &'a dyn Fn() -> bool,
+    /// The decisions that may still be played.
+    left: u64,
+    /// The sums of the best options' values, by the first of the states that look alike.
+    best: HashMap<u64, Value>,
+}
+
+impl Solver<'_> {
+    /// Counts decisions. `None` if they are too many, or if nobody wants the result any more.
+    fn spend(&mut self, decisions: u64) -> Option<()> {
+        let before = self.left / ASKED;
+        self.left = self.left.checked_sub(decisions)?;
+        (self.left / ASKED == before || (self.wanted)()).then_some(())
+    }
+
+    /// The sum of the values of states that look alike, after an action of the viewer.
+    fn after(&mut self, alike: &[Future], action: Action) -> Option<Value> {
+        let world = self.situation.world;
+        let viewer = self.situation.view.viewer();
+        self.spend(alike.len() as u64)?;
+        let mut sum = Value::from_win(0.0);
+        let mut groups: Vec<(View, Vec<Future>)> = Vec::new();
+        for future in alike {
+            let (mut state, mut rng) = future.clone();
+            state.play_unchecked(world, action, &mut rng, &mut ());
+            self.play_rivals(&mut state, &mut rng)?;
+            if state.is_over() {
+                sum.add(&final_value(world, &state, viewer), 1.0);
+                continue;
+            }
+            let view = state.view(world, viewer);
+            match groups.iter_mut().find(|(other, _)| *other == view) {
+                Some((_, group)) => group.push((state, rng)),
+                None => groups.push((view, vec![(state, rng)])),
+            }
+        }
+        for (_, group) in groups {
+            sum.add(&self.best(&group)?, 1.0);
+        }
+        Some(sum)
+    }
+
+    /// Plays on by the policy to the viewer's next decision, or to the end.
+    fn play_rivals(&mut self, state: &mut State, rng: &mut Rng) -> Option<()> {
+        let Situation { ground, world, view, evidence } = *self.situation;
+        while let Some(rival) = state.mover().filter(|mover| *mover != view.viewer()) {
+            let playout = Playout { ground, world, state, evidence };
+            let (action, is_choice) = self.policy.decide(&playout, rival, Choice::Likeliest, rng);
+            self.spend(if is_choice { POLICY } else { 1 })?;
+            state.play_unchecked(world, action, rng, &mut ());
+        }
+        Some(())
+    }
+
+    /// The sum of the values of states that look alike, in which the viewer decides.
+    fn best(&mut self, alike: &[Future]) -> Option<Value> {
+        let mut hasher = DefaultHasher::new();
+        (&alike[0].0, alike.len() as u64).hash(&mut hasher);
+        let key = hasher.finish();
+        if let Some(value) = self.best.get(&key) {
+            return Some(*value);
+        }
+        let mut options = Vec::new();
+        alike[0].0.legal(self.situation.world, &mut options);
+        let mut best: Option<Value> = None;
+        for option in options {
+            let value = self.after(alike, option)?;
+            if best.is_none_or(|best| worth(&value) > worth(&best)) {
+                best = Some(value);
+            }
+            // Nothing is better than to win in all states.
+            if value.win >= alike.len() as f32 {
+                break;
+            }
+        }
+        let best = best?;
+        self.best.insert(key, best);
+        Some(best)
+    }
+}
