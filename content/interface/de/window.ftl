@@ -403,3 +403,4 @@ end-standing = { $exchanges }-mal getauscht, { $cards } { $cards ->
     [one] { card-one }
    *[other] { card-other }
  }
+end-same-about = Dieselben Rivalen und Regeln, neu ausgeteilt. Verborgene Arten und Stärken sind nun bekannt.

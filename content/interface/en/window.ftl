@@ -411,3 +411,4 @@ end-standing = { $exchanges } { $exchanges ->
     [one] { card-one }
    *[other] { card-other }
  }
+end-same-about = The same rivals and rules, with a new deal. Hidden tempers and levels are now shown.

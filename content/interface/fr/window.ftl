@@ -409,3 +409,4 @@ end-standing = { $exchanges } { $exchanges ->
     [one] { card-one }
    *[other] { card-other }
  }
+end-same-about = Mêmes rivaux et mêmes règles, nouvelle donne. Caractères et niveaux cachés sont désormais connus.

@@ -9,7 +9,7 @@ mod society_rows;
 mod token_reveal_progress;
 mod winner;
 
-use egui::{Event, Rect, Ui, Vec2};
+use egui::{Event, Rect, Response, Ui, Vec2};
 
 use crate::export::share_menu;
 use crate::looks::Looks;
@@ -223,13 +223,15 @@ impl EndScreen {
 
     /// Shows the buttons below the results. A beginner's main button is the rematch.
     fn buttons(&self, ui: &mut Ui, looks: &Looks, commands: &mut Vec<Command>) {
-        let mut sides = [("end-again", Command::ShowSetup), ("end-same", Command::Rematch)];
+        let rematch = |button: Response| button.on_hover_text(looks.speech.text("end-same-about")).clicked();
+        let again = looks.speech.text("end-again");
+        let same = looks.speech.text("end-same");
         if self.beginner.is_some() {
-            sides.reverse();
-        }
-        let [(main, main_command), (other, other_command)] = sides;
-        if main_button(ui, looks, &looks.speech.text(main), true).clicked() {
-            commands.push(main_command);
+            if rematch(main_button(ui, looks, &same, true)) {
+                commands.push(Command::Rematch);
+            }
+        } else if main_button(ui, looks, &again, true).clicked() {
+            commands.push(Command::ShowSetup);
         }
         ui.add_space(space::TIGHT);
         if plain_button(ui, &looks.speech.text("end-review")).clicked() {
@@ -242,8 +244,12 @@ impl EndScreen {
         ui.add_space(space::TIGHT);
         share_menu(ui, looks, self.game.steps().len(), Perspective::Open, commands);
         ui.add_space(space::TIGHT);
-        if plain_button(ui, &looks.speech.text(other)).clicked() {
-            commands.push(other_command);
+        if self.beginner.is_some() {
+            if plain_button(ui, &again).clicked() {
+                commands.push(Command::ShowSetup);
+            }
+        } else if rematch(plain_button(ui, &same)) {
+            commands.push(Command::Rematch);
         }
         ui.add_space(space::TIGHT);
         if plain_button(ui, &looks.speech.text("end-back")).clicked() || escape(ui.ctx()) {

@@ -117,10 +117,19 @@ impl Setup {
         }
     }
 
-    /// The same setup with a new seed and a new deal.
+    /// The same setup with a new seed and a new deal. It hides nothing about the bots, because the end of the
+    /// match has revealed them.
     #[must_use]
     pub fn rematch(&self) -> Self {
-        Self { seed: Self::fresh_seed(), first: None, loyalties: None, order: None, ..self.clone() }
+        let seats = self.seats.iter().map(|seat| SeatSetup { hidden: Hidden::Nothing, ..seat.clone() });
+        Self {
+            seats: seats.collect(),
+            seed: Self::fresh_seed(),
+            first: None,
+            loyalties: None,
+            order: None,
+            ..self.clone()
+        }
     }
 
     /// A random seed below [`SEEDS`].

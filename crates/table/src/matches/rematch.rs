@@ -20,8 +20,11 @@ impl Match {
         // The person knows how the match went, so the rematch cannot be a plain match.
         setup.plain = false;
         for (index, seat) in setup.seats.iter_mut().enumerate() {
+            if self.state().is_over() || index == person.index() {
+                seat.hidden = Hidden::Nothing;
+            }
             if index == person.index() {
-                (seat.player, seat.hidden) = (Player::Human, Hidden::Nothing);
+                seat.player = Player::Human;
             } else if seat.player == Player::Human {
                 (seat.player, seat.name) = (Player::even(Level::Spymaster), None);
             }
@@ -97,5 +100,21 @@ mod tests {
         };
         assert_eq!(outcomes(None), game.steps()[drawn].outcomes);
         assert!((0..20).any(|seed| outcomes(Some(seed)) != game.steps()[drawn].outcomes));
+    }
+
+    #[test]
+    fn a_rematch_hides_nothing_that_the_end_of_the_match_has_revealed() {
+        let pack = testing::pack("war-of-whispers");
+        let mut setup = Setup::new(pack, 2, Level::Novice, 5);
+        setup.seats[1].hidden = Hidden::Temper;
+        let mut game = Match::new(setup).unwrap();
+        play_random(&mut game, 3, 9);
+        let hidden = |game: &Match| game.setup().seats[1].hidden;
+        let person = Society::new(0).unwrap();
+        assert_eq!(hidden(&game.rematch_from(1, person, None).unwrap()), Hidden::Temper);
+        play_random(&mut game, 3, usize::MAX);
+        assert!(game.state().is_over());
+        assert_eq!(hidden(&game.rematch_from(1, person, None).unwrap()), Hidden::Nothing);
+        assert_eq!(game.setup().rematch().seats[1].hidden, Hidden::Nothing);
     }
 }
