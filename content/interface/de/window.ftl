@@ -186,7 +186,10 @@ preset-automata = Automaten
 preset-automata-about = Allein gegen den Solo-Gegner des Spiels.
 setup-deal = Partie des Tages
 setup-reset = Zurücksetzen
-setup-reset-about = Drei Neulinge und die gedruckten Regeln.
+setup-reset-about = { $n ->
+    [one] Ein Neuling
+   *[other] { $n } Neulinge
+ } und die gedruckten Regeln.
 setup-pack = Das Spiel
 setup-pack-has = { $empires } { empire-other }, { $regions } { region-other }, bis zu { $societies } { society-other }
 setup-pack-by = Version { $version }, von { $authors }

@@ -186,7 +186,10 @@ preset-automata = Automata
 preset-automata-about = Against the printed automata.
 setup-deal = Deal of the day
 setup-reset = Reset
-setup-reset-about = Three novices, printed rules.
+setup-reset-about = { $n ->
+    [one] One novice
+   *[other] { $n } novices
+ } and the printed rules.
 setup-pack = Pack
 setup-pack-has = { $empires } { empire-other }, { $regions } { region-other }, up to { $societies } { society-other }
 setup-pack-by = Version { $version }, by { $authors }

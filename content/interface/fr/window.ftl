@@ -186,7 +186,10 @@ preset-automata = Automates
 preset-automata-about = Seul contre un automate du jeu imprimé.
 setup-deal = Donne du jour
 setup-reset = Réinitialiser
-setup-reset-about = Trois novices et les règles imprimées.
+setup-reset-about = { $n ->
+    [one] Un novice
+   *[other] { $n } novices
+ } et les règles imprimées.
 setup-pack = Le jeu
 setup-pack-has = { $empires } { empire-other }, { $regions } { region-other }, jusqu'à { $societies } { society-other }
 setup-pack-by = Version { $version } · { $authors }

@@ -178,10 +178,12 @@ impl SetupScreen {
         }
         ui.add_space(space::TIGHT);
         let reset = plain_button(ui, &looks.speech.text("setup-reset"));
-        if reset.on_hover_text(looks.speech.text("setup-reset-about")).clicked() {
+        let fresh = Draft::new(&self.draft.pack);
+        let novices = ("n", (fresh.table.rivals.len() as i64).into());
+        if reset.on_hover_text(looks.speech.say("setup-reset-about", &[novices])).clicked() {
             let history = self.draft.history.take();
             let programs = std::mem::take(&mut self.draft.programs);
-            self.draft = Draft { history, programs, ..Draft::new(&self.draft.pack) };
+            self.draft = Draft { history, programs, ..fresh };
         }
         ui.add_space(space::WIDE);
         ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
