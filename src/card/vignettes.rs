@@ -132,9 +132,11 @@ fn scene(p: &mut Plate, motif: Motif) {
         Motif::Homage => {
             p.figure((1.5, 0.92), 0.62, Tone::Tint);
             crown(p, (1.5, 0.29), 0.24);
-            for x in [0.55, 0.95] {
-                p.fill(&[(x - 0.16, 0.92), (x - 0.1, 0.72), (x + 0.06, 0.68), (x + 0.14, 0.92)], Tone::Ink);
-                p.disc((x + 0.09, 0.64), 0.065, Tone::Ink);
+            for x in [0.36, 0.94] {
+                p.fill(&[(x - 0.15, 0.92), (x - 0.11, 0.76), (x + 0.04, 0.7), (x + 0.12, 0.92)], Tone::Ink);
+                // A pale ring keeps the bowed head apart from the body.
+                p.disc((x + 0.13, 0.67), 0.085, Tone::Paper);
+                p.disc((x + 0.13, 0.67), 0.06, Tone::Ink);
             }
         }
         Motif::Fire => {
