@@ -103,7 +103,7 @@ const ENGRAVED: f32 = 0.7;
 /// larger than 1, so that the map can move before it is redrawn.
 const SEEN: f32 = 1.5;
 /// How much of the controlling empire's colour is mixed into the colour of a land, from 0 to 1.
-const TINT: f32 = 0.42;
+pub(crate) const TINT: f32 = 0.42;
 
 impl MapLook<'_> {
     /// The colour of an empire, or a faint colour for `None`.

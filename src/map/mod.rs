@@ -17,6 +17,8 @@ mod way_between_regions;
 
 pub use camera::{Bounds, Camera, Frame};
 pub use lettering::names_left_off::names_left_off;
+#[cfg(test)]
+pub(crate) use map_drawing::TINT;
 pub use map_drawing::{MapLook, MapState, Marks, Sweep};
 pub use map_mesh_cache::MapMeshCache;
 pub(crate) use meshes::outline_bands::stroke;

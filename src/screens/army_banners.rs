@@ -11,7 +11,7 @@ use super::landmark_drawings::grown;
 use crate::looks::Looks;
 use crate::looks::icons::IconName;
 use crate::looks::text_fitting::signed;
-use crate::looks::theme::{line, mix, text_on};
+use crate::looks::theme::{Theme, line, mix, text_on};
 use crate::map::stroke;
 use rules::Empire;
 
@@ -42,6 +42,10 @@ const DISC_AT: Vec2 = Vec2::new(-0.13, 0.08);
 const BEHIND: (f32, f32) = (0.1, 0.035);
 /// How much poles are darkened in the dark theme, from 0 to 1.
 const POLES: f32 = 0.4;
+/// The width of the pale outline around a banner, in points. It sets the banner off from land of its own colour.
+const OUTLINE: f32 = 4.5;
+/// How much the outline of a banner is darkened in the dark theme, from 0 to 1.
+const BY_NIGHT: f32 = 0.25;
 /// How far the middle of a cloth sags, relative to the army's height.
 const HANGS: f32 = 0.055;
 /// How far a swaying cloth's tail moves up and down at most, relative to the army's height.
@@ -145,7 +149,7 @@ pub(super) fn show_swaying(ui: &Ui, looks: &mut Looks, banners: &Banners, sway: 
 fn fan(ui: &Ui, looks: &mut Looks, banners: &Banners, sway: Sway) {
     let Banners { empire, count, at, height } = *banners;
     let (tint, ink) = (looks.empire(empire.index()), looks.theme.ink);
-    let edge = looks.theme.shade();
+    let [edge, outline] = edges(&looks.theme);
     // In the dark theme, pale poles would stand out more than the cloths.
     let pole = if looks.theme.dark { mix(ink, edge, POLES) } else { ink };
     let (body, mut mesh) = (body(at, height, count), Mesh::default());
@@ -158,13 +162,21 @@ fn fan(ui: &Ui, looks: &mut Looks, banners: &Banners, sway: Sway) {
     };
     for number in (1..=behind(count)).rev() {
         let darker = BEHIND.0 + BEHIND.1 * number as f32;
-        flag(number).draw(&mut mesh, mix(tint, looks.theme.shade(), darker), pole, edge);
+        flag(number).outline(&mut mesh, outline);
+        flag(number).draw(&mut mesh, mix(tint, edge, darker), pole, edge);
     }
     let nearest = flag(0);
+    nearest.outline(&mut mesh, outline);
     nearest.draw(&mut mesh, tint, pole, edge);
     ui.painter().add(Shape::mesh(Arc::new(mesh)));
     let emblem = Rect::from_center_size(nearest.at(0.44, 0.5), Vec2::splat(CLOTH.y * height * 0.96));
     looks.icons.paint(ui, IconName::Empire(empire.index()), emblem, text_on(tint));
+}
+
+/// The dark edge of a banner's cloth, and the pale outline around it. On any land, one of them stands out.
+fn edges(theme: &Theme) -> [Color32; 2] {
+    let dark = theme.shade();
+    [dark, if theme.dark { mix(theme.rim(), dark, BY_NIGHT) } else { theme.rim() }]
 }
 
 /// The disc with the number of banners, near the lower right corner of the nearest cloth.
@@ -217,6 +229,24 @@ impl Flag {
         FOLD * (0.5 - 0.5 * (TAU * along).cos() + self.sway.much * 0.5 * swing)
     }
 
+    /// The lines along the cloth's edge.
+    fn rim(&self) -> [Vec<Pos2>; 4] {
+        let along = |column: usize| column as f32 / COLUMNS as f32 * (1.0 - CUT);
+        let side = |down: f32| -> Vec<Pos2> {
+            (0..=COLUMNS).map(along).chain([1.0]).map(|along| self.at(along, down)).collect()
+        };
+        let notch = self.at(1.0 - CUT, 0.5);
+        [side(0.0), side(1.0), vec![self.at(1.0, 0.0), notch], vec![notch, self.at(1.0, 1.0)]]
+    }
+
+    /// Adds a pale outline around the flag to a mesh.
+    fn outline(&self, mesh: &mut Mesh, colour: Color32) {
+        stroke(mesh, &[self.foot, self.tip()], OUTLINE, colour);
+        for line in self.rim() {
+            stroke(mesh, &line, OUTLINE, colour);
+        }
+    }
+
     /// Adds the flag to a mesh. It is opaque, so that flags behind it don't shine through.
     fn draw(&self, mesh: &mut Mesh, tint: Color32, ink: Color32, edge: Color32) {
         let wide = (self.height * 0.075).max(1.2);
@@ -243,11 +273,7 @@ impl Flag {
         let (a, notch) = (last - 2, last + 2);
         mesh.indices.extend([a, last, notch, a, notch, a + 1, a + 1, notch, last + 1]);
         mesh.indices.extend([last, notch + 1, notch, last + 1, notch, notch + 2]);
-        let side = |down: f32| -> Vec<Pos2> {
-            (0..=COLUMNS).map(along).chain([1.0]).map(|along| self.at(along, down)).collect()
-        };
-        let notch = self.at(1.0 - CUT, 0.5);
-        for line in [side(0.0), side(1.0), vec![self.at(1.0, 0.0), notch], vec![notch, self.at(1.0, 1.0)]] {
+        for line in self.rim() {
             stroke(mesh, &line, line::THIN, edge);
         }
     }
@@ -272,6 +298,8 @@ fn knob(mesh: &mut Mesh, at: Pos2, radius: f32, ink: Color32) {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::looks::theme::{colour, contrast};
+    use crate::map::TINT;
 
     fn flags(count: u8, height: f32) -> Vec<Flag> {
         let (feet, tips) = spread(count);
@@ -300,6 +328,22 @@ mod tests {
         }
         assert_eq!(broad(6), broad(40));
         assert!(broad(6) < 2.3 && broad(2) > broad(1));
+    }
+
+    #[test]
+    fn an_edge_of_every_banner_stands_out_from_every_land_by_day_and_by_night() {
+        for id in testing::test_packs::SHIPPED {
+            let pack = testing::pack(id);
+            for panels in [&pack.theme.day, &pack.theme.night] {
+                let theme = Theme::new(panels);
+                let lands =
+                    pack.theme.empires.iter().map(|look| if theme.dark { look.night } else { look.colour });
+                for land in lands.map(|empire| mix(theme.land, colour(empire), TINT)) {
+                    let best = edges(&theme).map(|edge| contrast(edge, land)).into_iter().fold(0.0, f32::max);
+                    assert!(best >= 3.0, "{id}, {land:?}: {best}");
+                }
+            }
+        }
     }
 
     #[test]
