@@ -1,21 +1,29 @@
-//! The points that the viewer gains or loses with regions. They float up from the region.
+//! The points that the viewer gains or loses with regions. They appear beside the region's pieces.
 
-use egui::{Align2, Color32, FontId, Pos2, Rect, Ui, Vec2};
+use egui::{Align2, Color32, FontId, Rect, Ui, Vec2};
 
 use crate::looks::Looks;
 use crate::looks::text_fitting::signed;
 use crate::looks::theme::{line, type_size};
-use crate::screens::table::map::region_screen_positions::frame_in;
+use crate::map::Frame;
+use crate::screens::table::map::names::name_label;
+use crate::screens::table::map::region_screen_positions::{anchor, frame_in, room};
 use crate::screens::table::scene_and_inputs::Scene;
 use crate::screens::table::staging::timeline::Timeline;
 use crate::screens::table::widgets;
+use crate::screens::table::widgets::popup_placement::{self, Avoid, Near, Room};
 use crate::settings::{Pause, Settings, Speed};
 use rules::{ByEmpire, Empire, Event, Region, RegionSet, View, World};
 
 /// For how many seconds gained or lost points float.
 const FLOATS: f32 = 1.8;
-/// How far gained or lost points float upwards, in screen points.
-const FAR: f32 = 30.0;
+/// The gaps to try between gained or lost points and the pieces of their region, in screen points.
+const BESIDE: [f32; 4] = [3.0, 12.0, 26.0, 42.0];
+/// The sides of a region's pieces on which gained or lost points may appear.
+const SIDES: [(f32, f32); 8] =
+    [(1.0, 0.0), (-1.0, 0.0), (0.0, -1.0), (1.0, -1.0), (-1.0, -1.0), (1.0, 1.0), (-1.0, 1.0), (0.0, 1.0)];
+/// The costs of each square point by which gained or lost points cover a name, and pieces or landmarks.
+const COVERED: [f32; 2] = [30.0, 10.0];
 /// For how many seconds gained or lost points stay at least, if animations are off.
 const STANDS: f32 = 1.5;
 
@@ -102,20 +110,28 @@ pub(crate) fn gains(
 /// Draws the gains and losses that are visible at the time `now`.
 pub(crate) fn show(ui: &Ui, looks: &Looks, scene: &Scene<'_>, board: Rect, gains: &[Gain], now: f64) {
     let frame = frame_in(looks, board, scene.camera);
+    if gains.is_empty() {
+        return;
+    }
+    let names =
+        name_label::rects(ui, &frame).into_iter().map(|name| Avoid::area(name.expand(2.0), COVERED[0]));
+    let pieces =
+        scene.game.world().regions().map(|region| Avoid::area(pieces(looks, &frame, region), COVERED[1]));
+    let mut avoid: Vec<Avoid> = names.chain(pieces).collect();
     for (place, gain) in gains.iter().enumerate() {
         let time = (now - gain.begins) as f32;
-        let Some(land) = looks.shapes.lands().get(gain.region.index()) else { continue };
         if !(0.0..gain.lasts).contains(&time) {
             continue;
         }
         let share = time / gain.lasts;
-        // The points are drawn above the army's number. Several gains in one region stand side by side.
-        let beside = gains[..place].iter().filter(|g| g.region == gain.region).count() as f32;
-        let above = (land.room.clearance * frame.scale * 0.9).clamp(26.0, 48.0);
-        let rises = if scene.board.still { 0.0 } else { FAR * (1.0 - (1.0 - share).powi(2)) };
-        let at = frame.screen(land.room.anchor) + Vec2::new(beside * 60.0, -above - rises);
+        let of = self::pieces(looks, &frame, gain.region);
         let seen = if scene.board.still { 1.0 } else { ((1.0 - share) * 3.0).min(1.0) };
-        let body = float(ui, looks, gain.points, at, board, seen);
+        let body = float(ui, looks, gain.points, seen, |size| {
+            let room = Room { rect: board.shrink(4.0), size };
+            let spots = BESIDE.into_iter().flat_map(|gap| room.around(of, gap, SIDES));
+            popup_placement::place(spots, &avoid, Near::Edges(&[of]), None).unwrap_or(of)
+        });
+        avoid.push(Avoid::area(body, COVERED[0]));
         let name = format!("{}, {}", label(looks, gain.points).0, looks.speech.region(gain.region));
         widgets::add(ui, body, ("gain", place), false, &name);
     }
@@ -127,20 +143,19 @@ pub(crate) fn label(looks: &Looks, points: i32) -> (String, Color32) {
     (text, if points > 0 { looks.theme.gain } else { looks.theme.wrong })
 }
 
-/// Draws a gain or a loss of points around `at`, with the opacity `seen`. Returns its rectangle.
-fn float(ui: &Ui, looks: &Looks, points: i32, at: Pos2, board: Rect, seen: f32) -> Rect {
+/// The rectangle of a region's pieces and landmarks.
+fn pieces(looks: &Looks, frame: &Frame, region: Region) -> Rect {
+    Rect::from_center_size(anchor(looks, frame, region), Vec2::splat(1.5 * room(looks, frame, region)))
+}
+
+/// Draws a gain or a loss of points with the opacity `seen`, in the rectangle that `place` finds for its size. Returns
+/// its rectangle.
+fn float(ui: &Ui, looks: &Looks, points: i32, seen: f32, place: impl FnOnce(Vec2) -> Rect) -> Rect {
     let (text, tint) = label(looks, points);
     let fade = |colour: Color32| colour.gamma_multiply(seen);
     let font = FontId::proportional(type_size::LEAD + 1.0);
     let galley = ui.painter().layout_no_wrap(text, font, fade(tint));
-    let body = Rect::from_center_size(at, galley.size() + Vec2::new(16.0, 6.0));
-    // At the edge of the map, the text is moved inwards.
-    let inside = board.shrink(4.0);
-    let off = Vec2::new(
-        (inside.left() - body.left()).max(0.0) - (body.right() - inside.right()).max(0.0),
-        (inside.top() - body.top()).max(0.0),
-    );
-    let body = body.translate(off);
+    let body = place(galley.size() + Vec2::new(16.0, 6.0));
     ui.painter().rect(
         body,
         body.height() / 2.0,

@@ -158,6 +158,13 @@ impl Label {
         Some(Self { form, middle: frame.map(spot.middle), angle: spot.angle })
     }
 
+    /// The rectangle on the screen that the name covers.
+    fn rect(&self, frame: &Frame) -> Rect {
+        let size = self.form.rect(Pos2::ZERO).size();
+        let (along, down) = (Vec2::angled(self.angle) * size.x, Vec2::angled(self.angle).rot90() * size.y);
+        Rect::from_center_size(frame.screen(self.middle), along.abs() + down.abs())
+    }
+
     /// Draws the name on the map, if it is visible.
     pub fn paint(&self, ui: &Ui, frame: &Frame, ink: &Ink) {
         let middle = frame.screen(self.middle);
@@ -210,8 +217,7 @@ pub(crate) fn labels(
     grounds: Grounds,
     place: impl FnOnce() -> Vec<Label>,
 ) -> Arc<Vec<Label>> {
-    let id = Id::unique("names on the map");
-    let kept = ui.data(|data| data.get_temp::<Placed>(id)).filter(|kept| kept.grounds == grounds);
+    let kept = ui.data(|data| data.get_temp::<Placed>(id())).filter(|kept| kept.grounds == grounds);
     let placed = match kept {
         Some(kept) if kept.seen == frame.scale && kept.scale == frame.scale => return kept.labels,
         Some(kept) if kept.seen != frame.scale => {
@@ -221,8 +227,19 @@ pub(crate) fn labels(
         _ => Placed { grounds, scale: frame.scale, seen: frame.scale, labels: Arc::new(place()) },
     };
     let labels = Arc::clone(&placed.labels);
-    ui.data_mut(|data| data.insert_temp(id, placed));
+    ui.data_mut(|data| data.insert_temp(id(), placed));
     labels
+}
+
+/// The rectangles that the names on the map cover, as they were placed last.
+pub(crate) fn rects(ui: &Ui, frame: &Frame) -> Vec<Rect> {
+    let kept = ui.data(|data| data.get_temp::<Placed>(id()));
+    let labels = kept.map(|kept| kept.labels).unwrap_or_default();
+    labels.iter().map(|label| label.rect(frame)).collect()
+}
+
+fn id() -> Id {
+    Id::unique("names on the map")
 }
 
 #[cfg(test)]
