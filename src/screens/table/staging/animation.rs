@@ -156,8 +156,10 @@ pub(crate) fn show(ui: &mut Ui, looks: &mut Looks, scene: &Scene<'_>, layout: &L
         }
         Effect::Caption | Effect::Round(_) | Effect::Control { .. } => {}
     }
-    // While a turn is narrated, the narration already describes the event.
-    if !scene.narration.active {
+    // While a turn is narrated, the narration already describes the event. A caption would announce added banners
+    // before they arrive.
+    let arrives = matches!(staging(&event).effect, Effect::Add { .. } | Effect::Join { .. });
+    if !scene.narration.active && !arrives {
         caption(ui, looks, scene, &event, layout.board);
     }
 }

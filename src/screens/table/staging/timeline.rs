@@ -31,8 +31,8 @@ struct Shot {
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Timeline {
     shots: Vec<Shot>,
-    /// When each event of the decision begins, in seconds from the start. Includes events without an animation.
-    begins: Vec<f32>,
+    /// When each event of the decision is told, in seconds from the start. Includes events without an animation.
+    told: Vec<f32>,
 }
 
 /// An event that is being animated.
@@ -52,7 +52,7 @@ pub(crate) struct Frame<'a> {
     pub moving: Option<Motion>,
     /// The change of a region's control that is being animated, if any.
     pub sweep: Option<Sweep>,
-    /// How many of the decision's last events have not begun yet.
+    /// How many of the decision's last events are not told yet.
     pub unshown: usize,
 }
 
@@ -60,12 +60,12 @@ impl Timeline {
     /// Builds the timeline of a decision from the events that may be seen from this perspective. It is empty if
     /// animations are off.
     pub fn new(world: &World, step: &Step, eyes: Perspective, speed: Speed) -> Self {
-        let (mut shots, mut begins) = (Vec::<Shot>::new(), Vec::new());
+        let (mut shots, mut told) = (Vec::<Shot>::new(), Vec::new());
         let (mut now, mut previous) = (0.0, None);
         let mut before = Pieces::new(world, &step.before, step.before.moving());
         for (event, state) in step.states(world) {
-            begins.push(now);
             if !eyes.see(&event) {
+                told.push(now);
                 continue;
             }
             let (hold, lasts) =
@@ -73,6 +73,9 @@ impl Timeline {
             previous = Some(event);
             let after = Pieces::new(world, &state, state.moving());
             let (sets_out, ends) = (now + hold, now + hold + lasts);
+            // A text must not announce banners that the map doesn't show yet.
+            let arrives = matches!(staging(&event).effect, Effect::Add { .. } | Effect::Join { .. });
+            told.push(if arrives { ends } else { now });
             if ends > now {
                 let during = match staging(&event).changes {
                     Changes::AtStart => after.clone(),
@@ -85,7 +88,7 @@ impl Timeline {
             }
             (now, before) = (ends, after);
         }
-        Self { shots, begins }
+        Self { shots, told }
     }
 
     /// What the timeline shows `time` seconds after its start.
@@ -99,7 +102,7 @@ impl Timeline {
             }
             _ => None,
         });
-        let unshown = self.begins.iter().rev().take_while(|begins| **begins > time).count();
+        let unshown = self.told.iter().rev().take_while(|told| **told > time).count();
         Frame { pieces: shot.map(|shot| shot.pieces(time)), moving, sweep, unshown }
     }
 
@@ -213,6 +216,23 @@ mod tests {
             last.marks = after.marks.clone();
             assert_eq!(&last, after, "{step:?}");
         });
+    }
+
+    #[test]
+    fn added_banners_are_told_once_the_map_shows_them() {
+        let mut seen = 0;
+        moves(|world, _, step, _| {
+            let Some(at) = step.events.iter().position(|event| matches!(event, Event::Added(..))) else {
+                return;
+            };
+            let timeline = timeline(world, step);
+            let Some(shot) = timeline.shots.iter().find(|shot| shot.event == step.events[at]) else { return };
+            let rest = step.events.len() - at;
+            assert!(timeline.frame(f32::midpoint(shot.sets_out, shot.ends)).unshown >= rest, "{step:?}");
+            assert!(timeline.frame(shot.ends).unshown < rest, "{step:?}");
+            seen += 1;
+        });
+        assert!(seen > 10, "{seen}");
     }
 
     #[test]
