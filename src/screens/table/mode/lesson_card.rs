@@ -51,6 +51,9 @@ pub(crate) fn show(ui: &mut Ui, cx: &mut Ctx<'_>, places: &Places, lesson: &Less
     let lit: Vec<Rect> = lit.map(|region| around(looks, &frame, region).shrink(6.0)).collect();
     let step = lesson.course.step_number();
     let rect = place(ui, table, step, &pointed, &lit);
+    if !marked.is_empty() {
+        table.dim(ui, looks, &marked);
+    }
     for (point, rect) in marked {
         table.mark(ui, looks, point, rect);
     }
@@ -211,7 +214,9 @@ fn buttons(ui: &mut Ui, looks: &Looks, lesson: &Lesson, inputs: &mut Vec<Input>,
         };
         if let Some((text, wish)) = main {
             let text = RichText::new(text).size(type_size::BODY + 1.0).color(looks.theme.on_accent).strong();
-            let response = ui.add(Button::new(text).fill(looks.theme.accent).min_size(Vec2::new(84.0, 28.0)));
+            let button = Button::new(text).fill(looks.theme.accent).min_size(Vec2::new(84.0, 28.0));
+            // With an id of its own, the button leaves its focus to no other button when it goes.
+            let response = ui.push_id("main", |ui| ui.add(button)).inner;
             focus(ui, looks, &response);
             if lesson.fresh.get() {
                 response.request_focus();

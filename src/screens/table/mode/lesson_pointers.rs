@@ -1,12 +1,12 @@
-//! Finds the rectangles of the parts of the table that a lesson can point at, and draws the rings and outlines that
-//! mark them.
+//! Finds the rectangles of the parts of the table that a lesson can point at, dims the rest of the table, and draws the
+//! rings and outlines that mark them.
 
 use egui::{Context, Pos2, Rect, Shape, Stroke, StrokeKind, Ui, Vec2};
 
 use crate::looks::Looks;
 use crate::looks::theme::line;
 use crate::screens::table::map::region_screen_positions::{around, frame_in};
-use crate::screens::table::panels::councils::{chip_of, head_of, row_of};
+use crate::screens::table::panels::councils::{head_of, row_of};
 use crate::screens::table::panels::societies;
 use crate::screens::table::scene_and_inputs::{Places, Scene};
 use crate::screens::table::widgets::lesson_target_rects;
@@ -14,11 +14,11 @@ use packs::Point;
 use rules::{Empire, Position, Region, Society};
 
 /// The distance between a ring and the part of the table that it marks, in points.
-const AWAY: f32 = 3.0;
+const AWAY: f32 = 2.0;
 /// The radius of the corners of a ring that marks a part of the table, in points.
-const ROUND: f32 = 8.0;
-/// The distances of the three steps of a ring's glow from the ring, in points, from the inner step to the outer.
-const SHINE: [f32; 3] = [4.5, 7.0, 9.5];
+const ROUND: f32 = 5.0;
+/// How far the rest of the table is dimmed, from 0 to 1.
+const DIM: f32 = 0.45;
 
 /// The table that a lesson points at, with its panels' rectangles.
 #[derive(Clone, Copy)]
@@ -62,7 +62,8 @@ impl Table<'_> {
                 lesson_target_rects::rect(ctx, point).or_else(|| Some(head_of(council(empire)?)))
             }
             Point::Position(position) => row(position),
-            Point::Agent(position) => row(position).map(chip_of),
+            // A ring around the agent alone would cut the position's name.
+            Point::Agent(position) => row(position),
             Point::Society(seat) => Some(societies::part_of(layout.societies, scene, Society::new(seat)?)),
             Point::Slots(seat) => {
                 let slots = scene.game.world().slots().filter_map(|at| slot(seat, at));
@@ -88,6 +89,21 @@ impl Table<'_> {
         }
     }
 
+    /// Dims the table except for the marked parts, and for the prompt if it asks the learner something.
+    pub fn dim(self, ui: &Ui, looks: &Looks, marked: &[(Point, Rect)]) {
+        let Self { scene, places } = self;
+        let lit = |(point, rect): &(Point, Rect)| match *point {
+            Point::Region(region) => self.rim(looks, region).map_or(*rect, |rim| Rect::from_points(&rim)),
+            _ => rect.expand(AWAY),
+        };
+        let asked = (!scene.legal.is_empty()).then_some(places.asked);
+        let shade = looks.theme.shade().gamma_multiply(DIM);
+        let lit: Vec<Rect> = marked.iter().map(lit).chain(asked).collect();
+        for part in outside(ui.ctx().content_rect(), &lit) {
+            ui.painter().rect_filled(part, 0.0, shade);
+        }
+    }
+
     /// Marks a part of the table. A region gets an outline, and anything else gets a ring that doesn't reach into its
     /// neighbours. There are no arrows, because arrows stand for attacks.
     pub fn mark(self, ui: &Ui, looks: &Looks, point: Point, rect: Rect) {
@@ -97,29 +113,76 @@ impl Table<'_> {
         }
     }
 
+    /// The corners of a region's outline on the screen.
+    fn rim(self, looks: &Looks, region: Region) -> Option<Vec<Pos2>> {
+        let frame = frame_in(looks, self.places.layout.board, self.scene.camera);
+        let land = looks.shapes.lands().get(region.index())?;
+        Some(looks.shapes.rim(land).into_iter().map(|spot| frame.screen(spot)).collect())
+    }
+
     /// Draws a thick outline of a region on the map.
     fn outline(self, ui: &Ui, looks: &Looks, region: Region) {
-        let Self { scene, places } = self;
-        let layout = &places.layout;
-        let frame = frame_in(looks, layout.board, scene.camera);
-        let Some(land) = looks.shapes.lands().get(region.index()) else { return };
-        let rim: Vec<Pos2> = looks.shapes.rim(land).into_iter().map(|spot| frame.screen(spot)).collect();
+        let Some(rim) = self.rim(looks, region) else { return };
         let (accent, edge) = (looks.theme.accent, looks.theme.on_accent);
-        let painter = ui.painter().with_clip_rect(layout.board);
-        painter.add(Shape::closed_line(rim.clone(), Stroke::new(line::LIT + 3.5, edge)));
-        painter.add(Shape::closed_line(rim.clone(), Stroke::new(line::LIT + 1.0, accent)));
+        let painter = ui.painter().with_clip_rect(self.places.layout.board);
+        painter.add(Shape::closed_line(rim.clone(), Stroke::new(line::LIT + 2.0, edge)));
+        painter.add(Shape::closed_line(rim, Stroke::new(line::LIT, accent)));
     }
 }
 
-/// Draws a ring with a glow around the part of the table in the rectangle `of`.
-fn ring(ui: &Ui, looks: &Looks, of: Rect) {
-    let window = ui.ctx().content_rect().shrink(2.0);
-    let ring = of.expand(AWAY).intersect(window);
-    let (accent, edge) = (looks.theme.accent, looks.theme.on_accent);
-    for (by, strength) in SHINE.into_iter().zip([0.35, 0.2, 0.1]) {
-        let shine = accent.gamma_multiply(strength);
-        ui.painter().rect_stroke(ring.expand(by), ROUND + by, (2.5, shine), StrokeKind::Middle);
+/// The parts of `whole` that lie in none of the rectangles in `lit`, as rectangles that don't overlap.
+fn outside(whole: Rect, lit: &[Rect]) -> Vec<Rect> {
+    let mut rest = vec![whole];
+    for hole in lit {
+        rest = rest.into_iter().flat_map(|part| around_hole(part, *hole)).collect();
     }
-    ui.painter().rect_stroke(ring, ROUND, (line::LIT + 2.5, edge), StrokeKind::Middle);
-    ui.painter().rect_stroke(ring, ROUND, (line::LIT + 0.5, accent), StrokeKind::Middle);
+    rest
+}
+
+/// The up to four rectangles that are left of `part` without `hole`.
+fn around_hole(part: Rect, hole: Rect) -> impl Iterator<Item = Rect> {
+    let hole = part.intersect(hole);
+    let pieces = match hole.is_positive() {
+        false => [part, Rect::NOTHING, Rect::NOTHING, Rect::NOTHING],
+        true => {
+            let middle = part.with_min_y(hole.top()).with_max_y(hole.bottom());
+            [
+                part.with_max_y(hole.top()),
+                part.with_min_y(hole.bottom()),
+                middle.with_max_x(hole.left()),
+                middle.with_min_x(hole.right()),
+            ]
+        }
+    };
+    pieces.into_iter().filter(|piece| piece.is_positive())
+}
+
+/// Draws a ring around the part of the table in the rectangle `of`. It lies outside, so that it cuts no letters.
+fn ring(ui: &Ui, looks: &Looks, of: Rect) {
+    let ring = of.expand(AWAY).intersect(ui.ctx().content_rect().shrink(line::LIT));
+    ui.painter().rect_stroke(ring, ROUND, (line::LIT, looks.theme.accent), StrokeKind::Outside);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn everything_but_the_lit_parts_is_covered_once() {
+        let rect = |x: f32, y: f32, wide: f32, tall: f32| {
+            Rect::from_min_size(Pos2::new(x, y), Vec2::new(wide, tall))
+        };
+        let whole = rect(0.0, 0.0, 100.0, 80.0);
+        let lit = [rect(10.0, 10.0, 20.0, 20.0), rect(25.0, 20.0, 30.0, 40.0), rect(90.0, 70.0, 40.0, 40.0)];
+        let dim = outside(whole, &lit);
+        for x in 0..100 {
+            for y in 0..80 {
+                let at = Pos2::new(x as f32 + 0.5, y as f32 + 0.5);
+                let covers = dim.iter().filter(|part| part.contains(at)).count();
+                let is_lit = lit.iter().any(|part| part.contains(at));
+                assert_eq!(covers, usize::from(!is_lit), "{at:?}");
+            }
+        }
+        assert_eq!(outside(whole, &[]), [whole]);
+    }
 }
