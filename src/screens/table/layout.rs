@@ -7,8 +7,6 @@
 
 use egui::{Pos2, Rect, Vec2};
 
-use crate::looks::interface_scale::SMALLEST;
-
 /// The rectangles of the table's panels.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Layout {
@@ -54,9 +52,9 @@ const SIDE: (f32, f32) = (165.0, 300.0);
 /// How much a column beside the map grows for each point that the window is wider than usual, if the map does not need
 /// the room.
 const GROWTH: f32 = 0.2;
-/// The extra width of a column beside the map in the narrowest window, if the column covers only open sea. Such a
-/// window has low rows, and a wider row has room for a name beside its position's actions.
-const LOW: f32 = 34.0;
+/// The extra width of a column beside the map, if the column covers only open sea. A wider row has room for a name
+/// beside its position's actions, and log lines wrap less.
+const OPEN_SEA: f32 = 34.0;
 /// The minimum share of the window's area that the map covers, in a window wider than usual.
 const MAP: f32 = 0.602;
 /// The width of a usual window, in points.
@@ -96,11 +94,8 @@ impl Layout {
         let middle = middle.with_max_y(middle.bottom() - GAP);
         let free = middle.width() - middle.height() * map;
         let spare = middle.width() - MAP * window.area() / middle.height().max(1.0);
-        let side = if window.width() < USUAL {
-            narrow_side(window.width(), free / 2.0 - GAP)
-        } else {
-            side(room.width(), free.min(spare) / 2.0 - GAP)
-        };
+        let side =
+            side(room.width(), free.min(spare) / 2.0 - GAP).max((SIDE.0 + OPEN_SEA).min(free / 2.0 - GAP));
         let (left, rest) = middle.split_left_right_at_x(middle.left() + side);
         let (board, right) = rest.split_left_right_at_x(middle.right() - side);
         let drawers = window.width() < COLUMNS;
@@ -193,20 +188,12 @@ fn prompt(room: f32) -> f32 {
     (usual + (room - TALL) * growth).clamp(usual, most)
 }
 
-/// The width of a column beside the map, in a window that is at least as wide as usual. `room` is the window's width,
-/// and `free` is the width that the map leaves on each side.
+/// The width of a column beside the map, before it takes open sea. `room` is the window's width, and `free` is the width
+/// that the map leaves on each side.
 fn side(room: f32, free: f32) -> f32 {
     let (usual, most) = SIDE;
     let wide = (usual + (room - USUAL) * GROWTH).clamp(usual, most);
     wide.min(free).max(usual)
-}
-
-/// The width of a column beside the map, in a window narrower than usual. `free` is the width that the map leaves on
-/// each side.
-fn narrow_side(window: f32, free: f32) -> f32 {
-    let (usual, _) = SIDE;
-    let narrow = ((USUAL - window) / (USUAL - SMALLEST.x)).clamp(0.0, 1.0);
-    (usual + LOW * narrow).min(free).max(usual)
 }
 
 /// The rectangle of the log at the foot of a column with `cells` cells, below `councils` councils. The log is `more`
@@ -272,7 +259,7 @@ mod tests {
 
     #[test]
     fn the_map_is_the_table() {
-        for (size, share) in [([1280.0, 800.0], 0.55), ([1920.0, 1080.0], 0.6), ([2560.0, 1440.0], 0.6)] {
+        for (size, share) in [([1280.0, 800.0], 0.51), ([1920.0, 1080.0], 0.56), ([2560.0, 1440.0], 0.56)] {
             let size = Vec2::from(size);
             let points = size / interface_scale::automatic(size);
             for (councils, cards) in (2..=6).flat_map(|councils| [0, 3, 9].map(|cards| (councils, cards))) {
@@ -295,27 +282,29 @@ mod tests {
             let share = wide.board.width() / width;
             assert!(share > 0.75 && wide.log.width() <= tall.log.width(), "{width}: {share}");
         }
-        assert_eq!(of(1280.0, 800.0, 1.3).log.width(), SIDE.0);
+        assert!((of(1280.0, 800.0, 1.3).log.width() - SIDE.0 - OPEN_SEA).abs() < 0.01);
+        assert_eq!(of(1280.0, 800.0, 2.0).log.width(), SIDE.0);
     }
 
     #[test]
-    fn columns_of_the_smallest_window_take_open_sea_and_no_land() {
+    fn columns_take_open_sea_and_no_land() {
         let of = |width: f32, height: f32, map| {
             let window = Rect::from_min_size(Pos2::ZERO, Vec2::new(width, height));
             Layout::new(window, 5, 0, map)
         };
-        for map in [1.0, 1.3, 1.5, 1.7] {
-            let layout = of(1024.0, 640.0, map);
-            let board = layout.board;
-            let usual = of(1280.0, 640.0, map).log.width();
-            assert!(layout.log.width() >= usual, "{map}");
-            // The map is drawn as large as with columns of the minimum width.
-            let least = 1024.0 - 2.0 * (SIDE.0 + 2.0 * GAP);
-            let shown = |wide: f32| (wide / map).min(board.height());
-            assert!((shown(board.width()) - shown(least)).abs() < 0.1, "{map}: {board:?}");
+        for (width, height) in [(1024.0, 640.0), (1280.0, 800.0), (1600.0, 900.0)] {
+            for map in [1.0, 1.3, 1.5, 1.7] {
+                let layout = of(width, height, map);
+                let board = layout.board;
+                assert!(layout.log.width() >= SIDE.0, "{map}");
+                // The map is drawn as large as with columns of the minimum width.
+                let least = width - 2.0 * (SIDE.0 + 2.0 * GAP);
+                let shown = |wide: f32| (wide / map).min(board.height());
+                assert!((shown(board.width()) - shown(least)).abs() < 0.1, "{map}: {board:?}");
+            }
         }
-        assert!(of(1024.0, 640.0, 1.3).log.width() > SIDE.0 + 0.9 * LOW);
-        assert!((of(1279.0, 800.0, 1.3).log.width() - SIDE.0).abs() < 0.5);
+        assert!((of(1024.0, 640.0, 1.3).log.width() - SIDE.0 - OPEN_SEA).abs() < 0.5);
+        assert_eq!(of(1024.0, 640.0, 1.7).log.width(), SIDE.0);
     }
 
     #[test]
