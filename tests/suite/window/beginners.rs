@@ -14,6 +14,9 @@ use crate::support::base::{pack, speech};
 use crate::support::hands::{self, click, decide, game, mouse, names, newcomer_with, open};
 use crate::window::SIZE;
 
+/// The part of the note about the aim of the match that is the same in every match.
+const GOAL: &str = "Most points wins.";
+
 fn newcomer(folder: &std::path::Path) -> Harness<'static, Shell> {
     let mut harness = newcomer_with(Harness::builder().with_size(SIZE), folder, pack());
     harness.run_steps(2);
@@ -55,17 +58,26 @@ fn what_can_be_done_for_the_first_time_is_explained_once() {
     click(&mut harness, "Play now");
     harness.run_steps(3);
     until_agents_are_placed(&mut harness);
+    // The first note of all says what counts in the match, and that the match is short.
+    let goal = |harness: &Harness<'_, Shell>| names(harness).into_iter().find(|name| name.contains(GOAL));
+    let said = goal(&harness).unwrap_or_else(|| panic!("{:?}", names(&harness)));
+    assert!(said.ends_with("Short match: 2 rounds, not 4."), "{said}");
+    assert!(said.split_whitespace().count() <= 40, "{said}");
+    assert!(!says(&harness, &note));
+    click(&mut harness, "Got it");
+    harness.run_steps(2);
+    assert!(goal(&harness).is_none());
     assert!(says(&harness, &note), "{:?}", names(&harness));
     click(&mut harness, "Got it");
     harness.run_steps(2);
     assert!(!says(&harness, &note));
-    // It does not come back, not even in another window.
+    // They do not come back, not even in another window.
     drop(harness);
     let mut harness = newcomer(folder.path());
     click(&mut harness, "Play now");
     harness.run_steps(3);
     until_agents_are_placed(&mut harness);
-    assert!(!says(&harness, &note));
+    assert!(!says(&harness, &note) && goal(&harness).is_none());
 }
 
 #[test]

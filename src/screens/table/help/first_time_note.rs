@@ -1,33 +1,32 @@
-//! Notes for a first match: when something can be done for the first time, a note says how it works. Each is shown
-//! once, in a free corner of the map, and goes when it is read or when the decision is taken.
+//! Notes for a first match: the first one says what the match is about. When something can be done for the first time,
+//! a note says how it works. Each is shown once, above the log, and goes when it is read or when the decision is taken.
 
 use std::path::Path;
 
-use egui::{Button, Id, Label, Rect, RichText, Sense, Ui, UiBuilder, Vec2};
+use egui::{Button, Id, Label, Pos2, Rect, RichText, Sense, Ui, UiBuilder, Vec2};
 
 use crate::looks::Looks;
-use crate::looks::theme::{space, type_size};
+use crate::looks::theme::space;
 use crate::screens::page_parts::{focus, framed};
 use crate::screens::table::layout::GAP;
-use crate::screens::table::map::region_screen_positions::{around, frame_in};
+use crate::screens::table::panels::round_track;
 use crate::screens::table::scene_and_inputs::{Ctx, Places, Scene, Time};
 use crate::screens::table::widgets;
-use crate::screens::table::widgets::popup_placement::{self, Avoid, Near, Room, Sticky};
 use crate::settings::first_steps::FirstSteps;
-use rules::Action;
+use rules::{Action, Empire};
 
 /// The maximum width of a note, in points.
 const WIDE: f32 = 300.0;
 /// The height of a note that is assumed before its first layout, in points.
 const USUAL: f32 = 110.0;
-/// The number of columns and of rows in the grid of candidate places for a note.
-const GRID: usize = 5;
-/// The cost of each square point by which a note covers a region that the player can choose.
-const LIT: f32 = 30.0;
+/// The font size of a note, in points.
+const TEXT: f32 = 13.0;
 
 /// Something that the player can do for the first time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Occasion {
+    /// Begin a match.
+    Goal,
     /// Place an agent.
     Agent,
     /// Take an agent back.
@@ -36,6 +35,8 @@ pub(crate) enum Occasion {
     Act,
     /// Place a banner.
     Banner,
+    /// Swap positions.
+    Swap,
     /// Attack a region.
     Attack,
     /// Play a card.
@@ -45,16 +46,28 @@ pub(crate) enum Occasion {
 }
 
 impl Occasion {
-    const ALL: [Self; 7] =
-        [Self::Agent, Self::TakeBack, Self::Act, Self::Banner, Self::Attack, Self::Card, Self::Exchange];
+    const ALL: [Self; 9] = [
+        Self::Goal,
+        Self::Agent,
+        Self::TakeBack,
+        Self::Act,
+        Self::Banner,
+        Self::Swap,
+        Self::Attack,
+        Self::Card,
+        Self::Exchange,
+    ];
 
     /// The key of the note's text, which also names it in the file of first steps.
     const fn key(self) -> &'static str {
         match self {
+            // Its text has values, which `goal` gives.
+            Self::Goal => "aim",
             Self::Agent => "note-agent",
             Self::TakeBack => "note-take-back",
             Self::Act => "note-act",
             Self::Banner => "note-banner",
+            Self::Swap => "note-swap",
             Self::Attack => "note-attack",
             Self::Card => "note-card",
             Self::Exchange => "note-exchange",
@@ -64,10 +77,12 @@ impl Occasion {
     /// True if this action is what the note explains.
     const fn explains(self, action: &Action) -> bool {
         match self {
+            Self::Goal => false,
             Self::Agent => matches!(action, Action::DeployPosition(_)),
             Self::TakeBack => matches!(action, Action::RetrievePosition(_)),
             Self::Act => matches!(action, Action::Act(_)),
             Self::Banner => matches!(action, Action::Place(_)),
+            Self::Swap => matches!(action, Action::Swap(_)),
             Self::Attack => matches!(action, Action::Attack { .. }),
             Self::Card => matches!(action, Action::Play { .. }),
             Self::Exchange => matches!(action, Action::Exchange(..)),
@@ -82,6 +97,25 @@ impl Occasion {
             .filter(unread)
             .find(|occasion| legal.iter().any(|action| occasion.explains(action)))
     }
+
+    /// The note's text.
+    fn text(self, looks: &Looks, scene: &Scene<'_>) -> String {
+        if self == Self::Goal { goal(looks, scene) } else { looks.speech.text(self.key()) }
+    }
+}
+
+/// The text that says what counts in this match: which empire is worth most to the viewer, and which least. A match
+/// shorter than the pack's usual one says so.
+fn goal(looks: &Looks, scene: &Scene<'_>) -> String {
+    let (world, tokens) = (scene.game.world(), scene.view.tokens(scene.view.viewer()));
+    let held = || world.slots().filter_map(|slot| Some((world.house().multiplier(slot), tokens.at(slot)?)));
+    let named = |found: Option<(i32, Empire)>| {
+        found.map(|(_, empire)| looks.speech.empire(empire)).unwrap_or_default()
+    };
+    let best = named(held().max_by_key(|(multiplier, _)| *multiplier));
+    let worst = named(held().min_by_key(|(multiplier, _)| *multiplier));
+    let said = looks.speech.say("note-goal", &[("best", best.into()), ("worst", worst.into())]);
+    std::iter::once(said).chain(round_track::short_match(looks, scene)).collect::<Vec<_>>().join(" ")
 }
 
 /// The notes for a first match: what the player has met, and the note that is shown.
@@ -107,7 +141,12 @@ impl FirstTimeNotes {
         }
         let status = &scene.status;
         let plays = status.lesson.is_none() && !status.puzzle && scene.game.journal().is_some();
+        let begins = || {
+            scene.game.last_choice(scene.view.viewer()).is_none()
+                && !self.steps.has_read(Occasion::Goal.key())
+        };
         let due = match plays && self.steps.is_newcomer() {
+            true if begins() => Some(Occasion::Goal),
             true => Occasion::first_unread(scene.legal, &self.steps),
             false => None,
         };
@@ -123,49 +162,39 @@ impl FirstTimeNotes {
     }
 }
 
-/// Shows a note in a free place of the map. Returns true if the player has read it.
+/// Shows a note above the log, where it covers nothing of the map. If the log has no column, the note stands in the
+/// lower left corner of the map. Returns true if the player has read it.
 fn show(ui: &mut Ui, looks: &Looks, scene: &Scene<'_>, places: &Places, occasion: Occasion) -> bool {
     let layout = &places.layout;
-    let board = layout.board.with_max_y(layout.board.bottom().min(places.asked.top() - GAP)).shrink(GAP);
     let height_id = Id::unique("height of a first note");
     let high = ui.ctx().data(|data| data.get_temp(height_id)).unwrap_or(USUAL);
-    let frame = frame_in(looks, layout.board, scene.camera);
-    let lit = scene.selection.pick.regions(scene.legal).into_iter();
-    let sheet = scene.is_exchange().then_some(places.sheet);
-    let avoid: Vec<Avoid> = lit
-        .map(|region| around(looks, &frame, region).shrink(6.0))
-        .chain(sheet)
-        .chain(layout.councils.iter().filter(|_| layout.drawers).copied())
-        .map(|rect| Avoid::area(rect, LIT))
-        .collect();
-    let room = Room { rect: board, size: Vec2::new(WIDE.min(board.width()), high.min(board.height())) };
-    // A note stays where it is while it covers nothing more there.
-    let place_id = Id::unique("last place of a first note");
-    let last = ui.ctx().data(|data| data.get_temp::<Rect>(place_id));
-    let last =
-        last.map(|last| Rect::from_min_size(last.min, room.size)).filter(|last| board.contains_rect(*last));
-    let sticky = last.map(|last| Sticky { last, farther: f32::INFINITY });
-    let rect = popup_placement::place(room.grid(GRID, GRID), &avoid, Near::Nothing, sticky).unwrap_or(board);
-    ui.ctx().data_mut(|data| data.insert_temp(place_id, rect));
-    let (read, high) = note(ui, looks, rect, occasion);
+    let room = match layout.drawers {
+        false => layout.log.with_max_x(layout.log.right().min(layout.log.left() + WIDE)),
+        true => {
+            let bottom = layout.board.bottom().min(places.asked.top()) - GAP;
+            let corner = Rect::from_min_max(layout.board.min, Pos2::new(layout.board.left() + WIDE, bottom));
+            corner.with_min_y(bottom - high)
+        }
+    };
+    let rect = room.with_min_y(room.top().min(room.bottom() - high));
+    let (read, high) = note(ui, looks, rect, &occasion.text(looks, scene));
     widgets::remember_height(ui.ctx(), height_id, high);
     read
 }
 
 /// Shows the content of a note in `rect`. Returns whether the player has read it, and the height that it needs.
-fn note(ui: &mut Ui, looks: &Looks, rect: Rect, occasion: Occasion) -> (bool, f32) {
+fn note(ui: &mut Ui, looks: &Looks, rect: Rect, said: &str) -> (bool, f32) {
     framed(ui, looks, rect, 3.0);
     // The note catches clicks, so that they don't reach the map below it.
     ui.interact(rect, Id::unique("note ground"), Sense::click());
-    let inner = rect.shrink2(Vec2::new(space::WIDE, space::NORMAL + 2.0));
+    let inner = rect.shrink2(Vec2::new(space::NORMAL + 2.0, space::NORMAL));
     let mut child = ui.new_child(UiBuilder::new().max_rect(inner));
-    let said = looks.speech.text(occasion.key());
-    child.add(Label::new(RichText::new(&said).size(type_size::BODY)).selectable(false).wrap());
+    child.add(Label::new(RichText::new(said).size(TEXT)).selectable(false).wrap());
     child.add_space(space::TIGHT);
     let button = child.add(Button::new(looks.speech.text("note-read")));
     focus(&child, looks, &button);
-    widgets::announce(ui, rect, "first note", &said);
-    (button.clicked(), child.min_rect().height() + 2.0 * (space::NORMAL + 2.0))
+    widgets::announce(ui, rect, "first note", said);
+    (button.clicked(), child.min_rect().height() + 2.0 * space::NORMAL)
 }
 
 #[cfg(test)]
@@ -185,7 +214,9 @@ mod tests {
     #[test]
     fn every_note_has_a_text_of_its_own() {
         let speech = speech::Speech::new(testing::pack("war-of-whispers"));
-        assert!(Occasion::ALL.iter().all(|occasion| speech.text(occasion.key()).contains(' ')));
+        // The text about the aim of the match needs the match.
+        let mut plain = Occasion::ALL.iter().filter(|occasion| **occasion != Occasion::Goal);
+        assert!(plain.all(|occasion| speech.text(occasion.key()).contains(' ')));
         let keys: std::collections::BTreeSet<&str> = Occasion::ALL.into_iter().map(Occasion::key).collect();
         assert_eq!(keys.len(), Occasion::ALL.len());
     }

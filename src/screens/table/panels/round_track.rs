@@ -144,7 +144,10 @@ fn round(ui: &Ui, looks: &Looks, scene: &Scene<'_>, place: Rect) {
     note(ui, scene, Point::Round, place);
     let world = scene.game.world();
     let Some(end) = world.early_end() else {
-        widgets::add(ui, place, "round", false, &text);
+        let shown = widgets::add(ui, place, "round", false, &text);
+        if let Some(short) = short_match(looks, scene) {
+            shown.on_hover_text(short);
+        }
         return;
     };
     // A mark below the number shows that the match can end early (R9.4). It is bold if the early end is near.
@@ -158,6 +161,14 @@ fn round(ui: &Ui, looks: &Looks, scene: &Scene<'_>, place: Rect) {
     let label = format!("{text}. {nears}");
     widgets::add(ui, place, "round", false, &label)
         .on_hover_text(format!("{nears}\n{}", looks.speech.early_end(end)));
+}
+
+/// The text that says that a match has fewer rounds than the pack's usual one; `None` if it has as many.
+pub(crate) fn short_match(looks: &Looks, scene: &Scene<'_>) -> Option<String> {
+    let rounds = scene.game.world().house().rounds;
+    let usual = scene.game.setup().pack.rules.raw.house.rounds;
+    let args = [("rounds", i64::from(rounds).into()), ("usual", i64::from(usual).into())];
+    (rounds < usual).then(|| looks.speech.say("note-goal-short", &args))
 }
 
 /// The phases and turns of the round, each with its rectangle.
