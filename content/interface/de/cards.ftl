@@ -33,6 +33,11 @@ card-now-targets = Jetzt: { $n } { $n ->
     [one] Ziel
    *[other] Ziele
  } zur Wahl.
+card-costs = { $more ->
+    [0] Kostet { JE(card-one, "diesen", "diese", "dieses") } { card-one-akk }
+    [one] Kostet { JE(card-one, "diesen", "diese", "dieses") } und { $more } weitere
+   *[other] Kostet { JE(card-one, "diesen", "diese", "dieses") } und { $more } weitere
+ }
 
 cards-title = Alle { card-other }
 cards-close = Schließen

@@ -324,7 +324,6 @@ table-region = { $region }, { $empire }, { $n ->
 table-attack-with = Mit { $n }: { $outcome }
 table-pay = Bezahlen: { $card }
 table-offer = „{ $offer }“ anbieten
-table-use = „{ $ability }“ spielen ({ $cost })
 table-number = { $n } { banner }
 key-escape = Esc
 
@@ -361,6 +360,11 @@ hint-pay = Wähle { DEN(card-one) }, mit { JE(card-one, "dem", "der", "dem") } d
 hint-list = Wähle unten aus der Liste.
 hint-sheet = Wähle auf dem Blatt.
 hint-declaring = Vorher darfst du { EINEN(card-one) } spielen.
+hint-play-cost = Sie kostet die { card-other } ihrer Wappen, { KEINEN(agent-one) }.
+cards-pass-turn = Diesen Zug nicht mehr fragen
+cards-pass-turn-about = Passt, bis { DER($empire) } nicht mehr am Zug ist (P)
+cards-ask = Nach { card-other-dat } fragen
+cards-ask-about = Du passt, solange { DER($empire) } am Zug ist. Klicke, um wieder gefragt zu werden (P).
 
 end-table = Wiedergabe
 end-again = Neue Partie

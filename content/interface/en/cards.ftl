@@ -30,6 +30,11 @@ card-now-targets = Now: { $n } { $n ->
     [one] target
    *[other] targets
  } to choose from.
+card-costs = { $more ->
+    [0] Costs this { card-one }
+    [one] Costs this and { $more } more { card-one }
+   *[other] Costs this and { $more } more { card-other }
+ }
 
 cards-title = All { card-other }
 cards-close = Close

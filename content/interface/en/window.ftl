@@ -324,7 +324,6 @@ table-region = { $region }, { $empire }, { $n ->
 table-attack-with = With { $n }: { $outcome }
 table-pay = Pay: { $card }
 table-offer = Offer “{ $offer }”
-table-use = Play { $ability } ({ $cost })
 table-number = { $n } { banner }
 key-escape = Esc
 
@@ -361,6 +360,11 @@ hint-pay = Choose the { card-one } to pay with.
 hint-list = Choose from the list below.
 hint-sheet = Choose on the sheet.
 hint-declaring = You may play { AN(card-one) } first.
+hint-play-cost = It costs the { card-other } of its emblems, no { agent-one }.
+cards-pass-turn = Pass for the rest of this turn
+cards-pass-turn-about = Plays no { card-other } until { THE($empire) }'s turn ends (P)
+cards-ask = Ask me about { card-other }
+cards-ask-about = You pass with { card-other } until { THE($empire) }'s turn ends. Click to be asked again (P).
 
 end-table = Replay
 end-again = New match

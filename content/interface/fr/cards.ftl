@@ -30,6 +30,11 @@ card-now-targets = Maintenant : { $n } { $n ->
     [one] cible
    *[other] cibles
  } au choix.
+card-costs = { $more ->
+    [0] Coûte { ACCORD(card-one, "ce", "cette") } { card-one }
+    [one] Coûte { ACCORD(card-one, "celui-ci", "celle-ci") } et { $more } de plus
+   *[other] Coûte { ACCORD(card-one, "celui-ci", "celle-ci") } et { $more } de plus
+ }
 
 cards-title = { ACCORD(card-one, "Tous les", "Toutes les") } { card-other }
 cards-close = Fermer

@@ -324,7 +324,6 @@ table-region = { $region }, { $empire }, { $n ->
 table-attack-with = Avec { $n } : { $outcome }
 table-pay = Payer : { $card }
 table-offer = Proposer « { $offer } »
-table-use = Jouer « { $ability } » ({ $cost })
 table-number = { $n } { banner }
 key-escape = Échap
 
@@ -361,6 +360,11 @@ hint-pay = Choisissez { LE(card-one) } qui paie.
 hint-list = Choisissez dans la liste, en bas.
 hint-sheet = Choisissez sur le panneau.
 hint-declaring = Vous pouvez d'abord jouer { UN(card-one) }.
+hint-play-cost = Il coûte les { card-other } de ses emblèmes, sans { agent-one }.
+cards-pass-turn = Passer jusqu'à la fin du tour
+cards-pass-turn-about = Ne joue rien jusqu'à la fin du tour { DE($empire) } (P)
+cards-ask = Proposer les { card-other }
+cards-ask-about = Vous passez jusqu'à la fin du tour { DE($empire) }. Cliquez pour être consulté (P).
 
 end-table = Revoir la partie
 end-again = Nouvelle partie

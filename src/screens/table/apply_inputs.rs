@@ -24,6 +24,7 @@ impl TableScreen {
             Input::Next(Next::Picked(pick)) => self.selection.pick = pick,
             Input::Next(Next::Decided(action)) => self.want(ui.ctx(), looks, action),
             Input::Series(region, more) => self.selection.series = Some((region, more)),
+            Input::ToggleWindows => self.toggle_windows(ui.ctx(), looks),
             Input::Hint => self.help(ui.ctx(), looks),
             Input::CloseHint => self.help.hint = None,
             Input::ExplainHint => self.help.hint.iter_mut().for_each(Hint::toggle_reasons),

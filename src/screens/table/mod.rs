@@ -183,6 +183,7 @@ impl TableScreen {
                 marked: advice.map(|advice| advice.marked(&moment.view, &moment.legal)).unwrap_or_default(),
                 thinking: self.bots.is_thinking(),
                 coached: self.help.coach.looks(),
+                passes_windows: self.passes_windows(),
             },
             &moment,
         );
@@ -324,7 +325,9 @@ impl TableScreen {
         for input in inputs {
             let meant = match input {
                 Input::Skip => !keeps,
-                Input::Next(Next::Decided(_) | Next::Picked(_)) | Input::Series(..) => !late && !waits,
+                Input::Next(Next::Decided(_) | Next::Picked(_))
+                | Input::Series(..)
+                | Input::ToggleWindows => !late && !waits,
                 _ => true,
             };
             if meant {

@@ -119,6 +119,8 @@ pub(crate) struct Status {
     pub thinking: bool,
     /// True if the coach is checking a decision of the player.
     pub coached: bool,
+    /// True if the table passes the windows for cards in the current empire's turn.
+    pub passes_windows: bool,
     /// True if the player may ask for hints.
     pub hints: bool,
     /// The index of the lesson, from 0; `None` outside lessons.
@@ -235,6 +237,8 @@ pub(crate) enum Input {
     Next(Next),
     /// After the decision that follows, places this many more banners in the same region, as far as that is legal.
     Series(Region, u8),
+    /// Starts or stops passing the windows for cards in the current empire's turn.
+    ToggleWindows,
     /// Explains why the thing that was clicked, at this point of the screen, cannot be chosen.
     Refuse(Thing, Pos2),
     /// Takes back the player's last decision.

@@ -56,6 +56,7 @@ pub(crate) struct Sources<'a> {
     pub marked: HintedPlaces,
     pub thinking: bool,
     pub coached: bool,
+    pub passes_windows: bool,
 }
 
 impl Places {
@@ -87,8 +88,8 @@ impl Places {
 impl<'a> Scene<'a> {
     /// Builds the scene for a moment of the match.
     pub fn new(sources: Sources<'a>, moment: &'a Moment) -> Self {
-        let Sources { game, mode, stage, selection, settings, viewer, camera, marked, thinking, coached } =
-            sources;
+        let Sources { game, mode, stage, selection, settings, viewer, camera, marked, .. } = sources;
+        let Sources { thinking, coached, passes_windows, .. } = sources;
         let past = mode.past(stage.now);
         let steering = |position| Steering::new(game.world(), &moment.view, &moment.legal, position);
         let story = mode.story(game).filter(|_| past.is_some() || moment.title.is_none());
@@ -136,6 +137,7 @@ impl<'a> Scene<'a> {
             status: Status {
                 thinking,
                 coached,
+                passes_windows,
                 hints: settings.hints && game.may_help(),
                 lesson: mode.lesson().map(Lesson::number),
                 lesson_text: mode.lesson().map(lesson_card::instead_of_question),

@@ -10,6 +10,7 @@ use crate::screens::table::help::suspicions::Ledger;
 use crate::screens::table::log::Log;
 use crate::screens::table::map::swaying_armies::SwayingArmies;
 use crate::screens::table::mode::click_guard::ClickGuard;
+use crate::screens::table::mode::passed_windows::PassedWindows;
 use crate::screens::table::staging::gains::Gain;
 use crate::screens::table::staging::highlight::Highlight;
 use crate::screens::table::staging::sound_cues::SoundCues;
@@ -59,6 +60,7 @@ pub(crate) struct Selection {
     pub click_guard: Option<ClickGuard>,
     /// The region in which more banners are to be placed one after another, and how many.
     pub series: Option<(Region, u8)>,
+    pub windows: PassedWindows,
     /// The reason why the last click had no effect, while it is shown.
     pub refused: Refused,
 }

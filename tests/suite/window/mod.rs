@@ -34,6 +34,7 @@ mod steady;
 mod story;
 mod suspicions;
 mod table;
+mod taken_back;
 mod telling;
 mod unfit;
 mod whole;
@@ -435,7 +436,7 @@ fn only_legal_targets_are_lit() {
 }
 
 #[test]
-fn escape_takes_back_one_step_of_a_choice_and_undo_the_last_decision() {
+fn escape_takes_back_one_step_of_a_choice_and_back_the_choice_itself() {
     let folder = tempfile::tempdir().unwrap();
     saved(folder.path(), 2, 1, "", 0);
     let mut harness = open(folder.path(), SIZE);
@@ -459,9 +460,10 @@ fn escape_takes_back_one_step_of_a_choice_and_undo_the_last_decision() {
     harness.key_press(egui::Key::Escape);
     harness.step();
     harness.step();
-    assert!(!hands::is_lit(&harness, "Back"));
+    // The region is asked for again. From here, Back takes back the choice to attack, as Undo does.
+    assert!(hands::names(&harness).contains(&speech.text("hint-attack-from")));
     assert_eq!(game(&harness).steps().len(), before);
-    hands::click_where(&mut harness, "undo", |l| l == "Undo");
+    hands::click_where(&mut harness, "back", |l| l == "Back");
     assert_eq!(game(&harness).steps().len(), before - 1);
 }
 

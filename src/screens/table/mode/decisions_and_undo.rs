@@ -129,8 +129,8 @@ impl TableScreen {
         ctx.request_repaint();
     }
 
-    /// Takes back the last decision, and before it any automatic decisions with only one legal action. Fails if the
-    /// last decision was another player's.
+    /// Takes back the last decision, and before it any automatic decisions. Fails if the last decision was another
+    /// player's.
     fn take_back(&mut self) -> Result<(), UndoError> {
         if self.game.can_undo()? != self.viewer {
             return Err(UndoError::OtherPerson);
@@ -138,9 +138,10 @@ impl TableScreen {
         self.game.undo()?;
         self.help.hint = None;
         self.help.coach = CoachState::default();
-        while self.settings.forced && self.only().is_some() && self.game.can_undo().is_ok() {
+        while self.is_automatic() && self.game.can_undo().is_ok() {
             self.game.undo()?;
         }
+        self.selection.windows.go_back(self.game.steps().len());
         self.bots.cancel();
         (self.selection.pick, self.selection.series) = (Pick::default(), None);
         self.stage.motion = Timeline::default();
@@ -170,14 +171,6 @@ impl TableScreen {
             () if !self.game.may_help() => Some("help-plain-about"),
             () if !self.settings.hints => Some("help-hints-off"),
             () => None,
-        }
-    }
-
-    /// The only legal action; `None` if there are several or none.
-    pub(crate) fn only(&self) -> Option<Action> {
-        match self.game.legal().as_slice() {
-            [only] => Some(*only),
-            [] | [_, _, ..] => None,
         }
     }
 
@@ -230,8 +223,13 @@ impl TableScreen {
             return;
         }
         if let Some(action) = only.or_else(|| self.bot_decision()) {
-            // This cannot fail: the action is the only legal one, or the bot's choice among the legal ones.
+            let passes = self.automatic_pass().is_some();
+            // This cannot fail: the action is the only legal one, a pass in a window, or the bot's choice among the
+            // legal ones.
             let _ = self.play(action, None);
+            if passes {
+                self.selection.windows.note(self.game.steps().len());
+            }
             self.guard(ctx);
             self.tell_to_end(ctx, looks);
             ctx.request_repaint();
@@ -283,7 +281,8 @@ impl TableScreen {
         }
     }
 
-    /// Whether the next decision needs no player. `Some(Some(action))` means that only this action is legal.
+    /// Whether the next decision needs no player. `Some(Some(action))` means that only this action is legal, or that
+    /// the player wants to pass.
     /// `Some(None)` means that a bot must decide, and lets it think. `None` means that a player must decide.
     fn next_without_person(&mut self) -> Option<Option<Action>> {
         let Some(human) = self.game.human_to_move() else {
@@ -294,7 +293,7 @@ impl TableScreen {
             self.viewer = human;
         }
         self.bots.think_ahead(&self.game);
-        let only = self.only().filter(|_| self.settings.forced)?;
+        let only = self.only().filter(|_| self.settings.forced).or_else(|| self.automatic_pass())?;
         Some(Some(only))
     }
 

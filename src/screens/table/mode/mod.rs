@@ -1,5 +1,6 @@
 //! The modes of the table. Exactly one mode is active at a time. The curtain can hide the table in any mode.
 
+pub(crate) mod automatic_decisions;
 pub(crate) mod click_guard;
 pub(crate) mod curtain;
 pub(crate) mod decisions_and_undo;
@@ -7,6 +8,7 @@ pub(crate) mod lesson;
 pub(crate) mod lesson_card;
 pub(crate) mod lesson_inputs;
 pub(crate) mod lesson_pointers;
+pub(crate) mod passed_windows;
 pub(crate) mod playback;
 pub(crate) mod puzzle_mode;
 pub(crate) mod reading_pauses;
@@ -179,7 +181,10 @@ impl Mode {
 
     /// True if this mode allows the input. A puzzle has its own hints, and past decisions cannot be changed.
     pub fn accepts(&self, input: &Input) -> bool {
-        let decides = matches!(input, Input::Next(Next::Decided(_) | Next::Picked(_)) | Input::Series(..));
+        let decides = matches!(
+            input,
+            Input::Next(Next::Decided(_) | Next::Picked(_)) | Input::Series(..) | Input::ToggleWindows
+        );
         match self {
             Self::Play | Self::Lesson(_) => true,
             Self::Puzzle(_) => !matches!(input, Input::Hint | Input::ToggleSuspicions),

@@ -4,12 +4,13 @@ use egui::{Key, KeyboardShortcut, Modifiers, Ui};
 
 use crate::screens::has_keys;
 use crate::screens::page_keys::escape;
+use crate::screens::table::mode::passed_windows;
 use crate::screens::table::mode::playback;
 use crate::screens::table::panels::prompt::choice_button;
 use crate::screens::table::scene_and_inputs::{Input, Scene, Time};
 
 /// Turns pressed keys into inputs. Escape goes back, B shows the last turn again, C opens all cards, L opens the log,
-/// H asks for a hint, S opens the suspicions, Ctrl+Z undoes, and Space or a click skips animations. A replay has
+/// H asks for a hint, P passes windows for cards, S opens the suspicions, Ctrl+Z undoes, and Space or a click skips animations. A replay has
 /// further keys.
 pub(crate) fn keys(ui: &Ui, scene: &Scene<'_>, inputs: &mut Vec<Input>) {
     let undo = KeyboardShortcut::new(Modifiers::COMMAND, Key::Z);
@@ -22,6 +23,13 @@ pub(crate) fn keys(ui: &Ui, scene: &Scene<'_>, inputs: &mut Vec<Input>) {
     }
     if !scene.legal.is_empty() && ui.input(|i| i.key_pressed(Key::H) && i.modifiers.is_none()) {
         inputs.push(Input::Hint);
+    }
+    let asks_of_cards = scene.status.passes_windows || passed_windows::is_window(scene.legal);
+    if asks_of_cards
+        && !scene.legal.is_empty()
+        && ui.input(|i| i.key_pressed(Key::P) && i.modifiers.is_none())
+    {
+        inputs.push(Input::ToggleWindows);
     }
     if ui.input(|i| i.key_pressed(Key::B) && i.modifiers.is_none()) {
         inputs.push(Input::StepBack);

@@ -235,6 +235,8 @@ impl HandCard {
             for part in &mut contents.parts {
                 part.now = Some(own.preview(looks, scene));
             }
+            let more = own.cost(world).len() as i64 - 1;
+            contents.foot = looks.speech.say("card-costs", &[("more", more.into())]);
             contents
         });
     }

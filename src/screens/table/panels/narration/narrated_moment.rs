@@ -17,7 +17,9 @@ use rules::{Empire, View};
 impl TableScreen {
     /// True if the player must decide now. If a rival's last move is still being narrated, that finishes first.
     pub(crate) fn is_asked(&self) -> bool {
-        !self.stage.telling && self.game.human_to_move() == Some(self.viewer)
+        !self.stage.telling
+            && self.game.human_to_move() == Some(self.viewer)
+            && self.automatic_pass().is_none()
     }
 
     /// True if the prompt narrates the last move instead of asking the player: while others decide, and until a

@@ -47,6 +47,8 @@ pub(crate) struct Choice<'a> {
     pub hinted: bool,
     /// The forecast of an attack, drawn as a picture instead of the text.
     pub outcome: Option<Outcome>,
+    /// A text that explains the choice, for its tooltip.
+    pub about: Option<String>,
     pub tightness: Tightness,
 }
 
@@ -100,8 +102,9 @@ impl Choice<'_> {
         if let Some(face) = face {
             card_tooltip::behind(&response, looks, face);
         }
-        if self.outcome.is_some() {
-            response.clone().on_hover_text(self.said);
+        let about = self.about.as_deref().or(self.outcome.as_ref().map(|_| self.said));
+        if let Some(about) = about {
+            response.clone().on_hover_text(about);
         }
         if self.hinted {
             widgets::badge(ui, looks, response.rect.left_center() + Vec2::new(16.0, 0.0));

@@ -6,6 +6,7 @@ pub(crate) mod council_coat_of_arms;
 pub(crate) mod prompt_text_size;
 pub(crate) mod recap;
 pub(crate) mod recap_lines;
+mod windows_toggle;
 
 use egui::{Context, FontId, Id, Label, Rect, RichText, ScrollArea, Sense, Ui, UiBuilder, Vec2};
 
@@ -17,6 +18,7 @@ use crate::looks::theme::{line, space};
 use crate::screens::page_parts::rule_link;
 use crate::screens::table::layout::Layout;
 use crate::screens::table::map::attack_outcome::Outcome;
+use crate::screens::table::mode::passed_windows;
 use crate::screens::table::panels::cards::card_tooltip;
 use crate::screens::table::panels::narration;
 use crate::screens::table::panels::prompt::choice_button::{Choice, is_long};
@@ -25,7 +27,7 @@ use crate::screens::table::scene_and_inputs::{Ctx, Input, Scene};
 use crate::screens::table::staging::turn_title;
 use crate::screens::table::widgets;
 use crate::shell::window_command::Command;
-use rules::{Action, Card, Task};
+use rules::{Action, Card, Printed, Task};
 use speech::rulebook::rule_asked;
 
 /// The maximum share of the map's height that the prompt may cover.
@@ -104,6 +106,7 @@ pub(crate) fn show(ui: &mut Ui, cx: &mut Ctx<'_>, layout: &Layout) {
             let about = match scene.view.stack().top() {
                 Some(Task::Answer { card, .. }) => Some(cx.looks.speech.card_about(*card)),
                 Some(Task::Object(id)) => Some(cx.looks.speech.ability_does(id.index())),
+                Some(Task::Swap) => Some(cx.looks.speech.text("note-swap")),
                 _ => None,
             };
             if let Some(about) = about {
@@ -130,7 +133,7 @@ fn asked_wide(ui: &Ui, looks: &Looks, scene: &Scene<'_>, tightness: Tightness) -
         ui.painter().layout_no_wrap(text, FontId::proportional(size), looks.theme.ink).size().x
     };
     let asked = wide(looks.speech.ask(scene.game, scene.view), tightness.lead()) + BESIDE;
-    let hint = hint(scene).map_or(0.0, |key| wide(looks.speech.text(key), tightness.body()));
+    let hint = hint_text(looks, scene).map_or(0.0, |text| wide(text, tightness.body()));
     Some(asked.max(hint))
 }
 
@@ -139,15 +142,15 @@ fn question(ui: &mut Ui, cx: &mut Ctx<'_>, tightness: Tightness) {
     let Ctx { looks, scene, inputs } = cx;
     let more = match scene.legal {
         [] if scene.status.lesson.is_some() || scene.status.puzzle => None,
-        [] => Some(scene.watch()),
-        _ if scene.status.coached => Some("help-coach-thinks"),
-        _ => hint(scene),
+        [] => Some(looks.speech.text(scene.watch())),
+        _ if scene.status.coached => Some(looks.speech.text("help-coach-thinks")),
+        _ => hint_text(looks, scene),
     };
     let say_more = |ui: &mut Ui, looks: &Looks| {
-        if let Some(more) = more {
+        if let Some(more) = &more {
             // A text that says what to do next is not written in the pale colour of remarks.
             let ink = if scene.legal.is_empty() { looks.theme.faint } else { looks.theme.accent };
-            let text = RichText::new(looks.speech.text(more)).size(tightness.body()).color(ink);
+            let text = RichText::new(more).size(tightness.body()).color(ink);
             ui.add(Label::new(text).selectable(false));
         }
     };
@@ -174,11 +177,19 @@ fn question(ui: &mut Ui, cx: &mut Ctx<'_>, tightness: Tightness) {
                 inputs.push(Input::Command(Command::ShowRules(Some(number.to_owned()))));
             }
         }
-        if !scene.selection.pick.is_empty()
-            && !scene.is_exchange()
+        let back = match () {
+            () if scene.is_exchange() => None,
+            () if !scene.selection.pick.is_empty() => Some(Input::Back),
+            () if begun(scene) => Some(Input::Undo),
+            () => None,
+        };
+        if let Some(back) = back
             && ui.button(looks.speech.text("table-back")).clicked()
         {
-            inputs.push(Input::Back);
+            inputs.push(back);
+        }
+        if scene.status.passes_windows {
+            windows_toggle::show(ui, looks, scene, inputs);
         }
         if !below {
             say_more(ui, looks);
@@ -187,6 +198,19 @@ fn question(ui: &mut Ui, cx: &mut Ctx<'_>, tightness: Tightness) {
     if below {
         say_more(ui, looks);
     }
+}
+
+/// True if the player has chosen a swap, an attack or a card, and must now say where. That choice can be taken back.
+fn begun(scene: &Scene<'_>) -> bool {
+    let asks = match scene.view.stack().top() {
+        Some(Task::Swap | Task::Object(_)) => true,
+        Some(Task::Declare { from, .. }) => from.is_none(),
+        _ => false,
+    };
+    let plays = scene.status.lesson.is_none() && !scene.status.puzzle && !scene.legal.is_empty();
+    let viewer = scene.view.viewer();
+    let own = || scene.game.steps().last().is_some_and(|step| step.society == viewer);
+    asks && plays && own() && scene.game.can_undo() == Ok(viewer)
 }
 
 /// True if the prompt lists choices below the question.
@@ -221,6 +245,16 @@ fn trouble(ui: &mut Ui, looks: &Looks, scene: &Scene<'_>) {
 fn waiting(looks: &Looks, scene: &Scene<'_>) -> String {
     let society = scene.view.mover().map(|s| looks.speech.society(scene.game.setup(), s)).unwrap_or_default();
     looks.speech.say("table-waiting", &[("society", society.into())])
+}
+
+/// The text that says where to click next, and what a card costs; `None` if the choices are listed in the prompt.
+fn hint_text(looks: &Looks, scene: &Scene<'_>) -> Option<String> {
+    let key = hint(scene)?;
+    let said = looks.speech.text(key);
+    Some(match key {
+        "hint-play" => format!("{said} {}", looks.speech.text("hint-play-cost")),
+        _ => said,
+    })
 }
 
 /// The key of the text that says where to click next; `None` if the choices are listed in the prompt.
@@ -273,14 +307,16 @@ fn choices(ui: &mut Ui, cx: &mut Ctx<'_>, tightness: Tightness) {
             let args = [
                 ("ability", looks.speech.ability_name(world, card, using).into()),
                 ("cost", looks.speech.cost(ability).into()),
+                ("text", looks.speech.ability_text(world, card, using).into()),
             ];
-            let text = looks.speech.say("table-use", &args);
+            let text = looks.speech.say("action-play", &args);
             number += 1;
             let hinted =
                 scene.selection.marked.card == Some(card) && scene.selection.marked.using == Some(using);
             let face = |looks: &Looks| Contents::of_ability(looks, world, card, using);
+            let (outcome, about) = (None, None);
             let choice =
-                Choice { number, shown: &text, said: &text, small: false, hinted, outcome: None, tightness };
+                Choice { number, shown: &text, said: &text, small: false, hinted, outcome, about, tightness };
             if choice.show(ui, looks, Some(&face)) {
                 inputs.push(Input::Next(Pick::default().ability(scene.legal, card, using)));
             }
@@ -299,7 +335,8 @@ fn choices(ui: &mut Ui, cx: &mut Ctx<'_>, tightness: Tightness) {
         let card = stands_for(scene, action);
         let face = card.map(|card| move |looks: &Looks| Contents::of_card(looks, game.world(), card));
         let face = face.as_ref().map(|face| face as &dyn Fn(&Looks) -> Contents);
-        let choice = Choice { number, shown, said: text, small, hinted, outcome, tightness };
+        let about = is_swap(scene, action).then(|| looks.speech.text("note-swap"));
+        let choice = Choice { number, shown, said: text, small, hinted, outcome, about, tightness };
         if choice.show(ui, looks, face) {
             inputs.push(Input::Next(Next::Decided(action)));
         }
@@ -332,12 +369,23 @@ fn choices(ui: &mut Ui, cx: &mut Ctx<'_>, tightness: Tightness) {
             decide(ui, looks, (&shown, &text), None, *action);
         }
     }
+    let plays = scene.status.lesson.is_none() && !scene.status.puzzle;
+    if plays && !scene.status.passes_windows && passed_windows::is_window(scene.legal) {
+        windows_toggle::show(ui, looks, scene, inputs);
+    }
     if matches!(view.stack().top(), Some(Task::Declare { .. }))
         && scene.legal.iter().any(|a| matches!(a, Action::Play { .. }))
     {
         let text = RichText::new(looks.speech.text("hint-declaring")).size(tightness.body());
         ui.label(text.color(looks.theme.faint));
     }
+}
+
+/// True if the action is the printed swap of the acting position.
+fn is_swap(scene: &Scene<'_>, action: Action) -> bool {
+    let Action::Act(line) = action else { return false };
+    let lines = scene.view.acting().map(|position| scene.game.world().lines(position));
+    lines.and_then(|lines| lines.get(line.index())) == Some(&Printed::Swap)
 }
 
 /// The card that a choice concerns, because the card would be paid, offered or drawn; `None` if there is none.
