@@ -182,14 +182,18 @@ fn what_a_choice_begins_could_be_decided_as_it_stands_there_and_no_two_choices_a
 
 #[test]
 fn what_was_less_than_good_is_thought_over_once_more_and_nothing_else() {
-    let game = game(3, 7, 100);
-    let review = at_a_glance(&game);
     let effort = Effort::GLANCE.times(2);
-    // A society with a doubtful decision in a move of several decisions.
-    let several = |society: &Society| {
-        review.to_deepen(*society, effort).len() > review.doubtful(*society, effort).len()
+    // A match with a society that has a doubtful decision in a move of several decisions.
+    let of_several = |seed: u64| {
+        let game = game(3, seed, 100);
+        let review = at_a_glance(&game);
+        let several = |society: &Society| {
+            review.to_deepen(*society, effort).len() > review.doubtful(*society, effort).len()
+        };
+        let society = game.world().societies().find(several)?;
+        Some((game, review, society))
     };
-    let society = game.world().societies().find(several).unwrap();
+    let (game, review, society) = (7..27).find_map(of_several).unwrap();
     let wanted = review.to_deepen(society, effort);
     // There are as many doubtful decisions as there are marks of at least doubtful.
     let marks = review.assessments(society).filter_map(|(number, _)| review.mark(number));
