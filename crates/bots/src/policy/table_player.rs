@@ -51,6 +51,11 @@ impl Tried {
         self.sum.times(1.0 / self.runs.max(1.0))
     }
 
+    /// The logarithm of its probability by the policy alone.
+    fn log_odds(&self) -> f32 {
+        self.opinion - LIKING * self.liking
+    }
+
     /// The option's score, as a logarithm of odds. `most` is the highest number of rollouts of any option.
     fn score(&self, most: f32) -> f32 {
         self.opinion + most * SCALE * (self.liking + self.sum.win / self.runs.max(1.0))
@@ -114,8 +119,8 @@ impl TablePlayer {
             return self.tried[0].index;
         }
         let (most_tried, unlikely) = if is_last { TRIED_LAST } else { TRIED };
-        let most = self.tried.iter().map(|tried| tried.opinion).fold(f32::MIN, f32::max);
-        self.tried.retain(|tried| tried.opinion >= most + unlikely);
+        let most = self.tried.iter().map(Tried::log_odds).fold(f32::MIN, f32::max);
+        self.tried.retain(|tried| tried.log_odds() >= most + unlikely);
         self.tried.sort_by(|a, b| b.opinion.total_cmp(&a.opinion));
         self.tried.truncate(most_tried);
         if self.tried.len() > 1 && may_search {
