@@ -17,8 +17,10 @@ use rules::{Action, Rng, Society, State, View, World};
 pub(crate) const STATES: usize = 48;
 /// The number of sampled states in which the size of the tree is estimated.
 const PROBED: usize = 2;
-/// The most decisions to play. A position that needs more is left to the search.
-const MOST: u64 = 1_000_000;
+/// By how much fewer states do where a state has more continuations.
+const FEWER: u64 = 3;
+/// The most decisions to play for each state. A position that needs more is left to the search.
+pub(crate) const MOST: u64 = 20_000;
 /// The number of played decisions as which a decision of the policy counts, by the time that it takes.
 const POLICY: u64 = 100;
 /// The number of played decisions after which the solver asks whether it should go on.
@@ -27,7 +29,7 @@ const ASKED: u64 = 2048;
 const POINT: f32 = 1e-4;
 
 /// True in the turns of the last two positions of the match. Before them, there are too many continuations.
-pub(crate) fn is_near_end(world: &World, view: &View) -> bool {
+pub fn is_near_end(world: &World, view: &View) -> bool {
     let Some(turn) = view.turn() else { return false };
     let council = world.positions().in_council(turn.empire());
     let is_last_empire = usize::from(view.turns_taken()) + 1 == world.empires().len();
@@ -42,25 +44,29 @@ pub(crate) fn final_value(world: &World, state: &State, society: Society) -> Val
     value
 }
 
-/// The mean value of each option over the states, if the society plays its best to the end. `None` if there are too many
-/// continuations, or once `wanted` returns false. The states must look alike to the viewer, which decides.
+/// The mean value of each option over the states, if the society plays its best to the end. `None` if there are more than
+/// `most` decisions for each state (three times as many over a third of the states), or once `wanted` returns false. The states must look alike to the viewer, which decides.
 pub(crate) fn option_values(
     policy: &mut PolicyPlayer,
     situation: &Situation<'_>,
     states: &[State],
     options: &[Action],
+    most: u64,
     wanted: &dyn Fn() -> bool,
 ) -> Option<Vec<Value>> {
-    let mut solve = |states: &[State]| {
-        let most = MOST * states.len() as u64 / STATES as u64;
+    let mut solve = |states: &[State], most: u64| {
         let mut solver = Solver { policy, situation, wanted, left: most, best: HashMap::new() };
         let futures: Vec<Future> =
             (0..).zip(states).map(|(index, state)| (*state, Rng::stream(index, 0))).collect();
         let values = options.iter().map(|option| solver.after(&futures, *option));
-        values.collect::<Option<Vec<Value>>>()
+        let values = values.collect::<Option<Vec<Value>>>()?;
+        Some((values, most - solver.left))
     };
-    solve(&states[..states.len().min(PROBED)])?;
-    let mut values = solve(states)?;
+    let probed = states.len().min(PROBED);
+    let (_, spent) = solve(&states[..probed], FEWER * most * probed as u64)?;
+    let all = states.len();
+    let states = if spent > most * probed as u64 { &states[..all.div_ceil(FEWER as usize)] } else { states };
+    let (mut values, _) = solve(states, most * all as u64)?;
     values.iter_mut().for_each(|value| *value = value.times(1.0 / states.len() as f32));
     Some(values)
 }

@@ -28,6 +28,7 @@ pub use evidence::{Evidence, Service};
 pub use ground::Ground;
 pub use inputs::{EMPIRE, Inputs, NONE, OPTION, PAIR, POSITION, REGION, RIVAL, TABLE, Touched};
 pub use kernels::{add_scaled, dot, multiply_add, rectify};
+pub use last_positions::is_near_end;
 pub use network::{
     Activations, POSITION_SUM, REGION_SUM, forward, forward_without_options, softmax, token_scores,
 };

@@ -163,7 +163,22 @@ impl TablePlayer {
         options: &[Action],
         wanted: &dyn Fn() -> bool,
     ) -> Option<Vec<Value>> {
-        last_positions::option_values(&mut self.rollout, situation, states, options, wanted)
+        let most = last_positions::MOST;
+        last_positions::option_values(&mut self.rollout, situation, states, options, most, wanted)
+    }
+
+    /// The mean win chance of each option over states that look alike to the viewer, by exhaustive play to the end.
+    /// `None` if that takes more than `most` decisions for each state.
+    pub fn exhaustive_wins(
+        &mut self,
+        situation: &Situation<'_>,
+        states: &[State],
+        options: &[Action],
+        most: u64,
+    ) -> Option<Vec<f32>> {
+        let values =
+            last_positions::option_values(&mut self.rollout, situation, states, options, most, &|| true)?;
+        Some(values.iter().map(|value| value.win).collect())
     }
 
     /// Tries options in the same sampled states, and drops the worse half several times (see `sequential_halving`).
