@@ -42,12 +42,28 @@ pub struct PageApp {
     shows_title: bool,
     /// True if a step back leaves the match after this frame.
     leaves_match: bool,
+    /// True if a finger or a mouse button went down before the last frame, and stayed down.
+    is_pressed: bool,
 }
 
 impl PageApp {
     /// The program at its title.
     pub fn new(shell: Shell) -> Self {
-        Self { shell, locked: String::new(), shows_title: true, leaves_match: false }
+        Self { shell, locked: String::new(), shows_title: true, leaves_match: false, is_pressed: false }
+    }
+
+    /// Lets a press that ends before the next frame count as a click. egui measures it by the times of frames, and so
+    /// takes a tap during a long frame for a hold. A real hold has a frame of its own, for which egui wakes the page.
+    fn take_for_click(&mut self, ctx: &Context, input: &RawInput) {
+        let presses = input.events.iter().filter_map(|event| match event {
+            Event::PointerButton { pressed, .. } => Some(*pressed),
+            _ => None,
+        });
+        let (first, last) = (presses.clone().next(), presses.last());
+        let ends_at_once = self.is_pressed && first == Some(false);
+        let most = if ends_at_once { LONG_FRAME } else { HOLD };
+        ctx.options_mut(|options| options.input_options.max_click_duration = most);
+        self.is_pressed = last == Some(true);
     }
 
     /// Stores what has changed, and tells the page what it has to know.
@@ -76,6 +92,11 @@ impl PageApp {
     }
 }
 
+/// The seconds after which egui takes a press for a hold.
+const HOLD: f64 = 0.8;
+/// The same, for a press that ends before the next frame.
+const LONG_FRAME: f64 = 60.0;
+
 /// Stores the changes of files since the last call, all or none.
 pub fn store_changes() {
     let changes = memory::take_changes();
@@ -101,6 +122,7 @@ pub fn store_changes() {
 
 impl App for PageApp {
     fn raw_input_hook(&mut self, ctx: &Context, input: &mut RawInput) {
+        self.take_for_click(ctx, input);
         let steps = BACK.take();
         // Escape closes a dialog, but it does not leave a match.
         let has_dialog = ctx.memory(|memory| memory.top_modal_layer().is_some());
