@@ -7,6 +7,7 @@ use crate::explain::evaluation_without_search::ChoiceEvaluator;
 use crate::explain::explanation::percent_ahead;
 use crate::explain::policy_trials::PolicyTrials;
 use crate::level::Level;
+use crate::policy::last_positions;
 use crate::search::sequential_halving::Trial;
 use rules::{Action, Rng};
 
@@ -90,7 +91,8 @@ impl Decision<'_> {
     /// Analyses the decision; `None` once `wanted` returns false.
     pub fn analyse(&self, effort: Effort, wanted: &dyn Fn() -> bool) -> Option<Analysis> {
         let mut evaluator = ChoiceEvaluator::for_decision(self);
-        if effort.nodes > 0 && self.legal.len() > 1 && evaluator.solve(wanted) {
+        let most = last_positions::MOST * effort.nodes / Effort::HELP.nodes;
+        if most > 0 && self.legal.len() > 1 && evaluator.solve(most, wanted) {
             let half = evaluator.prospects();
             return Some(Analysis {
                 guesses: evaluator.into_trials().into_guesses(),

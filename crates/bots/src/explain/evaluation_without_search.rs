@@ -45,10 +45,10 @@ impl<'a> ChoiceEvaluator<'a> {
         }
     }
 
-    /// Finds the values of all choices in the last positions by exhaustive play. Returns false, and changes nothing, elsewhere,
-    /// if there are too many continuations, or once `wanted` returns false.
-    pub(crate) fn solve(&mut self, wanted: &dyn Fn() -> bool) -> bool {
-        let Some(values) = self.trials.solve(wanted) else { return false };
+    /// Finds the values of all choices in the last positions by exhaustive play. Returns false, and changes nothing,
+    /// elsewhere, if it takes more than `most` decisions for each state, or once `wanted` returns false.
+    pub(crate) fn solve(&mut self, most: u64, wanted: &dyn Fn() -> bool) -> bool {
+        let Some(values) = self.trials.solve(most, wanted) else { return false };
         for (choice, value) in self.choices.iter_mut().zip(values) {
             *choice = Trial::new(choice.action, value, PRIOR);
         }

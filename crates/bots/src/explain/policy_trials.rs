@@ -65,9 +65,9 @@ impl<'a> PolicyTrials<'a> {
         values
     }
 
-    /// The values of all choices by exhaustive play in the last positions. `None` elsewhere, if there are too many
-    /// continuations, or once `wanted` returns false.
-    pub fn solve(&mut self, wanted: &dyn Fn() -> bool) -> Option<Vec<Value>> {
+    /// The values of all choices by exhaustive play in the last positions. `None` elsewhere, if it takes more than `most`
+    /// decisions for each state, or once `wanted` returns false.
+    pub fn solve(&mut self, most: u64, wanted: &dyn Fn() -> bool) -> Option<Vec<Value>> {
         let Decision { world, view, legal, seed, .. } = self.decision;
         if !is_near_end(world, view) {
             return None;
@@ -75,7 +75,7 @@ impl<'a> PolicyTrials<'a> {
         let mut rng = Rng::stream(seed, 3);
         let states: Vec<State> = (0..last_positions::STATES).map(|_| self.sample(&mut rng)).collect();
         let situation = Situation { ground: &self.ground, world, view, evidence: &self.evidence };
-        self.player.solve_states(&situation, &states, legal, wanted)
+        self.player.solve_states(&situation, &states, legal, most, wanted)
     }
 
     /// A state that fits what the society knows and believes.

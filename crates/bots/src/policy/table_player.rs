@@ -145,7 +145,10 @@ impl TablePlayer {
         let states: Vec<State> =
             (0..last_positions::STATES).map(|_| self.sample(situation, &mut luck)).collect();
         let wanted = || spent(0) != Budget::Cancelled;
-        let Some(values) = self.solve_states(situation, &states, options, &wanted) else { return false };
+        let most = last_positions::MOST;
+        let Some(values) = self.solve_states(situation, &states, options, most, &wanted) else {
+            return false;
+        };
         for tried in &mut self.tried {
             tried.runs = last_positions::STATES as f32;
             tried.sum = values[tried.index].times(tried.runs);
@@ -161,9 +164,9 @@ impl TablePlayer {
         situation: &Situation<'_>,
         states: &[State],
         options: &[Action],
+        most: u64,
         wanted: &dyn Fn() -> bool,
     ) -> Option<Vec<Value>> {
-        let most = last_positions::MOST;
         last_positions::option_values(&mut self.rollout, situation, states, options, most, wanted)
     }
 
@@ -176,8 +179,7 @@ impl TablePlayer {
         options: &[Action],
         most: u64,
     ) -> Option<Vec<f32>> {
-        let values =
-            last_positions::option_values(&mut self.rollout, situation, states, options, most, &|| true)?;
+        let values = self.solve_states(situation, states, options, most, &|| true)?;
         Some(values.iter().map(|value| value.win).collect())
     }
 
