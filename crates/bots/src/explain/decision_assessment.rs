@@ -91,7 +91,8 @@ impl Decision<'_> {
     /// Analyses the decision; `None` once `wanted` returns false.
     pub fn analyse(&self, effort: Effort, wanted: &dyn Fn() -> bool) -> Option<Analysis> {
         let mut evaluator = ChoiceEvaluator::for_decision(self);
-        let most = last_positions::MOST * effort.nodes / Effort::HELP.nodes;
+        let nodes = effort.nodes.min(Effort::DEEP.nodes);
+        let most = last_positions::MOST * nodes / Effort::HELP.nodes;
         if most > 0 && self.legal.len() > 1 && evaluator.solve(most, wanted) {
             let half = evaluator.prospects();
             return Some(Analysis {
