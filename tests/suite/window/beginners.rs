@@ -129,14 +129,18 @@ fn a_typed_number_places_so_many_banners_in_the_region_under_the_pointer() {
 
 #[test]
 fn the_coach_is_silent_in_the_first_round_of_a_beginner() {
-    let mut game_at = new_match(false, 20);
     let loses = |game: &Match, effort: Effort| {
         let all = DecisionAnalysis::begin(game, effort).map(|analysis| analysis.prospects(None));
         all.is_some_and(|all| all.len() > 1 && all[0].win - all[all.len() - 1].win > 0.06)
     };
     let blunders =
         |game: &Match| game.state().round() == 1 && loses(game, Effort::QUICK) && loses(game, Effort::HELP);
-    play_until(&mut game_at, 20, blunders);
+    let with_blunder = |seed: u64| {
+        let mut game = new_match(false, seed);
+        play_until(&mut game, seed, |game| game.state().round() > 1 || blunders(game));
+        blunders(&game).then_some(game)
+    };
+    let game_at = (20..60).find_map(with_blunder).unwrap();
     let all = DecisionAnalysis::begin(&game_at, Effort::HELP).unwrap().prospects(None);
     let worst = all[all.len() - 1].action;
     for (beginner, warns) in [(true, false), (false, true)] {
