@@ -90,13 +90,18 @@ impl Decision<'_> {
 
     /// Analyses the decision; `None` once `wanted` returns false.
     pub fn analyse(&self, effort: Effort, wanted: &dyn Fn() -> bool) -> Option<Analysis> {
-        let mut evaluator = ChoiceEvaluator::for_decision(self);
+        let mut trials = PolicyTrials::new(*self);
         let nodes = effort.nodes.min(Effort::DEEP.nodes);
         let most = last_positions::MOST * nodes / Effort::HELP.nodes;
-        if most > 0 && self.legal.len() > 1 && evaluator.solve(most, wanted) {
-            let half = evaluator.prospects();
+        if most > 0
+            && self.legal.len() > 1
+            && let Some(values) = trials.solve(most, wanted)
+        {
+            let mut half: Vec<Prospect> =
+                self.legal.iter().zip(values).map(|(action, value)| Prospect::new(*action, value)).collect();
+            half.sort_by(|a, b| b.win.total_cmp(&a.win).then(a.action.cmp(&b.action)));
             return Some(Analysis {
-                guesses: evaluator.into_trials().into_guesses(),
+                guesses: trials.into_guesses(),
                 looked: half.clone(),
                 half,
                 trials: Vec::new(),
@@ -104,6 +109,7 @@ impl Decision<'_> {
                 is_exhaustive: true,
             });
         }
+        let mut evaluator = ChoiceEvaluator::with_trials(self, trials);
         for _ in 0..effort.looks {
             if !wanted() {
                 return None;

@@ -22,12 +22,12 @@ impl<'a> ChoiceEvaluator<'a> {
     /// An evaluator for the decision of the view's society. Its results depend only on the seed and the number
     /// of sampled states.
     pub fn new(world: &'a World, view: &'a View, past: &'a Past, legal: &'a [Action], seed: u64) -> Self {
-        Self::for_decision(&Decision { world, view, past, legal, seed })
+        let decision = Decision { world, view, past, legal, seed };
+        Self::with_trials(&decision, PolicyTrials::new(decision))
     }
 
-    /// An evaluator for a decision.
-    pub(crate) fn for_decision(decision: &Decision<'a>) -> Self {
-        let mut trials = PolicyTrials::new(*decision);
+    /// An evaluator for a decision, with its prepared trials.
+    pub(crate) fn with_trials(decision: &Decision<'a>, mut trials: PolicyTrials<'a>) -> Self {
         let at_once = trials.at_once();
         let choice = |(action, value): (&Action, Value)| Trial::new(*action, value, PRIOR);
         let choices = decision.legal.iter().zip(at_once).map(choice).collect();
@@ -43,16 +43,6 @@ impl<'a> ChoiceEvaluator<'a> {
             let (value, _) = self.trials.try_once(&state, choice.action, luck.clone());
             choice.add(&value);
         }
-    }
-
-    /// Finds the values of all choices in the last positions by exhaustive play. Returns false, and changes nothing,
-    /// elsewhere, if it takes more than `most` decisions for each state, or once `wanted` returns false.
-    pub(crate) fn solve(&mut self, most: u64, wanted: &dyn Fn() -> bool) -> bool {
-        let Some(values) = self.trials.solve(most, wanted) else { return false };
-        for (choice, value) in self.choices.iter_mut().zip(values) {
-            *choice = Trial::new(choice.action, value, PRIOR);
-        }
-        true
     }
 
     /// The prospects of all choices so far, with the best first.

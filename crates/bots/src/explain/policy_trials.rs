@@ -75,7 +75,7 @@ impl<'a> PolicyTrials<'a> {
         let mut rng = Rng::stream(seed, 3);
         let states: Vec<State> = (0..last_positions::STATES).map(|_| self.sample(&mut rng)).collect();
         let situation = Situation { ground: &self.ground, world, view, evidence: &self.evidence };
-        self.player.solve_states(&situation, &states, legal, most, wanted)
+        last_positions::option_values(self.player.rollout(), &situation, &states, legal, most, wanted)
     }
 
     /// A state that fits what the society knows and believes.

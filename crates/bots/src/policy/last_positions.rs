@@ -1,5 +1,5 @@
-//! Exhaustive play in the turns of the last two positions of the match: all ways to continue one's own decisions are played out in
-//! states that fit what the society may know.
+//! Exhaustive play in the turns of the last two positions of the match: all ways to continue one's own decisions are
+//! played out in states that fit what the society may know.
 //!
 //! States that look alike to the society share a decision. It takes the option that is best over all of them, so it never
 //! plays by what it cannot see. Rivals play by the policy. The network proposes nothing here, because it likes some moves
@@ -45,7 +45,8 @@ pub(crate) fn final_value(world: &World, state: &State, society: Society) -> Val
 }
 
 /// The mean value of each option over the states, if the society plays its best to the end. `None` if there are more than
-/// `most` decisions for each state (three times as many over a third of the states), or once `wanted` returns false. The states must look alike to the viewer, which decides.
+/// `most` decisions for each state (three times as many over a third of the states), or once `wanted` returns false. The
+/// states must look alike to the viewer, which decides.
 pub(crate) fn option_values(
     policy: &mut PolicyPlayer,
     situation: &Situation<'_>,

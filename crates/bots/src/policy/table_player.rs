@@ -146,9 +146,9 @@ impl TablePlayer {
             (0..last_positions::STATES).map(|_| self.sample(situation, &mut luck)).collect();
         let wanted = || spent(0) != Budget::Cancelled;
         let most = last_positions::MOST;
-        let Some(values) = self.solve_states(situation, &states, options, most, &wanted) else {
-            return false;
-        };
+        let values =
+            last_positions::option_values(&mut self.rollout, situation, &states, options, most, &wanted);
+        let Some(values) = values else { return false };
         for tried in &mut self.tried {
             tried.runs = last_positions::STATES as f32;
             tried.sum = values[tried.index].times(tried.runs);
@@ -158,16 +158,9 @@ impl TablePlayer {
         true
     }
 
-    /// The mean value of each option over the states by exhaustive play (see `last_positions::option_values`).
-    pub(crate) fn solve_states(
-        &mut self,
-        situation: &Situation<'_>,
-        states: &[State],
-        options: &[Action],
-        most: u64,
-        wanted: &dyn Fn() -> bool,
-    ) -> Option<Vec<Value>> {
-        last_positions::option_values(&mut self.rollout, situation, states, options, most, wanted)
+    /// The player that plays on.
+    pub(crate) fn rollout(&mut self) -> &mut PolicyPlayer {
+        &mut self.rollout
     }
 
     /// The mean win chance of each option over states that look alike to the viewer, by exhaustive play to the end.
@@ -179,7 +172,8 @@ impl TablePlayer {
         options: &[Action],
         most: u64,
     ) -> Option<Vec<f32>> {
-        let values = self.solve_states(situation, states, options, most, &|| true)?;
+        let values =
+            last_positions::option_values(&mut self.rollout, situation, states, options, most, &|| true)?;
         Some(values.iter().map(|value| value.win).collect())
     }
 
