@@ -2,7 +2,7 @@
 //! and the bot chooses among the rest.
 
 use bots::policy::Situation;
-use rules::{Action, Empire, Line, Phase, Printed, Slot, Society};
+use rules::{Action, Empire, Phase, Printed, Slot, Society};
 
 rules::words! {
     /// A habit on top of a bot's play.
@@ -84,21 +84,9 @@ impl Trick {
         let exchanges = i32::from(matches!(action, Action::Exchange(..)));
         let plays = i32::from(matches!(action, Action::Play { .. }));
         match self {
-            Self::Late => {
-                if sight.is_last_loyalty_step() {
-                    0
-                } else {
-                    -exchanges
-                }
-            }
-            Self::LastMinute => {
-                if sight.is_last_loyalty_step() {
-                    exchanges
-                } else {
-                    -exchanges
-                }
-            }
-            Self::NeverExchange => -exchanges,
+            Self::Late if sight.is_last_loyalty_step() => 0,
+            Self::LastMinute if sight.is_last_loyalty_step() => exchanges,
+            Self::Late | Self::LastMinute | Self::NeverExchange => -exchanges,
             Self::ExchangeAtOnce => exchanges,
             Self::Chancellor => {
                 sight.chancellor(action) * sight.deploys_with(action, sight.token(Slot::first(1).next()))
@@ -163,9 +151,7 @@ impl Sight<'_> {
     fn line_kind(self, action: Action) -> Option<Kind> {
         let Action::Act(line) = action else { return None };
         let Situation { world, view, .. } = *self.situation;
-        let lines: &[Printed] = world.lines(view.acting()?);
-        let index: usize = Line::index(line);
-        lines.get(index).map(|printed| match printed {
+        world.lines(view.acting()?).get(line.index()).map(|printed| match printed {
             Printed::Add(_) => Kind::Add,
             Printed::Draw(_) => Kind::Draw,
             Printed::Attack => Kind::Attack,

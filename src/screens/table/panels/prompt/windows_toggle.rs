@@ -16,11 +16,11 @@ pub(super) fn show(ui: &mut Ui, looks: &Looks, scene: &Scene<'_>, inputs: &mut V
         true => ("cards-ask", "cards-ask-about"),
     };
     let cap = keycap::atom(ui.painter(), &looks.theme, "P".into(), type_size::SMALL);
-    let button = Button::new(looks.speech.text(text)).shortcut_text(cap).gap(space::TIGHT + 2.0);
+    let name = looks.speech.text(text);
+    let button = Button::new(name.as_str()).shortcut_text(cap).gap(space::TIGHT + 2.0);
     let empire = ("empire", looks.speech.empire(turn.empire()).into());
     let response = ui.add(button);
     keyboard_focus::add_choice(ui, &response);
-    let name = looks.speech.text(text);
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &name));
     if response.on_hover_text(looks.speech.say(about, &[empire])).clicked() {
         inputs.push(Input::ToggleWindows);
