@@ -46,7 +46,7 @@ history-even = { $percent } is par
 history-streak = Win streak
 history-longest = longest { $most }
 history-error = Error rate
-history-error-about = Average win chance lost per decision, in { $reviewed } reviewed matches of { $matches }. Large: the last { $n }. Small: earlier ones.
+history-error-about = Average win chance lost per decision, in { $reviewed } reviewed matches of { $matches }. Large figure: the last { $n }. Small figure: earlier ones.
 history-error-before = { $percent } before
 history-error-first = { $n ->
     [one] { $n } review so far
@@ -128,7 +128,7 @@ history-gone = This match's record is gone.
 history-not-here = Without its record this match can't be reviewed.
 
 history-feats-done = { $done } of { $all } feats
-history-feats-about = Feats need matches that count, have at least the pack's length and no random rivals.
+history-feats-about = Feats need a match that counts, with at least the pack's number of rounds and no random rivals.
 history-feat-done = { $times ->
     [one] { $date }
    *[other] { $date }, and { $more } more
@@ -148,7 +148,7 @@ feat-last-round-about = Win after starting the last round alone in last place.
 feat-downfall = Downfall
 feat-downfall-about = Win while the { empire-one } on your last slot ends without { AN(city-one) }.
 feat-in-order = As it was written
-feat-in-order-about = Win with your slots in order of { city-other } and the first alone in the lead.
+feat-in-order-about = Win with the most { city-other } on your first slot and never more on a slot than on the one before.
 feat-unseen = Unseen
 feat-unseen-about = Win with three or more face-down { token-other } nobody could guess.
 feat-from-afar = From afar
@@ -184,7 +184,7 @@ setup-fit-share = aim for a { $percent }% win rate
 setup-fit-about = Sets rivals' levels so you win about this often. Choosing a level turns it off.
 setup-fit-said = Your strength: { $points } (± { $doubt }). You win { $percent }% against these rivals.
 setup-fit-mixed = Your strength: { $points } (± { $doubt }). You win { $percent }% against these rivals, { $average }% in the long run.
-setup-fit-end = Your strength: { $points } (± { $doubt }). Nearest rivals: you win { $percent }%.
+setup-fit-end = Your strength: { $points } (± { $doubt }). Against the closest possible rivals you win { $percent }%.
 setup-fit-new = No match counts yet. Estimate: you win { $percent }%.
 
 text-history-strength = Strength by table

@@ -1,7 +1,7 @@
 # What events and offers do, where a pack does not say it itself. What abilities do stands in rules-cards.ftl.
 
-incident-trade-within = Trade the { agent-other } of { THE($own) } and another { position-one } of its { council-one }.
-incident-trade-across = Trade the { agent-other } of { THE($own) } and the { LOW($other) } of another { council-one }.
+incident-trade-within = The { agent-other } on { THE($own) } and on another { position-one } of its { council-one } trade places.
+incident-trade-across = The { agent-other } on { THE($own) } and on the { LOW($other) } of another { council-one } trade places.
 incident-civil-attack = { CAP(AN(region-one)) } of { THE($empire) } attacks a bordering { army-one } of { THE($empire) }.
 incident-expel = Remove foreign { banner-other } from one home { region-one } of { THE($empire) }.
 incident-withdraw = Remove the { banner-other } of { THE($empire) } from one { $home ->
@@ -46,7 +46,7 @@ payment-reveal = { $by ->
    *[rival] the rival
  } turns one of its { token-other } face up
 payment-trade = { $by ->
-    [offerer] the offerer may trade one of its { agent-other } on { council-other } with one of the rival's
-   *[rival] the rival may trade one of its { agent-other } on { council-other } with one of the offerer's
+    [offerer] the offerer may have one of its { council-one } { agent-other } trade places with one of the rival's
+   *[rival] the rival may have one of its { council-one } { agent-other } trade places with one of the offerer's
  }
 offer-does = { $bargain }; { $payment }.

@@ -72,7 +72,7 @@ review-rival-better = Given what it knew: { $mark }. Better: “{ $better }” (
 review-chance-point = { $at }: luck, { $change }%: “{ $taken }”.
 review-no-choice = No other choice.
 review-secrets = Unmasking
-review-unseen = You knew least before decision { $number }, round { $round }: { $believed }% to win as far as you could tell, really { $known }%. Hidden by { THE($rival) }: { $was }, worth { $points } points { $than ->
+review-unseen = You misjudged the match most before decision { $number }, round { $round }: { $believed }% to win by what you knew, { $known }% in truth. The cause: { THE($rival) }'s { $was }, worth { $points } points { $than ->
     [more] more
    *[fewer] less
  } than expected.
@@ -94,10 +94,10 @@ review-level = Analysis depth: { $level }
 review-effort = Checked each choice { $looks ->
     [one] { $looks } time
    *[other] { $looks } times
- }; playing out the best took { $nodes ->
+ }, then played { $nodes ->
     [one] { $nodes } decision
    *[other] { $nodes } decisions
- }.
+ } ahead from the best choices.
 review-heading = Review
 review-whose = Player
 review-sight-open = All revealed
@@ -141,7 +141,7 @@ review-deeper = Analyse { $count ->
    *[other] { $count } decisions
  } deeper
 review-deeper-about = Analyses dubious decisions, mistakes and blunders ten times deeper, in the background.
-review-unmasking-about = How sure a careful player was of each { token-one }, round by round. Below: what seemed likelier. Click a row for the decision that gave { AN(token-one) } away.
+review-unmasking-about = How sure a careful player was of each { token-one }, round by round. Below the odds: an { empire-one } that seemed likelier. Click a row for the decision that gave { AN(token-one) } away.
 review-unmasking-end = End
 review-unmasking-known = Known from
 review-unmasking-never = never

@@ -9,14 +9,14 @@ rule-chapter-3 = Setup
 rule-1-1 = A **board** is a set of { region-other } joined by undirected borders. { CAP(AN(region-one)) } has at most one home { empire-one } and has three kinds of icons: { city-one } ~city~, { farm-one } ~farm~, { fort-one } ~fort~ (usually 0 or 1 each).
 rule-1-2 = There are { $empires } { empire-other }, in a turn order (R5.1). Each has { AN(supply-one) } of { $banners } { banner-other } ~banner~, { $positions } { council-one } { position-other } in a fixed order, and one deck of { $deck } { card-other }.
 rule-1-3 = There are { $societies } { society-other } (the players). Each has { $agents } { agent-other } ~agent~ and a hand of { card-other }. For each { empire-one } it also has one { token-one } ~token~ and one loyalty slot. The slots have the multipliers { $multipliers } ({ $slots }).
-rule-1-4 = A deck ~deck~ holds, for each other { empire-one }, { $copies } { card-other }{ $wilds ->
-    [on] , and { $wild } wild { card-other } beside them (section 10)
+rule-1-4 = A deck ~deck~ holds { $copies } { card-other } for each other { empire-one }{ $wilds ->
+    [on] , plus { $wild } wild { card-other } (section 10)
    *[other] {""}
  }{ $events ->
-    [on] , its events (section 11)
+    [on] , plus its events (section 11)
    *[other] {""}
  }{ $offers ->
-    [on] , its offers (section 12)
+    [on] , plus its offers (section 12)
    *[other] {""}
  }. { CAP(AN(card-one)) } of deck A with partner B has three abilities with the costs A; A+A; A+B. The first two are the same on every { card-one } of deck A; the third is the same on A's { card-other } with partner B and on B's { card-other } with partner A.
 

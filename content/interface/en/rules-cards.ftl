@@ -9,7 +9,7 @@ rule-7-3 = Abilities ({ $book ->
    *[no] those of this pack
  }):
 rule-7-4 = *Declaring*: such { AN(card-one) } may be played whenever an attack is due and not yet declared (printed, after a swap, granted by { $attack-again }, repeated by { $repeat }). Only one may be played, and it must add at least one legal attack. The attack must then be declared, and the effect ends with it. An attack action is legal when an attack is legal, or when the player can pay for such { AN(card-one) } to make one legal.
-rule-7-4a = *Instead* { card-other } need a legal action at the new { position-one }. After a swap the new action follows at once, without a Before; { $repeat } then repeats that action. It always repeats the printed action taken last, at the place where it was taken. That action is counted anew, without what { card-other } had added to it.
+rule-7-4a = *Instead* { card-other } need a legal action at the new { position-one }. After a swap the new action follows at once, without a Before; { $repeat } then repeats that action. It always repeats the printed action taken last, at the place where it was taken. Its numbers are counted again, without anything that { card-other } added.
 rule-7-4b = Where an effect names several { banner-other } or { region-other }, they are chosen one after another. { $strike }: at least one kill, then as many as wished. { $rearrange }: at least one transfer of n { banner-other } from A to B, then as many as wished, where no { region-one } both gives and takes. { $disperse } and { $subjugate }: { banner-one } by { banner-one }, all of them.
 rule-7-5 = Actions taken *instead* reopen Before at the new { position-one }. Actions taken *again* and attacks *in addition* open the windows that follow them. Several in a row are legal.
 rule-7-6 = Effects on { army-other } keep R2.1: only an attack moves or adds anything into { AN(region-one) } that holds another { empire-one }'s { banner-other }. Entering an empty { region-one } by an event is no attack: { AN(fort-one) } does nothing.
@@ -17,14 +17,14 @@ rule-7-6 = Effects on { army-other } keep R2.1: only an attack moves or adds any
 effect-attack-again = One more attack from the { region-one } just won, with at most the survivors of that attack (R6.1 applies: a conquered { region-one } keeps one).
 effect-kill-survivors = Kill the survivors of that attack, whichever side they are on (those that still stand; { banner-other } added since do not count, and stay).
 effect-relocate = Instead: move the active { agent-one } to an empty { council-one } { position-one } of any { empire-one }, not the acting one, and take one of that { position-one }'s actions at once, for that { empire-one }. Play goes on after the { position-one } whose turn it was. The { agent-one } acts again if its new place's turn is still to come.
-effect-borrow = Instead: take one action of { AN(position-one) }, not the acting one, that the player controls through another of its { agent-other } (which is then the active one), for that { position-one }'s { empire-one }. That { position-one } still acts in its own turn. Play goes on after the { position-one } whose turn it was.
+effect-borrow = Instead: take one action of another { position-one } that the player controls through another of its { agent-other }. It acts for its own { empire-one }, and that { agent-one } is then the active one. That { position-one } still acts in its own turn. Play goes on after the { position-one } whose turn it was.
 effect-reach = The attack may target any { region-one } controlled by another { empire-one }, anywhere, from any { region-one } of the active { empire-one }.
 effect-reach-empty = The attack may also target any empty { region-one } controlled by another { empire-one }, anywhere.
 effect-rally = Add { $n } { banner } of the active { empire-one } from its { supply-one } to the attackers.
 effect-join = Move { $n ->
     [one] 1 { banner-one }
    *[other] 1 to { $n } { banner-other }
- } from one { region-one } of the active { empire-one } (the source's remaining ones too) into the attack; a conquered { region-one } keeps one.
+ } from one { region-one } of the active { empire-one } (even the attack's source) into the attack; a conquered { region-one } keeps one.
 effect-reinforce = Reinforce { $empty ->
     [yes] an empty { region-one }
    *[no] { AN(region-one) }

@@ -4,12 +4,12 @@ rule-1-5 = A pack may have icons of its own on { region-other }, in any number{ 
     [none] {""}
    *[other] : here { $own-icons }
  }. They count wherever a printed action, { AN(card-one) } or the score counts them, and mean nothing else.
-rule-1-6 = Two { region-other } may border each other **across a sea** instead of by land. No attack goes across a sea unless { AN(card-one) } allows it, and nothing is moved or dispersed across one. What { card-other } and events kill around { AN(region-one) } they kill across a sea too.
+rule-1-6 = Two { region-other } may border each other **across a sea** instead of by land. No attack goes across a sea unless { AN(card-one) } allows it, and nothing is moved or dispersed across one. { CAP(card-other) } and events that kill around { AN(region-one) } kill across a sea too.
 rule-5-9 = { CAP(AN(region-one)) } may have another limit than R5.7 says. The limit is either fixed, whatever rules and house rules say, or higher or lower than usual by a number. It is never less than 1.{ $fed ->
     [none] {""}
    *[other] { " " }Here: { $fed }.
  } The limit holds for { card-other } too.
-rule-9-3 = A pack may score icons other than { city-other }, sets of icons, or { city-other } differently. { CAP(AN(empire-one)) } scores a set as often as the { region-other } it controls hold all its icons. The same icon may count in several sets. In R9.1 the { empire-one }'s total replaces its { city-other }, so the slot multiplies it.{ $scoring ->
+rule-9-3 = A pack may score icons other than { city-other }, sets of icons, or { city-other } differently. { CAP(AN(empire-one)) } scores a set once for each complete set in the { region-other } it controls. The same icon may count in several sets. In R9.1 the { empire-one }'s total replaces its { city-other }, so the slot multiplies it.{ $scoring ->
     [none] {""}
    *[other] { " " }Here: { $scoring }.
  }

@@ -24,7 +24,7 @@ rule-5-1 = { CAP(empire-other) } act in turn order. { $order ->
    *[other] The order is { $in-order }.{ " " }
  }In { AN(empire-one) }'s turn its { position-other } act from first to last. Control (R2.4) is determined when the { position-one }'s turn comes.
 rule-5-2 = A controlled { position-one } takes exactly one of its printed actions. An action that would change nothing is not legal. When no action is legal and no { card-one } playable, the { position-one } is skipped.
-rule-5-3 = **Add** ~add~ (a number, or a number per { farm-one }/{ fort-one }/{ city-one } icon over all { region-other } the active { empire-one } controls): add that many { banner-other }, as far as the { supply-one } goes. Each goes to any { region-one } the { empire-one } controls. Not available with an empty { supply-one } or a count of zero. All of them are placed. Where there is a choice, the controller makes it.{ $fort-pairs ->
+rule-5-3 = **Add** ~add~ (a number, or a number per { farm-one }/{ fort-one }/{ city-one } icon over all { region-other } the active { empire-one } controls): add that many { banner-other }, as far as the { supply-one } goes. All must be placed, each in any { region-one } the { empire-one } controls. The controller chooses. Not available with an empty { supply-one } or a count of zero.{ $fort-pairs ->
     [together] { " " }The { banner-other } of an add of two per icon go in pairs, each pair into one { region-one }. An odd { supply-one } leaves a single last one.
    *[other] {""}
  }

@@ -191,7 +191,7 @@ advice-tokens = Consider exchanging two { token-other }.
 advice-keep = Consider keeping all { token-other }.
 advice-lines = Look at { THE($seat) }'s actions.
 advice-answer = Weigh what each side gains.
-advice-halves = Weigh both halves.
+advice-halves = Weigh both effects.
 advice-pass = Consider passing.
 advice-done = Consider stopping.
 advice-worth = { $win }% to win, { $points } points expected
@@ -227,7 +227,7 @@ why-attacks = { CAP(THE($empire)) } will attack.
 why-guards = One more { banner-one } in { THE($region) }.
 why-exchanges = Both { token-other } stay face up.
 why-keeps = Reveals nothing, helps in ties.
-why-even = Close to { $than ->
+why-even = About equal to { $than ->
     [own] your choice, “{ $other }”
     [listed] choice { $number }
    *[best] the best alternative, “{ $other }”

@@ -43,10 +43,10 @@ title-load = Load match
 title-settings = Settings
 title-quit = Quit
 
-settings-unread = Couldn't read your settings, so the defaults apply. Changing a setting keeps the old file under another name. { $file }: { $why }
+settings-unread = Couldn't read your settings, so the defaults apply. If you change a setting, the old file is kept under another name. { $file }: { $why }
 settings-torn = Line { $line } is not a setting: { $quoted }. Write a name, an equals sign and a value, such as theme = "night".
 settings-twice = Line { $line }: "{ $key }" is set twice. The first applies.
-settings-wrong = Some settings in { $file } are invalid; the others apply. Changing a setting leaves those lines alone.
+settings-wrong = Some settings in { $file } are invalid; the others apply. If you change a setting, those lines stay.
 settings-wrong-line = Line { $line }: { $key } = { $found }. Allowed: { $right }. Used: { $used }.
 settings-unknown = Line { $line }: unknown setting "{ $key }", ignored. { $near }
 settings-near = Did you mean "{ $key }"?
@@ -228,9 +228,9 @@ hardness-medium = medium
 hardness-hard = hard
 automaton-madness-about = Order of Madness follows a script and reveals { token-other } one by one.
 automaton-hounds-about = Glory Hounds follow a script and back whoever holds the most { city-other }.
-hardness-easy-about = Easy: no points for its store.
-hardness-medium-about = Medium: 1 point per { card-one } in its store.
-hardness-hard-about = Hard: 2 points per { card-one } in its store.
+hardness-easy-about = Easy: { card-other } it stores score nothing.
+hardness-medium-about = Medium: each { card-one } it stores scores 1.
+hardness-hard-about = Hard: each { card-one } it stores scores 2.
 player-automaton = { $automaton }, { $hardness }
 
 temper-even = even

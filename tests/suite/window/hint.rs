@@ -57,7 +57,7 @@ fn a_hint_says_first_where_to_look_then_what_promises_most_and_changes_nothing()
     assert!(!best.contains("ersus choice ") && !best.contains(" expected"), "{best}");
     click(&mut harness, "Why?");
     let whole = wait(&mut harness, |said| said.contains(" points expected)"));
-    let compares = |line: &str| line.contains("ersus choice ") || line.contains("Close to");
+    let compares = |line: &str| line.contains("ersus choice ") || line.contains("About equal to");
     assert!(whole.lines().all(|l| compares(l) && l.contains(" points expected)")), "{whole}");
     click(&mut harness, "Why?");
     let [seat] = &marked(&harness, NOTE)[..] else { panic!("{:?}", marked(&harness, NOTE)) };

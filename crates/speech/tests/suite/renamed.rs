@@ -85,7 +85,7 @@ fn a_pack_of_ten_lines_prints_no_old_word_on_any_card() {
         "Reinforce a city's isle with 3 spirits.",
         "An isle of Water attacks a bordering army of Water.",
         "Remove the Deep Host's spirits from one isle.",
-        "Trade the agents of Water's chancellor and the sheriff of another council.",
+        "The agents on Water's chancellor and on the sheriff of another council trade places.",
     ] {
         assert!(english.contains(right), "{right}: {english}");
     }

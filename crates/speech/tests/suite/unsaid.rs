@@ -69,8 +69,8 @@ fn what_is_made_says_the_same_as_what_is_written() {
     let (english, french, german) = (told(&pack, "en"), told(&pack, "fr"), told(&pack, "de"));
     for right in [
         "Reinforce a region with 3 banners; it must have a city.",
-        "Trade the agents of Bear Chancellor and another position of its council.",
-        "Trade the agents of Bear Chancellor and the sheriff of another council.",
+        "The agents on Bear Chancellor and on another position of its council trade places.",
+        "The agents on Bear Chancellor and on the sheriff of another council trade places.",
         "Until the round ends, every farm counts double for printed actions.",
         "From each region where Lion has 2 or more, move one banner, all to the same region of Lion.",
         "The offerer makes the choices for the rival's position; the rival draws 2 cards from any decks.",

@@ -156,7 +156,7 @@ fn every_card_of_a_pack_is_told_deck_by_deck_and_what_brings_those_that_the_deck
     assert!(wedding[0].ends_with("Only with the house rule Event cards (section 10)."), "{}", wedding[0]);
     assert_eq!(
         wedding[1].trim_start(),
-        "Trade the agents of Bear's chancellor and another position of its council."
+        "The agents on Bear's chancellor and on another position of its council trade places."
     );
     assert!(behind("Hired Blades: ")[1].contains("Up to 4 banners from the supply"));
     // A card that is in the game has no note besides its kind.
