@@ -1,7 +1,7 @@
 # The text table: what is told at its start and of the match as it stands.
 
 text-own = You are { THE($society) }. { $slots }.
-text-last-round = Last round only. Type "log" for the whole match.
+text-last-round = Last round only. Type "log" for all.
 text-placement = { $choice }{ $named ->
     [yes] {" "}({ $office })
    *[no] {""}
@@ -23,7 +23,7 @@ text-score-cities = Scores now. { CAP(city-other) }: { $list }.
 text-review-thinks = Reviewing, up to a minute. "review glance" is instant.
 text-review-nothing = No decisions to review yet.
 text-review-how = Type "review" with { $known }, not "{ $given }".
-text-help-score = score      the score now, as far as you know; the result at the end
+text-help-score = score      the score as far as you know, or the result
 text-help-review = review     rates your decisions; review glance is instant, review deep thinks longer
 
 # The commands as they are typed; their English words mean the same in every language.

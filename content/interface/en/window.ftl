@@ -166,7 +166,7 @@ setup-rival-count = { $n ->
 setup-first = Goes first
 setup-first-random = random
 setup-seed = Seed
-setup-seed-about = The same seed deals the same match.
+setup-seed-about = Same seed, same deal.
 setup-new-seed = New seed
 setup-bad-seed = A seed is a number from 0 to 9007199254740991.
 setup-begin = Begin
@@ -177,9 +177,9 @@ preset-last-about = Your last custom rivals and rules.
 preset-first = First match
 preset-first-about = Short, against novices.
 preset-quick = Quick
-preset-quick-about = Short, with rivals that look ahead.
+preset-quick-about = Short. Rivals look ahead.
 preset-standard = Standard
-preset-standard-about = As printed, with rivals that look ahead.
+preset-standard-about = As printed. Rivals look ahead.
 preset-best = Against the best
 preset-best-about = As printed, against masterminds.
 preset-automata = Automata
@@ -218,7 +218,7 @@ level-mastermind = mastermind
 level-random-about = Random makes any legal decision.
 level-novice-about = Novice takes what looks best now.
 level-agent-about = Agent considers what may follow.
-level-spymaster-about = Spymaster has learned what wins matches.
+level-spymaster-about = Spymaster has learned what wins.
 level-mastermind-about = Mastermind looks further ahead.
 
 automaton-madness = Order of Madness
@@ -255,13 +255,13 @@ player-unveiled = { CAP(THE($society)) }: level { $level }, temper { $temper }.
 table-round = Round { $round } of { $rounds }
 table-waiting = { CAP(THE($society)) } decides.
 table-watch = Click or press Space to skip ahead.
-table-watch-done = Rivals move next. Press Space to skip ahead.
+table-watch-done = Rivals move next. Space skips ahead.
 table-watch-wait = Click or press Space to continue.
-table-watch-own = You decide next. Press Space to skip ahead.
+table-watch-own = You decide next. Space skips ahead.
 table-undo = Undo
 table-hint = Hint
-table-hint-about = Once for where to look, twice for the best choices (H)
-table-hint-later = Hints are available when you decide.
+table-hint-about = Once: where to look. Twice: the best choices (H)
+table-hint-later = Available when you decide.
 table-hint-weighing = Analysing your choices…
 table-hint-close = Close the hint (Esc)
 table-hint-again = Press Hint again for the best choices.
@@ -278,7 +278,7 @@ table-slot-of = { $society }: { $slot }
 table-you = you
 table-thinking = thinking
 table-swing = { $n } for you
-table-keep-card = Click to keep the { card-one } open, again to close it.
+table-keep-card = Click to keep open, again to close.
 table-log = Log
 table-log-new = Since your last move
 recap-earlier = { table-log-new } ({ $n } more in the log)
@@ -288,7 +288,7 @@ table-log-open = Open the full log (L)
 table-log-close = Close
 table-log-close-about = Close the log (L or Esc)
 table-known-short = known: { $n }
-table-known = Points from its face-up { token-other }: { $n }
+table-known = Points from face-up { token-other }: { $n }
 table-score-unit = { $n ->
     [one] point
    *[other] points
@@ -311,7 +311,7 @@ table-foresight = { $would ->
 table-foresight-back = Without it, { THE($society) } controls { $seats }.
 table-foresight-back-nobody = Without it, nobody controls { $seats }.
 table-foresight-swap = After the swap { THE($society) } acts here: { $lines }.
-table-foresight-swap-with = After the swap { THE($society) } acts here: { $lines }. The { agent-one } of { THE($other) } goes to { $from }.
+table-foresight-swap-with = After the swap { THE($society) } acts here: { $lines }. { CAP(THE($other)) }'s { agent-one } goes to { $from }.
 table-foresight-cuts = It cuts off { $societies }.
 table-region-plain = { $region }, { $empire }, { $n ->
     [0] empty
@@ -334,13 +334,13 @@ phase-retrieve-about = Everyone takes { agent-other } back.
 phase-deploy = Place
 phase-deploy-about = Everyone places { agent-other }.
 phase-turns = Turns
-phase-turns-about = The { empire-other } act one after another.
+phase-turns-about = The { empire-other } act in turn.
 phase-cleanup = Cleanup
 phase-cleanup-about = Everyone discards down to the hand limit.
 phase-loyalty = Loyalty
 phase-loyalty-about = Everyone may exchange two { token-other }, which stay face up.
 phase-final = Final whisper
-phase-final-about = One last exchange of { token-other }.
+phase-final-about = One last exchange.
 phase-over = Over
 phase-over-about = The match is over.
 
@@ -360,11 +360,11 @@ hint-pay = Choose the { card-one } to pay with.
 hint-list = Choose from the list below.
 hint-sheet = Choose on the sheet.
 hint-declaring = You may play { AN(card-one) } first.
-hint-play-cost = It costs the { card-other } of its emblems, no { agent-one }.
-cards-pass-turn = Pass for the rest of this turn
+hint-play-cost = Costs the { card-other } of its emblems, no { agent-one }.
+cards-pass-turn = Pass for this turn
 cards-pass-turn-about = Plays no { card-other } until { THE($empire) }'s turn ends (P)
 cards-ask = Ask me about { card-other }
-cards-ask-about = You pass with { card-other } until { THE($empire) }'s turn ends. Click to be asked again (P).
+cards-ask-about = You play no { card-other } until { THE($empire) }'s turn ends. Click to be asked again (P).
 
 end-table = Replay
 end-again = New match
@@ -389,10 +389,10 @@ end-behind = You finish { $place ->
        *[other] , { $n } points behind.
     }
 end-turning = Revealing the { token-other }
-end-hurry = Click or press any key to reveal them all.
-end-legend = Each { token-one } scores its slot's multiplier times its { empire-one }'s { city-other }.
+end-hurry = Click or press any key to reveal all.
+end-legend = Each { token-one } scores its multiplier times its { empire-one }'s { city-other }.
 end-ringed = Filled: known before. Ring: hidden until now.
-end-legend-agents = Each { token-one } scores its slot's multiplier times its { empire-one }'s { city-other } and your { agent-other } in its { region-other }.
+end-legend-agents = Each { token-one } scores its multiplier times its { empire-one }'s { city-other } and your { agent-other } in its { region-other }.
 end-cities = { CAP(THE($empire)) } controls { $n } { city }
 end-ahead = { $n } { $n ->
     [one] point
@@ -418,4 +418,4 @@ end-standing = { $exchanges } { $exchanges ->
     [one] { card-one }
    *[other] { card-other }
  }
-end-same-about = The same rivals and rules, with a new deal. Hidden tempers and levels are now shown.
+end-same-about = Same rivals and rules, new deal. Hidden tempers and levels are shown.
