@@ -25,13 +25,13 @@ learn-over = La leçon est finie.
 # Notes pour la première partie : chacune apparaît une fois.
 
 note-read = Compris
-note-agent = Placez { UN(agent-one) } sur { UN(position-one) }. Plus bas, on contrôle davantage ; plus haut, on joue plus tôt.
+note-agent = Placez { UN(agent-one) } sur { UN(position-one) }. { ACCORD(agent-one, "Il", "Elle") } contrôle aussi les { position-other } libres au-dessus : plus bas, on contrôle davantage ; plus haut, on agit plus tôt.
 note-take-back = Reprenez { UN(agent-one) } pour { ACCORD(agent-one, "le", "la") } placer ailleurs. Les autres restent.
-note-act = À vous de jouer. Choisissez une action. Un nombre compte ce que vous recevez : { banner-other } ou { card-other }.
-note-banner = Cliquez une fois par { banner-one }, sur un lieu en surbrillance. Les { banner-other } tiennent les { region-other } et gardent les { city-other }. Les touches 2 à 9 en placent plusieurs.
+note-act = À vous de jouer. Choisissez une action. Le nombre indique combien { D(banner-other) } ou { D(card-other) } vous recevez.
+note-banner = Pour chaque { banner-one }, cliquez sur { UN(region-one) } en surbrillance. Les { banner-other } tiennent les { region-other } et gardent les { city-other }. Les touches 2 à 9 en placent plusieurs.
 note-attack = Cliquez sur le départ, la cible, puis la force. Les pertes sont égales. { MAJ(UN(fort-one)) } élimine d'abord un attaquant.
-note-card = Vous pouvez jouer { UN(card-one) } en surbrillance. Ses emblèmes disent son coût.
-note-exchange = Vous pouvez échanger deux { token-other }. Tous les voient, et ils ne bougent plus. Dans le doute, gardez tout.
-note-goal = Les { city-other } rapportent des points, comme l'indiquent les emblèmes en haut à gauche : { $best } compte le plus pour vous, { $worst } le moins. Vos rivaux l'ignorent. Vos { agent-other } contrôlent les { empire-other }. Le plus de points gagne.
-note-goal-short = Partie courte : { $rounds } manches, pas { $usual }.
-note-swap = Votre { agent-one } passe à { ACCORD(position-one, "un autre", "une autre") } { position-one } { DE(council-one) }, permute si la place est prise, et y agit aussitôt.
+note-card = Vous pouvez jouer { UN(card-one) } en surbrillance. Ses emblèmes indiquent son coût.
+note-exchange = Vous pouvez échanger deux { token-other }. Tous les verront, et { ACCORD(token-one, "ils", "elles") } ne bougeront plus. Dans le doute, gardez tout.
+note-goal = Les { city-other } rapportent des points, selon vos emblèmes en haut à gauche : { LE($best) } compte le plus pour vous, { LE($worst) } le moins. Vos rivaux l'ignorent. Vos { agent-other } contrôlent les { empire-other }. Qui a le plus de points gagne.
+note-goal-short = Partie courte : { $rounds } manches au lieu de { $usual }.
+note-swap = Votre { agent-one } passe à { ACCORD(position-one, "un autre", "une autre") } { position-one } { DE(council-one) } et y agit aussitôt. Si la place est prise, les deux { agent-other } permutent.
