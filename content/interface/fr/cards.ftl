@@ -52,7 +52,7 @@ cards-known = En main à coup sûr : { $cards }.
 cards-known-one = { $n } × { $card }
 
 known-token-last = { MAJ(LE($empire)) }, à coup sûr : tout le reste est face visible.
-known-token-setup = { MAJ(LE($empire)) }, à coup sûr, d'après la donne, vos { token-other } et { ACCORD(token-one, "ceux", "celles") } face visible.
+known-token-setup = { MAJ(LE($empire)) }, à coup sûr : la donne, vos { token-other } et { ACCORD(token-one, "ceux", "celles") } face visible excluent le reste.
 
 exchange-title = Échanger deux { token-other }, ou { ACCORD(token-one, "aucun", "aucune") }
 exchange-fold = Le plateau

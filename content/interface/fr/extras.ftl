@@ -42,4 +42,4 @@ extras-empire = Ses { region-other } apportent { $n } { $n ->
     [none] .
    *[other] { " " }: { $parts }.
  }
-extras-legend = Chaque { token-one } vaut ce qu'a { SON(empire-one) } × le multiplicateur de sa case. Comptent : { $list }.
+extras-legend = Chaque { token-one } vaut : points de { SON(empire-one) } × multiplicateur de sa case. Comptent : { $list }.

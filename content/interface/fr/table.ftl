@@ -105,7 +105,7 @@ event-accepted = { MAJ(LE($society)) } accepte « { $offer } ».
 event-declined = { MAJ(LE($society)) } refuse « { $offer } ».
 event-steers = { MAJ(LE($society)) } fait les choix { DE($seat) }.
 event-turned = { MAJ(LE($society)) } retourne { LE($empire) } sur { $slot }, face visible.
-event-raised = { MAJ(LE($society)) } fait monter { LE($empire) } sur { $slot }.
+event-raised = { MAJ(LE($society)) } fait monter { LE($empire) } à la case { $slot }.
 event-over = La partie est finie. { ACCORD(token-one, "Tous les", "Toutes les") } { token-other } sont { ACCORD(token-one, "retournés", "retournées") }.
 
 lasting = Jusqu'à la fin de la manche : { $what }.
@@ -143,7 +143,7 @@ ask-half = { $society }, « { $event } » : choisissez l'effet.
 ask-incident = { $society }, « { $event } » : { $text }
 ask-reseat = { $society }, « { $event } » : déplacez { LE(agent-one) } { DE($seat) }.
 ask-control = { $society }, { LE($other) } joue { LE($seat) } : proposez ou passez.
-ask-arms = { $society }, { LE($other) } attaque par { LE($seat) } : proposez ou passez.
+ask-arms = { $society }, { LE($other) } attaque avec { LE($seat) } : proposez ou passez.
 ask-answer = { $society }, { LE($other) } propose « { $offer } ». Acceptez-vous ?
 ask-recall = { $society }, retirez { UN(agent-one) } de son { council-one }.
 ask-draw = { $society }, choisissez la pioche ({ $left ->
@@ -265,8 +265,8 @@ why-worth-most = Face { $than ->
    *[best] au meilleur autre choix, « { $other } »
 } : { $points } (surtout par les { city-other } { DE($empire) } : { $gain }), { $chance }.
 why-points-same = presque autant de points
-why-points-more = +{ $points } en points
-why-points-less = −{ $points } en points
+why-points-more = +{ $points } au score
+why-points-less = −{ $points } au score
 why-chance-same = mêmes chances de gain
 why-chance-more = +{ $win } % de chances de gain
 why-chance-less = −{ $win } % de chances de gain

@@ -70,7 +70,7 @@ settings-theme-about = Parchemin le jour, chandelle le soir.
 theme-parchment = Parchemin
 theme-night = Nuit
 settings-palette = Couleurs des { empire-other }
-settings-palette-about = Distinctes même pour les daltoniens, surtout les vives.
+settings-palette-about = Toutes deux conviennent aux daltoniens. Les vives contrastent plus.
 palette-pack = Du pack
 palette-strong = Vives
 settings-speed = Animations
@@ -237,13 +237,13 @@ temper-even = égal
 temper-hoarder = avare
 temper-raider = pillard
 temper-reader = devin
-temper-sitter = pilier
+temper-sitter = casanier
 temper-surprise = surprise
 temper-even-about = Caractère égal : aucune préférence.
 temper-hoarder-about = L'avare garde { card-other } et { token-other }, et frappe tard.
 temper-raider-about = Le pillard attaque plutôt que d'amasser.
 temper-reader-about = Le devin échange ses loyautés avec audace.
-temper-sitter-about = Le pilier réunit ses { agent-other } et permute rarement.
+temper-sitter-about = Le casanier réunit ses { agent-other } dans peu de { council-other } et permute rarement.
 temper-surprise-about = Surprise : au hasard, révélé à la fin.
 
 player-human = humain
@@ -302,7 +302,7 @@ table-score-now = { $n } { $n ->
    *[other] points
  } pour l'instant
 table-seat-agent = { $seat }, { agent-one } { DE($society) } : { $lines }
-table-seat-steered = { $seat }, libre ; contrôle par { LE($society) } depuis { LE($from) } : { $lines }
+table-seat-steered = { $seat }, libre, sous le contrôle { DE($society) } depuis { LE($from) } : { $lines }
 table-seat-empty = { $seat }, libre : { $lines }
 table-foresight = { MAJ(LE($society)) } { $would ->
     [yes] contrôlerait : { $seats }.
@@ -360,11 +360,11 @@ hint-pay = Choisissez { LE(card-one) } qui paie.
 hint-list = Choisissez dans la liste, en bas.
 hint-sheet = Choisissez sur le panneau.
 hint-declaring = Vous pouvez d'abord jouer { UN(card-one) }.
-hint-play-cost = Il coûte les { card-other } de ses emblèmes, sans { agent-one }.
+hint-play-cost = Il se paie en { card-other }, selon ses emblèmes, jamais en { agent-other }.
 cards-pass-turn = Passer jusqu'à la fin du tour
-cards-pass-turn-about = Ne joue rien jusqu'à la fin du tour { DE($empire) } (P)
-cards-ask = Proposer les { card-other }
-cards-ask-about = Vous passez jusqu'à la fin du tour { DE($empire) }. Cliquez pour être consulté (P).
+cards-pass-turn-about = Ne jouer { ACCORD(card-one, "aucun", "aucune") } { card-one } jusqu'à la fin du tour { DE($empire) } (P)
+cards-ask = Me proposer les { card-other }
+cards-ask-about = Vous passez jusqu'à la fin du tour { DE($empire) }. Cliquez pour qu'on vous propose de nouveau vos { card-other } (P).
 
 end-table = Revoir la partie
 end-again = Nouvelle partie
