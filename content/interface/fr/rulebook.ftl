@@ -46,7 +46,7 @@ list-nor = { $head } ni { $last }
 number-range = { $least } à { $most }
 
 icon-city = Les { city-other } comptent : chaque { city-one } { ACCORD(city-one, "contrôlé", "contrôlée") } vaut le multiplicateur de { LE(empire-one) } (R9.1).
-icon-farm = Les { farm-other } nourrissent : plus { D(banner-other) } restent au contrôle du ravitaillement (R5.7).
+icon-farm = Les { farm-other } nourrissent : le contrôle du ravitaillement laisse plus { D(banner-other) } (R5.7).
 icon-fort = Les { fort-other } protègent : { ACCORD(fort-one, "chacun", "chacune") } élimine d'abord un attaquant (R6.2).
 icon-agent = Les { agent-other } dans les { council-other } en contrôlent les { position-other } (R2.4).
 icon-banner = Les { banner-other } sont dans les { region-other } et les contrôlent (R2.2).

@@ -15,7 +15,7 @@ rule-7-5 = Les actions *à la place* rouvrent Avant à la nouvelle place ; les 
 rule-7-6 = Les effets sur les { army-other } respectent R2.1 : sauf par une attaque, rien n'est déplacé ni ajouté dans { UN(region-one) } qui porte les { banner-other } d'{ ACCORD(empire-one, "un autre", "une autre") } { empire-one }. Entrer dans { UN(region-one) } vide par un événement n'est pas une attaque : { UN(fort-one) } n'y fait rien.
 
 effect-attack-again = Une attaque de plus depuis { LE(region-one) } tout juste { ACCORD(region-one, "pris", "prise") }, avec au plus les survivants de cette attaque (R6.1 s'applique : { UN(region-one) } { ACCORD(region-one, "conquis", "conquise") } en garde { ACCORD(banner-one, "un", "une") }).
-effect-kill-survivors = Éliminez les survivants de cette attaque, quel que soit leur camp (ceux qui sont encore là ; les { banner-other } { ACCORD(banner-one, "ajoutés", "ajoutées") } depuis comptent en dernier, et restent).
+effect-kill-survivors = Éliminez les survivants de cette attaque, quel que soit leur camp (ceux qui sont encore là ; les { banner-other } { ACCORD(banner-one, "ajoutés", "ajoutées") } depuis ne comptent pas et restent).
 effect-relocate = À la place : déplacez { LE(agent-one) } { ACCORD(agent-one, "actif", "active") } sur { UN(position-one) } libre { D(UN(council-one)) } de n'importe { ACCORD(empire-one, "quel", "quelle") } { empire-one }, mais pas sur { ACCORD(position-one, "celui", "celle") } qui agit. Faites-y aussitôt une des actions imprimées, pour { LE(empire-one) } de { CE(position-one) }. On continue après { LE(position-one) } dont c'était le tour. { MAJ(LE(agent-one)) } agit de nouveau si le tour de sa nouvelle place est encore à venir.
 effect-borrow = À la place : faites une action { D(UN(position-one)) } que vous contrôlez par { ACCORD(agent-one, "un autre", "une autre") } de vos { agent-other }, mais pas { ACCORD(position-one, "de celui", "de celle") } qui agit. { ACCORD(agent-one, "Cet autre", "Cette autre") } est alors { ACCORD(agent-one, "actif", "active") }, et l'action se fait au nom de { SON(empire-one) }. { MAJ(CE(position-one)) } agira quand même à son tour ; on continue après { LE(position-one) } dont c'était le tour.
 effect-reach = L'attaque peut viser { ACCORD(region-one, "tout", "toute") } { region-one } { ACCORD(region-one, "contrôlé", "contrôlée") } par { ACCORD(empire-one, "un autre", "une autre") } { empire-one }, où que ce soit, depuis { ACCORD(region-one, "tout", "toute") } { region-one } { DE(empire-one) } { ACCORD(empire-one, "actif", "active") }.
@@ -24,7 +24,7 @@ effect-rally = Ajoutez { $n } { banner } { DE(empire-one) } { ACCORD(empire-one,
 effect-join = Déplacez { $n ->
     [one] 1 { banner-one }
    *[other] de 1 à { $n } { banner-other }
- } { D(UN(region-one)) } { DE(empire-one) } { ACCORD(empire-one, "actif", "active") } dans l'attaque (même ce qui reste au départ) ; { UN(region-one) } { ACCORD(region-one, "conquis", "conquise") } en garde { ACCORD(banner-one, "un", "une") }.
+ } { D(UN(region-one)) } { DE(empire-one) } { ACCORD(empire-one, "actif", "active") } dans l'attaque (y compris { ACCORD(banner-one, "ceux qui restent", "celles qui restent") } au départ) ; { UN(region-one) } { ACCORD(region-one, "conquis", "conquise") } en garde { ACCORD(banner-one, "un", "une") }.
 effect-reinforce = Renforcez { $empty ->
     [yes] { UN(region-one) } vide
    *[no] { UN(region-one) }

@@ -1,6 +1,6 @@
 # Les règles en une page.
 
-page-goal = **But.** Vous n'êtes { ACCORD(empire-one, "aucun", "aucune") } des { empire-other }, mais vous avez parié en secret sur { ACCORD(empire-one, "chacun d'eux", "chacune d'elles") }. Chaque { city-one } qu'{ ACCORD(empire-one, "il", "elle") } contrôle à la fin vous vaut son multiplicateur, entre { $worst } et { $first } (R9.1). Le plus de points gagne.
+page-goal = **But.** Vous n'êtes { ACCORD(empire-one, "aucun", "aucune") } des { empire-other }, mais vous avez parié en secret sur { ACCORD(empire-one, "chacun d'eux", "chacune d'elles") }. Chaque { city-one } qu'{ ACCORD(empire-one, "il", "elle") } contrôle à la fin vous vaut son multiplicateur, entre { $worst } et { $first } (R9.1). Qui a le plus de points gagne.
 page-round = **Une manche**, sur { $rounds } : reprenez { UN(agent-one) } (R4.1, dès la deuxième), placez { $placed } { agent-other } { ACCORD(agent-one, "chacun", "chacune") } à son tour (R4.2), puis chaque { empire-one } agit (R5.1). Gardez au plus { $hand-limit } { card-other } (R8.1), échangez deux { token-other } ou non (R8.2).
 page-steer = **{ MAJ(council-other) }.** Votre { agent-one } sur { UN(position-one) } en choisit l'action. Sur { UN(position-one) } libre, c'est { LE(agent-one) } { ACCORD(agent-one, "suivant", "suivante") }, plus bas dans { ACCORD(council-one, "le", "la") } même { council-one }, qui décide (R2.4).
 page-add = ~add~ **Ajouter** des { banner-other } dans les { region-other } que { LE(empire-one) } contrôle (R5.3).
