@@ -40,7 +40,7 @@ history-left-out = { $n ->
  }
 history-of-all = sur { $n }
 history-left-out-none = jouées jusqu'au bout
-history-left-out-about = Une partie finie compte si vous êtes le seul humain et si la donne est nouvelle pour vous. Ne comptent pas : { $open } en cours, { $several } à plusieurs, { $bots } entre bots, { $again } d'une donne déjà jouée, { $unreadable } illisibles. Un fichier perdu n'y change rien.
+history-left-out-about = Une partie finie compte si vous êtes le seul humain et si la donne est nouvelle pour vous. Ne comptent pas : { $open } en cours, { $several } à plusieurs, { $bots } entre bots, { $again } d'une donne déjà jouée, { $unreadable } illisibles. Une partie comptée le reste si son fichier est perdu.
 history-won = Gagnées
 history-even = { $percent } au hasard
 history-streak = Gagnées de suite
@@ -128,7 +128,7 @@ history-gone = Le fichier de cette partie est introuvable.
 history-not-here = Sans fichier, cette partie ne peut plus être analysée.
 
 history-feats-done = { $done } exploits sur { $all }
-history-feats-about = Les exploits demandent une partie qui compte, pas plus courte que celle du pack, contre des rivaux qui réfléchissent.
+history-feats-about = Pour un exploit, il faut une partie qui compte, au moins aussi longue que dans le pack et sans rival de niveau hasard.
 history-feat-done = { $times ->
     [one] { $date }
    *[other] { $date }, et { $more } de plus
@@ -148,7 +148,7 @@ feat-last-round-about = Gagner après avoir commencé la dernière manche seul d
 feat-downfall = La chute
 feat-downfall-about = Gagner quand { LE(empire-one) } de votre dernière case finit sans { city-one }.
 feat-in-order = Comme il était écrit
-feat-in-order-about = Gagner quand vos cases se rangent par nombre { D(city-other) }, la première seule en tête.
+feat-in-order-about = Gagner quand le nombre { D(city-other) } suit l'ordre de vos cases, la première seule en tête.
 feat-unseen = Insaisissable
 feat-unseen-about = Gagner avec trois { token-other } face cachée ou plus, qu'on ne pouvait deviner.
 feat-from-afar = De loin

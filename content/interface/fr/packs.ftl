@@ -11,7 +11,7 @@ packs-column-name = Pack
 packs-column-version = Version
 packs-column-origin = Origine
 packs-shadowed = remplacé
-packs-shadowed-about = Un autre pack de même identifiant se joue à sa place.
+packs-shadowed-about = On joue avec un autre pack de même identifiant.
 packs-faults = { $n ->
     [one] { $n } erreur
    *[other] { $n } erreurs
@@ -47,7 +47,7 @@ packs-close-hint = Retirer le pack de la liste. Ses fichiers restent.
 packs-reload = Relire
 packs-reload-hint = Toute modification est aussi relue d'office.
 packs-copy = Copier
-packs-broken-about = La dernière version sans erreur se joue.
+packs-broken-about = On joue avec la dernière version sans erreur.
 packs-broken = Le pack « { $pack } » a maintenant { $n ->
     [one] { $n } erreur
    *[other] { $n } erreurs
@@ -64,9 +64,9 @@ packs-why-large = il a trop de fichiers, ou de trop grands.
 packs-why-link = { $path } est un lien ou n'est pas un fichier. Un pack doit contenir tous ses fichiers.
 packs-not-openable = Impossible d'ouvrir { $path }. Ouvrez une partie (.whispers), un pack (dossier, .zip ou .whispers-pack) ou un catalogue (catalogue.toml ou dossier de packs).
 packs-beside = À côté
-packs-beside-about = Se trouve à côté d'un pack ouvert qui l'étend, et s'installe avec lui.
+packs-beside-about = Un pack ouvert étend celui-ci ; les deux s'installent ensemble.
 packs-below = { $other } se trouve à { $path }
 packs-installed-with = { $n ->
-    [one] Avec lui, puisqu'il l'étend : { $packs }.
-   *[other] Avec lui, puisqu'il les étend : { $packs }.
+    [one] Pack installé avec lui, qu'il étend : { $packs }.
+   *[other] Packs installés avec lui, qu'il étend : { $packs }.
  }

@@ -24,7 +24,7 @@ refused-too-many = { $n } { banner } au plus { $n ->
     [yes] , où il faut { ACCORD(banner-one, "en laisser un", "en laisser une") } après une conquête
    *[no] {""}
  } (R6.1).
-refused-no-border = aucun accès { DE($from) } { A($to) } (R6.1).
+refused-no-border = pas de frontière entre { LE($from) } et { LE($to) } (R6.1).
 refused-bound-attack = { LE(card-one) } qui donne cette attaque en fixe le départ et la force (R7.3).
 refused-not-in-hand = ceci n'est pas dans votre main : { $card } (R7.1).
 refused-not-in-hand-to-pay = pour payer, vous n'avez pas en main : { $card } (R7.1).

@@ -16,5 +16,5 @@ move-promises-most = Le meilleur choix promet { $points }, surtout par les { cit
 move-was-best = Le choix suivant, « { $other } », promettait { $points }, { $chance }.
 move-was-best-most = Le choix suivant, « { $other } », promettait { $points }, surtout par les { city-other } { DE($empire) }, { $slot } ({ $gain }) ; { $chance }.
 move-whole = Les décisions { $first } à { $last } font un seul coup. Sa perte totale, { $change }, est comptée ici.
-move-part = Fait partie du coup des décisions { $first } à { $last }, compté à la décision { $number }.
+move-part = Les décisions { $first } à { $last } font un seul coup. Sa perte est comptée à la décision { $number }.
 move-first-look = Au premier regard : { $first }. Après plus de réflexion : { $now }.

@@ -85,7 +85,7 @@ review-exposed = Ce qu'un rival attentif pouvait deviner { DE($society) }
 review-believed-of = Ce qu'un observateur attentif pouvait deviner { DE($society) }
 review-secrets-of = { $heading } :
 review-level = Profondeur d'analyse : { $level }
-review-effort = Chaque choix évalué { $looks } fois ; essais des meilleurs : { $nodes ->
+review-effort = Chaque choix a été évalué { $looks } fois ; jouer la suite des meilleurs a pris { $nodes ->
     [one] { $nodes } décision
    *[other] { $nodes } décisions
  }.
@@ -120,7 +120,7 @@ review-cities = { MAJ(city-other) }
 review-choice = Choix
 review-win = Chances
 review-points = Points
-review-before = Le graphique donne { $percent } % avant ce choix, pour un jeu moyen. La liste évalue chaque choix.
+review-before = Le graphique donne { $percent } % avant ce choix, en supposant un jeu moyen. La liste évalue chaque choix.
 review-all = Toutes vos décisions
 review-number = Nº
 review-round = Manche
@@ -132,7 +132,7 @@ review-deeper = Approfondir { $count ->
    *[other] { $count } décisions douteuses
  }
 review-deeper-about = Analyse dix fois plus vos décisions douteuses, erreurs et gaffes, en arrière-plan.
-review-unmasking-about = Ce qu'un observateur attentif savait à chaque manche ; dessous, l'hypothèse qu'il jugeait plus probable. Cliquez sur une ligne pour voir la décision qui a trahi { LE(token-one) }.
+review-unmasking-about = Ce qu'un observateur attentif savait de chaque { token-one }, manche par manche. Dessous : ce qui lui semblait plus probable. Cliquez sur une ligne pour voir la décision qui a trahi { LE(token-one) }.
 review-unmasking-end = Fin
 review-unmasking-known = Connu dès
 review-unmasking-never = jamais
