@@ -55,7 +55,7 @@ cards-known = Sicher auf der Hand: { $cards }.
 cards-known-one = { $n } × { $card }
 
 known-token-last = Sicher { DER($empire) }: Alle anderen { token-other } dort liegen offen.
-known-token-setup = Sicher { DER($empire) }: Nur das passt zur Treueverteilung, zu deinen und zu den offenen { token-other-dat }.
+known-token-setup = Sicher { DER($empire) }: Nur das passt zur Treueverteilung und zu den { token-other-dat }, die du kennst.
 
 exchange-title = Zwei { token-other } tauschen?
 exchange-fold = Zur Landkarte
@@ -68,7 +68,7 @@ exchange-now = Jetzt: { $n } { $n ->
    *[other] Punkte
  }
 exchange-pick = Wähle zwei verdeckte
-exchange-other = Womit? Punkte danach:
+exchange-other = Wähle { JE(token-one, "den zweiten", "die zweite", "das zweite") }. Punkte dann:
 exchange-then = Dann: { $n } { $n ->
     [one] Punkt
    *[other] Punkte

@@ -25,13 +25,13 @@ learn-over = Die Lektion ist zu Ende.
 # Hinweise für die erste Partie: Jeder erscheint einmal.
 
 note-read = Verstanden
-note-agent = Setze { EINEN(agent-one) } ein. { GROSS(ER(agent-one)) } lenkt auch, was darüber frei ist: Unten lenkst du mehr, oben handelst du eher.
+note-agent = Setze { EINEN(agent-one) } ein. { GROSS(ER(agent-one)) } lenkt auch, was darüber frei ist: Unten lenkst du mehr, oben handelst du früher.
 note-take-back = Hole { JE(agent-one, "einen", "eine", "eines") } deiner { agent-other-gen } zurück. Die anderen bleiben.
 note-act = Du bist am Zug. Wähle eine Aktion. Eine Zahl sagt, wie viele { banner-other } oder { card-other } du bekommst.
 note-banner = Jeder Klick auf { EINEN(region-one) } setzt { EINEN(banner-one) }. { GROSS(banner-other) } halten { region-other } und schützen { city-other }. Die Tasten 2 bis 9 setzen mehrere.
 note-attack = Wähle, von wo du angreifst, dann das Ziel, dann die Stärke. Beide Seiten verlieren gleich viel. { GROSS(EIN(fort-one)) } tötet zuerst einen Angreifer.
 note-card = Die hervorgehobenen { card-other } kannst du jetzt spielen. Die Wappen sagen, was sie kosten.
-note-exchange = Du darfst zwei { token-other } tauschen. Beide liegen dann offen und für immer fest. Im Zweifel tausche nicht.
-note-goal = { GROSS(city-other) } bringen Punkte, wie die Wappen oben links zeigen: { $best } zählt für dich am meisten, { $worst } am wenigsten. Rivalen wissen das nicht. Deine { agent-other } lenken die { empire-other }. Die meisten Punkte gewinnen.
+note-exchange = Du darfst zwei { token-other } tauschen. Beide liegen dann offen und bewegen sich nie mehr. Im Zweifel: nicht tauschen.
+note-goal = { GROSS(city-other) } bringen dir Punkte. Die Wappen oben links zeigen, wie viele: { $best } zählt am meisten, { $worst } am wenigsten. Rivalen wissen das nicht. Deine { agent-other } lenken die { empire-other }. Die meisten Punkte gewinnen.
 note-goal-short = Kurze Partie: { $rounds } statt { $usual } Runden.
-note-swap = { GROSS(DEIN(agent-one)) } wechselt auf { JE(position-one, "einen anderen", "eine andere", "ein anderes") } { position-one-akk } { DES(council-one) }, tauscht mit { DEM(agent-one) } dort den Platz und handelt sofort.
+note-swap = { GROSS(DEIN(agent-one)) } wechselt auf { JE(position-one, "einen anderen", "eine andere", "ein anderes") } { position-one-akk } { DES(council-one) } und handelt dort sofort. Steht dort schon { EIN(agent-one) }, kommt { ER(agent-one) } auf deinen alten Platz.

@@ -15,7 +15,7 @@ text-region-held = { BEIM($empire) }, { $n ->
     [0] ohne { banner-other }
    *[other] { $n } { banner }
  }
-text-region-free = niemandem
+text-region-free = bei niemandem
 text-score-hidden = { GROSS(DER($society)) }: alle { token-other } liegen verdeckt
 text-score-known = { GROSS(DER($society)) }: { $n } nach offenen { token-other-dat }
 text-score-empire = { $empire } { $n }
@@ -24,7 +24,7 @@ text-review-thinks = Die Analyse kann eine Minute dauern; { text-word-review } g
 text-review-nothing = Noch ist nichts entschieden.
 text-review-how = Hinter „{ text-word-review }“ steht { $known }, nicht „{ $given }“.
 text-help-score = { text-word-score }: der Stand, falls die Partie jetzt endet, soweit du es weißt; nach der Partie das Ergebnis
-text-help-review = { text-word-review }: bewertet deine Entscheidungen so tief wie ein Tipp; { text-word-review } glance ist ein erster Blick, { text-word-review } deep denkt länger
+text-help-review = { text-word-review }: bewertet deine Entscheidungen; { text-word-review } glance ist ein erster Blick, { text-word-review } deep denkt länger
 
 # Die Befehle, wie man sie tippt; die englischen Wörter gelten in jeder Sprache.
 text-word-help = hilfe
