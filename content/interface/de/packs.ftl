@@ -64,7 +64,7 @@ packs-credit = { $file }: von { $by } ({ $licence })
 packs-homepage = Webseite: { $homepage }
 packs-tags = Stichwörter: { $tags }
 packs-beside = Daneben
-packs-beside-about = Ein geöffnetes Paket daneben baut darauf auf; beide werden zusammen installiert.
+packs-beside-about = Ein geöffnetes Paket baut auf diesem auf und wird mit ihm installiert.
 packs-below = { $other } liegt in { $path }
 packs-installed-with = { $n ->
     [one] Auch installiert, weil es darauf aufbaut: { $packs }.

@@ -27,5 +27,5 @@ programs-fell-ended = { $known ->
 programs-fell-too-long = Es schickte eine Zeile von mehr als { $detail } Bytes.
 programs-fell-no-text = Es antwortete nicht in UTF-8.
 programs-fell-utf-16 = Es antwortete in UTF-16. Lass es UTF-8 schreiben.
-programs-fell-unasked = Es schrieb „{ $detail }“, ohne gefragt zu sein.
+programs-fell-unasked = Es schrieb ungefragt „{ $detail }“.
 programs-fell-not-legal = Es antwortete „{ $detail }“. Das stand nicht zur Wahl.
