@@ -51,7 +51,7 @@ review-account-about = Der Weg der Gewinnchance bis zum Ergebnis, in Prozent.
 review-even = Gleiche Aussichten
 review-deal = Verteilung
 review-best = Beste Wahl
-review-best-about = Beste Wahl: was bestes Spiel gebracht hätte. Darin steckt auch das Glück mit verdeckten { token-other-dat } und { card-other-dat }.
+review-best-about = Beste Wahl: was immer die beste Wahl gebracht hätte. Darin steckt auch das Glück mit verdeckten { token-other-dat } und { card-other-dat }.
 review-own = Eigene Fehler
 review-own-about = Eigene Fehler: was die eigene Wahl gegenüber der besten kostete, nach damaligem Wissen. Kleine Verluste zählen weniger: Sie können Schätzfehler sein.
 review-explain = Was bedeutet das?
@@ -67,12 +67,12 @@ review-luck = Glück
 review-at = Entscheidung { $number }, Runde { $round }
 review-own-point = { $at }: „{ $taken }“: { $mark }, { $change } %. Besser: „{ $better }“ (Gewinnchance { $win } % statt { $own } %).
 review-rival-point = { $at }: { DER($society) } wählt „{ $taken }“: { $change } %.
-review-rival-good = Nach eigenem Wissen wohl die beste Wahl.
-review-rival-better = Nach eigenem Wissen: { $mark }. Besser: „{ $better }“ (Gewinnchance { $win } % statt { $own } %).
+review-rival-good = Nach dem Wissen des Rivalen wohl die beste Wahl.
+review-rival-better = Nach dem Wissen des Rivalen: { $mark }. Besser: „{ $better }“ (Gewinnchance { $win } % statt { $own } %).
 review-chance-point = { $at }, „{ $taken }“: Glück, { $change } %.
 review-no-choice = Es gab keine Wahl.
 review-secrets = Enttarnt
-review-unseen = Größter Irrtum vor Entscheidung { $number }, Runde { $round }: { $believed } % Gewinnchance nach damaligem Wissen, { $known } % in Wahrheit. Verborgen { BEIM($rival) }: { $was } und brachte { $points } Punkte { $than ->
+review-unseen = Größter Irrtum vor Entscheidung { $number }, Runde { $round }: { $believed } % Gewinnchance nach damaligem Wissen, in Wahrheit { $known } %. Verborgen blieb { BEIM($rival) }: { $was }. Das brachte { $points } Punkte { $than ->
     [more] mehr
    *[fewer] weniger
  } als erwartet.
@@ -91,10 +91,10 @@ review-exposed = Was aufmerksame Rivalen über { DEN($society) } wissen konnten
 review-believed-of = Was aufmerksame Spieler über { DEN($society) } wissen konnten
 review-secrets-of = { $heading }:
 review-level = Analysetiefe: { $level }
-review-effort = Jede Möglichkeit wurde { $looks }-mal geprüft; Proben der besten haben { $nodes } { $nodes ->
+review-effort = Jede Möglichkeit wurde { $looks }-mal geprüft. Das Durchspielen der besten brauchte { $nodes } { $nodes ->
     [one] Entscheidung
    *[other] Entscheidungen
- } verbraucht.
+ }.
 review-heading = Analyse
 review-whose = Wessen Partie
 review-sight-open = Alles offen
@@ -126,7 +126,7 @@ review-cities = { city-other }
 review-choice = Wahl
 review-win = Chance
 review-points = Punkte
-review-before = Vor dieser Wahl zeigt die Kurve { $percent } %, für durchschnittliches Spiel. Die Liste bewertet jede Wahl.
+review-before = Vor dieser Wahl zeigt die Kurve { $percent } %, wenn alle durchschnittlich weiterspielen. Die Liste bewertet jede Wahl.
 review-all = Eigene Entscheidungen
 review-number = Nr.
 review-round = Runde

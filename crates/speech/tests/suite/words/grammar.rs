@@ -30,7 +30,7 @@ fn one_look_and_one_decision_are_told_as_one() {
     };
     for (language, one, several) in [
         ("en", [" 1 time,", " 1 decision "], [" 2 times,", " 2 decisions "]),
-        ("de", ["1-mal", " 1 Entscheidung ver"], ["2-mal", " 2 Entscheidungen ver"]),
+        ("de", ["1-mal", " 1 Entscheidung."], ["2-mal", " 2 Entscheidungen."]),
         ("fr", ["évalué 1 fois", " 1 décision."], ["évalué 2 fois", " 2 décisions."]),
     ] {
         for (n, parts) in [(1, one), (2, several)] {
