@@ -20,7 +20,7 @@ incident-clear = Räume alle { banner-other } aus { EINEM(region-one) }, { JE(re
  }.
 incident-attrition = In { JEDEM(region-one) }, in { JE(region-one, "dem", "der", "dem") } { ER($empire) } steht, verliert { DER($empire) } { $n } { banner-akk }.
 incident-truce = Bis zum Ende der Runde greift { DER($empire) } nicht an.
-incident-gather = Verlege aus { JEDEM(region-one) } mit { $n } oder mehr { banner-other-dat } { DES($empire) } { JE(banner-one, "einen", "eine", "eines") } in { EINEN(region-one) } { DES($empire) }.
+incident-gather = Verlege aus { JEDEM(region-one) } mit { $n } oder mehr { banner-other-dat } { DES($empire) } { EINEN(banner-one) }, alle in { JE(region-one, "denselben", "dieselbe", "dasselbe") } { region-one-akk } { DES($empire) }.
 incident-uproar = Räume die { banner-other } { DES($empire) } aus { EINEM(region-one) }; in { JE(region-one, "jedem", "jeder", "jedem") } angrenzenden{ $seas ->
     [yes] , auch über ein Meer,
    *[no] {""}
@@ -46,7 +46,7 @@ payment-reveal = { $by ->
    *[rival] der Rivale deckt { JE(token-one, "einen", "eine", "eines") } seiner { token-other } auf
  }
 payment-trade = { $by ->
-    [offerer] wer anbietet, darf in den { council-other-dat } { JE(agent-one, "einen eigenen", "eine eigene", "ein eigenes") } { agent-one-akk } und { JE(agent-one, "einen", "eine", "eines") } des Rivalen die Plätze wechseln lassen
-   *[rival] der Rivale darf in den { council-other-dat } { JE(agent-one, "einen", "eine", "eines") } seiner { agent-other-gen } und { JE(agent-one, "einen", "eine", "eines") } des Anbieters die Plätze wechseln lassen
+    [offerer] wer anbietet, darf in den { council-other-dat } zwei { agent-other } die Plätze wechseln lassen: { JE(agent-one, "einen eigenen", "eine eigene", "ein eigenes") } und { JE(agent-one, "einen", "eine", "eines") } des Rivalen
+   *[rival] der Rivale darf in den { council-other-dat } zwei { agent-other } die Plätze wechseln lassen: { JE(agent-one, "einen eigenen", "eine eigene", "ein eigenes") } und { JE(agent-one, "einen", "eine", "eines") } des Anbieters
  }
 offer-does = { $bargain }; { $payment }.
