@@ -13,7 +13,7 @@ rule-9-3 = Ein Paket kann andere Symbole als { city-other } zählen lassen, ganz
     [none] {""}
    *[other] { " " }Hier: { $scoring }.
  }
-rule-9-4 = Ein Paket kann eine Partie früher enden lassen, wenn { EIN(empire-one) } so viele Symbole einer Art hält oder keines mehr. Geprüft wird am Ende jedes Zuges, nach der Versorgungsprüfung, oder nur am Ende einer Runde. Die Partie endet dann wie nach ihrer letzten Runde (R5.8): { KEIN(empire-one) } handelt mehr.{ $early-end ->
+rule-9-4 = Ein Paket kann eine Partie früher enden lassen, wenn { EIN(empire-one) } eine bestimmte Zahl von Symbolen einer Art hält oder keines mehr. Geprüft wird am Ende jedes Zuges, nach der Versorgungsprüfung, oder nur am Ende einer Runde. Die Partie endet dann wie nach ihrer letzten Runde (R5.8): { KEIN(empire-one) } handelt mehr.{ $early-end ->
     [none] {""}
    *[other] { " " }{ $early-end }
  }

@@ -1,7 +1,7 @@
 # Die Regeln auf einer Seite.
 
 page-goal = **Ziel.** Du bist { JE(empire-one, "keiner", "keine", "keines") } der { empire-other-gen }, hast aber heimlich auf { JE(empire-one, "jeden", "jede", "jedes") } gewettet. { GROSS(JEDER(city-one)) }, { JE(city-one, "der", "die", "das") } { EINEM(empire-one) } am Ende gehört, bringt dir { JE(empire-one, "dessen", "deren", "dessen") } Faktor, von { $first } bis { $worst } (R9.1). Die meisten Punkte gewinnen.
-page-round = **Eine Runde**, und es gibt { $rounds }: { EINEN(agent-one) } zurückholen (R4.1, ab der zweiten), reihum je { $placed } { agent-other } einsetzen (R4.2). Dann ist { JEDER(empire-one) } am Zug (R5.1). Zuletzt bis auf { $hand-limit } { card-other } abwerfen (R8.1) und zwei { token-other } tauschen oder keine (R8.2).
+page-round = **Eine Runde** (es gibt { $rounds }): ab der zweiten { EINEN(agent-one) } zurückholen (R4.1), dann reihum je { $placed } { agent-other } einsetzen (R4.2). Danach ist { JEDER(empire-one) } am Zug (R5.1). Zuletzt bis auf { $hand-limit } { card-other } abwerfen (R8.1) und zwei { token-other } tauschen oder keine (R8.2).
 page-steer = **Lenken.** Steht { DEIN(agent-one) } auf { EINEM(position-one) }, wählst du die Aktion. Ist der Platz leer, entscheidet { JE(agent-one, "der nächste", "die nächste", "das nächste") } { agent-one } weiter unten { JE(council-one, "im selben", "in derselben", "im selben") } { council-one-dat } (R2.4).
 page-add = ~add~ **Aufstellen**: { banner-other } in { region-other-dat }, die { DEM(empire-one) } gehören (R5.3).
 page-draw = ~draw~ **Ziehen**: { card-other } { DES(empire-one) } (R5.4).
