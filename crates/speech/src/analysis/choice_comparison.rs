@@ -216,7 +216,7 @@ mod tests {
         let said = |claim| speech.claim(&setup, claim);
         for (cities, more) in [(0, ""), (1, " and wins 1 city"), (2, " and wins 2 cities")] {
             let attack = Claim::Takes { empire, to, banners: 4, cities };
-            let wanted = format!(" with 4 banners{more}.");
+            let wanted = format!(" with 4{more}.");
             let said = said(attack).unwrap();
             assert!(said.contains(&at) && said.contains(&of) && said.ends_with(&wanted), "{said}");
         }
