@@ -230,6 +230,16 @@ why-takes = Spielt niemand { EINEN(card-one) }, nimmt { DER($empire) } { DEN($re
     [one] {" "}und gewinnt { $cities } { city-one-akk }
    *[other] {" "}und gewinnt { $cities } { city-other }
  }.
+why-empties = Spielt niemand { EINEN(card-one) }, bleibt niemand übrig, und { DER($empire) } bekommt { DEN($region) }{ $cities ->
+    [0] {""}
+    [one] {" "}mit { $cities } { city-one-dat }
+   *[other] {" "}mit { $cities } { city-other-dat }
+ }.
+why-empties-for-nobody = Spielt niemand { EINEN(card-one) }, bleibt niemand übrig, und { DER($region) } gehört niemandem{ $cities ->
+    [0] {""}
+    [one] , mit { $cities } { city-one-dat }
+   *[other] , mit { $cities } { city-other-dat }
+ }.
 why-wears = Spielt niemand { EINEN(card-one) }, nimmt { DER($empire) } { DEN($region) } mit { $banners } nicht ein{ $n ->
     [0] {""}
    *[other] , tötet aber { $n } { banner-akk }
@@ -244,9 +254,11 @@ why-steers-instead = { GROSS(DER(agent-one)) } lenkt { DEN($seat) }{ $more ->
     [one] {" "}und { DEN(position-one) } darüber
    *[other] {" "}und die { $more } { position-other } darüber
 } anstelle { DES($society) }.
+why-secures = { GROSS(DER(agent-one)) } { BEIM($from) } lenkt { DEN($seat) } schon. Hält Rivalen fern.
 why-leaves = { GROSS(DER(agent-one)) } { BEIM($seat) } kann neu eingesetzt werden.
 why-adds = { $n } { banner } für { DEN($empire) }.
-why-draws = Bis zu { $n } { card } { DES($empire) }.
+why-draws = { $n } { card } { DES($empire) }.
+why-draws-up-to = Bis zu { $n } { card } { DES($empire) }.
 why-attacks = Dann greift { DER($empire) } an.
 why-guards = { GROSS(EIN(banner-one)) } mehr { IM($region) }.
 why-exchanges = Beide { token-other } liegen ab jetzt offen.

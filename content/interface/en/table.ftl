@@ -206,6 +206,16 @@ why-takes = Without { card-other }, { THE($empire) } takes { THE($region) } with
     [one] {" "}and wins { $cities } { city-one }
    *[other] {" "}and wins { $cities } { city-other }
  }.
+why-empties = Without { card-other }, nobody survives, and { THE($empire) } gets { THE($region) }{ $cities ->
+    [0] {""}
+    [one] {" "}with { $cities } { city-one }
+   *[other] {" "}with { $cities } { city-other }
+ }.
+why-empties-for-nobody = Without { card-other }, nobody survives, and { THE($region) } is nobody's{ $cities ->
+    [0] {""}
+    [one] , with { $cities } { city-one }
+   *[other] , with { $cities } { city-other }
+ }.
 why-wears = Without { card-other }, { THE($empire) } can't take { THE($region) } with { $banners }{ $n ->
     [0] {""}
    *[other] , but kills { $n } { banner }
@@ -220,9 +230,11 @@ why-steers-instead = Controls { THE($seat) }{ $more ->
     [one] {" "}and the { position-one } above
    *[other] {" "}and the { $more } { position-other } above
 } instead of { THE($society) }.
+why-secures = { CAP(THE($seat)) } is already controlled from { THE($from) }. Keeps rivals out.
 why-leaves = Frees the { agent-one } on { THE($seat) }.
 why-adds = { $n } { banner } for { THE($empire) }.
-why-draws = Up to { $n } { $empire } { card }.
+why-draws = { $n } { $empire } { card }.
+why-draws-up-to = Up to { $n } { $empire } { card }.
 why-attacks = { CAP(THE($empire)) } will attack.
 why-guards = One more { banner-one } in { THE($region) }.
 why-exchanges = Both { token-other } stay face up.

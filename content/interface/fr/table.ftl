@@ -228,6 +228,16 @@ why-takes = Si personne ne joue { D(card-one) }, { LE($empire) } prend { LE($reg
     [one] {" "}et gagne { $cities } { city-one }
    *[other] {" "}et gagne { $cities } { city-other }
  }.
+why-empties = Si personne ne joue { D(card-one) }, il ne reste personne et { LE($empire) } récupère { LE($region) }{ $cities ->
+    [0] {""}
+    [one] {" "}avec { $cities } { city-one }
+   *[other] {" "}avec { $cities } { city-other }
+ }.
+why-empties-for-nobody = Si personne ne joue { D(card-one) }, il ne reste personne et { LE($region) } n'est plus à personne{ $cities ->
+    [0] {""}
+    [one] , avec { $cities } { city-one }
+   *[other] , avec { $cities } { city-other }
+ }.
 why-wears = Si personne ne joue { D(card-one) }, { LE($empire) } ne prend pas { LE($region) } avec { $banners }{ $n ->
     [0] {""}
    *[other] , mais élimine { $n } { banner }
@@ -242,9 +252,11 @@ why-steers-instead = Donne le contrôle { DE($seat) }{ $more ->
     [one] {" "}et { DE(position-one) } au-dessus
    *[other] {" "}et des { $more } { position-other } au-dessus
 } à la place { DE($society) }.
+why-secures = { MAJ(LE(agent-one)) } { ACCORD(agent-one, "placé", "placée") } auprès { DE($from) } contrôle déjà { LE($seat) }. Tient les rivaux à l'écart.
 why-leaves = Libère { LE(agent-one) } { ACCORD(agent-one, "placé", "placée") } auprès { DE($seat) }.
 why-adds = { $n } { banner } pour { LE($empire) }.
-why-draws = Jusqu'à { $n } { card } { DE($empire) }.
+why-draws = { $n } { card } { DE($empire) }.
+why-draws-up-to = Jusqu'à { $n } { card } { DE($empire) }.
 why-attacks = { MAJ(LE($empire)) } va attaquer.
 why-guards = { MAJ(UN(banner-one)) } de plus { EN($region) }.
 why-exchanges = Les deux { token-other } restent face visible.

@@ -6,7 +6,7 @@
 use crate::explain::decision::Prospect;
 use crate::explain::most_affected_rival::MostAffectedRival;
 use rules::{
-    Action, AttackForecast, Board, ByEmpire, Empire, Icon, Position, Printed, Region, RegionSet, Society,
+    Action, AttackForecast, ByEmpire, Empire, Icon, Position, Printed, Region, RegionSet, Society, View,
     World,
 };
 
@@ -24,7 +24,16 @@ pub enum Claim {
         /// The number of cities that change hands.
         cities: u8,
     },
-    /// The choice is an attack that does not take the region by itself: banners fall on both sides.
+    /// The choice is an attack after which nobody is left in the region, so that it changes hands (R2.2).
+    Empties {
+        /// The region that is attacked.
+        to: Region,
+        /// The empire whose home the region is, which controls it afterwards; `None` if it is nobody's home.
+        home: Option<Empire>,
+        /// The number of cities that change hands.
+        cities: u8,
+    },
+    /// The choice is an attack after which the same empire controls the region: banners fall on both sides.
     Wears {
         /// The empire that attacks.
         empire: Empire,
@@ -44,6 +53,14 @@ pub enum Claim {
         /// The number of positions above it that the agent will control as well.
         more: u8,
     },
+    /// The choice places an agent on a position that its society already controls (R2.4). So it gains no
+    /// control, but rivals can no longer place an agent there.
+    Secures {
+        /// The position on which the agent is placed.
+        position: Position,
+        /// The position of the agent that controls it now.
+        from: Position,
+    },
     /// The choice takes back the agent from this position.
     Leaves(Position),
     /// The choice adds banners.
@@ -57,8 +74,10 @@ pub enum Claim {
     Draws {
         /// The empire from whose deck cards are drawn.
         empire: Empire,
-        /// The number of cards to draw, if the deck has enough.
+        /// The number of cards to draw, at most as many as the deck has.
         cards: u8,
+        /// True if the deck has no event card, so that surely all these cards are drawn (R11.1).
+        sure: bool,
     },
     /// The choice leads to an attack by this empire.
     Attacks(Empire),
@@ -75,13 +94,16 @@ pub enum Claim {
 }
 
 impl Claim {
-    /// The visible purpose of an action on this board.
-    pub fn new(world: &World, board: &Board, action: Action) -> Self {
+    /// The visible purpose of an action on the board of this view.
+    pub fn new(world: &World, board: &View, action: Action) -> Self {
         match action {
             Action::Attack { from, to, banners } => attack(world, board, from, to, banners),
             Action::DeployPosition(position) => {
-                let steered = board.active_agent(position).and_then(|agent| board.occupant(agent));
-                let instead = steered.filter(|other| Some(*other) != board.mover());
+                let agent = board.active_agent(position);
+                let instead = agent.and_then(|agent| board.occupant(agent));
+                if let Some(from) = agent.filter(|_| instead == board.mover()) {
+                    return Self::Secures { position, from };
+                }
                 let occupied = board.occupied();
                 let council = world.positions().in_council(position.empire());
                 let before = council.filter(|other| other.office() < position.office());
@@ -100,7 +122,10 @@ impl Claim {
                         Self::Adds { empire, banners: most as u8 }
                     }
                     Some(Printed::Draw(count)) => {
-                        Self::Draws { empire, cards: board.amount(world, count, empire) as u8 }
+                        let cards = board.amount(world, count, empire) as u8;
+                        let left = world.deck(empire).minus(board.gone(empire));
+                        let sure = left == left.without_events();
+                        Self::Draws { empire, cards: cards.min(board.deck_len(world, empire)), sure }
                     }
                     Some(Printed::Attack) => Self::Attacks(empire),
                     Some(Printed::Swap) | None => Self::Else,
@@ -115,14 +140,18 @@ impl Claim {
     }
 }
 
-fn attack(world: &World, board: &Board, from: Region, to: Region, banners: u8) -> Claim {
+fn attack(world: &World, board: &View, from: Region, to: Region, banners: u8) -> Claim {
     let Some(empire) = board.controller(from) else { return Claim::Else };
-    let AttackForecast { traded, attackers, .. } = AttackForecast::new(world, board, to, banners);
-    if attackers > 0 {
-        let cities = world.icons_in(Icon::City, RegionSet::only(to)) as u8;
+    let forecast = AttackForecast::new(world, board, to, banners);
+    let cities = world.icons_in(Icon::City, RegionSet::only(to)) as u8;
+    if forecast.attackers > 0 {
         return Claim::Takes { empire, to, banners, cities };
     }
-    Claim::Wears { empire, to, banners, killed: traded }
+    let home = forecast.controller_afterwards(world, board, empire, to);
+    if home != board.controller(to) {
+        return Claim::Empties { to, home, cities };
+    }
+    Claim::Wears { empire, to, banners, killed: forecast.traded }
 }
 
 /// The reason for a choice, compared with the best other one.
@@ -163,13 +192,13 @@ pub fn percent_ahead(win: f32, other: f32) -> i64 {
 /// society. `None` if the choice is not among the prospects.
 pub fn explain(
     world: &World,
-    board: &Board,
+    view: &View,
     prospects: &[Prospect],
     chosen: Action,
     worth: &ByEmpire<f32>,
 ) -> Option<Explanation> {
     let own = prospects.iter().find(|prospect| prospect.action == chosen)?;
-    let claim = Claim::new(world, board, chosen);
+    let claim = Claim::new(world, view, chosen);
     let Some(other) = prospects.iter().find(|prospect| prospect.action != chosen) else {
         return Some(Explanation {
             claim,

@@ -150,6 +150,9 @@ pub(super) fn claim(world: &World, claim: Claim) -> Value {
             "kind": "takes", "empire": empire(of), "region": world.region_id(to), "banners": banners,
             "cities": cities,
         }),
+        Claim::Empties { to, home, cities } => json!({
+            "kind": "empties", "region": world.region_id(to), "home": home.map(empire), "cities": cities,
+        }),
         Claim::Wears { empire: of, to, banners, killed } => json!({
             "kind": "wears", "empire": empire(of), "region": world.region_id(to), "banners": banners,
             "killed": killed,
@@ -158,12 +161,15 @@ pub(super) fn claim(world: &World, claim: Claim) -> Value {
             "kind": "steers", "position": world.position_id(position),
             "instead": instead.map(Society::index), "more": more,
         }),
+        Claim::Secures { position, from } => json!({
+            "kind": "secures", "position": world.position_id(position), "from": world.position_id(from),
+        }),
         Claim::Leaves(position) => json!({ "kind": "leaves", "position": world.position_id(position) }),
         Claim::Adds { empire: of, banners } => {
             json!({ "kind": "adds", "empire": empire(of), "banners": banners })
         }
-        Claim::Draws { empire: of, cards } => {
-            json!({ "kind": "draws", "empire": empire(of), "cards": cards })
+        Claim::Draws { empire: of, cards, sure } => {
+            json!({ "kind": "draws", "empire": empire(of), "cards": cards, "sure": sure })
         }
         Claim::Attacks(of) => json!({ "kind": "attacks", "empire": empire(of) }),
         Claim::Guards(region) => json!({ "kind": "guards", "region": world.region_id(region) }),

@@ -1,7 +1,7 @@
 //! The forecast of an attack's result (R6.2), for the engine and for previews.
 
-use crate::ids::Region;
 use crate::ids::bit_sets::RegionSet;
+use crate::ids::{Empire, Region};
 use crate::raw::icon::Icon;
 use crate::state::board::Board;
 use crate::world::World;
@@ -31,6 +31,22 @@ impl AttackForecast {
             traded,
             attackers: banners - to_forts - traded,
             defenders: board.banners(to) - traded,
+        }
+    }
+
+    /// The empire that controls the region `to` after this attack by `attacker`; `None` if none does. A region
+    /// without survivors returns to its home empire (R2.2).
+    pub fn controller_afterwards(
+        self,
+        world: &World,
+        board: &Board,
+        attacker: Empire,
+        to: Region,
+    ) -> Option<Empire> {
+        match (self.attackers, self.defenders) {
+            (0, 0) => board.controller(to).and(world.home_of(to)),
+            (0, _) => board.controller(to),
+            _ => Some(attacker),
         }
     }
 }

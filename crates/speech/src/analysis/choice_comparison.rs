@@ -44,6 +44,12 @@ impl Speech {
                 let args = [empire("empire", of), region(to), number("n", banners), number("cities", cities)];
                 self.say("why-takes", &args)
             }
+            Claim::Empties { to, home: Some(home), cities } => {
+                self.say("why-empties", &[region(to), empire("empire", home), number("cities", cities)])
+            }
+            Claim::Empties { to, home: None, cities } => {
+                self.say("why-empties-for-nobody", &[region(to), number("cities", cities)])
+            }
             Claim::Wears { empire: of, to, banners, killed } => {
                 let args =
                     [empire("empire", of), region(to), number("banners", banners), number("n", killed)];
@@ -56,12 +62,16 @@ impl Speech {
                 let other = text("society", self.society(setup, other));
                 self.say("why-steers-instead", &[seat(position), number("more", more), other])
             }
+            Claim::Secures { position, from } => {
+                self.say("why-secures", &[seat(position), text("from", self.position(from))])
+            }
             Claim::Leaves(position) => self.say("why-leaves", &[seat(position)]),
             Claim::Adds { empire: of, banners } => {
                 self.say("why-adds", &[empire("empire", of), number("n", banners)])
             }
-            Claim::Draws { empire: of, cards } => {
-                self.say("why-draws", &[empire("empire", of), number("n", cards)])
+            Claim::Draws { empire: of, cards, sure } => {
+                let args = [empire("empire", of), number("n", cards)];
+                self.say(if sure { "why-draws" } else { "why-draws-up-to" }, &args)
             }
             Claim::Attacks(of) => self.say("why-attacks", &[empire("empire", of)]),
             Claim::Guards(at) => self.say("why-guards", &[region(at)]),
@@ -220,10 +230,23 @@ mod tests {
             let said = said(attack).unwrap();
             assert!(said.contains(&at) && said.contains(&of) && said.ends_with(&wanted), "{said}");
         }
+        for (home, cities, wanted) in [
+            (Some(empire), 0, format!("nobody survives, and {of} gets {at}.")),
+            (Some(empire), 2, format!("nobody survives, and {of} gets {at} with 2 cities.")),
+            (None, 0, format!("nobody survives, and {at} is nobody's.")),
+        ] {
+            let said = said(Claim::Empties { to, home, cities }).unwrap();
+            assert!(said.ends_with(&wanted), "{said}");
+        }
         for (killed, more) in [(0, ""), (1, ", but kills 1 banner"), (2, ", but kills 2 banners")] {
             let wanted = format!(" with 3{more}.");
             let said = said(Claim::Wears { empire, to, banners: 3, killed }).unwrap();
             assert!(said.ends_with(&wanted), "{said}");
+        }
+        for (cards, sure, wanted) in
+            [(1, true, "1 Bear card."), (2, true, "2 Bear cards."), (2, false, "Up to 2 Bear cards.")]
+        {
+            assert_eq!(said(Claim::Draws { empire, cards, sure }).as_deref(), Some(wanted));
         }
         let steers = said(Claim::Steers { position, instead: None, more: 0 }).unwrap();
         assert!(steers.starts_with("Controls ") && steers.contains(&seat), "{steers}");
@@ -231,6 +254,10 @@ mod tests {
             let said = said(Claim::Steers { position, instead: None, more }).unwrap();
             assert!(said.ends_with(told), "{said}");
         }
+        let from = Position::new(empire, Office::new(1).unwrap());
+        let secures = said(Claim::Secures { position, from }).unwrap();
+        let below = speech.position(from);
+        assert_eq!(secures, format!("{seat} is already controlled from {below}. Keeps rivals out."));
         let instead = Some(Society::new(1).unwrap());
         let instead = said(Claim::Steers { position, instead, more: 0 }).unwrap();
         assert!(instead.contains(" instead of ") && instead.contains(&other), "{instead}");

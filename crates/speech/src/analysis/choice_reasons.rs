@@ -65,13 +65,14 @@ impl Speech {
             ];
             return Some(self.say("move-ability", &args));
         }
-        let mut claim = Claim::new(world, &state, action);
+        let society = state.mover()?;
+        let mut claim = Claim::new(world, &state.view(world, society), action);
         if matches!(claim, Claim::Attacks(_))
             && leads.first().is_some_and(|a| matches!(a, Action::Attack { .. }))
         {
             // `leads` stops before the first draw, so the seed doesn't matter.
             state.play_unchecked(world, action, &mut Rng::new(0), &mut ());
-            claim = Claim::new(world, &state, leads[0]);
+            claim = Claim::new(world, &state.view(world, society), leads[0]);
         }
         self.claim(game.setup(), claim)
     }

@@ -28,7 +28,8 @@ pub struct Reason {
 /// secret.
 pub fn claim(game: &Match, number: usize) -> Option<Claim> {
     let step = game.step(number)?;
-    Some(Claim::new(game.world(), &step.before, step.action))
+    let view = step.before.view(game.world(), step.society);
+    Some(Claim::new(game.world(), &view, step.action))
 }
 
 /// The reason for a decision, as far as the viewer may know it. A bot's reason includes the comparison if the
@@ -122,7 +123,8 @@ mod tests {
                 let reason = reason(&game_on, number, viewer).unwrap();
                 let mine = viewer == Some(step.society) && game_on.player(step.society) != Player::Human;
                 assert_eq!(reason.weighed.is_some(), choice && mine, "{number}, {viewer:?}");
-                assert_eq!(reason.claim, Claim::new(game_on.world(), &step.before, step.action));
+                let view = step.before.view(game_on.world(), step.society);
+                assert_eq!(reason.claim, Claim::new(game_on.world(), &view, step.action));
                 *if mine { &mut own } else { &mut rivals } += usize::from(choice);
             }
         }

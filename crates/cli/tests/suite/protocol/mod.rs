@@ -499,9 +499,10 @@ fn every_key_and_kind_of_a_reason_is_documented_and_what_is_claimed_is_said() {
         }
         assert_eq!(driver.ask("why"), driver.ask(&format!("why {played}")));
     }
-    for kind in
-        ["takes", "wears", "steers", "leaves", "adds", "draws", "attacks", "guards", "keeps", "passes"]
-    {
+    for kind in [
+        "takes", "wears", "steers", "secures", "leaves", "adds", "draws", "attacks", "guards", "keeps",
+        "passes",
+    ] {
         assert!(seen.contains(kind), "{kind} is not among {seen:?}");
     }
 }

@@ -85,6 +85,7 @@ fn emblems(ui: &mut Ui, looks: &mut Looks, scene: &Scene<'_>, story: &Story<'_>,
 fn says_more(claim: &Claim) -> bool {
     match claim {
         Claim::Steers { .. }
+        | Claim::Secures { .. }
         | Claim::Leaves(_)
         | Claim::Wears { .. }
         | Claim::Attacks(_)
@@ -92,7 +93,11 @@ fn says_more(claim: &Claim) -> bool {
         | Claim::Keeps
         | Claim::Passes
         | Claim::Else => true,
-        Claim::Takes { .. } | Claim::Adds { .. } | Claim::Draws { .. } | Claim::Guards(_) => false,
+        Claim::Takes { .. }
+        | Claim::Empties { .. }
+        | Claim::Adds { .. }
+        | Claim::Draws { .. }
+        | Claim::Guards(_) => false,
     }
 }
 
