@@ -49,7 +49,7 @@ pub use evaluate::weights_text_format::{Weights, WeightsError};
 pub use explain::decision::{Decision, Prospect};
 pub use explain::decision_assessment::{Analysis, Effort};
 pub use explain::evaluation_without_search::{ChoiceEvaluator, advise};
-pub use explain::explanation::{Claim, Explanation, explain, percent_ahead};
+pub use explain::explanation::{Claim, Explanation, explain, percent_ahead, win_percent};
 pub use explain::most_affected_rival::{MostAffectedRival, rivalry};
 pub use explain::win_chance_estimator::{ViewSamples, WinChances};
 pub use level::Level;

@@ -341,7 +341,7 @@ impl Speech {
     /// The sentence about rivals chosen to fit the player, with the player's estimated strength. `known` is
     /// true if the strength is based on any match.
     pub fn offer_line(&self, strength: Estimate, offer: &Offer, share: f64, known: bool) -> String {
-        let percent = |chance: f64| format!("{:.0}", 100.0 * chance);
+        let percent = |chance: f64| bots::win_percent(chance as f32).to_string();
         let points = text("points", format!("{:.0}", strength.points));
         let doubt = text("doubt", format!("{:.0}", strength.deviation));
         let own = text("percent", percent(offer.chance));

@@ -2,7 +2,7 @@
 
 use crate::language::localised_texts::Speech;
 use crate::names::names_of_things::{number, text};
-use bots::Prospect;
+use bots::{Prospect, win_percent};
 use packs::{Answer, Goal, Puzzle};
 use rules::{Action, Empire, HouseRule};
 use system::Day;
@@ -174,5 +174,5 @@ impl Speech {
 
 /// Converts ten-thousandths of a win to percent.
 fn percent(part: i32) -> i64 {
-    (i64::from(part) * 100 + i64::from(WHOLE) / 2) / i64::from(WHOLE)
+    win_percent(part as f32 / WHOLE as f32)
 }

@@ -129,8 +129,11 @@ fn plot(
         })
         .label_formatter(move |at| match at {
             HoverPosition::NearDataPoint { plot_name, position, .. } => {
-                let number = format!("{:.0}", position.y);
-                let number = if are_chances { speech.with_per_cent(number) } else { number };
+                let number = if are_chances {
+                    speech.with_per_cent(bots::win_percent(position.y as f32 / 100.0).to_string())
+                } else {
+                    format!("{:.0}", position.y)
+                };
                 Some(speech.say("review-row", &[("label", (*plot_name).into()), ("percent", number.into())]))
             }
             HoverPosition::Elsewhere { .. } => None,

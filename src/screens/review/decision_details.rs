@@ -78,7 +78,7 @@ pub(super) fn show(
 fn before(looks: &Looks, review: &Review, at: usize, society: Society) -> String {
     let moment = review.moment(at);
     let chance = moment.map_or(0.0, |moment| moment.believed[society][society]);
-    looks.speech.say("review-before", &[("percent", looks.speech.per_cent(chance).into())])
+    looks.speech.say("review-before", &[("percent", looks.speech.win_per_cent(chance).into())])
 }
 
 /// A row in the list of choices.
@@ -136,7 +136,7 @@ fn choices(ui: &mut Ui, looks: &Looks, lines: &[Line]) {
                 ui.set_width((wide - NUMBERS).max(100.0));
                 ui.add(Label::new(said).wrap());
             });
-            let numbers = [speech.with_per_cent(speech.per_cent(line.win)), speech.tenths(line.points)];
+            let numbers = [speech.with_per_cent(speech.win_per_cent(line.win)), speech.tenths(line.points)];
             for number in numbers {
                 ui.with_layout(Layout::right_to_left(Align::Min), |ui| ui.label(number));
             }

@@ -124,7 +124,8 @@ fn bars(ui: &mut Ui, looks: &Looks, account: &SkillAndLuck) {
     for (at, ((label, share), about)) in rows.iter().zip(abouts).enumerate() {
         let whole = at == 0 || at == last;
         let from = if whole { 0.0 } else { begins };
-        let number = if whole { looks.speech.per_cent(*share) } else { looks.speech.change_per_cent(*share) };
+        let number =
+            if whole { looks.speech.win_per_cent(*share) } else { looks.speech.change_per_cent(*share) };
         let size = Vec2::new(ui.available_width(), tall);
         let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
         let number = looks.speech.with_per_cent(number);

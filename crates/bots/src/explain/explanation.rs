@@ -182,10 +182,19 @@ impl Explanation {
     }
 }
 
-/// The difference between two win chances after rounding, in percent.
+/// A win chance in whole percent, as it is told. Only a certain one is 0 or 100.
+pub fn win_percent(chance: f32) -> i64 {
+    let is_certain = chance <= SURE || chance >= 1.0 - SURE;
+    let rounded = (chance * 100.0).round() as i64;
+    if is_certain { rounded } else { rounded.clamp(1, 99) }
+}
+
+/// Win chances this close to 0 or 1 are certain: their difference comes from adding up.
+const SURE: f32 = 1e-6;
+
+/// The difference between two win chances as they are told, in percent.
 pub fn percent_ahead(win: f32, other: f32) -> i64 {
-    let rounded = |chance: f32| (chance * 100.0).round() as i64;
-    rounded(win) - rounded(other)
+    win_percent(win) - win_percent(other)
 }
 
 /// Explains the choice `chosen`. `worth` is, for each empire, the points that one of its cities brings the

@@ -26,8 +26,8 @@ impl Speech {
                 text("taken", self.choice_now(game, view, taken.action)),
                 text("mark", self.mark(objection.mark())),
                 text("percent", self.per_cent(loss)),
-                text("own", self.per_cent(taken.win)),
-                text("best", self.per_cent(best.win)),
+                text("own", self.win_per_cent(taken.win)),
+                text("best", self.win_per_cent(best.win)),
             ],
         );
         let better = self

@@ -72,8 +72,11 @@ impl Document<'_> {
         let rows = speech.account_rows(&account);
         let last = rows.len() - 1;
         for (at, (label, share)) in rows.iter().enumerate() {
-            let said =
-                if at == 0 || at == last { speech.per_cent(*share) } else { speech.change_per_cent(*share) };
+            let said = if at == 0 || at == last {
+                speech.win_per_cent(*share)
+            } else {
+                speech.change_per_cent(*share)
+            };
             writeln!(self.out, "| {label} | {said} |")?;
         }
         let heads = ["review-part", "review-best", "review-own", "review-chance", "review-rivals"];
@@ -131,7 +134,7 @@ impl Document<'_> {
                 number.to_string(),
                 round.to_string(),
                 speech.taken_led(game, review, number),
-                speech.with_per_cent(speech.per_cent(judged.taken.win)),
+                speech.with_per_cent(speech.win_per_cent(judged.taken.win)),
                 speech.tenths(judged.taken.points),
                 speech.assessment_in_short(review, number),
                 better,

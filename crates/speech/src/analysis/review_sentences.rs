@@ -4,6 +4,7 @@ use std::ops::RangeInclusive;
 
 use crate::language::localised_texts::Speech;
 use crate::names::names_of_things::{number, text};
+use bots::win_percent;
 use rules::Society;
 use table::{Cause, DecisionKind, HelpLevel, MARKS, Mark, Match, Review, SkillAndLuck, TurningPoint};
 
@@ -46,6 +47,15 @@ impl Speech {
         }
         let sign = if percent <= -0.5 { "−" } else { "" };
         format!("{sign}{}", percent.abs().round())
+    }
+
+    /// A win chance in percent, without the sign, and with one decimal below 10. Only a certain one is 0 or 100.
+    pub fn win_per_cent(&self, chance: f32) -> String {
+        let percent = chance * 100.0;
+        if percent < 9.95 && win_percent(chance) > 0 {
+            return self.tenths(percent.max(0.1));
+        }
+        win_percent(chance).to_string()
     }
 
     /// A number with the percent sign as the language writes it.
@@ -143,16 +153,17 @@ impl Speech {
             (Cause::Own(mark), Some(judged)) => {
                 let better = judged.best.first().unwrap_or(&judged.taken);
                 // The sentence gives the loss of the whole move, rounded so that the numbers add up.
-                let told = |chance: f32| (chance * 100.0).round() / 100.0;
-                let left = (told(better.win) + told(point.change)).max(0.0);
+                let win = win_percent(better.win) as f32 / 100.0;
+                let left = win + (point.change * 100.0).round() / 100.0;
+                let left = left.max(judged.taken.win.min(0.01));
                 let args = [
                     at,
                     taken,
                     text("mark", self.mark(mark)),
                     change,
                     text("better", self.choice_led(game, point.number, better.action, judged.leads_of(0))),
-                    text("win", self.per_cent(told(better.win))),
-                    text("own", self.per_cent(left)),
+                    text("win", self.win_per_cent(win)),
+                    text("own", self.win_per_cent(left)),
                 ];
                 self.say("review-own-point", &args)
             }
@@ -182,8 +193,11 @@ impl Speech {
         let args = [
             text("mark", self.mark(mark)),
             text("better", self.choice_led(game, decision, better.action, judged.leads_of(0))),
-            text("win", self.per_cent(better.win)),
-            text("own", self.per_cent((better.win - review.loss(decision)).max(0.0))),
+            text("win", self.win_per_cent(better.win)),
+            text(
+                "own",
+                self.win_per_cent((better.win - review.loss(decision)).max(judged.taken.win.min(0.01))),
+            ),
         ];
         Some(self.say("review-rival-better", &args))
     }

@@ -62,8 +62,8 @@ impl Speech {
         let args = [
             number("number", i64::try_from(unseen.decision).unwrap_or(i64::MAX)),
             number("round", round),
-            text("believed", self.per_cent(unseen.believed)),
-            text("known", self.per_cent(unseen.known)),
+            text("believed", self.win_per_cent(unseen.believed)),
+            text("known", self.win_per_cent(unseen.known)),
             text("rival", self.society(game.setup(), unseen.rival)),
             text("was", self.say("review-secret-was", &[slot, text("empire", self.empire(unseen.empire))])),
             text("points", self.tenths(unseen.points.abs())),

@@ -2,7 +2,7 @@
 
 use crate::language::localised_texts::Speech;
 use crate::names::names_of_things::{number, text};
-use bots::Prospect;
+use bots::{Prospect, win_percent};
 use rules::View;
 use table::ChoicePlace;
 
@@ -30,13 +30,13 @@ impl Speech {
 
     /// The text about how good a choice is: its win chance and the expected final points.
     pub fn prospect(&self, prospect: &Prospect) -> String {
-        let percent = (prospect.win * 100.0).round() as i64;
+        let percent = win_percent(prospect.win);
         self.say("advice-worth", &[number("win", percent), text("points", self.tenths(prospect.points))])
     }
 
     /// The text about how good a choice is, in whole numbers.
     pub fn prospect_in_short(&self, prospect: &Prospect) -> String {
-        let percent = (prospect.win * 100.0).round() as i64;
+        let percent = win_percent(prospect.win);
         self.say(
             "advice-worth-short",
             &[number("win", percent), number("points", prospect.points.round() as i64)],
@@ -70,6 +70,9 @@ mod tests {
             Speech::in_language(Arc::clone(&pack), language).prospect(&prospect)
         };
         assert_eq!(said("en", 0.314, 12.44), "31% to win, 12.4 points expected");
+        // A win chance that is not certain is at least 1% and at most 99%.
+        assert_eq!(said("en", 0.003, 8.0), "1% to win, 8.0 points expected");
+        assert_eq!(said("en", 0.997, 34.0), "99% to win, 34.0 points expected");
         assert_eq!(said("en", 0.0, -0.55), "0% to win, −0.6 points expected");
         assert_eq!(said("en", 1.0, -0.04), "100% to win, 0.0 points expected");
         assert_eq!(said("fr", 0.314, 9.96), "31\u{a0}% de chances de gain, 10,0 points attendus");
@@ -80,5 +83,8 @@ mod tests {
         assert_eq!(short("en", 0.314, 12.44), "31% to win, 12 points");
         assert_eq!(short("en", 0.0, 1.4), "0% to win, 1 point");
         assert_eq!(short("en", 0.0, -0.3), "0% to win, 0 points");
+        let speech = Speech::in_language(Arc::clone(&pack), "en");
+        let chances = [0.0, 0.0004, 0.034, 0.31, 0.9996, 1.0].map(|chance| speech.win_per_cent(chance));
+        assert_eq!(chances, ["0", "0.1", "3.4", "31", "99", "100"]);
     }
 }
