@@ -260,24 +260,23 @@ why-adds = { $n } { banner } für { DEN($empire) }.
 why-draws = { $n } { card } { DES($empire) }.
 why-draws-up-to = Bis zu { $n } { card } { DES($empire) }.
 why-attacks = Dann greift { DER($empire) } an.
-why-guards = { GROSS(EIN(banner-one)) } mehr { IM($region) }.
 why-exchanges = Beide { token-other } liegen ab jetzt offen.
 why-keeps = Verrät nichts und hilft bei Gleichstand.
 why-even = Etwa so gut wie { $than ->
     [own] deine Wahl, „{ $other }“
+    [first] die erste Wahl
     [listed] Wahl { $number }
    *[best] die beste andere Wahl, „{ $other }“
 }.
 why-worth = Gegenüber { $than ->
     [own] deiner Wahl, „{ $other }“
+    [first] der ersten Wahl
     [listed] Wahl { $number }
    *[best] der besten anderen Wahl, „{ $other }“
 }: { $points }, { $chance }.
-why-worth-most = Gegenüber { $than ->
-    [own] deiner Wahl, „{ $other }“
-    [listed] Wahl { $number }
-   *[best] der besten anderen Wahl, „{ $other }“
-}: { $points } (vor allem durch die { city-other } { DES($empire) }: { $gain }), { $chance }.
+why-points-most = { $points } (vor allem durch die { city-other } { DES($empire) }: { $gain })
+why-points-most-slot = { $points } (vor allem durch die { city-other } { DES($empire) }, { $slot }: { $gain })
+why-points-both = { $points } ({ city-other } { DES($empire) }: { $gain }, { DES($against) }: { $loss })
 why-points-same = etwa gleich viele Punkte
 why-points-more = { $points } Punkte mehr
 why-points-less = { $points } Punkte weniger
@@ -285,6 +284,9 @@ why-chance-same = gleiche Gewinnchance
 why-chance-more = { $win } % mehr Gewinnchance
 why-chance-less = { $win } % weniger Gewinnchance
 why-others = Nur die Punkte der Rivalen unterscheiden sich.
+why-rival-loses = Einen Rivalen kostet das mehr.
+why-rival-gains = Einem Rivalen bringt das mehr.
+why-other-causes = Die Gewinnchance hängt auch von den Punkten der Rivalen und vom Glück ab.
 why-spread = Mehr Punkte im Schnitt heißt nicht mehr Siege.
 why-rival-less-known = Das kostet { DEN($society) } { $points } Punkte: { GROSS(DER($empire)) } liegt dort auf „{ $slot }“.
 why-rival-more-known = Das bringt { DEM($society) } { $points } Punkte: { GROSS(DER($empire)) } liegt dort auf „{ $slot }“.

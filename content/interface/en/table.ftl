@@ -236,24 +236,23 @@ why-adds = { $n } { banner } for { THE($empire) }.
 why-draws = { $n } { $empire } { card }.
 why-draws-up-to = Up to { $n } { $empire } { card }.
 why-attacks = { CAP(THE($empire)) } will attack.
-why-guards = One more { banner-one } in { THE($region) }.
 why-exchanges = Both { token-other } stay face up.
 why-keeps = Reveals nothing, helps in ties.
 why-even = About equal to { $than ->
     [own] your choice, “{ $other }”
+    [first] the first choice
     [listed] choice { $number }
    *[best] the best alternative, “{ $other }”
 }.
 why-worth = Versus { $than ->
     [own] your choice, “{ $other }”
+    [first] the first choice
     [listed] choice { $number }
    *[best] the best alternative, “{ $other }”
 }: { $points }, { $chance }.
-why-worth-most = Versus { $than ->
-    [own] your choice, “{ $other }”
-    [listed] choice { $number }
-   *[best] the best alternative, “{ $other }”
-}: { $points } (mainly { THE($empire) }'s { city-other }: { $gain }), { $chance }.
+why-points-most = { $points } (mainly { THE($empire) }'s { city-other }: { $gain })
+why-points-most-slot = { $points } (mainly { THE($empire) }'s { city-other }, { $slot }: { $gain })
+why-points-both = { $points } ({ THE($empire) }'s { city-other }: { $gain }, { THE($against) }'s: { $loss })
 why-points-same = similar points
 why-points-more = +{ $points } points
 why-points-less = −{ $points } points
@@ -261,8 +260,11 @@ why-chance-same = same win chance
 why-chance-more = +{ $win }% to win
 why-chance-less = −{ $win }% to win
 why-others = Only rivals' points differ.
+why-rival-loses = That costs a rival more.
+why-rival-gains = That helps a rival more.
+why-other-causes = Win chance also depends on rivals' points and on luck.
 why-spread = More points need not mean more wins.
-why-rival-less-known = { CAP(THE($society)) } scores { $points } less: { THE($empire) } is its { $slot }.
-why-rival-more-known = { CAP(THE($society)) } scores { $points } more: { THE($empire) } is its { $slot }.
-why-rival-less = { CAP(THE($society)) } scores { $points } less: { THE($empire) } is its { $slot } ({ $odds }%).
-why-rival-more = { CAP(THE($society)) } scores { $points } more: { THE($empire) } is its { $slot } ({ $odds }%).
+why-rival-less-known = { CAP(THE($society)) } scores { $points } less: { THE($empire) } is on its { $slot }.
+why-rival-more-known = { CAP(THE($society)) } scores { $points } more: { THE($empire) } is on its { $slot }.
+why-rival-less = { CAP(THE($society)) } scores { $points } less: { THE($empire) } is on its { $slot } ({ $odds }%).
+why-rival-more = { CAP(THE($society)) } scores { $points } more: { THE($empire) } is on its { $slot } ({ $odds }%).

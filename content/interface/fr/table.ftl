@@ -258,24 +258,23 @@ why-adds = { $n } { banner } pour { LE($empire) }.
 why-draws = { $n } { card } { DE($empire) }.
 why-draws-up-to = Jusqu'à { $n } { card } { DE($empire) }.
 why-attacks = { MAJ(LE($empire)) } va attaquer.
-why-guards = { MAJ(UN(banner-one)) } de plus { EN($region) }.
 why-exchanges = Les deux { token-other } restent face visible.
 why-keeps = Ne révèle rien et aide en cas d'égalité.
 why-even = À peu près équivalent { $than ->
     [own] à votre choix, « { $other } »
+    [first] au premier choix
     [listed] au choix { $number }
    *[best] au meilleur autre choix, « { $other } »
 }.
 why-worth = Face { $than ->
     [own] à votre choix, « { $other } »
+    [first] au premier choix
     [listed] au choix { $number }
    *[best] au meilleur autre choix, « { $other } »
 } : { $points }, { $chance }.
-why-worth-most = Face { $than ->
-    [own] à votre choix, « { $other } »
-    [listed] au choix { $number }
-   *[best] au meilleur autre choix, « { $other } »
-} : { $points } (surtout par les { city-other } { DE($empire) } : { $gain }), { $chance }.
+why-points-most = { $points } (surtout par les { city-other } { DE($empire) } : { $gain })
+why-points-most-slot = { $points } (surtout par les { city-other } { DE($empire) }, { $slot } : { $gain })
+why-points-both = { $points } ({ city-other } { DE($empire) } : { $gain }, { DE($against) } : { $loss })
 why-points-same = presque autant de points
 why-points-more = +{ $points } au score
 why-points-less = −{ $points } au score
@@ -283,8 +282,11 @@ why-chance-same = mêmes chances de gain
 why-chance-more = +{ $win } % de chances de gain
 why-chance-less = −{ $win } % de chances de gain
 why-others = Seuls les points des rivaux diffèrent.
+why-rival-loses = Un rival y perd davantage.
+why-rival-gains = Un rival y gagne davantage.
+why-other-causes = Les chances de gain dépendent aussi du score des rivaux et de la chance.
 why-spread = Mieux vaut gagner souvent de peu que rarement de beaucoup.
-why-rival-less-known = { MAJ(LE($society)) } y perd { $points } points : { LE($empire) } est son « { $slot } ».
-why-rival-more-known = { MAJ(LE($society)) } y gagne { $points } points : { LE($empire) } est son « { $slot } ».
-why-rival-less = { MAJ(LE($society)) } y perd { $points } points : { LE($empire) } est sans doute son « { $slot } » ({ $odds } %).
-why-rival-more = { MAJ(LE($society)) } y gagne { $points } points : { LE($empire) } est sans doute son « { $slot } » ({ $odds } %).
+why-rival-less-known = { MAJ(LE($society)) } y perd { $points } points : { LE($empire) } est sur son « { $slot } ».
+why-rival-more-known = { MAJ(LE($society)) } y gagne { $points } points : { LE($empire) } est sur son « { $slot } ».
+why-rival-less = { MAJ(LE($society)) } y perd { $points } points : { LE($empire) } est sans doute sur son « { $slot } » ({ $odds } %).
+why-rival-more = { MAJ(LE($society)) } y gagne { $points } points : { LE($empire) } est sans doute sur son « { $slot } » ({ $odds } %).

@@ -163,6 +163,8 @@ pub struct Explanation {
     pub other: Option<Action>,
     /// The empire that explains most of the difference in points, with its share of the difference.
     pub empire: Option<(Empire, f32)>,
+    /// The empire that weighs most against that difference, with its share.
+    pub against: Option<(Empire, f32)>,
     /// The win chance of the choice.
     pub win: f32,
     /// The win chance by which the choice is better than the other one; negative if it is worse.
@@ -213,6 +215,7 @@ pub fn explain(
             claim,
             other: None,
             empire: None,
+            against: None,
             win: own.win,
             ahead: 0.0,
             points: 0.0,
@@ -227,9 +230,22 @@ pub fn explain(
     // If tokens change places, a city is worth something else afterwards, so its worth now explains nothing.
     let moves_tokens =
         [own, other].iter().any(|choice| matches!(choice.action, Action::Exchange(..) | Action::Lay(_)));
-    let tips = |empire: &Empire| gain(*empire) * points > 0.0 && !moves_tokens;
-    let most = world.empires().filter(tips).max_by(|a, b| gain(*a).abs().total_cmp(&gain(*b).abs()));
-    let empire = most.map(|empire| (empire, gain(empire))).filter(|(_, gain)| gain.abs() >= 0.05);
+    let most = |sign: f32| {
+        let tips = |empire: &Empire| gain(*empire) * sign > 0.0 && !moves_tokens;
+        let most = world.empires().filter(tips).max_by(|a, b| gain(*a).abs().total_cmp(&gain(*b).abs()));
+        most.map(|empire| (empire, gain(empire))).filter(|(_, gain)| gain.abs() >= 0.05)
+    };
+    let (empire, against) = (most(points), most(-points));
     let (win, ahead) = (own.win, own.win - other.win);
-    Some(Explanation { claim, other: Some(other.action), empire, win, ahead, points, tenths, rival: None })
+    Some(Explanation {
+        claim,
+        other: Some(other.action),
+        empire,
+        against,
+        win,
+        ahead,
+        points,
+        tenths,
+        rival: None,
+    })
 }

@@ -3,7 +3,7 @@
 use crate::language::localised_texts::Speech;
 use crate::names::names_of_things::{number, text};
 use bots::{Claim, Explanation, MostAffectedRival};
-use rules::View;
+use rules::{Slot, View};
 use table::{Match, Reason, Setup};
 
 /// The choice with which another choice is compared.
@@ -11,6 +11,8 @@ use table::{Match, Reason, Setup};
 pub(crate) enum Baseline {
     /// The comparison is with the best alternative.
     Best,
+    /// The comparison is with the first choice of a list without numbers.
+    First,
     /// The comparison is with the best alternative, which the sentence names by its number in a list.
     Listed(usize),
     /// The comparison is with the choice that the reader made.
@@ -20,6 +22,12 @@ pub(crate) enum Baseline {
 /// If win chance and points disagree, the sentence explains it only from this difference in win chance, in
 /// percent.
 const APART: i64 = 2;
+/// A difference in win chance from here on, in percent, is explained even if points are about alike.
+const FAR: i64 = 5;
+/// Points count as about alike up to this difference, in tenths.
+const SIMILAR: i64 = 2;
+/// If points are the same, empires that balance each other are named from this share on, in points.
+const BALANCED: f32 = 0.25;
 /// A rival's likely token is mentioned only if its probability is at least this many times that of a random
 /// guess.
 const TELLING: f32 = 1.5;
@@ -74,10 +82,9 @@ impl Speech {
                 self.say(if sure { "why-draws" } else { "why-draws-up-to" }, &args)
             }
             Claim::Attacks(of) => self.say("why-attacks", &[empire("empire", of)]),
-            Claim::Guards(at) => self.say("why-guards", &[region(at)]),
             Claim::Exchanges(..) => self.text("why-exchanges"),
             Claim::Keeps => self.text("why-keeps"),
-            Claim::Passes | Claim::Else => return None,
+            Claim::Guards(_) | Claim::Passes | Claim::Else => return None,
         })
     }
 
@@ -89,40 +96,78 @@ impl Speech {
         let other = text("other", other.trim_end_matches('.').to_owned());
         let (than, listed) = match than {
             Baseline::Best => ("best", 0),
+            Baseline::First => ("first", 0),
             Baseline::Listed(listed) => ("listed", i64::try_from(listed).unwrap_or(i64::MAX)),
             Baseline::Own => ("own", 0),
         };
         let (than, listed) = (text("than", than.to_owned()), number("number", listed));
-        if (percent, tenths, why.empire) == (0, 0, None) {
+        if (percent, tenths) == (0, 0) {
             return self.say("why-even", &[than, listed, other]);
         }
-        let (points, chance) =
-            (text("points", self.points_ahead(tenths)), text("chance", self.chance_ahead(percent)));
-        // The empire is named as the reason only if it speaks for the better choice.
-        let reason = why.empire.filter(|(_, gain)| percent == 0 || (*gain > 0.0) == (percent > 0));
-        let said = match reason {
-            None => self.say("why-worth", &[than, listed, other, points, chance]),
-            Some((empire, gain)) => {
-                let sign = if gain > 0.0 { "+" } else { "" };
-                let args = [
-                    than,
-                    listed,
-                    other,
-                    points,
-                    chance,
-                    text("empire", self.empire(empire)),
-                    text("gain", format!("{sign}{}", self.tenths(gain))),
-                ];
-                self.say("why-worth-most", &args)
-            }
-        };
+        let points = text("points", self.points_compared(why, percent, None));
+        let chance = text("chance", self.chance_ahead(percent));
+        let said = self.say("why-worth", &[than, listed, other, points, chance]);
         let rival = why.rival.filter(|rival| tells(setup, rival, percent));
-        // If win chance and points disagree, the sentence explains it by the rivals' points or the spread.
-        let apart = tenths.signum() * percent.signum() < 0 && percent.abs() >= APART;
-        let explains = rival.is_some_and(|rival| (rival.points * 10.0).abs() >= tenths.abs() as f32);
-        let apart = apart.then(|| self.text(if explains { "why-others" } else { "why-spread" }));
-        let rival = rival.map(|rival| self.rivalry(setup, &rival));
-        [said].into_iter().chain(apart).chain(rival).collect::<Vec<_>>().join(" ")
+        [Some(said)]
+            .into_iter()
+            .chain(self.balance(setup, tenths, percent, rival))
+            .flatten()
+            .collect::<Vec<_>>()
+            .join(" ")
+    }
+
+    /// A difference in points as text, with the empire that explains most of it: its cities, and its slot if one is
+    /// given. If its share exceeds the whole, the empire that weighs most against it is named too. The text
+    /// leaves out an empire that speaks for the choice with the lower win chance, unless both are named.
+    pub(crate) fn points_compared(&self, why: &Explanation, percent: i64, slot: Option<Slot>) -> String {
+        let points = self.points_ahead(why.tenths);
+        let Some((empire, gain)) = why.empire else { return points };
+        let signed = |gain: f32| format!("{}{}", if gain > 0.0 { "+" } else { "" }, self.tenths(gain));
+        let mut args = vec![
+            text("points", points.clone()),
+            text("empire", self.empire(empire)),
+            text("gain", signed(gain)),
+        ];
+        let exceeds = (gain * 10.0).abs().round() > why.tenths.abs() as f32;
+        match (exceeds, why.against, slot) {
+            (true, ..) if why.tenths == 0 && gain.abs() < BALANCED => points,
+            (true, Some((against, loss)), _) => {
+                args.extend([text("against", self.empire(against)), text("loss", signed(loss))]);
+                self.say("why-points-both", &args)
+            }
+            (true, None, _) => points,
+            (false, ..) if percent != 0 && (gain > 0.0) != (percent > 0) => points,
+            (false, _, Some(slot)) => {
+                args.push(text("slot", self.words().slot(slot)));
+                self.say("why-points-most-slot", &args)
+            }
+            (false, _, None) => self.say("why-points-most", &args),
+        }
+    }
+
+    /// The sentences that say why win chance and points disagree, if they do, and how the choice affects a rival.
+    pub(crate) fn balance(
+        &self,
+        setup: &Setup,
+        tenths: i64,
+        percent: i64,
+        rival: Option<MostAffectedRival>,
+    ) -> [Option<String>; 2] {
+        let rivals_tenths = rival.map_or(0, |rival| (rival.points * 10.0).round() as i64);
+        let disagree = match (tenths * percent).signum() {
+            _ if percent.abs() < APART => None,
+            // The rival loses or gains more than the deciding society.
+            -1 if rivals_tenths.abs() > tenths.abs() => {
+                Some(if percent > 0 { "why-rival-loses" } else { "why-rival-gains" })
+            }
+            -1 if tenths.abs() > SIMILAR => Some("why-spread"),
+            0 if rival.is_some() => Some("why-others"),
+            _ if rival.is_none() && tenths.abs() <= SIMILAR && percent.abs() >= FAR => {
+                Some("why-other-causes")
+            }
+            _ => None,
+        };
+        [disagree.map(|key| self.text(key)), rival.map(|rival| self.rivalry(setup, &rival))]
     }
 
     /// The sentence about the rival that a choice affects most, with the empire through which it does.
@@ -173,6 +218,11 @@ impl Speech {
     /// The reason for a choice as text, compared with the choice with the number `other` in a list.
     pub fn why_listed(&self, game: &Match, view: &View, reason: &Reason, other: usize) -> Option<String> {
         self.why_rather(game, view, reason, Baseline::Listed(other))
+    }
+
+    /// The reason for a choice as text, compared with the first choice of a list.
+    pub fn why_below_first(&self, game: &Match, view: &View, reason: &Reason) -> Option<String> {
+        self.why_rather(game, view, reason, Baseline::First)
     }
 
     /// The reason for a choice as text, compared with the choice that `than` describes.
@@ -275,6 +325,7 @@ mod tests {
                 claim: Claim::Else,
                 other: None,
                 empire,
+                against: None,
                 win: 0.5,
                 ahead,
                 points,
@@ -288,6 +339,7 @@ mod tests {
             claim: Claim::Else,
             other: None,
             empire: None,
+            against: None,
             win: 0.5,
             ahead: 0.041,
             points: 1.36,
@@ -304,7 +356,7 @@ mod tests {
         let why = Explanation { rival: Some(rival), ..why };
         let own = Speech::in_language(pack(), "en").weighed(&setup, &why, Baseline::Own, "Wait.");
         let name = Speech::new(pack()).society(&setup, society);
-        assert!(own.contains(&name) && own.ends_with("1.2 less: Bear is its Dutiful (62%)."), "{own}");
+        assert!(own.contains(&name) && own.ends_with("1.2 less: Bear is on its Dutiful (62%)."), "{own}");
         assert_eq!(said("en", 0.04, -0.004, None), "About equal to the best alternative, “Wait”.");
         assert_eq!(
             said("en", 1.36, 0.041, None),
@@ -312,7 +364,11 @@ mod tests {
         );
         assert_eq!(
             said("en", -0.3, 0.0, bear),
-            "Versus the best alternative, “Wait”: −0.3 points (mainly Bear's cities: −1.2), same win chance."
+            "Versus the best alternative, “Wait”: −0.3 points, same win chance."
+        );
+        assert_eq!(
+            said("en", -1.5, 0.0, bear),
+            "Versus the best alternative, “Wait”: −1.5 points (mainly Bear's cities: −1.2), same win chance."
         );
         assert_eq!(
             said("fr", 1.36, 0.041, Some((Empire::new(0).unwrap(), 1.0))),
@@ -323,5 +379,77 @@ mod tests {
             said("fr", -2.0, -0.05, None),
             "Face au meilleur autre choix, «\u{a0}Wait\u{a0}»\u{a0}: −2,0 au score, −5\u{a0}% de chances de gain."
         );
+    }
+
+    /// An explanation of a choice that is ahead by these tenths of a point and this win chance.
+    fn ahead(tenths: i64, ahead: f32) -> Explanation {
+        Explanation {
+            claim: Claim::Else,
+            other: None,
+            empire: None,
+            against: None,
+            win: 0.5,
+            ahead,
+            points: tenths as f32 / 10.0,
+            tenths,
+            rival: None,
+        }
+    }
+
+    #[test]
+    fn an_empire_whose_share_exceeds_the_whole_is_named_with_its_counterweight_or_not_at_all() {
+        let speech = Speech::new(pack());
+        let [bear, lion] = [0, 2].map(|at| Empire::new(at).unwrap());
+        let names = [bear, lion].map(|empire| speech.empire(empire));
+        let said = |tenths, empire, against, percent| {
+            let why = Explanation { empire, against, ..ahead(tenths, 0.0) };
+            speech.points_compared(&why, percent, None)
+        };
+        let [own, other] = &names;
+        assert_eq!(
+            said(12, Some((bear, 0.9)), None, 1),
+            format!("+1.2 points (mainly {own}'s cities: +0.9)")
+        );
+        assert_eq!(
+            said(2, Some((bear, 1.0)), Some((lion, -0.8)), 1),
+            format!("+0.2 points ({own}'s cities: +1.0, {other}'s: −0.8)")
+        );
+        assert_eq!(said(2, Some((bear, 1.0)), None, 1), "+0.2 points");
+        assert_eq!(said(0, Some((bear, -0.2)), Some((lion, 0.2)), 3), "similar points");
+        assert_eq!(
+            said(0, Some((bear, -0.6)), Some((lion, 0.6)), 3),
+            format!("similar points ({own}'s cities: −0.6, {other}'s: +0.6)")
+        );
+        // Points that speak against the choice with the higher win chance are no reason for it.
+        assert_eq!(said(-12, Some((bear, -0.9)), None, 3), "−1.2 points");
+    }
+
+    #[test]
+    fn win_chance_and_points_that_disagree_are_explained_by_what_is_so() {
+        let setup = Setup::new(pack(), 2, Level::Random, 1);
+        let speech = Speech::new(pack());
+        let rival = |points| {
+            let (society, slot) = (Society::new(1).unwrap(), rules::Slot::new(0).unwrap());
+            Some(MostAffectedRival { society, points, empire: Empire::new(0).unwrap(), slot, odds: 0.9 })
+        };
+        let said = |tenths, percent: f32, rival| {
+            let why = Explanation { rival, ..ahead(tenths, percent / 100.0) };
+            speech.weighed(&setup, &why, Baseline::First, "Wait.")
+        };
+        // Only where own points are alike, the rivals' points are all that differs.
+        let only = "Only rivals' points differ.";
+        assert!(said(0, 8.0, rival(-2.4)).contains(only));
+        for (tenths, percent, points, wanted) in [
+            (-9, 8.0, rival(-2.4), "That costs a rival more. "),
+            (9, -8.0, rival(2.4), "That helps a rival more. "),
+            (-9, 8.0, rival(-0.5), "More points need not mean more wins. "),
+            (-9, 8.0, None, "More points need not mean more wins."),
+            (-1, 10.0, None, "Win chance also depends on rivals' points and on luck."),
+            (0, 10.0, None, "Win chance also depends on rivals' points and on luck."),
+            (9, 10.0, None, "Versus the first choice: +0.9 points, +10% to win."),
+        ] {
+            let said = said(tenths, percent, points);
+            assert!(said.contains(wanted) && !said.contains(only), "{said}");
+        }
     }
 }

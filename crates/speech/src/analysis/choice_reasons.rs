@@ -105,31 +105,18 @@ impl Speech {
         if !was_best && (percent, tenths) == (0, 0) {
             return None;
         }
-        let mut args =
-            vec![text("points", self.points_ahead(tenths)), text("chance", self.chance_ahead(percent))];
-        if was_best {
-            args.push(text("other", self.choice_led(game, decision, one.action, judged.leads_of(1))));
-        }
-        let most = why.empire;
-        let slot = most.and_then(|(empire, _)| tokens.slot_of(empire));
-        let keys = if was_best {
-            ["move-was-best", "move-was-best-most"]
+        let slot = why.empire.and_then(|(empire, _)| tokens.slot_of(empire));
+        let points = text("points", self.points_compared(&why, percent, slot));
+        let chance = text("chance", self.chance_ahead(percent));
+        let promises = if was_best {
+            let other = self.choice_led(game, decision, one.action, judged.leads_of(1));
+            self.say("move-was-best", &[points, chance, text("other", other)])
         } else {
-            ["move-promises", "move-promises-most"]
-        };
-        let key = match most.zip(slot) {
-            None => keys[0],
-            Some(((empire, gain), slot)) => {
-                let sign = if gain > 0.0 { "+" } else { "" };
-                args.push(text("empire", self.empire(empire)));
-                args.push(text("slot", self.words().slot(slot)));
-                args.push(text("gain", format!("{sign}{}", self.tenths(gain))));
-                keys[1]
-            }
+            self.say("move-promises", &[points, chance])
         };
         let rival = judged.rival.filter(|rival| tells(game.setup(), rival, percent));
-        let rival = rival.map(|rival| self.rivalry(game.setup(), &rival));
-        Some([self.say(key, &args)].into_iter().chain(rival).collect::<Vec<_>>().join(" "))
+        let said = [Some(promises)].into_iter().chain(self.balance(game.setup(), tenths, percent, rival));
+        Some(said.flatten().collect::<Vec<_>>().join(" "))
     }
 
     /// The sentence about what hints and the coach thought of a decision, if a longer comparison gives it another mark.

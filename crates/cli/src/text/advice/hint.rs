@@ -41,7 +41,7 @@ impl Hint {
             return Ok(());
         };
         writeln!(out, "{}", speech.text("text-hint-most"))?;
-        for (prospect, then) in with_leads(prospects, leads).take(HINTED) {
+        for (rank, (prospect, then)) in with_leads(prospects, leads).take(HINTED).enumerate() {
             let said = choices.label(prospect.action).filter(|_| then.is_empty()).map(str::to_owned);
             let choice = said.unwrap_or_else(|| speech.choice_due(game, &view, prospect.action, then));
             let args = [
@@ -51,7 +51,11 @@ impl Hint {
             ];
             writeln!(out, "  {}", speech.say("text-hint-choice", &args))?;
             let reason = game.reason_among(&view, prospects, prospect.action);
-            if let Some(reason) = speech.why(game, &view, &reason) {
+            let why = match rank {
+                0 => speech.why(game, &view, &reason),
+                _ => speech.why_below_first(game, &view, &reason),
+            };
+            if let Some(reason) = why {
                 writeln!(out, "     {reason}")?;
             }
         }
