@@ -6,6 +6,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, Sender, TryRecvError, channel};
 
+use crate::help::payment_variants::without_variants;
 use crate::matches::match_in_play::Match;
 use crate::remote::job::{Job, Reply, Task};
 use crate::remote::wire::{actions_from_wire, prospects_from_wire};
@@ -109,7 +110,7 @@ impl RemoteAnalysis {
 
 /// A message from the thread that analyses.
 enum Answer {
-    /// The prospects of all choices, with the best first.
+    /// The prospects that a hint lists, with the best first.
     All(Vec<Prospect>),
     /// For each of the best choices, the actions that would follow it.
     Leads(Vec<Vec<Action>>),
@@ -165,6 +166,7 @@ impl AnalysisThread {
                 wake();
             };
             let Some(all) = question.prospects(&analysis, None, &goes_on) else { return };
+            let all = question.hinted(&all);
             say(Answer::All(all.clone()));
             say(Answer::Leads(question.continuations(&all)));
             for action in asked {
@@ -214,7 +216,7 @@ impl AnalysisThread {
         }
     }
 
-    /// The prospects of all choices, with the best first; `None` until they are known.
+    /// The prospects that a hint lists, with the best first; `None` until they are known.
     pub fn prospects(&self) -> Option<&[Prospect]> {
         self.prospects.as_deref()
     }
@@ -277,6 +279,12 @@ impl DecisionAnalysis {
         self.question.prospects(&self.analysis, about, &|| true).unwrap_or_default()
     }
 
+    /// The prospects that a hint lists, with the best first. Of choices that differ only in the card that pays, only
+    /// the best is among them.
+    pub fn hinted(&self) -> Vec<Prospect> {
+        self.question.hinted(&self.prospects(None))
+    }
+
     /// For each of the [`HINTED`] best choices in `all`, the actions that would follow it, up to the first draw
     /// of cards.
     pub fn continuations(&self, all: &[Prospect]) -> Vec<Vec<Action>> {
@@ -309,6 +317,11 @@ impl AnalysisInput {
     fn decision(&self) -> Decision<'_> {
         let Self { world, view, past, legal, luck } = self;
         Decision { world, view, past, legal, seed: *luck }
+    }
+
+    /// Those of the prospects `all` that a hint lists.
+    fn hinted(&self, all: &[Prospect]) -> Vec<Prospect> {
+        without_variants(&self.world, all)
     }
 
     /// For each of the best choices in `all`, the actions that would follow it.
@@ -408,6 +421,30 @@ mod tests {
         actions.sort();
         assert_eq!(actions, legal);
         assert_eq!(prospects, advise(&game, FEW));
+    }
+
+    #[test]
+    fn of_choices_that_differ_only_in_the_card_that_pays_a_hint_lists_the_best() {
+        let mut several = 0;
+        for seed in 0..3 {
+            let setup = Setup::new(testing::pack("war-of-whispers"), 1, Level::Random, seed);
+            let mut game = Match::new(setup).unwrap();
+            for number in 1..=150 {
+                crate::play_random(&mut game, 1000 * seed + number as u64, number);
+                let Some(weighing) = DecisionAnalysis::begin(&game, Effort::GLANCE) else { continue };
+                let (all, listed) = (weighing.prospects(None), weighing.hinted());
+                assert_eq!(all.first(), listed.first());
+                let world = game.world();
+                let ability = |prospect: &Prospect| match prospect.action {
+                    Action::Play { card, using, .. } => Some(world.ability_of(card, using)),
+                    _ => None,
+                };
+                let abilities: Vec<_> = listed.iter().filter_map(ability).collect();
+                assert!((1..abilities.len()).all(|at| !abilities[..at].contains(&abilities[at])));
+                several += usize::from(listed.len() < all.len());
+            }
+        }
+        assert!(several > 5, "{several}");
     }
 
     #[test]

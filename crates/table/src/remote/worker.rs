@@ -57,7 +57,7 @@ impl RemoteWorker {
             }
             Task::Analyse(effort) => {
                 let analysis = self.analysis(job, &game, (*effort).into())?;
-                let all = analysis.prospects(None);
+                let all = analysis.hinted();
                 reply(Reply::Prospects(prospects_to_wire(game.world(), &all)));
                 let leads = analysis.continuations(&all);
                 reply(Reply::Continuations(actions_to_wire(game.world(), &leads)));

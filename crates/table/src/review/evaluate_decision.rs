@@ -4,6 +4,7 @@ use super::decision_kind::DecisionKind;
 use super::decision_mark::Mark;
 use super::decisions_to_review::{DecisionsToReview, TakenDecision};
 use super::review_result::{Assessment, BEST, Moment};
+use crate::help::payment_variants::alike;
 use bots::policy::Evidence;
 use bots::{Decision, Effort, Past, Prospect, ViewSamples, WinChances, beliefs, rivalry};
 use rules::{Action, BySociety, Rng, State, World};
@@ -130,16 +131,6 @@ fn unlike(world: &World, prospects: &[Prospect], taken: &Prospect) -> Vec<Prospe
         }
     }
     best
-}
-
-/// True if two choices are equal or differ only in the card that pays.
-fn alike(world: &World, one: Action, other: Action) -> bool {
-    match (one, other) {
-        (Action::Play { card, using, .. }, Action::Play { card: other, using: using_other, .. }) => {
-            world.ability_of(card, using) == world.ability_of(other, using_other)
-        }
-        _ => one == other,
-    }
 }
 
 /// The win chance of each society after a decision, averaged over its random outcomes.

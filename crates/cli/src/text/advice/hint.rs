@@ -9,7 +9,7 @@ use rules::Action;
 use speech::Speech;
 use table::{ChoicePlace, DecisionAnalysis, HINTED, Match, with_leads};
 
-/// The hint for a decision: all prospects, the best first, and the decisions that would follow the best ones.
+/// The hint for a decision: the prospects that it lists, the best first, and the decisions that would follow the best ones.
 #[derive(Default)]
 pub(crate) struct Hint(Option<(Vec<Prospect>, Vec<Vec<Action>>)>);
 
@@ -31,7 +31,7 @@ impl Hint {
         let view = game.view(society);
         let Some((prospects, leads)) = &self.0 else {
             let weighing = DecisionAnalysis::begin(game, effort);
-            let prospects = weighing.as_ref().map(|weighing| weighing.prospects(None)).unwrap_or_default();
+            let prospects = weighing.as_ref().map(DecisionAnalysis::hinted).unwrap_or_default();
             if let Some(best) = prospects.first() {
                 writeln!(out, "{}", speech.whereabouts(&view, ChoicePlace::new(&view, best.action)))?;
                 writeln!(out, "{}", speech.text("text-hint-again"))?;
