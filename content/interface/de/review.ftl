@@ -115,6 +115,7 @@ review-percent = { $percent } %
 review-row = { $label }: { $percent }
 review-banner = { EIN(banner-one) } { INS($region) }
 review-banners = { banner-other }
+review-losses = Verluste
 review-plays = { $ability } spielen
 review-acting = { $seat }: { $choice }
 review-decisions = Entscheidungen

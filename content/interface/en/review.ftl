@@ -118,6 +118,7 @@ review-percent = { $percent }%
 review-row = { $label }: { $percent }
 review-banner = { AN(banner-one) } to { THE($region) }
 review-banners = { banner-other }
+review-losses = kills
 review-plays = play { $ability }
 review-acting = { $seat }: { $choice }
 review-decisions = Decisions

@@ -109,6 +109,7 @@ review-percent = { $percent } %
 review-row = { $label } : { $percent }
 review-banner = { UN(banner-one) }, { $region }
 review-banners = { banner-other }
+review-losses = pertes
 review-plays = jouer { $ability }
 review-acting = { $seat } : { $choice }
 review-decisions = Décisions

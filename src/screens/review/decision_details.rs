@@ -89,7 +89,7 @@ struct Line {
     points: f32,
 }
 
-/// The rows for the best choices and the one that was made, each with the decisions that follow from it.
+/// The rows for the best choices, each with the decisions planned after it, and for the one that was made.
 /// Choices with the same text share a row.
 fn lines(looks: &Looks, game: &Match, review: &Review, judged: &Assessment, at: usize) -> Vec<Line> {
     let speech = &looks.speech;
@@ -101,7 +101,7 @@ fn lines(looks: &Looks, game: &Match, review: &Review, judged: &Assessment, at: 
     for (prospect, leads) in best.chain(own) {
         let is_taken = prospect.action == taken;
         let choice = if is_taken {
-            speech.taken_led(game, review, at)
+            speech.taken_at(game, review, at)
         } else {
             speech.choice_led(game, at, prospect.action, leads)
         };

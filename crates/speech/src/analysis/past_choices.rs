@@ -67,26 +67,42 @@ impl Speech {
                 _ => steps.push(Consequence::Else(self.object(game, &state, next))),
             }
         }
-        // Banners placed one after another become one list.
-        if let Action::Place(region) = action
-            && !steps.is_empty()
-            && steps.iter().all(|step| matches!(step, Consequence::Banners(..)))
+        // Banners placed or killed one after another become one list, which includes the choice.
+        let is_banners = |step: &Consequence| matches!(step, Consequence::Banners(..));
+        let is_killed = |step: &Consequence| matches!(step, Consequence::Killed(..));
+        if let (Action::Place(region), false, true) = (action, steps.is_empty(), steps.iter().all(is_banners))
         {
             choice = self.text("review-banners");
-            let rest = std::mem::replace(&mut steps, vec![Consequence::Banners(region, 1)]);
-            rest.into_iter().for_each(|step| more(&mut steps, step));
+            steps = with_first(Consequence::Banners(region, 1), steps);
+        }
+        if let (Action::Kill(region), false, true) = (action, steps.is_empty(), steps.iter().all(is_killed)) {
+            choice = self.text("review-losses");
+            let losses = with_first(Consequence::Killed(region, 1), steps);
+            steps = losses.into_iter().map(|loss| self.loss_in_list(loss)).collect();
         }
         if !steps.is_empty() {
             let mut steps: Vec<String> = steps.into_iter().map(|told| self.consequence(told)).collect();
-            // If banners are left to place, an ellipsis says so.
+            // If banners are left to place or kill, an ellipsis says so.
             state.play_unchecked(world, done, &mut Rng::new(0), &mut ());
             state.legal(world, &mut legal);
-            if state.mover() == society && legal.iter().any(|next| matches!(next, Action::Place(_))) {
+            if state.mover() == society
+                && legal.iter().any(|next| matches!(next, Action::Place(_) | Action::Kill(_)))
+            {
                 steps.push("\u{2026}".to_owned());
             }
             choice = self.say("move-steps", &[text("choice", choice), text("steps", steps.join(", "))]);
         }
         choice
+    }
+
+    /// The decision that was taken, as text with later decisions of its move, up to the next one that had a choice
+    /// and so has an assessment of its own.
+    pub fn taken_at(&self, game: &Match, review: &Review, decision: usize) -> String {
+        let Some(step) = game.step(decision) else { return String::new() };
+        let mut leads = followed(game, review, decision);
+        let forced = (decision + 1..).take_while(|number| review.assessment(*number).is_none());
+        leads.truncate(forced.take(leads.len()).count());
+        self.choice_led(game, decision, step.action, &leads)
     }
 
     /// The decision that was taken, as text with the later decisions of its move.
@@ -162,6 +178,16 @@ impl Speech {
         }
     }
 
+    /// Killed banners as an entry of a list that names them at its head.
+    fn loss_in_list(&self, loss: Consequence) -> Consequence {
+        match loss {
+            Consequence::Killed(region, n) => Consequence::Else(
+                self.say("move-some", &[number("n", n), text("region", self.region(region))]),
+            ),
+            other => other,
+        }
+    }
+
     fn consequence(&self, told: Consequence) -> String {
         match told {
             Consequence::Banners(region, n) => {
@@ -186,6 +212,13 @@ enum Consequence {
     Banners(Region, u8),
     Killed(Region, u8),
     Else(String),
+}
+
+/// The consequences with `first` before them.
+fn with_first(first: Consequence, rest: Vec<Consequence>) -> Vec<Consequence> {
+    let mut steps = vec![first];
+    rest.into_iter().for_each(|step| more(&mut steps, step));
+    steps
 }
 
 /// Adds a following decision. Banners placed or killed in the same region are added up.
@@ -254,5 +287,65 @@ mod tests {
             }
         }
         assert!(told > 3, "{told}");
+    }
+
+    /// A match of three societies after `decisions` random decisions, with a quick review of it.
+    fn looked_back(decisions: usize) -> (Match, Review) {
+        let mut setup = Setup::new(testing::pack("war-of-whispers"), 2, Level::Random, 7);
+        setup.first = rules::Society::new(0);
+        let mut game = Match::new(setup).unwrap();
+        table::play_random(&mut game, 7, decisions);
+        let review = table::review(&game, bots::Effort::GLANCE, &|| {});
+        (game, review)
+    }
+
+    #[test]
+    fn a_row_of_a_review_tells_nothing_that_was_decided_at_a_later_row() {
+        let (game, review) = looked_back(200);
+        let speech = Speech::new(Arc::clone(game.pack()));
+        let (mut attacks, mut forced) = (0, 0);
+        for number in 1..=200 {
+            if review.assessment(number).is_none() {
+                continue;
+            }
+            let (row, alone) = (
+                speech.taken_at(&game, &review, number),
+                speech.choice_at(&game, number, game.step(number).unwrap().action),
+            );
+            let goes_on = review.whole_move(number).contains(&(number + 1));
+            if !goes_on || review.assessment(number + 1).is_some() {
+                assert_eq!(row, alone, "{number}");
+                attacks += usize::from(goes_on && row.ends_with(": Attack"));
+            }
+            forced += usize::from(row != alone);
+        }
+        assert!(attacks > 3 && forced > 3, "{attacks}, {forced}");
+    }
+
+    #[test]
+    fn banners_killed_one_after_another_are_one_list_as_are_those_placed() {
+        let pack = testing::pack("war-of-whispers");
+        let speech = Speech::new(Arc::clone(&pack));
+        let mut told = [0, 0];
+        for seed in 0..40 {
+            let mut game = Match::new(Setup::new(Arc::clone(&pack), 3, Level::Random, seed)).unwrap();
+            for number in 1..=400 {
+                table::play_random(&mut game, 1000 * seed + number as u64, number);
+                let Some(mover) = game.state().mover() else { break };
+                let list = game.legal().into_iter().find_map(|action| match action {
+                    Action::Kill(region) => Some((action, region, "kills: 2 in ", 0)),
+                    Action::Place(region) => Some((action, region, "banners: 2 to ", 1)),
+                    _ => None,
+                });
+                let Some((action, region, head, kind)) = list else { continue };
+                let said = speech.choice_due(&game, &game.view(mover), action, &[action]);
+                let wanted = format!("{head}{}", speech.region(region));
+                if said.contains("2 ") {
+                    assert!(said.contains(&wanted), "{said}");
+                    told[kind] += 1;
+                }
+            }
+        }
+        assert!(told[0] > 0 && told[1] > 0, "{told:?}");
     }
 }

@@ -133,7 +133,7 @@ impl Document<'_> {
             let cells = [
                 number.to_string(),
                 round.to_string(),
-                speech.taken_led(game, review, number),
+                speech.taken_at(game, review, number),
                 speech.with_per_cent(speech.win_per_cent(judged.taken.win)),
                 speech.tenths(judged.taken.points),
                 speech.assessment_in_short(review, number),
