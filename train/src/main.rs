@@ -174,6 +174,8 @@ enum Judgment {
     WinChances,
     /// Hints and reviews, against an analysis of ten times the effort
     Hints,
+    /// Hints for the decisions of one move, against each other
+    Plans,
     /// Masterminds' decisions in the last council, against exhaustive play
     LastCouncil,
 }
@@ -275,6 +277,7 @@ fn run(cli: Cli) -> Result<(), Box<dyn Error>> {
                 Judgment::Beliefs => policy::beliefs::report,
                 Judgment::WinChances => policy::win_chances::report,
                 Judgment::Hints => policy::hints::report,
+                Judgment::Plans => policy::hints::plans,
                 Judgment::LastCouncil => policy::last_council::report,
             };
             print!("{}", report(games, seed));

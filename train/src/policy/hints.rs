@@ -4,6 +4,7 @@ use std::ops::Range;
 use std::time::Instant;
 
 use bots::{Decision, Effort};
+use rules::Rng;
 
 use super::example_games::example_game;
 use crate::game::on_all_cores;
@@ -46,6 +47,63 @@ pub fn report(games: u64, seed: u64) -> String {
         )
     };
     efforts.iter().enumerate().map(line).collect()
+}
+
+/// How well hints for the decisions of one move fit together.
+pub fn plans(games: u64, seed: u64) -> String {
+    let numbers: Vec<u64> = (0..games).collect();
+    let steps = on_all_cores(&numbers, || (), |(), number| steps_of_game(seed, *number));
+    let steps: Vec<Step> = steps.into_iter().flatten().collect();
+    let share = |holds: &dyn Fn(&Step) -> bool| {
+        100.0 * steps.iter().filter(|step| holds(step)).count() as f64 / steps.len().max(1) as f64
+    };
+    let mean = steps.iter().map(|step| f64::from(step.change.abs())).sum::<f64>() / steps.len().max(1) as f64;
+    format!(
+        "{} further decisions: planned {:.1} %, planned or within 1 % {:.1} %, mean change of win chance {:.2} %, over 5 % \
+         {:.1} %\n",
+        steps.len(),
+        share(&|step| step.behind == 0.0),
+        share(&|step| step.behind < SAME),
+        100.0 * mean,
+        share(&|step| step.change.abs() > 0.05),
+    )
+}
+
+/// A decision that a hint planned one decision earlier.
+struct Step {
+    /// The win chance by which the planned choice is behind the best one, by the hint for this decision.
+    behind: f32,
+    /// By how much the hint's win chance is higher than one decision earlier.
+    change: f32,
+}
+
+/// The decisions that follow the best choices of a game's decisions, in the same move.
+fn steps_of_game(seed: u64, number: u64) -> Vec<Step> {
+    let game = example_game(seed, number);
+    let world = &game.world;
+    let (mut legal, mut steps) = (Vec::new(), Vec::new());
+    for decision in game.decisions.iter().skip(number as usize % EVERY).step_by(EVERY) {
+        decision.state.legal(world, &mut legal);
+        let Some(mover) = decision.state.mover().filter(|_| legal.len() > 1) else { continue };
+        let (mut state, mut past, mut planned) = (decision.state, decision.past.clone(), None);
+        loop {
+            state.legal(world, &mut legal);
+            let view = state.view(world, mover);
+            let decision = Decision { world, view: &view, past: &past, legal: &legal, seed: 5 };
+            let prospects = decision.assess(Effort::HELP, None, &|| true).unwrap_or_default();
+            let Some(best) = prospects.first() else { break };
+            if let Some((action, win)) = planned
+                && let Some(planned) = prospects.iter().find(|prospect| prospect.action == action)
+            {
+                steps.push(Step { behind: best.win - planned.win, change: best.win - win });
+            }
+            let Some(next) = decision.continuations(&[best.action])[0].first().copied() else { break };
+            planned = Some((next, best.win));
+            past.watch(world, &state, mover, best.action);
+            state.play_unchecked(world, best.action, &mut Rng::new(number), &mut ());
+        }
+    }
+    steps
 }
 
 /// How often hints agree with an analysis of ten times the effort, in the games of these numbers.
