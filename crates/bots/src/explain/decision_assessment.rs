@@ -119,7 +119,7 @@ impl Decision<'_> {
         let looked = evaluator.prospects();
         let mut trials = evaluator.into_trials();
         let (mut half, mut tried, mut states) = (looked.clone(), Vec::new(), [0; 2]);
-        if effort.nodes > 0 && self.legal.len() > 1 {
+        if effort.nodes > 0 {
             (half, tried, states) = self.run_trials(&mut trials, &looked, effort.nodes / 2, wanted);
         }
         let guesses = trials.into_guesses();

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use crate::beliefs::multiplier_guesses::Guesses;
 use crate::evaluate::state_value::Value;
 use crate::explain::decision::Decision;
-use crate::policy::last_positions::{self, is_near_end};
+use crate::policy::last_positions::{self, Future, PlayedOut, is_near_end};
 use crate::policy::{Evidence, Ground, Parameters, Situation, TablePlayer};
 use rules::{Action, Rng, State};
 
@@ -23,6 +23,19 @@ pub(crate) struct PolicyTrials<'a> {
     evidence: Evidence,
     ground: Arc<Ground>,
     player: TablePlayer,
+    /// The states in which plans are evaluated; empty before the first plan.
+    futures: Vec<Future>,
+    /// The plans that were found so far.
+    plans: Vec<ChoicePlan>,
+}
+
+/// How a society goes on with its move after a choice.
+#[derive(Clone, Debug)]
+pub(crate) struct ChoicePlan {
+    /// The choice, and the decisions that follow it before a rival decides or chance is involved.
+    pub actions: Vec<Action>,
+    /// The value after it by the network.
+    value: Value,
 }
 
 impl<'a> PolicyTrials<'a> {
@@ -40,6 +53,8 @@ impl<'a> PolicyTrials<'a> {
             evidence: past.evidence(world, view),
             ground: Arc::clone(past.ground()),
             player: TablePlayer::new(Parameters::built_in()),
+            futures: Vec::new(),
+            plans: Vec::new(),
         }
     }
 
@@ -48,25 +63,45 @@ impl<'a> PolicyTrials<'a> {
         self.guesses
     }
 
-    /// The values of all choices by the network at once, without playing on.
+    /// The values of all choices by the network at once, each after its best plan, without playing on.
     pub fn at_once(&mut self) -> Vec<Value> {
-        let mut rng = Rng::new(self.decision.seed);
-        let mut values = vec![Value::from_win(0.0); self.decision.legal.len()];
-        for _ in 0..STATES {
-            let state = self.sample(&mut rng);
-            let Self { decision, evidence, ground, player, .. } = self;
-            let Decision { world, view, legal, .. } = *decision;
-            let situation = Situation { ground, world, view, evidence };
-            for (sum, action) in values.iter_mut().zip(legal) {
-                sum.add(&player.value_after(&situation, &state, *action, rng.clone()), 1.0 / STATES as f32);
-            }
-            rng.bits();
-        }
-        values
+        self.decision.legal.iter().map(|action| self.plan(*action).value).collect()
     }
 
-    /// The values of all choices by exhaustive play in the last positions. `None` elsewhere, if it takes more than `most`
-    /// decisions for each state, or once `wanted` returns false.
+    /// The best plan after a choice, by the network: how the society goes on with its move. It depends only on the
+    /// decision and its seed.
+    pub fn plan(&mut self, action: Action) -> &ChoicePlan {
+        let index = match self.plans.iter().position(|plan| plan.actions.first() == Some(&action)) {
+            Some(index) => index,
+            None => {
+                if self.futures.is_empty() {
+                    self.futures = self.first_futures();
+                }
+                let Self { decision, evidence, ground, player, futures, .. } = self;
+                let Decision { world, view, .. } = *decision;
+                let situation = Situation { ground, world, view, evidence };
+                let (actions, value) = player.best_plan(&situation, futures, action);
+                self.plans.push(ChoicePlan { actions, value });
+                self.plans.len() - 1
+            }
+        };
+        &self.plans[index]
+    }
+
+    /// The sampled states in which choices are first evaluated, with their luck.
+    fn first_futures(&self) -> Vec<Future> {
+        let mut rng = Rng::new(self.decision.seed);
+        let mut future = || {
+            let state = self.sample(&mut rng);
+            let luck = rng.clone();
+            rng.bits();
+            (state, luck)
+        };
+        (0..STATES).map(|_| future()).collect()
+    }
+
+    /// The values of all choices by exhaustive play in the last positions, which also finds their plans. `None` elsewhere,
+    /// if it takes more than `most` decisions for each state, or once `wanted` returns false.
     pub fn solve(&mut self, most: u64, wanted: &dyn Fn() -> bool) -> Option<Vec<Value>> {
         let Decision { world, view, legal, seed, .. } = self.decision;
         if !is_near_end(world, view) {
@@ -75,7 +110,11 @@ impl<'a> PolicyTrials<'a> {
         let mut rng = Rng::stream(seed, 3);
         let states: Vec<State> = (0..last_positions::STATES).map(|_| self.sample(&mut rng)).collect();
         let situation = Situation { ground: &self.ground, world, view, evidence: &self.evidence };
-        last_positions::option_values(self.player.rollout(), &situation, &states, legal, most, wanted)
+        let rollout = self.player.rollout();
+        let played_out = last_positions::play_out(rollout, &situation, &states, legal, most, wanted)?;
+        let plan = |option: PlayedOut| ChoicePlan { actions: option.plan, value: option.value };
+        self.plans = played_out.into_iter().map(plan).collect();
+        Some(self.plans.iter().map(|plan| plan.value).collect())
     }
 
     /// A state that fits what the society knows and believes.
@@ -84,11 +123,14 @@ impl<'a> PolicyTrials<'a> {
         view.resample_as(world, &self.guesses.draw(world, rng), rng)
     }
 
-    /// Plays a choice in a sampled state, and on by the policy to the end of the round. Returns the value and the number
-    /// of decisions.
+    /// Plays the plan of a choice in a sampled state, and on by the policy to the end of the round. Returns the value and
+    /// the number of decisions.
     pub fn try_once(&mut self, state: &State, action: Action, luck: Rng) -> (Value, u64) {
-        let Self { decision, evidence, ground, player, .. } = self;
+        self.plan(action);
+        let Self { decision, evidence, ground, player, plans, .. } = self;
         let Decision { world, view, .. } = *decision;
-        player.roll_out(&Situation { ground, world, view, evidence }, *state, action, luck)
+        let plan = plans.iter().find(|plan| plan.actions.first() == Some(&action));
+        let plan = plan.map_or(std::slice::from_ref(&action), |plan| &plan.actions);
+        player.roll_out(&Situation { ground, world, view, evidence }, *state, plan, luck)
     }
 }

@@ -44,32 +44,43 @@ pub(crate) fn final_value(world: &World, state: &State, society: Society) -> Val
     value
 }
 
-/// The mean value of each option over the states, if the society plays its best to the end. `None` if there are more than
+/// An option that was played out.
+#[derive(Clone, Debug)]
+pub(crate) struct PlayedOut {
+    /// The mean value over the states, if the society plays its best to the end.
+    pub value: Value,
+    /// The option and the society's best further decisions, as far as they are the same in all states.
+    pub plan: Vec<Action>,
+}
+
+/// Plays each option out in all states, with the society's best decisions to the end. `None` if there are more than
 /// `most` decisions for each state (three times as many over a third of the states), or once `wanted` returns false. The
 /// states must look alike to the viewer, which decides.
-pub(crate) fn option_values(
+pub(crate) fn play_out(
     policy: &mut PolicyPlayer,
     situation: &Situation<'_>,
     states: &[State],
     options: &[Action],
     most: u64,
     wanted: &dyn Fn() -> bool,
-) -> Option<Vec<Value>> {
+) -> Option<Vec<PlayedOut>> {
     let mut solve = |states: &[State], most: u64| {
         let mut solver = Solver { policy, situation, wanted, left: most, best: HashMap::new() };
         let futures: Vec<Future> =
             (0..).zip(states).map(|(index, state)| (*state, Rng::stream(index, 0))).collect();
-        let values = options.iter().map(|option| solver.after(&futures, *option));
-        let values = values.collect::<Option<Vec<Value>>>()?;
-        Some((values, most - solver.left))
+        let all = options.iter().map(|option| {
+            let value = solver.after(&futures, *option)?.times(1.0 / states.len() as f32);
+            Some(PlayedOut { value, plan: solver.plan(futures.clone(), *option) })
+        });
+        let all = all.collect::<Option<Vec<PlayedOut>>>()?;
+        Some((all, most - solver.left))
     };
     let probed = states.len().min(PROBED);
     let (_, spent) = solve(&states[..probed], FEWER * most * probed as u64)?;
     let all = states.len();
     let states = if spent > most * probed as u64 { &states[..all.div_ceil(FEWER as usize)] } else { states };
-    let (mut values, _) = solve(states, most * all as u64)?;
-    values.iter_mut().for_each(|value| *value = value.times(1.0 / states.len() as f32));
-    Some(values)
+    let (played_out, _) = solve(states, most * all as u64)?;
+    Some(played_out)
 }
 
 /// By how much an option is wanted.
@@ -78,7 +89,7 @@ pub(crate) fn worth(value: &Value) -> f32 {
 }
 
 /// A sampled state with the luck that it will have. After the same actions, the same luck follows.
-type Future = (State, Rng);
+pub(crate) type Future = (State, Rng);
 
 /// Plays out all continuations of a decision.
 struct Solver<'a> {
@@ -87,8 +98,8 @@ struct Solver<'a> {
     wanted: &'a dyn Fn() -> bool,
     /// The decisions that may still be played.
     left: u64,
-    /// The sums of the best options' values, by the first of the states that look alike.
-    best: HashMap<u64, Value>,
+    /// The best options with the sums of their values, by the first of the states that look alike.
+    best: HashMap<u64, (Action, Value)>,
 }
 
 impl Solver<'_> {
@@ -140,19 +151,17 @@ impl Solver<'_> {
 
     /// The sum of the values of states that look alike, in which the viewer decides.
     fn best(&mut self, alike: &[Future]) -> Option<Value> {
-        let mut hasher = DefaultHasher::new();
-        (&alike[0].0, alike.len() as u64).hash(&mut hasher);
-        let key = hasher.finish();
-        if let Some(value) = self.best.get(&key) {
+        let key = key(alike);
+        if let Some((_, value)) = self.best.get(&key) {
             return Some(*value);
         }
         let mut options = Vec::new();
         alike[0].0.legal(self.situation.world, &mut options);
-        let mut best: Option<Value> = None;
+        let mut best: Option<(Action, Value)> = None;
         for option in options {
             let value = self.after(alike, option)?;
-            if best.is_none_or(|best| worth(&value) > worth(&best)) {
-                best = Some(value);
+            if best.is_none_or(|(_, best)| worth(&value) > worth(&best)) {
+                best = Some((option, value));
             }
             // Nothing is better than to win in all states.
             if value.win >= alike.len() as f32 {
@@ -161,6 +170,34 @@ impl Solver<'_> {
         }
         let best = best?;
         self.best.insert(key, best);
-        Some(best)
+        Some(best.1)
     }
+
+    /// An option that was played out, with the best decisions that follow it in the same turn while all states look alike.
+    fn plan(&self, mut alike: Vec<Future>, option: Action) -> Vec<Action> {
+        let Situation { world, view, .. } = *self.situation;
+        let viewer = view.viewer();
+        let turn = alike[0].0.turn();
+        let (mut plan, mut next) = (Vec::new(), Some(option));
+        while let Some(action) = next {
+            plan.push(action);
+            for (state, rng) in &mut alike {
+                state.play_unchecked(world, action, rng, &mut ());
+            }
+            let first = &alike[0].0;
+            let now = first.view(world, viewer);
+            let is_same = first.mover() == Some(viewer)
+                && first.turn() == turn
+                && alike.iter().all(|(state, _)| state.view(world, viewer) == now);
+            next = if is_same { self.best.get(&key(&alike)).map(|(action, _)| *action) } else { None };
+        }
+        plan
+    }
+}
+
+/// A number for states that look alike, by the first of them.
+fn key(alike: &[Future]) -> u64 {
+    let mut hasher = DefaultHasher::new();
+    (&alike[0].0, alike.len() as u64).hash(&mut hasher);
+    hasher.finish()
 }

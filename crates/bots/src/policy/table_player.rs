@@ -4,7 +4,8 @@
 use std::sync::Arc;
 
 use super::evidence::Evidence;
-use super::last_positions::{self, is_near_end};
+use super::last_positions::{self, Future, is_near_end};
+use super::likely_plans::{Plan, likely_plans};
 use super::network::token_scores;
 use super::parameters::{Parameters, SLOT_OUTPUTS};
 use super::player::{Choice, Playout, PolicyPlayer};
@@ -71,6 +72,7 @@ pub struct TablePlayer {
     reader: PositionReader,
     tokens: Vec<[f32; SLOT_OUTPUTS]>,
     tried: Vec<Tried>,
+    legal: Vec<Action>,
 }
 
 impl TablePlayer {
@@ -84,6 +86,7 @@ impl TablePlayer {
             root,
             tokens: Vec::new(),
             tried: Vec::new(),
+            legal: Vec::new(),
         }
     }
 
@@ -146,12 +149,12 @@ impl TablePlayer {
             (0..last_positions::STATES).map(|_| self.sample(situation, &mut luck)).collect();
         let wanted = || spent(0) != Budget::Cancelled;
         let most = last_positions::MOST;
-        let values =
-            last_positions::option_values(&mut self.rollout, situation, &states, options, most, &wanted);
-        let Some(values) = values else { return false };
+        let played_out =
+            last_positions::play_out(&mut self.rollout, situation, &states, options, most, &wanted);
+        let Some(played_out) = played_out else { return false };
         for tried in &mut self.tried {
             tried.runs = last_positions::STATES as f32;
-            tried.sum = values[tried.index].times(tried.runs);
+            tried.sum = played_out[tried.index].value.times(tried.runs);
         }
         let worth = |tried: &Tried| last_positions::worth(&tried.mean()) + tried.liking;
         self.tried.sort_by(|a, b| worth(b).total_cmp(&worth(a)).then(b.opinion.total_cmp(&a.opinion)));
@@ -172,9 +175,9 @@ impl TablePlayer {
         options: &[Action],
         most: u64,
     ) -> Option<Vec<f32>> {
-        let values =
-            last_positions::option_values(&mut self.rollout, situation, states, options, most, &|| true)?;
-        Some(values.iter().map(|value| value.win).collect())
+        let played_out =
+            last_positions::play_out(&mut self.rollout, situation, states, options, most, &|| true)?;
+        Some(played_out.iter().map(|option| option.value.win).collect())
     }
 
     /// Tries options in the same sampled states, and drops the worse half several times (see `sequential_halving`).
@@ -188,14 +191,23 @@ impl TablePlayer {
         rng: &mut Rng,
     ) {
         token_scores(&self.parameters, self.root.activations(), &mut self.tokens);
-        for _ in 0..STATES {
-            let state = self.sample(situation, rng);
-            for trial in &mut *tried {
-                let value = self.value_after(situation, &state, options[trial.index], rng.clone());
-                trial.sum.add(&value, PRIOR / STATES as f32);
-                trial.runs += PRIOR / STATES as f32;
+        let futures: Vec<Future> = (0..STATES)
+            .map(|_| {
+                let state = self.sample(situation, rng);
+                let luck = rng.clone();
+                rng.bits();
+                (state, luck)
+            })
+            .collect();
+        let mut plans = vec![Vec::new(); options.len()];
+        for trial in &mut *tried {
+            if spent(0) == Budget::Cancelled {
+                return;
             }
-            rng.bits();
+            let (plan, value) = self.best_plan(situation, &futures, options[trial.index]);
+            plans[trial.index] = plan;
+            trial.sum.add(&value, PRIOR);
+            trial.runs += PRIOR;
         }
         tried.sort_by(|a, b| b.score(PRIOR).total_cmp(&a.score(PRIOR)));
         let passes = tried.len().next_power_of_two().ilog2();
@@ -210,7 +222,7 @@ impl TablePlayer {
                     if spent(nodes) == Budget::Cancelled {
                         return;
                     }
-                    let (value, made) = self.roll_out(situation, state, options[trial.index], luck.clone());
+                    let (value, made) = self.roll_out(situation, state, &plans[trial.index], luck.clone());
                     trial.sum.add(&value, 1.0);
                     trial.runs += 1.0;
                     nodes += made;
@@ -239,53 +251,95 @@ impl TablePlayer {
         view.resample_as(world, &believed, rng)
     }
 
-    /// Plays an option, then on by the policy to the end of the round. Returns the value for the viewer and the number of
+    /// The best plan after an option, by the policy's opinion and the network's value in these states, and its value.
+    pub(crate) fn best_plan(
+        &mut self,
+        situation: &Situation<'_>,
+        futures: &[Future],
+        option: Action,
+    ) -> (Vec<Action>, Value) {
+        let Some((state, luck)) = futures.first() else { return (vec![option], Value::from_win(0.0)) };
+        let plans = likely_plans(&mut self.rollout, situation, state, option, luck);
+        let mut best: Option<(f32, Plan, Value)> = None;
+        for plan in plans {
+            let mut value = Value::from_win(0.0);
+            for (state, luck) in futures {
+                value.add(&self.value_after(situation, state, &plan.actions, luck.clone()), 1.0);
+            }
+            let value = value.times(1.0 / futures.len() as f32);
+            let score = plan.log_odds + PRIOR * SCALE * value.win;
+            if best.as_ref().is_none_or(|(most, ..)| score > *most) {
+                best = Some((score, plan, value));
+            }
+        }
+        best.map_or((vec![option], Value::from_win(0.0)), |(_, plan, value)| (plan.actions, value))
+    }
+
+    /// Plays a plan, then on by the policy to the end of the round. Returns the value for the viewer and the number of
     /// decisions.
     pub(crate) fn roll_out(
         &mut self,
         situation: &Situation<'_>,
         mut state: State,
-        action: Action,
+        plan: &[Action],
         mut rng: Rng,
     ) -> (Value, u64) {
         let Situation { ground, world, view, .. } = *situation;
         let viewer = view.viewer();
         let mut evidence = *situation.evidence;
         let round = state.current_round();
-        let mut next = Some(action);
+        self.play_plan(situation, &mut state, &mut evidence, plan, &mut rng);
         let mut made = 0;
         while let Some(mover) = state.mover() {
-            let action = match next.take() {
-                Some(action) => action,
-                None => {
-                    if state.current_round() != round || made >= DECISIONS {
-                        break;
-                    }
-                    // The viewer goes on as well as it can.
-                    let choice = if mover == viewer { Choice::Likeliest } else { Choice::Drawn };
-                    let playout = Playout { ground, world, state: &state, evidence: &evidence };
-                    let (action, chosen) = self.rollout.decide(&playout, mover, choice, &mut rng);
-                    made += u64::from(chosen);
-                    action
-                }
-            };
+            if state.current_round() != round || made >= DECISIONS {
+                break;
+            }
+            // The viewer goes on as well as it can.
+            let choice = if mover == viewer { Choice::Likeliest } else { Choice::Drawn };
+            let playout = Playout { ground, world, state: &state, evidence: &evidence };
+            let (action, chosen) = self.rollout.decide(&playout, mover, choice, &mut rng);
+            made += u64::from(chosen);
             evidence.play(world, &mut state, mover, action, &mut rng);
         }
         (self.value(situation, &state, viewer, &evidence), 1 + made)
     }
 
-    /// The value of an option in a sampled state by the network at once, without playing on.
-    pub(crate) fn value_after(
+    /// The value of a plan in a sampled state by the network at once, without playing on.
+    fn value_after(
         &mut self,
         situation: &Situation<'_>,
         state: &State,
-        action: Action,
+        plan: &[Action],
         mut rng: Rng,
     ) -> Value {
         let (mut after, mut evidence) = (*state, *situation.evidence);
-        let viewer = situation.view.viewer();
-        evidence.play(situation.world, &mut after, viewer, action, &mut rng);
-        self.value(situation, &after, viewer, &evidence)
+        self.play_plan(situation, &mut after, &mut evidence, plan, &mut rng);
+        self.value(situation, &after, situation.view.viewer(), &evidence)
+    }
+
+    /// Plays the decisions of a plan, as far as they are legal. All states that fit a view allow its first decision.
+    fn play_plan(
+        &mut self,
+        situation: &Situation<'_>,
+        state: &mut State,
+        evidence: &mut Evidence,
+        plan: &[Action],
+        rng: &mut Rng,
+    ) {
+        let Situation { world, view, .. } = *situation;
+        let viewer = view.viewer();
+        for (number, action) in plan.iter().enumerate() {
+            if number > 0 {
+                if state.mover() != Some(viewer) {
+                    return;
+                }
+                state.legal(world, &mut self.legal);
+                if !self.legal.contains(action) {
+                    return;
+                }
+            }
+            evidence.play(world, state, viewer, *action, rng);
+        }
     }
 
     /// The value of a state for a viewer: the network's win chance, and the points and cities that are likely at the end.

@@ -6,6 +6,7 @@ mod hidden_truth;
 mod hiding;
 mod legal;
 mod past;
+mod plans;
 mod policy;
 mod reasons;
 mod tempers;
