@@ -51,7 +51,7 @@ rule-6-1 = Ziel: { EIN(region-one) } { JE(empire-one, "eines anderen", "einer an
 rule-6-2 = Die { banner-other } rücken vor. Je { fort-one } ~fort~ im Ziel fällt ein Angreifer (in der Heimat auch, wenn dort nichts steht). Dann verlieren beide Seiten { banner-other } eins zu eins, bis eine Seite keine mehr hat. Übrige Angreifer halten { DEN(region-one) }. Bleibt auf keiner Seite etwas übrig, ist { DER(region-one) } leer (R2.2). In { JE(region-one, "einen eigenen", "eine eigene", "ein eigenes") } { region-one-akk } zu ziehen ist nie ein Angriff. Aussichtslose Angriffe sind erlaubt.
 rule-6-3 = *Gefallene Feinde* eines Angriffs sind die Verteidiger, die er gekostet hat (wer durch { $kill-survivors } fällt, zählt nicht). *Überlebende* sind die übrigen Angreifer, sonst die übrigen Verteidiger.
 
-rule-8-1 = Aufräumen, reihum ab dem (neuen) Startspieler: Wer mehr als { $hand-limit } { card-other } hat, wirft nach Wahl ab, bis es { $hand-limit } sind. Sie kehren in ihre Stapel zurück.
+rule-8-1 = Aufräumen, reihum ab dem (neuen) Startspieler: Wer mehr als { $hand-limit } { card-other } hat, wirft überzählige nach Wahl ab. Sie kehren in ihre Stapel zurück.
 rule-8-2 = Treue, reihum ab dem (neuen) Startspieler: { GROSS(JEDER(society-one)) } darf die Felder zweier eigener { token-other } tauschen, die beide noch verdeckt liegen. Beide liegen danach für immer offen. Offene { token-other } bewegen sich nie mehr.{ $final-whisper ->
     [on] { " " }Nach der letzten Runde, die ohne Aufräumen endet, gibt es noch einen solchen Schritt; er zählt für R9.1 und R9.2.
    *[other] {""}

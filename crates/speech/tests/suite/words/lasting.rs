@@ -46,7 +46,7 @@ fn what_holds_until_the_round_ends_is_said_in_every_language_r11_2() {
             assert!(says("This round: ", "Jusqu'à la fin de la manche\u{a0}: "), "{said:?}");
         }
         if doubles {
-            assert!(says("every farm counts twice", "chaque ferme compte double"), "{said:?}");
+            assert!(says("count every farm twice", "chaque ferme compte double"), "{said:?}");
         }
         if unchecked {
             assert!(says("no supply checks", "le ravitaillement n'est pas vérifié"), "{said:?}");

@@ -24,7 +24,7 @@ const OTHERWISE: [(&str, &str, &str, &[&str]); 7] = [
     ("fr", "fort", "strong, and loud", STRONG),
 ];
 const LEVEL: &[&str] = &["history-strength-about", "level-agent", "level-agent-about"];
-const MAP: &[&str] = &["rule-2-3", "rule-2-5", "rule-3-1", "text-help-map", "text-word-map"];
+const MAP: &[&str] = &["rule-2-3", "rule-2-5", "text-help-map", "text-word-map"];
 const STRONG: &[&str] = &["history-by-level", "history-filter-strongest"];
 
 /// The base pack with other words for all of its terms, in every language.
