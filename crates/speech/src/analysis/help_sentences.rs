@@ -23,7 +23,7 @@ impl Speech {
         let loses = self.say(
             "help-coach-loses",
             &[
-                text("taken", self.choice_now(game, view, taken.action)),
+                text("taken", self.choice_begun(game, view, taken.action, &[])),
                 text("mark", self.mark(objection.mark())),
                 text("percent", self.per_cent(loss)),
                 text("own", self.win_per_cent(taken.win)),
@@ -48,14 +48,14 @@ impl Speech {
         Some(self.say("help-coach-left", &[number("n", left)]))
     }
 
-    /// A choice to be put in quotation marks, with the decisions that would follow it.
+    /// A choice to be put in quotation marks, with the decisions that would follow it. A card is named without its
+    /// text, and a region with what happens there.
     fn choice_begun(&self, game: &Match, view: &View, action: Action, leads: &[Action]) -> String {
-        self.choice_due(game, view, action, leads).trim_end_matches('.').to_owned()
-    }
-
-    /// A choice to be put in quotation marks.
-    fn choice_now(&self, game: &Match, view: &View, action: Action) -> String {
-        self.action(game, view, action).trim_end_matches('.').to_owned()
+        let said = match action {
+            Action::Play { .. } | Action::Place(_) => self.led(game, game.state(), action, leads),
+            _ => self.choice_due(game, view, action, leads),
+        };
+        said.trim_end_matches('.').to_owned()
     }
 
     /// The help that was used, such as `2 hints, the coach once`; `None` if none was.

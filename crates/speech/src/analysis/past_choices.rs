@@ -31,7 +31,8 @@ impl Speech {
         if begun == self.choice(game, game.state(), action) { self.action(game, view, action) } else { begun }
     }
 
-    fn led(&self, game: &Match, before: &State, action: Action, leads: &[Action]) -> String {
+    /// A choice in the state `before`, with the decisions that follow it.
+    pub(crate) fn led(&self, game: &Match, before: &State, action: Action, leads: &[Action]) -> String {
         let (world, mut state) = (game.world(), *before);
         let society = state.mover();
         let mut steps: Vec<Consequence> = Vec::new();

@@ -56,7 +56,8 @@ impl TableScreen {
     /// Handles a decision that the player wants to take. First the coach checks it, and then the player confirms it if
     /// the settings ask for that.
     pub(crate) fn want(&mut self, ctx: &Context, looks: &Looks, action: Action) {
-        let counsel = self.help.coach.counsel.as_ref().filter(|_| self.is_coached());
+        let objects = self.is_coached() && self.settings.coach().may_object(&self.game, self.viewer, action);
+        let counsel = self.help.coach.counsel.as_ref().filter(|_| objects);
         let best = counsel.and_then(AnalysisThread::prospects).and_then(<[_]>::first);
         match counsel {
             Some(counsel) if best.is_none_or(|best| best.action != action) => {
@@ -100,19 +101,28 @@ impl TableScreen {
         let Some(objection) = self.help.coach.objection else { return };
         let view = self.game.view(self.viewer);
         let counsel = self.help.coach.counsel.as_ref();
-        let best = counsel.and_then(|counsel| with_leads(counsel.prospects()?, counsel.leads()).next());
-        let leads = best.filter(|(best, _)| best.action == objection.best.action).map(|(_, leads)| leads);
+        // The analysis of the player's choice may have changed which choice is best.
+        let best = counsel.and_then(|counsel| {
+            with_leads(counsel.prospects()?, counsel.leads())
+                .find(|(one, _)| one.action == objection.best.action)
+        });
+        let leads = best.map(|(_, leads)| leads);
         let said = looks.speech.objection(&self.game, &view, &objection, leads.unwrap_or_default());
         let left = self.settings.coach().remaining(&self.game, self.viewer);
         let left = looks.speech.coach_left(left.unwrap_or(Some(0)));
         let (mut answer, mut asks_why, mut explains_focus) = (None, false, false);
-        let mut modal = Modal::new(Id::unique("coach"));
-        // The sheet for exchanging tokens must stay visible below the objection.
-        if matches!(objection.taken.action, Action::Exchange(..) | Action::Keep) {
-            let area = Modal::default_area(Id::unique("coach"));
-            modal = modal.area(area.anchor(Align2::CENTER_TOP, Vec2::new(0.0, space::WIDE)));
-        }
-        modal.show(ui.ctx(), |ui| {
+        // The sheet for exchanging tokens must stay visible below the objection. Otherwise the objection keeps away
+        // from the player's last click.
+        let middle = ui.ctx().content_rect().center().y;
+        let clicked_above =
+            self.help.coach.spoke.and_then(ClickGuard::pointer).is_some_and(|at| at.y < middle);
+        let exchanges = matches!(objection.taken.action, Action::Exchange(..) | Action::Keep);
+        let (side, off) = match clicked_above && !exchanges {
+            true => (Align2::CENTER_BOTTOM, -space::WIDE),
+            false => (Align2::CENTER_TOP, space::WIDE),
+        };
+        let area = Modal::default_area(Id::unique("coach")).anchor(side, Vec2::new(0.0, off));
+        Modal::new(Id::unique("coach")).area(area).show(ui.ctx(), |ui| {
             ui.set_width(WIDE.min(ui.ctx().content_rect().width() * 0.8));
             heading(ui, looks);
             let [loses, better, reason, compared] = &said;
@@ -154,9 +164,8 @@ impl TableScreen {
         });
         self.help.coach.explains |= asks_why;
         let Some(played) = answer else { return };
-        // A click that was meant to skip a rival's animation doesn't answer the objection.
-        if self.help.coach.spoke.is_some_and(|spoke| spoke.is_late(ui.ctx())) {
-            self.help.coach.spoke = Some(ClickGuard::now(ui.ctx()));
+        // A click that was meant for the table doesn't answer the objection.
+        if self.help.coach.spoke.is_some_and(|spoke| spoke.is_early(ui.ctx())) {
             return;
         }
         self.help.coach.objection = None;

@@ -6,6 +6,9 @@ use egui::{Context, Key, Pos2};
 /// For how many seconds after the player is asked a click may still be meant to skip a rival's animation.
 const LATE: f64 = 0.3;
 
+/// For how many seconds after the coach objects a click may still be meant for the table.
+const EARLY: f64 = 0.4;
+
 /// When the player was asked to decide, and where the pointer was then.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct ClickGuard {
@@ -17,6 +20,19 @@ impl ClickGuard {
     /// Creates a guard that ignores late clicks from this frame on.
     pub fn now(ctx: &Context) -> Self {
         ctx.input(|input| Self { time: input.time, pointer: input.pointer.latest_pos() })
+    }
+
+    /// Where the pointer was when the guard was created.
+    pub fn pointer(self) -> Option<Pos2> {
+        self.pointer
+    }
+
+    /// True if there is a click or a Space in this frame that came too soon to be an answer, wherever the pointer is.
+    pub fn is_early(&self, ctx: &Context) -> bool {
+        ctx.input(|input| {
+            let answers = input.pointer.any_click() || input.key_pressed(Key::Space);
+            answers && input.time - self.time < EARLY
+        })
     }
 
     /// True if there is a click in this frame that was meant to skip a rival's animation: it comes right after the

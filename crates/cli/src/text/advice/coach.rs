@@ -19,6 +19,7 @@ impl<R: BufRead, W: Write> Table<'_, R, W> {
         if advice.warned != Some(action) && self.warn(advice, action)? {
             return Ok(false);
         }
+        // Changing a choice after a warning counts as taking it back.
         if let Some(society) =
             self.game.human_to_move().filter(|_| advice.warned.is_some_and(|w| w != action))
         {
@@ -32,7 +33,7 @@ impl<R: BufRead, W: Write> Table<'_, R, W> {
     /// Prints the coach's objection to a decision. Returns whether the coach objects.
     fn warn(&mut self, advice: &mut Advice, action: Action) -> io::Result<bool> {
         let Some(society) = self.game.human_to_move() else { return Ok(false) };
-        if self.coach.remaining(&self.game, society).is_none() || self.game.legal().len() < 2 {
+        if !self.coach.may_object(&self.game, society, action) || self.game.legal().len() < 2 {
             return Ok(false);
         }
         if advice.analysis.is_none() {
@@ -42,10 +43,7 @@ impl<R: BufRead, W: Write> Table<'_, R, W> {
         let Some(objection) = self.coach.objection(&analysis.prospects(Some(action)), action) else {
             return Ok(false);
         };
-        // Changing a choice after a warning counts as taking it back.
-        if advice.warned.replace(action).is_some() {
-            self.game.note_help(society, Help::TakenBack);
-        }
+        advice.warned = Some(action);
         self.game.note_help(society, Help::Coach);
         let view = self.game.view(society);
         let leads = analysis.continuations(&[objection.best]);

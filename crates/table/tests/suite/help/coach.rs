@@ -1,9 +1,9 @@
 //! The coach warns about decisions that a review will mark as losing, and changes nothing in the match but the
 //! help in its record.
 
-use bots::Effort;
+use bots::{Bot, Effort, Level};
 use record::Help;
-use rules::Rng;
+use rules::{Action, Rng};
 use table::{Coach, CoachFrom, CoachTimes, DecisionAnalysis, Match, load_text, review};
 
 use testing::random_matches::{last_exchange, new_match, play_until};
@@ -64,6 +64,40 @@ fn its_count_ends_and_never_does_where_it_has_no_end() {
     // The warnings still count after the match is loaded.
     let again = load_text("again", &game.record_text(), game.pack()).unwrap().game;
     assert_eq!(COACH.remaining(&again, person), None);
+}
+
+#[test]
+fn it_waits_for_the_last_banner_of_a_move_and_warns_once_in_a_turn() {
+    let mut game = new_match(false, 20);
+    let mut bot = Bot::new(Level::Random, 20);
+    let (mut first, mut last, mut begun) = (0, 0, 0);
+    while let Some(mover) = game.state().mover() {
+        let legal = game.legal();
+        let action = bot.choose(game.world(), &game.view(mover), None, &legal).unwrap();
+        let person = game.human_to_move();
+        let objects = person.is_some_and(|person| COACH.may_object(&game, person, action));
+        let (turn, at) = (game.state().turn(), game.steps().len());
+        game.play(action).unwrap();
+        let places = |action: &Action| matches!(action, Action::Place(_));
+        let more = game.state().turn() == turn && game.legal().iter().any(places);
+        if person.is_none() || !places(&action) {
+            begun += usize::from(person.is_some() && !objects);
+        } else if more && game.state().mover() == person {
+            assert!(!objects, "decision {at}");
+            first += 1;
+        } else {
+            assert!(objects, "decision {at}");
+            last += 1;
+        }
+    }
+    assert!(first > 3 && last > 3 && begun > 3, "{first} {last} {begun}");
+
+    let mut game = new_match(false, 20);
+    play_until(&mut game, 20, |game| game.legal().contains(&Action::Pass));
+    let person = game.human_to_move().unwrap();
+    assert!(COACH.may_object(&game, person, Action::Pass));
+    game.note_help(person, Help::Coach);
+    assert!(!COACH.may_object(&game, person, Action::Pass));
 }
 
 #[test]
