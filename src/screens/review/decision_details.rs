@@ -44,8 +44,12 @@ pub(super) fn show(
     scroll_bar(&mut ui_told);
     let speech = &looks.speech;
     ScrollArea::vertical().id_salt("moment").auto_shrink(false).show(&mut ui_told, |ui| {
-        let Some((step, review)) = game.step(at).zip(review) else {
+        let Some(step) = game.step(at) else {
             final_score(speech, game).iter().for_each(|line| _ = ui.label(line));
+            return;
+        };
+        let Some(review) = review else {
+            ui.label(speech.choice_at(game, at, step.action));
             return;
         };
         let name = speech.society(game.setup(), step.society);
@@ -122,9 +126,10 @@ fn choices(ui: &mut Ui, looks: &Looks, lines: &[Line]) {
     ui.add_space(space::TIGHT);
     let wide = ui.available_width();
     Grid::new("choices").num_columns(3).spacing([space::NORMAL, 2.0]).striped(true).show(ui, |ui| {
-        for key in ["review-choice", "review-win", "review-points"] {
-            let head = RichText::new(speech.text(key)).size(type_size::SMALL);
-            ui.label(head.color(looks.theme.faint));
+        let head = |key| RichText::new(speech.text(key)).size(type_size::SMALL).color(looks.theme.faint);
+        ui.label(head("review-choice"));
+        for key in ["review-win", "review-points"] {
+            ui.with_layout(Layout::right_to_left(Align::Min), |ui| ui.label(head(key)));
         }
         ui.end_row();
         for line in lines {

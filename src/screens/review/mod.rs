@@ -25,7 +25,8 @@ use rules::Society;
 use speech::review_document;
 use system::write_beside;
 use table::{
-    Match, Perspective, Player, SkillAndLuck, TurningPoint, blind_spot, own_secret, secrets, turning_points,
+    Match, Perspective, Player, Review, SkillAndLuck, TurningPoint, blind_spot, own_secret, secrets,
+    turning_points,
 };
 use text::untrusted_text;
 
@@ -43,6 +44,8 @@ const WIDTH: (f32, f32) = (380.0, 640.0);
 const ACCOUNT: f32 = 320.0;
 /// The maximum share of the page's height for the card about skill and luck.
 const ACCOUNT_SHARE: f32 = 0.6;
+/// The share of an analysis that its first pass takes.
+const FIRST_PASS: f32 = 0.2;
 /// The chart's share of the right column's height.
 const GRAPH: f32 = 0.5;
 
@@ -178,13 +181,13 @@ impl ReviewScreen {
     fn progress(&mut self, ui: &mut Ui, looks: &Looks) {
         let speech = &looks.speech;
         if let Some((done, all)) = self.work.progress() {
-            let percent = i64::try_from(100 * done / all.max(1)).unwrap_or(100);
-            let key = match self.work.review() {
-                None => "review-glance",
-                Some(review) if review.effort == Effort::GLANCE => "review-first",
-                Some(_) if self.work.is_whole() => "review-deepening",
-                Some(_) => "review-progress",
+            let passed = done as f32 / all.max(1) as f32;
+            let (key, part) = match self.work.review() {
+                None => ("review-progress", FIRST_PASS * passed),
+                Some(_) if self.work.is_whole() => ("review-deepening", passed),
+                Some(_) => ("review-progress", FIRST_PASS + (1.0 - FIRST_PASS) * passed),
             };
+            let percent = (100.0 * part) as i64;
             faint(ui, looks, &speech.say(key, &[("percent", percent.into())]));
             if ui.button(speech.text("review-stop")).clicked() {
                 self.work.stop();
@@ -210,18 +213,20 @@ impl ReviewScreen {
         let help = help.map(|help| format!(" {help}")).unwrap_or_default();
         let result = looks.speech.review_result(&self.game, self.society) + &help;
         part.label(RichText::new(result).strong());
-        if let Some((review, account)) = self.work.review().zip(self.account.as_ref()) {
+        if let Some((review, account)) = settled(&self.work).zip(self.account.as_ref()) {
             skill_and_luck_bars::show(&mut part, looks, review, account, self.society, &mut self.by_part);
+        } else {
+            faint(&mut part, looks, &looks.speech.text("review-waits"));
         }
         let heading = looks.speech.text("review-turning");
         let mut part = card(ui, looks, below, &heading);
         self.deeper(&mut part, looks);
-        if let Some(review) = self.work.review()
-            && let Some(number) =
-                turning_point_rows::show(&mut part, looks, &self.game, review, &self.points, self.at)
-        {
-            self.at = number;
-        }
+        let Some(review) = settled(&self.work) else {
+            faint(&mut part, looks, &looks.speech.text("review-waits"));
+            return;
+        };
+        let rows = turning_point_rows::show(&mut part, looks, &self.game, review, &self.points, self.at);
+        self.at = rows.unwrap_or(self.at);
     }
 
     /// Shows the button that analyses the society's doubtful decisions with more effort.
@@ -243,7 +248,7 @@ impl ReviewScreen {
         let heading = looks.speech.text("review-secrets");
         let mut part = card(ui, looks, rect, &heading);
         let (game, society) = (&self.game, self.society);
-        let review = self.work.review().filter(|_| self.work.is_whole());
+        let review = settled(&self.work);
         let of = || ObserverBeliefs {
             rivals: secrets(game, society),
             own: own_secret(game, society),
@@ -302,13 +307,16 @@ impl ReviewScreen {
             looks.speech.text(if self.kind == Kind::Cities { "review-graph-cities" } else { "review-graph" });
         let mut part = card(ui, looks, top, &heading);
         self.kinds(&mut part, looks, top, &heading);
-        if let Some(review) = self.work.review() {
+        let review = settled(&self.work).or(self.work.review().filter(|_| self.kind == Kind::Cities));
+        if let Some(review) = review {
             let shown =
                 chances_and_cities_chart::Selection { society: self.society, kind: self.kind, at: self.at };
             if let Some(number) = chances_and_cities_chart::show(&mut part, looks, &self.game, review, shown)
             {
                 self.at = number;
             }
+        } else {
+            faint(&mut part, looks, &looks.speech.text("review-waits"));
         }
         let heading = if self.game.step(self.at).is_some() {
             looks.speech.review_at(&self.game, self.at)
@@ -320,7 +328,7 @@ impl ReviewScreen {
         if let Some(number) = decision_details::steps(&mut beside, looks, &self.game, self.at) {
             self.at = number;
         }
-        let review = self.work.review();
+        let review = settled(&self.work);
         commands.extend(decision_details::show(&mut part, looks, &self.game, review, self.at, self.society));
     }
 
@@ -351,7 +359,11 @@ impl ReviewScreen {
 
     /// Writes the review to a text file beside the record, and shows a notice with the file's path.
     fn export(&mut self, looks: &Looks) {
-        let (Some(review), Some(record)) = (self.work.review(), record(&self.game)) else { return };
+        let Some(review) = settled(&self.work) else {
+            self.notice = Some(looks.speech.text("review-waits"));
+            return;
+        };
+        let Some(record) = record(&self.game) else { return };
         let text = review_document(&looks.speech, &self.game, review, self.society);
         let said = match write_beside(&record, "review", "md", text.as_bytes()) {
             Ok(path) => looks.speech.say("review-exported", &[("path", untrusted_text::path(&path).into())]),
@@ -359,6 +371,11 @@ impl ReviewScreen {
         };
         self.notice = Some(said);
     }
+}
+
+/// The review once the whole match has been analysed. Estimates before that change too much to be shown.
+fn settled(work: &Work) -> Option<&Review> {
+    work.review().filter(|_| work.is_whole())
 }
 
 /// The area beside a card's heading. Its widgets are laid out from right to left.

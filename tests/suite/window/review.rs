@@ -1,9 +1,10 @@
 //! Reviews: a finished match is analysed, its graph leads to every decision, and the match can be tried again
 //! from there.
 
+use bots::Effort;
 use egui_kittest::Harness;
 use system::Folders;
-use table::{Player, load};
+use table::{Player, load, load_review};
 use whispers::shell::Shell;
 
 use crate::support::hands::{click, game, go_on, names, open};
@@ -12,8 +13,16 @@ use crate::window::{SIZE, saved};
 
 /// A window with the review of a finished match of one round, once there is something to see.
 fn looked_back(folder: &std::path::Path) -> Harness<'static, Shell> {
-    saved(folder, 2, 5, "rounds=1", usize::MAX);
+    reviewed(folder, "rounds=1");
     looked_back_at(folder)
+}
+
+/// Saves a finished match with these house rules and its complete review.
+fn reviewed(folder: &std::path::Path, rules: &str) {
+    saved(folder, 2, 5, rules, usize::MAX);
+    let record = Folders::new(Some(folder.to_owned())).saved_matches().unwrap()[0].path.clone();
+    let game = load(&record, &testing::pack("war-of-whispers")).unwrap().game;
+    stage::store_review(&game, &record);
 }
 
 /// A window with the review of the last match.
@@ -127,17 +136,30 @@ fn a_decision_can_be_seen_again_on_the_table_and_tried_again_from_there() {
 
 /// A window with the complete stored review of a finished match.
 fn thought_over(folder: &std::path::Path) -> Harness<'static, Shell> {
-    saved(folder, 2, 5, "rounds=2", usize::MAX);
-    let record = Folders::new(Some(folder.to_owned())).saved_matches().unwrap()[0].path.clone();
-    let game = load(&record, &testing::pack("war-of-whispers")).unwrap().game;
-    stage::store_review(&game, &record);
+    reviewed(folder, "rounds=2");
     looked_back_at(folder)
 }
 
 #[test]
-fn thinking_can_be_stopped_and_taken_up_again() {
+fn thinking_can_be_stopped_and_taken_up_again_and_shows_no_numbers_before_its_end() {
     let folder = tempfile::tempdir().unwrap();
-    let mut harness = looked_back(folder.path());
+    saved(folder.path(), 2, 5, "rounds=1", usize::MAX);
+    let mut harness = open(folder.path(), SIZE);
+    go_on(&mut harness);
+    harness.key_press(egui::Key::Space);
+    harness.run_steps(2);
+    click(&mut harness, "Review");
+    // Only the first, quick pass is over.
+    let record = Folders::new(Some(folder.path().to_owned())).saved_matches().unwrap()[0].path.clone();
+    stage::wait(&mut harness, "the first pass", |_| {
+        load_review(&load(&record, &testing::pack("war-of-whispers")).unwrap().game, &record, Effort::GLANCE)
+    });
+    assert!(
+        says(&harness, "Analysing: ") && says(&harness, "Appears once every decision has been analysed.")
+    );
+    for early in ["Even chance", "win chance lost on average", "mistake", "blunder"] {
+        assert!(!says(&harness, early), "{:?}", names(&harness));
+    }
     click(&mut harness, "Stop");
     assert!(!says(&harness, "Stop"));
     click(&mut harness, "Continue");
