@@ -131,6 +131,12 @@ impl LessonRun {
             }
     }
 
+    /// The decision that the step accepts, if it accepts only one of the legal ones.
+    pub fn only_accepted(&self, game: &Match) -> Option<Action> {
+        let mut accepted = game.legal().into_iter().filter(|action| self.accepts(game, *action));
+        accepted.next().filter(|_| accepted.next().is_none())
+    }
+
     /// Counts a recorded move that was played, or a decision of the learner that was accepted. The last
     /// decision of a step ends the step.
     pub fn decided(&mut self) {

@@ -39,7 +39,7 @@ use mode::{Mode, Playback, Posing};
 use panels::cards::all_cards;
 use panels::film_frame;
 use panels::narration::narrated_turn;
-use scene_and_inputs::{Ctx, Input, Places, Scene};
+use scene_and_inputs::{Ctx, Input, Places, Scene, Thing};
 use scene_from_state::{Moment, Sources};
 use staging::highlight::Highlight;
 use staging::pieces_at_moment::Pieces;
@@ -205,6 +205,13 @@ impl TableScreen {
         table_keys::keys(ui, &scene, &mut inputs);
         if self.panels.cards_open && all_cards::show(ui, looks, &scene) {
             inputs.push(Input::ToggleCards);
+        }
+        for input in &mut inputs {
+            if let (Input::Refuse(Thing::Region(region), _), Some(lesson)) = (&*input, self.mode.lesson())
+                && let Some(action) = lesson.meant_by(&self.game, *region)
+            {
+                *input = Input::Next(Next::Decided(action));
+            }
         }
         let refused = click_refusal::reason(looks, &scene, &places.layout, &inputs);
         let sure = self.dialogs.unconfirmed.map(|action| Self::sure(looks, &scene, action));

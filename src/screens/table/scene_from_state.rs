@@ -91,6 +91,7 @@ impl<'a> Scene<'a> {
         let Sources { game, mode, stage, selection, settings, viewer, camera, marked, .. } = sources;
         let Sources { thinking, coached, passes_windows, .. } = sources;
         let past = mode.past(stage.now);
+        let moves = moment.moving.is_some() && moment.legal.is_empty();
         let steering = |position| Steering::new(game.world(), &moment.view, &moment.legal, position);
         let story = mode.story(game).filter(|_| past.is_some() || moment.title.is_none());
         Scene {
@@ -140,7 +141,7 @@ impl<'a> Scene<'a> {
                 passes_windows,
                 hints: settings.hints && game.may_help(),
                 lesson: mode.lesson().map(Lesson::number),
-                lesson_text: mode.lesson().map(lesson_card::instead_of_question),
+                lesson_text: mode.lesson().map(|lesson| lesson_card::instead_of_question(lesson, moves)),
                 puzzle: mode.puzzle().is_some(),
             },
         }

@@ -1,7 +1,9 @@
 //! The card of a lesson. It shows the text of the lesson's step, what to do, and the buttons. It stands near the parts
 //! of the table that the step points at.
 
-use egui::{Align, Button, Id, Label, Layout, Rect, RichText, ScrollArea, Sense, Ui, UiBuilder, Vec2};
+use egui::{
+    Align, Align2, Button, Id, Label, Layout, Rect, RichText, ScrollArea, Sense, Ui, UiBuilder, Vec2,
+};
 
 use crate::looks::Looks;
 use crate::looks::fonts;
@@ -11,15 +13,20 @@ use crate::screens::page_parts::{focus, framed};
 use crate::screens::table::layout::GAP;
 use crate::screens::table::map::region_screen_positions::{around, frame_in};
 use crate::screens::table::mode::lesson::{Lesson, LessonInput};
-use crate::screens::table::mode::lesson_pointers::Table;
+use crate::screens::table::mode::lesson_pointers::{self, Table};
 use crate::screens::table::panels::cards::card_tooltip;
 use crate::screens::table::scene_and_inputs::{Ctx, Input, Places};
 use crate::screens::table::widgets;
 use crate::screens::table::widgets::popup_placement::{self, Avoid, Near, Room, Sticky};
 use packs::Point;
+use rules::Action;
 
 /// The width of a lesson's card, in points.
 const WIDE: f32 = 348.0;
+/// The height that an open card of the hand takes above the hand, in points.
+const UNFOLDED: f32 = 270.0;
+/// The size of the line that takes the place of a lesson's card while moves are shown, in points.
+const WATCHING: Vec2 = Vec2::new(270.0, 36.0);
 /// The maximum share of the map's height that a lesson's card takes.
 const MOST: f32 = 0.72;
 /// The number of columns and of rows in the grid of candidate places for a lesson's card.
@@ -39,11 +46,12 @@ pub(crate) fn show(ui: &mut Ui, cx: &mut Ctx<'_>, places: &Places, lesson: &Less
     let (looks, table) = (&*cx.looks, Table { scene: cx.scene, places });
     // The text of a step and what it points at appear once its moves have been shown.
     let moves = table.scene.board.moving.is_some() && table.scene.legal.is_empty();
-    let watches = lesson.course.plays() || moves;
-    let points =
-        lesson.course.step().filter(|_| !watches).map(|step| step.points.clone()).unwrap_or_default();
+    if lesson.course.plays() || moves {
+        return watching(ui, cx, places, lesson);
+    }
+    let points = lesson.course.step().map(|step| step.points.clone()).unwrap_or_default();
     let at = |point| table.rect(ui.ctx(), looks, point).map(|at| (point, at));
-    let marked: Vec<(Point, Rect)> = points.into_iter().filter_map(at).collect();
+    let marked: Vec<(Point, Rect)> = lesson_pointers::joined(points.into_iter().filter_map(at));
     let pointed: Vec<Rect> = marked.iter().map(|(_, at)| *at).collect();
     // The card should not cover regions that the learner can choose.
     let frame = frame_in(looks, places.layout.board, table.scene.camera);
@@ -57,11 +65,27 @@ pub(crate) fn show(ui: &mut Ui, cx: &mut Ctx<'_>, places: &Places, lesson: &Less
     for (point, rect) in marked {
         table.mark(ui, looks, point, rect);
     }
-    let high = card(ui, cx, lesson, rect, watches);
-    // While the learner watches, the card keeps its size.
-    if !watches {
-        widgets::remember_height(ui.ctx(), height_id(), high);
-    }
+    let high = card(ui, cx, lesson, rect);
+    widgets::remember_height(ui.ctx(), height_id(), high);
+}
+
+/// Shows one line in a corner of the map while moves are shown: the lesson's step, and a button to skip the moves.
+fn watching(ui: &mut Ui, cx: &mut Ctx<'_>, places: &Places, lesson: &Lesson) {
+    let Ctx { looks, inputs, .. } = cx;
+    let board = places.layout.board.with_max_y(places.layout.board.bottom().min(places.asked.top() - GAP));
+    let size = Vec2::new(WATCHING.x.min(board.width()), WATCHING.y);
+    let rect = Align2::LEFT_BOTTOM.align_size_within_rect(size, board.shrink(GAP));
+    framed(ui, looks, rect, 3.0);
+    ui.interact(rect, Id::unique("lesson ground"), Sense::click());
+    let mut child = ui.new_child(UiBuilder::new().max_rect(rect.shrink2(Vec2::new(space::NORMAL, 3.0))));
+    child.horizontal_centered(|ui| {
+        step_number(ui, looks, lesson);
+        ui.add(Label::new(looks.speech.text("learn-watch")).selectable(false));
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            main_button(ui, looks, lesson, looks.speech.text("learn-hurry"), LessonInput::Hurry, inputs);
+        });
+    });
+    lesson.fresh.set(false);
 }
 
 /// The rectangle of a lesson's card: on the map, near the parts of the table that the step points at, without covering
@@ -77,6 +101,10 @@ fn place(ui: &Ui, table: Table<'_>, step: usize, pointed: &[Rect], lit: &[Rect])
     let drawers = layout.councils.iter().filter(|_| layout.drawers);
     let large = |of: &&Rect| of.width() < board.width() * 0.9;
     let hidden = pointed.iter().filter(large).chain(&sheet).chain(drawers).map(|of| Avoid::area(*of, HIDDEN));
+    // A card of the hand unfolds above the hand when the learner points at it.
+    let plays = scene.legal.iter().any(|action| matches!(action, Action::Play { .. }));
+    let unfolds = layout.hand.with_max_y(board.bottom()).with_min_y(board.bottom() - UNFOLDED);
+    let hidden = hidden.chain(plays.then(|| Avoid::area(unfolds, LIT)));
     let avoid: Vec<Avoid> = hidden.chain(lit.iter().map(|of| Avoid::area(*of, LIT))).collect();
     let centre = pointed.iter().copied().reduce(|a, b| a.union(b)).map(|all| all.center());
     let near = centre.map_or(Near::Nothing, Near::Middle);
@@ -105,9 +133,8 @@ fn height_id() -> Id {
     Id::unique("height of the lesson's card")
 }
 
-/// Shows the content of a lesson's card in `rect`. Returns the height that the content needs. `watches` is true while
-/// moves are shown; the step's text comes after them.
-fn card(ui: &mut Ui, cx: &mut Ctx<'_>, lesson: &Lesson, rect: Rect, watches: bool) -> f32 {
+/// Shows the content of a lesson's card in `rect`. Returns the height that the content needs.
+fn card(ui: &mut Ui, cx: &mut Ctx<'_>, lesson: &Lesson, rect: Rect) -> f32 {
     let Ctx { looks, scene, inputs } = cx;
     framed(ui, looks, rect, 3.0);
     // The card catches clicks, so that they don't reach the map below it.
@@ -115,22 +142,20 @@ fn card(ui: &mut Ui, cx: &mut Ctx<'_>, lesson: &Lesson, rect: Rect, watches: boo
     let mut child =
         ui.new_child(UiBuilder::new().max_rect(rect.shrink2(Vec2::new(space::WIDE, space::NORMAL + 2.0))));
     let area = ScrollArea::vertical().id_salt("lesson").auto_shrink([false, false]);
-    let said = if watches { looks.speech.text("learn-watch") } else { text(looks, lesson) };
+    let said = text(looks, lesson);
     let shown = area.show(&mut child, |ui| {
         ui.spacing_mut().item_spacing.y = space::TIGHT + 1.0;
         heading(ui, looks, lesson);
         card_tooltip::label(ui, looks, scene, RichText::new(&said).size(type_size::BODY + 0.5));
-        if !watches {
-            guesses(ui, looks, lesson, inputs);
-        }
+        guesses(ui, looks, lesson, inputs);
         if let Some(answer) = &lesson.answer {
             let text = RichText::new(answer).size(type_size::BODY + 0.5).color(looks.theme.wrong).strong();
             ui.add(Label::new(text).selectable(false));
-        } else if let Some(todo) = todo(looks, lesson).filter(|_| !watches) {
+        } else if let Some(todo) = todo(looks, lesson) {
             let text = RichText::new(todo).size(type_size::SMALL + 0.5).color(looks.theme.accent).strong();
             ui.add(Label::new(text).selectable(false));
         }
-        buttons(ui, looks, lesson, inputs, watches);
+        buttons(ui, looks, lesson, inputs);
     });
     let announced = lesson.answer.clone().unwrap_or(said);
     widgets::announce(ui, rect, "lesson", &announced);
@@ -144,14 +169,19 @@ fn heading(ui: &mut Ui, looks: &Looks, lesson: &Lesson) {
     ui.horizontal_wrapped(|ui| {
         ui.add(Label::new(RichText::new(name).font(font).color(looks.theme.accent)).selectable(false));
         if !lesson.course.is_over() {
-            let args = [
-                ("n", (lesson.course.step_number() as i64 + 1).into()),
-                ("all", (lesson.course.steps() as i64).into()),
-            ];
-            let text = RichText::new(looks.speech.say("learn-step", &args)).size(type_size::SMALL);
-            ui.add(Label::new(text.color(looks.theme.faint)).selectable(false));
+            step_number(ui, looks, lesson);
         }
     });
+}
+
+/// Shows which step of the lesson this is.
+fn step_number(ui: &mut Ui, looks: &Looks, lesson: &Lesson) {
+    let args = [
+        ("n", (lesson.course.step_number() as i64 + 1).into()),
+        ("all", (lesson.course.steps() as i64).into()),
+    ];
+    let text = RichText::new(looks.speech.say("learn-step", &args)).size(type_size::SMALL);
+    ui.add(Label::new(text.color(looks.theme.faint)).selectable(false));
 }
 
 /// The text of the lesson's step, or a summary once the lesson is over.
@@ -168,8 +198,10 @@ fn text(looks: &Looks, lesson: &Lesson) -> String {
 }
 
 /// The key of the text that replaces the prompt's question while the learner has no decision to take.
-pub(crate) fn instead_of_question(lesson: &Lesson) -> &'static str {
+/// `moves` is true while a move is animated.
+pub(crate) fn instead_of_question(lesson: &Lesson, moves: bool) -> &'static str {
     match () {
+        () if moves || lesson.course.plays() => "learn-watch",
         () if lesson.course.is_over() => "learn-over",
         () if lesson.course.guess().is_some() => "learn-name",
         () => "learn-read",
@@ -204,27 +236,12 @@ fn guesses(ui: &mut Ui, looks: &mut Looks, lesson: &Lesson, inputs: &mut Vec<Inp
 }
 
 /// Shows the buttons to go on, to go back and to leave the lesson.
-fn buttons(ui: &mut Ui, looks: &Looks, lesson: &Lesson, inputs: &mut Vec<Input>, watches: bool) {
+fn buttons(ui: &mut Ui, looks: &Looks, lesson: &Lesson, inputs: &mut Vec<Input>) {
     ui.add_space(space::TIGHT);
     let size = Vec2::new(ui.available_width(), 30.0);
     ui.allocate_ui_with_layout(size, Layout::right_to_left(Align::Center), |ui| {
-        let main = match watches {
-            true => Some((looks.speech.text("learn-hurry"), LessonInput::Hurry)),
-            false => main(looks, lesson),
-        };
-        if let Some((text, wish)) = main {
-            let text = RichText::new(text).size(type_size::BODY + 1.0).color(looks.theme.on_accent).strong();
-            let button = Button::new(text).fill(looks.theme.accent).min_size(Vec2::new(84.0, 28.0));
-            // With an id of its own, the button leaves its focus to no other button when it goes.
-            let response = ui.push_id("main", |ui| ui.add(button)).inner;
-            focus(ui, looks, &response);
-            if lesson.fresh.get() {
-                response.request_focus();
-            }
-            // Enter goes on even if the learner has clicked on the map.
-            if response.clicked() || enter(ui.ctx()) {
-                inputs.push(Input::Learn(wish));
-            }
+        if let Some((text, wish)) = main(looks, lesson) {
+            main_button(ui, looks, lesson, text, wish, inputs);
         } else if lesson.fresh.get() {
             // The button that had the focus is gone, so Tab starts from the beginning.
             ui.memory_mut(|memory| {
@@ -242,11 +259,35 @@ fn buttons(ui: &mut Ui, looks: &Looks, lesson: &Lesson, inputs: &mut Vec<Input>,
                 inputs.push(Input::Learn(wish));
             }
         };
-        if lesson.course.step_number() > 0 {
+        // Beside the long name of the next lesson there is no room for it.
+        if lesson.course.step_number() > 0 && !lesson.course.is_over() {
             plain(ui, "learn-back", LessonInput::Back);
         }
         plain(ui, "learn-leave", LessonInput::Leave);
     });
+}
+
+/// Shows the card's main button.
+fn main_button(
+    ui: &mut Ui,
+    looks: &Looks,
+    lesson: &Lesson,
+    text: String,
+    wish: LessonInput,
+    inputs: &mut Vec<Input>,
+) {
+    let text = RichText::new(text).size(type_size::BODY + 1.0).color(looks.theme.on_accent).strong();
+    let button = Button::new(text).fill(looks.theme.accent).min_size(Vec2::new(84.0, 28.0));
+    // With an id of its own, the button leaves its focus to no other button when it goes.
+    let response = ui.push_id("main", |ui| ui.add(button)).inner;
+    focus(ui, looks, &response);
+    if lesson.fresh.get() {
+        response.request_focus();
+    }
+    // Enter goes on even if the learner has clicked on the map.
+    if response.clicked() || enter(ui.ctx()) {
+        inputs.push(Input::Learn(wish));
+    }
 }
 
 /// The text and the input of the card's main button; `None` if the learner must first do something else.
@@ -254,7 +295,7 @@ fn main(looks: &Looks, lesson: &Lesson) -> Option<(String, LessonInput)> {
     let course = &lesson.course;
     if course.is_over() {
         let Some(other) = lesson.other() else {
-            return Some((looks.speech.text("title-new"), LessonInput::Match));
+            return Some((looks.speech.text("title-play-now"), LessonInput::Match));
         };
         let name = looks.speech.lesson_name(lesson.id(other));
         return Some((

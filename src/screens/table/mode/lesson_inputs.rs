@@ -29,7 +29,13 @@ impl TableScreen {
     pub(crate) fn advance_lesson(&mut self, ctx: &Context, looks: &Looks) {
         let due = self.mode.lesson().and_then(|lesson| lesson.course.due(&self.game)).cloned();
         let Some((action, outcomes)) = due else { return };
-        if !self.is_due(ctx, looks) {
+        // A choice of the learner's own that the lesson takes over shows nothing, so nobody waits for it.
+        let own = self.game.state().mover() == Some(self.viewer) && matches!(action, Action::Act(_));
+        let due = match own {
+            true => self.stage.motion.is_over(self.elapsed()),
+            false => self.is_due(ctx, looks),
+        };
+        if !due {
             return;
         }
         let _ = self.play(action, Some(&outcomes));
@@ -84,7 +90,7 @@ impl TableScreen {
                 }
             }
             LessonInput::Leave => commands.push(Command::ShowLessons),
-            LessonInput::Match => commands.push(Command::ShowSetup),
+            LessonInput::Match => commands.push(Command::PlayNow),
             LessonInput::Begin(number) => commands.push(Command::Learn { lesson: number, anew: true }),
         }
         ctx.request_repaint();

@@ -1,7 +1,8 @@
 //! Finds the rectangles of the parts of the table that a lesson can point at, dims the rest of the table, and draws the
 //! rings and outlines that mark them.
 
-use egui::{Context, Pos2, Rect, Shape, Stroke, StrokeKind, Ui, Vec2};
+use egui::emath::GuiRounding;
+use egui::{Context, Mesh, Pos2, Rect, Shape, Stroke, StrokeKind, Ui, Vec2};
 
 use crate::looks::Looks;
 use crate::looks::theme::line;
@@ -15,6 +16,10 @@ use rules::{Empire, Position, Region, Society};
 
 /// The distance between a ring and the part of the table that it marks, in points.
 const AWAY: f32 = 2.0;
+/// How much wider than its tokens the ring around slots is on each side, in points. Their numbers are wider.
+const BESIDE: f32 = 6.0;
+/// The height of the rows in which the shade around regions is drawn, in points.
+const ROW: f32 = 1.0;
 /// The radius of the corners of a ring that marks a part of the table, in points.
 const ROUND: f32 = 5.0;
 /// How far the rest of the table is dimmed, from 0 to 1.
@@ -45,8 +50,9 @@ impl Table<'_> {
             let society = Society::new(seat)?;
             let token = societies::slot_of(layout.societies, scene, society, slot);
             let part = societies::part_of(layout.societies, scene, society).shrink(AWAY);
-            Some(token.expand2(Vec2::new(4.0, 0.0)).with_min_y(part.top()).with_max_y(part.bottom()))
+            Some(token.expand2(Vec2::new(4.0 + BESIDE, 0.0)).with_min_y(part.top()).with_max_y(part.bottom()))
         };
+        let beside = |rect: Rect| rect.expand2(Vec2::new(BESIDE / 2.0, 0.0));
         match point {
             Point::Map => Some(layout.board.shrink(8.0)),
             Point::Region(region) => {
@@ -56,10 +62,10 @@ impl Table<'_> {
             // In a small window, a council's head doesn't show its deck. Then the deck is not marked, and only the
             // step's other points are.
             Point::Deck(empire) if lesson_target_rects::rect(ctx, Point::Supply(empire)).is_some() => {
-                lesson_target_rects::rect(ctx, point)
+                lesson_target_rects::rect(ctx, point).map(beside)
             }
             Point::Supply(empire) | Point::Deck(empire) | Point::Cities(empire) => {
-                lesson_target_rects::rect(ctx, point).or_else(|| Some(head_of(council(empire)?)))
+                lesson_target_rects::rect(ctx, point).map(beside).or_else(|| Some(head_of(council(empire)?)))
             }
             Point::Position(position) => row(position),
             // A ring around the agent alone would cut the position's name.
@@ -85,23 +91,38 @@ impl Table<'_> {
             | Point::Turn(_)
             | Point::Marker
             | Point::Card(_)
-            | Point::Button(_) => lesson_target_rects::rect(ctx, point),
+            | Point::Button(_) => lesson_target_rects::rect(ctx, point).map(beside),
         }
     }
 
     /// Dims the table except for the marked parts, and for the prompt if it asks the learner something.
     pub fn dim(self, ui: &Ui, looks: &Looks, marked: &[(Point, Rect)]) {
         let Self { scene, places } = self;
-        let lit = |(point, rect): &(Point, Rect)| match *point {
-            Point::Region(region) => self.rim(looks, region).map_or(*rect, |rim| Rect::from_points(&rim)),
-            _ => rect.expand(AWAY),
-        };
+        let lit = marked.iter().filter(|(point, _)| !matches!(point, Point::Region(_)));
         let asked = (!scene.legal.is_empty()).then_some(places.asked);
+        let lit: Vec<Rect> = lit.map(|(_, rect)| rect.expand(AWAY)).chain(asked).collect();
+        let rims: Vec<Vec<Pos2>> = marked
+            .iter()
+            .filter_map(|(point, _)| match *point {
+                Point::Region(region) => self.rim(looks, region),
+                _ => None,
+            })
+            .collect();
+        let bounds = rims.iter().map(|rim| Rect::from_points(rim).round_to_pixels(1.0));
         let shade = looks.theme.shade().gamma_multiply(DIM);
-        let lit: Vec<Rect> = marked.iter().map(lit).chain(asked).collect();
-        for part in outside(ui.ctx().content_rect(), &lit) {
-            ui.painter().rect_filled(part, 0.0, shade);
+        let mut mesh = Mesh::default();
+        let mut holes = lit.clone();
+        for bound in bounds {
+            // Around a region, the shade ends at its outline.
+            for part in outside(bound, &holes) {
+                around_outlines(part, &rims).for_each(|piece| mesh.add_colored_rect(piece, shade));
+            }
+            holes.push(bound);
         }
+        for part in outside(ui.ctx().content_rect(), &holes) {
+            mesh.add_colored_rect(part, shade);
+        }
+        ui.painter().add(mesh);
     }
 
     /// Marks a part of the table. A region gets an outline, and anything else gets a ring that doesn't reach into its
@@ -157,6 +178,48 @@ fn around_hole(part: Rect, hole: Rect) -> impl Iterator<Item = Rect> {
     pieces.into_iter().filter(|piece| piece.is_positive())
 }
 
+/// The parts of `part` outside all outlines, as rectangles of one row each.
+fn around_outlines(part: Rect, rims: &[Vec<Pos2>]) -> impl Iterator<Item = Rect> {
+    let rows = (part.height() / ROW).ceil() as usize;
+    let lit: Vec<Vec<Rect>> = (0..rows)
+        .map(|row| {
+            let top = part.top() + row as f32 * ROW;
+            let row = part.with_min_y(top).with_max_y((top + ROW).min(part.bottom()));
+            let spans = rims.iter().flat_map(|rim| spans(rim, row.center().y));
+            let inside: Vec<Rect> =
+                spans.map(|[left, right]| row.with_min_x(left).with_max_x(right)).collect();
+            outside(row, &inside)
+        })
+        .collect();
+    lit.into_iter().flatten()
+}
+
+/// The parts of the horizontal line at `y` that lie in a closed outline, each from its left to its right end.
+fn spans(rim: &[Pos2], y: f32) -> Vec<[f32; 2]> {
+    let edges = rim.iter().zip(rim.iter().cycle().skip(1));
+    let crossed = edges.filter(|(a, b)| (a.y <= y) != (b.y <= y));
+    let mut at: Vec<f32> = crossed.map(|(a, b)| a.x + (b.x - a.x) * (y - a.y) / (b.y - a.y)).collect();
+    at.sort_by(f32::total_cmp);
+    at.chunks_exact(2).map(|pair| [pair[0], pair[1]]).collect()
+}
+
+/// The marked parts of the table. Parts other than regions whose rings would cross share one ring.
+pub(crate) fn joined(parts: impl Iterator<Item = (Point, Rect)>) -> Vec<(Point, Rect)> {
+    let mut all: Vec<(Point, Rect)> = Vec::new();
+    for (point, mut rect) in parts {
+        if !matches!(point, Point::Region(_) | Point::Map) {
+            let crosses = |rect: Rect, (other, at): &(Point, Rect)| {
+                !matches!(other, Point::Region(_) | Point::Map) && at.expand(2.0 * AWAY).intersects(rect)
+            };
+            while let Some(at) = all.iter().position(|part| crosses(rect, part)) {
+                rect = rect.union(all.swap_remove(at).1);
+            }
+        }
+        all.push((point, rect));
+    }
+    all
+}
+
 /// Draws a ring around the part of the table in the rectangle `of`. It lies outside, so that it cuts no letters.
 fn ring(ui: &Ui, looks: &Looks, of: Rect) {
     let ring = of.expand(AWAY).intersect(ui.ctx().content_rect().shrink(line::LIT));
@@ -184,5 +247,22 @@ mod tests {
             }
         }
         assert_eq!(outside(whole, &[]), [whole]);
+    }
+
+    #[test]
+    fn the_shade_around_a_region_ends_at_its_outline() {
+        let triangle = vec![Pos2::new(0.0, 0.0), Pos2::new(20.0, 0.0), Pos2::new(0.0, 20.0)];
+        let part = Rect::from_min_size(Pos2::ZERO, Vec2::splat(20.0));
+        let covered: f32 = around_outlines(part, &[triangle]).map(|piece| piece.area()).sum();
+        assert!((covered - 200.0).abs() < 1.0, "{covered}");
+    }
+
+    #[test]
+    fn rings_that_would_cross_become_one() {
+        let at = |x: f32| Rect::from_min_size(Pos2::new(x, 0.0), Vec2::splat(10.0));
+        let parts = [(Point::Score, at(0.0)), (Point::Round, at(50.0)), (Point::Hand, at(12.0))];
+        let all = joined(parts.into_iter());
+        assert_eq!(all.len(), 2);
+        assert!(all.iter().any(|(_, rect)| *rect == at(0.0).union(at(12.0))));
     }
 }
