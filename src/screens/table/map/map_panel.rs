@@ -169,7 +169,12 @@ fn ground(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, frame: &Frame, lit: Reg
             chosen: [scene.selection.pick.from, scene.selection.pick.to].into_iter().flatten().collect(),
             highlighted: scene.selection.highlight.regions | move_trail::regions(scene),
             hinted: scene.selection.marked.regions,
-            hovered: scene.selection.hovered.filter(|_| !scene.narration.active || points(ui)),
+            hovered: scene
+                .selection
+                .hovered
+                // A lesson marks regions itself, and the pointer rests where its card was.
+                .filter(|region| scene.status.lesson.is_none() || lit.has(*region))
+                .filter(|_| !scene.narration.active || points(ui)),
         },
         sweep: scene.board.sweep,
     };
