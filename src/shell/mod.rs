@@ -447,7 +447,7 @@ impl Shell {
             let deal = self.deal_ended(&game);
             let beginner = FirstSteps::read(self.folders.config()).is_beginner();
             let end = EndScreen::new(game, speed).with_deal(deal);
-            let end = if beginner { end.for_beginner(self.settings.hints) } else { end };
+            let end = if beginner { end.for_beginner() } else { end };
             self.screen = Screen::End(Box::new(end));
         }
     }

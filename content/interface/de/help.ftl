@@ -29,8 +29,8 @@ help-used-coach = { $n ->
    *[other] Coach { $n }-mal
  }
 help-used-taken-back = { $n ->
-    [one] { $n } Entscheidung zurückgenommen
-   *[other] { $n } Entscheidungen zurückgenommen
+    [one] { $n } Entscheidung überdacht
+   *[other] { $n } Entscheidungen überdacht
  }
 help-used-suspicions = { $n ->
     [one] Verdacht in { $n } Runde

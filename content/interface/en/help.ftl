@@ -29,8 +29,8 @@ help-used-coach = { $n ->
    *[other] the coach { $n } times
  }
 help-used-taken-back = { $n ->
-    [one] { $n } undo
-   *[other] { $n } undos
+    [one] { $n } choice reconsidered
+   *[other] { $n } choices reconsidered
  }
 help-used-suspicions = { $n ->
     [one] suspicions in { $n } round

@@ -29,8 +29,8 @@ help-used-coach = { $n ->
    *[other] le coach { $n } fois
  }
 help-used-taken-back = { $n ->
-    [one] { $n } décision annulée
-   *[other] { $n } décisions annulées
+    [one] { $n } décision reconsidérée
+   *[other] { $n } décisions reconsidérées
  }
 help-used-suspicions = { $n ->
     [one] soupçons dans { $n } manche

@@ -2,17 +2,16 @@
 
 use super::society_results::{Ending, SocietyResult};
 use crate::looks::Looks;
-use record::Help;
-use rules::{Action, Empire};
+use rules::{Action, Empire, Icon, Region, RegionSet, State};
 use table::Match;
 
-/// The two sentences, or `None` unless exactly one person played. `hints` is true if the settings allow hints.
-pub(super) fn sentences(looks: &Looks, end: &Ending<'_>, hints: bool) -> Option<[String; 2]> {
+/// The two sentences, or `None` unless exactly one person played.
+pub(super) fn sentences(looks: &Looks, end: &Ending<'_>) -> Option<[String; 2]> {
     let own = end.own()?;
     let rival =
         end.results.iter().filter(|other| other.society != own.society).min_by_key(|other| other.better)?;
     let decided = decided(looks, end.game, own, rival)?;
-    Some([decided, looks.speech.text(next(end.game, own, hints))])
+    Some([decided, next(looks, end.game, own)])
 }
 
 /// The sentence about the empire that made most of the difference between the player and the best rival.
@@ -37,16 +36,79 @@ fn decided(looks: &Looks, game: &Match, own: &SocietyResult, rival: &SocietyResu
     Some(speech.say("end-decided", &args))
 }
 
+/// The sentence about the region whose loss cost the player most, or else about what the player has not tried yet.
+fn next(looks: &Looks, game: &Match, own: &SocietyResult) -> String {
+    if let Some((region, cost)) = costliest_loss(game, own) {
+        let args = [("region", looks.speech.region(region).into()), ("n", i64::from(cost).into())];
+        return looks.speech.say("end-next-guard", &args);
+    }
+    looks.speech.text(untried(game, own))
+}
+
+/// The region that a rival's decision took away from an empire that scored for the player, and the points that it cost
+/// until the end; `None` if there is none.
+fn costliest_loss(game: &Match, own: &SocietyResult) -> Option<(Region, i32)> {
+    let (world, end) = (game.world(), game.state());
+    if !world.scores_as_printed() {
+        return None;
+    }
+    let worth = |state: &State, region: Region| {
+        let empire = state.controller(region);
+        let token = own.tokens.iter().find(|token| Some(token.score.empire) == empire);
+        let cities = world.icons_in(Icon::City, RegionSet::only(region));
+        token.map_or(0, |token| token.score.multiplier * cities as i32)
+    };
+    let steps = game.steps();
+    let after = |number: usize| steps.get(number + 1).map_or(end, |step| &step.before);
+    let rivals = steps.iter().enumerate().filter(|(_, step)| step.society != own.society);
+    let losses = rivals.flat_map(|(number, step)| {
+        world.scoring_regions().into_iter().filter_map(move |region| {
+            let [before, then, last] = [&step.before, after(number), end].map(|state| worth(state, region));
+            (before > 0 && then < before && last < before).then_some((region, before - last))
+        })
+    });
+    losses.max_by_key(|(_, cost)| *cost)
+}
+
 /// The key of the text about what the player has not tried yet.
-fn next(game: &Match, own: &SocietyResult, hints: bool) -> &'static str {
+fn untried(game: &Match, own: &SocietyResult) -> &'static str {
     let took = |kind: fn(&Action) -> bool| {
         let own = |step: &&record::Step| step.society == own.society;
         game.steps().iter().filter(own).any(|step| kind(&step.action))
     };
     match () {
-        () if hints && !game.is_plain() && game.help_used(own.society, Help::Hint) == 0 => "end-next-hint",
         () if !took(|action| matches!(action, Action::Play { .. })) => "end-next-card",
         () if !took(|action| matches!(action, Action::Exchange(..))) => "end-next-exchange",
         () => "end-next-review",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::screens::end::society_results::results;
+    use bots::Level;
+    use table::Setup;
+
+    #[test]
+    fn the_region_to_guard_belonged_to_an_empire_that_scored_for_the_player() {
+        let pack = testing::pack("war-of-whispers");
+        let mut found = 0;
+        for seed in 0..12 {
+            let mut game = Match::new(Setup::new(pack.clone(), 3, Level::Random, seed)).unwrap();
+            table::play_random(&mut game, seed, usize::MAX);
+            let all = results(&game);
+            let Some((region, cost)) = costliest_loss(&game, &all[0]) else { continue };
+            let world = game.world();
+            let scores = |empire: Empire| {
+                let token = all[0].tokens.iter().find(|token| token.score.empire == empire);
+                token.is_some_and(|token| token.score.multiplier > 0)
+            };
+            assert!(cost > 0 && world.scoring_regions().has(region));
+            let held = game.steps().iter().filter_map(|step| step.before.controller(region));
+            assert!(held.into_iter().any(scores));
+            found += 1;
+        }
+        assert!(found > 3, "{found}");
     }
 }

@@ -56,8 +56,8 @@ pub struct EndScreen {
     open_since: Option<f64>,
     /// The result of the daily deal, if the match is one.
     deal: Option<DealEnd>,
-    /// For a beginner, who reads what decided the match and what to try next: whether the settings allow hints.
-    beginner: Option<bool>,
+    /// True for a beginner, who reads what decided the match and what to try next.
+    beginner: bool,
 }
 
 impl EndScreen {
@@ -75,14 +75,14 @@ impl EndScreen {
             slide,
             open_since: None,
             deal: None,
-            beginner: None,
+            beginner: false,
         }
     }
 
-    /// The screen for a beginner. `hints` is true if the settings allow hints.
+    /// The screen for a beginner.
     #[must_use]
-    pub fn for_beginner(self, hints: bool) -> Self {
-        Self { beginner: Some(hints), ..self }
+    pub fn for_beginner(self) -> Self {
+        Self { beginner: true, ..self }
     }
 
     /// Adds the result of the daily deal, if the match is one.
@@ -176,7 +176,7 @@ impl EndScreen {
         let said = format!("{legend_text} {}{help}{lost}", ringed.unwrap_or_default());
         let mut legend = inside(ui, place);
         let advice = || {
-            let [decided, next] = beginner_advice::sentences(looks, end, self.beginner?)?;
+            let [decided, next] = beginner_advice::sentences(looks, end).filter(|_| self.beginner)?;
             Some((decided, format!("{next} {help}{lost}")))
         };
         let result = match &self.deal {
@@ -226,7 +226,7 @@ impl EndScreen {
         let rematch = |button: Response| button.on_hover_text(looks.speech.text("end-same-about")).clicked();
         let again = looks.speech.text("end-again");
         let same = looks.speech.text("end-same");
-        if self.beginner.is_some() {
+        if self.beginner {
             if rematch(main_button(ui, looks, &same, true)) {
                 commands.push(Command::Rematch);
             }
@@ -244,7 +244,7 @@ impl EndScreen {
         ui.add_space(space::TIGHT);
         share_menu(ui, looks, self.game.steps().len(), Perspective::Open, commands);
         ui.add_space(space::TIGHT);
-        if self.beginner.is_some() {
+        if self.beginner {
             if plain_button(ui, &again).clicked() {
                 commands.push(Command::ShowSetup);
             }

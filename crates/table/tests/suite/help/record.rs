@@ -162,7 +162,7 @@ fn lists_and_ends_say_which_help_was_used() {
         let speech = Speech::in_language(Arc::clone(&pack), language);
         (speech.help_of(&MatchSummary::new(game)), speech.help_used(game))
     };
-    let words = "2 hints, the coach once, 1 undo, suspicions in 1 round";
+    let words = "2 hints, the coach once, 1 choice reconsidered, suspicions in 1 round";
     assert_eq!(said(&helped(), "en"), (Some(format!("with help: {words}")), format!("Help used: {words}.")));
     let words = "2 indices, le coach une fois, 1 décision annulée, soupçons dans 1 manche";
     assert_eq!(said(&helped(), "fr").1, format!("Aide\u{a0}: {words}."));
