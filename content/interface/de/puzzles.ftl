@@ -71,7 +71,6 @@ puzzle-list = Alle Rätsel
 puzzle-again = Noch einmal
 puzzle-next = Nächstes Rätsel
 puzzle-name-one = Nenne { DEN(empire-one) }:
-puzzle-above = Die Aufgabe steht über dem Tisch.
 puzzle-broken = Rätsel „{ $id }“ aus diesem Paket hat keine sichere Lösung.
 deal-today = Partie des Tages, { $day }
 deal-who = Du bist { DER($society) } und spielst gegen { $n } { $n ->

@@ -67,7 +67,6 @@ puzzle-list = All puzzles
 puzzle-again = Try again
 puzzle-next = Next puzzle
 puzzle-name-one = Name the { empire-one }:
-puzzle-above = The goal is written above the table.
 puzzle-broken = The puzzle “{ $id }” of this pack has no certain answer.
 deal-today = Deal of the day, { $day }
 deal-who = You are { THE($society) }, against { $n } { $n ->

@@ -65,7 +65,6 @@ puzzle-list = Tous les problèmes
 puzzle-again = Réessayer
 puzzle-next = Problème suivant
 puzzle-name-one = Nommez { LE(empire-one) } :
-puzzle-above = L'énoncé est écrit au-dessus de la table.
 puzzle-broken = Le problème « { $id } » de ce pack n'a pas de réponse certaine.
 deal-today = Donne du jour, { $day }
 deal-who = Vous êtes { LE($society) }, contre { $n } { $n ->

@@ -39,6 +39,11 @@ const EDGE: f32 = 6.0;
 /// pick.
 const BESIDE: f32 = 110.0;
 
+/// The width of a choice's button without its text, with the distance to the next one, in points.
+const BUTTON: f32 = 64.0;
+/// The width of the button that passes all windows of a turn, in points.
+const TOGGLE: f32 = 210.0;
+
 /// If there are at least this many numbers to choose from, the buttons show only digits. Attacks are an exception.
 const MANY: usize = 3;
 
@@ -123,10 +128,12 @@ pub(crate) fn show(ui: &mut Ui, cx: &mut Ctx<'_>, layout: &Layout) {
     prompt_text_size::keep(ui.ctx(), matter, tightness, shown.content_size.y + 2.0 * EDGE, most);
 }
 
-/// The width of the question in one line, in points; `None` if no decision is asked or if choices are listed below the
-/// question.
+/// The width of the question in one line, in points, or of its choices if they are wider; `None` if no decision is
+/// asked or if the choices are not plain buttons.
 fn asked_wide(ui: &Ui, looks: &Looks, scene: &Scene<'_>, tightness: Tightness) -> Option<f32> {
-    if scene.legal.is_empty() || lists(scene) {
+    let plain = |action: &&Action| matches!(action, Action::Act(_) | Action::Pass);
+    let buttons: Vec<&Action> = scene.legal.iter().filter(plain).collect();
+    if scene.legal.is_empty() || lists(scene) && buttons.is_empty() && !scene.is_exchange() {
         return None;
     }
     let wide = |text: String, size: f32| {
@@ -134,7 +141,13 @@ fn asked_wide(ui: &Ui, looks: &Looks, scene: &Scene<'_>, tightness: Tightness) -
     };
     let asked = wide(looks.speech.ask(scene.game, scene.view), tightness.lead()) + BESIDE;
     let hint = hint_text(looks, scene).map_or(0.0, |text| wide(text, tightness.body()));
-    Some(asked.max(hint))
+    // A hint stands beside the question if choices are listed below it.
+    let asked = if lists(scene) { asked + hint } else { asked.max(hint) };
+    let button = |action: &&Action| {
+        wide(looks.speech.action(scene.game, scene.view, **action), tightness.body()) + BUTTON
+    };
+    let toggle = if buttons.iter().any(|action| **action == Action::Pass) { TOGGLE } else { 0.0 };
+    Some(asked.max(buttons.iter().map(button).sum::<f32>() + toggle))
 }
 
 /// Shows the question, and a text that says where to click if the choices are on the table.
@@ -164,9 +177,7 @@ fn question(ui: &mut Ui, cx: &mut Ctx<'_>, tightness: Tightness) {
                 let text = scene.status.lesson_text.map(|key| looks.speech.text(key)).unwrap_or_default();
                 RichText::new(text).size(tightness.body()).color(looks.theme.faint)
             }
-            [] if scene.status.puzzle => {
-                RichText::new(looks.speech.text("puzzle-above")).size(tightness.body())
-            }
+            [] if scene.status.puzzle => RichText::default(),
             [] => RichText::new(waiting(looks, scene)).size(tightness.body()).color(looks.theme.faint),
             _ => lead(looks.speech.ask(scene.game, scene.view)),
         };
