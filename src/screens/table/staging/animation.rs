@@ -236,7 +236,12 @@ impl Points<'_> {
         let row = |position: Option<Position>| position.map_or_else(|| self.acting(), |at| self.row(at));
         let around = OpenCardPlacement::new(looks, scene, &self.frame, event, row);
         let corner = || Rect::from_center_size(corner(looks, scene, layout.board, size), size);
-        let card = PlacedCard { event: *event, board: layout.board, size };
+        let card = PlacedCard {
+            event: *event,
+            board: layout.board,
+            log: (!layout.drawers).then_some(layout.log),
+            size,
+        };
         let lies = open_card_placement::place(ui.ctx(), &around, card, corner);
         let to = lies.center();
         let body = Rect::from_center_size(from.lerp(to, come), size * (0.3 + 0.7 * come));

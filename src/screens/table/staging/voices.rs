@@ -1,4 +1,4 @@
-//! The voices of rivals: a short line in a bubble below a society's crest when the society takes a city, fails with an
+//! The voices of rivals: a short line in a bubble below a society's panel when the society takes a city, fails with an
 //! attack, or loses a city of an empire on one of its revealed tokens. Only public events make a society speak.
 
 use std::time::Duration;
@@ -26,6 +26,8 @@ const TALL: f32 = 24.0;
 /// The distance of the bubble's point from the left edge of the society's part of the panel, in points. It is below the
 /// crest.
 const CREST: f32 = 18.0;
+/// The size of the society's emblem in a bubble, in points.
+const EMBLEM: f32 = 16.0;
 /// The maximum width of a bubble, in points.
 const WIDE: f32 = 340.0;
 
@@ -78,11 +80,11 @@ impl Voice {
         let part = part_of(layout.societies, scene, self.society);
         let crest = Pos2::new(part.left() + CREST, part.top() + CREST + 10.0);
         let size = type_size::BODY;
-        let (text, _) = cut(ui.painter(), WIDE - 2.0 * space::NORMAL, &said, size, looks.theme.ink);
-        let wide = text.size().x + 2.0 * space::NORMAL;
-        // The bubble lies over the round track, so that the buttons beside it stay in view.
-        let left = part.left().min(layout.track.right() - wide);
-        let body = Rect::from_min_size(Pos2::new(left, part.bottom() + 1.0), Vec2::new(wide, TALL));
+        let (text, _) = cut(ui.painter(), WIDE - 3.0 * space::NORMAL - EMBLEM, &said, size, looks.theme.ink);
+        let wide = text.size().x + 3.0 * space::NORMAL + EMBLEM;
+        // The bubble lies on the upper edge of the map, so that the round track stays in view.
+        let left = part.left().min(layout.board.right() - space::NORMAL - wide);
+        let body = Rect::from_min_size(Pos2::new(left, layout.board.top() + 10.0), Vec2::new(wide, TALL));
         let (tint, _) = society_look(looks, scene, self.society);
         let stroke = Stroke::new(line::STRONG, tint);
         let foot = Pos2::new(crest.x.clamp(body.left() + 8.0, body.right() - 8.0), body.top());
@@ -91,7 +93,10 @@ impl Voice {
         ui.painter().add(Shape::convex_polygon(tip.to_vec(), looks.theme.well, Stroke::NONE));
         ui.painter().line_segment([tip[0], tip[1]], stroke);
         ui.painter().line_segment([tip[1], tip[2]], stroke);
-        let at = Pos2::new(body.left() + space::NORMAL, body.center().y - text.size().y / 2.0);
+        let middle = Pos2::new(body.left() + space::NORMAL + EMBLEM / 2.0, body.center().y);
+        let emblem = Rect::from_center_size(middle, Vec2::splat(EMBLEM));
+        widgets::disc(ui, looks, emblem, society_look(looks, scene, self.society), 2.0);
+        let at = Pos2::new(emblem.right() + space::NORMAL, body.center().y - text.size().y / 2.0);
         ui.painter().galley(at, text, looks.theme.ink);
         let name = looks.speech.society(scene.game.setup(), self.society);
         widgets::announce(ui, body, "voice", &format!("{name}: {said}"));

@@ -19,7 +19,7 @@ const EDGE: f32 = 8.0;
 /// The distance between two candidate places for an open card, in points.
 const STEP: f32 = 16.0;
 /// The penalty for covering the middle of a region that the move doesn't concern, expressed as points of distance.
-const LAND: f32 = 24.0;
+const LAND: f32 = 90.0;
 /// The penalty for completely covering a region or position that the move concerns, expressed as points of distance.
 const ABOUT: f32 = 3000.0;
 /// The maximum number of targets to which an open card has threads.
@@ -73,14 +73,21 @@ impl OpenCardPlacement {
         Self { about, targets, lands: middles(looks, frame) }
     }
 
-    /// The best rectangle on `board` for a card of this size: its last one if that is still free. Otherwise it is near
-    /// the targets, covers nothing that the move concerns, and covers few regions. `None` if the board is too small
-    /// for the card.
-    pub fn best(&self, board: Rect, size: Vec2, last: Option<Rect>) -> Option<Rect> {
+    /// The best rectangle for a card on the board or over the log: its last one if that is still free. Otherwise it is
+    /// near the targets, covers nothing that the move concerns, and covers few regions. `None` if the board is too
+    /// small for the card.
+    pub fn best(&self, card: &PlacedCard, last: Option<Rect>) -> Option<Rect> {
+        let (board, size) = (card.board, card.size);
         let room = Room { rect: board.shrink(EDGE), size };
         let spare = room.rect.size() - size;
         let spots = room.grid((spare.x / STEP) as usize + 1, (spare.y / STEP) as usize + 1);
-        let about = self.about.iter().map(|place| Avoid::whole(place.expand(BESIDE), ABOUT));
+        let over_log = card.log.map(|log| {
+            let left = log.left() + EDGE / 2.0;
+            Rect::from_min_size(Pos2::new(left, board.bottom() - EDGE - size.y), size)
+        });
+        let spots = over_log.into_iter().chain(spots);
+        let about =
+            self.about.iter().chain(&self.targets).map(|place| Avoid::whole(place.expand(BESIDE), ABOUT));
         let lands = self.lands.iter().map(|land| Avoid::contact(Rect::from_pos(*land), LAND));
         let avoid: Vec<Avoid> = about.chain(lands).collect();
         let sticky = last.map(|last| Sticky { last, farther: f32::INFINITY });
@@ -88,11 +95,13 @@ impl OpenCardPlacement {
     }
 }
 
-/// An open card, the board that it was placed on, and its size. They tell whether its last place still applies.
+/// An open card, the board and the log that it may cover, and its size. They tell whether its last place still applies.
 #[derive(Clone, Copy)]
 pub(crate) struct PlacedCard {
     pub event: Event,
     pub board: Rect,
+    /// The log beside the board, which the card may cover; `None` if it has no place of its own.
+    pub log: Option<Rect>,
     pub size: Vec2,
 }
 
@@ -110,7 +119,7 @@ pub(crate) fn place(
         last.event == card.event && last.board == card.board && (last.size - card.size).length() < 1.0
     };
     let last = last.filter(|(last, _)| is_same(last)).map(|(_, place)| place);
-    let place = around.best(card.board, card.size, last).unwrap_or_else(corner);
+    let place = around.best(&card, last).unwrap_or_else(corner);
     ctx.data_mut(|data| data.insert_temp(id, (card, place)));
     place
 }
@@ -135,7 +144,8 @@ mod tests {
     use crate::screens::table::widgets::popup_placement::gap;
 
     const BOARD: Rect = Rect { min: Pos2::new(180.0, 100.0), max: Pos2::new(840.0, 530.0) };
-    const CARD: Vec2 = Vec2::new(212.0, 210.0);
+    const CARD: PlacedCard =
+        PlacedCard { event: Event::Over, board: BOARD, log: None, size: Vec2::new(212.0, 210.0) };
 
     fn spot(x: f32, y: f32) -> Rect {
         Rect::from_center_size(Pos2::new(x, y), Vec2::splat(70.0))
@@ -149,7 +159,7 @@ mod tests {
                     spot(BOARD.left() + 40.0 + 70.0 * x as f32, BOARD.top() + 40.0 + 70.0 * y as f32);
                 let around =
                     OpenCardPlacement { about: vec![target], targets: vec![target], lands: Vec::new() };
-                let card = around.best(BOARD, CARD, None).unwrap();
+                let card = around.best(&CARD, None).unwrap();
                 assert!(BOARD.contains_rect(card) && !card.intersects(target), "{card:?} {target:?}");
                 assert!(gap(card, target) <= BESIDE + 1.5 * STEP, "{card:?} {target:?}");
             }
@@ -161,16 +171,26 @@ mod tests {
         let targets = vec![spot(300.0, 200.0), spot(420.0, 200.0)];
         let lands = vec![Pos2::new(360.0, 360.0)];
         let around = OpenCardPlacement { about: targets.clone(), targets, lands };
-        let card = around.best(BOARD, CARD, None).unwrap();
+        let card = around.best(&CARD, None).unwrap();
         assert!(around.targets.iter().all(|target| !card.intersects(*target)));
         assert!(!card.contains(around.lands[0]), "{card:?}");
+    }
+
+    #[test]
+    fn a_card_that_would_cover_many_regions_lies_over_the_log() {
+        let targets = vec![spot(220.0, 200.0)];
+        let lands = (0..80).map(|i| BOARD.min + Vec2::new(70.0 * (i % 10) as f32, 60.0 * (i / 10) as f32));
+        let around = OpenCardPlacement { about: targets.clone(), targets, lands: lands.collect() };
+        let log = Rect::from_min_max(Pos2::new(4.0, 400.0), Pos2::new(176.0, 530.0));
+        let card = around.best(&PlacedCard { log: Some(log), ..CARD }, None).unwrap();
+        assert!(card.left() < BOARD.left() && card.intersects(log), "{card:?}");
     }
 
     #[test]
     fn where_everything_would_cover_something_it_covers_as_little_as_it_can() {
         let targets = vec![spot(400.0, 300.0), spot(600.0, 300.0)];
         let around = OpenCardPlacement { about: targets.clone(), targets, lands: Vec::new() };
-        let card = around.best(BOARD, CARD, None).unwrap();
+        let card = around.best(&CARD, None).unwrap();
         let covered: f32 = around
             .targets
             .iter()
@@ -179,14 +199,13 @@ mod tests {
             .map(|both| both.area())
             .sum();
         assert!(covered > 0.0 && covered < 0.4 * around.targets[0].area(), "{card:?} {covered}");
-        assert_eq!(around.best(BOARD, BOARD.size() * 2.0, None), None);
+        assert_eq!(around.best(&PlacedCard { size: BOARD.size() * 2.0, ..CARD }, None), None);
     }
 
     #[test]
     fn a_card_stays_where_it_lies_while_nothing_new_comes_below_it() {
         let ctx = Context::default();
-        let card = PlacedCard { event: Event::Over, board: BOARD, size: CARD };
-        let at = |around: &OpenCardPlacement| place(&ctx, around, card, || BOARD);
+        let at = |around: &OpenCardPlacement| place(&ctx, around, CARD, || BOARD);
         let first = OpenCardPlacement {
             about: vec![spot(300.0, 300.0)],
             targets: vec![spot(300.0, 300.0)],
