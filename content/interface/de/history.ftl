@@ -67,6 +67,7 @@ history-plot-won-even = Gleichauf
 history-plot-at = { $label }: { $value } (Partie { $n })
 history-plot-now = Jetzt: { $value }
 history-plot-empty = Noch nichts zu zeichnen.
+history-plot-few = Diagramme erscheinen nach { $n } beendeten Partien.
 history-plot-needs-reviews = Analysiere eine Partie, um die Fehlerquote zu sehen.
 
 history-by-level = Nach stärkstem Rivalen

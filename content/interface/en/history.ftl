@@ -67,6 +67,7 @@ history-plot-won-even = Par
 history-plot-at = { $label }: { $value } (match { $n })
 history-plot-now = Now: { $value }
 history-plot-empty = Nothing to show yet.
+history-plot-few = Graphs appear after { $n } finished matches.
 history-plot-needs-reviews = Review a match to see your error rate.
 
 history-by-level = By strongest rival

@@ -67,6 +67,7 @@ history-plot-won-even = Hasard
 history-plot-at = { $label } : { $value } (partie { $n })
 history-plot-now = Maintenant : { $value }
 history-plot-empty = Rien à tracer pour l'instant.
+history-plot-few = Les graphiques apparaissent après { $n } parties terminées.
 history-plot-needs-reviews = Analysez une partie pour voir le taux d'erreur.
 
 history-by-level = Selon le rival le plus fort

@@ -11,6 +11,8 @@ use crate::looks::theme::{space, type_size};
 const LINE: f32 = 22.0;
 /// The minimum width of a number column, in points.
 const NUMBER: f32 = 56.0;
+/// The free room to the right of the last column, in points.
+const EDGE: f32 = 10.0;
 /// The width of the last column, whose heading is longer, in points.
 const LAST: f32 = 80.0;
 
@@ -34,7 +36,7 @@ pub(super) fn table<const N: usize>(
             ui.painter().layout_no_wrap(head.clone(), font, looks.theme.faint).size().x.ceil() + 1.0
         };
         let number = heads.iter().take(N - 1).skip(1).map(long).fold(NUMBER, f32::max);
-        let names = room - 2.0 - LAST - (N - 2) as f32 * number - (N - 1) as f32 * gap;
+        let names = room - EDGE - LAST - (N - 2) as f32 * number - (N - 1) as f32 * gap;
         let body = FontId::proportional(type_size::BODY);
         let high = |ui: &Ui, name: &str| {
             let galley = ui.painter().layout(name.to_owned(), body.clone(), looks.theme.ink, names);

@@ -9,9 +9,11 @@ use crate::looks::Looks;
 use crate::looks::fonts;
 use crate::looks::text_fitting::fit;
 use crate::looks::theme::{space, type_size};
-use crate::screens::page_parts::{card, faint, ground};
+use crate::screens::page_parts::{card, faint, ground, inside};
 use speech::Figure;
 
+/// The number of matches below which there are no plots: a few points show no development.
+const PLOTTED: usize = 5;
 /// The height of a figure with its label and note, in points.
 const FIGURE: f32 = 86.0;
 
@@ -23,6 +25,12 @@ pub(super) fn show(ui: &mut Ui, looks: &mut Looks, body: Rect, data: &PageData<'
         number(ui, looks, rect, figure);
     }
     let below = below.with_min_y(below.top() + space::NORMAL);
+    let count = statistics.curves.won.len();
+    if count < PLOTTED {
+        let args = [("n", (PLOTTED as i64).into())];
+        faint(&mut inside(ui, below), looks, &looks.speech.say("history-plot-few", &args));
+        return;
+    }
     let [left, middle, right] = [0, 1, 2].map(|at| columns(below, 3)[at]);
     let curves = &statistics.curves;
     let mut part = card(ui, looks, left, &looks.speech.text("history-plot-error"));
