@@ -30,6 +30,9 @@ pub struct LastSetup {
     /// The ids of the packs whose choices haven't been written to the file yet.
     #[serde(skip)]
     unwritten: BTreeSet<String>,
+    /// The ids of the packs whose only choices are from this session, without a match.
+    #[serde(skip)]
+    unplayed: BTreeSet<String>,
 }
 
 /// The choices about the players at the table, which are the same for every pack.
@@ -218,13 +221,18 @@ impl LastSetup {
                 }
             }
         });
-        *self = Self { unwritten: BTreeSet::new(), ..changed.value };
+        *self = Self { unwritten: BTreeSet::new(), unplayed: BTreeSet::new(), ..changed.value };
         changed.news
     }
 
     /// The stored choices for the pack with this id.
     pub fn pack(&self, pack: &str) -> Option<&PackChoices> {
         self.packs.get(pack)
+    }
+
+    /// True if a match has begun with the pack's choices.
+    pub fn has_begun(&self, pack: &str) -> bool {
+        self.packs.contains_key(pack) && !self.unplayed.contains(pack)
     }
 
     /// The index of the society that the player last chose in this pack; 0 if there was none.
@@ -236,7 +244,9 @@ impl LastSetup {
     /// Sets the choices for the pack with this id.
     pub fn set_pack(&mut self, pack: &str, choices: PackChoices) {
         small_config_files::use_pack(&mut self.packs, &mut self.recent, pack);
-        self.packs.insert(pack.to_owned(), choices);
+        if self.packs.insert(pack.to_owned(), choices).is_none() {
+            self.unplayed.insert(pack.to_owned());
+        }
         self.unwritten.insert(pack.to_owned());
     }
 }

@@ -85,7 +85,9 @@ impl SetupScreen {
     /// A match with the choices of the last one, and rivals that fit the player's strength today if that was wished;
     /// `None` if there was none with this pack, or it is no longer possible.
     fn last_match(&self) -> Option<Setup> {
-        self.last.pack(&self.draft.pack.id)?;
+        if !self.last.has_begun(&self.draft.pack.id) {
+            return None;
+        }
         let mut draft = Draft::recall(&self.draft.pack, &self.last, &self.programs);
         draft.history.clone_from(&self.draft.history);
         draft.seat_fitting();
