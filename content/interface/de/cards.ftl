@@ -75,7 +75,7 @@ exchange-then = Dann: { $n } { $n ->
  } ({ $change })
 exchange-gives = Tausch mit { DEM($empire) }: { $before } → { $after } Punkte jetzt.
 exchange-about = Getauschte { token-other } liegen ab jetzt offen und bleiben, wo sie sind.
-exchange-open = Ab jetzt sehen alle { DEN($a) } auf „{ $slot-a }“ und { DEN($b) } auf „{ $slot-b }“.
+exchange-open = Ab jetzt sehen alle { DEN($a) } auf { $slot-a } und { DEN($b) } auf { $slot-b }.
 exchange-left = Deine anderen { $n } bleiben verdeckt.
 exchange-left-one = { JE(token-one, "Dein letzter", "Deine letzte", "Dein letztes") } bleibt verdeckt, ist aber damit bekannt.
 exchange-left-none = Dann liegt bei dir alles offen.

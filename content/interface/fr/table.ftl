@@ -93,6 +93,7 @@ event-first = { MAJ(LE($society)) } devient premier joueur.
 event-discarded = { MAJ(LE($society)) } défausse { UN(card-one) } { DE($empire) }.
 event-discarded-card = C'était : { $card }.
 event-kept = { MAJ(LE($society)) } laisse ses { token-other } en place.
+worth-of-slot = { $multiplier } ({ $slot })
 event-exchanged = { MAJ(LE($society)) } échange deux { token-other } : { LE($a) } va sur { $slot-a }, { LE($b) } sur { $slot-b }. { ACCORD(token-one, "Ils", "Elles") } restent face visible.
 event-revealed = { MAJ(LE($society)) } pioche un événement { DE($empire) } : « { $event } ».
 event-incident = « { $event } » : { $text }

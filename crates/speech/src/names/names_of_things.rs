@@ -3,7 +3,10 @@
 use crate::language::localised_texts::{Arg, Speech};
 use crate::language::pack_language::ICON;
 use fluent_bundle::FluentValue;
-use rules::{Ability, Card, Cost, Empire, HouseRule, Icon, Position, Printed, Region, Spot, Use, World};
+use rules::{
+    Ability, Card, Cost, Empire, HouseRule, HouseRules, Icon, Position, Printed, Region, Slot, Spot, Use,
+    World,
+};
 use table::Setup;
 
 /// An argument, for a text, that holds a string.
@@ -14,6 +17,14 @@ pub(crate) fn text<'a>(key: &'a str, value: impl Into<String>) -> Arg<'a> {
 /// An argument, for a text, that holds a number.
 pub(crate) fn number<'a>(key: &'a str, value: impl Into<i64>) -> Arg<'a> {
     (key, FluentValue::from(value.into()))
+}
+
+/// The multiplier of a slot with its sign, such as *+4*.
+pub(crate) fn signed_multiplier(house: &HouseRules, slot: Slot) -> String {
+    match house.multiplier(slot) {
+        0 => "0".to_owned(),
+        n => format!("{n:+}").replace('-', "\u{2212}"),
+    }
 }
 
 impl Speech {
@@ -46,6 +57,13 @@ impl Speech {
                 self.say("seat", &[text("empire", empire), text("position", office)])
             }
         }
+    }
+
+    /// A slot with its multiplier before its name, such as *+4 (Devout)*. Newcomers don't know the names of slots.
+    pub fn slot_worth(&self, house: &HouseRules, slot: Slot) -> String {
+        let args =
+            [text("multiplier", signed_multiplier(house, slot)), text("slot", self.words().slot(slot))];
+        self.say("worth-of-slot", &args)
     }
 
     /// The name of a region or a position in which an agent is, as part of a sentence.

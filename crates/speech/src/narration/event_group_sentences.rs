@@ -242,7 +242,7 @@ impl Speech {
             };
             let places = spots.iter().map(place).collect::<Vec<_>>().join(", ");
             let society = text("society", self.society(game.setup(), who));
-            self.say("story-count-at", &[society, number("n", spots.len() as i64), text("places", places)])
+            self.say("story-count-at", &[society, text("places", places)])
         })
     }
 

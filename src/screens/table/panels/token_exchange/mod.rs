@@ -153,7 +153,7 @@ fn consequences(looks: &Looks, scene: &Scene<'_>, selection: Selection) -> Strin
     // Each token goes to the other one's slot.
     let at = |other: Empire| {
         let slot = tokens.slot_of(other);
-        slot.map(|slot| looks.speech.words().slot(slot).to_owned()).unwrap_or_default()
+        slot.map(|slot| looks.speech.slot_worth(world.house(), slot)).unwrap_or_default()
     };
     let args = [
         ("a", looks.speech.empire(a).into()),
