@@ -58,6 +58,8 @@ impl OpenCardPlacement {
         });
         let mut about: Vec<Rect> = regions_of(&told).into_iter().map(place).collect();
         about.extend(fights);
+        // The card must not take the click on a region that the player can choose.
+        about.extend(scene.selection.pick.regions(scene.legal).into_iter().map(place));
         let acted = acts_on(&told, played);
         let mut targets: Vec<Rect> = match acted {
             ActsOn::Regions(regions) => regions.into_iter().map(place).collect(),
