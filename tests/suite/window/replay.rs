@@ -156,17 +156,17 @@ fn the_log_of_a_replay_tells_no_more_than_had_happened_by_then() {
     let (rounds, count) = (rounds(game(&harness)), game(&harness).steps().len());
     let none = Modifiers::NONE;
     assert!(
-        says(&harness, "Round 2 begins") && says(&harness, "tokens are revealed"),
+        says(&harness, "Round 2: ") && says(&harness, "tokens are revealed"),
         "{:?}",
         names(&harness)
     );
     press(&mut harness, none, Key::Home);
     press(&mut harness, none, Key::PageDown);
     assert_eq!(at(&harness), rounds[0]);
-    assert!(says(&harness, "Round 1 begins"), "{:?}", names(&harness));
-    assert!(!says(&harness, "Round 2 begins") && !says(&harness, "tokens are revealed"));
+    assert!(says(&harness, "Round 1: "), "{:?}", names(&harness));
+    assert!(!says(&harness, "Round 2: ") && !says(&harness, "tokens are revealed"));
     press(&mut harness, none, Key::PageDown);
-    assert!(says(&harness, "Round 2 begins") && !says(&harness, "tokens are revealed"));
+    assert!(says(&harness, "Round 2: ") && !says(&harness, "tokens are revealed"));
     // The end and the revealed tokens appear with the last decision.
     assert_eq!(press(&mut harness, none, Key::End), count);
     assert!(says(&harness, "tokens are revealed"));
