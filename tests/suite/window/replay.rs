@@ -155,11 +155,7 @@ fn the_log_of_a_replay_tells_no_more_than_had_happened_by_then() {
     let mut harness = replay(folder.path(), "rounds=2");
     let (rounds, count) = (rounds(game(&harness)), game(&harness).steps().len());
     let none = Modifiers::NONE;
-    assert!(
-        says(&harness, "Round 2: ") && says(&harness, "tokens are revealed"),
-        "{:?}",
-        names(&harness)
-    );
+    assert!(says(&harness, "Round 2: ") && says(&harness, "tokens are revealed"), "{:?}", names(&harness));
     press(&mut harness, none, Key::Home);
     press(&mut harness, none, Key::PageDown);
     assert_eq!(at(&harness), rounds[0]);
