@@ -356,7 +356,7 @@ mod tests {
         let why = Explanation { rival: Some(rival), ..why };
         let own = Speech::in_language(pack(), "en").weighed(&setup, &why, Baseline::Own, "Wait.");
         let name = Speech::new(pack()).society(&setup, society);
-        assert!(own.contains(&name) && own.ends_with("1.2 less: Bear is on its Dutiful (62%)."), "{own}");
+        assert!(own.contains(&name) && own.ends_with("1.2 less: Bear is on its +3 (62%)."), "{own}");
         assert_eq!(said("en", 0.04, -0.004, None), "About equal to the best alternative, “Wait”.");
         assert_eq!(
             said("en", 1.36, 0.041, None),

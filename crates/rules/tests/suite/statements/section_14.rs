@@ -257,7 +257,7 @@ fn r14_pass_leaves_a_window() {
 }
 
 #[test]
-fn r14_the_name_of_a_play_is_card_ability_and_card_paid_so_that_two_ways_to_pay_are_two_actions() {
+fn r14_notation_names_a_play_by_card_ability_and_card_paid_so_two_ways_to_pay_are_two_actions() {
     let game = Table::printed().turn("bear", "attack", "eagle+lion lion+bear lion+horse");
     assert_eq!(
         game.legal_with("play eagle+lion 3"),

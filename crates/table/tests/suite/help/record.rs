@@ -164,7 +164,7 @@ fn lists_and_ends_say_which_help_was_used() {
     };
     let words = "2 hints, the coach once, 1 choice reconsidered, suspicions in 1 round";
     assert_eq!(said(&helped(), "en"), (Some(format!("with help: {words}")), format!("Help used: {words}.")));
-    let words = "2 indices, le coach une fois, 1 décision annulée, soupçons dans 1 manche";
+    let words = "2 indices, le coach une fois, 1 décision reconsidérée, soupçons dans 1 manche";
     assert_eq!(said(&helped(), "fr").1, format!("Aide\u{a0}: {words}."));
     assert_eq!(said(&plain(), "en"), (Some("Plain match".into()), "Played without help.".into()));
     assert_eq!(said(&new_match(false, 4), "en"), (None, "Played without help.".into()));
