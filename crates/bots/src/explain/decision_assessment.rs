@@ -109,6 +109,12 @@ impl Decision<'_> {
                 is_exhaustive: true,
             });
         }
+        for action in self.legal {
+            if !wanted() {
+                return None;
+            }
+            trials.plan(*action);
+        }
         let mut evaluator = ChoiceEvaluator::with_trials(self, trials);
         for _ in 0..effort.looks {
             if !wanted() {
