@@ -90,14 +90,15 @@ fn steps_of_game(seed: u64, number: u64) -> Vec<Step> {
             state.legal(world, &mut legal);
             let view = state.view(world, mover);
             let decision = Decision { world, view: &view, past: &past, legal: &legal, seed: 5 };
-            let prospects = decision.assess(Effort::HELP, None, &|| true).unwrap_or_default();
+            let Some(analysis) = decision.analyse(Effort::HELP, &|| true) else { break };
+            let prospects = decision.prospects(&analysis, None, &|| true).unwrap_or_default();
             let Some(best) = prospects.first() else { break };
             if let Some((action, win)) = planned
                 && let Some(planned) = prospects.iter().find(|prospect| prospect.action == action)
             {
                 steps.push(Step { behind: best.win - planned.win, change: best.win - win });
             }
-            let Some(next) = decision.continuations(&[best.action])[0].first().copied() else { break };
+            let Some(next) = analysis.continuations(&[best.action])[0].first().copied() else { break };
             planned = Some((next, best.win));
             past.watch(world, &state, mover, best.action);
             state.play_unchecked(world, best.action, &mut Rng::new(number), &mut ());

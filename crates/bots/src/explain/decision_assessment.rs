@@ -8,6 +8,7 @@ use crate::explain::explanation::percent_ahead;
 use crate::explain::policy_trials::PolicyTrials;
 use crate::level::Level;
 use crate::policy::last_positions;
+use crate::policy::likely_plans::ValuedPlan;
 use crate::search::sequential_halving::Trial;
 use rules::{Action, Rng};
 
@@ -53,6 +54,8 @@ impl Effort {
 pub struct Analysis {
     /// The guesses of the deciding society.
     guesses: Guesses,
+    /// The plan with which each choice was assessed.
+    plans: Vec<ValuedPlan>,
     /// The first evaluation of each choice, with the best first.
     looked: Vec<Prospect>,
     /// The prospects of the choices after the first half of the trials.
@@ -63,6 +66,15 @@ pub struct Analysis {
     states: [u32; 2],
     /// True if all choices were played out to the end, which needs no trials.
     is_exhaustive: bool,
+}
+
+impl Analysis {
+    /// For each choice, the continuation within the turn with which it was assessed. It ends when a rival decides or
+    /// chance is involved, so every board in between is exact. Empty outside of the positions' turns.
+    pub fn continuations(&self, choices: &[Action]) -> Vec<Vec<Action>> {
+        let plan = |choice| self.plans.iter().find_map(|plan| plan.actions.strip_prefix(&[choice]));
+        choices.iter().map(|choice| plan(*choice).unwrap_or_default().to_vec()).collect()
+    }
 }
 
 /// The number of finalists: choices in the second half of the trials. A hint shows as many choices.
@@ -100,8 +112,10 @@ impl Decision<'_> {
             let mut half: Vec<Prospect> =
                 self.legal.iter().zip(values).map(|(action, value)| Prospect::new(*action, value)).collect();
             half.sort_by(|a, b| b.win.total_cmp(&a.win).then(a.action.cmp(&b.action)));
+            let (guesses, plans) = trials.into_guesses_and_plans();
             return Some(Analysis {
-                guesses: trials.into_guesses(),
+                guesses,
+                plans,
                 looked: half.clone(),
                 half,
                 trials: Vec::new(),
@@ -128,8 +142,16 @@ impl Decision<'_> {
         if effort.nodes > 0 {
             (half, tried, states) = self.run_trials(&mut trials, &looked, effort.nodes / 2, wanted);
         }
-        let guesses = trials.into_guesses();
-        wanted().then_some(Analysis { guesses, looked, half, trials: tried, states, is_exhaustive: false })
+        let (guesses, plans) = trials.into_guesses_and_plans();
+        wanted().then_some(Analysis {
+            guesses,
+            plans,
+            looked,
+            half,
+            trials: tried,
+            states,
+            is_exhaustive: false,
+        })
     }
 
     /// The prospects of the analysed choices, with the best first. The choice `taken` is tried like the
@@ -167,7 +189,7 @@ impl Decision<'_> {
         wanted: &dyn Fn() -> bool,
     ) -> Option<Prospect> {
         let [first, second] = analysis.states;
-        let mut trials = PolicyTrials::with_guesses(*self, analysis.guesses.clone());
+        let mut trials = PolicyTrials::resumed(*self, analysis.guesses.clone(), analysis.plans.clone());
         let mut tried = match losers.iter().find(|tried| tried.action == action) {
             Some(loser) => *loser,
             None => {

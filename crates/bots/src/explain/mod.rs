@@ -6,5 +6,4 @@ pub(crate) mod evaluation_without_search;
 pub(crate) mod explanation;
 pub(crate) mod most_affected_rival;
 pub(crate) mod policy_trials;
-pub(crate) mod rest_of_turn_forecast;
 pub(crate) mod win_chance_estimator;

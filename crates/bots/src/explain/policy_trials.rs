@@ -6,14 +6,15 @@ use std::sync::Arc;
 use crate::beliefs::multiplier_guesses::Guesses;
 use crate::evaluate::state_value::Value;
 use crate::explain::decision::Decision;
-use crate::policy::last_positions::{self, Future, PlayedOut, is_near_end};
+use crate::policy::last_positions::{self, Future, is_near_end};
+use crate::policy::likely_plans::ValuedPlan;
 use crate::policy::{Evidence, Ground, Parameters, Situation, TablePlayer};
 use rules::{Action, Rng, State};
 
 /// The number of sampled states in which choices are first evaluated. Over 200 decisions with 1,611 choices that had 200
 /// trials each, the network's win chance after a choice, in one state, correlates with the trials' by 0.55; the
 /// logarithm of the policy's probability by 0.27.
-const STATES: u32 = 4;
+const STATES: usize = 4;
 
 /// Plays on by the policy after the choices of one decision.
 #[derive(Debug)]
@@ -26,26 +27,17 @@ pub(crate) struct PolicyTrials<'a> {
     /// The states in which plans are evaluated; empty before the first plan.
     futures: Vec<Future>,
     /// The plans that were found so far.
-    plans: Vec<ChoicePlan>,
-}
-
-/// How a society goes on with its move after a choice.
-#[derive(Clone, Debug)]
-pub(crate) struct ChoicePlan {
-    /// The choice, and the decisions that follow it before a rival decides or chance is involved.
-    pub actions: Vec<Action>,
-    /// The value after it by the network.
-    value: Value,
+    plans: Vec<ValuedPlan>,
 }
 
 impl<'a> PolicyTrials<'a> {
     pub fn new(decision: Decision<'a>) -> Self {
         let Decision { world, view, past, .. } = decision;
-        Self::with_guesses(decision, Guesses::new(world, view, past))
+        Self::resumed(decision, Guesses::new(world, view, past), Vec::new())
     }
 
-    /// Trials of a decision, with the guesses of the deciding society.
-    pub fn with_guesses(decision: Decision<'a>, guesses: Guesses) -> Self {
+    /// Trials of a decision, with the guesses of the deciding society and the plans that earlier trials found.
+    pub fn resumed(decision: Decision<'a>, guesses: Guesses, plans: Vec<ValuedPlan>) -> Self {
         let Decision { world, view, past, .. } = decision;
         Self {
             decision,
@@ -54,13 +46,13 @@ impl<'a> PolicyTrials<'a> {
             ground: Arc::clone(past.ground()),
             player: TablePlayer::new(Parameters::built_in()),
             futures: Vec::new(),
-            plans: Vec::new(),
+            plans,
         }
     }
 
-    /// The guesses of the deciding society.
-    pub fn into_guesses(self) -> Guesses {
-        self.guesses
+    /// The guesses of the deciding society, and the plans that were found.
+    pub fn into_guesses_and_plans(self) -> (Guesses, Vec<ValuedPlan>) {
+        (self.guesses, self.plans)
     }
 
     /// The values of all choices by the network at once, each after its best plan, without playing on.
@@ -70,34 +62,25 @@ impl<'a> PolicyTrials<'a> {
 
     /// The best plan after a choice, by the network: how the society goes on with its move. It depends only on the
     /// decision and its seed.
-    pub fn plan(&mut self, action: Action) -> &ChoicePlan {
-        let index = match self.plans.iter().position(|plan| plan.actions.first() == Some(&action)) {
-            Some(index) => index,
-            None => {
-                if self.futures.is_empty() {
-                    self.futures = self.first_futures();
-                }
-                let Self { decision, evidence, ground, player, futures, .. } = self;
-                let Decision { world, view, .. } = *decision;
-                let situation = Situation { ground, world, view, evidence };
-                let (actions, value) = player.best_plan(&situation, futures, action);
-                self.plans.push(ChoicePlan { actions, value });
-                self.plans.len() - 1
-            }
-        };
+    pub fn plan(&mut self, action: Action) -> &ValuedPlan {
+        let index = self.plan_index(action);
         &self.plans[index]
     }
 
-    /// The sampled states in which choices are first evaluated, with their luck.
-    fn first_futures(&self) -> Vec<Future> {
-        let mut rng = Rng::new(self.decision.seed);
-        let mut future = || {
-            let state = self.sample(&mut rng);
-            let luck = rng.clone();
-            rng.bits();
-            (state, luck)
-        };
-        (0..STATES).map(|_| future()).collect()
+    /// The index of the plan after a choice, which is looked for if it is not known yet.
+    fn plan_index(&mut self, action: Action) -> usize {
+        if let Some(index) = self.plans.iter().position(|plan| plan.actions.first() == Some(&action)) {
+            return index;
+        }
+        if self.futures.is_empty() {
+            let mut rng = Rng::new(self.decision.seed);
+            self.futures = last_positions::futures(STATES, &mut rng, |rng| self.sample(rng));
+        }
+        let Self { decision, evidence, ground, player, futures, .. } = self;
+        let Decision { world, view, .. } = *decision;
+        let plan = player.best_plan(&Situation { ground, world, view, evidence }, futures, action);
+        self.plans.push(plan);
+        self.plans.len() - 1
     }
 
     /// The values of all choices by exhaustive play in the last positions, which also finds their plans. `None` elsewhere,
@@ -111,9 +94,7 @@ impl<'a> PolicyTrials<'a> {
         let states: Vec<State> = (0..last_positions::STATES).map(|_| self.sample(&mut rng)).collect();
         let situation = Situation { ground: &self.ground, world, view, evidence: &self.evidence };
         let rollout = self.player.rollout();
-        let played_out = last_positions::play_out(rollout, &situation, &states, legal, most, wanted)?;
-        let plan = |option: PlayedOut| ChoicePlan { actions: option.plan, value: option.value };
-        self.plans = played_out.into_iter().map(plan).collect();
+        self.plans = last_positions::play_out(rollout, &situation, &states, legal, most, wanted)?;
         Some(self.plans.iter().map(|plan| plan.value).collect())
     }
 
@@ -126,11 +107,9 @@ impl<'a> PolicyTrials<'a> {
     /// Plays the plan of a choice in a sampled state, and on by the policy to the end of the round. Returns the value and
     /// the number of decisions.
     pub fn try_once(&mut self, state: &State, action: Action, luck: Rng) -> (Value, u64) {
-        self.plan(action);
+        let index = self.plan_index(action);
         let Self { decision, evidence, ground, player, plans, .. } = self;
         let Decision { world, view, .. } = *decision;
-        let plan = plans.iter().find(|plan| plan.actions.first() == Some(&action));
-        let plan = plan.map_or(std::slice::from_ref(&action), |plan| &plan.actions);
-        player.roll_out(&Situation { ground, world, view, evidence }, *state, plan, luck)
+        player.roll_out(&Situation { ground, world, view, evidence }, *state, &plans[index].actions, luck)
     }
 }

@@ -8,6 +8,7 @@
 use std::collections::HashMap;
 use std::hash::{DefaultHasher, Hash, Hasher};
 
+use super::likely_plans::ValuedPlan;
 use super::player::{Choice, Playout, PolicyPlayer};
 use super::society_inputs::Situation;
 use crate::evaluate::state_value::Value;
@@ -44,16 +45,8 @@ pub(crate) fn final_value(world: &World, state: &State, society: Society) -> Val
     value
 }
 
-/// An option that was played out.
-#[derive(Clone, Debug)]
-pub(crate) struct PlayedOut {
-    /// The mean value over the states, if the society plays its best to the end.
-    pub value: Value,
-    /// The option and the society's best further decisions, as far as they are the same in all states.
-    pub plan: Vec<Action>,
-}
-
-/// Plays each option out in all states, with the society's best decisions to the end. `None` if there are more than
+/// Plays each option out in all states, with the society's best decisions to the end. Values are means over the states,
+/// and plans go as far as the best decisions are the same in all of them. `None` if there are more than
 /// `most` decisions for each state (three times as many over a third of the states), or once `wanted` returns false. The
 /// states must look alike to the viewer, which decides.
 pub(crate) fn play_out(
@@ -63,16 +56,16 @@ pub(crate) fn play_out(
     options: &[Action],
     most: u64,
     wanted: &dyn Fn() -> bool,
-) -> Option<Vec<PlayedOut>> {
+) -> Option<Vec<ValuedPlan>> {
     let mut solve = |states: &[State], most: u64| {
         let mut solver = Solver { policy, situation, wanted, left: most, best: HashMap::new() };
         let futures: Vec<Future> =
             (0..).zip(states).map(|(index, state)| (*state, Rng::stream(index, 0))).collect();
         let all = options.iter().map(|option| {
             let value = solver.after(&futures, *option)?.times(1.0 / states.len() as f32);
-            Some(PlayedOut { value, plan: solver.plan(futures.clone(), *option) })
+            Some(ValuedPlan { actions: solver.plan(futures.clone(), *option), value })
         });
-        let all = all.collect::<Option<Vec<PlayedOut>>>()?;
+        let all = all.collect::<Option<Vec<ValuedPlan>>>()?;
         Some((all, most - solver.left))
     };
     let probed = states.len().min(PROBED);
@@ -90,6 +83,17 @@ pub(crate) fn worth(value: &Value) -> f32 {
 
 /// A sampled state with the luck that it will have. After the same actions, the same luck follows.
 pub(crate) type Future = (State, Rng);
+
+/// Sampled states, each with its luck.
+pub(crate) fn futures(count: usize, rng: &mut Rng, sample: impl Fn(&mut Rng) -> State) -> Vec<Future> {
+    let mut future = || {
+        let state = sample(rng);
+        let luck = rng.clone();
+        rng.bits();
+        (state, luck)
+    };
+    (0..count).map(|_| future()).collect()
+}
 
 /// Plays out all continuations of a decision.
 struct Solver<'a> {

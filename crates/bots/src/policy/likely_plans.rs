@@ -3,6 +3,7 @@
 use super::evidence::Evidence;
 use super::player::{Choice, PolicyPlayer};
 use super::society_inputs::Situation;
+use crate::evaluate::state_value::Value;
 use rules::{Action, Phase, Recording, Rng, State};
 
 /// The most decisions in a plan after its option.
@@ -12,7 +13,16 @@ const FOLLOWED: usize = 6;
 /// The most plans that are returned.
 const RETURNED: usize = 12;
 
-/// An option with the decisions that follow it.
+/// An option with the society's further decisions in the same move, and its value.
+#[derive(Clone, Debug)]
+pub(crate) struct ValuedPlan {
+    /// The option, and then the further decisions.
+    pub actions: Vec<Action>,
+    /// The value for the society.
+    pub value: Value,
+}
+
+/// An option with the decisions that may follow it.
 #[derive(Clone, Debug)]
 pub(crate) struct Plan {
     /// The option, and then the society's further decisions in the same move.

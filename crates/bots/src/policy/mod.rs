@@ -15,7 +15,7 @@ mod ground;
 mod inputs;
 mod kernels;
 pub(crate) mod last_positions;
-mod likely_plans;
+pub(crate) mod likely_plans;
 mod network;
 mod option_inputs;
 mod parameters;

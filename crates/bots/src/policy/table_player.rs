@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use super::evidence::Evidence;
 use super::last_positions::{self, Future, is_near_end};
-use super::likely_plans::{Plan, likely_plans};
+use super::likely_plans::{ValuedPlan, likely_plans};
 use super::network::token_scores;
 use super::parameters::{Parameters, SLOT_OUTPUTS};
 use super::player::{Choice, Playout, PolicyPlayer};
@@ -26,7 +26,7 @@ const DECISIONS: u64 = 40;
 /// about 0.15.
 const PRIOR: f32 = 40.0;
 /// The number of sampled states for that value.
-const STATES: u32 = 2;
+const STATES: usize = 2;
 /// The logarithm of odds that a win chance of 1 counts for each rollout.
 const SCALE: f32 = 3.0;
 
@@ -191,22 +191,15 @@ impl TablePlayer {
         rng: &mut Rng,
     ) {
         token_scores(&self.parameters, self.root.activations(), &mut self.tokens);
-        let futures: Vec<Future> = (0..STATES)
-            .map(|_| {
-                let state = self.sample(situation, rng);
-                let luck = rng.clone();
-                rng.bits();
-                (state, luck)
-            })
-            .collect();
+        let futures = last_positions::futures(STATES, rng, |rng| self.sample(situation, rng));
         let mut plans = vec![Vec::new(); options.len()];
         for trial in &mut *tried {
             if spent(0) == Budget::Cancelled {
                 return;
             }
-            let (plan, value) = self.best_plan(situation, &futures, options[trial.index]);
-            plans[trial.index] = plan;
-            trial.sum.add(&value, PRIOR);
+            let plan = self.best_plan(situation, &futures, options[trial.index]);
+            trial.sum.add(&plan.value, PRIOR);
+            plans[trial.index] = plan.actions;
             trial.runs += PRIOR;
         }
         tried.sort_by(|a, b| b.score(PRIOR).total_cmp(&a.score(PRIOR)));
@@ -251,16 +244,17 @@ impl TablePlayer {
         view.resample_as(world, &believed, rng)
     }
 
-    /// The best plan after an option, by the policy's opinion and the network's value in these states, and its value.
+    /// The best plan after an option, by the policy's opinion and the network's value in these states.
     pub(crate) fn best_plan(
         &mut self,
         situation: &Situation<'_>,
         futures: &[Future],
         option: Action,
-    ) -> (Vec<Action>, Value) {
-        let Some((state, luck)) = futures.first() else { return (vec![option], Value::from_win(0.0)) };
+    ) -> ValuedPlan {
+        let mut best = ValuedPlan { actions: vec![option], value: Value::from_win(0.0) };
+        let Some((state, luck)) = futures.first() else { return best };
         let plans = likely_plans(&mut self.rollout, situation, state, option, luck);
-        let mut best: Option<(f32, Plan, Value)> = None;
+        let mut most = f32::MIN;
         for plan in plans {
             let mut value = Value::from_win(0.0);
             for (state, luck) in futures {
@@ -268,11 +262,12 @@ impl TablePlayer {
             }
             let value = value.times(1.0 / futures.len() as f32);
             let score = plan.log_odds + PRIOR * SCALE * value.win;
-            if best.as_ref().is_none_or(|(most, ..)| score > *most) {
-                best = Some((score, plan, value));
+            if score > most {
+                most = score;
+                best = ValuedPlan { actions: plan.actions, value };
             }
         }
-        best.map_or((vec![option], Value::from_win(0.0)), |(_, plan, value)| (plan.actions, value))
+        best
     }
 
     /// Plays a plan, then on by the policy to the end of the round. Returns the value for the viewer and the number of

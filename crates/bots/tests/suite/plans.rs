@@ -16,6 +16,11 @@ fn decisions(world: &World, seed: u64, mut see: impl FnMut(&State, &Past, &[Acti
     });
 }
 
+/// How the deciding society goes on with its move after each choice.
+fn plans(decision: &Decision<'_>, effort: Effort) -> Vec<Vec<Action>> {
+    decision.analyse(effort, &|| true).unwrap().continuations(decision.legal)
+}
+
 #[test]
 fn every_step_of_a_plan_is_legal_and_taken_by_the_same_society_in_the_same_turn() {
     let world = world(4);
@@ -24,7 +29,7 @@ fn every_step_of_a_plan_is_legal_and_taken_by_the_same_society_in_the_same_turn(
         let mover = state.mover().unwrap();
         let view = state.view(&world, mover);
         let decision = Decision { world: &world, view: &view, past, legal, seed: 3 };
-        for (choice, plan) in legal.iter().zip(decision.continuations(legal)) {
+        for (choice, plan) in legal.iter().zip(plans(&decision, Effort::QUICK)) {
             let (mut played, mut rng, mut next) = (*state, Rng::new(1), Vec::new());
             played.play_unchecked(&world, *choice, &mut rng, &mut ());
             for step in plan {
@@ -53,7 +58,7 @@ fn choices_whose_plans_lead_to_the_same_state_have_the_same_prospects() {
             }
             played
         };
-        let plans = decision.continuations(legal);
+        let plans = plans(&decision, Effort::GLANCE);
         let ends: Vec<State> = legal.iter().zip(&plans).map(after).collect();
         let prospects = decision.assess(Effort::GLANCE, None, &|| true).unwrap();
         let prospect = |choice: Action| prospects.iter().find(|prospect| prospect.action == choice).unwrap();
@@ -77,7 +82,7 @@ fn a_forced_choice_is_assessed_like_the_choice_before_it() {
         let mover = state.mover().unwrap();
         let view = state.view(&world, mover);
         let decision = Decision { world: &world, view: &view, past, legal, seed: 3 };
-        let (choices, plans) = (legal, decision.continuations(legal));
+        let (choices, plans) = (legal, plans(&decision, Effort::QUICK));
         for (choice, plan) in choices.iter().zip(plans) {
             let (mut next, mut past, mut then) = (*state, past.clone(), Vec::new());
             past.watch(&world, state, mover, *choice);

@@ -168,7 +168,7 @@ impl AnalysisThread {
             let Some(all) = question.prospects(&analysis, None, &goes_on) else { return };
             let all = question.hinted(&all);
             say(Answer::All(all.clone()));
-            say(Answer::Leads(question.continuations(&all)));
+            say(Answer::Leads(continuations(&analysis, &all)));
             for action in asked {
                 match question.prospects(&analysis, Some(action), &goes_on) {
                     Some(all) => say(Answer::About(action, all)),
@@ -288,8 +288,14 @@ impl DecisionAnalysis {
     /// For each of the [`HINTED`] best choices in `all`, the actions that would follow it, up to the first draw
     /// of cards.
     pub fn continuations(&self, all: &[Prospect]) -> Vec<Vec<Action>> {
-        self.question.continuations(all)
+        continuations(&self.analysis, all)
     }
+}
+
+/// For each of the best choices in `all`, the actions that would follow it.
+fn continuations(analysis: &Analysis, all: &[Prospect]) -> Vec<Vec<Action>> {
+    let best: Vec<Action> = all.iter().take(HINTED).map(|prospect| prospect.action).collect();
+    analysis.continuations(&best)
 }
 
 /// The input of an analysis: only what the deciding society may know.
@@ -322,12 +328,6 @@ impl AnalysisInput {
     /// Those of the prospects `all` that a hint lists.
     fn hinted(&self, all: &[Prospect]) -> Vec<Prospect> {
         without_variants(&self.world, all)
-    }
-
-    /// For each of the best choices in `all`, the actions that would follow it.
-    fn continuations(&self, all: &[Prospect]) -> Vec<Vec<Action>> {
-        let best: Vec<Action> = all.iter().take(HINTED).map(|prospect| prospect.action).collect();
-        self.decision().continuations(&best)
     }
 
     fn analyse(&self, effort: Effort, wanted: &dyn Fn() -> bool) -> Option<Analysis> {

@@ -103,12 +103,13 @@ fn assess(
 ) -> Option<Option<Assessment>> {
     let view = taken.before.view(world, taken.society);
     let decision = Decision { world, view: &view, past, legal, seed: taken.luck };
-    let prospects = decision.assess(effort, Some(taken.action), wanted)?;
+    let analysis = decision.analyse(effort, wanted)?;
+    let prospects = decision.prospects(&analysis, Some(taken.action), wanted)?;
     let own = prospects.iter().find(|p| p.action == taken.action).copied();
     Some(own.map(|own| {
         let best = unlike(world, &prospects, &own);
         let actions: Vec<Action> = best.iter().map(|prospect| prospect.action).collect();
-        let leads = decision.continuations(&actions);
+        let leads = analysis.continuations(&actions);
         let choices = legal.len();
         let mut judged =
             Assessment { taken: own, best, leads, rival: None, choices, effort, first_loss: None };
