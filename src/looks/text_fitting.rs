@@ -38,21 +38,6 @@ pub fn unjoined(painter: &Painter, words: &str, font: FontId, ink: Color32) -> A
     painter.layout_job(job)
 }
 
-/// A number with a minus sign that is as wide as a plus sign.
-pub fn typeset(n: i32) -> String {
-    n.to_string().replace('-', "\u{2212}")
-}
-
-/// A number with its sign; zero has none.
-pub fn signed(n: i32) -> String {
-    format!("{}{}", if n > 0 { "+" } else { "" }, typeset(n))
-}
-
-/// A change with its sign, also for zero.
-pub fn change(n: i32) -> String {
-    if n == 0 { "±0".into() } else { signed(n) }
-}
-
 /// Lays out a text on one line within `room`. It shrinks if it does not fit, and is cut short if that is not
 /// enough.
 pub fn fit(painter: &Painter, room: f32, words: &str, size: f32, ink: Color32) -> Arc<Galley> {

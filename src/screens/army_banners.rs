@@ -10,10 +10,10 @@ use egui::{Align2, Color32, FontId, Pos2, Rect, Shape, StrokeKind, Ui, Vec2};
 use super::landmark_drawings::grown;
 use crate::looks::Looks;
 use crate::looks::icons::IconName;
-use crate::looks::text_fitting::signed;
 use crate::looks::theme::{Theme, line, mix, text_on};
 use crate::map::stroke;
 use rules::Empire;
+use text::signed_numbers::signed;
 
 /// The maximum number of banners drawn for an army. The disc shows the whole number.
 const MOST: u8 = 6;

@@ -13,6 +13,7 @@ pub mod line_breaks;
 pub mod line_with_caret;
 pub mod number_formatting;
 pub mod os_error;
+pub mod signed_numbers;
 pub mod toml_nesting_depth;
 pub mod toml_strings;
 pub mod untrusted_text;

@@ -6,11 +6,11 @@ use super::society_results::Ending;
 use super::token_reveal_progress::Turned;
 use crate::looks::Looks;
 use crate::looks::fonts;
-use crate::looks::text_fitting::signed;
 use crate::looks::theme::line;
 use crate::map::{Camera, Frame, MapState, Marks};
 use crate::screens::{army_banners, landmark_drawings};
 use rules::{Region, RegionSet, SlotScore, World};
+use text::signed_numbers::signed;
 
 /// The height of the map's rectangle, relative to the height of the lands.
 const ROOM: f32 = 1.08;

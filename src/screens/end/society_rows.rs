@@ -9,12 +9,12 @@ use super::society_results::{Ending, Face, SocietyResult, Token};
 use super::token_reveal_progress::Turned;
 use crate::looks::Looks;
 use crate::looks::icons::{IconName, Symbol};
-use crate::looks::text_fitting::typeset;
 use crate::looks::theme::{line, mix, space, text_on, type_size};
 use crate::screens::page_parts::{ROUND, disc};
 use packs::capital;
 use rules::{Slot, SlotScore};
 use table::{Match, VisiblePlayer};
+use text::signed_numbers::typeset;
 
 /// The width of a society's emblem and name, in points.
 const NAME: f32 = 184.0;

@@ -1,10 +1,11 @@
 //! Sentences that compare choices.
 
 use crate::language::localised_texts::Speech;
-use crate::names::names_of_things::{number, signed_multiplier, text};
+use crate::names::names_of_things::{number, text};
 use bots::{Claim, Explanation, MostAffectedRival};
 use rules::{Slot, View};
 use table::{Match, Reason, Setup};
+use text::signed_numbers::signed;
 
 /// The choice with which another choice is compared.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -176,7 +177,7 @@ impl Speech {
             text("society", self.society(setup, rival.society)),
             text("points", self.tenths(rival.points.abs())),
             text("empire", self.empire(rival.empire)),
-            text("slot", signed_multiplier(&setup.house, rival.slot)),
+            text("slot", signed(setup.house.multiplier(rival.slot))),
             text("odds", self.odds(rival.odds)),
         ];
         let key = match (rival.points < 0.0, rival.odds >= KNOWN) {

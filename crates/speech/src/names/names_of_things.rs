@@ -8,6 +8,7 @@ use rules::{
     World,
 };
 use table::Setup;
+use text::signed_numbers::signed;
 
 /// An argument, for a text, that holds a string.
 pub(crate) fn text<'a>(key: &'a str, value: impl Into<String>) -> Arg<'a> {
@@ -17,14 +18,6 @@ pub(crate) fn text<'a>(key: &'a str, value: impl Into<String>) -> Arg<'a> {
 /// An argument, for a text, that holds a number.
 pub(crate) fn number<'a>(key: &'a str, value: impl Into<i64>) -> Arg<'a> {
     (key, FluentValue::from(value.into()))
-}
-
-/// The multiplier of a slot with its sign, such as *+4*.
-pub(crate) fn signed_multiplier(house: &HouseRules, slot: Slot) -> String {
-    match house.multiplier(slot) {
-        0 => "0".to_owned(),
-        n => format!("{n:+}").replace('-', "\u{2212}"),
-    }
 }
 
 impl Speech {
@@ -62,7 +55,7 @@ impl Speech {
     /// A slot with its multiplier before its name, such as *+4 (Devout)*. Newcomers don't know the names of slots.
     pub fn slot_worth(&self, house: &HouseRules, slot: Slot) -> String {
         let args =
-            [text("multiplier", signed_multiplier(house, slot)), text("slot", self.words().slot(slot))];
+            [text("multiplier", signed(house.multiplier(slot))), text("slot", self.words().slot(slot))];
         self.say("worth-of-slot", &args)
     }
 

@@ -6,7 +6,7 @@ use egui::{Align2, Color32, FontId, Pos2, Rect, Ui, Vec2};
 
 use crate::looks::Looks;
 use crate::looks::icons::{IconName, Symbol};
-use crate::looks::text_fitting::{fit, fitted, has_room, signed, typeset};
+use crate::looks::text_fitting::{fit, fitted, has_room};
 use crate::looks::theme::{line, space, text_on, type_size};
 use crate::screens::table::help::deductions;
 use crate::screens::table::layout::GAP;
@@ -18,6 +18,7 @@ use crate::screens::table::widgets::lesson_target_rects::note;
 use packs::Point;
 use rules::{Slot, SlotScore, Society};
 use table::Player;
+use text::signed_numbers::{signed, typeset};
 
 /// The width of the player's own part of the panel, as a multiple of a rival's.
 const OWN: f32 = 1.6;

@@ -3,7 +3,6 @@
 use egui::{Align2, Color32, FontId, Rect, Ui, Vec2};
 
 use crate::looks::Looks;
-use crate::looks::text_fitting::signed;
 use crate::looks::theme::{line, type_size};
 use crate::map::Frame;
 use crate::screens::table::map::names::name_label;
@@ -14,6 +13,7 @@ use crate::screens::table::widgets;
 use crate::screens::table::widgets::popup_placement::{self, Avoid, Near, Room};
 use crate::settings::{Pause, Settings, Speed};
 use rules::{ByEmpire, Empire, Event, Region, RegionSet, View, World};
+use text::signed_numbers::signed;
 
 /// For how many seconds gained or lost points float.
 const FLOATS: f32 = 1.8;

@@ -5,7 +5,6 @@ use egui::{FontId, Rect, StrokeKind, Ui, Vec2};
 
 use crate::looks::Looks;
 use crate::looks::icons::IconName;
-use crate::looks::text_fitting::signed;
 use crate::looks::theme::{line, text_on, type_size};
 use crate::map::Frame;
 use crate::screens::army_banners;
@@ -16,6 +15,7 @@ use crate::screens::table::scene_and_inputs::Scene;
 use crate::screens::table::staging::event_staging::{Effect, staging};
 use crate::screens::table::widgets::popup_placement::Room;
 use rules::{Empire, Region, RegionSet};
+use text::signed_numbers::signed;
 
 /// The height of the plate that shows a change in a number of banners, in points.
 const TALL: f32 = 19.0;

@@ -6,7 +6,7 @@ use egui::{Align2, FontId, Label, Pos2, Rect, RichText, Sense, Ui, Vec2, WidgetI
 
 use crate::looks::Looks;
 use crate::looks::icons::{IconName, Symbol};
-use crate::looks::text_fitting::{fitted, signed};
+use crate::looks::text_fitting::fitted;
 use crate::looks::theme::{line, space, type_size};
 use crate::screens::page_parts::inside;
 use crate::screens::table::help::suspicions::odds_field::{self, Field, FieldAction};
@@ -15,6 +15,7 @@ use crate::screens::table::scene_and_inputs::{Ctx, Input, Scene};
 use crate::screens::table::widgets;
 use rules::{Empire, Slot, Society};
 use table::{Pencil, PencilCell, Suspicion};
+use text::signed_numbers::signed;
 
 /// The height of the line with the rival's name, in points.
 const NAME: f32 = 30.0;

@@ -14,7 +14,6 @@ use egui::{
 use crate::input::clicks_to_decision::Next;
 use crate::looks::Looks;
 use crate::looks::fonts;
-use crate::looks::text_fitting::typeset;
 use crate::looks::theme::{space, type_size};
 use crate::screens::has_keys;
 use crate::screens::page_parts::{focus, framed, main_button};
@@ -25,6 +24,7 @@ use crate::screens::table::widgets::keycap;
 use crate::shell::window_command::Command;
 use rules::{Action, Empire, Society};
 use speech::rulebook::cited;
+use text::signed_numbers::typeset;
 
 use exchange_layout::Places;
 use slot_rows::Selection;

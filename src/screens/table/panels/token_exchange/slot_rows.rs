@@ -9,7 +9,6 @@ use super::exchange_layout::{Column, Places, Row};
 use crate::input::clicks_to_decision::{Next, Pick};
 use crate::looks::Looks;
 use crate::looks::icons::{IconName, Symbol};
-use crate::looks::text_fitting::{change, signed, typeset};
 use crate::looks::theme::{line, text_on, type_size};
 use crate::screens::has_keys;
 use crate::screens::table::panels::prompt::choice_button::DIGITS;
@@ -18,6 +17,7 @@ use crate::screens::table::scene_and_inputs::{Ctx, Input, Scene};
 use crate::screens::table::widgets;
 use crate::screens::table::widgets::keycap;
 use rules::{Empire, Slot, SlotScore};
+use text::signed_numbers::{change, signed, typeset};
 
 /// The id of the flag that asks for the keyboard focus to move to the exchange sheet's main button.
 const GOES_ON: &str = "exchange goes on";
