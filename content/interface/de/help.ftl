@@ -43,7 +43,7 @@ help-used-review = { $n ->
 help-used-none = Ohne Hilfe gespielt.
 
 setup-plain = Partie ohne Hilfe
-setup-plain-about = Kein Tipp, kein Coach, kein Verdacht. Aufzeichnung und Liste vermerken es.
+setup-plain-about = Kein Tipp, kein Coach, kein Verdacht. Die Aufzeichnung vermerkt es.
 
 settings-help = Hilfe während der Partie
 settings-help-level = Analysetiefe

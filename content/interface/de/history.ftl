@@ -149,7 +149,7 @@ feat-last-round-about = Gewinne, nachdem du vor der letzten Runde allein Letzter
 feat-downfall = Untergang
 feat-downfall-about = Gewinne, während { DER(empire-one) } auf deinem letzten Feld am Ende { KEINEN(city-one) } hat.
 feat-in-order = Wie geschrieben steht
-feat-in-order-about = Gewinne, wenn die Reihenfolge deiner Felder auch die nach { city-other-dat } ist, mit dem ersten allein vorn.
+feat-in-order-about = Gewinne, wenn { DER(empire-one) } auf deinem ersten Feld allein die meisten { city-other } hat und { JE(empire-one, "keiner", "keine", "keines") } mehr als { JE(empire-one, "der", "die", "das") } auf dem Feld davor.
 feat-unseen = Ungesehen
 feat-unseen-about = Gewinne mit drei oder mehr verdeckten { token-other-dat }, die niemand erraten konnte.
 feat-from-afar = Aus der Ferne
@@ -184,7 +184,7 @@ setup-fit-off = frei gewählt
 setup-fit-share = { $percent } % Siege
 setup-fit-about = Wählt Rivalen, gegen die du etwa so oft gewinnst. Eine eigene Wahl der Stärke schaltet es aus.
 setup-fit-said = Deine Spielstärke: { $points } (± { $doubt }). Gegen diese: { $percent } % Siege.
-setup-fit-mixed = Deine Spielstärke: { $points } (± { $doubt }). Gegen diese: { $percent } % Siege, über viele Partien { $average } %.
+setup-fit-mixed = Deine Spielstärke: { $points } (± { $doubt }). Gegen diese: { $percent } % Siege, auf Dauer { $average } %.
 setup-fit-end = Deine Spielstärke: { $points } (± { $doubt }). Bei den passendsten Rivalen: { $percent } % Siege.
 setup-fit-new = Noch keine gewertete Partie. Geschätzt: { $percent } % Siege.
 

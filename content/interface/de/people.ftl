@@ -7,5 +7,5 @@ people-open = Ich bin { $person }
 people-wait = Warte: Erst spielen die anderen.
 people-you = Du
 people-person = Person
-people-person-about = Spielt an diesem Rechner mit. Dazwischen ist Geheimes verdeckt.
+people-person-about = Spielt an diesem Rechner mit. Vor jeder Übergabe wird der Tisch verdeckt.
 people-name-of = Name für { DEN($society) }

@@ -12,7 +12,7 @@ unfit-more = { $n ->
    *[other] und noch { $n } Unterschiede
  }
 unfit-keep-about = Du kannst nach den Regeln der Aufzeichnung weiterspielen. Die Partie gehört weiter zu ihrem Paket und nutzt es wieder, sobald es da ist.
-unfit-plain = Ohne Paket stammen die Namen aus den Kennungen der Aufzeichnung.
+unfit-plain = Ohne das Paket dienen die Kennungen der Aufzeichnung als Namen.
 unfit-find = Hast du das Paket? Dann suche es:
 unfit-keep = Mit den Regeln der Aufzeichnung weiterspielen
 unfit-leave = Nicht öffnen

@@ -51,7 +51,7 @@ review-account-about = Der Weg der Gewinnchance bis zum Ergebnis, in Prozent.
 review-even = Gleiche Aussichten
 review-deal = Verteilung
 review-best = Beste Wahl
-review-best-about = Beste Wahl: was immer die beste Wahl gebracht hätte. Darin steckt auch das Glück mit verdeckten { token-other-dat } und { card-other-dat }.
+review-best-about = Beste Wahl: was die jeweils beste Wahl gebracht hätte. Darin steckt auch das Glück mit verdeckten { token-other-dat } und { card-other-dat }.
 review-own = Eigene Fehler
 review-own-about = Eigene Fehler: was die eigene Wahl gegenüber der besten kostete, nach damaligem Wissen. Kleine Verluste zählen weniger: Sie können Schätzfehler sein.
 review-explain = Was bedeutet das?
@@ -91,7 +91,7 @@ review-exposed = Was aufmerksame Rivalen über { DEN($society) } wissen konnten
 review-believed-of = Was aufmerksame Spieler über { DEN($society) } wissen konnten
 review-secrets-of = { $heading }:
 review-level = Analysetiefe: { $level }
-review-effort = Jede Möglichkeit wurde { $looks }-mal geprüft. Das Durchspielen der besten brauchte { $nodes } { $nodes ->
+review-effort = Jede Möglichkeit wurde { $looks }-mal geprüft. Die besten wurden weitergespielt: insgesamt { $nodes } { $nodes ->
     [one] Entscheidung
    *[other] Entscheidungen
  }.
@@ -126,7 +126,7 @@ review-cities = { city-other }
 review-choice = Wahl
 review-win = Chance
 review-points = Punkte
-review-before = Vor dieser Wahl zeigt die Kurve { $percent } %, wenn alle durchschnittlich weiterspielen. Die Liste bewertet jede Wahl.
+review-before = Vor dieser Wahl zeigt die Kurve { $percent } %: die Gewinnchance, wenn alle durchschnittlich spielen. Die Liste bewertet jede Wahl.
 review-all = Eigene Entscheidungen
 review-number = Nr.
 review-round = Runde
