@@ -45,7 +45,7 @@ list-or = { $head } oder { $last }
 list-nor = { $head } oder { $last }
 number-range = { $least } bis { $most }
 
-icon-city = { GROSS(JEDER(city-one)) }, { JE(city-one, "der", "die", "das") } { EINEM(empire-one) } gehört, ist am Ende { JE(empire-one, "dessen", "deren", "dessen") } Faktor wert (R9.1).
+icon-city = { GROSS(JEDER(city-one)) } bringt am Ende den Faktor { DES(empire-one) }, { JE(empire-one, "dem", "der", "dem") } { ER(city-one) } gehört (R9.1).
 icon-farm = Mit { EINEM(farm-one) } bleiben bei der Versorgungsprüfung mehr { banner-other } stehen (R5.7).
 icon-fort = Je { fort-one } fällt zuerst ein Angreifer (R6.2).
 icon-agent = { agent-other } in { council-other-dat } lenken deren { position-other } (R2.4).

@@ -5,11 +5,11 @@ rule-1-5 = Ein Paket kann eigene Symbole auf { region-other-akk } setzen, belieb
    *[other] : hier { $own-icons }
  }. Sie zählen, wo eine gedruckte Aktion, { EIN(card-one) } oder die Wertung sie nennt, und bedeuten sonst nichts.
 rule-1-6 = Zwei { region-other } können statt zu Land **übers Meer** aneinander grenzen. Übers Meer geht kein Angriff, außer { EIN(card-one) } erlaubt es, und nichts wird verlegt oder zerstreut. Was { card-other } und Ereignisse rings um { EINEN(region-one) } fällen, fällen sie auch übers Meer.
-rule-5-9 = { GROSS(EIN(region-one)) } kann eine andere Zahl ernähren als nach R5.7: entweder eine feste Zahl, gleich welche Regeln und Hausregeln gelten, oder um eine feste Zahl mehr oder weniger als sonst. Weniger als 1 ist es nie.{ $fed ->
+rule-5-9 = { GROSS(EIN(region-one)) } kann ein anderes Limit haben als nach R5.7. Es ist entweder fest, gleich welche Regeln und Hausregeln gelten, oder um eine Zahl höher oder niedriger als sonst. Kleiner als 1 ist es nie.{ $fed ->
     [none] {""}
    *[other] { " " }Hier: { $fed }.
- } Diese Zahl ist auch für { card-other } die Grenze.
-rule-9-3 = Ein Paket kann andere Symbole als { city-other } zählen lassen, ganze Sätze von Symbolen oder { city-other } mit anderem Wert. Jeder Satz bringt seine Punkte so oft, wie { DER(empire-one) } ihn in eigenen { region-other-dat } vollständig hat; ein Symbol kann in mehreren Sätzen zählen. Die Summe { DES(empire-one) } ersetzt in R9.1 die { city-other }, also wird sie mit dem Faktor des Feldes vervielfacht.{ $scoring ->
+ } Dieses Limit gilt auch für { card-other }.
+rule-9-3 = Ein Paket kann andere Symbole als { city-other } zählen lassen, auch ganze Sätze von Symbolen, oder { city-other-dat } einen anderen Wert geben. Jeder Satz bringt seine Punkte so oft, wie { DER(empire-one) } ihn in eigenen { region-other-dat } vollständig hat; ein Symbol kann in mehreren Sätzen zählen. Die Summe { DES(empire-one) } ersetzt in R9.1 die { city-other }, also wird sie mit dem Faktor des Feldes vervielfacht.{ $scoring ->
     [none] {""}
    *[other] { " " }Hier: { $scoring }.
  }
