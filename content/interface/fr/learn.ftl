@@ -2,7 +2,7 @@
 
 title-learn = Apprendre à jouer
 learn-title = Apprendre à jouer
-learn-about = De courtes leçons où vous jouez sur la vraie table, une chose à la fois. Partez quand vous voulez ; vous reprendrez plus tard.
+learn-about = De courtes leçons à jouer sur la vraie table, un sujet à la fois. Vous pouvez arrêter et reprendre quand vous voulez.
 learn-begin = Commencer
 learn-go-on = Continuer
 learn-done = faite
@@ -33,5 +33,5 @@ note-attack = Cliquez sur le départ, la cible, puis la force. Les pertes sont �
 note-card = Vous pouvez jouer { UN(card-one) } en surbrillance. Ses emblèmes indiquent son coût.
 note-exchange = Vous pouvez échanger deux { token-other }. Tous les verront, et { ACCORD(token-one, "ils", "elles") } ne bougeront plus. Dans le doute, gardez tout.
 note-goal = Les { city-other } rapportent des points, selon vos emblèmes en haut à gauche : { LE($best) } compte le plus pour vous, { LE($worst) } le moins. Vos rivaux l'ignorent. Vos { agent-other } contrôlent les { empire-other }. Qui a le plus de points gagne.
-note-goal-short = Partie courte : { $rounds } manches, non { $usual }.
+note-goal-short = Partie courte : { $rounds } manches ({ $usual } d'ordinaire).
 note-swap = Votre { agent-one } passe à { ACCORD(position-one, "un autre", "une autre") } { position-one } { DE(council-one) } et y agit aussitôt. Si la place est prise, les deux { agent-other } permutent.
