@@ -13,7 +13,7 @@ rule-9-3 = Un pack peut faire compter d'autres symboles que les { city-other }, 
     [none] {""}
    *[other] { " " }Ici : { $scoring }.
  }
-rule-9-4 = Un pack peut faire finir une partie plus tôt, quand { UN(empire-one) } contrôle un certain nombre d'un symbole, ou n'en contrôle plus. On regarde à la fin de chaque tour, après le contrôle du ravitaillement, ou seulement à la fin d'une manche. La partie finit alors comme après sa dernière manche (R5.8) : plus { D(empire-one) } n'agit.{ $early-end ->
+rule-9-4 = Un pack peut faire finir une partie plus tôt, quand { UN(empire-one) } contrôle un certain nombre d'un symbole, ou n'en contrôle plus. On regarde à la fin de chaque tour, après le contrôle du ravitaillement, ou seulement à la fin d'une manche. La partie finit alors comme après sa dernière manche (R5.8) : { ACCORD(empire-one, "aucun autre", "aucune autre") } { empire-one } n'agit.{ $early-end ->
     [none] {""}
    *[other] { " " }{ $early-end }
  }
