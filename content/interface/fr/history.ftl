@@ -40,7 +40,7 @@ history-left-out = { $n ->
  }
 history-of-all = sur { $n }
 history-left-out-none = jouées jusqu'au bout
-history-left-out-about = Une partie finie compte si vous êtes le seul humain et si la donne est nouvelle pour vous. Ne comptent pas : { $open } en cours, { $several } à plusieurs, { $bots } entre bots, { $again } d'une donne déjà jouée, { $unreadable } illisibles. Une partie comptée le reste si son fichier est perdu.
+history-left-out-about = Une partie finie compte si vous êtes le seul humain et si la donne est nouvelle pour vous. Ne comptent pas : { $open } en cours, { $several } à plusieurs, { $bots } entre bots, { $again } d'une donne déjà jouée, { $unreadable } illisibles. Une partie déjà comptée le reste, même sans son fichier.
 history-won = Gagnées
 history-even = { $percent } au hasard
 history-streak = Gagnées de suite
@@ -129,7 +129,7 @@ history-gone = Le fichier de cette partie est introuvable.
 history-not-here = Sans fichier, cette partie ne peut plus être analysée.
 
 history-feats-done = { $done } exploits sur { $all }
-history-feats-about = Pour un exploit, il faut une partie qui compte, au moins aussi longue que dans le pack et sans rival de niveau hasard.
+history-feats-about = Pour un exploit, il faut une partie qui compte, avec au moins autant de manches que dans le pack et sans rival de niveau hasard.
 history-feat-done = { $times ->
     [one] { $date }
    *[other] { $date }, et { $more } de plus
@@ -164,7 +164,7 @@ feat-no-card = Sans { UN(card-one) }
 feat-no-card-about = Gagner sans jouer { D(card-one) }.
 feat-tie-break = D'un cheveu
 feat-tie-break-about = Gagner seul à égalité de points.
-feat-clear = De la tête et des épaules
+feat-clear = Haut la main
 feat-clear-about = Gagner de dix points ou plus.
 feat-masterminds = Trois éminences grises
 feat-masterminds-about = Gagner contre trois éminences grises.

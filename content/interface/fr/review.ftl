@@ -66,7 +66,7 @@ review-rival-better = De son point de vue : { $mark }. Mieux : « { $better }
 review-chance-point = { $at } : hasard, { $change } %, « { $taken } ».
 review-no-choice = C'était le seul choix.
 review-secrets = Secrets percés
-review-unseen = Plus grand écart, avant la décision { $number }, manche { $round } : { $believed } % de chances de gain en apparence, { $known } % en réalité. Caché chez { LE($rival) } : { $was }, soit { $points } points { $than ->
+review-unseen = Plus grand écart, avant la décision { $number }, manche { $round } : { $believed } % de chances de gain en apparence, { $known } % en réalité. En cause : chez { LE($rival) }, { $was }, ce qui fait { $points } points { $than ->
     [more] de plus
    *[fewer] de moins
  } que prévu.
@@ -85,7 +85,7 @@ review-exposed = Ce qu'un rival attentif pouvait deviner { DE($society) }
 review-believed-of = Ce qu'un observateur attentif pouvait deviner { DE($society) }
 review-secrets-of = { $heading } :
 review-level = Profondeur d'analyse : { $level }
-review-effort = Chaque choix a été évalué { $looks } fois ; jouer la suite des meilleurs a pris { $nodes ->
+review-effort = Chaque choix a été évalué { $looks } fois ; la suite des meilleurs a été jouée sur { $nodes ->
     [one] { $nodes } décision
    *[other] { $nodes } décisions
  }.
@@ -132,7 +132,7 @@ review-deeper = Approfondir { $count ->
    *[other] { $count } décisions douteuses
  }
 review-deeper-about = Analyse dix fois plus vos décisions douteuses, erreurs et gaffes, en arrière-plan.
-review-unmasking-about = Ce qu'un observateur attentif savait de chaque { token-one }, manche par manche. Dessous : ce qui lui semblait plus probable. Cliquez sur une ligne pour voir la décision qui a trahi { LE(token-one) }.
+review-unmasking-about = Ce qu'un observateur attentif savait de chaque { token-one }, manche par manche. Sous chaque pourcentage : { LE(empire-one) } qui lui semblait plus probable. Cliquez sur une ligne pour voir la décision qui a trahi { LE(token-one) }.
 review-unmasking-end = Fin
 review-unmasking-known = Connu dès
 review-unmasking-never = jamais

@@ -253,7 +253,7 @@ why-steers-instead = Donne le contrôle { DE($seat) }{ $more ->
     [one] {" "}et { DE(position-one) } au-dessus
    *[other] {" "}et des { $more } { position-other } au-dessus
 } à la place { DE($society) }.
-why-secures = { MAJ(LE(agent-one)) } { ACCORD(agent-one, "placé", "placée") } auprès { DE($from) } contrôle déjà { LE($seat) }. Tient les rivaux à l'écart.
+why-secures = Tient les rivaux à l'écart { DE($seat) }, que contrôle déjà { LE(agent-one) } { ACCORD(agent-one, "placé", "placée") } auprès { DE($from) }.
 why-leaves = Libère { LE(agent-one) } { ACCORD(agent-one, "placé", "placée") } auprès { DE($seat) }.
 why-adds = { $n } { banner } pour { LE($empire) }.
 why-draws = { $n } { card } { DE($empire) }.

@@ -24,7 +24,7 @@ text-review-thinks = Analyse en cours, jusqu'à une minute ; « { text-word-re
 text-review-nothing = Aucune décision à analyser pour l'instant.
 text-review-how = Après « { text-word-review } », tapez { $known }, pas « { $given } ».
 text-help-score = { text-word-score } : les points si la partie finissait maintenant, d'après ce que vous savez ; le résultat à la fin
-text-help-review = { text-word-review } : vos décisions et ce qu'elles ont perdu, avec autant de réflexion qu'un indice ; { text-word-review } glance : un premier regard ; { text-word-review } deep : une réflexion plus longue
+text-help-review = { text-word-review } : le verdict sur vos décisions ; { text-word-review } glance répond tout de suite, { text-word-review } deep réfléchit plus longtemps
 
 # Les commandes telles qu'on les tape ; les mots anglais valent dans toutes les langues.
 text-word-help = aide

@@ -20,11 +20,11 @@ text-why-none = Cette décision n'existe pas : { $n ->
  }. « { text-word-log } » donne leurs numéros.
 text-over-how = Tapez « { text-word-why } » et le numéro d'une décision, « { text-word-log } », ou « { text-word-quit } ».
 text-undone = Annulé.
-text-how-many = Combien { D(banner-other) } ? Tapez un nombre de 1 à { $most }. En une fois, avec le choix : « { $such } ».
+text-how-many = Combien { D(banner-other) } ? Tapez un nombre de 1 à { $most }, ou le numéro du choix suivi du nombre : « { $such } ».
 text-no-such = Ce choix n'existe pas. Tapez « { text-word-choices } » pour revoir la liste.
 text-range = { $choice }, ou tout nombre de 1 à { $most }
 text-help =
-    Tapez le numéro d'un choix. Après « ou tout nombre », ajoutez combien : « 3 x2 ».
+    Tapez le numéro d'un choix. Si la liste dit « ou tout nombre », ajoutez ce nombre : « 3 x2 ».
     Ou tapez un coup en notation, comme « { $deploy } » ou « { $attack } ».
     Les commandes en anglais (help, map, undo…) valent aussi.
 text-help-help = { text-word-help } SUJET : à quoi sert un de ces mots, ou comment un coup s'écrit
@@ -109,7 +109,7 @@ text-has-fort = { $n ->
     [1] { fort }
    *[other] { $n } { fort }
  }
-text-home-of = foyer { DE($empire) }
+text-home-of = { region-one } d'origine { DE($empire) }
 text-agent-of = { agent-one } { DE($society) }
 text-line-now = { $line } (maintenant { $n })
 text-seat-agent = { $seat }{ $id ->
