@@ -20,7 +20,7 @@ incident-clear = Remove all { banner-other } from one { region-one } that border
  }.
 incident-attrition = Kill { $n } { banner } of { THE($empire) } in every { region-one } it stands in.
 incident-truce = Until the round ends, { THE($empire) } can't attack.
-incident-gather = From each { region-one } where { THE($empire) } has { $n } or more, move one { banner-one }, all to the same { region-one } of { THE($empire) }.
+incident-gather = Choose { AN(region-one) } of { THE($empire) }. Move one { banner-one } to it from each other { region-one } where { THE($empire) } has { $n } or more.
 incident-uproar = Remove the { banner-other } of { THE($empire) } from { AN(region-one) } and kill one { banner-one } in each { region-one } that borders it{ $seas ->
     [yes] , even across a sea
    *[no] {""}

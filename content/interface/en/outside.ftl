@@ -21,5 +21,5 @@ outside-losses = { $n ->
  }
 outside-absent = The settings don't name the program “{ $name }”. A bot of level { $level } plays instead.
 outside-about = Your own program, named in the settings file. It learns only what its { society-one } may know.
-outside-setting = Line { $line }: bot "{ $name }" ignored. A bot is a name of lower-case letters, digits and hyphens, and a command in quotes, such as my-bot = "python3 /home/me/bot.py". Quotes inside the command must pair up.
+outside-setting = Line { $line }: bot "{ $name }" ignored. Write a name (lower-case letters, digits, hyphens), an equals sign and a command in quotes, such as my-bot = "python3 /home/me/bot.py". Quotes inside the command must pair up.
 outside-too-many = Line { $line }: the bot "{ $name }" is left out. The settings hold at most { $most } bots.

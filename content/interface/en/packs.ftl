@@ -61,10 +61,10 @@ packs-not-removed = Couldn't remove the pack: { $why }
 packs-why-faulty = it has faults.
 packs-why-there = a pack with its id is already installed.
 packs-why-large = it has too many files, or files that are too large.
-packs-why-link = { $path } is a link or not a file. A pack contains all its files.
+packs-why-link = { $path } is a link or a special file. A pack contains all its files.
 packs-not-openable = Can't open { $path }. Open a match (.whispers), a pack (folder, .zip or .whispers-pack) or a catalogue (catalogue.toml or folder of packs).
 packs-beside = Nearby
-packs-beside-about = A pack you opened extends this one. Installing it installs both.
+packs-beside-about = A pack you opened extends this one. Install that one to install both.
 packs-below = { $other } is at { $path }
 packs-installed-with = { $n ->
     [one] Also installed the pack it extends: { $packs }.

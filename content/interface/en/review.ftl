@@ -51,7 +51,7 @@ review-account-about = The win chance from start to result, in percent.
 review-even = Even chance
 review-deal = Deal
 review-best = Best play
-review-best-about = Best play: what your best choices would have gained, including luck with hidden { token-other } and { card-other }.
+review-best-about = Best play: what your best choices would have gained. Luck with hidden { token-other } and { card-other } counts here.
 review-own = Your mistakes
 review-own-about = Your mistakes: win chance lost against best play, given what you knew. Small losses count less: they may be estimation errors.
 review-explain = Explain
@@ -72,7 +72,7 @@ review-rival-better = Given what it knew: { $mark }. Better: “{ $better }” (
 review-chance-point = { $at }: luck, { $change }%: “{ $taken }”.
 review-no-choice = No other choice.
 review-secrets = Unmasking
-review-unseen = You misjudged the match most before decision { $number }, round { $round }: { $believed }% to win by what you knew, { $known }% in truth. The cause: { THE($rival) }'s { $was }, worth { $points } points { $than ->
+review-unseen = Before decision { $number }, round { $round }, you were most wrong: { $believed }% to win by what you knew, { $known }% in truth. The cause: { THE($rival) }'s { $was }, worth { $points } points { $than ->
     [more] more
    *[fewer] less
  } than expected.

@@ -9,7 +9,7 @@ rule-5-9 = { CAP(AN(region-one)) } may have another limit than R5.7 says. The li
     [none] {""}
    *[other] { " " }Here: { $fed }.
  } The limit holds for { card-other } too.
-rule-9-3 = A pack may score icons other than { city-other }, sets of icons, or { city-other } differently. { CAP(AN(empire-one)) } scores a set once for each complete set in the { region-other } it controls. The same icon may count in several sets. In R9.1 the { empire-one }'s total replaces its { city-other }, so the slot multiplies it.{ $scoring ->
+rule-9-3 = A pack may score other icons than { city-other }, score sets of icons, or score { city-other } differently. { CAP(AN(empire-one)) } scores a set once for each complete set in the { region-other } it controls. The same icon may count in several sets. In R9.1 the { empire-one }'s total replaces its { city-other }, so the slot multiplies it.{ $scoring ->
     [none] {""}
    *[other] { " " }Here: { $scoring }.
  }

@@ -25,7 +25,7 @@ rule-5-1 = { CAP(empire-other) } act in turn order. { $order ->
  }In { AN(empire-one) }'s turn its { position-other } act from first to last. Control (R2.4) is determined when the { position-one }'s turn comes.
 rule-5-2 = A controlled { position-one } takes exactly one of its printed actions. An action that would change nothing is not legal. When no action is legal and no { card-one } playable, the { position-one } is skipped.
 rule-5-3 = **Add** ~add~ (a number, or a number per { farm-one }/{ fort-one }/{ city-one } icon over all { region-other } the active { empire-one } controls): add that many { banner-other }, as far as the { supply-one } goes. All must be placed, each in any { region-one } the { empire-one } controls. The controller chooses. Not available with an empty { supply-one } or a count of zero.{ $fort-pairs ->
-    [together] { " " }The { banner-other } of an add of two per icon go in pairs, each pair into one { region-one }. An odd { supply-one } leaves a single last one.
+    [together] { " " }If an add gives two { banner-other } per icon, they go in pairs, each pair into one { region-one }. An odd { supply-one } leaves a single last one.
    *[other] {""}
  }
 rule-5-4 = **Draw** ~draw~ (a number, or one per k icons, rounded down). The controller draws that many random { card-other } from the { empire-one }'s deck, as far as the deck goes. Not available when that gives no { card-one }.
@@ -49,7 +49,7 @@ rule-5-8 = After the last { empire-one } the round marker advances and the first
 
 rule-6-1 = Target: { AN(region-one) } controlled by another { empire-one } that borders { AN(region-one) } of the active { empire-one }. Source: one such { region-one }. Strength: at least 1 { banner-one }, at most all in the source, but a conquered source keeps at least 1. A home source may be emptied. Attacks cross borders only. There is no border across a sea unless the pack draws one.
 rule-6-2 = The { banner-other } move. Then one attacker is killed per { fort-one } ~fort~ in the target (an empty home { region-one }'s { fort-one } too). Then both sides lose { banner-other } one for one until a side has none. Attackers left over hold the { region-one }. With none left on either side the { region-one } is empty (R2.2). Moving within one's own { region-other } is never an attack. Hopeless attacks are legal.
-rule-6-3 = *Killed enemies* of an attack are the defending { banner-other } that it removed (those of { $kill-survivors } not counted). Its *survivors* are the attackers left over, or else the defenders left over.
+rule-6-3 = *Killed enemies* of an attack are the defending { banner-other } that it removed (kills by { $kill-survivors } do not count). Its *survivors* are the attackers left over, or else the defenders left over.
 
 rule-8-1 = Cleanup, in player order from the (new) first player: each { society-one } over { $hand-limit } { card-other } discards down to it, as it chooses, back into the decks.
 rule-8-2 = Loyalty, in player order from the (new) first player: each { society-one } may exchange the slots of two of its { token-other } that are both still face down. Both then stay face up for good. Face-up { token-other } never move.{ $final-whisper ->

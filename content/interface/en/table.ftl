@@ -212,10 +212,10 @@ why-empties = Without { card-other }, nobody survives, and { THE($empire) } gets
     [one] {" "}with { $cities } { city-one }
    *[other] {" "}with { $cities } { city-other }
  }.
-why-empties-for-nobody = Without { card-other }, nobody survives, and { THE($region) } is nobody's{ $cities ->
+why-empties-for-nobody = Without { card-other }, nobody survives, and nobody holds { THE($region) }{ $cities ->
     [0] {""}
-    [one] , with { $cities } { city-one }
-   *[other] , with { $cities } { city-other }
+    [one] {" "}with its { $cities } { city-one }
+   *[other] {" "}with its { $cities } { city-other }
  }.
 why-wears = Without { card-other }, { THE($empire) } can't take { THE($region) } with { $banners }{ $n ->
     [0] {""}

@@ -26,7 +26,7 @@ pub enum InstallError {
     #[error("there is already a pack \"{0}\"")]
     There(String),
     /// The pack contains a link, or something that is neither a file nor a folder.
-    #[error("{0} is a link or not a file; a pack must contain all its files")]
+    #[error("{0} is a link or a special file; a pack must contain all its files")]
     Link(PathBuf),
     /// The pack has too many files, or they are too large.
     #[error("the pack has more than {ARCHIVE_ENTRIES} files or {} bytes", group_digits(UNPACKED_BYTES as i64))]

@@ -284,7 +284,7 @@ mod tests {
         for (home, cities, wanted) in [
             (Some(empire), 0, format!("nobody survives, and {of} gets {at}.")),
             (Some(empire), 2, format!("nobody survives, and {of} gets {at} with 2 cities.")),
-            (None, 0, format!("nobody survives, and {at} is nobody's.")),
+            (None, 0, format!("nobody survives, and nobody holds {at}.")),
         ] {
             let said = said(Claim::Empties { to, home, cities }).unwrap();
             assert!(said.ends_with(&wanted), "{said}");

@@ -72,7 +72,7 @@ fn what_is_made_says_the_same_as_what_is_written() {
         "The agents on Bear Chancellor and on another position of its council trade places.",
         "The agents on Bear Chancellor and on the sheriff of another council trade places.",
         "Until the round ends, every farm counts double for printed actions.",
-        "From each region where Lion has 2 or more, move one banner, all to the same region of Lion.",
+        "Choose a region of Lion. Move one banner to it from each other region where Lion has 2 or more.",
         "The offerer makes the choices for the rival's position; the rival draws 2 cards from any decks.",
         "Up to 4 banners from the supply for the rival's attack; the rival takes one of its agents off a council.",
     ] {
