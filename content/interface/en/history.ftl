@@ -185,7 +185,7 @@ setup-fit-share = aim for a { $percent }% win rate
 setup-fit-about = Sets rivals' levels so you win about this often. Choosing a level turns it off.
 setup-fit-said = Your strength: { $points } (± { $doubt }). You win { $percent }% against these rivals.
 setup-fit-mixed = Your strength: { $points } (± { $doubt }). You win { $percent }% against these rivals. Rivals vary: on average you win { $average }%.
-setup-fit-end = Your strength: { $points } (± { $doubt }). You win { $percent }% against these rivals. No others come closer.
+setup-fit-end = Your strength: { $points } (± { $doubt }). You win { $percent }% against these rivals. No rivals come closer to your aim.
 setup-fit-new = No match counts yet. Estimate: you win { $percent }%.
 
 text-history-strength = Strength by table

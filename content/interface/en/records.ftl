@@ -11,7 +11,7 @@ unfit-more = { $n ->
     [one] and { $n } more difference
    *[other] and { $n } more differences
  }
-unfit-keep-about = You can continue with the rules in the record. Once you have its own pack, the match uses that again.
+unfit-keep-about = You can continue with the rules in the record. The match uses its own pack again once you have it.
 unfit-plain = Without the pack, names come from the ids in the record.
 unfit-find = If you have the pack, find it:
 unfit-keep = Use the record's rules
