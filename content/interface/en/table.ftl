@@ -57,17 +57,17 @@ event-drew = { CAP(THE($society)) } drew { AN($empire) } { card-one }.
 event-drew-card = Drawn: { $card } ({ $abilities }).
 event-drew-wild = Drawn: { $card } (pays as any { card-one }).
 event-swapped = { CAP(THE($society)) } moved from { THE($from) } to { THE($to) }.
-event-swapped-with = { CAP(THE($society)) } moved from { THE($from) } to { THE($to) }, swapping with { THE($other) }.
-event-attack = { CAP(THE($empire)) } attacked { THE($to) } from { THE($from) } with { $n } { banner }.
-event-joined-supply = { $n } { banner } from the { supply-one } joined the attack.
-event-joined-region = { $n } { banner } from { THE($from) } joined the attack.
-event-won = { CAP(THE($empire)) } took { THE($region) }, { $n } { banner } left.
-event-won-from = { CAP(THE($empire)) } took { THE($region) } from { THE($from) }, { $n } { banner } left.
-event-held = { CAP(THE($region)) } held out, { $n } { banner } left.
+event-swapped-with = { CAP(THE($society)) } swapped { THE($from) } for { THE($other) }'s { $to }.
+event-attack = { CAP(THE($empire)) } attacked { THE($to) } from { THE($from) } with { $n }.
+event-joined-supply = { $n } { banner } joined from the { supply-one }.
+event-joined-region = { $n } { banner } joined from { THE($from) }.
+event-won = { CAP(THE($empire)) } took { THE($region) }, { $n } left.
+event-won-from = { CAP(THE($empire)) } took { THE($region) } from { THE($from) }, { $n } left.
+event-held = { CAP(THE($region)) } held out, { $n } left.
 event-emptied = No { banner-other } survived in { THE($region) }.
 event-played = { CAP(THE($society)) } played { $ability } ({ $cost }).
 event-played-wild = { CAP(THE($society)) } played { $ability } ({ $cost }; paid: { $paid }).
-event-relocated = { CAP(THE($society)) } moved from { THE($from) } to { THE($to) } to act there.
+event-relocated = { CAP(THE($society)) } moved from { THE($from) } to act as { THE($to) }.
 event-borrows = { CAP(THE($society)) } acted as { THE($seat) } instead.
 event-first = { CAP(THE($society)) } became first player.
 event-discarded = { CAP(THE($society)) } discarded { AN($empire) } { card-one }.
@@ -125,15 +125,12 @@ ask-control = { $society }, { THE($other) } acts as { THE($seat) }: offer or pas
 ask-arms = { $society }, { THE($other) } attacks as { THE($seat) }: offer or pass?
 ask-answer = { $society }, accept { THE($other) }'s offer “{ $offer }”?
 ask-recall = { $society }, take { AN(agent-one) } off its { council-one }.
-ask-draw = { $society }, choose a deck ({ $left ->
-    [one] 1 { card-one }
-   *[other] { $left } { card-other }
- } to draw).
+ask-draw = { $society }, choose a deck ({ $left } to draw).
 ask-reinforce = { $society }, reinforce { AN(region-one) } with { $n } { banner }.
 ask-reveal = { $society }, turn { AN(token-one) } face up.
 ask-trade = { $society }, trade { AN(agent-one) } or stop.
 ask-trade-for = { $society }, choose a rival's { agent-one } for { THE($seat) }.
-ask-discard = { $society }, discard { $n } { card } (hand limit { $limit }).
+ask-discard = { $society }, discard { $n } { card } (limit { $limit }).
 ask-loyalty = { $society }, exchange two { token-other } or keep all.
 ask-over = The match is over.
 
@@ -149,7 +146,7 @@ action-attack-line = Attack
 action-swap-line = Swap
 action-swap = Swap with { THE($seat) }
 action-swap-empty = Swap to { THE($seat) } (empty)
-action-attack = Attack { THE($to) } from { THE($from) } with { $n } { banner } ({ $outcome })
+action-attack = Attack { THE($to) } from { THE($from) } with { $n } ({ $outcome })
 action-play = Play { $ability } ({ $cost }): { $text }
 action-play-paid = Play { $ability } ({ $cost }; paid: { $paid }): { $text }
 action-choose-seat = { $seat }
@@ -179,7 +176,7 @@ outcome-then-held = defenders hold, { $n } left
 outcome-then-emptied = no survivors
 
 undo-nothing = Nothing to undo.
-undo-rival = Can't undo: a rival has moved.
+undo-rival = Can't undo: a rival moved.
 undo-person = Can't undo: another player's turn.
 undo-over = Can't undo: the match is over.
 undo-drawn = Can't undo: { card-other } were drawn.
@@ -219,7 +216,7 @@ why-empties-for-nobody = Without { card-other }, nobody survives, and nobody hol
  }.
 why-wears = Without { card-other }, { THE($empire) } can't take { THE($region) } with { $banners }{ $n ->
     [0] {""}
-   *[other] , but kills { $n } { banner }
+   *[other] , but kills { $n }
  }.
 why-steers = Controls { THE($seat) }{ $more ->
     [0] {""}
@@ -263,7 +260,7 @@ why-chance-less = −{ $win }% to win
 why-others = Only rivals' points differ.
 why-rival-loses = That costs a rival more.
 why-rival-gains = That helps a rival more.
-why-other-causes = Win chance also depends on rivals' points and on luck.
+why-other-causes = Rivals' points and luck count too.
 why-spread = More points need not mean more wins.
 why-rival-less-known = { CAP(THE($society)) } scores { $points } less: { THE($empire) } is on its { $slot }.
 why-rival-more-known = { CAP(THE($society)) } scores { $points } more: { THE($empire) } is on its { $slot }.

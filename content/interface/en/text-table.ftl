@@ -23,7 +23,7 @@ text-score-cities = Scores now. { CAP(city-other) }: { $list }.
 text-review-thinks = Reviewing, up to a minute. "review glance" is instant.
 text-review-nothing = No decisions to review yet.
 text-review-how = Type "review" with { $known }, not "{ $given }".
-text-help-score = score      the score as far as you know, or the result
+text-help-score = score      the known score, or the result
 text-help-review = review     rates your decisions; review glance is instant, review deep thinks longer
 
 # The commands as they are typed; their English words mean the same in every language.

@@ -173,7 +173,7 @@ setup-begin = Begin
 setup-customise = Customise
 setup-customise-about = Players, first player and house rules.
 preset-last = As last time
-preset-last-about = Your last custom rivals and rules.
+preset-last-about = Your last custom set-up.
 preset-first = First match
 preset-first-about = Short, against novices.
 preset-quick = Quick
@@ -189,7 +189,7 @@ setup-reset = Reset
 setup-reset-about = { $n ->
     [one] One novice
    *[other] { $n } novices
- } and the printed rules.
+ }, printed rules.
 setup-pack = Pack
 setup-pack-has = { $empires } { empire-other }, { $regions } { region-other }, up to { $societies } { society-other }
 setup-pack-by = Version { $version }, by { $authors }
@@ -226,11 +226,11 @@ automaton-hounds = Glory Hounds
 hardness-easy = easy
 hardness-medium = medium
 hardness-hard = hard
-automaton-madness-about = Order of Madness follows a script and reveals { token-other } one by one.
-automaton-hounds-about = Glory Hounds follow a script and back whoever holds the most { city-other }.
-hardness-easy-about = Easy: { card-other } it stores score nothing.
-hardness-medium-about = Medium: each { card-one } it stores scores 1.
-hardness-hard-about = Hard: each { card-one } it stores scores 2.
+automaton-madness-about = Order of Madness: scripted, revealing { token-other } one by one.
+automaton-hounds-about = Glory Hounds: scripted, backing whoever holds the most { city-other }.
+hardness-easy-about = Easy: stored { card-other } score nothing.
+hardness-medium-about = Medium: stored { card-other } score 1 each.
+hardness-hard-about = Hard: stored { card-other } score 2 each.
 player-automaton = { $automaton }, { $hardness }
 
 temper-even = even
@@ -262,8 +262,8 @@ table-undo = Undo
 table-hint = Hint
 table-hint-about = Once: where to look. Twice: the best choices (H)
 table-hint-later = Available when you decide.
-table-hint-weighing = Analysing your choices…
-table-hint-close = Close the hint (Esc)
+table-hint-weighing = Analysing choices…
+table-hint-close = Close hint (Esc)
 table-hint-again = Press Hint again for the best choices.
 table-hinted = Hint: look here.
 table-not-saved = Not saved!
@@ -284,9 +284,9 @@ table-log-new = Since your last move
 recap-earlier = { table-log-new } ({ $n } more in the log)
 recap-exchanged = Exchanged { token-other }: { $societies }
 table-log-end = Jump to end
-table-log-open = Open the full log (L)
+table-log-open = Full log (L)
 table-log-close = Close
-table-log-close-about = Close the log (L or Esc)
+table-log-close-about = Close log (L or Esc)
 table-known-short = known: { $n }
 table-known = Points from face-up { token-other }: { $n }
 table-score-unit = { $n ->
@@ -310,9 +310,9 @@ table-foresight = { $would ->
  }
 table-foresight-back = Without it, { THE($society) } controls { $seats }.
 table-foresight-back-nobody = Without it, nobody controls { $seats }.
-table-foresight-swap = After the swap { THE($society) } acts here: { $lines }.
-table-foresight-swap-with = After the swap { THE($society) } acts here: { $lines }. { CAP(THE($other)) }'s { agent-one } goes to { $from }.
-table-foresight-cuts = It cuts off { $societies }.
+table-foresight-swap = { CAP(THE($society)) } would act here: { $lines }.
+table-foresight-swap-with = { CAP(THE($society)) } would act here: { $lines }. { CAP(THE($other)) }'s { agent-one } goes to { $from }.
+table-foresight-cuts = Cuts off { $societies }.
 table-region-plain = { $region }, { $empire }, { $n ->
     [0] empty
    *[other] { $n } { banner }
@@ -336,7 +336,7 @@ phase-deploy-about = Everyone places { agent-other }.
 phase-turns = Turns
 phase-turns-about = The { empire-other } act in turn.
 phase-cleanup = Cleanup
-phase-cleanup-about = Everyone discards down to the hand limit.
+phase-cleanup-about = Everyone discards to the hand limit.
 phase-loyalty = Loyalty
 phase-loyalty-about = Everyone may exchange two { token-other }, which stay face up.
 phase-final = Final whisper
@@ -347,7 +347,7 @@ phase-over-about = The match is over.
 hint-place = Click a highlighted place.
 hint-attack-from = Click the { region-one } to attack from.
 hint-attack-to = Click the target.
-hint-move-from = Move { banner-other } from which { region-one }?
+hint-move-from = Move from which { region-one }?
 hint-move-to = Click where they go.
 hint-number = How many?
 hint-strength = How many march? See who survives.
@@ -356,15 +356,15 @@ hint-seat = Click a highlighted { position-one }.
 hint-card = Click { AN(card-one) } in your hand.
 hint-play = Click a highlighted ability.
 hint-ability = Choose what the { card-one } does.
-hint-pay = Choose the { card-one } to pay with.
-hint-list = Choose from the list below.
+hint-pay = Pay with which { card-one }?
+hint-list = Choose below.
 hint-sheet = Choose on the sheet.
 hint-declaring = You may play { AN(card-one) } first.
 hint-play-cost = Pay the { card-other } its emblems show, no { agent-one }.
 cards-pass-turn = Pass for this turn
-cards-pass-turn-about = Plays no { card-other } until { THE($empire) }'s turn ends (P)
+cards-pass-turn-about = No { card-other } until { THE($empire) }'s turn ends (P)
 cards-ask = Ask me about { card-other }
-cards-ask-about = You play no { card-other } until { THE($empire) }'s turn ends. Click to be asked again (P).
+cards-ask-about = No { card-other } until { THE($empire) }'s turn ends. Click to be asked again (P).
 
 end-table = Replay
 end-again = New match
@@ -373,8 +373,8 @@ end-back = Main menu
 end-decided = { CAP(THE($empire)) } decided it: { $own } for you, { $theirs } for { THE($rival) }.
 end-next-guard = Next time: guard { THE($region) }. Its loss cost you { $n }.
 end-next-card = Next time: play a highlighted { card-one }.
-end-next-exchange = Next time: exchange two { token-other } once one { empire-one } clearly leads.
-end-next-review = Next: the review shows your best and worst decisions.
+end-next-exchange = Next time: exchange two { token-other } once one { empire-one } leads.
+end-next-review = Next: review your best and worst decisions.
 end-curve = Points by decision
 end-curve-round = Round { $round }
 end-you-win = You win as { THE($society) }.
@@ -405,11 +405,11 @@ end-by-exchanges = Tied with { $others } at { $n } { $n ->
 end-by-cards = Tied with { $others } at { $n } { $n ->
     [one] point
    *[other] points
- } and in exchanges. More { card-other } in hand win: { $own } against { $theirs }.
+ } and in exchanges. More { card-other } win: { $own } against { $theirs }.
 end-shared = { $n } { $n ->
     [one] point
    *[other] points
- } each, tied in exchanges and { card-other } too.
+ } each, tied in exchanges and { card-other }.
 end-store = including { $n } for the store
 end-standing = { $exchanges } { $exchanges ->
     [one] exchange
@@ -418,4 +418,4 @@ end-standing = { $exchanges } { $exchanges ->
     [one] { card-one }
    *[other] { card-other }
  }
-end-same-about = Same rivals and rules, new deal. Hidden tempers and levels are shown.
+end-same-about = Same rivals and rules, new deal. Shows hidden tempers and levels.

@@ -132,7 +132,7 @@ pub fn told(harness: &mut Harness<'_, Shell>) {
 /// Opens the whole log above the map.
 pub fn whole_log(harness: &mut Harness<'_, Shell>) {
     click(harness, "Continue");
-    click(harness, "Open the full log (L)");
+    click(harness, "Full log (L)");
     stage::rest(harness);
 }
 

@@ -78,7 +78,7 @@ fn a_program_of_the_settings_is_chosen_at_set_up_and_what_it_loses_is_said_in_th
     });
     assert!(game(&harness).lost_decisions().iter().all(|lost| lost.lost.name == name("loser")));
     harness.run_steps(4);
-    click(&mut harness, "Open the full log (L)");
+    click(&mut harness, "Full log (L)");
     harness.run();
     let lost = "The program “loser” answered “attack the moon”, which is not legal now. A basic bot decides for Raven.";
     assert!(says(&harness, lost), "{:?}", names(&harness));

@@ -55,7 +55,7 @@ fn a_line_that_tells_a_decision_says_why_and_nothing_of_what_would_have_been_bet
     let folder = tempfile::tempdir().unwrap();
     let mut harness = table(folder.path(), 4);
     let speech = base::speech();
-    click(&mut harness, "Open the full log (L)");
+    click(&mut harness, "Full log (L)");
     harness.run_steps(6);
     let (mut own, mut rivals) = (0, 0);
     let viewer = game(&harness).state().mover();
@@ -104,7 +104,7 @@ fn after_the_end_the_table_tells_what_decided_of_everybody_and_nothing_can_be_un
         (Some(step.society) != person).then_some((reason.weighed?, said))
     };
     let (_, said) = (1..).zip(game.steps()).filter_map(|step| told(&step)).last().unwrap();
-    click(&mut harness, "Open the full log (L)");
+    click(&mut harness, "Full log (L)");
     // All turns except the newest are collapsed.
     let turns =
         names(&harness).into_iter().filter(|name| name.contains(" · ") && !name.starts_with("Replay: "));

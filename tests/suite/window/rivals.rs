@@ -72,7 +72,7 @@ fn who_plays_alone_chooses_automata_and_how_hard_they_are() {
     click(&mut harness, "2 automata");
     choose(&mut harness, "Level of Cult of the Rat", "Glory Hounds");
     choose(&mut harness, "Difficulty of Cult of the Rat", "Hard");
-    let about = "Hard: each card it stores scores 2.";
+    let about = "Hard: stored cards score 2 each.";
     assert!(hands::names(&harness).iter().any(|name| name == about));
     let seats = begin(&mut harness);
     let automaton = |word: &str| Player::parse(word).unwrap();

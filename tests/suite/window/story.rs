@@ -146,7 +146,7 @@ fn looking_back_ends_by_itself_where_the_match_is() {
 fn a_line_of_the_log_is_shown_again_by_its_mark() {
     let folder = tempfile::tempdir().unwrap();
     let (mut harness, line, _) = in_turns(folder.path());
-    click(&mut harness, "Open the full log (L)");
+    click(&mut harness, "Full log (L)");
     harness.run_steps(3);
     let mark = format!("Replay: {line}");
     click(&mut harness, &mark);

@@ -60,7 +60,7 @@ fn a_position_that_is_pointed_at_says_what_an_agent_there_would_steer_and_whom_i
     let found = said.iter().any(|name| {
         name.contains(&format!("{would} would control {first} ("))
             && name.contains(&format!("and {second} ("))
-            && name.contains(&format!("It cuts off {cut}."))
+            && name.contains(&format!("Cuts off {cut}."))
     });
     assert!(found, "{said:?}");
 }
@@ -226,14 +226,14 @@ fn settings_can_be_changed_in_a_match_which_waits() {
 fn the_log_opens_over_the_councils_on_the_left_and_closes_by_button_and_by_two_keys() {
     let folder = tempfile::tempdir().unwrap();
     let mut harness = on_table(folder.path(), 40);
-    let open = |harness: &Harness<'_, Shell>| is_lit(harness, "Close the log (L or Esc)");
+    let open = |harness: &Harness<'_, Shell>| is_lit(harness, "Close log (L or Esc)");
     let by_key = |harness: &mut Harness<'_, Shell>, key| {
         harness.key_press(key);
         harness.run_steps(3);
     };
-    click(&mut harness, "Open the full log (L)");
+    click(&mut harness, "Full log (L)");
     harness.run_steps(2);
-    assert!(open(&harness) && !is_lit(&harness, "Open the full log"));
+    assert!(open(&harness) && !is_lit(&harness, "Full log"));
     let councils: Vec<_> = harness
         .root()
         .children_recursive()
@@ -245,9 +245,9 @@ fn the_log_opens_over_the_councils_on_the_left_and_closes_by_button_and_by_two_k
         .collect();
     // The three councils on the right stay, and so does the whole map.
     assert_eq!(councils.len(), 3, "{:?}", names(&harness));
-    let close = place(&harness, "Close the log");
+    let close = place(&harness, "Close log");
     assert!(councils.iter().all(|council| council.left() > close.x), "{councils:?}");
-    click(&mut harness, "Close the log (L or Esc)");
+    click(&mut harness, "Close log (L or Esc)");
     assert!(!open(&harness));
     by_key(&mut harness, Key::L);
     assert!(open(&harness));

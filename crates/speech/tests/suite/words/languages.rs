@@ -261,7 +261,7 @@ fn names_that_take_an_article_have_it_in_english() {
     assert_eq!(said("event-control-lost", "Fiji"), "Nobody controls Fiji now.");
     assert_eq!(
         said("event-attack", "Great Lakes"),
-        "The Great Lakes attacked the Great Lakes from the Great Lakes with 2 troops."
+        "The Great Lakes attacked the Great Lakes from the Great Lakes with 2."
     );
 }
 
