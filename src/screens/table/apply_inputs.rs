@@ -2,14 +2,14 @@
 
 use egui::{Context, Ui};
 
-use crate::input::clicks_to_decision::Next;
+use crate::input::clicks_to_decision::{Next, Pick};
 use crate::looks::Looks;
 use crate::screens::table::TableScreen;
 use crate::screens::table::help::hint::Hint;
 use crate::screens::table::mode::{Mode, Playback};
 use crate::screens::table::scene_and_inputs::Input;
 use crate::shell::window_command::Command;
-use rules::Action;
+use rules::{Action, AttackForecast};
 
 impl TableScreen {
     /// Applies an input, or ignores it if the table's mode forbids it.
@@ -22,7 +22,10 @@ impl TableScreen {
             Input::Unfold(line, unfolded) => self.panels.log.unfold(line, unfolded),
             Input::Next(Next::Nothing) | Input::Return | Input::Refuse(..) | Input::Learn(_) => {}
             Input::Next(Next::Picked(pick)) => self.selection.pick = pick,
-            Input::Next(Next::Decided(action)) => self.want(ui.ctx(), looks, action),
+            Input::Next(Next::Decided(action)) => match self.doubtful_attack(action) {
+                Some(pick) => self.selection.pick = pick,
+                None => self.want(ui.ctx(), looks, action),
+            },
             Input::Series(region, more) => self.selection.series = Some((region, more)),
             Input::ToggleWindows => self.toggle_windows(ui.ctx(), looks),
             Input::Hint => self.help(ui.ctx(), looks),
@@ -97,6 +100,18 @@ impl TableScreen {
         } else if self.help.hint.take().is_none() {
             commands.extend(self.mode.exit());
         }
+    }
+
+    /// The regions of an attack that a click on its target would carry out at once, if the attack does not take the
+    /// target. The player first sees its forecast, and then chooses its only number of banners.
+    fn doubtful_attack(&self, action: Action) -> Option<Pick> {
+        let Action::Attack { from, to, banners } = action else { return None };
+        if self.selection.pick.to.is_some() || self.selection.pick.from != Some(from) {
+            return None;
+        }
+        let view = self.game.view(self.viewer);
+        let takes = AttackForecast::new(self.game.world(), &view, to, banners).attackers > 0;
+        (!takes).then_some(Pick { to: Some(to), ..self.selection.pick })
     }
 
     /// Carries out a decision, or first asks the player to confirm it.

@@ -9,7 +9,7 @@ use whispers::settings::Settings;
 use whispers::shell::Shell;
 
 use crate::support::base::speech;
-use crate::support::hands::{self, click, decide, game, mouse, names, open};
+use crate::support::hands::{self, click, click_where, decide, game, mouse, names, open};
 use crate::window::SIZE;
 
 /// True if the player can only play a card or pass.
@@ -101,4 +101,36 @@ fn windows_are_passed_for_the_rest_of_a_turn_and_undo_returns_to_the_first() {
     assert_eq!(game(&harness).steps().len(), before);
     // After an undo, the player is asked again.
     assert!(names(&harness).contains(&speech().text("cards-pass-turn")), "{:?}", names(&harness));
+}
+
+#[test]
+fn an_attack_that_takes_nothing_is_shown_before_it_is_carried_out() {
+    // An attack with only one number of banners, which doesn't take its target.
+    let hopeless = |game: &Match| {
+        let legal = game.legal();
+        let view = game.view(game.human_to_move()?);
+        legal.iter().copied().find(|action| {
+            let Action::Attack { from, to, banners } = *action else { return false };
+            let ways = legal.iter().filter(
+                |other| matches!(other, Action::Attack { from: f, to: t, .. } if (*f, *t) == (from, to)),
+            );
+            let forecast = AttackForecast::new(game.world(), &view, to, banners);
+            ways.count() == 1 && forecast.attackers == 0
+        })
+    };
+    let mut game_at = new_match(false, 3);
+    play_until(&mut game_at, 3, |game| hopeless(game).is_some());
+    let attack = hopeless(&game_at).unwrap();
+    let Action::Attack { from, to, .. } = attack else { unreachable!() };
+    let folder = tempfile::tempdir().unwrap();
+    let mut harness = show(folder.path(), &game_at);
+    let before = game(&harness).steps().len();
+    for region in [from, to] {
+        let start = format!("{}, ", speech().region(region));
+        click_where(&mut harness, "a region", |name| name.starts_with(&start));
+        harness.run_steps(3);
+    }
+    assert_eq!(game(&harness).steps().len(), before, "the forecast comes first");
+    decide(&mut harness, speech(), attack, mouse);
+    assert_eq!(game(&harness).steps()[before].action, attack);
 }
