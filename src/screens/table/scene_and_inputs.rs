@@ -23,7 +23,7 @@ use rules::{
     Action, Card, Empire, Event, Loyalties, Position, PositionSet, Region, Slot, Society, TurnOrder, Use,
     View,
 };
-use table::{HiddenState, KnownCards, Match, PencilCell, Perspective};
+use table::{HiddenState, KnownCards, Match, PencilCell, Perspective, UndoError};
 
 /// The context of a panel: the looks to draw with, the scene to read, and the list to which the panel adds inputs.
 pub(crate) struct Ctx<'a> {
@@ -121,6 +121,8 @@ pub(crate) struct Status {
     pub coached: bool,
     /// True if the table passes the windows for cards in the current empire's turn.
     pub passes_windows: bool,
+    /// The person who can undo an own decision, or the reason why nobody can.
+    pub undo: Result<Society, UndoError>,
     /// True if the player may ask for hints.
     pub hints: bool,
     /// The index of the lesson, from 0; `None` outside lessons.

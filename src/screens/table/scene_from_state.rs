@@ -139,6 +139,7 @@ impl<'a> Scene<'a> {
                 thinking,
                 coached,
                 passes_windows,
+                undo: selection.windows.undo_point(game, settings).map(|(person, _)| person),
                 hints: settings.hints && game.may_help(),
                 lesson: mode.lesson().map(Lesson::number),
                 lesson_text: mode.lesson().map(|lesson| lesson_card::instead_of_question(lesson, moves)),

@@ -364,39 +364,51 @@ impl Match {
         self.steps.push(Step { society, action, outcomes, before, events });
     }
 
-    /// The society that can undo the last decision. It can do so until new information appears: drawn cards, a
-    /// rival's move, or the tokens revealed at the end. A rival's secret pass doesn't count (R7.2), since that
-    /// would reveal that the rival could have played an offer. If several people play, only the one who decided
-    /// can undo, and only until another person has to decide.
+    /// The society that can undo the last decision (see [`undo_to`](Self::undo_to)).
     ///
     /// # Errors
     /// The reason why nobody can undo the last decision.
     pub fn can_undo(&self) -> Result<Society, UndoError> {
-        if self.steps.is_empty() {
-            return Err(UndoError::Nothing);
-        }
+        self.undo_to(|_, _| false).map(|(person, _)| person)
+    }
+
+    /// The person who can undo a decision, and the number of decisions that remain after it. The person can do so until
+    /// new information appears: drawn cards, a rival's move, or the tokens revealed at the end. A rival's secret pass
+    /// doesn't count (R7.2), since that would reveal that the rival could have played an offer. If several people play,
+    /// only the one who decided can undo, and only until another person has to decide. Decisions for which
+    /// `is_automatic` is true would be taken again at once, so they go together with the decision before them. It gets a
+    /// decision's number, from 1, and the state before it.
+    ///
+    /// # Errors
+    /// The reason why there is no such decision.
+    pub fn undo_to(
+        &self,
+        mut is_automatic: impl FnMut(usize, &State) -> bool,
+    ) -> Result<(Society, usize), UndoError> {
         if self.state.is_over() {
             return Err(UndoError::Over);
         }
-        let secret = |step: &Step| {
-            self.player(step.society) != Player::Human
-                && is_asked(&step.before)
-                && step.action == Action::Pass
-        };
-        let people = || self.steps.iter().any(|s| self.player(s.society) == Player::Human);
-        let Some(step) = self.steps.iter().rev().find(|step| !secret(step)) else {
-            return Err(UndoError::Nothing);
-        };
-        if self.player(step.society) != Player::Human {
-            return Err(if people() { UndoError::RivalMoved } else { UndoError::Nothing });
+        let is_person = |step: &Step| self.player(step.society) == Player::Human;
+        let mut person = self.human_to_move();
+        for (index, step) in self.steps.iter().enumerate().rev() {
+            if !is_person(step) && is_asked(&step.before) && step.action == Action::Pass {
+                continue;
+            }
+            if !is_person(step) {
+                let people = self.steps.iter().any(is_person);
+                return Err(if people { UndoError::RivalMoved } else { UndoError::Nothing });
+            }
+            if !step.outcomes.is_empty() {
+                return Err(UndoError::Drawn);
+            }
+            if *person.get_or_insert(step.society) != step.society {
+                return Err(UndoError::OtherPerson);
+            }
+            if !is_automatic(index + 1, &step.before) {
+                return Ok((step.society, index));
+            }
         }
-        if !step.outcomes.is_empty() {
-            return Err(UndoError::Drawn);
-        }
-        if self.human_to_move().is_some_and(|person| person != step.society) {
-            return Err(UndoError::OtherPerson);
-        }
-        Ok(step.society)
+        Err(UndoError::Nothing)
     }
 
     /// True if an action could not be undone, because it draws cards or another society decides next. A rival
@@ -420,11 +432,19 @@ impl Match {
     /// # Errors
     /// The reason why the decision cannot be undone.
     pub fn undo(&mut self) -> Result<(), UndoError> {
-        let person = self.can_undo()?;
-        while self.steps.last().is_some_and(|step| step.society != person) {
+        let (_, remaining) = self.undo_to(|_, _| false)?;
+        self.take_back_to(remaining)
+    }
+
+    /// Undoes decisions until only the first `remaining` are left, even if [`can_undo`](Self::can_undo) refuses.
+    ///
+    /// # Errors
+    /// There is no decision to undo.
+    pub fn take_back_to(&mut self, remaining: usize) -> Result<(), UndoError> {
+        while self.steps.len() > remaining {
             self.take_back()?;
         }
-        self.take_back()
+        Ok(())
     }
 
     /// Undoes the last decision even if [`can_undo`](Self::can_undo) refuses, for callers that control all

@@ -18,13 +18,6 @@ impl TableScreen {
         }
     }
 
-    /// True if the table takes the next decision for the player: only one action is legal, or the table has passed
-    /// this window before.
-    pub(crate) fn is_automatic(&self) -> bool {
-        (self.settings.forced && self.only().is_some())
-            || self.selection.windows.has(self.game.steps().len() + 1)
-    }
-
     /// The empire's turn in which the viewer has to decide; `None` if there is none.
     fn own_turn(&self) -> Option<OwnTurn> {
         let state = self.game.state();

@@ -129,18 +129,15 @@ impl TableScreen {
         ctx.request_repaint();
     }
 
-    /// Takes back the last decision, and before it any automatic decisions. Fails if the last decision was another
-    /// player's.
+    /// Takes back the player's last own decision, with automatic decisions after it. Fails if there is none.
     fn take_back(&mut self) -> Result<(), UndoError> {
-        if self.game.can_undo()? != self.viewer {
+        let (person, remaining) = self.selection.windows.undo_point(&self.game, &self.settings)?;
+        if person != self.viewer {
             return Err(UndoError::OtherPerson);
         }
-        self.game.undo()?;
+        self.game.take_back_to(remaining)?;
         self.help.hint = None;
         self.help.coach = CoachState::default();
-        while self.is_automatic() && self.game.can_undo().is_ok() {
-            self.game.undo()?;
-        }
         self.selection.windows.go_back(self.game.steps().len());
         self.bots.cancel();
         (self.selection.pick, self.selection.series) = (Pick::default(), None);

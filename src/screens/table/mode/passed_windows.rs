@@ -3,7 +3,9 @@
 
 use std::collections::BTreeSet;
 
+use crate::settings::Settings;
 use rules::{Action, Empire, Society};
+use table::{Match, UndoError};
 
 /// An empire's turn in which a society acts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -30,6 +32,23 @@ impl PassedWindows {
     /// True if the table made the decision with this number by passing a window.
     pub fn has(&self, number: usize) -> bool {
         self.passes.contains(&number)
+    }
+
+    /// The person who can undo an own decision, and the number of decisions that remain after it. Decisions that the
+    /// table took for the player, because nothing else was legal or by passing a window, go together with the one before
+    /// them.
+    ///
+    /// # Errors
+    /// The reason why there is no such decision.
+    pub fn undo_point(&self, game: &Match, settings: &Settings) -> Result<(Society, usize), UndoError> {
+        let mut legal = Vec::new();
+        game.undo_to(|number, before| {
+            self.has(number)
+                || settings.forced && {
+                    before.legal(game.world(), &mut legal);
+                    legal.len() == 1
+                }
+        })
     }
 
     /// Forgets the turn, and the passes after the first `decisions` decisions of the match.

@@ -53,7 +53,7 @@ pub(crate) fn show(ui: &mut Ui, cx: &mut Ctx<'_>, drawers: bool) {
     if scene.playback.replay.is_some() {
         return;
     }
-    let refused = scene.game.can_undo().err().map(|why| cx.looks.speech.undo_refused(why));
+    let refused = scene.status.undo.err().map(|why| cx.looks.speech.undo_refused(why));
     let undo = button(
         &mut child,
         cx.looks,

@@ -221,7 +221,7 @@ fn begun(scene: &Scene<'_>) -> bool {
     let plays = scene.status.lesson.is_none() && !scene.status.puzzle && !scene.legal.is_empty();
     let viewer = scene.view.viewer();
     let own = || scene.game.steps().last().is_some_and(|step| step.society == viewer);
-    asks && plays && own() && scene.game.can_undo() == Ok(viewer)
+    asks && plays && own() && scene.status.undo == Ok(viewer)
 }
 
 /// True if the prompt lists choices below the question.
