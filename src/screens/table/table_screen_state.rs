@@ -17,7 +17,8 @@ use crate::screens::table::staging::sound_cues::SoundCues;
 use crate::screens::table::staging::timeline::Timeline;
 use crate::screens::table::staging::turn_title::Titles;
 use crate::screens::table::staging::voices::Voice;
-use rules::{Action, Event, Position, Region, View};
+use rules::{Action, Event, Position, Region, Society, View};
+use speech::Occasion;
 
 /// The animation of the last decisions. All times are in seconds of egui's clock, minus the time during which the
 /// table was hidden.
@@ -45,6 +46,8 @@ pub(crate) struct Stage {
     pub gains: Vec<Gain>,
     /// What a rival says about the last decision, while it is shown.
     pub voice: Option<Voice>,
+    /// What rivals have said since the match was opened.
+    pub said: Vec<(Society, Occasion)>,
     pub sounds: SoundCues,
 }
 

@@ -66,7 +66,8 @@ impl TableScreen {
         }
         let voice = last
             .filter(|_| self.settings.voices && self.curtain.is_none() && matches!(self.mode, Mode::Play));
-        let voice = voice.and_then(|step| Voice::of(&world, &view, step, self.game.steps().len()));
+        let (seed, said) = (self.game.setup().seed, &mut self.stage.said);
+        let voice = voice.and_then(|step| Voice::of(&world, &view, step, seed, said));
         let timed = |voice: Voice| voice.timed(&self.stage.motion, self.settings.speed, self.stage.now);
         self.stage.voice = voice.map(timed).or(self.stage.voice.filter(|_| self.curtain.is_none()));
         self.stage.before = Some(view);

@@ -43,12 +43,21 @@ pub(crate) struct Voice {
 }
 
 impl Voice {
-    /// What a rival says about a decision, if anything. `before` is the viewer's view before the decision, and `number`
-    /// is the decision's number. The bubble appears when the animation of its event begins.
-    pub fn of(world: &World, before: &View, step: &Step, number: usize) -> Option<Self> {
-        let spoken = step.events.iter().find_map(|event| speaker(world, before, step, event));
-        let (society, occasion) = spoken?;
-        Some(Self { society, occasion, pick: number, begins: 0.0 })
+    /// What a rival says about a decision, if anything. `before` is the viewer's view before the decision. The bubble
+    /// appears when the animation of its event begins. `said` holds what was said earlier in the match, and gets the new
+    /// line, so that a society says all its lines before it repeats one. Matches with other seeds begin with other lines.
+    pub fn of(
+        world: &World,
+        before: &View,
+        step: &Step,
+        seed: u64,
+        said: &mut Vec<(Society, Occasion)>,
+    ) -> Option<Self> {
+        let (society, occasion) = step.events.iter().find_map(|event| speaker(world, before, step, event))?;
+        let earlier = said.iter().filter(|other| **other == (society, occasion)).count();
+        said.push((society, occasion));
+        let pick = (seed % 64) as usize + society.index() + earlier;
+        Some(Self { society, occasion, pick, begins: 0.0 })
     }
 
     /// The voice, timed by the animation of the decision that begins at the time `now`.
