@@ -83,8 +83,9 @@ impl<'a> PolicyTrials<'a> {
         self.plans.len() - 1
     }
 
-    /// The values of all choices by exhaustive play in the last positions, which also finds their plans. `None` elsewhere,
-    /// if it takes more than `most` decisions for each state, or once `wanted` returns false.
+    /// Plays choices out to the end in the last positions, which also finds their plans. From then on, trials of these
+    /// choices give their exact value. Returns the values if that took at most `most` decisions for each state for all
+    /// choices.
     pub fn solve(&mut self, most: u64, wanted: &dyn Fn() -> bool) -> Option<Vec<Value>> {
         let Decision { world, view, legal, seed, .. } = self.decision;
         if !is_near_end(world, view) {
@@ -94,8 +95,10 @@ impl<'a> PolicyTrials<'a> {
         let states: Vec<State> = (0..last_positions::STATES).map(|_| self.sample(&mut rng)).collect();
         let situation = Situation { ground: &self.ground, world, view, evidence: &self.evidence };
         let rollout = self.player.rollout();
-        self.plans = last_positions::play_out(rollout, &situation, &states, legal, most, wanted)?;
-        Some(self.plans.iter().map(|plan| plan.value).collect())
+        let played_out = last_positions::play_out(rollout, &situation, &states, legal, most, wanted);
+        let values = played_out.iter().map(|plan| Some(plan.as_ref()?.value)).collect();
+        self.plans = played_out.into_iter().flatten().collect();
+        values
     }
 
     /// A state that fits what the society knows and believes.
@@ -105,9 +108,12 @@ impl<'a> PolicyTrials<'a> {
     }
 
     /// Plays the plan of a choice in a sampled state, and on by the policy to the end of the round. Returns the value and
-    /// the number of decisions.
+    /// the number of decisions. The value of a choice that was played out to the end is known.
     pub fn try_once(&mut self, state: &State, action: Action, luck: Rng) -> (Value, u64) {
         let index = self.plan_index(action);
+        if self.plans[index].is_exact {
+            return (self.plans[index].value, 1);
+        }
         let Self { decision, evidence, ground, player, plans, .. } = self;
         let Decision { world, view, .. } = *decision;
         player.roll_out(&Situation { ground, world, view, evidence }, *state, &plans[index].actions, luck)

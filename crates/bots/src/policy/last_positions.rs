@@ -18,8 +18,8 @@ use rules::{Action, Rng, Society, State, View, World};
 pub(crate) const STATES: usize = 48;
 /// The number of sampled states in which the size of the tree is estimated.
 const PROBED: usize = 2;
-/// By how much fewer states do where a state has more continuations.
-const FEWER: u64 = 3;
+/// The fewest states that do, where each has many continuations.
+const FEWEST: u64 = 6;
 /// The most decisions to play for each state. A position that needs more is left to the search.
 pub(crate) const MOST: u64 = 20_000;
 /// The number of played decisions as which a decision of the policy counts, by the time that it takes.
@@ -45,10 +45,10 @@ pub(crate) fn final_value(world: &World, state: &State, society: Society) -> Val
     value
 }
 
-/// Plays each option out in all states, with the society's best decisions to the end. Values are means over the states,
-/// and plans go as far as the best decisions are the same in all of them. `None` if there are more than
-/// `most` decisions for each state (three times as many over a third of the states), or once `wanted` returns false. The
-/// states must look alike to the viewer, which decides.
+/// Plays each option out in states that look alike to the viewer, which decides, with its best decisions to the end.
+/// Values are means over the states, and plans go as far as the best decisions are the same in all of them. Where a state
+/// has more than `most` decisions, fewer states do. If they would be too few for all options together, each option has a
+/// part of the decisions for itself. `None` for options that need more, and for all once `wanted` returns false.
 pub(crate) fn play_out(
     policy: &mut PolicyPlayer,
     situation: &Situation<'_>,
@@ -56,24 +56,33 @@ pub(crate) fn play_out(
     options: &[Action],
     most: u64,
     wanted: &dyn Fn() -> bool,
-) -> Option<Vec<ValuedPlan>> {
-    let mut solve = |states: &[State], most: u64| {
+) -> Vec<Option<ValuedPlan>> {
+    let mut solve = |states: &[State], options: &[Action], most: u64| {
         let mut solver = Solver { policy, situation, wanted, left: most, best: HashMap::new() };
         let futures: Vec<Future> =
             (0..).zip(states).map(|(index, state)| (*state, Rng::stream(index, 0))).collect();
         let all = options.iter().map(|option| {
             let value = solver.after(&futures, *option)?.times(1.0 / states.len() as f32);
-            Some(ValuedPlan { actions: solver.plan(futures.clone(), *option), value })
+            Some(ValuedPlan { actions: solver.plan(futures.clone(), *option), value, is_exact: true })
         });
         let all = all.collect::<Option<Vec<ValuedPlan>>>()?;
         Some((all, most - solver.left))
     };
-    let probed = states.len().min(PROBED);
-    let (_, spent) = solve(&states[..probed], FEWER * most * probed as u64)?;
-    let all = states.len();
-    let states = if spent > most * probed as u64 { &states[..all.div_ceil(FEWER as usize)] } else { states };
-    let (played_out, _) = solve(states, most * all as u64)?;
-    Some(played_out)
+    let (all, probed) = (states.len() as u64, states.len().min(PROBED));
+    let mut solve_within = |options: &[Action], room: u64| {
+        let (_, spent) = solve(&states[..probed], options, room * probed as u64 / FEWEST.min(all))?;
+        let fit = room * probed as u64 / spent.max(1);
+        let (played_out, _) = solve(&states[..all.min(fit) as usize], options, room + room / 2)?;
+        Some(played_out)
+    };
+    let room = most * all;
+    match solve_within(options, room) {
+        Some(played_out) => played_out.into_iter().map(Some).collect(),
+        None => options
+            .iter()
+            .map(|option| solve_within(&[*option], room / options.len() as u64)?.pop())
+            .collect(),
+    }
 }
 
 /// By how much an option is wanted.

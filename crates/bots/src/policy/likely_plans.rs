@@ -20,6 +20,8 @@ pub(crate) struct ValuedPlan {
     pub actions: Vec<Action>,
     /// The value for the society.
     pub value: Value,
+    /// True if the option was played out to the end, so that trials cannot tell more.
+    pub is_exact: bool,
 }
 
 /// An option with the decisions that may follow it.

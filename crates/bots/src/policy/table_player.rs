@@ -42,6 +42,8 @@ pub(crate) struct Tried {
     opinion: f32,
     /// The win chance that the player's temper adds to it.
     liking: f32,
+    /// The option's value if it was played out to the end, which needs no trials.
+    exact: Option<Value>,
     sum: Value,
     runs: f32,
 }
@@ -113,7 +115,7 @@ impl TablePlayer {
         let all = self.root.odds().iter().enumerate().map(|(index, odds)| {
             let liking = liking.get(index).copied().unwrap_or(0.0);
             let opinion = libm::logf(odds.max(1e-9)) + LIKING * liking;
-            Tried { index, opinion, liking, sum: Value::from_win(0.0), runs: 0.0 }
+            Tried { index, opinion, liking, exact: None, sum: Value::from_win(0.0), runs: 0.0 }
         });
         self.tried.extend(all);
         let may_search = matches!(spent(0), Budget::Used(part) if part < 1.0);
@@ -134,8 +136,8 @@ impl TablePlayer {
         self.tried[0].index
     }
 
-    /// Finds the best option in the last positions by exhaustive play. Returns false, and changes nothing, if there are too
-    /// many continuations or the search is cancelled.
+    /// Plays options out in the last positions. Returns true if that was possible for all of them, so that the best one comes
+    /// first.
     fn solve(
         &mut self,
         situation: &Situation<'_>,
@@ -151,10 +153,15 @@ impl TablePlayer {
         let most = last_positions::MOST;
         let played_out =
             last_positions::play_out(&mut self.rollout, situation, &states, options, most, &wanted);
-        let Some(played_out) = played_out else { return false };
+        for (tried, played_out) in self.tried.iter_mut().zip(&played_out) {
+            tried.exact = played_out.as_ref().map(|plan| plan.value);
+        }
+        if self.tried.iter().any(|tried| tried.exact.is_none()) {
+            return false;
+        }
         for tried in &mut self.tried {
             tried.runs = last_positions::STATES as f32;
-            tried.sum = played_out[tried.index].value.times(tried.runs);
+            tried.sum = tried.exact.unwrap_or(tried.sum).times(tried.runs);
         }
         let worth = |tried: &Tried| last_positions::worth(&tried.mean()) + tried.liking;
         self.tried.sort_by(|a, b| worth(b).total_cmp(&worth(a)).then(b.opinion.total_cmp(&a.opinion)));
@@ -176,8 +183,8 @@ impl TablePlayer {
         most: u64,
     ) -> Option<Vec<f32>> {
         let played_out =
-            last_positions::play_out(&mut self.rollout, situation, states, options, most, &|| true)?;
-        Some(played_out.iter().map(|option| option.value.win).collect())
+            last_positions::play_out(&mut self.rollout, situation, states, options, most, &|| true);
+        played_out.iter().map(|option| Some(option.as_ref()?.value.win)).collect()
     }
 
     /// Tries options in the same sampled states, and drops the worse half several times (see `sequential_halving`).
@@ -197,10 +204,14 @@ impl TablePlayer {
             if spent(0) == Budget::Cancelled {
                 return;
             }
+            trial.runs += PRIOR;
+            if let Some(exact) = &trial.exact {
+                trial.sum.add(exact, PRIOR);
+                continue;
+            }
             let plan = self.best_plan(situation, &futures, options[trial.index]);
             trial.sum.add(&plan.value, PRIOR);
             plans[trial.index] = plan.actions;
-            trial.runs += PRIOR;
         }
         tried.sort_by(|a, b| b.score(PRIOR).total_cmp(&a.score(PRIOR)));
         let passes = tried.len().next_power_of_two().ilog2();
@@ -215,7 +226,10 @@ impl TablePlayer {
                     if spent(nodes) == Budget::Cancelled {
                         return;
                     }
-                    let (value, made) = self.roll_out(situation, state, &plans[trial.index], luck.clone());
+                    let (value, made) = match trial.exact {
+                        Some(exact) => (exact, 1),
+                        None => self.roll_out(situation, state, &plans[trial.index], luck.clone()),
+                    };
                     trial.sum.add(&value, 1.0);
                     trial.runs += 1.0;
                     nodes += made;
@@ -251,7 +265,7 @@ impl TablePlayer {
         futures: &[Future],
         option: Action,
     ) -> ValuedPlan {
-        let mut best = ValuedPlan { actions: vec![option], value: Value::from_win(0.0) };
+        let mut best = ValuedPlan { actions: vec![option], value: Value::from_win(0.0), is_exact: false };
         let Some((state, luck)) = futures.first() else { return best };
         let plans = likely_plans(&mut self.rollout, situation, state, option, luck);
         let mut most = f32::MIN;
@@ -264,7 +278,7 @@ impl TablePlayer {
             let score = plan.log_odds + PRIOR * SCALE * value.win;
             if score > most {
                 most = score;
-                best = ValuedPlan { actions: plan.actions, value };
+                best = ValuedPlan { actions: plan.actions, value, is_exact: false };
             }
         }
         best
