@@ -150,9 +150,17 @@ struct Page<'a> {
 }
 
 impl<'a> Page<'a> {
-    fn new(painter: &Painter, looks: &Looks, lines: &'a [RecapLine], room: Vec2, form: Form) -> Self {
+    /// Arranges the weightiest lines in at most `most_columns` columns.
+    fn new(
+        painter: &Painter,
+        looks: &Looks,
+        lines: &'a [RecapLine],
+        room: Vec2,
+        form: Form,
+        most_columns: usize,
+    ) -> Self {
         let each = ((room.y / form.line) as usize).max(1);
-        let columns = if lines.len() > each && room.x >= TWO { 2 } else { 1 };
+        let columns = if lines.len() > each && room.x >= TWO { most_columns } else { 1 };
         let kept = recap_lines::weightiest(lines, each * columns);
         let left_out = lines.len() - kept.len();
         let lines: Vec<Line<'a>> =
@@ -163,8 +171,17 @@ impl<'a> Page<'a> {
 
     /// True if all lines of the recap fit with their full text.
     fn is_whole(&self) -> bool {
-        let fits = |(i, line): (usize, &Line<'_>)| line.wide <= self.wide[i / self.each];
-        self.left_out == 0 && self.lines.iter().enumerate().all(fits)
+        self.left_out == 0 && (0..self.lines.len()).all(|index| self.fits(index))
+    }
+
+    /// True if all lines that changed the viewer's points fit with their full text.
+    fn tells_points(&self) -> bool {
+        let points = self.lines.iter().enumerate().filter(|(_, line)| line.line.points != 0);
+        points.into_iter().all(|(index, _)| self.fits(index))
+    }
+
+    fn fits(&self, index: usize) -> bool {
+        self.lines[index].wide <= self.wide[index / self.each]
     }
 }
 
@@ -187,8 +204,12 @@ pub(crate) fn show(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, place: Rect) {
     ui.painter().vline(place.left(), place.shrink(4.0).y_range(), (line::THIN, looks.theme.rule));
     let room = place.with_min_x(place.left() + space::WIDE);
     let below = room.with_min_y(room.top() + type_size::SMALL + space::TIGHT);
-    let page = |form| Page::new(ui.painter(), looks, &lines, below.size(), form);
-    let page = Some(page(ROOMY)).filter(Page::is_whole).unwrap_or_else(|| page(DENSE));
+    let page = |form, columns| Page::new(ui.painter(), looks, &lines, below.size(), form, columns);
+    // Where two columns would cut what mattered most, the lightest lines go.
+    let page = Some(page(ROOMY, 2))
+        .filter(Page::is_whole)
+        .or_else(|| Some(page(DENSE, 2)).filter(Page::tells_points))
+        .unwrap_or_else(|| page(DENSE, 1));
     let heading = match page.left_out {
         0 => looks.speech.text("table-log-new"),
         n => looks.speech.say("recap-earlier", &[("n", (n as i64).into())]),
