@@ -129,18 +129,19 @@ impl TableScreen {
             ui.label(RichText::new(loses).size(type_size::BODY + 1.0));
             ui.add_space(space::TIGHT);
             ui.label(RichText::new(better).size(type_size::BODY + 1.0).strong());
-            if !reason.is_empty() {
-                ui.label(reason);
-            }
-            if self.help.coach.explains {
-                ui.label(compared);
+            // Without a reason, the comparison says what the better move brings.
+            let compares = self.help.coach.explains || reason.is_empty();
+            for said in [Some(reason), Some(compared).filter(|_| compares)].into_iter().flatten() {
+                if !said.is_empty() {
+                    ui.label(said);
+                }
             }
             ui.add_space(space::NORMAL);
             ui.horizontal_wrapped(|ui| {
                 let back = main_button(ui, looks, &looks.speech.text("help-coach-back"), true);
                 let play = ui.button(looks.speech.text("help-coach-play"));
                 focus(ui, looks, &play);
-                if !compared.is_empty() && !self.help.coach.explains {
+                if !compared.is_empty() && !compares {
                     let explain = ui.button(looks.speech.text("help-coach-why"));
                     focus(ui, looks, &explain);
                     asks_why = explain.clicked();
@@ -158,7 +159,7 @@ impl TableScreen {
                 ui.add_space(space::TIGHT);
                 ui.label(RichText::new(left).size(type_size::SMALL + 1.0).color(looks.theme.faint));
             }
-            let parts = if self.help.coach.explains { &said[..] } else { &said[..3] };
+            let parts = if compares { &said[..] } else { &said[..3] };
             let heard: Vec<&str> = parts.iter().map(String::as_str).filter(|part| !part.is_empty()).collect();
             widgets::announce(ui, ui.min_rect(), "coach says", &heard.join(" "));
         });
