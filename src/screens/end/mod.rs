@@ -177,7 +177,7 @@ impl EndScreen {
         let mut legend = inside(ui, place);
         let advice = || {
             let [decided, next] = beginner_advice::sentences(looks, end).filter(|_| self.beginner)?;
-            Some((decided, format!("{next} {help}{lost}")))
+            Some((format!("{decided} {next}"), format!("{help}{lost}")))
         };
         let result = match &self.deal {
             _ if !end.known => None,
