@@ -14,7 +14,7 @@ use super::society_inputs::{Situation, rivals};
 use crate::beliefs::joint_token_orders::draw;
 use crate::evaluate::state_value::Value;
 use crate::search::sequential_halving::Budget;
-use rules::{Action, BySociety, Empire, MAX_EMPIRES, Rng, Society, State, Tokens};
+use rules::{Action, BySociety, Empire, MAX_EMPIRES, Phase, Rng, Society, State, Tokens};
 
 /// The most options that are tried, and the logarithm of their odds, beside the likeliest one's, below which they are not.
 const TRIED: (usize, f32) = (16, -7.0);
@@ -27,6 +27,8 @@ const DECISIONS: u64 = 40;
 const PRIOR: f32 = 40.0;
 /// The number of sampled states for that value.
 const STATES: usize = 2;
+/// The share of the likeliest exchange's probability that others need to be compared with it in a rollout.
+const LIKELY: f32 = 0.02;
 /// The logarithm of odds that a win chance of 1 counts for each rollout.
 const SCALE: f32 = 3.0;
 
@@ -303,14 +305,52 @@ impl TablePlayer {
             if state.current_round() != round || made >= DECISIONS {
                 break;
             }
-            // The viewer goes on as well as it can.
-            let choice = if mover == viewer { Choice::Likeliest } else { Choice::Drawn };
             let playout = Playout { ground, world, state: &state, evidence: &evidence };
-            let (action, chosen) = self.rollout.decide(&playout, mover, choice, &mut rng);
-            made += u64::from(chosen);
+            // The viewer goes on as well as it can.
+            let action = if mover == viewer && state.phase() == Phase::Loyalty {
+                let (action, valued) = self.best_exchange(&playout, viewer, &rng);
+                made += valued;
+                action
+            } else {
+                let choice = if mover == viewer { Choice::Likeliest } else { Choice::Drawn };
+                let (action, chosen) = self.rollout.decide(&playout, mover, choice, &mut rng);
+                made += u64::from(chosen);
+                action
+            };
             evidence.play(world, &mut state, mover, action, &mut rng);
         }
         (self.value(situation, &state, viewer, &evidence), 1 + made)
+    }
+
+    /// The viewer's best exchange by the policy's opinion and the network's value after it, and the number of decisions that
+    /// this took. The policy alone exchanges after one choice, and keeps its tokens after another that is about as good.
+    fn best_exchange(&mut self, playout: &Playout<'_>, viewer: Society, rng: &Rng) -> (Action, u64) {
+        let Playout { ground, world, state, evidence } = *playout;
+        let mut rng = rng.clone();
+        let (likeliest, is_choice) = self.rollout.decide(playout, viewer, Choice::Likeliest, &mut rng);
+        if !is_choice {
+            return (likeliest, 0);
+        }
+        state.legal(world, &mut self.legal);
+        let odds = self.rollout.odds();
+        let most = odds.iter().copied().fold(0.0, f32::max);
+        let likely = |(_, odds): &(Action, f32)| *odds >= LIKELY * most;
+        let likely: Vec<(Action, f32)> =
+            self.legal.iter().copied().zip(odds.iter().copied()).filter(likely).collect();
+        if likely.len() < 2 {
+            return (likeliest, 1);
+        }
+        let view = state.view(world, viewer);
+        let situation = Situation { ground, world, view: &view, evidence };
+        let (mut best, mut best_score) = (likeliest, f32::MIN);
+        for (action, odds) in &likely {
+            let value = self.value_after(&situation, state, &[*action], rng.clone());
+            let score = libm::logf(*odds) + PRIOR * SCALE * value.win;
+            if score > best_score {
+                (best, best_score) = (*action, score);
+            }
+        }
+        (best, 1 + likely.len() as u64)
     }
 
     /// The value of a plan in a sampled state by the network at once, without playing on.
