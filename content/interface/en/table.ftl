@@ -264,5 +264,5 @@ why-other-causes = Rivals' points and luck count too.
 why-spread = More points need not mean more wins.
 why-rival-less-known = { CAP(THE($society)) } scores { $points } less: { THE($empire) } is on its { $slot }.
 why-rival-more-known = { CAP(THE($society)) } scores { $points } more: { THE($empire) } is on its { $slot }.
-why-rival-less = { CAP(THE($society)) } scores { $points } less: { THE($empire) } is on its { $slot } ({ $odds }%).
-why-rival-more = { CAP(THE($society)) } scores { $points } more: { THE($empire) } is on its { $slot } ({ $odds }%).
+why-rival-less = { CAP(THE($society)) } scores { $points } less: { THE($empire) } is on its { $slot } ({ $odds }% likely).
+why-rival-more = { CAP(THE($society)) } scores { $points } more: { THE($empire) } is on its { $slot } ({ $odds }% likely).

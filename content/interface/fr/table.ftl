@@ -289,5 +289,5 @@ why-other-causes = Les chances de gain dépendent aussi du score des rivaux et d
 why-spread = Mieux vaut gagner souvent de peu que rarement de beaucoup.
 why-rival-less-known = { MAJ(LE($society)) } y perd { $points } points : { LE($empire) } est sur son « { $slot } ».
 why-rival-more-known = { MAJ(LE($society)) } y gagne { $points } points : { LE($empire) } est sur son « { $slot } ».
-why-rival-less = { MAJ(LE($society)) } y perd { $points } points : { LE($empire) } est sans doute sur son « { $slot } » ({ $odds } %).
-why-rival-more = { MAJ(LE($society)) } y gagne { $points } points : { LE($empire) } est sans doute sur son « { $slot } » ({ $odds } %).
+why-rival-less = { MAJ(LE($society)) } y perd { $points } points : { LE($empire) } est sur son « { $slot } » (probable à { $odds } %).
+why-rival-more = { MAJ(LE($society)) } y gagne { $points } points : { LE($empire) } est sur son « { $slot } » (probable à { $odds } %).

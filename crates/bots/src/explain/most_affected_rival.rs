@@ -16,7 +16,7 @@ pub struct MostAffectedRival {
     pub points: f32,
     /// The empire that accounts for most of the difference in points.
     pub empire: Empire,
-    /// The rival's slot on which the empire's token most likely lies.
+    /// The rival's slot that accounts for most of the empire's part.
     pub slot: Slot,
     /// The probability, from 0 to 1, that the empire's token lies on the slot `slot` of the rival.
     pub odds: f32,
@@ -40,9 +40,12 @@ pub fn rivalry(
         let points: f32 = world.empires().map(|empire| gains[empire]).sum();
         let weighs = |empire: &Empire| gains[*empire] * points.signum();
         let empire = world.empires().max_by(|a, b| weighs(a).total_cmp(&weighs(b)))?;
-        let odds = |slot: &Slot| belief.0[*slot][empire];
-        let slot = world.slots().max_by(|a, b| odds(a).total_cmp(&odds(b)))?;
-        Some(MostAffectedRival { society: *society, points, empire, slot, odds: odds(&slot) })
+        let change = one.cities[empire] - other.cities[empire];
+        let part = |slot: &Slot| {
+            belief.0[*slot][empire] * world.house().multiplier(*slot) as f32 * change * points.signum()
+        };
+        let slot = world.slots().max_by(|a, b| part(a).total_cmp(&part(b)))?;
+        Some(MostAffectedRival { society: *society, points, empire, slot, odds: belief.0[slot][empire] })
     };
     let most = beliefs.iter().filter_map(of).max_by(|a, b| a.points.abs().total_cmp(&b.points.abs()))?;
     (most.points.abs() >= LEAST).then_some(most)

@@ -119,7 +119,8 @@ impl Speech {
 
     /// A difference in points as text, with the empire that explains most of it: its cities, and its slot if one is
     /// given. If its share exceeds the whole, the empire that weighs most against it is named too. The text
-    /// leaves out an empire that speaks for the choice with the lower win chance, unless both are named.
+    /// leaves out an empire that explains less than half, or that speaks for the choice with the lower win chance, unless
+    /// both are named.
     pub(crate) fn points_compared(&self, why: &Explanation, percent: i64, slot: Option<Slot>) -> String {
         let points = self.points_ahead(why.tenths);
         let Some((empire, gain)) = why.empire else { return points };
@@ -137,6 +138,7 @@ impl Speech {
                 self.say("why-points-both", &args)
             }
             (true, None, _) => points,
+            (false, ..) if 2.0 * (gain * 10.0).abs() < why.tenths.abs() as f32 => points,
             (false, ..) if percent != 0 && (gain > 0.0) != (percent > 0) => points,
             (false, _, Some(slot)) => {
                 args.push(text("slot", self.words().slot(slot)));
@@ -357,7 +359,7 @@ mod tests {
         let why = Explanation { rival: Some(rival), ..why };
         let own = Speech::in_language(pack(), "en").weighed(&setup, &why, Baseline::Own, "Wait.");
         let name = Speech::new(pack()).society(&setup, society);
-        assert!(own.contains(&name) && own.ends_with("1.2 less: Bear is on its +3 (62%)."), "{own}");
+        assert!(own.contains(&name) && own.ends_with("1.2 less: Bear is on its +3 (62% likely)."), "{own}");
         assert_eq!(said("en", 0.04, -0.004, None), "About equal to the best alternative, “Wait”.");
         assert_eq!(
             said("en", 1.36, 0.041, None),
