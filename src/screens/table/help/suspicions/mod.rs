@@ -102,6 +102,10 @@ impl Ledger {
             return;
         }
         self.think(scene.game, scene.view.viewer(), time);
+        // In the ledger's first frame, a tooltip of the table still stands above it.
+        if ui.ctx().memory(|memory| memory.top_modal_layer().is_none()) {
+            ui.ctx().request_repaint();
+        }
         let most = ui.ctx().content_rect().size() - Vec2::splat(2.0 * AROUND + 2.0 * space::WIDE);
         let size = most.min(MOST);
         let modal = Modal::new(Id::unique("suspicions")).show(ui.ctx(), |ui| {
