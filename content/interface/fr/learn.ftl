@@ -15,6 +15,7 @@ learn-hurry = Accélérer
 learn-next-lesson = Ensuite : { $lesson }
 learn-all-done = C'était la dernière leçon. Le reste est dans le livret de règles (F1). Le bouton ci-dessous commence votre propre partie.
 learn-watch = Regardez…
+learn-right = Exact. Regardez…
 learn-do = À vous de jouer.
 learn-name = Choisissez une réponse.
 learn-not-this = C'est permis, mais ce n'est pas le sujet de la leçon. Suivez la consigne affichée.

@@ -20,8 +20,6 @@ pub struct LessonRun {
     plays: usize,
     /// The number of decisions that the learner still has to take in this step.
     left: usize,
-    /// True once the learner has guessed the right empire in this step.
-    guessed: bool,
 }
 
 impl LessonRun {
@@ -29,7 +27,7 @@ impl LessonRun {
     /// the lesson do not fit the pack.
     pub fn begin(pack: &Arc<Pack>, lesson: &Arc<Lesson>, step: usize) -> Option<(Self, Match)> {
         let step = step.min(lesson.steps.len());
-        let mut course = Self { lesson: Arc::clone(lesson), step, plays: 0, left: 0, guessed: false };
+        let mut course = Self { lesson: Arc::clone(lesson), step, plays: 0, left: 0 };
         course.enter();
         let game = course.table(pack, lesson.taken_before(step))?;
         Some((course, game))
@@ -111,9 +109,15 @@ impl LessonRun {
     /// The empires among which the learner has to guess; `None` if the learner does not have to guess now.
     pub fn guess(&self) -> Option<&[Empire]> {
         match self.step().map(|step| &step.task) {
-            Some(LessonTask::Guess { among, .. }) if !self.plays() && !self.guessed => Some(among),
+            Some(LessonTask::Guess { among, .. }) if !self.plays() => Some(among),
             _ => None,
         }
+    }
+
+    /// True if the learner guessed right in the step before this one.
+    pub fn follows_guess(&self) -> bool {
+        let before = self.step.checked_sub(1).and_then(|before| self.lesson.steps.get(before));
+        before.is_some_and(|step| matches!(step.task, LessonTask::Guess { .. }))
     }
 
     /// True if the current step only has a text for the learner to read.
@@ -157,7 +161,6 @@ impl LessonRun {
             Some(LessonTask::Guess { right, .. }) if *right == empire
         );
         if right {
-            self.guessed = true;
             self.go_to(self.step + 1);
         }
         right
@@ -179,7 +182,6 @@ impl LessonRun {
         let step = self.lesson.steps.get(self.step);
         self.plays = step.map_or(0, |step| step.plays);
         self.left = step.map_or(0, |step| step.task.decisions());
-        self.guessed = false;
     }
 }
 

@@ -80,7 +80,9 @@ fn watching(ui: &mut Ui, cx: &mut Ctx<'_>, places: &Places, lesson: &Lesson) {
     let mut child = ui.new_child(UiBuilder::new().max_rect(rect.shrink2(Vec2::new(space::NORMAL, 3.0))));
     child.horizontal_centered(|ui| {
         step_number(ui, looks, lesson);
-        ui.add(Label::new(looks.speech.text("learn-watch")).selectable(false));
+        let guessed = lesson.course.plays() && lesson.course.follows_guess();
+        let said = looks.speech.text(if guessed { "learn-right" } else { "learn-watch" });
+        ui.add(Label::new(said).selectable(false));
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             main_button(ui, looks, lesson, looks.speech.text("learn-hurry"), LessonInput::Hurry, inputs);
         });
