@@ -143,10 +143,10 @@ fn a_hint_on_printed_actions_marks_their_buttons() {
     assert!(said.iter().all(|name| is_lit(&harness, &format!("{name}\n"))), "they are buttons still");
     click(&mut harness, "Hint");
     wait(&mut harness, |said| said.starts_with("1. "));
-    // The best action is marked, and so is the position where it begins.
+    // The best action is marked, and so is the place where it begins: a region, or an attack's two.
     let (best, begins): (Vec<_>, Vec<_>) =
         marked(&harness, NOTE).into_iter().partition(|name| said.contains(name));
-    assert_eq!((best.len(), begins.len()), (1, 1), "{best:?} {begins:?}");
+    assert!(best.len() == 1 && matches!(begins.len(), 1 | 2), "{best:?} {begins:?}");
 }
 
 #[test]

@@ -504,7 +504,8 @@ fn own_decisions_bear_no_more_than_there_was_to_lose() {
 #[test]
 fn what_could_not_be_seen_is_told_where_belief_lay_farthest_from_the_truth() {
     let mut told = 0;
-    for seed in 1..=3 {
+    // In these two matches, believed and true win chances lie far enough apart.
+    for seed in [11, 13] {
         let game = game(3, seed, usize::MAX);
         let (world, review) = (game.world(), at_a_glance(&game));
         for society in world.societies() {
@@ -527,5 +528,5 @@ fn what_could_not_be_seen_is_told_where_belief_lay_farthest_from_the_truth() {
             assert_eq!(unseen.points > 0.0, unseen.believed > unseen.known);
         }
     }
-    assert!(told > 0, "{told}");
+    assert!(told > 1, "{told}");
 }
