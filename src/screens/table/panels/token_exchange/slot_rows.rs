@@ -200,7 +200,8 @@ fn then(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, row: &Row, selection: Sel
         match selection {
             Selection::Pair(..) => {
                 token(ui, looks, column.token, after.empire, open || moves);
-                becomes(ui, looks, [before, after], column.below);
+                let was = now.iter().find(|score| score.empire == after.empire).unwrap_or(before);
+                becomes(ui, looks, [was, after], column.below);
             }
             Selection::Nothing | Selection::One(_) if open => {
                 token(ui, looks, column.token, after.empire, true);
@@ -282,7 +283,7 @@ fn brings(ui: &Ui, looks: &mut Looks, score: &SlotScore, rect: Rect) {
     ui.painter().text(at, Align2::LEFT_CENTER, typeset(score.points()), font, ink);
 }
 
-/// Writes a slot's points after the exchange, and how much they change.
+/// Writes an empire's points after the exchange, and how much they change.
 fn becomes(ui: &Ui, looks: &Looks, [before, after]: [&SlotScore; 2], rect: Rect) {
     let by = after.points() - before.points();
     let ink = changed(looks, by);
