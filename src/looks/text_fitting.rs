@@ -66,6 +66,30 @@ pub fn cut(painter: &Painter, room: f32, words: &str, size: f32, ink: Color32) -
     (laid(format!("{}{DOTS}", shown.trim_end_matches([' ', ',', ';', ':']))), true)
 }
 
+/// Lays out a text on up to `rows` lines within `room`, at a fixed size. Text that is cut short ends with an ellipsis
+/// behind a whole word. Returns true if it was cut.
+pub fn cut_to_rows(
+    painter: &Painter,
+    room: f32,
+    rows: usize,
+    words: &str,
+    font: FontId,
+    ink: Color32,
+) -> (Arc<Galley>, bool) {
+    let laid = |text: String| painter.layout(text, font.clone(), ink, room);
+    let whole = laid(words.to_owned());
+    if whole.rows.len() <= rows {
+        return (whole, false);
+    }
+    let first = |count: usize| {
+        let kept: Vec<&str> = words.split(' ').take(count).collect();
+        laid(format!("{}{DOTS}", kept.join(" ").trim_end_matches([',', ';', ':'])))
+    };
+    let counts: Vec<usize> = (1..words.split(' ').count()).collect();
+    let fitting = counts.partition_point(|count| first(*count).rows.len() <= rows);
+    (first(fitting), true)
+}
+
 /// The mark at the end of text that is cut short.
 const DOTS: &str = "…";
 

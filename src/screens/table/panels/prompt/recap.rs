@@ -6,7 +6,7 @@ use std::sync::Arc;
 use egui::{Align2, Context, FontId, Galley, Id, Painter, Pos2, Rect, Sense, Ui, Vec2};
 
 use crate::looks::Looks;
-use crate::looks::text_fitting::cut;
+use crate::looks::text_fitting::{cut, cut_to_rows};
 use crate::looks::theme::{line, space, type_size};
 use crate::screens::table::panels::councils::society_look;
 use crate::screens::table::panels::prompt::recap_lines::{self, RecapLine};
@@ -84,6 +84,8 @@ struct Line<'a> {
     swing: Option<Arc<Galley>>,
     /// The width that the line needs for its full text, in points.
     wide: f32,
+    /// The number of rows that the line takes.
+    rows: usize,
 }
 
 impl<'a> Line<'a> {
@@ -94,7 +96,7 @@ impl<'a> Line<'a> {
             laid(text, ink)
         });
         let words = laid(line.said.clone(), looks.theme.ink).size().x;
-        let mut line = Self { line, form, swing, wide: 0.0 };
+        let mut line = Self { line, form, swing, wide: 0.0, rows: 1 };
         line.wide = words + line.before() + line.behind();
         line
     }
@@ -109,9 +111,18 @@ impl<'a> Line<'a> {
         self.swing.as_ref().map_or(0.0, |galley| galley.size().x + space::NORMAL)
     }
 
-    /// Draws the line, which has index `number` in the recap, in `place`.
+    /// True if the line's full text fits into a column of this width.
+    fn fits(&self, column: f32) -> bool {
+        match self.rows {
+            1 => self.wide <= column,
+            // The first row has room for a word less.
+            rows => self.wide <= column + (rows - 1) as f32 * (column - self.before() - self.behind()) * 0.9,
+        }
+    }
+
+    /// Draws the line, which has index `number` in the recap, in `place`, which has all its rows.
     fn show(&self, ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, number: usize, place: Rect) {
-        let y = place.center().y;
+        let y = place.top() + place.height() / (2.0 * self.rows as f32);
         let Self { line, form, .. } = self;
         if let Some((position, society)) = line.acts {
             let side = form.emblem;
@@ -122,16 +133,25 @@ impl<'a> Line<'a> {
         }
         let left = place.left() + self.before();
         let wide = place.right() - left - self.behind();
-        let said = line.short.as_ref().filter(|_| self.wide > place.width()).unwrap_or(&line.said);
-        let (text, is_cut) = cut(ui.painter(), wide, said, form.size, looks.theme.ink);
-        let ink = looks.theme.ink.gamma_multiply(0.85);
-        let at = Rect::from_min_size(Pos2::new(left, y - text.size().y / 2.0), text.size());
+        let ink = looks.theme.ink;
+        let laid = |said: &str| match self.rows {
+            1 => cut(ui.painter(), wide, said, form.size, ink),
+            rows => cut_to_rows(ui.painter(), wide, rows, said, FontId::proportional(form.size), ink),
+        };
+        let (whole, is_long) = laid(&line.said);
+        let (text, is_cut) = match line.short.as_ref().filter(|_| is_long) {
+            Some(short) => (laid(short).0, true),
+            None => (whole, is_long),
+        };
+        let ink = ink.gamma_multiply(0.85);
+        let top = y - text.size().y / (2.0 * self.rows as f32);
+        let at = Rect::from_min_size(Pos2::new(left, top), text.size());
         ui.painter().galley_with_override_text_color(at.min, text, ink);
         if let Some(swing) = &self.swing {
             let at = Pos2::new(at.right() + space::NORMAL, y - swing.size().y / 2.0);
             ui.painter().galley(at, Arc::clone(swing), ink);
         }
-        if is_cut || said != &line.said {
+        if is_cut {
             ui.interact(at, ui.scope_id().with(("recap", number)), Sense::hover()).on_hover_text(&line.said);
         }
     }
@@ -161,12 +181,29 @@ impl<'a> Page<'a> {
     ) -> Self {
         let each = ((room.y / form.line) as usize).max(1);
         let columns = if lines.len() > each && room.x >= TWO { most_columns } else { 1 };
-        let kept = recap_lines::weightiest(lines, each * columns);
-        let left_out = lines.len() - kept.len();
-        let lines: Vec<Line<'a>> =
-            kept.into_iter().map(|place| Line::new(painter, looks, &lines[place], form)).collect();
-        let wide = columns_of(&lines, each, room.x);
-        Self { form, lines, each, wide, left_out }
+        let of_lines = |most: usize| -> Vec<Line<'a>> {
+            let kept = recap_lines::weightiest(lines, most).into_iter();
+            kept.map(|place| Line::new(painter, looks, &lines[place], form)).collect()
+        };
+        let mut shown = of_lines(each * columns);
+        if columns == 1 {
+            let is_long = |line: &&Line<'_>| line.line.points != 0 && line.wide > room.x;
+            let more_rows = shown.iter().filter(is_long).count();
+            shown = of_lines(each - more_rows.min(each - 1));
+        }
+        let left_out = lines.len() - shown.len();
+        let wide = columns_of(&shown, each, room.x);
+        // In a single column, long lines take the rows that are left, first those that changed the viewer's points.
+        let mut spare = each.saturating_sub(shown.len());
+        for weighty in [true, false] {
+            for line in &mut shown {
+                if spare > 0 && (line.line.points != 0) == weighty && line.wide > wide[0] {
+                    line.rows = 2;
+                    spare -= 1;
+                }
+            }
+        }
+        Self { form, lines: shown, each, wide, left_out }
     }
 
     /// True if all lines of the recap fit with their full text.
@@ -181,7 +218,7 @@ impl<'a> Page<'a> {
     }
 
     fn fits(&self, index: usize) -> bool {
-        self.lines[index].wide <= self.wide[index / self.each]
+        self.lines[index].fits(self.wide[index / self.each])
     }
 }
 
@@ -217,11 +254,13 @@ pub(crate) fn show(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, place: Rect) {
     let font = FontId::proportional(type_size::SMALL);
     ui.painter().text(room.min, Align2::LEFT_TOP, heading, font, looks.theme.accent);
     let high = (below.height() / page.each as f32).min(page.form.emblem + space::TIGHT);
+    let mut rows = 0;
     for (i, line) in page.lines.iter().enumerate() {
-        let (column, row) = (i / page.each, i % page.each);
+        let (column, row) = (rows / page.each, rows % page.each);
+        rows += line.rows;
         let left = below.left() + if column == 0 { 0.0 } else { page.wide[0] + space::WIDE };
         let at = Pos2::new(left, below.top() + row as f32 * high);
-        let at = Rect::from_min_size(at, Vec2::new(page.wide[column], high));
+        let at = Rect::from_min_size(at, Vec2::new(page.wide[column], line.rows as f32 * high));
         line.show(ui, looks, scene, i, at);
     }
 }
