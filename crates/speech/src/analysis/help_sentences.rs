@@ -3,13 +3,13 @@
 use super::choice_comparison::Baseline;
 use crate::language::localised_texts::Speech;
 use crate::names::names_of_things::{number, text};
-use bots::percent_ahead;
+use bots::{MostAffectedRival, percent_ahead};
 use record::Help;
 use rules::{Action, View};
 use table::{HelpLevel, Match, Objection};
 
 impl Speech {
-    /// The coach's objection in four sentences: the loss, the better choice, what that does, and how the two compare.
+    /// The coach's objection in four sentences: the loss, the better choice, its reason, and how the two compare.
     /// The last two may be empty. `leads` are the decisions that would follow the better choice in the same turn.
     pub fn objection(
         &self,
@@ -33,8 +33,17 @@ impl Speech {
         let better = self
             .say("help-coach-better", &[text("better", self.choice_begun(game, view, best.action, leads))]);
         let why = game.reason_among(view, &[*best, *taken], best.action);
-        let claim = self.claim(game.setup(), why.claim).unwrap_or_default();
-        [loses, better, claim, self.compared(game, view, &why, Baseline::Own).unwrap_or_default()]
+        let compared = self.compared(game, view, &why, Baseline::Own).unwrap_or_default();
+        // Where the better choice costs a rival more than it brings, that is the reason, which ends the comparison.
+        let costs = why.weighed.as_ref().and_then(|why| {
+            let costs_more =
+                |rival: &MostAffectedRival| rival.points < 0.0 && -10.0 * rival.points > why.tenths as f32;
+            Some(self.rivalry(game.setup(), &why.rival.filter(costs_more)?))
+        });
+        match costs.as_deref().and_then(|costs| compared.strip_suffix(costs)) {
+            Some(rest) => [loses, better, costs.clone().unwrap_or_default(), rest.trim_end().to_owned()],
+            None => [loses, better, self.claim(game.setup(), why.claim).unwrap_or_default(), compared],
+        }
     }
 
     /// The name of an analysis depth, such as *Quick*.
