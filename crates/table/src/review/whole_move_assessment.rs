@@ -33,8 +33,8 @@ impl Review {
     }
 
     /// The win chance that is charged to a decision. In each move, only the worst decision is charged: with the
-    /// sum of the move's losses, but at most the difference between the first decision's best prospect and the
-    /// last decision's prospect.
+    /// sum of the move's losses, but at most the difference between the best prospect in the move and the last
+    /// decision's prospect.
     pub fn loss(&self, number: usize) -> f32 {
         self.move_loss(number).filter(|lost| lost.number == number).map_or(0.0, |lost| lost.loss)
     }
@@ -53,13 +53,13 @@ impl Review {
 
     fn move_loss(&self, number: usize) -> Option<MoveLoss> {
         let whole = self.whole_move(number);
-        let mut all = self.assessments_in(whole.clone());
-        let (_, first) = all.next()?;
-        let (_, last) = all.last().unwrap_or((0, first));
+        let (_, last) = self.assessments_in(whole.clone()).last()?;
+        // A later decision of the move may see more than the first one, and the coach speaks by what it sees.
+        let best = |(_, judged): (usize, &Assessment)| judged.best.first().map_or(0.0, |best| best.win);
+        let promised = self.assessments_in(whole.clone()).map(best).fold(0.0, f32::max);
         let losses = || self.assessments_in(whole.clone()).map(|(number, judged)| (number, judged.loss()));
         let (number, _) = losses().fold((0, -1.0), |most, next| if next.1 > most.1 { next } else { most });
         let sum: f32 = losses().map(|(_, loss)| loss).sum();
-        let promised = first.best.first().map_or(0.0, |best| best.win);
         let whole = if losses().nth(1).is_some() { (promised - last.taken.win).max(0.0) } else { sum };
         Some(MoveLoss { number, loss: sum.min(whole) })
     }
