@@ -56,7 +56,7 @@ export async function play(page, { most = Infinity, until, minutes = 8 } = {}) {
       if (done) break;
     }
     // How many banners march is chosen last.
-    const number = /with (\d+) banner/.exec(sentence)?.[1];
+    const number = /with (\d+)\b/.exec(sentence)?.[1];
     if (!done && number) {
       const fits = new RegExp(`(^|with )${number}\\b`, 'i');
       const button = (await page.widgets()).find((widget) => widget.role === 'Button' && widget.enabled && fits.test(widget.name));
