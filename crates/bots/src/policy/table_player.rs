@@ -307,16 +307,14 @@ impl TablePlayer {
             }
             let playout = Playout { ground, world, state: &state, evidence: &evidence };
             // The viewer goes on as well as it can.
-            let action = if mover == viewer && state.phase() == Phase::Loyalty {
-                let (action, valued) = self.best_exchange(&playout, viewer, &rng);
-                made += valued;
-                action
+            let (action, spent) = if mover == viewer && state.phase() == Phase::Loyalty {
+                self.best_exchange(&playout, viewer, &rng)
             } else {
                 let choice = if mover == viewer { Choice::Likeliest } else { Choice::Drawn };
                 let (action, chosen) = self.rollout.decide(&playout, mover, choice, &mut rng);
-                made += u64::from(chosen);
-                action
+                (action, u64::from(chosen))
             };
+            made += spent;
             evidence.play(world, &mut state, mover, action, &mut rng);
         }
         (self.value(situation, &state, viewer, &evidence), 1 + made)
@@ -326,31 +324,32 @@ impl TablePlayer {
     /// this took. The policy alone exchanges after one choice, and keeps its tokens after another that is about as good.
     fn best_exchange(&mut self, playout: &Playout<'_>, viewer: Society, rng: &Rng) -> (Action, u64) {
         let Playout { ground, world, state, evidence } = *playout;
-        let mut rng = rng.clone();
-        let (likeliest, is_choice) = self.rollout.decide(playout, viewer, Choice::Likeliest, &mut rng);
-        if !is_choice {
-            return (likeliest, 0);
-        }
         state.legal(world, &mut self.legal);
-        let odds = self.rollout.odds();
-        let most = odds.iter().copied().fold(0.0, f32::max);
-        let likely = |(_, odds): &(Action, f32)| *odds >= LIKELY * most;
-        let likely: Vec<(Action, f32)> =
-            self.legal.iter().copied().zip(odds.iter().copied()).filter(likely).collect();
-        if likely.len() < 2 {
-            return (likeliest, 1);
-        }
         let view = state.view(world, viewer);
         let situation = Situation { ground, world, view: &view, evidence };
-        let (mut best, mut best_score) = (likeliest, f32::MIN);
-        for (action, odds) in &likely {
-            let value = self.value_after(&situation, state, &[*action], rng.clone());
-            let score = libm::logf(*odds) + PRIOR * SCALE * value.win;
+        let likeliest = self.rollout.choose(&situation, &self.legal, Choice::Likeliest, &mut rng.clone());
+        if self.legal.len() < 2 {
+            return (self.legal[likeliest], 0);
+        }
+        let least = LIKELY * self.rollout.odds()[likeliest];
+        let likely = self.rollout.odds().iter().filter(|odds| **odds >= least).count();
+        if likely < 2 {
+            return (self.legal[likeliest], 1);
+        }
+        let (mut best, mut best_score) = (self.legal[likeliest], f32::MIN);
+        // A plan of one decision changes neither the legal actions nor the odds.
+        for index in 0..self.legal.len() {
+            let (action, odds) = (self.legal[index], self.rollout.odds()[index]);
+            if odds < least {
+                continue;
+            }
+            let value = self.value_after(&situation, state, &[action], rng.clone());
+            let score = libm::logf(odds) + PRIOR * SCALE * value.win;
             if score > best_score {
-                (best, best_score) = (*action, score);
+                (best, best_score) = (action, score);
             }
         }
-        (best, 1 + likely.len() as u64)
+        (best, 1 + likely as u64)
     }
 
     /// The value of a plan in a sampled state by the network at once, without playing on.

@@ -126,15 +126,14 @@ impl TableScreen {
             ui.set_width(WIDE.min(ui.ctx().content_rect().width() * 0.8));
             heading(ui, looks);
             let [loses, better, reason, compared] = &said;
+            // Without a reason, the comparison says what the better move brings.
+            let compares = self.help.coach.explains || reason.is_empty();
+            let because: &[String] = if compares { &said[2..] } else { &said[2..3] };
             ui.label(RichText::new(loses).size(type_size::BODY + 1.0));
             ui.add_space(space::TIGHT);
             ui.label(RichText::new(better).size(type_size::BODY + 1.0).strong());
-            // Without a reason, the comparison says what the better move brings.
-            let compares = self.help.coach.explains || reason.is_empty();
-            for said in [Some(reason), Some(compared).filter(|_| compares)].into_iter().flatten() {
-                if !said.is_empty() {
-                    ui.label(said);
-                }
+            for sentence in because.iter().filter(|sentence| !sentence.is_empty()) {
+                ui.label(sentence);
             }
             ui.add_space(space::NORMAL);
             ui.horizontal_wrapped(|ui| {
@@ -159,8 +158,11 @@ impl TableScreen {
                 ui.add_space(space::TIGHT);
                 ui.label(RichText::new(left).size(type_size::SMALL + 1.0).color(looks.theme.faint));
             }
-            let parts = if compares { &said[..] } else { &said[..3] };
-            let heard: Vec<&str> = parts.iter().map(String::as_str).filter(|part| !part.is_empty()).collect();
+            let heard: Vec<&str> = said[..2 + because.len()]
+                .iter()
+                .map(String::as_str)
+                .filter(|part| !part.is_empty())
+                .collect();
             widgets::announce(ui, ui.min_rect(), "coach says", &heard.join(" "));
         });
         self.help.coach.explains |= asks_why;

@@ -43,9 +43,9 @@ pub(crate) struct Voice {
 }
 
 impl Voice {
-    /// What a rival says about a decision, if anything. `before` is the viewer's view before the decision. The bubble
-    /// appears when the animation of its event begins. `said` holds what was said earlier in the match, and gets the new
-    /// line, so that a society says all its lines before it repeats one. Matches with other seeds begin with other lines.
+    /// What a rival says about a decision, if anything, from the animation of its event on. `before` is the viewer's view
+    /// before the decision. `said` lists the lines of the match so far and gets the new one: a society repeats a line only
+    /// after it has said all. The seed of the match chooses the first.
     pub fn of(
         world: &World,
         before: &View,
