@@ -86,7 +86,7 @@ await step('review', async ({ open }) => {
   const page = await open(FAST);
   await drop(page, 'over.whispers', readFileSync('saves/over.whispers'));
   await page.click('Review');
-  await page.until(async () => (await page.widgets()).some((widget) => /skill|luck/i.test(widget.name)), 'a review', 240_000);
+  await page.see(/^Analysis depth/, 600_000);
   await page.photo('review');
   quiet(page);
 });
