@@ -1,5 +1,5 @@
-//! A hint for the next decision: first it says where to look, then it lists the best choices. The hint ends when the
-//! player decides.
+//! A hint for the next decision: first it says where to look, then it lists the best choices. Among a position's actions
+//! it lists them at once. The hint ends when the player decides.
 
 use crate::screens::table::help::hinted_places::HintedPlaces;
 use bots::Prospect;
@@ -61,6 +61,8 @@ impl Hint {
     pub fn receive(&mut self, counsel: &AnalysisThread) {
         if let Some(prospects) = counsel.prospects().filter(|_| self.prospects.is_empty()) {
             self.prospects = prospects.to_vec();
+            // A position's actions stand side by side, so where to look would say nothing.
+            self.again = prospects.first().is_some_and(|best| matches!(best.action, Action::Act(_)));
         }
         if self.leads.is_empty() {
             self.leads = counsel.leads().to_vec();

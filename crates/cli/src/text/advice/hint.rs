@@ -1,4 +1,5 @@
-//! `hint`: the first hint says where to look, the next gives the best choices and why.
+//! `hint`: the first hint says where to look, the next gives the best choices and why. Among a position's actions, the
+//! first does.
 
 use std::io::{self, Write};
 
@@ -29,17 +30,19 @@ impl Hint {
         }
         game.note_help(society, Help::Hint);
         let view = game.view(society);
-        let Some((prospects, leads)) = &self.0 else {
+        let first = self.0.is_none();
+        let (prospects, leads) = &*self.0.get_or_insert_with(|| {
             let weighing = DecisionAnalysis::begin(game, effort);
             let prospects = weighing.as_ref().map(DecisionAnalysis::hinted).unwrap_or_default();
-            if let Some(best) = prospects.first() {
-                writeln!(out, "{}", speech.whereabouts(&view, ChoicePlace::new(&view, best.action)))?;
-                writeln!(out, "{}", speech.text("text-hint-again"))?;
-            }
             let leads = weighing.map(|weighing| weighing.continuations(&prospects)).unwrap_or_default();
-            self.0 = Some((prospects, leads));
-            return Ok(());
-        };
+            (prospects, leads)
+        });
+        let Some(best) = prospects.first() else { return Ok(()) };
+        // A position's actions stand side by side, so where to look would say nothing.
+        if first && !matches!(best.action, Action::Act(_)) {
+            writeln!(out, "{}", speech.whereabouts(&view, ChoicePlace::new(&view, best.action)))?;
+            return writeln!(out, "{}", speech.text("text-hint-again"));
+        }
         writeln!(out, "{}", speech.text("text-hint-most"))?;
         for (rank, (prospect, then)) in with_leads(prospects, leads).take(HINTED).enumerate() {
             let said = choices.label(prospect.action).filter(|_| then.is_empty()).map(str::to_owned);
