@@ -61,18 +61,21 @@ struct Drawn {
     points: Vec<[f64; 2]>,
 }
 
-/// Shows the chart. Returns the number of the decision that was clicked, counted from 1.
+/// Shows the chart. Without a review it shows cities, whatever is selected. Returns the number of the decision that was
+/// clicked, counted from 1.
 pub(super) fn show(
     ui: &mut Ui,
     looks: &Looks,
     game: &Match,
-    review: &Review,
+    review: Option<&Review>,
     shown: Selection,
 ) -> Option<usize> {
-    let last = review.moments.len();
-    let lines = match shown.kind {
-        Kind::Cities => cities(looks, game),
-        Kind::Open | Kind::Own => chances(looks, game, review, shown),
+    let last = game.steps().len();
+    let review = review.filter(|_| shown.kind != Kind::Cities);
+    let shown = Selection { kind: if review.is_some() { shown.kind } else { Kind::Cities }, ..shown };
+    let lines = match review {
+        None => cities(looks, game),
+        Some(review) => chances(looks, game, review, shown),
     };
     let most = match shown.kind {
         Kind::Cities => {

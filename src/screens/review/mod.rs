@@ -10,7 +10,7 @@ mod turning_point_rows;
 
 use std::path::PathBuf;
 
-use egui::{Align, Button, Context, FontId, Layout, Rect, RichText, Ui, UiBuilder, Vec2};
+use egui::{Align, Button, Context, FontId, Layout, ProgressBar, Rect, RichText, Ui, UiBuilder, Vec2};
 
 use crate::export::share_menu;
 use crate::looks::Looks;
@@ -46,6 +46,8 @@ const ACCOUNT: f32 = 320.0;
 const ACCOUNT_SHARE: f32 = 0.6;
 /// The share of an analysis that its first pass takes.
 const FIRST_PASS: f32 = 0.2;
+/// The maximum width of the bar that shows the progress of the analysis, in points.
+const BAR: f32 = 360.0;
 /// The chart's share of the right column's height.
 const GRAPH: f32 = 0.5;
 
@@ -177,17 +179,23 @@ impl ReviewScreen {
         });
     }
 
+    /// The analysed share of the match, or of the doubtful decisions that are analysed again; 0 while nothing is.
+    fn analysed(&self) -> f32 {
+        let Some((done, all)) = self.work.progress() else { return 0.0 };
+        let passed = done as f32 / all.max(1) as f32;
+        match self.work.review() {
+            None => FIRST_PASS * passed,
+            Some(_) if self.work.is_whole() => passed,
+            Some(_) => FIRST_PASS + (1.0 - FIRST_PASS) * passed,
+        }
+    }
+
     /// Shows the progress of the analysis, with a button to stop or continue it.
     fn progress(&mut self, ui: &mut Ui, looks: &Looks) {
         let speech = &looks.speech;
-        if let Some((done, all)) = self.work.progress() {
-            let passed = done as f32 / all.max(1) as f32;
-            let (key, part) = match self.work.review() {
-                None => ("review-progress", FIRST_PASS * passed),
-                Some(_) if self.work.is_whole() => ("review-deepening", passed),
-                Some(_) => ("review-progress", FIRST_PASS + (1.0 - FIRST_PASS) * passed),
-            };
-            let percent = (100.0 * part) as i64;
+        if self.work.progress().is_some() {
+            let key = if self.work.is_whole() { "review-deepening" } else { "review-progress" };
+            let percent = (100.0 * self.analysed()) as i64;
             faint(ui, looks, &speech.say(key, &[("percent", percent.into())]));
             if ui.button(speech.text("review-stop")).clicked() {
                 self.work.stop();
@@ -202,8 +210,12 @@ impl ReviewScreen {
     }
 
     fn left(&mut self, ui: &mut Ui, looks: &mut Looks, rect: Rect) {
-        let (top, below) =
-            rect.split_top_bottom_at_y(rect.top() + ACCOUNT.min(rect.height() * ACCOUNT_SHARE));
+        let high = match settled(&self.work) {
+            Some(_) => ACCOUNT.min(rect.height() * ACCOUNT_SHARE),
+            // There are no turning points yet.
+            None => rect.height(),
+        };
+        let (top, below) = rect.split_top_bottom_at_y(rect.top() + high);
         let below = below.with_min_y(below.top() + space::NORMAL);
         let heading = looks.speech.text("review-account");
         let mut part = card(ui, looks, top, &heading);
@@ -217,14 +229,19 @@ impl ReviewScreen {
             skill_and_luck_bars::show(&mut part, looks, review, account, self.society, &mut self.by_part);
         } else {
             faint(&mut part, looks, &looks.speech.text("review-waits"));
+            if self.work.progress().is_some() {
+                let wide = part.available_width().min(BAR);
+                part.add(ProgressBar::new(self.analysed()).desired_width(wide));
+                faint(&mut part, looks, &looks.speech.text("review-meanwhile"));
+            }
+        }
+        if settled(&self.work).is_none() {
+            return;
         }
         let heading = looks.speech.text("review-turning");
         let mut part = card(ui, looks, below, &heading);
         self.deeper(&mut part, looks);
-        let Some(review) = settled(&self.work) else {
-            faint(&mut part, looks, &looks.speech.text("review-waits"));
-            return;
-        };
+        let Some(review) = settled(&self.work) else { return };
         let rows = turning_point_rows::show(&mut part, looks, &self.game, review, &self.points, self.at);
         self.at = rows.unwrap_or(self.at);
     }
@@ -303,21 +320,19 @@ impl ReviewScreen {
         }
         let (top, below) = rect.split_top_bottom_at_y(rect.top() + rect.height() * GRAPH);
         let below = below.with_min_y(below.top() + space::NORMAL);
-        let heading =
-            looks.speech.text(if self.kind == Kind::Cities { "review-graph-cities" } else { "review-graph" });
+        // Before there are win chances, the chart shows what the match itself tells.
+        let review = settled(&self.work);
+        let cities = self.kind == Kind::Cities || review.is_none();
+        let heading = looks.speech.text(if cities { "review-graph-cities" } else { "review-graph" });
         let mut part = card(ui, looks, top, &heading);
-        self.kinds(&mut part, looks, top, &heading);
-        let review = settled(&self.work).or(self.work.review().filter(|_| self.kind == Kind::Cities));
-        if let Some(review) = review {
-            let shown =
-                chances_and_cities_chart::Selection { society: self.society, kind: self.kind, at: self.at };
-            if let Some(number) = chances_and_cities_chart::show(&mut part, looks, &self.game, review, shown)
-            {
-                self.at = number;
-            }
-        } else {
-            faint(&mut part, looks, &looks.speech.text("review-waits"));
+        if review.is_some() {
+            self.kinds(&mut part, looks, top, &heading);
         }
+        let review = settled(&self.work);
+        let shown =
+            chances_and_cities_chart::Selection { society: self.society, kind: self.kind, at: self.at };
+        let chosen = chances_and_cities_chart::show(&mut part, looks, &self.game, review, shown);
+        self.at = chosen.unwrap_or(self.at);
         let heading = if self.game.step(self.at).is_some() {
             looks.speech.review_at(&self.game, self.at)
         } else {

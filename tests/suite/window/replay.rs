@@ -293,13 +293,13 @@ fn a_match_that_is_over_is_looked_back_at_from_the_list() {
     let row = |name: &str| name.starts_with("Review ");
     click_where(&mut harness, "looking back", row);
     harness.run_steps(3);
-    assert!(says(&harness, "Turning points"), "{:?}", names(&harness));
+    assert!(says(&harness, "Skill and luck"), "{:?}", names(&harness));
     click(&mut harness, "Replay");
     harness.run_steps(2);
     assert!(says(&harness, "View: "));
     harness.key_press(Key::Escape);
     harness.run_steps(2);
-    assert!(says(&harness, "Turning points"), "back where one came from");
+    assert!(says(&harness, "Skill and luck"), "back where one came from");
     // An unfinished match cannot be shared like this.
     let folder = tempfile::tempdir().unwrap();
     one_person(folder.path(), "rounds=1", 20);

@@ -155,7 +155,8 @@ fn thinking_can_be_stopped_and_taken_up_again_and_shows_no_numbers_before_its_en
         load_review(&load(&record, &testing::pack("war-of-whispers")).unwrap().game, &record, Effort::GLANCE)
     });
     assert!(
-        says(&harness, "Analysing: ") && says(&harness, "Appears once every decision has been analysed.")
+        says(&harness, "Analysing: ")
+            && says(&harness, "The review appears once every decision has been analysed.")
     );
     for early in ["Even chance", "win chance lost on average", "mistake", "blunder"] {
         assert!(!says(&harness, early), "{:?}", names(&harness));
