@@ -225,16 +225,16 @@ impl Rival {
             if self.is_automaton() {
                 return self.scripts(ui, looks);
             }
+            let item = ui.selectable_label(self.is_person(), capital(&looks.speech.text("people-person")));
+            if item.on_hover_text(looks.speech.text("people-person-about")).clicked() {
+                self.kind = RivalKind::Person;
+            }
             for choice in Level::ALL {
                 let is_chosen = self.kind == RivalKind::Bot && self.level == choice;
                 let item = ui.selectable_label(is_chosen, capital(&looks.speech.level(choice)));
                 if item.on_hover_text(about_level(looks, choice)).clicked() {
                     (self.kind, self.level) = (RivalKind::Bot, choice);
                 }
-            }
-            let item = ui.selectable_label(self.is_person(), capital(&looks.speech.text("people-person")));
-            if item.on_hover_text(looks.speech.text("people-person-about")).clicked() {
-                self.kind = RivalKind::Person;
             }
             for name in row.programs {
                 let kind = RivalKind::Outside(*name);

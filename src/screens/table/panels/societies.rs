@@ -197,7 +197,14 @@ fn second_line(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, society: Society, 
         return line;
     }
     if let Some(points) = known(scene, society) {
-        let place = show_known(ui, looks, points, room);
+        // Once all tokens are face up, these are simply its points.
+        let word = if scene.narration.seen.is_over() {
+            let unit = looks.speech.say("table-score-unit", &[("n", i64::from(points).into())]);
+            format!("{} {unit}", typeset(points))
+        } else {
+            looks.speech.say("table-known-short", &[("n", typeset(points).into())])
+        };
+        let place = show_known(ui, looks, points, &word, room);
         let label = looks.speech.say("table-known", &[("n", i64::from(points).into())]);
         note(ui, scene, Point::Known(society.index()), place);
         widgets::add(ui, place, ("known", society.index()), false, &label).on_hover_text(label);
@@ -205,13 +212,12 @@ fn second_line(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, society: Society, 
     line
 }
 
-/// Shows a rival's known points at the right end of a line, with a word if there is room, or else with a sign. Returns
-/// the rectangle that they cover.
-fn show_known(ui: &Ui, looks: &mut Looks, points: i32, room: Rect) -> Rect {
+/// Shows a rival's known points at the right end of a line: as `word` if there is room, or else the number with a sign.
+/// Returns the rectangle that they cover.
+fn show_known(ui: &Ui, looks: &mut Looks, points: i32, word: &str, room: Rect) -> Rect {
     let ink = looks.theme.ink;
-    let word = looks.speech.say("table-known-short", &[("n", typeset(points).into())]);
-    let worded = has_room(ui.painter(), room.width(), &word, type_size::BODY);
-    let said = if worded { word } else { typeset(points) };
+    let worded = has_room(ui.painter(), room.width(), word, type_size::BODY);
+    let said = if worded { word.to_owned() } else { typeset(points) };
     let galley = fit(ui.painter(), room.width(), &said, type_size::BODY, ink);
     let at = Pos2::new(room.right() - galley.size().x, room.center().y - galley.size().y / 2.0);
     ui.painter().galley(at, galley, ink);
