@@ -2,7 +2,7 @@
 //! additions is fixed, so results are the same on every target.
 
 /// Adds the products of `rows` with a matrix to `sums`: for each row, the weights of each input times the input.
-#[inline]
+#[inline(always)]
 pub fn multiply_add<const I: usize, const O: usize>(
     rows: &[[f32; I]],
     weights: &[[f32; O]],

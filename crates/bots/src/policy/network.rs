@@ -1,4 +1,8 @@
-//! The network's forward pass for one decision.
+//! The network's forward pass for one decision. It is compiled once for each kind of vector registers, and the processor's
+//! widest are chosen when it runs. So that the compiler can use them, everything below is inlined. The results are the
+//! same, because sums keep their order and no product is fused with a sum.
+
+use fearless_simd::{Level, dispatch};
 
 use super::ground::Ground;
 use super::inputs::{Inputs, NONE};
@@ -70,9 +74,11 @@ impl Activations {
 
 /// Computes the hidden values of the whole position, the value, and the scores of all options.
 pub fn forward(ground: &Ground, parameters: &Parameters, inputs: &Inputs, a: &mut Activations) {
-    forward_position(ground, parameters, inputs, a);
-    forward_value(parameters, a);
-    forward_options(parameters, inputs, a);
+    dispatch!(Level::new(), _ => {
+        forward_position(ground, parameters, inputs, a);
+        forward_value(parameters, a);
+        forward_options(parameters, inputs, a);
+    });
 }
 
 /// Computes the hidden values of the whole position and the value, without options.
@@ -82,15 +88,19 @@ pub fn forward_without_options(
     inputs: &Inputs,
     a: &mut Activations,
 ) {
-    forward_position(ground, parameters, inputs, a);
-    forward_value(parameters, a);
+    dispatch!(Level::new(), _ => {
+        forward_position(ground, parameters, inputs, a);
+        forward_value(parameters, a);
+    });
 }
 
+#[inline(always)]
 fn reset<const O: usize>(rows: &mut Vec<[f32; O]>, count: usize) {
     rows.clear();
     rows.resize(count, [0.0; O]);
 }
 
+#[inline(always)]
 fn forward_position(ground: &Ground, parameters: &Parameters, inputs: &Inputs, a: &mut Activations) {
     // Regions, and one round of messages along borders.
     reset(&mut a.regions_first, inputs.regions.len());
@@ -126,6 +136,7 @@ fn forward_position(ground: &Ground, parameters: &Parameters, inputs: &Inputs, a
     forward_table(parameters, inputs, a);
 }
 
+#[inline(always)]
 fn forward_empires(parameters: &Parameters, inputs: &Inputs, a: &mut Activations) {
     let empires = inputs.empires.len();
     reset(&mut a.empire_regions, empires);
@@ -153,6 +164,7 @@ fn forward_empires(parameters: &Parameters, inputs: &Inputs, a: &mut Activations
     rectify(&mut a.empires);
 }
 
+#[inline(always)]
 fn forward_rivals(parameters: &Parameters, inputs: &Inputs, a: &mut Activations) {
     let empires = inputs.empires.len().max(1);
     reset(&mut a.rival_pairs, inputs.rivals.len());
@@ -167,6 +179,7 @@ fn forward_rivals(parameters: &Parameters, inputs: &Inputs, a: &mut Activations)
     rectify(&mut a.rivals);
 }
 
+#[inline(always)]
 fn forward_table(parameters: &Parameters, inputs: &Inputs, a: &mut Activations) {
     (a.mean_empire, a.wanted_empire, a.mean_rival) = Default::default();
     let share = 1.0 / a.empires.len().max(1) as f32;
@@ -186,6 +199,7 @@ fn forward_table(parameters: &Parameters, inputs: &Inputs, a: &mut Activations) 
     rectify(&mut a.table);
 }
 
+#[inline(always)]
 fn forward_value(parameters: &Parameters, a: &mut Activations) {
     a.value_hidden.clear();
     a.value_hidden.push(parameters.rows::<VALUE_HIDDEN>(layout::VALUE_BIAS)[0]);
@@ -200,6 +214,7 @@ fn forward_value(parameters: &Parameters, a: &mut Activations) {
 }
 
 /// Fills in the products of those rows that some option touches with a matrix.
+#[inline(always)]
 fn project<const I: usize>(
     touched: u64,
     rows: &[[f32; I]],
@@ -216,10 +231,12 @@ fn project<const I: usize>(
 }
 
 /// The bit of a row; none for [`NONE`].
+#[inline(always)]
 fn bit(row: u8) -> u64 {
     if row == NONE { 0 } else { 1 << (row % 64) }
 }
 
+#[inline(always)]
 fn forward_options(parameters: &Parameters, inputs: &Inputs, a: &mut Activations) {
     let (mut from, mut to, mut positions, mut empires, mut others) = (0, 0, 0, 0, 0);
     for touched in &inputs.touched {
