@@ -48,7 +48,7 @@ packs-broken-about = Gespielt wird die letzte fehlerfreie Fassung.
 packs-broken = Das Paket „{ $pack }“ hat jetzt { $n ->
     [one] { $n } Fehler
    *[other] { $n } Fehler
- }. Der Tisch zeigt weiter die Fassung davor.
+ }. Der Tisch zeigt weiter die vorige Fassung.
 packs-broken-more = Und { $n } weitere.
 packs-broken-show = Alle zeigen
 packs-broken-hide = Ausblenden

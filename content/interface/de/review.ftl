@@ -72,7 +72,7 @@ review-rival-better = Nach dem Wissen des Rivalen: { $mark }. Besser: „{ $bett
 review-chance-point = { $at }, „{ $taken }“: Glück, { $change } %.
 review-no-choice = Es gab keine Wahl.
 review-secrets = Enttarnt
-review-unseen = Größter Irrtum vor Entscheidung { $number }, Runde { $round }: { $believed } % Gewinnchance nach damaligem Wissen, in Wahrheit { $known } %. Verborgen blieb { BEIM($rival) }: { $was }. Das brachte { $points } Punkte { $than ->
+review-unseen = Größter Irrtum vor Entscheidung { $number }, Runde { $round }: { $believed } % Gewinnchance nach damaligem Wissen, in Wahrheit { $known } %. Der Grund lag { BEIM($rival) }: { $was }. Das brachte { $points } Punkte { $than ->
     [more] mehr
    *[fewer] weniger
  } als erwartet.
@@ -100,7 +100,7 @@ review-whose = Wessen Partie
 review-sight-open = Alles offen
 review-sight-own = Aus Sicht { DES($society) }
 review-waits = Zu sehen, sobald alle Entscheidungen analysiert sind.
-review-meanwhile = Klick inzwischen ins Diagramm, um eine Entscheidung anzusehen.
+review-meanwhile = Klicke inzwischen ins Diagramm, um eine Entscheidung anzusehen.
 review-progress = Analyse läuft: { $percent } %
 review-deepening = Vertiefung, Urteile können sich ändern: { $percent } %
 review-graph = Gewinnchance, Entscheidung für Entscheidung
@@ -139,7 +139,7 @@ review-deeper = { $count ->
    *[other] { $count } zweifelhafte Entscheidungen
  } vertiefen
 review-deeper-about = Analysiert zweifelhafte Entscheidungen, Fehler und grobe Fehler zehnmal so tief, im Hintergrund.
-review-unmasking-about = Wie sicher sich ein aufmerksamer Spieler in jeder Runde war. Darunter steht, was wahrscheinlicher schien. Klicke auf eine Zeile für die Entscheidung, die { DEN(token-one) } verriet.
+review-unmasking-about = Wie sicher sich ein aufmerksamer Spieler in jeder Runde war. Darunter steht, was wahrscheinlicher schien. Klicke auf eine Zeile, um die Entscheidung zu sehen, die { DEN(token-one) } verriet.
 review-unmasking-end = Ende
 review-unmasking-known = Bekannt ab
 review-unmasking-never = nie

@@ -130,7 +130,7 @@ ask-before-none = { $society }, spiele für { DEN($seat) } { EINEN(card-one) } o
 ask-line = { $society }, wähle eine Aktion für { DEN($seat) }.
 ask-swap = { $society }, wähle, wohin { DEIN(agent-one) } geht.
 ask-declare = { $society }, wähle den Angriff { DES($empire) }.
-ask-muster = { $society }, { $n } { DES($empire) } gegen { DEN($to) }: Spiele oder passe.
+ask-muster = { $society }, { DER($empire) } gegen { DEN($to) } ({ $n }): Spiele oder passe.
 ask-aftermath = { $society }, nach dem Angriff auf { DEN($region) }: Spiele oder passe.
 ask-after = { $society }, nach { DEM($seat) }: Spiele { EINEN(card-one) } oder passe.
 ask-object = { $society }, „{ $ability }“: Wähle das Ziel.
@@ -146,7 +146,7 @@ ask-half = { $society }, „{ $event }“: Wähle, was geschieht.
 ask-incident = { $society }, „{ $event }“: { $text }
 ask-reseat = { $society }, „{ $event }“: Versetze { DEN(agent-one) } { BEIM($seat) }.
 ask-control = { $society }, { DER($other) } handelt als { $seat }: Anbieten oder passen?
-ask-arms = { $society }, Angriff { DES($other) } als { $seat }: Anbieten oder passen?
+ask-arms = { $society }, { DER($other) } greift als { $seat } an: Anbieten oder passen?
 ask-answer = { $society }, nimmst du „{ $offer }“ { VOM($other) } an?
 ask-recall = { $society }, nimm { JE(agent-one, "einen", "eine", "eines") } deiner { agent-other-gen } aus { SEINEM(agent-one, council-one) }.
 ask-draw = { $society }, ziehe { $left ->
@@ -236,11 +236,11 @@ why-empties = Spielt niemand { EINEN(card-one) }, bleibt niemand übrig, und { D
     [one] {" "}mit { $cities } { city-one-dat }
    *[other] {" "}mit { $cities } { city-other-dat }
  }.
-why-empties-for-nobody = Spielt niemand { EINEN(card-one) }, bleibt niemand übrig, und { DER($region) } gehört niemandem{ $cities ->
+why-empties-for-nobody = Spielt niemand { EINEN(card-one) }, bleibt niemand übrig, und { DER($region) }{ $cities ->
     [0] {""}
-    [one] , mit { $cities } { city-one-dat }
-   *[other] , mit { $cities } { city-other-dat }
- }.
+    [one] {" "}mit { $cities } { city-one-dat }
+   *[other] {" "}mit { $cities } { city-other-dat }
+ } gehört niemandem.
 why-wears = Spielt niemand { EINEN(card-one) }, nimmt { DER($empire) } { DEN($region) } mit { $banners } nicht ein{ $n ->
     [0] {""}
    *[other] , tötet aber { $n } { banner-akk }
