@@ -3,10 +3,10 @@
 incident-trade-within = Die { agent-other } { BEIM($own) } und bei { JE(position-one, "einem anderen", "einer anderen", "einem anderen") } { position-one-dat } { JE(council-one, "desselben", "derselben", "desselben") } { council-one-gen } wechseln die Plätze.
 incident-trade-across = Die { agent-other } { BEIM($own) } und { BEIM($other) } { JE(council-one, "eines anderen", "einer anderen", "eines anderen") } { council-one-gen } wechseln die Plätze.
 incident-civil-attack = { GROSS(EIN(region-one)) } { DES($empire) } greift { JE(army-one, "einen angrenzenden", "eine angrenzende", "ein angrenzendes") } { army-one-akk } { DES($empire) } an.
-incident-expel = Räume fremde { banner-other } aus einer Heimat { DES($empire) }.
-incident-withdraw = Räume die { banner-other } { DES($empire) } aus { $home ->
-    [yes] einer { JE($empire, "seiner", "ihrer", "seiner") } Heimaten
-   *[no] { EINEM(region-one) }
+incident-expel = Räume fremde { banner-other } aus { EINEM(region-one) } in der Heimat { DES($empire) }.
+incident-withdraw = Räume die { banner-other } { DES($empire) } aus { EINEM(region-one) }{ $home ->
+    [yes] {" "}in { JE($empire, "seiner", "ihrer", "seiner") } Heimat
+   *[no] {""}
  }.
 incident-reseat = Verteile alle { agent-other } { IM(council-one) } { DES($empire) } so um, dass { JE(agent-one, "jeder", "jede", "jedes") } den Platz wechselt{ $restart ->
     [yes] ; der Zug { DES($empire) } beginnt von vorn

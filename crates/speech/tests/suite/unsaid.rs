@@ -87,7 +87,7 @@ fn what_is_made_says_the_same_as_what_is_written() {
     }
     for right in [
         "Bis zum Ende der Runde zählt jeder Hof für gedruckte Aktionen doppelt.",
-        "Räume die Banner des Löwen aus einer seiner Heimaten.",
+        "Räume die Banner des Löwen aus einer Region in seiner Heimat.",
     ] {
         assert!(german.iter().any(|text| text == right), "{right}: {german:#?}");
     }
