@@ -2,16 +2,16 @@
 
 rule-chapter-7 = { card-other }
 
-rule-7-1 = Lenkst du { DEN(position-one) }, { JE(position-one, "der", "die", "das") } gerade handelt, darfst du unmittelbar vor, während oder unmittelbar nach dieser Aktion { EINEN(card-one) } spielen. Du nutzt eine { JE(card-one, "seiner", "ihrer", "seiner") } Fähigkeiten: Du musst die Kosten mit { DEM(card-one) } selbst und anderen deiner Hand bezahlen können, und die Wirkung muss möglich sein und etwas ändern. Du darfst mehrere spielen; eine Wirkung endet, bevor die nächste beginnt. Alle bezahlten { card-other }, auch { JE(card-one, "der gespielte", "die gespielte", "das gespielte") }, kehren noch vor der Wirkung in ihre Stapel zurück. Die Stapel werden sofort gemischt. Aus welchem Stapel { JEDER(card-one) } auf einer Hand stammt, wissen alle; { JE(card-one, "welcher", "welche", "welches") } es ist, nicht.
+rule-7-1 = Lenkst du { DEN(position-one) }, { JE(position-one, "der", "die", "das") } gerade handelt, darfst du unmittelbar vor, während oder unmittelbar nach { JE(position-one, "seiner", "ihrer", "seiner") } Aktion { EINEN(card-one) } spielen. Du nutzt eine { JE(card-one, "seiner", "ihrer", "seiner") } Fähigkeiten: Du musst die Kosten mit { DEM(card-one) } selbst und anderen deiner Hand bezahlen können, und die Wirkung muss möglich sein und etwas ändern. Du darfst mehrere spielen; eine Wirkung endet, bevor die nächste beginnt. Alle bezahlten { card-other }, auch { JE(card-one, "der gespielte", "die gespielte", "das gespielte") }, kehren noch vor der Wirkung in ihre Stapel zurück. Die Stapel werden sofort gemischt. Aus welchem Stapel { JEDER(card-one) } auf einer Hand stammt, wissen alle; { JE(card-one, "welcher", "welche", "welches") } es ist, nicht.
 rule-7-2 = Fenster. **Davor**: bei der Wahl der Aktion. **Ansage**: R7.4. **Aufgebot**: nach der Ansage eines Angriffs (Ausgangspunkt, Ziel, Stärke), vor dem Kampf. **Nachspiel**: nach jedem Angriff. **Danach**: nach der Aktion. Kann in einem Fenster nichts gespielt werden, wird es übergangen. Sonst darfst du passen. Im Fenster Davor geht das nur, wenn keine Aktion erlaubt ist; dann endet der Zug { DES(position-one) } ohne Danach. Ein Fenster schließt sich endgültig, wenn du passt oder darin { EINEN(card-one) } spielst, { JE(card-one, "der", "die", "das") } einen weiteren Angriff oder eine weitere Aktion gewährt. Diese öffnen eigene Fenster. Ist das letzte geschlossen, endet der Zug { DES(position-one) }. Dieselbe Fähigkeit darf im selben Fenster mehrmals gespielt werden. Passen und offene Fenster sind geheim: Rivalen sehen nur, { JE(position-one, "welcher", "welche", "welches") } { position-one } gerade handelt.
 rule-7-3 = Fähigkeiten ({ $book ->
     [yes] Art und Zahlen gibt das Paket vor; gedruckt sind diese
    *[no] die dieses Pakets
  }):
 rule-7-4 = *Ansage*: Ist ein Angriff fällig, aber noch nicht angesagt (gedruckt, nach einem Wechsel, gewährt durch { $attack-again }, wiederholt durch { $repeat }), darfst du zuerst { EINEN(card-one) } dieses Fensters spielen. { GROSS(ER(card-one)) } muss mindestens einen erlaubten Angriff hinzufügen. Dann musst du den Angriff ansagen; die Wirkung endet mit ihm. Eine Angriffsaktion gilt als erlaubt, wenn ein Angriff erlaubt ist oder du { EINEN(card-one) } bezahlen kannst, { JE(card-one, "der", "die", "das") } einen möglich macht.
-rule-7-4a = { card-other } mit *stattdessen* brauchen auf dem neuen Platz eine erlaubte Aktion. Nach einem Wechsel folgt die neue Aktion sofort, ohne Davor; { $repeat } wiederholt dann diese. Wiederholt wird immer die zuletzt ausgeführte gedruckte Aktion, dort, wo sie ausgeführt wurde. Sie wird neu gezählt, ohne das, was { card-other } hinzugefügt hatten.
+rule-7-4a = { card-other } mit *stattdessen* brauchen auf dem neuen Platz eine erlaubte Aktion. Nach einem Wechsel folgt die neue Aktion sofort, ohne Davor; { $repeat } wiederholt dann diese. Wiederholt wird immer die zuletzt ausgeführte gedruckte Aktion, dort, wo sie ausgeführt wurde. Ihre Zahlen werden neu ermittelt; was { card-other } hinzugefügt hatten, zählt nicht.
 rule-7-4b = Nennt eine Wirkung mehrere { banner-other } oder { region-other }, wählst du sie nacheinander. Bei { $strike } fällst du { JE(banner-one, "einen", "eine", "eines") }, dann so viele, wie du willst. Bei { $rearrange } verlegst du einmal n { banner-other } von A nach B, dann so oft, wie du willst, wobei { JE(region-one, "kein", "keine", "kein") } { region-one } zugleich abgibt und bekommt. Bei { $disperse } und { $subjugate } wählst du für { JEDEN(banner-one) } einzeln { DEN(region-one) }, bis alle verteilt sind.
-rule-7-5 = Aktionen *stattdessen* öffnen am neuen Platz wieder Davor; Aktionen *noch einmal* und Angriffe *zusätzlich* öffnen die Fenster, die auf sie folgen. Mehrere hintereinander sind erlaubt.
+rule-7-5 = Eine Aktion mit *stattdessen* öffnet am neuen Platz wieder Davor. Eine Aktion mit *noch einmal* und ein *weiterer Angriff* öffnen die Fenster, die auf sie folgen. Mehrere hintereinander sind erlaubt.
 rule-7-6 = Auch Wirkungen auf { army-other } halten R2.1 ein: Nur ein Angriff bringt { banner-other } in { EINEN(region-one) }, wo { banner-other } { JE(empire-one, "eines anderen", "einer anderen", "eines anderen") } { empire-one-gen } stehen. Wer durch ein Ereignis in { JE(region-one, "einen leeren", "eine leere", "ein leeres") } { region-one-akk } zieht, greift nicht an: { GROSS(EIN(fort-one)) } tut dann nichts.
 
 effect-attack-again = Ein weiterer Angriff aus { JE(region-one, "dem eben gewonnenen", "der eben gewonnenen", "dem eben gewonnenen") } { region-one-dat }, mit höchstens den Überlebenden dieses Angriffs (R6.1 gilt: In { JE(region-one, "einem eroberten", "einer eroberten", "einem eroberten") } { region-one-dat } bleibt { JE(banner-one, "einer", "eine", "eines") } zurück).
@@ -24,7 +24,7 @@ effect-rally = Die Angreifer erhalten { $n } { banner-akk } { DES(empire-one) } 
 effect-join = Verlege { $n ->
     [one] 1 { banner-one-akk }
    *[other] 1 bis { $n } { banner-other }
- } aus { EINEM(region-one) } { DES(empire-one) } am Zug in den Angriff (auch, was am Ausgangspunkt noch steht); in { JE(region-one, "einem eroberten", "einer eroberten", "einem eroberten") } { region-one-dat } bleibt { JE(banner-one, "einer", "eine", "eines") } zurück.
+ } aus { EINEM(region-one) } { DES(empire-one) } am Zug in den Angriff (auch vom Ausgangspunkt); in { JE(region-one, "einem eroberten", "einer eroberten", "einem eroberten") } { region-one-dat } bleibt { JE(banner-one, "einer", "eine", "eines") } zurück.
 effect-reinforce = Verstärke { $empty ->
     [yes] { JE(region-one, "einen leeren", "eine leere", "ein leeres") } { region-one-akk }
    *[no] { EINEN(region-one) }
@@ -52,7 +52,7 @@ effect-name-kill-survivors = Fällen der Überlebenden
 effect-name-relocate = Versetzen { DES(agent-one) } am Zug
 effect-name-borrow = Aktion { JE(position-one, "eines anderen", "einer anderen", "eines anderen") } { position-one-gen }
 effect-name-reach = Angriff an jedem Ort
-effect-name-reach-empty = Angriff auf Leeres an jedem Ort
+effect-name-reach-empty = Angriff auf { JE(region-one, "einen beliebigen leeren", "eine beliebige leere", "ein beliebiges leeres") } { region-one-akk }
 effect-name-rally = mehr Angreifer aus { DEM(supply-one) }
 effect-name-join = mehr Angreifer aus { EINEM(region-one) }
 effect-name-reinforce = Verstärken

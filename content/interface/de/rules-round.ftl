@@ -6,7 +6,7 @@ rule-chapter-6 = Angriff und Kampf
 rule-chapter-8 = Die Runde: Aufräumen und Treue
 rule-chapter-9 = Ende
 
-rule-4-1 = Ab Runde 2, reihum ab dem Startspieler: { GROSS(JEDER(society-one)) } mit { EINEM(agent-one) } auf dem Spielplan holt { JE(agent-one, "einen eigenen", "eine eigene", "ein eigenes") } auf die Hand zurück. Das ist Pflicht; { JE(agent-one, "welchen", "welche", "welches") }, entscheidet { ER(society-one) }.
+rule-4-1 = Ab Runde 2, reihum ab dem Startspieler: { GROSS(JEDER(society-one)) } mit { EINEM(agent-one) } auf dem Spielplan muss { JE(agent-one, "einen eigenen", "eine eigene", "ein eigenes") } auf die Hand zurückholen und wählt, { JE(agent-one, "welchen", "welche", "welches") }.
 rule-4-2 = Dann setzt, wieder reihum, { JEDER(society-one) } { EINEN(agent-one) } auf { JE(position-one, "einen leeren", "eine leere", "ein leeres") } { position-one-akk } { IM(council-one) } irgend{ EINES(empire-one) }. Das wiederholt sich, bis alle { $placed } eingesetzt haben{ $placed-two ->
     [none] {""}
    *[other] { " " }({ $placed-two } in einer Partie zu zweit)
