@@ -52,7 +52,7 @@ cards-known = Known in hand: { $cards }.
 cards-known-one = { $n } × { $card }
 
 known-token-last = Certainly { THE($empire) }: the other { token-other } are all face up.
-known-token-setup = Certainly { THE($empire) }: the deal, your own { token-other } and those face up rule out the rest.
+known-token-setup = Certainly { THE($empire) }: the deal, your own { token-other } and the face-up ones rule out the rest.
 
 exchange-title = Exchange two { token-other }, or none
 exchange-fold = Show the map

@@ -21,7 +21,7 @@ score-slot-parts = { $slot } { $empire }: { $multiplier } × { $cities } { $citi
    *[other] {" "}and { $agents } { agent-other }
  }{ $whisper ->
     [0] {""}
-   *[other] , 1 for the whisper kept
+   *[other] , plus 1 whisper kept
  } = { $n }. { $parts ->
     [none] Nothing scores.
    *[other] From { $parts }.

@@ -40,7 +40,7 @@ history-left-out = { $n ->
  }
 history-of-all = of { $n }
 history-left-out-none = finished
-history-left-out-about = A match counts if you are its only human and its deal is new to you. Not counted: { $open } unfinished, { $several } with several people, { $bots } with bots only, { $again } with a repeated deal, { $unreadable } unreadable. A lost record still counts.
+history-left-out-about = A match counts if you are its only human and its deal is new to you. Not counted: { $open } unfinished, { $several } with several people, { $bots } with bots only, { $again } with a repeated deal, { $unreadable } unreadable. A match whose record is lost still counts.
 history-won = Won
 history-even = { $percent } is par
 history-streak = Win streak
@@ -184,7 +184,7 @@ setup-fit-off = levels as chosen
 setup-fit-share = aim for a { $percent }% win rate
 setup-fit-about = Sets rivals' levels so you win about this often. Choosing a level turns it off.
 setup-fit-said = Your strength: { $points } (± { $doubt }). You win { $percent }% against these rivals.
-setup-fit-mixed = Your strength: { $points } (± { $doubt }). You win { $percent }% against these rivals. Rivals vary: on average you win { $average }%.
+setup-fit-mixed = Your strength: { $points } (± { $doubt }). You win { $percent }% against these rivals. They change each match: on average you win { $average }%.
 setup-fit-end = Your strength: { $points } (± { $doubt }). You win { $percent }% against these rivals. No rivals come closer to your aim.
 setup-fit-new = No match counts yet. Estimate: you win { $percent }%.
 

@@ -64,7 +64,7 @@ packs-why-large = it has too many files, or files that are too large.
 packs-why-link = { $path } is a link or a special file. A pack contains all its files.
 packs-not-openable = Can't open { $path }. Open a match (.whispers), a pack (folder, .zip or .whispers-pack) or a catalogue (catalogue.toml or folder of packs).
 packs-beside = Nearby
-packs-beside-about = A pack you opened extends this one. Install that one to install both.
+packs-beside-about = You opened a pack that extends this one. Install that pack, and this one comes along.
 packs-below = { $other } is at { $path }
 packs-installed-with = { $n ->
     [one] Also installed the pack it extends: { $packs }.

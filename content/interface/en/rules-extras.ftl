@@ -3,9 +3,9 @@
 rule-1-5 = A pack may have icons of its own on { region-other }, in any number{ $own-icons ->
     [none] {""}
    *[other] : here { $own-icons }
- }. They count wherever a printed action, { AN(card-one) } or the score counts them, and mean nothing else.
+ }. They count wherever a printed action, { AN(card-one) } or the score counts them, and do nothing else.
 rule-1-6 = Two { region-other } may border each other **across a sea** instead of by land. No attack goes across a sea unless { AN(card-one) } allows it, and nothing is moved or dispersed across one. { CAP(card-other) } and events that kill around { AN(region-one) } kill across a sea too.
-rule-5-9 = { CAP(AN(region-one)) } may have another limit than R5.7 says. The limit is either fixed, whatever rules and house rules say, or higher or lower than usual by a number. It is never less than 1.{ $fed ->
+rule-5-9 = { CAP(AN(region-one)) }'s limit may differ from R5.7. It is either fixed, whatever rules and house rules say, or a number above or below the usual limit. It is never less than 1.{ $fed ->
     [none] {""}
    *[other] { " " }Here: { $fed }.
  } The limit holds for { card-other } too.

@@ -12,7 +12,7 @@ rule-11 = { $book ->
        *[off] They are not in the decks of this match. The house rule *event { card-other }* adds them.
      }
  }
-rule-11-1 = A drawn event is shown, and the drawer carries it out at once. The drawer chooses its specifics and, where it has two halves, which one. Then it leaves the game. It counts as the drawn { card-one }. An event that can change nothing leaves the game, and another { card-one } is drawn in its place. The number of draws is fixed first, and each event is resolved before the next draw. No { card-other } are played during an event. The drawer keeps the { position-one } even if its { agent-one } is moved.
+rule-11-1 = A drawn event is shown, and the drawer carries it out at once. If the event has two halves, the drawer picks one. The drawer also makes all other choices in it. Then the event leaves the game. It counts as the drawn { card-one }. An event that can change nothing leaves the game, and another { card-one } is drawn in its place. The number of draws is fixed first, and each event is resolved before the next draw. No { card-other } are played during an event. The drawer keeps the { position-one } even if its { agent-one } is moved.
 rule-11-2 = { $book ->
     [yes] The printed ten are in facts/events.csv, as effect kinds.{ " " }
    *[no] {""}

@@ -36,7 +36,7 @@ rule-5-6 = **Swap** ~swap~: the active { agent-one } moves to another { position
    *[book] . { CAP(AN(agent-one)) } there takes its old place. With the house rule *swap with { agent-other } only*, the other { position-one } must hold { AN(agent-one) }
  }. The active { agent-one } then takes one of the printed actions of its new place at once, but no swap. A swap after which no action would be legal is not legal. Play continues after the { position-one } whose turn it was.
 rule-5-7 = **{ CAP(supply-one) } check** after { AN(empire-one) }'s last { position-one }: { AN(region-one) } keeps at most { $supply-limit } { $supply-check ->
-    [everyone] { banner-other } of whichever { empire-one }
+    [everyone] { banner-other } of any { empire-one }
    *[other] of that { empire-one }'s { banner-other }
  }, or { $farm-supply-limit } with { AN(farm-one) }. The excess goes back to the { supply-one }.{ $supply-check ->
     [book] { " " }With the house rule *check everyone*, this goes for all { empire-other }' { army-other }.

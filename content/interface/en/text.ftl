@@ -14,10 +14,7 @@ text-why = { $number }. { CAP(THE($society)) }: { $choice }. { $why }
 text-why-event = { $number }. { $event } { $why }
 text-why-itself = { $number }. { CAP(THE($society)) }'s decision speaks for itself.
 text-why-nobody = No rival decision needs explaining yet.
-text-why-none = There is no such decision: { $n } { $n ->
-    [one] has
-   *[other] have
- } been taken. Type "log" for their numbers.
+text-why-none = No such decision. Decisions so far: { $n }. Type "log" for their numbers.
 text-over-how = Type "why" and a decision's number, "log" or "quit".
 text-undone = Undone.
 text-how-many = How many { banner-other }? Type a number from 1 to { $most }, or choice and number at once: "{ $such }".

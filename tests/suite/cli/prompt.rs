@@ -251,16 +251,16 @@ fn why_tells_what_everybody_sees_and_leaves_what_would_have_been_better_to_a_rev
     let lines = ["why", "why 1", "1", "why", "why 2", "1", "why 1", "why 2", "log", "why 0", "why not"];
     let said = answers("en", "war-of-whispers", &lines);
     assert_eq!(said[0], "No rival decision needs explaining yet.");
-    assert!(said[1].starts_with("There is no such decision: 0 have been taken."), "{}", said[1]);
+    assert!(said[1].starts_with("No such decision. Decisions so far: 0."), "{}", said[1]);
     let first = said[3].strip_prefix("1. ").unwrap();
     assert!(first.contains(" placed an agent ") && first.contains(". Controls "));
     assert!(!first.contains("best alternative"), "{first}");
-    assert!(said[4].starts_with("There is no such decision: 1 has been taken."), "{}", said[4]);
+    assert!(said[4].starts_with("No such decision. Decisions so far: 1."), "{}", said[4]);
     assert!(said[6..8].iter().all(|why| why.contains(". Controls ")), "{said:?}");
     assert!(!said[6..8].iter().any(|why| why.contains(" the best alternative")), "{said:?}");
     let (event, _) = first.split_once(". Controls").unwrap();
     assert!(said[8].contains(&format!("\n1. {event}.\n2. ")), "{}", said[8]);
-    assert!(said[9].starts_with("There is no such decision: 2 have been taken."), "{}", said[9]);
+    assert!(said[9].starts_with("No such decision. Decisions so far: 2."), "{}", said[9]);
     assert!(said[10].starts_with("No choice, command or move is called "), "{}", said[10]);
 }
 

@@ -59,6 +59,6 @@ fn when_all_is_over_why_tells_what_decided_for_a_bot_and_of_a_person_what_all_sa
         assert!(why.starts_with(number) && why.contains("Controls "), "{why}");
         assert_eq!(why.contains(" the best alternative"), of_bot, "{why}");
     }
-    assert!(none.starts_with("There is no such decision: "), "{none}");
+    assert!(none.starts_with("No such decision. Decisions so far: "), "{none}");
     assert_eq!(how, "Type \"why\" and a decision's number, \"log\" or \"quit\".");
 }
