@@ -178,7 +178,7 @@ outcome-then-emptied = no survivors
 undo-nothing = Nothing to undo.
 undo-rival = Can't undo: a rival moved.
 undo-person = Can't undo: another player's turn.
-undo-over = Can't undo: the match is over.
+undo-over = Can't undo: match over.
 undo-drawn = Can't undo: { card-other } were drawn.
 
 advice-council = Look at { THE($empire) }'s { council-one }.

@@ -348,7 +348,7 @@ hint-place = Click a highlighted place.
 hint-attack-from = Click the { region-one } to attack from.
 hint-attack-to = Click the target.
 hint-move-from = Move from which { region-one }?
-hint-move-to = Click where they go.
+hint-move-to = To which { region-one }?
 hint-number = How many?
 hint-strength = How many march? See who survives.
 hint-region = Click a highlighted { region-one }.
@@ -364,7 +364,7 @@ hint-play-cost = Playing costs this { card-one }, and one more for a second embl
 cards-pass-turn = Pass for this turn
 cards-pass-turn-about = No { card-other } until { THE($empire) }'s turn ends (P)
 cards-ask = Ask me about { card-other }
-cards-ask-about = No { card-other } until { THE($empire) }'s turn ends. Click to be asked again (P).
+cards-ask-about = No { card-other } until { THE($empire) }'s turn ends, unless you click (P).
 
 end-table = Replay
 end-again = New match
@@ -389,7 +389,7 @@ end-behind = You finish { $place ->
        *[other] , { $n } points behind.
     }
 end-turning = Revealing the { token-other }
-end-hurry = Click or press any key to reveal all.
+end-hurry = Any key or click reveals all.
 end-legend = Each { token-one } scores its multiplier times its { empire-one }'s { city-other }.
 end-ringed = Filled: known before. Ring: hidden until now.
 end-legend-agents = Each { token-one } scores its multiplier per { city-one } of its { empire-one }, and per { agent-one } of yours in its { region-other }.
@@ -418,4 +418,4 @@ end-standing = { $exchanges } { $exchanges ->
     [one] { card-one }
    *[other] { card-other }
  }
-end-same-about = Same rivals and rules, new deal. Shows hidden tempers and levels.
+end-same-about = Same rivals and rules, new deal. Reveals tempers and levels.
