@@ -1,12 +1,5 @@
 # Das Geschehen in Zeilen, und die Rückschau.
 
-tell-acts = { GROSS(DER($society)) } lenkt { DEN($seat) }
-tell-acts-from = { GROSS(DER($society)) } lenkt { DEN($seat) } durch { DEN($agent-seat) }
-tell-does = { $what }: { $line }.
-tell-moves = { GROSS(DER($society)) } { $what }.
-tell-fort = { GROSS(DER(fort-one)) } kostet { $n }.
-tell-added = { GROSS(DER($empire)) } erhält { $what }.
-tell-first = { $n } { banner-akk } { IM($region) }
 story-acts = { GROSS($seat) } · { $society }: { $deeds }
 story-acts-short = { GROSS($seat) }: { $deeds }
 story-then = { $head }; { $next }
@@ -32,6 +25,7 @@ story-plays = spielt „{ $ability }“
 story-elsewhere = handelt als { $seat }
 story-event = zieht das Ereignis „{ $event }“
 story-restarts = der Zug { DES($empire) } beginnt von vorn
+story-offers = { DER($society) } bietet „{ $offer }“ an
 story-accepted = das Angebot „{ $offer }“ wird angenommen
 story-declined = das Angebot „{ $offer }“ wird abgelehnt
 story-steers = { DER($society) } entscheidet

@@ -73,6 +73,7 @@ event-drew-card = Es ist { DER($card) }: { $abilities }.
 event-drew-wild = Es ist ein { $card }: Er ersetzt beim Bezahlen { JE(card-one, "einen beliebigen", "eine beliebige", "ein beliebiges") } { card-one-akk }.
 event-swapped = { GROSS(DER($society)) } versetzt { SEINEN($society, agent-one) } { VOM($from) } { ZUM($to) }.
 event-swapped-with = { GROSS(DER($society)) } versetzt { SEINEN($society, agent-one) } { VOM($from) } { ZUM($to) }; { DER(agent-one) } { DES($other) } geht dafür { ZUM($from) }.
+event-swapped-own = { GROSS(DER($society)) } versetzt { SEINEN($society, agent-one) } { VOM($from) } { ZUM($to) }; { JE(agent-one, "der andere", "die andere", "das andere") } geht dafür { ZUM($from) }.
 event-attack = { GROSS(DER($empire)) } greift { DEN($to) } { VOM($from) } aus mit { $n } { banner-dat } an.
 event-joined-supply = { $n } { banner } aus { DEM(supply-one) } { $n ->
     [one] schließt
@@ -83,7 +84,6 @@ event-joined-region = { $n } { banner } aus { DEM($from) } { $n ->
    *[other] schließen
  } sich dem Angriff an.
 event-won = { GROSS(DER($empire)) } nimmt { DEN($region) } ein, { $n } { banner } übrig.
-event-won-from = { GROSS(DER($empire)) } nimmt { DEM($from) } { DEN($region) } ab, { $n } { banner } übrig.
 event-held = { GROSS(DER($region)) } hält stand, { $n } { banner } übrig.
 event-emptied = { GROSS(IM($region)) } steht niemand mehr.
 event-played = { GROSS(DER($society)) } spielt „{ $ability }“ ({ $cost }).

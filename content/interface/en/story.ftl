@@ -1,12 +1,5 @@
 # What has happened, told in lines; and looking back at it.
 
-tell-acts = { CAP(THE($society)) } controls { THE($seat) }
-tell-acts-from = { CAP(THE($society)) } controls { THE($seat) } from { THE($agent-seat) }
-tell-does = { $what }: { $line }.
-tell-moves = { CAP(THE($society)) } { $what }.
-tell-fort = The { fort-one } killed { $n }.
-tell-added = { CAP(THE($empire)) } added { $what }.
-tell-first = { $n } { banner } in { THE($region) }
 story-acts = { CAP($seat) } · { $society }: { $deeds }
 story-acts-short = { CAP($seat) }: { $deeds }
 story-then = { $head }; { $next }
@@ -38,6 +31,7 @@ story-plays = played “{ $ability }”
 story-elsewhere = acted as { THE($seat) }
 story-event = drew the event “{ $event }”
 story-restarts = { THE($empire) }'s turn restarted
+story-offers = { THE($society) } offered “{ $offer }”
 story-accepted = the offer “{ $offer }” was accepted
 story-declined = the offer “{ $offer }” was declined
 story-steers = { THE($society) } decided instead

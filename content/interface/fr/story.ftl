@@ -1,12 +1,5 @@
 # Ce qui s'est passé, ligne par ligne ; et le regard en arrière.
 
-tell-acts = { MAJ(LE($society)) } contrôle { LE($seat) }
-tell-acts-from = { MAJ(LE($society)) } contrôle { LE($seat) } depuis { LE($agent-seat) }
-tell-does = { $what } : { $line }.
-tell-moves = { MAJ(LE($society)) } { $what }.
-tell-fort = { MAJ(LE(fort-one)) } en élimine { $n }.
-tell-added = { MAJ(LE($empire)) } ajoute { $what }.
-tell-first = { $n } { banner } { EN($region) }
 story-acts = { MAJ($seat) } · { $society } : { $deeds }
 story-acts-short = { MAJ($seat) } : { $deeds }
 story-then = { $head } ; { $next }
@@ -32,6 +25,7 @@ story-plays = joue « { $ability } »
 story-elsewhere = joue { LE($seat) }
 story-event = pioche l'événement « { $event } »
 story-restarts = le tour { DE($empire) } recommence
+story-offers = { LE($society) } propose « { $offer } »
 story-accepted = l'offre « { $offer } » est acceptée
 story-declined = l'offre « { $offer } » est refusée
 story-steers = { LE($society) } fait les choix

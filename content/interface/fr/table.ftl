@@ -72,6 +72,7 @@ event-drew-wild = C'est un { $card } : il vaut n'importe { ACCORD(card-one, "qu
 event-drew-offer = C'est l'offre « { $card } ». { $text }
 event-swapped = { MAJ(LE($society)) } déplace { SON(agent-one) } { DE($from) } { A($to) }.
 event-swapped-with = { MAJ(LE($society)) } déplace { SON(agent-one) } { DE($from) } { A($to) } ; { LE(agent-one) } { DE($other) } prend sa place.
+event-swapped-own = { MAJ(LE($society)) } déplace { SON(agent-one) } { DE($from) } { A($to) } ; l'autre prend sa place.
 event-attack = { MAJ(LE($empire)) } attaque { LE($to) } depuis { LE($from) } avec { $n } { banner }.
 event-joined-supply = { $n } { banner } { DE(supply-one) } { $n ->
     [one] rejoint
@@ -82,7 +83,6 @@ event-joined-region = { $n } { banner } { DE($from) } { $n ->
    *[other] rejoignent
  } l'attaque.
 event-won = { MAJ(LE($empire)) } prend { LE($region) } (reste { $n } { banner }).
-event-won-from = { MAJ(LE($empire)) } prend { LE($region) } { A($from) } (reste { $n } { banner }).
 event-held = Échec de l'attaque { EN($region) } (reste { $n } { banner }).
 event-emptied = Il ne reste personne { EN($region) }.
 event-played = { MAJ(LE($society)) } joue « { $ability } » ({ $cost }).

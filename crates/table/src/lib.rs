@@ -43,7 +43,7 @@ pub use links::{
     Link, LinkError, LinkTooLong, MARK as LINK_MARK, MOST_CHARACTERS as LINK_CHARACTERS, PAGE as LINK_PAGE,
     SharedDeal, deal_link, is_link, match_link, open_link, position_link, puzzle_link, seal_link,
 };
-pub use matches::event_groups::{EventGroup, PassageKind, passages};
+pub use matches::event_groups::{EventGroup, PassageKind, passages, passages_within};
 pub use matches::failed_bot_decision::FailedBotDecision;
 pub use matches::hidden_state::HiddenState;
 pub use matches::known_cards::{CardCounts, KnownCards};

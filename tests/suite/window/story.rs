@@ -251,11 +251,15 @@ fn cards_that_a_rival_draws_one_after_another_are_told_once() {
     let (viewer, rival) = (societies.next().unwrap(), societies.next().unwrap());
     let deck = world.empires().next().unwrap();
     let card = world.deck(deck).cards(deck).next().unwrap();
-    let drew = |who| [Event::Drew(who, deck), Event::DrewCard(who, card)];
-    let story = |who| {
-        let events = [drew(who), drew(who)].concat();
-        speech.turn_text(&game, events.iter(), viewer)
+    let position = world.positions().next().unwrap();
+    let matter = PassageKind::Acts(position, rival);
+    let drew = [Event::Drew(rival, deck), Event::DrewCard(rival, card)];
+    let events = [drew.to_vec(), drew.to_vec()].concat();
+    let told = |viewer: Society| {
+        let seen = events.iter().filter(|event| event.audience().has(viewer));
+        speech.story(&game, matter, seen.map(|event| (1, event)), false)
     };
-    assert_eq!(story(rival), format!("{} drew 2 Bear cards.", speech.society(game.setup(), rival)));
-    assert_eq!(story(viewer).matches("drew a Bear card").count(), 2, "each with what it is");
+    let (seat, name) = (speech.position(position), speech.society(game.setup(), rival));
+    assert_eq!(told(viewer), format!("{seat} · {name}: drew 2 Bear cards."));
+    assert_eq!(told(rival), told(viewer), "whoever drew them sees them in the hand");
 }

@@ -8,7 +8,7 @@ use egui::{Event as Input, Modifiers, PointerButton, Pos2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::NodeT;
 use rules::*;
-use table::{Match, Setup};
+use table::{Match, PassageKind, Setup};
 use testing::random_matches::play_by_chance;
 use whispers::settings::{Pause, Settings, Speed};
 use whispers::shell::Shell;
@@ -219,10 +219,10 @@ fn placed(folder: &std::path::Path, pause: Pause) -> (Harness<'static, Shell>, S
     );
     until_a_rival_has_placed(&mut harness);
     let table = game(&harness);
-    let events = table.steps().last().unwrap().events.iter();
-    let events = events.take_while(|event| matches!(event, Event::Deployed(..)));
-    let speech = base::speech();
-    let told = speech.turn_text(table, events, table.human_to_move().unwrap());
+    let number = table.steps().len();
+    let events = table.steps().last().unwrap().events.iter().map(|event| (number, event));
+    let events = events.take_while(|(_, event)| matches!(event, Event::Deployed(..)));
+    let told = base::speech().story(table, PassageKind::Round, events, false);
     (harness, told)
 }
 

@@ -4,7 +4,7 @@ use super::event_sentences::Style;
 use crate::language::localised_texts::Speech;
 use crate::names::names_of_things::{number, text};
 use rules::{Cause, Empire, Event, Icon, Phase, Position, Region, Society, Spot};
-use table::{EventGroup, Match, PassageKind};
+use table::{EventGroup, Match, PassageKind, passages_within};
 
 /// Counts of consecutive events of the same kind.
 #[derive(Default)]
@@ -62,6 +62,44 @@ impl Speech {
             | PassageKind::Close
             | PassageKind::Over => self.passage_in_short(game, passage, goes_on),
         }
+    }
+
+    /// The narration of a turn: its passages one after another. The first events may continue `matter`. Each event comes
+    /// with the number of its decision. `goes_on` is true if more events may follow.
+    pub fn story<'e>(
+        &self,
+        game: &Match,
+        matter: PassageKind,
+        events: impl Iterator<Item = (usize, &'e Event)>,
+        goes_on: bool,
+    ) -> String {
+        let passages = passages_within(matter, events);
+        let told: Vec<String> =
+            passages.iter().map(|passage| self.narrated(game, passage, goes_on)).collect();
+        told.join(" ")
+    }
+
+    /// The narration of a passage, with a full stop: its line, or a sentence about each event where the line would only
+    /// count agents or run through the end of a round.
+    fn narrated(&self, game: &Match, passage: &EventGroup<'_>, goes_on: bool) -> String {
+        let said = match passage.matter {
+            PassageKind::Acts(..) | PassageKind::Tokens | PassageKind::Idle | PassageKind::Supply => {
+                self.passage(game, passage, goes_on)
+            }
+            PassageKind::Round
+            | PassageKind::Agents
+            | PassageKind::Turn(_)
+            | PassageKind::Close
+            | PassageKind::Over => {
+                // The round bar shows who goes first.
+                let events = passage.events.iter().enumerate();
+                let events = events.filter(|(i, (_, event))| *i == 0 || !matches!(event, Event::First(_)));
+                let sentences =
+                    events.filter_map(|(_, (_, event))| self.narrate(game, event, Style::Sentence));
+                sentences.collect::<Vec<_>>().join(" ")
+            }
+        };
+        if said.is_empty() || said.ends_with(['.', '!', '?', '…']) { said } else { said + "." }
     }
 
     fn passage_line(

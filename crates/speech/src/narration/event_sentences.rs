@@ -2,8 +2,7 @@
 
 use crate::language::localised_texts::{Arg, Speech};
 use crate::names::names_of_things::{number, text};
-use packs::capital;
-use rules::{Audience, Cause, Event, Icon, Position, Region, Society, Use};
+use rules::{Audience, Cause, Event, Icon, Region, Society, Use};
 use table::Match;
 
 /// The style in which an event is described.
@@ -11,9 +10,6 @@ use table::Match;
 pub(super) enum Style {
     /// A full sentence, from the texts whose keys start with `event-`.
     Sentence,
-    /// A sentence within the description of one turn, which already names the empire and the position. It uses
-    /// the texts whose keys start with `tell-`, or the full sentence if there is none.
-    Turn,
     /// A clause in the line about a passage, from the texts whose keys start with `story-`. An event that the
     /// passage already counts, names or implies has no clause.
     Clause,
@@ -72,18 +68,8 @@ impl Speech {
             }
             Event::Turn(of) => say("event-turn", &[empire("empire", of)]),
             Event::Acts { position: at, society: who, agent } => {
-                let key = match (style == Style::Turn, agent == at) {
-                    (false, true) => "event-acts",
-                    (false, false) => "event-acts-from",
-                    // There is no full stop, since the text of the position's action may follow.
-                    (true, true) => "tell-acts",
-                    (true, false) => "tell-acts-from",
-                };
-                let name = |key, p| match style {
-                    Style::Turn => text(key, self.position_in_turn(p)),
-                    Style::Sentence | Style::Clause => position(key, p),
-                };
-                say(key, &[society("society", who), name("seat", at), name("agent-seat", agent)])
+                let key = if agent == at { "event-acts" } else { "event-acts-from" };
+                say(key, &[society("society", who), position("seat", at), position("agent-seat", agent)])
             }
             Event::Idle(at) => say("event-idle", &[position("seat", at)]),
             Event::NothingToDo(at, who) => {
@@ -91,13 +77,8 @@ impl Speech {
             }
             Event::Takes(at, line) => {
                 let printed = world.lines(at).get(line.index()).map(|line| self.line(*line));
-                match style {
-                    Style::Turn => printed.map(|line| format!("{}.", capital(&line))),
-                    Style::Sentence | Style::Clause => {
-                        let line = text("line", printed.unwrap_or_default());
-                        say("event-takes", &[position("seat", at), line])
-                    }
-                }
+                let line = text("line", printed.unwrap_or_default());
+                say("event-takes", &[position("seat", at), line])
             }
             Event::Added(of, at, n) => {
                 say("event-added", &[empire("empire", of), region("region", at), number("n", n)])
@@ -106,13 +87,9 @@ impl Speech {
                 "event-moved",
                 &[empire("empire", of), region("from", from), region("to", to), number("n", banners)],
             ),
-            Event::Killed(_, at, n, Cause::Supply) if style == Style::Turn => {
-                Some(format!("{}.", self.supply_losses(&[(at, n)])))
-            }
             Event::Killed(of, at, n, cause) => say(
                 match cause {
                     Cause::Card => "event-killed-card",
-                    Cause::Fort if style == Style::Turn => "tell-fort",
                     Cause::Fort => "event-killed-fort",
                     Cause::Combat => "event-killed-combat",
                     Cause::Supply => "event-killed-supply",
@@ -152,14 +129,15 @@ impl Speech {
             Event::Swapped { society: who, to, with, .. } if style == Style::Clause => {
                 Some(self.swap(game, who, self.position(to), with))
             }
-            Event::Swapped { society: who, to, with, .. } if style == Style::Turn => {
-                let what = self.swap(game, who, self.position_in_turn(to), with);
-                say("tell-moves", &[society("society", who), text("what", what)])
-            }
             Event::Swapped { society: who, from, to, with } => {
                 let mut args = vec![society("society", who), position("from", from), position("to", to)];
                 args.extend(with.map(|other| society("other", other)));
-                say(if with.is_some() { "event-swapped-with" } else { "event-swapped" }, &args)
+                let key = match with {
+                    Some(other) if other == who => "event-swapped-own",
+                    Some(_) => "event-swapped-with",
+                    None => "event-swapped",
+                };
+                say(key, &args)
             }
             Event::Attack { empire: of, from, to, banners } => say(
                 "event-attack",
@@ -241,7 +219,7 @@ impl Speech {
                     text("offer", self.card(card)),
                     text("text", self.card_about(card)),
                 ];
-                say("event-offered", &args)
+                both("event-offered", "story-offers", &args)
             }
             Event::Answered(who, card, accepts) => {
                 let (sentence, clause) = if accepts {
@@ -294,11 +272,5 @@ impl Speech {
             self.say("story-in", &[text("region", self.region(*region)), number("n", *n)])
         });
         self.list(each)
-    }
-
-    /// The name of a position as used in the description of a turn: its own name alone, if it has one.
-    pub(super) fn position_in_turn(&self, position: Position) -> String {
-        let own = self.words().own_position_name(position);
-        own.map_or_else(|| self.position(position), str::to_owned)
     }
 }

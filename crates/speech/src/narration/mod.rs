@@ -6,5 +6,4 @@ pub(crate) mod external_bot_sentences;
 pub(crate) mod final_score;
 pub(crate) mod match_summaries;
 pub(crate) mod match_text;
-pub(crate) mod turn_sentences;
 pub(crate) mod voices;

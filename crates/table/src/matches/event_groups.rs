@@ -56,14 +56,20 @@ impl EventGroup<'_> {
 
 /// Groups consecutive events with the same subject into passages.
 pub fn passages<'a>(events: impl Iterator<Item = (usize, &'a Event)>) -> Vec<EventGroup<'a>> {
+    passages_within(PassageKind::Round, events)
+}
+
+/// Groups consecutive events with the same subject into passages, where the first events may continue `first`.
+pub fn passages_within<'a>(
+    first: PassageKind,
+    events: impl Iterator<Item = (usize, &'a Event)>,
+) -> Vec<EventGroup<'a>> {
     let mut passages: Vec<EventGroup<'a>> = Vec::new();
     for (number, event) in events {
-        let current = passages.last().map(|passage| passage.matter);
+        let current = passages.last().map_or(first, |passage| passage.matter);
         match (begins(event, current), passages.last_mut()) {
             (None, Some(passage)) => passage.events.push((number, event)),
-            (None, None) => {
-                passages.push(EventGroup { matter: PassageKind::Round, events: vec![(number, event)] })
-            }
+            (None, None) => passages.push(EventGroup { matter: first, events: vec![(number, event)] }),
             (Some(matter), _) => passages.push(EventGroup { matter, events: vec![(number, event)] }),
         }
     }
@@ -71,9 +77,9 @@ pub fn passages<'a>(events: impl Iterator<Item = (usize, &'a Event)>) -> Vec<Eve
 }
 
 /// The subject of the passage that an event opens; `None` if the event continues the current passage.
-fn begins(event: &Event, current: Option<PassageKind>) -> Option<PassageKind> {
-    let acts = matches!(current, Some(PassageKind::Acts(..)));
-    let unless = |matter: PassageKind| (current != Some(matter)).then_some(matter);
+fn begins(event: &Event, current: PassageKind) -> Option<PassageKind> {
+    let acts = matches!(current, PassageKind::Acts(..));
+    let unless = |matter: PassageKind| (current != matter).then_some(matter);
     match *event {
         Event::Round { .. } | Event::Order(_) => unless(PassageKind::Round),
         Event::Laid(..) => unless(PassageKind::Tokens),

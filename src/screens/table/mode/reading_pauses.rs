@@ -162,8 +162,8 @@ impl TableScreen {
     /// The number of characters that the last decision has added to the narrated text.
     fn new_letters(&self, looks: &Looks) -> usize {
         let letters = |story: &Story<'_>| {
-            let told = story.events(0).map(|(_, event)| event);
-            looks.speech.turn_text(&self.game, told, self.viewer).chars().count()
+            let seen = story.events(0).filter(|(_, event)| event.audience().has(self.viewer));
+            looks.speech.story(&self.game, story.matter(), seen, false).chars().count()
         };
         let Some(story) = Story::last(&self.game) else { return 0 };
         let (first, last) = story.decisions().into_inner();

@@ -19,7 +19,7 @@ use crate::screens::table::widgets;
 use crate::screens::table::widgets::keycap;
 use bots::Claim;
 use rules::Event;
-use table::{Perspective, claim, passages};
+use table::{Perspective, claim};
 
 /// The size of the emblems, as a multiple of the font size.
 const EMBLEM: f32 = 1.6;
@@ -40,7 +40,7 @@ pub(crate) fn show(ui: &mut Ui, cx: &mut Ctx<'_>, tightness: Tightness, crested:
         if !crested {
             emblems(ui, cx.looks, scene, story, size * EMBLEM);
         }
-        let text = text(cx.looks, scene, story, tightness);
+        let text = text(cx.looks, scene, story);
         card_tooltip::label(ui, cx.looks, scene, RichText::new(text).size(size));
         let swing = story.swing(scene.game.world(), scene.view.viewer());
         if swing != 0 && scene.board.moving.is_none() {
@@ -104,25 +104,19 @@ fn says_more(claim: &Claim) -> bool {
 /// The narration's text for screen readers; `None` until all events of the turn have been shown.
 pub(crate) fn spoken(looks: &Looks, scene: &Scene<'_>) -> Option<String> {
     let story = scene.narration.story.as_ref().filter(|_| scene.narration.unshown == 0)?;
-    Some(text(looks, scene, story, Tightness::Wide))
+    Some(text(looks, scene, story))
 }
 
-/// The text of the narration, up to the last event that has been shown. If there is little room, it is as short as in
-/// the log.
-fn text(looks: &Looks, scene: &Scene<'_>, story: &Story<'_>, tightness: Tightness) -> String {
-    let game = scene.game;
-    let viewer = match scene.playback.eyes {
-        Perspective::Society(viewer) => viewer,
-        // If everything is revealed, the text names the cards that the acting society draws.
-        Perspective::Open => story.society().unwrap_or(scene.view.viewer()),
-    };
-    let told = story.events(scene.narration.unshown);
-    if tightness == Tightness::Short {
-        let seen = told.filter(|(_, event)| scene.playback.eyes.see(event));
-        let said = passages(seen).into_iter().map(|passage| looks.speech.passage(game, &passage, true));
-        return said.collect::<Vec<_>>().join(" ");
-    }
-    looks.speech.turn_text(game, told.map(|(_, event)| event), viewer)
+/// The text of the narration, up to the last event that has been shown.
+fn text(looks: &Looks, scene: &Scene<'_>, story: &Story<'_>) -> String {
+    let seen = |(_, event): &(usize, &Event)| scene.playback.eyes.see(event);
+    let goes_on = scene.narration.seen.turn() == story.position();
+    looks.speech.story(
+        scene.game,
+        story.matter(),
+        story.events(scene.narration.unshown).filter(seen),
+        goes_on,
+    )
 }
 
 /// Shows the button that returns to the present, at the right, with the number of the shown decision below it. Returns
@@ -209,7 +203,8 @@ mod tests {
                         if story.society() == Some(viewer) {
                             return;
                         }
-                        let text = speech.turn_text(game, story.events(0).map(|(_, event)| event), viewer);
+                        let seen = story.events(0).filter(|(_, event)| event.audience().has(viewer));
+                        let text = speech.story(game, story.matter(), seen, false);
                         let font = FontId::proportional(type_size::LEAD);
                         let galley = ui.painter().layout(text.clone(), font, Color32::BLACK, room);
                         count += 1;

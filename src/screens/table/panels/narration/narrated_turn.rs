@@ -6,7 +6,7 @@ use std::ops::RangeInclusive;
 use crate::screens::table::staging::event_staging::{Effect, staging};
 use record::Step;
 use rules::{Event, Phase, Position, Society, State, World};
-use table::Match;
+use table::{Match, PassageKind};
 
 /// An upper limit for the number of decisions in a position's turn.
 const MOST: usize = 60;
@@ -67,6 +67,14 @@ impl<'a> Story<'a> {
     /// The position whose turn it was; `None` outside the empires' turns.
     pub fn position(&self) -> Option<Position> {
         self.steps.last().and_then(|step| step.before.turn())
+    }
+
+    /// The subject of the turn's events: the position that acts, or else whatever the events begin.
+    pub fn matter(&self) -> PassageKind {
+        // A rival may decide in another society's turn, such as whether to make an offer.
+        let steers = self.steps.last().and_then(|step| step.before.steers());
+        let acts = self.position().zip(steers);
+        acts.map_or(PassageKind::Round, |(position, society)| PassageKind::Acts(position, society))
     }
 
     /// The state before the turn's last decision; `None` if that decision was not taken in an empire's turn.
