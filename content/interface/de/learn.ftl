@@ -16,7 +16,6 @@ learn-next-lesson = Nächste: { $lesson }
 learn-all-done = Das war die letzte Lektion. Alles Weitere steht in den Regeln (F1). Der Knopf unten beginnt deine erste Partie.
 learn-watch = Sieh zu …
 learn-right = Richtig. Sieh zu …
-learn-do = Du bist dran.
 learn-name = Wähle eine Antwort.
 learn-not-this = Erlaubt, aber nicht Thema dieser Lektion. Mach, was auf dem Zettel steht.
 learn-no-hint = In einer Lektion steht auf dem Zettel, was zu tun ist. In einer Partie gibt es hier Tipps.

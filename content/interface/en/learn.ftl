@@ -16,7 +16,6 @@ learn-next-lesson = Next: { $lesson }
 learn-all-done = That was the last lesson. The rulebook (F1) has the rest, and the button below starts your own match.
 learn-watch = Watch…
 learn-right = Right. Watch…
-learn-do = Make your move.
 learn-name = Choose an answer.
 learn-not-this = That's legal, but not what this lesson is about. Do what its box says.
 learn-no-hint = The lesson's box tells you what to do. In a match this button gives a hint.

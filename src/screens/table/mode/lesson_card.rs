@@ -69,12 +69,13 @@ pub(crate) fn show(ui: &mut Ui, cx: &mut Ctx<'_>, places: &Places, lesson: &Less
     widgets::remember_height(ui.ctx(), height_id(), high);
 }
 
-/// Shows one line in a corner of the map while moves are shown: the lesson's step, and a button to skip the moves.
+/// Shows one line in the upper right corner of the map while moves are shown: the lesson's step, and a button to skip
+/// the moves. Below a region, the losses of its fight have their place.
 fn watching(ui: &mut Ui, cx: &mut Ctx<'_>, places: &Places, lesson: &Lesson) {
     let Ctx { looks, inputs, .. } = cx;
     let board = places.layout.board.with_max_y(places.layout.board.bottom().min(places.asked.top() - GAP));
     let size = Vec2::new(WATCHING.x.min(board.width()), WATCHING.y);
-    let rect = Align2::LEFT_BOTTOM.align_size_within_rect(size, board.shrink(GAP));
+    let rect = Align2::RIGHT_TOP.align_size_within_rect(size, board.shrink(GAP));
     framed(ui, looks, rect, 3.0);
     ui.interact(rect, Id::unique("lesson ground"), Sense::click());
     let mut child = ui.new_child(UiBuilder::new().max_rect(rect.shrink2(Vec2::new(space::NORMAL, 3.0))));
@@ -153,9 +154,6 @@ fn card(ui: &mut Ui, cx: &mut Ctx<'_>, lesson: &Lesson, rect: Rect) -> f32 {
         if let Some(answer) = &lesson.answer {
             let text = RichText::new(answer).size(type_size::BODY + 0.5).color(looks.theme.wrong).strong();
             ui.add(Label::new(text).selectable(false));
-        } else if let Some(todo) = todo(looks, lesson) {
-            let text = RichText::new(todo).size(type_size::SMALL + 0.5).color(looks.theme.accent).strong();
-            ui.add(Label::new(text).selectable(false));
         }
         buttons(ui, looks, lesson, inputs);
     });
@@ -179,7 +177,7 @@ fn heading(ui: &mut Ui, looks: &Looks, lesson: &Lesson) {
 /// Shows which step of the lesson this is.
 fn step_number(ui: &mut Ui, looks: &Looks, lesson: &Lesson) {
     let args = [
-        ("n", (lesson.course.step_number() as i64 + 1).into()),
+        ("n", ((lesson.course.step_number() + 1).min(lesson.course.steps()) as i64).into()),
         ("all", (lesson.course.steps() as i64).into()),
     ];
     let text = RichText::new(looks.speech.say("learn-step", &args)).size(type_size::SMALL);
@@ -210,22 +208,13 @@ pub(crate) fn instead_of_question(lesson: &Lesson, moves: bool) -> &'static str 
     }
 }
 
-/// A short text that says what to do next; `None` if the card's main button already says it.
-fn todo(looks: &Looks, lesson: &Lesson) -> Option<String> {
-    let course = &lesson.course;
-    let key = match () {
-        () if course.is_over() => return None,
-        () if course.guess().is_some() => "learn-name",
-        () if course.asks() => "learn-do",
-        () => return None,
-    };
-    Some(looks.speech.text(key))
-}
-
 /// Shows a button for each empire that the learner can give as the answer to the step's question.
 fn guesses(ui: &mut Ui, looks: &mut Looks, lesson: &Lesson, inputs: &mut Vec<Input>) {
     let Some(among) = lesson.course.guess() else { return };
     ui.horizontal_wrapped(|ui| {
+        // The frame of a button under the resting pointer looked like an answer that was already chosen.
+        let widgets = &mut ui.visuals_mut().widgets;
+        widgets.hovered.bg_stroke = widgets.inactive.bg_stroke;
         for empire in among {
             let name = looks.speech.empire(*empire);
             let response = ui.add(Button::new(RichText::new(name).size(type_size::BODY + 0.5)));

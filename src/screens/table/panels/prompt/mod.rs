@@ -107,8 +107,9 @@ pub(crate) fn show(ui: &mut Ui, cx: &mut Ctx<'_>, layout: &Layout) {
         }
         question(ui, cx, tightness);
         if !scene.legal.is_empty() {
-            // The question has no room for the card's text, so it stands below.
+            // The question has no room for the card's text, so it stands below. A lesson explains in its own words.
             let about = match scene.view.stack().top() {
+                _ if scene.status.lesson.is_some() => None,
                 Some(Task::Answer { card, .. }) => Some(cx.looks.speech.card_about(*card)),
                 Some(Task::Object(id)) => Some(cx.looks.speech.ability_does(id.index())),
                 Some(Task::Swap) => Some(cx.looks.speech.text("note-swap")),
@@ -153,8 +154,11 @@ fn asked_wide(ui: &Ui, looks: &Looks, scene: &Scene<'_>, tightness: Tightness) -
 /// Shows the question, and a text that says where to click if the choices are on the table.
 fn question(ui: &mut Ui, cx: &mut Ctx<'_>, tightness: Tightness) {
     let Ctx { looks, scene, inputs } = cx;
+    // A lesson's box says what to click first.
+    let lesson = scene.status.lesson.is_some() && scene.selection.pick.is_empty();
     let more = match scene.legal {
         [] if scene.status.lesson.is_some() || scene.status.puzzle => None,
+        _ if lesson => None,
         [] => Some(looks.speech.text(scene.watch())),
         _ if scene.status.coached => Some(looks.speech.text("help-coach-thinks")),
         _ => hint_text(looks, scene),
