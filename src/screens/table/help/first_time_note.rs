@@ -1,5 +1,6 @@
 //! Notes for a first match: the first one says what the match is about. When something can be done for the first time,
-//! a note says how it works. Each is shown once, above the log, and goes when it is read or when the decision is taken.
+//! a note says how it works, unless the player comes from the lessons. Each is shown once, above the log, and goes when it
+//! is read or when the decision is taken.
 
 use std::path::Path;
 
@@ -131,6 +132,13 @@ impl FirstTimeNotes {
         Self { steps: FirstSteps::read(config), shown: None }
     }
 
+    /// Leaves out what the lessons have taught. Only the note about the match itself is still due.
+    pub fn finish_lessons(&mut self, config: &Path) {
+        for occasion in Occasion::ALL.into_iter().filter(|occasion| *occasion != Occasion::Goal) {
+            self.steps = self.steps.read_note(config, occasion.key()).value;
+        }
+    }
+
     /// Shows the note about what the player can do for the first time in a first match, if there is one. What the
     /// player has read is stored in the configuration folder `config`.
     pub fn show(&mut self, ui: &mut Ui, cx: &Ctx<'_>, places: &Places, config: &Path) {
@@ -209,6 +217,17 @@ mod tests {
         assert_eq!(Occasion::first_unread(&legal, &steps), Some(Occasion::Act));
         let steps = steps.read_note(folder.path(), Occasion::Act.key()).value;
         assert_eq!(Occasion::first_unread(&legal, &steps), None);
+    }
+
+    #[test]
+    fn after_the_lessons_only_the_note_about_the_match_is_due() {
+        let folder = tempfile::tempdir().unwrap();
+        let mut notes = FirstTimeNotes::read(folder.path());
+        notes.finish_lessons(folder.path());
+        let kept = FirstSteps::read(folder.path());
+        let unread: Vec<Occasion> =
+            Occasion::ALL.into_iter().filter(|occasion| !kept.has_read(occasion.key())).collect();
+        assert_eq!(unread, [Occasion::Goal]);
     }
 
     #[test]

@@ -90,7 +90,10 @@ impl TableScreen {
                 }
             }
             LessonInput::Leave => commands.push(Command::ShowLessons),
-            LessonInput::Match => commands.push(Command::PlayNow),
+            LessonInput::Match => {
+                self.help.notes.finish_lessons(self.folders.config());
+                commands.push(Command::PlayNow);
+            }
             LessonInput::Begin(number) => commands.push(Command::Learn { lesson: number, anew: true }),
         }
         ctx.request_repaint();
