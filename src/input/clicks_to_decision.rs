@@ -38,6 +38,16 @@ impl Pick {
         *self == Self::default()
     }
 
+    /// What two decisions have in common: where an attack or a move starts, and its target.
+    pub fn shared(one: Action, other: Action) -> Self {
+        match (Click::for_action(one), Click::for_action(other)) {
+            (Click::Route { from, to, .. }, Click::Route { from: start, to: end, .. }) if from == start => {
+                Self { from: Some(from), to: Some(to).filter(|to| *to == end), ..Self::default() }
+            }
+            _ => Self::default(),
+        }
+    }
+
     /// The partial choices without the last one. If there is no target, second token or ability to take back,
     /// all choices are cleared.
     pub fn back(self) -> Self {

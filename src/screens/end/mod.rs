@@ -9,11 +9,11 @@ mod society_rows;
 mod token_reveal_progress;
 mod winner;
 
-use egui::{Event, Rect, Response, Ui, Vec2};
+use egui::{Event, Rect, Response, RichText, Ui, Vec2};
 
 use crate::export::share_menu;
 use crate::looks::Looks;
-use crate::looks::theme::space;
+use crate::looks::theme::{space, type_size};
 use crate::screens::page_parts::{escape, faint, inside, main_button, page_foot, plain_button};
 use crate::settings::Speed;
 use crate::shell::window_command::Command;
@@ -187,7 +187,7 @@ impl EndScreen {
         match result {
             Some((line, note)) => {
                 legend.spacing_mut().item_spacing.y = 0.0;
-                legend.label(line);
+                legend.label(RichText::new(line).size(type_size::BODY + 1.5).strong());
                 faint(&mut legend, looks, &note);
             }
             None => {

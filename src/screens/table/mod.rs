@@ -200,7 +200,10 @@ impl TableScreen {
         self.show_above(ui, cx.looks, &scene, &places.layout);
         self.help.suspicions.show(ui, cx, self.settings.suspicions);
         self.mode.show_controls(ui, cx, &places);
-        self.help.notes.show(ui, cx, &places, self.folders.config());
+        // The open log takes the place of the notes.
+        if !self.panels.log.open {
+            self.help.notes.show(ui, cx, &places, self.folders.config());
+        }
         keyboard_focus::end(ui.ctx());
         table_keys::keys(ui, &scene, &mut inputs);
         if self.panels.cards_open && all_cards::show(ui, looks, &scene) {
@@ -329,9 +332,10 @@ impl TableScreen {
         // A click on the open card doesn't skip the animation.
         let keeps = inputs.iter().any(Input::hurries_nobody);
         let waits = self.help.coach.looks();
+        let stray = self.is_stray_click(ui.ctx());
         for input in inputs {
             let meant = match input {
-                Input::Skip => !keeps,
+                Input::Skip => !keeps && !stray,
                 Input::Next(Next::Decided(_) | Next::Picked(_))
                 | Input::Series(..)
                 | Input::ToggleWindows => !late && !waits,

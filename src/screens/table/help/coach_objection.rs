@@ -3,6 +3,7 @@
 
 use egui::{Align2, Context, Id, Key, Modal, RichText, Ui, Vec2};
 
+use crate::input::clicks_to_decision::Pick;
 use crate::looks::Looks;
 use crate::looks::icons::Symbol;
 use crate::looks::theme::{space, type_size};
@@ -178,7 +179,8 @@ impl TableScreen {
         } else {
             self.game.note_help(self.viewer, Help::TakenBack);
             self.help.coach.better = Some(objection.best.action);
-            self.selection.pick = Default::default();
+            // What the better choice shares with the player's own stays chosen.
+            self.selection.pick = Pick::shared(objection.taken.action, objection.best.action);
         }
         ui.ctx().request_repaint();
     }

@@ -6,6 +6,7 @@ use egui::Context;
 
 use crate::looks::Looks;
 use crate::screens::table::TableScreen;
+use crate::screens::table::mode::Mode;
 use crate::screens::table::mode::click_guard::ClickGuard;
 use crate::screens::table::panels::narration::narrated_turn::{Story, is_card};
 use crate::screens::table::staging::event_staging::pace;
@@ -27,6 +28,9 @@ const LONGEST: Duration = Duration::from_secs(4);
 
 /// The minimum time for which the message that the war is over stays on the table.
 const WAR_OVER: Duration = Duration::from_millis(1500);
+
+/// For how many seconds after a decision of the player's own a click may still be meant for it.
+const STRAY: f32 = 0.4;
 
 impl TableScreen {
     /// Ends the narration of the last decision once it has been shown for long enough. Then the title of the next turn
@@ -89,12 +93,24 @@ impl TableScreen {
         late
     }
 
-    /// True if the last decision of the match and the message that the war is over have been shown for long enough.
+    /// True if there is a click in this frame right after the player's own decision. It was meant for that decision,
+    /// such as the last of several banners, and must not skip a rival's move.
+    pub(crate) fn is_stray_click(&self, ctx: &Context) -> bool {
+        let own = self.game.steps().last().is_some_and(|step| step.society == self.viewer);
+        own && self.elapsed() < STRAY && ctx.input(|input| input.pointer.any_click())
+    }
+
+    /// True if the last decision of the match and the message that the war is over have been shown for long enough. A
+    /// rival's last decision stays until the player goes on, because it may decide the match.
     pub(crate) fn has_been_shown(&self, ctx: &Context) -> bool {
+        let bot = |step: &Step| self.game.player(step.society) != Player::Human;
+        let plays = matches!(self.mode, Mode::Play) && self.game.player(self.viewer) == Player::Human;
+        let rival = plays && self.game.steps().last().is_some_and(bot);
         let pause = match self.settings.pause {
             _ if self.stage.skipping => return true,
             Pause::None if self.settings.speed == Speed::None => return true,
             Pause::Click => return false,
+            Pause::Short | Pause::Long if rival => return false,
             pause => pause.length().unwrap_or_default().max(WAR_OVER),
         };
         let rest = self.stage.motion.lasts() + pause.as_secs_f32() - self.elapsed();

@@ -43,7 +43,7 @@ pub(crate) fn events(
     let steps = game.steps();
     let since = since(game, viewer);
     // The event that begins the next turn belongs to the viewer's own decision.
-    let next = move |event: &&Event| matches!(event, Event::Acts { society, .. } if *society != viewer);
+    let next = move |event: &&Event| matches!(event, Event::Acts { .. });
     let own = since.checked_sub(1).map_or(&[][..], |own| &steps[own].events);
     let begun = own.iter().skip_while(move |event| !next(event)).map(move |event| (since, event));
     let later = (since + 1..)
@@ -111,9 +111,11 @@ pub(crate) fn lines(speech: &Speech, game: &Match, viewer: Society, eyes: Perspe
         Some(RecapLine { acts, said, short, points, rarity })
     };
     let mut lines: Vec<RecapLine> = told.iter().filter_map(|passage| line(passage, false)).collect();
-    // If nothing matters, the last thing that happened is told.
+    // If nothing matters, the last thing that happened is told, unless it was the viewer's own.
     if lines.is_empty() {
-        lines.extend(told.last().and_then(|passage| line(passage, true)));
+        let own =
+            |passage: &&EventGroup<'_>| matches!(passage.matter, PassageKind::Acts(_, who) if who == viewer);
+        lines.extend(told.last().filter(|passage| !own(passage)).and_then(|passage| line(passage, true)));
     }
     lines
 }
