@@ -111,7 +111,11 @@ fn why(looks: &Looks, scene: &Scene<'_>, thing: Thing) -> String {
     {
         return looks.speech.say("refused-no-target", &[("region", looks.speech.region(region).into())]);
     }
-    match reasons.iter().find(|why| says_much(why)) {
+    // Of a region that was clicked as a source, the attempts name each neighbour as the target. What holds for the
+    // clicked region itself comes first.
+    let neighbour =
+        |why: &&Illegal| scene.selection.pick.from.is_none() && matches!(why, Illegal::OwnRegion(..));
+    match reasons.iter().filter(|why| says_much(why)).min_by_key(neighbour) {
         Some(why) => looks.speech.refused_click(why),
         None => {
             let there = if scene.is_exchange() { "hint-sheet" } else { "hint-list" };
