@@ -242,8 +242,10 @@ impl ReviewScreen {
         let mut part = card(ui, looks, below, &heading);
         self.deeper(&mut part, looks);
         let Some(review) = settled(&self.work) else { return };
-        let rows = turning_point_rows::show(&mut part, looks, &self.game, review, &self.points, self.at);
-        self.at = rows.unwrap_or(self.at);
+        let chosen = turning_point_rows::show(&mut part, looks, &self.game, review, &self.points, self.at);
+        if let Some(number) = chosen {
+            (self.at, self.side) = (number, Side::Decisions);
+        }
     }
 
     /// Shows the button that analyses the society's doubtful decisions with more effort.
@@ -321,11 +323,11 @@ impl ReviewScreen {
         let (top, below) = rect.split_top_bottom_at_y(rect.top() + rect.height() * GRAPH);
         let below = below.with_min_y(below.top() + space::NORMAL);
         // Before there are win chances, the chart shows what the match itself tells.
-        let review = settled(&self.work);
-        let cities = self.kind == Kind::Cities || review.is_none();
+        let whole = settled(&self.work).is_some();
+        let cities = self.kind == Kind::Cities || !whole;
         let heading = looks.speech.text(if cities { "review-graph-cities" } else { "review-graph" });
         let mut part = card(ui, looks, top, &heading);
-        if review.is_some() {
+        if whole {
             self.kinds(&mut part, looks, top, &heading);
         }
         let review = settled(&self.work);

@@ -20,7 +20,7 @@ pub(crate) enum Tightness {
     Wide,
     Close,
     Dense,
-    /// The smallest font. Narrated turns are also shortened.
+    /// The smallest font.
     Short,
 }
 
