@@ -38,7 +38,7 @@ impl Pick {
         *self == Self::default()
     }
 
-    /// What two decisions have in common: where an attack or a move starts, and its target.
+    /// The partial choices that two attacks or two moves share: the source, and the target if it is the same too.
     pub fn shared(one: Action, other: Action) -> Self {
         match (Click::for_action(one), Click::for_action(other)) {
             (Click::Route { from, to, .. }, Click::Route { from: start, to: end, .. }) if from == start => {

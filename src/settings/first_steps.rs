@@ -57,10 +57,10 @@ impl FirstSteps {
         file(folder).change_toml(|steps: &mut Self| steps.matches = (steps.matches + 1).min(BEGINNER))
     }
 
-    /// Notes that the player has read the note with this id.
-    pub fn read_note(&self, folder: &Path, id: &str) -> Changed<Self, ()> {
+    /// Stores that the player has read the notes with these ids.
+    pub fn read_notes(&self, folder: &Path, ids: &[&str]) -> Changed<Self, ()> {
         file(folder).change_toml_or(self.clone(), |steps: &mut Self| {
-            steps.notes.insert(id.to_owned());
+            steps.notes.extend(ids.iter().map(|id| (*id).to_owned()));
         })
     }
 
@@ -104,7 +104,7 @@ mod tests {
     #[test]
     fn a_note_is_read_once() {
         let folder = tempfile::tempdir().unwrap();
-        let steps = FirstSteps::default().read_note(folder.path(), "attack").value;
+        let steps = FirstSteps::default().read_notes(folder.path(), &["attack"]).value;
         assert!(steps.has_read("attack") && !steps.has_read("card"));
         assert_eq!(FirstSteps::read(folder.path()), steps);
     }

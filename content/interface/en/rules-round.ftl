@@ -20,7 +20,7 @@ rule-4-3 = { $agents-in-regions ->
 rule-5-1 = { CAP(empire-other) } act in turn order. { $order ->
     [book] {""}
     [shuffled] The order is shuffled once, before the match, and open from the start.{ " " }
-    [shuffled-each-round] The order is shuffled at the start of each round, never the same { empire-one } first twice running, and open before the first deployment of the round.{ " " }
+    [shuffled-each-round] The order is shuffled at the start of each round, so that no { empire-one } goes first twice in a row, and open before the first deployment of the round.{ " " }
    *[other] The order is { $in-order }.{ " " }
  }In { AN(empire-one) }'s turn its { position-other } act from first to last. Control (R2.4) is determined when the { position-one }'s turn comes.
 rule-5-2 = A controlled { position-one } takes exactly one of its printed actions. An action that would change nothing is not legal. When no action is legal and no { card-one } playable, the { position-one } is skipped.

@@ -30,6 +30,12 @@ pub enum ChoicePlace {
 }
 
 impl ChoicePlace {
+    /// True if a hint first says where to look for `action`. A position's actions stand side by side, so there it lists
+    /// the best choices at once.
+    pub fn is_told_first(action: Action) -> bool {
+        !matches!(action, Action::Act(_))
+    }
+
     /// The part of the table that `action` of the deciding society concerns.
     pub fn new(view: &View, action: Action) -> Self {
         match action {

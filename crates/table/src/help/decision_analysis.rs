@@ -349,7 +349,7 @@ impl AnalysisInput {
 mod tests {
     use super::*;
     use crate::Setup;
-    use bots::Level;
+    use bots::{Level, percent_ahead};
     use rules::Society;
     use std::thread;
 
@@ -415,8 +415,14 @@ mod tests {
         let (state, legal) = (*game.state(), game.legal());
         let prospects = advise(&game, FEW);
         assert_eq!((*game.state(), game.legal()), (state, legal.clone()));
-        // Choices whose win chances are the same when rounded are ordered by points.
-        assert!(prospects.windows(2).all(|pair| pair[0].win + 0.01 > pair[1].win));
+        // Choices that share the best rounded win chance come first, by points. The others follow by win chance.
+        let most = prospects.iter().map(|prospect| prospect.win).fold(0.0, f32::max);
+        let same = prospects.iter().take_while(|p| percent_ahead(most, p.win) == 0).count();
+        let (best, rest) = prospects.split_at(same);
+        let tenths = |prospect: &Prospect| (prospect.points * 10.0).round();
+        assert!(!best.is_empty() && best.windows(2).all(|pair| tenths(&pair[0]) >= tenths(&pair[1])));
+        assert!(rest.windows(2).all(|pair| pair[0].win >= pair[1].win));
+        assert!(rest.iter().all(|prospect| percent_ahead(most, prospect.win) > 0));
         assert!(prospects.iter().all(|p| (0.0..=1.0).contains(&p.win)));
         let mut actions: Vec<Action> = prospects.iter().map(|p| p.action).collect();
         actions.sort();

@@ -134,9 +134,9 @@ impl FirstTimeNotes {
 
     /// Leaves out what the lessons have taught. Only the note about the match itself is still due.
     pub fn finish_lessons(&mut self, config: &Path) {
-        for occasion in Occasion::ALL.into_iter().filter(|occasion| *occasion != Occasion::Goal) {
-            self.steps = self.steps.read_note(config, occasion.key()).value;
-        }
+        let taught = Occasion::ALL.into_iter().filter(|occasion| *occasion != Occasion::Goal);
+        let ids: Vec<&str> = taught.map(Occasion::key).collect();
+        self.steps = self.steps.read_notes(config, &ids).value;
     }
 
     /// Shows the note about what the player can do for the first time in a first match, if there is one. What the
@@ -164,7 +164,7 @@ impl FirstTimeNotes {
         let read = due.filter(|occasion| show(ui, looks, scene, places, *occasion));
         if let Some(occasion) = gone.or(read) {
             // If the file can't be written, the note appears once more in the next match.
-            self.steps = self.steps.read_note(config, occasion.key()).value;
+            self.steps = self.steps.read_notes(config, &[occasion.key()]).value;
             ui.ctx().request_repaint();
         }
     }
@@ -215,7 +215,7 @@ mod tests {
         let legal = [Action::Act(rules::Line::new(0).unwrap())];
         let steps = FirstSteps::default();
         assert_eq!(Occasion::first_unread(&legal, &steps), Some(Occasion::Act));
-        let steps = steps.read_note(folder.path(), Occasion::Act.key()).value;
+        let steps = steps.read_notes(folder.path(), &[Occasion::Act.key()]).value;
         assert_eq!(Occasion::first_unread(&legal, &steps), None);
     }
 

@@ -4,7 +4,7 @@
 use crate::screens::table::help::hinted_places::HintedPlaces;
 use bots::Prospect;
 use rules::{Action, View};
-use table::AnalysisThread;
+use table::{AnalysisThread, ChoicePlace};
 
 /// The number of seconds after which the hint says that the analysis is still running.
 pub(crate) const SLOW: f64 = 0.5;
@@ -61,8 +61,7 @@ impl Hint {
     pub fn receive(&mut self, counsel: &AnalysisThread) {
         if let Some(prospects) = counsel.prospects().filter(|_| self.prospects.is_empty()) {
             self.prospects = prospects.to_vec();
-            // A position's actions stand side by side, so where to look would say nothing.
-            self.again = prospects.first().is_some_and(|best| matches!(best.action, Action::Act(_)));
+            self.again = prospects.first().is_some_and(|best| !ChoicePlace::is_told_first(best.action));
         }
         if self.leads.is_empty() {
             self.leads = counsel.leads().to_vec();

@@ -93,6 +93,12 @@ impl TableScreen {
         late
     }
 
+    /// True if a bot took the last decision.
+    fn bot_decided_last(&self) -> bool {
+        let last = self.game.steps().last();
+        last.is_some_and(|step| self.game.player(step.society) != Player::Human)
+    }
+
     /// True if there is a click in this frame right after the player's own decision. It was meant for that decision,
     /// such as the last of several banners, and must not skip a rival's move.
     pub(crate) fn is_stray_click(&self, ctx: &Context) -> bool {
@@ -103,9 +109,8 @@ impl TableScreen {
     /// True if the last decision of the match and the message that the war is over have been shown for long enough. A
     /// rival's last decision stays until the player goes on, because it may decide the match.
     pub(crate) fn has_been_shown(&self, ctx: &Context) -> bool {
-        let bot = |step: &Step| self.game.player(step.society) != Player::Human;
         let plays = matches!(self.mode, Mode::Play) && self.game.player(self.viewer) == Player::Human;
-        let rival = plays && self.game.steps().last().is_some_and(bot);
+        let rival = plays && self.bot_decided_last();
         let pause = match self.settings.pause {
             _ if self.stage.skipping => return true,
             Pause::None if self.settings.speed == Speed::None => return true,
@@ -147,11 +152,10 @@ impl TableScreen {
         }
         // Players need no pause after their own decision.
         let last = self.game.steps().last();
-        let rival = last.is_some_and(|step| self.game.player(step.society) != Player::Human);
         // Before the curtain closes, however, a player sees the result of the decision, and in a lesson the learner
         // sees what is played for them.
         let played = self.mode.lesson().is_some_and(|lesson| lesson.course.plays());
-        let pause = match rival || played || self.passes_on() {
+        let pause = match self.bot_decided_last() || played || self.passes_on() {
             true => self.settings.pause.length(),
             false => Some(Duration::ZERO),
         };

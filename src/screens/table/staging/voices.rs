@@ -43,9 +43,9 @@ pub(crate) struct Voice {
 }
 
 impl Voice {
-    /// What a rival says about a decision, if anything, from the animation of its event on. `before` is the viewer's view
-    /// before the decision. `said` lists the lines of the match so far and gets the new one: a society repeats a line only
-    /// after it has said all. The seed of the match chooses the first.
+    /// The line that a rival says about a decision, if any. It begins with the animation of its event. `before` is the
+    /// viewer's view before the decision. `said` lists the match's lines so far, and the new one is added. A society
+    /// repeats a line only after it has said all. The match's seed chooses the first.
     pub fn of(
         world: &World,
         before: &View,

@@ -38,8 +38,7 @@ impl Hint {
             (prospects, leads)
         });
         let Some(best) = prospects.first() else { return Ok(()) };
-        // A position's actions stand side by side, so where to look would say nothing.
-        if first && !matches!(best.action, Action::Act(_)) {
+        if first && ChoicePlace::is_told_first(best.action) {
             writeln!(out, "{}", speech.whereabouts(&view, ChoicePlace::new(&view, best.action)))?;
             return writeln!(out, "{}", speech.text("text-hint-again"));
         }
