@@ -184,7 +184,11 @@ fn show(ui: &mut Ui, looks: &Looks, scene: &Scene<'_>, places: &Places, occasion
             corner.with_min_y(bottom - high)
         }
     };
-    let rect = room.with_min_y(room.top().min(room.bottom() - high));
+    // The end of the log stays in sight below a note that is lower than the log.
+    let rect = match high <= room.height() {
+        true => room.with_max_y(room.top() + high),
+        false => room.with_min_y(room.bottom() - high),
+    };
     let (read, high) = note(ui, looks, rect, &occasion.text(looks, scene));
     widgets::remember_height(ui.ctx(), height_id, high);
     read
