@@ -243,7 +243,7 @@ impl Window {
         let rivals = (pack.rules.raw.societies.1 - 1).min(3);
         let later = Moment { rivals, ..moment("", |game| has(game, |a| matches!(a, Action::Exchange(..)))) };
         let mut game = later.play_in(&pack);
-        let prospects = DecisionAnalysis::begin(&game, Effort::GLANCE).unwrap().prospects(None);
+        let prospects = DecisionAnalysis::begin(&game, Effort::GLANCE).unwrap().prospects();
         let worst = prospects.last().unwrap().action;
         game.save_in(&Folders::new(Some(self.data.path().to_owned())));
         let (mut plain, first) = (game.setup().clone(), game.deal().first);

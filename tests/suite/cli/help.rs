@@ -16,7 +16,7 @@ use testing::random_matches::{last_exchange, new_match, play_until};
 fn losing(terminal: &Terminal) -> (std::path::PathBuf, String, String) {
     let mut game = new_match(false, 20);
     play_until(&mut game, 20, last_exchange);
-    let all = DecisionAnalysis::begin(&game, Effort::HELP).unwrap().prospects(None);
+    let all = DecisionAnalysis::begin(&game, Effort::HELP).unwrap().prospects();
     let notation = |at: usize| game.world().notation(all[at].action);
     let (best, worst) = (notation(0), notation(all.len() - 1));
     let folders = Folders::new(Some(terminal.folder().join("kept")));

@@ -108,7 +108,7 @@ fn hint() -> String {
 fn coach() -> String {
     let mut table = Table::at(EXCHANGE);
     let prospects =
-        DecisionAnalysis::begin(hands::game(&table.stage.harness), Effort::GLANCE).unwrap().prospects(None);
+        DecisionAnalysis::begin(hands::game(&table.stage.harness), Effort::GLANCE).unwrap().prospects();
     let worst = prospects.last().unwrap().action;
     hands::take(&mut table.stage.harness, speech(), worst, hands::mouse);
     let back = speech().text("help-coach-back");

@@ -130,7 +130,7 @@ fn a_typed_number_places_so_many_banners_in_the_region_under_the_pointer() {
 #[test]
 fn the_coach_is_silent_in_the_first_round_of_a_beginner() {
     let loses = |game: &Match, effort: Effort| {
-        let all = DecisionAnalysis::begin(game, effort).map(|analysis| analysis.prospects(None));
+        let all = DecisionAnalysis::begin(game, effort).map(|analysis| analysis.prospects());
         all.is_some_and(|all| all.len() > 1 && all[0].win - all[all.len() - 1].win > 0.06)
     };
     let blunders =
@@ -141,7 +141,7 @@ fn the_coach_is_silent_in_the_first_round_of_a_beginner() {
         blunders(&game).then_some(game)
     };
     let game_at = (20..60).find_map(with_blunder).unwrap();
-    let all = DecisionAnalysis::begin(&game_at, Effort::HELP).unwrap().prospects(None);
+    let all = DecisionAnalysis::begin(&game_at, Effort::HELP).unwrap().prospects();
     let worst = all[all.len() - 1].action;
     for (beginner, warns) in [(true, false), (false, true)] {
         let folder = tempfile::tempdir().unwrap();

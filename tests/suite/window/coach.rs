@@ -43,7 +43,7 @@ fn losing_in(
 ) -> (Harness<'static, Shell>, Vec<Prospect>) {
     let mut game = new_match(false, 20);
     play_until(&mut game, 20, last_exchange);
-    let all = DecisionAnalysis::begin(&game, Effort::HELP).unwrap().prospects(None);
+    let all = DecisionAnalysis::begin(&game, Effort::HELP).unwrap().prospects();
     if plain {
         let mut setup = game.setup().clone();
         (setup.plain, setup.first) = (true, Some(game.deal().first));

@@ -35,7 +35,7 @@ impl Speech {
         }
         said.extend(self.promises(game, review, judged, decision));
         said.extend(self.whole_move_loss(review, decision));
-        said.extend(self.change_of_mind(judged));
+        said.extend(self.change_of_mind(review, decision));
         said
     }
 
@@ -119,11 +119,16 @@ impl Speech {
         Some(said.flatten().collect::<Vec<_>>().join(" "))
     }
 
-    /// The sentence about what hints and the coach thought of a decision, if a longer comparison gives it another mark.
-    fn change_of_mind(&self, judged: &Assessment) -> Option<String> {
-        let first = judged.first_loss.filter(|_| judged.first_mark() != Some(judged.mark()))?;
+    /// The sentence about what a hint or the coach said of a decision, if more thought or the next decision of the move
+    /// gives it another mark.
+    fn change_of_mind(&self, review: &Review, decision: usize) -> Option<String> {
+        let judged = review.assessment(decision)?;
+        let (first, now) = (judged.first_loss.unwrap_or(judged.loss()), review.own_loss(decision));
+        if Mark::from_loss(first) == Mark::from_loss(now) {
+            return None;
+        }
         let loss = |loss: f32| self.with_per_cent(self.change_per_cent(-loss));
-        Some(self.say("move-first-look", &[text("first", loss(first)), text("now", loss(judged.loss()))]))
+        Some(self.say("move-first-look", &[text("first", loss(first)), text("now", loss(now))]))
     }
 
     /// The sentence about which decision is charged with the loss of a move; `None` unless the move has several

@@ -5,7 +5,7 @@ use crate::matches::match_in_play::Match;
 use crate::review::Mark;
 use bots::Prospect;
 use record::{Help, Helped};
-use rules::{Action, Phase, Rng, Society, State};
+use rules::{Action, Phase, Society, State};
 
 rules::words! {
     /// The coach warns about decisions that lose at least this much win chance.
@@ -84,12 +84,9 @@ impl Coach {
         }
     }
 
-    /// True if the coach may object to `action` now. It warns a society at most once in each position's turn. It
-    /// waits for the last decision of a move, so it never objects to the first of four banners.
-    pub fn may_object(self, game: &Match, society: Society, action: Action) -> bool {
-        self.remaining(game, society).is_some()
-            && !has_warned(game, society)
-            && !only_begins(game, society, action)
+    /// True if the coach may object to a decision now. It warns a society at most once in each position's turn.
+    pub fn may_object(self, game: &Match, society: Society) -> bool {
+        self.remaining(game, society).is_some() && !has_warned(game, society)
     }
 
     /// The coach's objection to `action`; `None` if it loses too little win chance. `prospects` starts with the
@@ -112,22 +109,6 @@ fn has_warned(game: &Match, society: Society) -> bool {
     };
     let warned = |helped: &Helped| (helped.society, helped.help) == (society, Help::Coach);
     game.helped().iter().any(|helped| warned(helped) && current(helped.after))
-}
-
-/// True if `action` leaves the move unfinished: banners to place, a target to choose. An attack and a move of banners
-/// are complete, whoever falls.
-fn only_begins(game: &Match, society: Society, action: Action) -> bool {
-    if matches!(action, Action::Attack { .. } | Action::ChooseMove { .. }) {
-        return false;
-    }
-    let (world, mut legal) = (game.world(), Vec::new());
-    // A sampled state cannot reveal what the society doesn't know.
-    let mut state = game.view(society).resample(world, &mut Rng::new(0));
-    let due = |state: &State| (state.round(), state.phase(), state.turn(), state.mover());
-    state.play_unchecked(world, action, &mut Rng::new(0), &mut ());
-    state.legal(world, &mut legal);
-    let anew = |next: &Action| matches!(next, Action::Act(_) | Action::Play { .. } | Action::Pass);
-    state.phase() == Phase::Turns && due(&state) == due(game.state()) && !legal.iter().any(anew)
 }
 
 /// The coach's objection to a decision, with the better choice.

@@ -8,12 +8,17 @@ use std::sync::mpsc::{Receiver, Sender, TryRecvError, channel};
 
 use crate::help::payment_variants::without_variants;
 use crate::matches::match_in_play::Match;
+use crate::matches::move_decisions::goes_on;
 use crate::remote::job::{Job, Reply, Task};
 use crate::remote::wire::{actions_from_wire, prospects_from_wire};
 use bots::{Analysis, Decision, Effort, Past, Prospect};
-use rules::{Action, View, World};
+use record::Step;
+use rules::{Action, Recording, Rng, View, World};
 use system::background;
 use system::workers::{self, Queue, RemoteJob, RemoteReply};
+
+/// The loss of win chance from which the coach looks one decision further: the least of which it warns.
+const LOSES: f32 = 0.03;
 
 /// The number of best choices that a hint shows.
 pub const HINTED: usize = 3;
@@ -165,12 +170,12 @@ impl AnalysisThread {
                 let _ = send.send(answer);
                 wake();
             };
-            let Some(all) = question.prospects(&analysis, None, &goes_on) else { return };
+            let Some(all) = question.decision().prospects(&analysis, None, &goes_on) else { return };
             let all = question.hinted(&all);
             say(Answer::All(all.clone()));
             say(Answer::Leads(continuations(&analysis, &all)));
             for action in asked {
-                match question.prospects(&analysis, Some(action), &goes_on) {
+                match question.prospects_with(action, &analysis, effort, &goes_on) {
                     Some(all) => say(Answer::About(action, all)),
                     None => return,
                 }
@@ -256,13 +261,14 @@ impl Drop for AnalysisThread {
 /// The prospects of all choices of the decision that is due, with the best first. Empty if no person has to
 /// decide or help is not allowed. The same match and effort give the same prospects.
 pub(crate) fn advise(game: &Match, effort: Effort) -> Vec<Prospect> {
-    DecisionAnalysis::begin(game, effort).map_or_else(Vec::new, |weighing| weighing.prospects(None))
+    DecisionAnalysis::begin(game, effort).map_or_else(Vec::new, |weighing| weighing.prospects())
 }
 
 /// A finished analysis of a decision, which can still analyse a given choice in more depth.
 #[derive(Debug)]
 pub struct DecisionAnalysis {
     question: AnalysisInput,
+    effort: Effort,
     analysis: Analysis,
 }
 
@@ -271,18 +277,24 @@ impl DecisionAnalysis {
     pub fn begin(game: &Match, effort: Effort) -> Option<Self> {
         let question = AnalysisInput::new(game)?;
         let analysis = question.analyse(effort, &|| true)?;
-        Some(Self { question, analysis })
+        Some(Self { question, effort, analysis })
     }
 
-    /// The prospects of all choices, with the best first. The action `about` is analysed as deeply as the best.
-    pub fn prospects(&self, about: Option<Action>) -> Vec<Prospect> {
-        self.question.prospects(&self.analysis, about, &|| true).unwrap_or_default()
+    /// The prospects of all choices, with the best first.
+    pub fn prospects(&self) -> Vec<Prospect> {
+        self.question.decision().prospects(&self.analysis, None, &|| true).unwrap_or_default()
+    }
+
+    /// The prospects of all choices, with the best first. `action` is analysed as deeply as the best, and as a review
+    /// will see it after the next decision of the move.
+    pub fn prospects_with(&self, action: Action) -> Vec<Prospect> {
+        self.question.prospects_with(action, &self.analysis, self.effort, &|| true).unwrap_or_default()
     }
 
     /// The prospects that a hint lists, with the best first. Of choices that differ only in the card that pays, only
     /// the best is among them.
     pub fn hinted(&self) -> Vec<Prospect> {
-        self.question.hinted(&self.prospects(None))
+        self.question.hinted(&self.prospects())
     }
 
     /// For each of the [`HINTED`] best choices in `all`, the actions that would follow it, up to the first draw
@@ -334,14 +346,59 @@ impl AnalysisInput {
         self.decision().analyse(effort, wanted)
     }
 
-    /// The prospects of all choices; `None` as soon as `wanted` returns false.
-    fn prospects(
+    /// The prospects of all choices, with the best first; `None` as soon as `wanted` returns false. `action` is analysed
+    /// as deeply as the best. If it still seems to lose much, and the move goes on after it, its prospect is that of the
+    /// best next decision if that is better: the plan with which it was assessed may not be the best one.
+    fn prospects_with(
         &self,
+        action: Action,
         analysis: &Analysis,
-        about: Option<Action>,
+        effort: Effort,
         wanted: &dyn Fn() -> bool,
     ) -> Option<Vec<Prospect>> {
-        self.decision().prospects(analysis, about, wanted)
+        let mut all = self.decision().prospects(analysis, Some(action), wanted)?;
+        let most = all.first().map_or(0.0, |best| best.win);
+        let Some(own) = all.iter_mut().find(|prospect| prospect.action == action) else { return Some(all) };
+        let Some(next) = (most - own.win >= LOSES).then(|| self.next_choice(action)).flatten() else {
+            return Some(all);
+        };
+        let analysis = next.analyse(effort, wanted)?;
+        let best = next.decision().prospects(&analysis, None, wanted)?.first().copied();
+        if let Some(best) = best.filter(|best| best.win > own.win) {
+            *own = Prospect { action, ..best };
+            all.sort_by(|a, b| b.win.total_cmp(&a.win));
+        }
+        Some(all)
+    }
+
+    /// The input for the next decision of the same move with a choice after `action`; `None` if the move ends or draws
+    /// before.
+    fn next_choice(&self, action: Action) -> Option<Self> {
+        let mut next = self.after(action)?;
+        while let [only] = next.legal[..] {
+            next = next.after(only)?;
+        }
+        Some(next)
+    }
+
+    /// The input for the next decision of the same move after `action`; `None` if the move ends or draws.
+    fn after(&self, action: Action) -> Option<Self> {
+        let world = &self.world;
+        let society = self.view.mover()?;
+        // A sampled state cannot reveal what the society doesn't know.
+        let before = self.view.resample(world, &mut Rng::new(0));
+        let (mut state, mut rng) = (before, Rng::new(0));
+        let mut draws = Recording::new(&mut rng);
+        state.play_unchecked(world, action, &mut draws, &mut ());
+        let step = Step { society, action, outcomes: draws.outcomes, before, events: Vec::new() };
+        if state.mover() != Some(society) || !goes_on(&step, &state, society) {
+            return None;
+        }
+        let (mut past, mut legal) = (self.past.clone(), Vec::new());
+        past.watch(world, &before, society, action);
+        state.legal(world, &mut legal);
+        let view = state.view(world, society);
+        Some(Self { world: Arc::clone(world), view, past, legal, luck: self.luck })
     }
 }
 
@@ -396,7 +453,7 @@ mod tests {
         assert_eq!(counsel.opinion(worst), Opinion::Known(&told));
         assert_eq!(counsel.prospects(), Some(advise(&game, FEW).as_slice()));
         let weighing = DecisionAnalysis::begin(&game, FEW).unwrap();
-        assert_eq!(weighing.prospects(Some(worst)), told);
+        assert_eq!(weighing.prospects_with(worst), told);
         drop(counsel);
         thread.join().unwrap();
     }
@@ -439,7 +496,7 @@ mod tests {
             for number in 1..=150 {
                 crate::play_random(&mut game, 1000 * seed + number as u64, number);
                 let Some(weighing) = DecisionAnalysis::begin(&game, Effort::GLANCE) else { continue };
-                let (all, listed) = (weighing.prospects(None), weighing.hinted());
+                let (all, listed) = (weighing.prospects(), weighing.hinted());
                 assert_eq!(all.first(), listed.first());
                 let world = game.world();
                 let ability = |prospect: &Prospect| match prospect.action {

@@ -64,7 +64,7 @@ impl RemoteWorker {
             }
             Task::Assess(effort, choice) => {
                 let action = game.world().parse_action(choice).ok()?;
-                let all = self.analysis(job, &game, (*effort).into())?.prospects(Some(action));
+                let all = self.analysis(job, &game, (*effort).into())?.prospects_with(action);
                 reply(Reply::Assessed(choice.clone(), prospects_to_wire(game.world(), &all)));
             }
             Task::Review(effort) => review_in_steps(&game, (*effort).into(), &mut |done, review| {

@@ -261,6 +261,11 @@ fn deeper(
     step: &(dyn Fn(&Review) + Sync),
 ) -> Review {
     let pasts = inputs.pasts();
+    let first_loss = |number: &usize| {
+        let before = review.assessment(*number).and_then(|judged| judged.first_loss);
+        before.unwrap_or_else(|| review.own_loss(*number))
+    };
+    let first_losses: Vec<f32> = numbers.iter().map(first_loss).collect();
     let review = Mutex::new(review);
     on_all_cores(
         numbers.len(),
@@ -271,8 +276,7 @@ fn deeper(
                 reassess(inputs, inputs.decisions.get(number)?, pasts.get(number)?, effort, wanted)?;
             let mut review = review.lock().unwrap_or_else(PoisonError::into_inner);
             let moment = review.moments.get_mut(number)?;
-            let first = moment.judged.as_ref().map(|first| first.first_loss.unwrap_or(first.loss()));
-            let judged = Assessment { first_loss: first, ..judged };
+            let judged = Assessment { first_loss: first_losses.get(at).copied(), ..judged };
             moment.judged = Some(round_assessment(&inputs.world, judged));
             step(&review);
             Some(())

@@ -29,7 +29,7 @@ pub const MARKS: [(Mark, f32); 5] = [
 
 impl Mark {
     /// The mark for a decision that lost this much win chance.
-    pub(crate) fn from_loss(loss: f32) -> Self {
+    pub fn from_loss(loss: f32) -> Self {
         let reached = MARKS.into_iter().rev().find(|(_, least)| loss >= *least);
         reached.map_or(Self::Best, |(mark, _)| mark)
     }

@@ -7,6 +7,7 @@ use serde_json::{Map, Value, json};
 use sha2::{Digest, Sha256};
 
 use super::decision_kind::DecisionKind;
+use super::decision_mark::Mark;
 use super::review_result::{Assessment, Moment, Review};
 use crate::matches::match_in_play::Match;
 use bots::{Effort, MostAffectedRival, Prospect};
@@ -127,8 +128,8 @@ pub fn to_json(world: &World, review: &Review) -> Value {
             if let Some(first) = judged.first_loss {
                 all["first_loss"] = json!(round_chance(first));
             }
-            all["loss"] = json!(round_chance(judged.loss()));
-            all["mark"] = json!(judged.mark().id());
+            all["loss"] = json!(round_chance(review.own_loss(number)));
+            all["mark"] = json!(review.mark(number).map(Mark::id));
             all["counted"] = json!(round_chance(review.loss(number)));
         }
         all

@@ -53,8 +53,8 @@ pub struct Assessment {
     pub choices: usize,
     /// The effort that the comparison took.
     pub effort: Effort,
-    /// The win chance, from 0 to 1, that the decision lost by a first comparison with less effort, which hints and the
-    /// coach share; `None` if this is the first one.
+    /// The win chance, from 0 to 1, that the decision lost by the first comparison, with less effort; `None` if this is
+    /// the first one.
     pub first_loss: Option<f32>,
 }
 
@@ -78,14 +78,15 @@ impl Assessment {
         self.leads.get(place).map_or(&[], Vec::as_slice)
     }
 
-    /// The win chance, from 0 to 1, that the decision lost against the best choice.
-    pub fn loss(&self) -> f32 {
-        self.best.first().map_or(0.0, |best| (best.win - self.taken.win).max(0.0))
+    /// The win chance of the best choice, from 0 to 1.
+    pub(super) fn best_win(&self) -> f32 {
+        self.best.first().map_or(0.0, |best| best.win)
     }
 
-    /// The mark by the first comparison; `None` if this is the first one.
-    pub fn first_mark(&self) -> Option<Mark> {
-        self.first_loss.map(Mark::from_loss)
+    /// The win chance, from 0 to 1, that the decision lost against the best choice, as a hint for this decision says.
+    /// [`Review::own_loss`] looks further.
+    pub fn loss(&self) -> f32 {
+        (self.best_win() - self.taken.win).max(0.0)
     }
 
     /// The mark of the decision taken.

@@ -32,11 +32,21 @@ impl Review {
         firsts.map(|(number, _)| self.whole_move(number))
     }
 
-    /// The win chance that is charged to a decision. In each move, only the worst decision is charged: with the
-    /// sum of the move's losses, but at most the difference between the best prospect in the move and the last
-    /// decision's prospect.
+    /// The win chance that is charged to a decision. In each move, only the decision that lost most is charged, with
+    /// the whole loss of the move.
     pub fn loss(&self, number: usize) -> f32 {
         self.move_loss(number).filter(|lost| lost.number == number).map_or(0.0, |lost| lost.loss)
+    }
+
+    /// The win chance, from 0 to 1, that a decision lost by what the later decisions of its move saw: the best choice
+    /// there may be better than the plan with which this decision was compared. The coach looks one decision ahead. The
+    /// losses of a move's decisions add up to its whole loss. 0 if there was no choice.
+    pub fn own_loss(&self, number: usize) -> f32 {
+        let Some(judged) = self.assessment(number) else { return 0.0 };
+        let rest = number + 1..=*self.whole_move(number).end();
+        let seen =
+            self.assessments_in(rest).fold(judged.taken.win, |most, (_, later)| most.max(later.best_win()));
+        (judged.best_win() - seen).max(0.0)
     }
 
     /// The mark of a decision; `None` if there was no choice. In a move of several decisions, the worst one
@@ -52,16 +62,11 @@ impl Review {
     }
 
     fn move_loss(&self, number: usize) -> Option<MoveLoss> {
-        let whole = self.whole_move(number);
-        let (_, last) = self.assessments_in(whole.clone()).last()?;
-        // A later decision of the move may see more than the first one, and the coach speaks by what it sees.
-        let best = |(_, judged): (usize, &Assessment)| judged.best.first().map_or(0.0, |best| best.win);
-        let promised = self.assessments_in(whole.clone()).map(best).fold(0.0, f32::max);
-        let losses = || self.assessments_in(whole.clone()).map(|(number, judged)| (number, judged.loss()));
-        let (number, _) = losses().fold((0, -1.0), |most, next| if next.1 > most.1 { next } else { most });
-        let sum: f32 = losses().map(|(_, loss)| loss).sum();
-        let whole = if losses().nth(1).is_some() { (promised - last.taken.win).max(0.0) } else { sum };
-        Some(MoveLoss { number, loss: sum.min(whole) })
+        let numbers = self.assessments_in(self.whole_move(number)).map(|(number, _)| number);
+        let losses: Vec<MoveLoss> =
+            numbers.map(|number| MoveLoss { number, loss: self.own_loss(number) }).collect();
+        let worst = losses.iter().rev().max_by(|a, b| a.loss.total_cmp(&b.loss))?;
+        Some(MoveLoss { number: worst.number, loss: losses.iter().map(|lost| lost.loss).sum() })
     }
 
     fn assessments_in(&self, numbers: RangeInclusive<usize>) -> impl Iterator<Item = (usize, &Assessment)> {

@@ -74,7 +74,7 @@ fn a_worker_analyses_and_reviews_as_the_program_does() {
     }
     let world = Arc::clone(game.world());
     let own = DecisionAnalysis::begin(&game, FEW).unwrap();
-    let all = own.prospects(None);
+    let all = own.prospects();
     let said = replies(&mut worker, &game, Task::Analyse(FEW.into()));
     let [Reply::Prospects(prospects), Reply::Continuations(leads)] = said.as_slice() else {
         panic!("{said:?}")
@@ -85,7 +85,7 @@ fn a_worker_analyses_and_reviews_as_the_program_does() {
     let said = replies(&mut worker, &game, Task::Assess(FEW.into(), world.notation(worst)));
     let [Reply::Assessed(about, prospects)] = said.as_slice() else { panic!("{said:?}") };
     assert_eq!(*about, world.notation(worst));
-    assert_eq!(prospects_from_wire(&world, prospects).unwrap(), own.prospects(Some(worst)));
+    assert_eq!(prospects_from_wire(&world, prospects).unwrap(), own.prospects_with(worst));
 
     game.play(worst).unwrap();
     let reviews: Vec<_> = replies(&mut worker, &game, Task::Review(FEW.into()))

@@ -57,7 +57,7 @@ impl TableScreen {
     /// Handles a decision that the player wants to take. First the coach checks it, and then the player confirms it if
     /// the settings ask for that.
     pub(crate) fn want(&mut self, ctx: &Context, looks: &Looks, action: Action) {
-        let objects = self.is_coached() && self.settings.coach().may_object(&self.game, self.viewer, action);
+        let objects = self.is_coached() && self.settings.coach().may_object(&self.game, self.viewer);
         let counsel = self.help.coach.counsel.as_ref().filter(|_| objects);
         let best = counsel.and_then(AnalysisThread::prospects).and_then(<[_]>::first);
         match counsel {

@@ -33,14 +33,14 @@ impl<R: BufRead, W: Write> Table<'_, R, W> {
     /// Prints the coach's objection to a decision. Returns whether the coach objects.
     fn warn(&mut self, advice: &mut Advice, action: Action) -> io::Result<bool> {
         let Some(society) = self.game.human_to_move() else { return Ok(false) };
-        if !self.coach.may_object(&self.game, society, action) || self.game.legal().len() < 2 {
+        if !self.coach.may_object(&self.game, society) || self.game.legal().len() < 2 {
             return Ok(false);
         }
         if advice.analysis.is_none() {
             advice.analysis = DecisionAnalysis::begin(&self.game, self.help_level.effort());
         }
         let Some(analysis) = &advice.analysis else { return Ok(false) };
-        let Some(objection) = self.coach.objection(&analysis.prospects(Some(action)), action) else {
+        let Some(objection) = self.coach.objection(&analysis.prospects_with(action), action) else {
             return Ok(false);
         };
         advice.warned = Some(action);

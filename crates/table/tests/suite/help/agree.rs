@@ -25,8 +25,8 @@ fn begun(rivals: &[Level], seed: u64, rules: &[(&str, &str)]) -> Match {
 /// The choice that a hint puts first, after a check that the coach does not object.
 fn hinted(game: &Match) -> Action {
     let weighing = DecisionAnalysis::begin(game, LITTLE).unwrap();
-    let first = weighing.prospects(None)[0].action;
-    let asked = weighing.prospects(Some(first));
+    let first = weighing.prospects()[0].action;
+    let asked = weighing.prospects_with(first);
     assert_eq!(COACH.objection(&asked, first), None, "decision {}", game.steps().len() + 1);
     first
 }

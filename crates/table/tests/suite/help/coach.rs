@@ -1,10 +1,12 @@
 //! The coach warns about decisions that a review will mark as losing, and changes nothing in the match but the
 //! help in its record.
 
+use std::collections::BTreeMap;
+
 use bots::{Bot, Effort, Level};
 use record::Help;
 use rules::{Action, Rng};
-use table::{Coach, CoachFrom, CoachTimes, DecisionAnalysis, Match, load_text, review};
+use table::{Coach, CoachFrom, CoachTimes, DecisionAnalysis, Match, Player, load_text, review};
 
 use testing::random_matches::{last_exchange, new_match, play_until};
 
@@ -21,10 +23,10 @@ fn game() -> Match {
 fn the_coach_speaks_up_about_a_blunder_and_not_about_the_best_with_the_numbers_of_a_review() {
     let mut game = game();
     let weighing = DecisionAnalysis::begin(&game, Effort::HELP).unwrap();
-    let all = weighing.prospects(None);
+    let all = weighing.prospects();
     let (best, worst) = (all[0].action, all[all.len() - 1].action);
-    assert_eq!(COACH.objection(&weighing.prospects(Some(best)), best), None);
-    let objection = COACH.objection(&weighing.prospects(Some(worst)), worst).unwrap();
+    assert_eq!(COACH.objection(&weighing.prospects_with(best), best), None);
+    let objection = COACH.objection(&weighing.prospects_with(worst), worst).unwrap();
     assert!(objection.loss() >= 0.1 && objection.best.action == best, "{objection:?}");
     assert_eq!(Coach { from: CoachFrom::Off, ..COACH }.objection(&all, worst), None);
     // A review rates that decision in the same way.
@@ -38,7 +40,7 @@ fn the_coach_speaks_up_about_a_blunder_and_not_about_the_best_with_the_numbers_o
     assert_eq!(review.moments.len(), number + 1);
     let judged = review.moments[number].judged.as_ref().unwrap();
     assert_eq!(judged.taken.action, worst);
-    let again = DecisionAnalysis::begin(&self::game(), Effort::GLANCE).unwrap().prospects(Some(worst));
+    let again = DecisionAnalysis::begin(&self::game(), Effort::GLANCE).unwrap().prospects_with(worst);
     let taken = again.iter().find(|prospect| prospect.action == worst).unwrap();
     for (judged, again) in [(judged.taken, *taken), (judged.best[0], again[0])] {
         assert_eq!(judged.action, again.action);
@@ -67,37 +69,60 @@ fn its_count_ends_and_never_does_where_it_has_no_end() {
 }
 
 #[test]
-fn it_waits_for_the_last_banner_of_a_move_and_warns_once_in_a_turn() {
-    let mut game = new_match(false, 20);
-    let mut bot = Bot::new(Level::Random, 20);
-    let (mut first, mut last, mut begun) = (0, 0, 0);
-    while let Some(mover) = game.state().mover() {
-        let legal = game.legal();
-        let action = bot.choose(game.world(), &game.view(mover), None, &legal).unwrap();
-        let person = game.human_to_move();
-        let objects = person.is_some_and(|person| COACH.may_object(&game, person, action));
-        let (turn, at) = (game.state().turn(), game.steps().len());
-        game.play(action).unwrap();
-        let places = |action: &Action| matches!(action, Action::Place(_));
-        let more = game.state().turn() == turn && game.legal().iter().any(places);
-        if person.is_none() || !places(&action) {
-            begun += usize::from(person.is_some() && !objects);
-        } else if more && game.state().mover() == person {
-            assert!(!objects, "decision {at}");
-            first += 1;
-        } else {
-            assert!(objects, "decision {at}");
-            last += 1;
-        }
-    }
-    assert!(first > 3 && last > 3 && begun > 3, "{first} {last} {begun}");
-
+fn it_warns_once_in_a_turn() {
     let mut game = new_match(false, 20);
     play_until(&mut game, 20, |game| game.legal().contains(&Action::Pass));
     let person = game.human_to_move().unwrap();
-    assert!(COACH.may_object(&game, person, Action::Pass));
+    assert!(COACH.may_object(&game, person));
     game.note_help(person, Help::Coach);
-    assert!(!COACH.may_object(&game, person, Action::Pass));
+    assert!(!COACH.may_object(&game, person));
+}
+
+/// Plays a match at random, and returns the losses of which the coach warned, by the number of the decision.
+fn play_coached(game: &mut Match, effort: Effort, seed: u64) -> BTreeMap<usize, f32> {
+    let coach = Coach { from: CoachFrom::Ten, times: CoachTimes::Unlimited };
+    let (mut bot, mut warned) = (Bot::new(Level::Random, seed), BTreeMap::new());
+    while let Some(mover) = game.state().mover() {
+        let legal = game.legal();
+        let action = bot.choose(game.world(), &game.view(mover), None, &legal).unwrap();
+        if game.human_to_move().is_some() && legal.len() > 1 && coach.may_object(game, mover) {
+            let analysis = DecisionAnalysis::begin(game, effort).unwrap();
+            if let Some(objection) = coach.objection(&analysis.prospects_with(action), action) {
+                warned.insert(game.steps().len() + 1, objection.loss());
+                game.note_help(mover, Help::Coach);
+            }
+        }
+        game.play(action).unwrap();
+    }
+    warned
+}
+
+#[test]
+fn every_blunder_of_a_review_was_warned_of_and_no_warning_was_too_mild() {
+    let effort = Effort { looks: 1, nodes: 60 };
+    let (mut blunders, mut in_moves) = (0, 0);
+    for seed in 20..26 {
+        let mut game = new_match(false, seed);
+        let warned = play_coached(&mut game, effort, seed);
+        let review = review(&game, effort, &|| {});
+        let turn = |number: usize| {
+            let before = game.step(number).unwrap().before;
+            (before.round(), before.phase(), before.turn())
+        };
+        let person = game.world().societies().into_iter().find(|one| game.player(*one) == Player::Human);
+        for (number, _) in review.assessments(person.unwrap()) {
+            // A review rounds its numbers.
+            let loss = review.own_loss(number) - 1e-3;
+            if let Some(warning) = warned.get(&number) {
+                assert!(*warning >= loss, "seed {seed}, decision {number}: {warning}, {loss}");
+            } else if loss >= 0.1 {
+                assert!(warned.keys().any(|other| turn(*other) == turn(number)), "seed {seed}: {number}");
+            }
+            blunders += usize::from(loss >= 0.1);
+            in_moves += usize::from(loss >= 0.1 && *review.whole_move(number).end() > number);
+        }
+    }
+    assert!(blunders > 5 && in_moves > 1, "{blunders}, {in_moves}");
 }
 
 #[test]
