@@ -159,11 +159,9 @@ impl Speech {
         let rivals_tenths = rival.map_or(0, |rival| (rival.points * 10.0).round() as i64);
         let disagree = match (tenths * percent).signum() {
             _ if percent.abs() < APART => None,
-            // The rival loses or gains more than the deciding society.
-            -1 if rivals_tenths.abs() > tenths.abs() => {
-                Some(if percent > 0 { "why-rival-loses" } else { "why-rival-gains" })
-            }
-            -1 if tenths.abs() > SIMILAR => Some("why-spread"),
+            // The sentence about the rival, who loses or gains more than the deciding society, is the reason.
+            -1 if rivals_tenths.abs() > tenths.abs() => None,
+            -1 if tenths.abs() > SIMILAR => Some("why-other-causes"),
             0 if rival.is_some() => Some("why-others"),
             _ if rival.is_none() && tenths.abs() <= SIMILAR && percent.abs() >= FAR => {
                 Some("why-other-causes")
@@ -443,10 +441,10 @@ mod tests {
         let only = "Only rivals' points differ.";
         assert!(said(0, 8.0, rival(-2.4)).contains(only));
         for (tenths, percent, points, wanted) in [
-            (-9, 8.0, rival(-2.4), "That costs a rival more. "),
-            (9, -8.0, rival(2.4), "That helps a rival more. "),
-            (-9, 8.0, rival(-0.5), "More points need not mean more wins. "),
-            (-9, 8.0, None, "More points need not mean more wins."),
+            (-9, 8.0, rival(-2.4), "−0.9 points, +8% to win. Rat scores 2.4 less"),
+            (9, -8.0, rival(2.4), "+0.9 points, −8% to win. Rat scores 2.4 more"),
+            (-9, 8.0, rival(-0.5), "Rivals' points and luck count too. "),
+            (-9, 8.0, None, "Rivals' points and luck count too."),
             (-1, 10.0, None, "Rivals' points and luck count too."),
             (0, 10.0, None, "Rivals' points and luck count too."),
             (9, 10.0, None, "Versus the first choice: +0.9 points, +10% to win."),
