@@ -83,4 +83,4 @@ exchange-none = Tauschen
 exchange-do = { GROSS(DEN($a)) } und { DEN($b) } tauschen: { $before } → { $after }
 exchange-keep = Nicht tauschen
 
-ask-before-plain = { $society }, wähle eine Aktion für { DEN($seat) }.
+ask-before-plain = Wähle eine Aktion für { DEN($seat) }.

@@ -16,11 +16,8 @@ learn-next-lesson = Nächste: { $lesson }
 learn-all-done = Das war die letzte Lektion. Alles Weitere steht in den Regeln (F1). Der Knopf unten beginnt deine erste Partie.
 learn-watch = Sieh zu …
 learn-right = Richtig. Sieh zu …
-learn-name = Wähle eine Antwort.
 learn-not-this = Erlaubt, aber nicht Thema dieser Lektion. Mach, was auf dem Zettel steht.
 learn-no-hint = In einer Lektion steht auf dem Zettel, was zu tun ist. In einer Partie gibt es hier Tipps.
-learn-read = Klicke auf „Weiter“ oder drücke die Eingabetaste.
-learn-over = Die Lektion ist zu Ende.
 
 # Hinweise für die erste Partie: Jeder erscheint einmal.
 

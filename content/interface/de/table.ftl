@@ -118,47 +118,48 @@ lasting-unchecked = es gibt keine Versorgungsprüfungen
 gone = Aus dem Spiel: { $cards }.
 gone-card = „{ $card }“
 
-ask-lay = { $society }, wähle { DEN(empire-one) } für „{ $slot }“.
+ask-person = { $society }: { $question }
+ask-lay = Wähle { DEN(empire-one) } für „{ $slot }“.
 ask-follow = { GROSS(DER($society)) } folgt { JE($society, "seinem", "ihrem", "seinem") } Skript.
-ask-retrieve = { $society }, hole { JE(agent-one, "einen", "eine", "eines") } deiner { agent-other-gen } zurück.
-ask-deploy = { $society }, setze { $n ->
+ask-retrieve = Hole { JE(agent-one, "einen", "eine", "eines") } deiner { agent-other-gen } zurück.
+ask-deploy = Setze { $n ->
     [1] { JE(agent-one, "deinen letzten", "deine letzte", "dein letztes") } { agent-one-akk } dieser Runde ein
    *[other] { JE(agent-one, "einen", "eine", "eines") } deiner { agent-other-gen } ein (noch { $n })
  }.
-ask-before = { $society }, handle als { $seat } oder spiele { EINEN(card-one) }.
-ask-before-none = { $society }, spiele für { DEN($seat) } { EINEN(card-one) } oder passe.
-ask-line = { $society }, wähle eine Aktion für { DEN($seat) }.
-ask-swap = { $society }, wähle, wohin { DEIN(agent-one) } geht.
-ask-declare = { $society }, wähle den Angriff { DES($empire) }.
-ask-muster = { $society }, { DER($empire) } gegen { DEN($to) } ({ $n }): Spiele oder passe.
-ask-aftermath = { $society }, nach dem Angriff auf { DEN($region) }: Spiele oder passe.
-ask-after = { $society }, nach { DEM($seat) }: Spiele { EINEN(card-one) } oder passe.
-ask-object = { $society }, „{ $ability }“: Wähle das Ziel.
-ask-place = { $society }, stelle noch { $n } { banner-akk } { DES($empire) } auf{ $n ->
+ask-before = Handle als { $seat } oder spiele { EINEN(card-one) }.
+ask-before-none = Spiele für { DEN($seat) } { EINEN(card-one) } oder passe.
+ask-line = Wähle eine Aktion für { DEN($seat) }.
+ask-swap = Wähle, wohin { DEIN(agent-one) } geht.
+ask-declare = Wähle den Angriff { DES($empire) }.
+ask-muster = { GROSS(DER($empire)) } gegen { DEN($to) } ({ $n }): Spiele oder passe.
+ask-aftermath = Nach dem Angriff auf { DEN($region) }: Spiele oder passe.
+ask-after = Nach { DEM($seat) }: Spiele { EINEN(card-one) } oder passe.
+ask-object = „{ $ability }“: Wähle das Ziel.
+ask-place = Stelle noch { $n } { banner-akk } { DES($empire) } auf{ $n ->
     [one] {""}
    *[other] , einzeln
  }.
-ask-spread = { $society }, stelle { $n } { banner-akk } auf, { JE(banner-one, "einen", "eine", "eins") } pro { region-one-akk }.
-ask-strike = { $society }, fälle bis zu { $n } { banner-akk } um { DEN($region) }.
-ask-rearrange = { $society }, ordne die { banner-other } { DES($empire) } neu.
-ask-scatter = { $society }, wohin mit { $n } { banner-dat } { DES($empire) } aus { DEM($region) }?
-ask-half = { $society }, „{ $event }“: Wähle, was geschieht.
-ask-incident = { $society }, „{ $event }“: { $text }
-ask-reseat = { $society }, „{ $event }“: Versetze { DEN(agent-one) } { BEIM($seat) }.
-ask-control = { $society }, { DER($other) } handelt als { $seat }: Anbieten oder passen?
-ask-arms = { $society }, { DER($other) } greift als { $seat } an: Anbieten oder passen?
-ask-answer = { $society }, nimmst du „{ $offer }“ { VOM($other) } an?
-ask-recall = { $society }, nimm { JE(agent-one, "einen", "eine", "eines") } deiner { agent-other-gen } aus { SEINEM(agent-one, council-one) }.
-ask-draw = { $society }, ziehe { $left ->
+ask-spread = Stelle { $n } { banner-akk } auf, { JE(banner-one, "einen", "eine", "eins") } pro { region-one-akk }.
+ask-strike = Fälle bis zu { $n } { banner-akk } um { DEN($region) }.
+ask-rearrange = Ordne die { banner-other } { DES($empire) } neu.
+ask-scatter = Wohin mit { $n } { banner-dat } { DES($empire) } aus { DEM($region) }?
+ask-half = „{ $event }“: Wähle, was geschieht.
+ask-incident = „{ $event }“: { $text }
+ask-reseat = „{ $event }“: Versetze { DEN(agent-one) } { BEIM($seat) }.
+ask-control = { GROSS(DER($other)) } handelt als { $seat }: Anbieten oder passen?
+ask-arms = { GROSS(DER($other)) } greift als { $seat } an: Anbieten oder passen?
+ask-answer = Nimmst du „{ $offer }“ { VOM($other) } an?
+ask-recall = Nimm { JE(agent-one, "einen", "eine", "eines") } deiner { agent-other-gen } aus { SEINEM(agent-one, council-one) }.
+ask-draw = Ziehe { $left ->
     [one] { EINEN(card-one) }
    *[other] { $left } { card-other }
  }: Wähle einen Stapel.
-ask-reinforce = { $society }, wähle, wo du mit { $n } { banner-dat } verstärkst.
-ask-reveal = { $society }, wähle { JE(token-one, "einen", "eine", "eines") } deiner { token-other-gen } zum Aufdecken.
-ask-trade = { $society }, Platzwechsel: Wähle { JE(agent-one, "einen", "eine", "eines") } deiner { agent-other-gen } oder verzichte.
-ask-trade-for = { $society }, { JE(agent-one, "welcher fremde", "welche fremde", "welches fremde") } { agent-one } geht { ZUM($seat) }?
-ask-discard = { $society }, wirf noch { $n } { card-akk } ab (Handlimit { $limit }).
-ask-loyalty = { $society }, tausche zwei { token-other } oder behalte alle.
+ask-reinforce = Wähle, wo du mit { $n } { banner-dat } verstärkst.
+ask-reveal = Wähle { JE(token-one, "einen", "eine", "eines") } deiner { token-other-gen } zum Aufdecken.
+ask-trade = Platzwechsel: Wähle { JE(agent-one, "einen", "eine", "eines") } deiner { agent-other-gen } oder verzichte.
+ask-trade-for = { JE(agent-one, "welcher fremde", "welche fremde", "welches fremde") } { agent-one } geht { ZUM($seat) }?
+ask-discard = Wirf noch { $n } { card-akk } ab (Handlimit { $limit }).
+ask-loyalty = Tausche zwei { token-other } oder behalte alle.
 ask-over = Die Partie ist zu Ende.
 
 action-lay = { GROSS(DEN($empire)) } hierher legen

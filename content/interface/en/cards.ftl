@@ -80,4 +80,4 @@ exchange-none = Exchange two
 exchange-do = Exchange { THE($a) } and { THE($b) }: { $before } → { $after }
 exchange-keep = Keep all
 
-ask-before-plain = { $society }, choose { THE($seat) }'s action.
+ask-before-plain = Choose { THE($seat) }'s action.

@@ -16,11 +16,8 @@ learn-next-lesson = Next: { $lesson }
 learn-all-done = That was the last lesson. The rulebook (F1) has the rest, and the button below starts your own match.
 learn-watch = Watch…
 learn-right = Right. Watch…
-learn-name = Choose an answer.
 learn-not-this = That's legal, but not what this lesson is about. Do what its box says.
 learn-no-hint = The lesson's box tells you what to do. In a match this button gives a hint.
-learn-read = Press Enter or click Next.
-learn-over = The lesson is over.
 
 # Notes for a first match: each appears once.
 

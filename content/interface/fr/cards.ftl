@@ -80,4 +80,4 @@ exchange-none = En échanger deux
 exchange-do = Échanger { LE($a) } et { LE($b) } : { $before } → { $after }
 exchange-keep = Tout garder
 
-ask-before-plain = { $society }, choisissez une action { DE($seat) }.
+ask-before-plain = Choisissez une action { DE($seat) }.

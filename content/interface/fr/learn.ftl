@@ -16,11 +16,8 @@ learn-next-lesson = Ensuite : { $lesson }
 learn-all-done = C'était la dernière leçon. Le reste est dans le livret de règles (F1). Le bouton ci-dessous commence votre propre partie.
 learn-watch = Regardez…
 learn-right = Exact. Regardez…
-learn-name = Choisissez une réponse.
 learn-not-this = C'est permis, mais ce n'est pas le sujet de la leçon. Suivez la consigne affichée.
 learn-no-hint = Dans une leçon, suivez la consigne affichée. Dans une partie, ce bouton donne un indice.
-learn-read = Appuyez sur Entrée ou cliquez sur « Suite ».
-learn-over = La leçon est finie.
 
 # Notes pour la première partie : chacune apparaît une fois.
 

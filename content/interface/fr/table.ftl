@@ -116,47 +116,48 @@ lasting-unchecked = le ravitaillement n'est pas vérifié
 gone = Hors de la partie : { $cards }.
 gone-card = « { $card } »
 
-ask-lay = { $society }, choisissez { LE(empire-one) } pour { $slot }.
+ask-person = { $society } : { $question }
+ask-lay = Choisissez { LE(empire-one) } pour { $slot }.
 ask-follow = { MAJ(LE($society)) } suit son script.
-ask-retrieve = { $society }, reprenez { ACCORD(agent-one, "un", "une") } de vos { agent-other }.
-ask-deploy = { $society }, placez { $n ->
+ask-retrieve = Reprenez { ACCORD(agent-one, "un", "une") } de vos { agent-other }.
+ask-deploy = Placez { $n ->
     [1] { ACCORD(agent-one, "votre dernier", "votre dernière") } { agent-one } de la manche
    *[other] { UN(agent-one) } (encore { $n })
  }.
-ask-before = { $society }, jouez { LE($seat) } ou { UN(card-one) }.
-ask-before-none = { $society }, jouez { UN(card-one) } pour { LE($seat) } ou passez.
-ask-line = { $society }, choisissez une action { DE($seat) }.
-ask-swap = { $society }, choisissez { LE(position-one) } où passe votre { agent-one }.
-ask-declare = { $society }, choisissez l'attaque { DE($empire) }.
-ask-muster = { $society }, { LE($empire) } attaque { LE($to) } ({ $n }) : jouez ou passez.
-ask-aftermath = { $society }, après l'attaque contre { LE($region) } : jouez ou passez.
-ask-after = { $society }, après { LE($seat) } : jouez { UN(card-one) } ou passez.
-ask-object = { $society }, « { $ability } » : choisissez la cible.
-ask-place = { $society }, placez { $n } { banner } { DE($empire) }{ $n ->
+ask-before = Jouez { LE($seat) } ou { UN(card-one) }.
+ask-before-none = Jouez { UN(card-one) } pour { LE($seat) } ou passez.
+ask-line = Choisissez une action { DE($seat) }.
+ask-swap = Choisissez { LE(position-one) } où passe votre { agent-one }.
+ask-declare = Choisissez l'attaque { DE($empire) }.
+ask-muster = { MAJ(LE($empire)) } attaque { LE($to) } ({ $n }) : jouez ou passez.
+ask-aftermath = Après l'attaque contre { LE($region) } : jouez ou passez.
+ask-after = Après { LE($seat) } : jouez { UN(card-one) } ou passez.
+ask-object = « { $ability } » : choisissez la cible.
+ask-place = Placez { $n } { banner } { DE($empire) }{ $n ->
     [one] {""}
    *[other] , { ACCORD(banner-one, "un à un", "une à une") }
  }.
-ask-spread = { $society }, placez encore { $n } { banner }, { ACCORD(banner-one, "un", "une") } par { region-one }.
-ask-strike = { $society }, éliminez jusqu'à { $n } { banner } autour { DE($region) }.
-ask-rearrange = { $society }, réorganisez les { banner-other } { DE($empire) }.
-ask-scatter = { $society }, déplacez { $n } { banner } { DE($empire) } hors { DE($region) }.
-ask-half = { $society }, « { $event } » : choisissez l'effet.
-ask-incident = { $society }, « { $event } » : { $text }
-ask-reseat = { $society }, « { $event } » : déplacez { LE(agent-one) } { DE($seat) }.
-ask-control = { $society }, { LE($other) } joue { LE($seat) } : proposez ou passez.
-ask-arms = { $society }, { LE($other) } attaque avec { LE($seat) } : proposez ou passez.
-ask-answer = { $society }, { LE($other) } propose « { $offer } ». Acceptez-vous ?
-ask-recall = { $society }, retirez { UN(agent-one) } de son { council-one }.
-ask-draw = { $society }, choisissez la pioche ({ $left ->
+ask-spread = Placez encore { $n } { banner }, { ACCORD(banner-one, "un", "une") } par { region-one }.
+ask-strike = Éliminez jusqu'à { $n } { banner } autour { DE($region) }.
+ask-rearrange = Réorganisez les { banner-other } { DE($empire) }.
+ask-scatter = Déplacez { $n } { banner } { DE($empire) } hors { DE($region) }.
+ask-half = « { $event } » : choisissez l'effet.
+ask-incident = « { $event } » : { $text }
+ask-reseat = « { $event } » : déplacez { LE(agent-one) } { DE($seat) }.
+ask-control = { MAJ(LE($other)) } joue { LE($seat) } : proposez ou passez.
+ask-arms = { MAJ(LE($other)) } attaque avec { LE($seat) } : proposez ou passez.
+ask-answer = { MAJ(LE($other)) } propose « { $offer } ». Acceptez-vous ?
+ask-recall = Retirez { UN(agent-one) } de son { council-one }.
+ask-draw = Choisissez la pioche ({ $left ->
     [one] { $left } { card-one }
    *[other] { $left } { card-other }
  }).
-ask-reinforce = { $society }, choisissez où ajouter { $n } { banner }.
-ask-reveal = { $society }, dévoilez { ACCORD(token-one, "un", "une") } de vos { token-other }.
-ask-trade = { $society }, troquez { ACCORD(agent-one, "un", "une") } de vos { agent-other }, ou renoncez.
-ask-trade-for = { $society }, avec quel rival troquer { LE(agent-one) } { DE($seat) } ?
-ask-discard = { $society }, défaussez { $n } { card } (limite : { $limit }).
-ask-loyalty = { $society }, échangez deux { token-other } ou gardez tout.
+ask-reinforce = Choisissez où ajouter { $n } { banner }.
+ask-reveal = Dévoilez { ACCORD(token-one, "un", "une") } de vos { token-other }.
+ask-trade = Troquez { ACCORD(agent-one, "un", "une") } de vos { agent-other }, ou renoncez.
+ask-trade-for = Avec quel rival troquer { LE(agent-one) } { DE($seat) } ?
+ask-discard = Défaussez { $n } { card } (limite : { $limit }).
+ask-loyalty = Échangez deux { token-other } ou gardez tout.
 ask-over = La partie est finie.
 
 action-lay = Poser { LE($empire) } ici

@@ -10,12 +10,12 @@ event-won = { $empire }が{ $region }を奪い、{ banner }が{ $n }つ残りま
 event-held = { $region }は{ banner }{ $n }つを残して守り抜きました。
 event-over = ゲーム終了です。すべての{ token-other }を表にします。
 
-ask-retrieve = { $society }：{ agent-other }を一つ手元に戻してください。
-ask-deploy = { $society }：{ agent-other }を一つ置いてください（このラウンドで残り{ $n }）。
-ask-before = { $society }：「{ $seat }」の行動を選ぶか、先に{ card-one }を使ってください。
-ask-swap = { $society }：{ agent-one }を移すか入れ替える{ position-one }を選んでください。すぐにそこで行動します。
-ask-declare = { $society }：{ $empire }の攻撃を選んでください。
-ask-loyalty = { $society }：{ token-other }をそのままにするか、裏向きの二つを入れ替えてください。
+ask-retrieve = { agent-other }を一つ手元に戻してください。
+ask-deploy = { agent-other }を一つ置いてください（このラウンドで残り{ $n }）。
+ask-before = 「{ $seat }」の行動を選ぶか、先に{ card-one }を使ってください。
+ask-swap = { agent-one }を移すか入れ替える{ position-one }を選んでください。すぐにそこで行動します。
+ask-declare = { $empire }の攻撃を選んでください。
+ask-loyalty = { token-other }をそのままにするか、裏向きの二つを入れ替えてください。
 ask-over = ゲーム終了です。
 
 action-attack-line = 攻撃

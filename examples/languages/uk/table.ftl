@@ -10,17 +10,17 @@ event-won = { CAP($empire) } здобуває регіон { $region }, лиша
 event-held = { CAP($region) } вистояв, лишається { $n } { banner }.
 event-over = Гру закінчено. Усі { token-other } перевернуто.
 
-ask-retrieve = { $society }, заберіть одного зі своїх агентів ({ agent-other }).
-ask-deploy = { $society }, поставте агента. { $n ->
+ask-retrieve = Заберіть одного зі своїх агентів ({ agent-other }).
+ask-deploy = Поставте агента. { $n ->
     [one] У цьому раунді лишився { $n } { agent }.
     [few] У цьому раунді лишилися { $n } { agent }.
     [many] У цьому раунді лишилося { $n } { agent }.
    *[other] У цьому раунді лишилося { $n } { agent }.
  }
-ask-before = { $society }, оберіть дію для посади { $seat } або спершу зіграйте { card-one }.
-ask-swap = { $society }, оберіть посаду ({ position-one }), куди перейде ваш { agent-one }: він одразу там діє.
-ask-declare = { $society }, оберіть напад імперії { $empire }.
-ask-loyalty = { $society }, залиште { token-other } або обміняйте дві, що лежать долілиць.
+ask-before = Оберіть дію для посади { $seat } або спершу зіграйте { card-one }.
+ask-swap = Оберіть посаду ({ position-one }), куди перейде ваш { agent-one }: він одразу там діє.
+ask-declare = Оберіть напад імперії { $empire }.
+ask-loyalty = Залиште { token-other } або обміняйте дві, що лежать долілиць.
 ask-over = Гру закінчено.
 
 action-attack-line = Напад

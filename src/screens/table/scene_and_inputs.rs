@@ -127,8 +127,6 @@ pub(crate) struct Status {
     pub hints: bool,
     /// The index of the lesson, from 0; `None` outside lessons.
     pub lesson: Option<usize>,
-    /// The key of the text that replaces the question while a lesson asks for no decision.
-    pub lesson_text: Option<&'static str>,
     /// True if the table shows a puzzle.
     pub puzzle: bool,
 }

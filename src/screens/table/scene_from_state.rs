@@ -8,7 +8,6 @@ use crate::map::{Camera, Sweep};
 use crate::screens::table::help::hinted_places::HintedPlaces;
 use crate::screens::table::layout::Layout;
 use crate::screens::table::mode::lesson::Lesson;
-use crate::screens::table::mode::lesson_card;
 use crate::screens::table::mode::playback::Replay;
 use crate::screens::table::mode::{Mode, Posing};
 use crate::screens::table::panels::councils::agent_control_preview::Steering;
@@ -91,7 +90,6 @@ impl<'a> Scene<'a> {
         let Sources { game, mode, stage, selection, settings, viewer, camera, marked, .. } = sources;
         let Sources { thinking, coached, passes_windows, .. } = sources;
         let past = mode.past(stage.now);
-        let moves = moment.moving.is_some() && moment.legal.is_empty();
         let steering = |position| Steering::new(game.world(), &moment.view, &moment.legal, position);
         let story = mode.story(game).filter(|_| past.is_some() || moment.title.is_none());
         Scene {
@@ -142,7 +140,6 @@ impl<'a> Scene<'a> {
                 undo: selection.windows.undo_point(game, settings).map(|(person, _)| person),
                 hints: settings.hints && game.may_help(),
                 lesson: mode.lesson().map(Lesson::number),
-                lesson_text: mode.lesson().map(|lesson| lesson_card::instead_of_question(lesson, moves)),
                 puzzle: mode.puzzle().is_some(),
             },
         }

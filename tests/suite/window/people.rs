@@ -149,8 +149,8 @@ fn whoever_opens_the_curtain_sees_their_own_hand_and_tokens_and_not_the_others()
 /// True if the window shows the empire on a slot of a society.
 fn shows_tokens(harness: &Harness<'_, Shell>, society: &str) -> bool {
     let empires = ["Bear", "Eagle", "Elephant", "Lion", "Horse"];
-    let slots: Vec<String> =
-        names(harness).into_iter().filter(|name| name.starts_with(&format!("{society}: "))).collect();
+    let is_slot = |name: &String| name.starts_with(&format!("{society}: ")) && name.contains("face ");
+    let slots: Vec<String> = names(harness).into_iter().filter(is_slot).collect();
     assert_eq!(slots.len(), 5, "{slots:?}");
     empires.iter().any(|empire| slots.iter().any(|slot| slot.contains(empire)))
 }

@@ -2,13 +2,25 @@
 
 use crate::language::localised_texts::Speech;
 use crate::names::names_of_things::{number, text};
-use rules::{Action, Payment, Phase, Slot, Task, View};
-use table::{Match, UndoError};
+use rules::{Action, Payment, Phase, Slot, Society, Task, View};
+use table::{Match, UndoError, people};
 
 impl Speech {
-    /// The prompt for the deciding society, in one sentence and from what the society knows.
+    /// The prompt for the deciding society, in one sentence and from what the society knows. It names the society unless
+    /// that is the only person in the match.
     pub fn ask(&self, game: &Match, view: &View) -> String {
         let Some(mover) = view.mover() else { return self.text("ask-over") };
+        let question = self.question(game, view, mover);
+        let society = self.society(game.setup(), mover);
+        let is_only_person = people(&game.setup().seats).eq([mover.index()]);
+        if is_only_person || question.is_empty() || question.contains(&society) {
+            return question;
+        }
+        self.say("ask-person", &[text("society", society), text("question", question)])
+    }
+
+    /// The question for the deciding society. Languages of earlier versions name the society in it.
+    fn question(&self, game: &Match, view: &View, mover: Society) -> String {
         let world = game.world();
         let society = text("society", self.society(game.setup(), mover));
         if world.automaton(mover).is_some() {

@@ -2,7 +2,8 @@
 //! of the table that the step points at.
 
 use egui::{
-    Align, Align2, Button, Id, Label, Layout, Rect, RichText, ScrollArea, Sense, Ui, UiBuilder, Vec2,
+    Align, Align2, Button, Id, Label, Layout, Rect, RichText, Role, ScrollArea, Sense, Ui, UiBuilder, Vec2,
+    WidgetInfo,
 };
 
 use crate::looks::Looks;
@@ -162,26 +163,24 @@ fn card(ui: &mut Ui, cx: &mut Ctx<'_>, lesson: &Lesson, rect: Rect) -> f32 {
     shown.content_size.y + 2.0 * (space::NORMAL + 2.0)
 }
 
-/// Shows the lesson's name, and which of its steps this is.
+/// Shows the lesson's name when it begins and when it is over. In between, there is nothing to read but the step.
 fn heading(ui: &mut Ui, looks: &Looks, lesson: &Lesson) {
+    if lesson.course.step_number() > 0 && !lesson.course.is_over() {
+        return;
+    }
     let name = looks.speech.lesson_name(&lesson.course.lesson().id);
-    let font = fonts::display(type_size::LEAD + 1.0);
-    ui.horizontal_wrapped(|ui| {
-        ui.add(Label::new(RichText::new(name).font(font).color(looks.theme.accent)).selectable(false));
-        if !lesson.course.is_over() {
-            step_number(ui, looks, lesson);
-        }
-    });
+    let text = RichText::new(name).font(fonts::display(type_size::LEAD + 1.0)).color(looks.theme.accent);
+    ui.add(Label::new(text).selectable(false));
 }
 
-/// Shows which step of the lesson this is.
+/// Shows which step of the lesson this is, in figures.
 fn step_number(ui: &mut Ui, looks: &Looks, lesson: &Lesson) {
-    let args = [
-        ("n", ((lesson.course.step_number() + 1).min(lesson.course.steps()) as i64).into()),
-        ("all", (lesson.course.steps() as i64).into()),
-    ];
-    let text = RichText::new(looks.speech.say("learn-step", &args)).size(type_size::SMALL);
-    ui.add(Label::new(text.color(looks.theme.faint)).selectable(false));
+    let (n, all) =
+        ((lesson.course.step_number() + 1).min(lesson.course.steps()) as i64, lesson.course.steps() as i64);
+    let text = RichText::new(format!("{n}/{all}")).size(type_size::SMALL).color(looks.theme.faint);
+    let whole = looks.speech.say("learn-step", &[("n", n.into()), ("all", all.into())]);
+    let shown = ui.add(Label::new(text).selectable(false)).on_hover_text(&whole);
+    shown.widget_info(|| WidgetInfo::labeled(Role::Label, true, &whole));
 }
 
 /// The text of the lesson's step, or a summary once the lesson is over.
@@ -194,17 +193,6 @@ fn text(looks: &Looks, lesson: &Lesson) -> String {
             let last = lesson.other().is_none().then(|| looks.speech.text("learn-all-done"));
             [Some(learned), last].into_iter().flatten().collect::<Vec<_>>().join(" ")
         }
-    }
-}
-
-/// The key of the text that replaces the prompt's question while the learner has no decision to take.
-/// `moves` is true while a move is animated.
-pub(crate) fn instead_of_question(lesson: &Lesson, moves: bool) -> &'static str {
-    match () {
-        () if moves || lesson.course.plays() => "learn-watch",
-        () if lesson.course.is_over() => "learn-over",
-        () if lesson.course.guess().is_some() => "learn-name",
-        () => "learn-read",
     }
 }
 
@@ -255,6 +243,9 @@ fn buttons(ui: &mut Ui, looks: &Looks, lesson: &Lesson, inputs: &mut Vec<Input>)
             plain(ui, "learn-back", LessonInput::Back);
         }
         plain(ui, "learn-leave", LessonInput::Leave);
+        if !lesson.course.is_over() {
+            step_number(ui, looks, lesson);
+        }
     });
 }
 

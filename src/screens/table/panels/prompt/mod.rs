@@ -177,11 +177,8 @@ fn question(ui: &mut Ui, cx: &mut Ctx<'_>, tightness: Tightness) {
         trouble(ui, looks, scene);
         let lead = |text| RichText::new(text).size(tightness.lead()).strong();
         let ask = match scene.legal {
-            [] if scene.status.lesson.is_some() => {
-                let text = scene.status.lesson_text.map(|key| looks.speech.text(key)).unwrap_or_default();
-                RichText::new(text).size(tightness.body()).color(looks.theme.faint)
-            }
-            [] if scene.status.puzzle => RichText::default(),
+            // The lesson's box says what to do.
+            [] if scene.status.lesson.is_some() || scene.status.puzzle => RichText::default(),
             [] => RichText::new(waiting(looks, scene)).size(tightness.body()).color(looks.theme.faint),
             _ => lead(looks.speech.ask(scene.game, scene.view)),
         };
