@@ -228,8 +228,10 @@ impl Bot {
         if self.temper != Temper::Even {
             liking.extend(legal.iter().map(|action| self.temper.preference(world, view, *action)));
         }
-        let searches = |nodes| if self.level.searches() { spent(nodes) } else { Budget::Used(1.0) };
-        let index = player.choose(&situation, legal, &liking, &searches, &mut self.rng);
+        let index = match self.level.searches() {
+            true => player.choose(&situation, legal, &liking, spent, &mut self.rng),
+            false => player.choose_loosely(&situation, legal, &liking, &mut self.rng),
+        };
         if spent(0) == Budget::Cancelled {
             return None;
         }

@@ -10,7 +10,7 @@ rules::words! {
         Novice = "novice",
         /// The bot looks one step ahead, then plays the best choices out to the end of the round's turns.
         Agent = "agent",
-        /// The bot plays by the policy at once, without looking ahead.
+        /// The bot plays by the policy at once, without looking ahead, and not always its likeliest choice.
         Spymaster = "spymaster",
         /// The bot plays by the policy and looks ahead.
         Mastermind = "mastermind",

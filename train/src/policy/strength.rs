@@ -40,8 +40,19 @@ enum Mind {
     Former(Level),
     Policy {
         parameters: Arc<Parameters>,
-        nodes: u64,
+        effort: PolicyEffort,
     },
+}
+
+/// How a player by the policy decides.
+#[derive(Clone, Copy)]
+enum PolicyEffort {
+    /// It takes the likeliest option.
+    Likeliest,
+    /// It draws an option as spymasters do.
+    Loose,
+    /// It plays on with so many decisions in rollouts.
+    Rollouts(u64),
 }
 
 /// A kind of player.
@@ -56,11 +67,13 @@ const FORMER: &str = "old-";
 
 impl Mind {
     fn new(name: &str) -> Result<Self, String> {
-        let built_in = |nodes| Self::Policy { parameters: Parameters::built_in(), nodes };
+        let built_in = |effort| Self::Policy { parameters: Parameters::built_in(), effort };
         match Level::from_id(name) {
             // These levels are the policy, and need no odds of the past.
-            Some(Level::Spymaster) => return Ok(built_in(0)),
-            Some(Level::Mastermind) => return Ok(built_in(Level::Mastermind.nodes())),
+            Some(Level::Spymaster) => return Ok(built_in(PolicyEffort::Loose)),
+            Some(Level::Mastermind) => {
+                return Ok(built_in(PolicyEffort::Rollouts(Level::Mastermind.nodes())));
+            }
             Some(level) => return Ok(Self::Level(level)),
             None => {}
         }
@@ -70,8 +83,11 @@ impl Mind {
         let mut parts = name.split(':');
         let parameters = Arc::new(read_parameters(parts.next().unwrap_or_default().as_ref())?);
         let nodes = parts.next().unwrap_or("0");
-        let nodes = nodes.parse().map_err(|_| format!("{nodes} is not a number of decisions"))?;
-        Ok(Self::Policy { parameters, nodes })
+        let effort = match nodes.parse().map_err(|_| format!("{nodes} is not a number of decisions"))? {
+            0 => PolicyEffort::Likeliest,
+            nodes => PolicyEffort::Rollouts(nodes),
+        };
+        Ok(Self::Policy { parameters, effort })
     }
 
     /// True if the player needs the odds of everybody's tokens by their deeds.
@@ -91,7 +107,11 @@ impl Mind {
                 Level::Spymaster => 1.7,
                 Level::Mastermind => 16.0,
             },
-            Self::Policy { nodes, .. } => 0.002 + 4e-4 * *nodes as f64,
+            Self::Policy { effort, .. } => match effort {
+                PolicyEffort::Likeliest => 0.002,
+                PolicyEffort::Loose => 0.015,
+                PolicyEffort::Rollouts(nodes) => 4e-4 * *nodes as f64,
+            },
         }
     }
 }
@@ -112,10 +132,10 @@ impl Kind {
         let mind = match &self.mind {
             Mind::Level(level) => PlayerMind::Bot(Box::new(Bot::new(*level, seed))),
             Mind::Former(level) => PlayerMind::Bot(Box::new(Bot::former(*level, seed, Weights::built_in()))),
-            Mind::Policy { parameters, nodes } => PlayerMind::Table {
+            Mind::Policy { parameters, effort } => PlayerMind::Table {
                 player: Box::new(TablePlayer::new(parameters.clone())),
                 rng: Rng::new(seed),
-                nodes: *nodes,
+                effort: *effort,
             },
         };
         Player { mind, trick: self.trick }
@@ -125,7 +145,7 @@ impl Kind {
 /// How a player in a game decides, without its tricks.
 enum PlayerMind {
     Bot(Box<Bot>),
-    Table { player: Box<TablePlayer>, rng: Rng, nodes: u64 },
+    Table { player: Box<TablePlayer>, rng: Rng, effort: PolicyEffort },
 }
 
 /// A player in a game.
@@ -151,11 +171,14 @@ impl PlayerMind {
                 let chosen = bot.choose(situation.world, situation.view, past, legal);
                 legal.iter().position(|action| Some(*action) == chosen).unwrap_or(0)
             }
-            Self::Table { player, rng, nodes } => {
-                let most = (*nodes).max(1) as f32;
-                let used = |made: u64| Budget::Used(if *nodes == 0 { 1.0 } else { made as f32 / most });
-                player.choose(situation, legal, &[], &used, rng)
-            }
+            Self::Table { player, rng, effort } => match *effort {
+                PolicyEffort::Likeliest => player.choose(situation, legal, &[], &|_| Budget::Used(1.0), rng),
+                PolicyEffort::Loose => player.choose_loosely(situation, legal, &[], rng),
+                PolicyEffort::Rollouts(nodes) => {
+                    let used = |made: u64| Budget::Used(made as f32 / nodes as f32);
+                    player.choose(situation, legal, &[], &used, rng)
+                }
+            },
         }
     }
 }

@@ -31,6 +31,12 @@ const STATES: usize = 2;
 const LIKELY: f32 = 0.02;
 /// The logarithm of odds that a win chance of 1 counts for each rollout.
 const SCALE: f32 = 3.0;
+/// A loose choice: the temperature at which options are drawn, the least probability beside the likeliest one's, and the
+/// most win chance that an option may lose by the network. One player that chooses so wins 19.7 ± 1.7% among three that
+/// take the likeliest option (2,000 games, par 25). At temperature 3, from 0.005 and with 0.06, it wins 21.1%.
+const TEMPERATURE: f32 = 4.0;
+const LEAST: f32 = 0.001;
+const LOSES: f32 = 0.08;
 
 /// The logarithm of odds that a liking of 1 counts for.
 const LIKING: f32 = 300.0;
@@ -136,6 +142,32 @@ impl TablePlayer {
             self.tried = tried;
         }
         self.tried[0].index
+    }
+
+    /// The index of an option that is drawn as people choose: mostly a likely one, and never one that the network sees lose
+    /// much against the likeliest; 0 if there are fewer than two. It plays nothing out.
+    pub fn choose_loosely(
+        &mut self,
+        situation: &Situation<'_>,
+        options: &[Action],
+        liking: &[f32],
+        rng: &mut Rng,
+    ) -> usize {
+        let likeliest = self.choose(situation, options, liking, &|_| Budget::Used(1.0), rng);
+        let most = self.tried.first().map_or(0.0, |tried| tried.opinion);
+        self.tried.retain(|tried| tried.opinion >= most + libm::logf(LEAST));
+        let weight = |tried: &Tried| libm::expf((tried.opinion - most) / TEMPERATURE);
+        let all: f32 = self.tried.iter().map(weight).sum();
+        let drawn =
+            draw(&self.tried, |tried| weight(tried) / all, rng).map_or(likeliest, |tried| tried.index);
+        if drawn == likeliest {
+            return likeliest;
+        }
+        token_scores(&self.parameters, self.root.activations(), &mut self.tokens);
+        let futures = last_positions::futures(STATES, rng, |rng| self.sample(situation, rng));
+        let [best, own] =
+            [likeliest, drawn].map(|index| self.best_plan(situation, &futures, options[index]).value.win);
+        if best - own <= LOSES { drawn } else { likeliest }
     }
 
     /// Plays options out in the last positions. Returns true if that was possible for all of them, so that the best one comes

@@ -112,6 +112,9 @@ fn playing_on_depends_on_the_view_and_the_seed_alone() {
             let chosen = at_table.choose(situation, legal, &[], &spent, &mut Rng::new(decisions));
             assert_eq!(at_table.choose(&again, legal, &[], &spent, &mut Rng::new(decisions)), chosen);
             assert!(chosen < legal.len());
+            let chosen = at_table.choose_loosely(situation, legal, &[], &mut Rng::new(decisions));
+            assert_eq!(at_table.choose_loosely(&again, legal, &[], &mut Rng::new(decisions)), chosen);
+            assert!(chosen < legal.len());
         }
     });
     assert!(decisions > 100);
