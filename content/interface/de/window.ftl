@@ -287,7 +287,7 @@ table-log-end = Zum Ende
 table-log-open = Das ganze Protokoll öffnen (L)
 table-log-close = Schließen
 table-log-close-about = Protokoll schließen (L oder Esc)
-table-known-short = bekannt: { $n }
+table-known-short = { $n } + ?
 table-known = Punkte durch offene { token-other }: { $n }
 table-score-unit = { $n ->
     [one] Punkt
@@ -373,7 +373,7 @@ end-back = Zum Titel
 end-decided = { GROSS(DER($empire)) } gab den Ausschlag: { $own } für dich, { $theirs } für { DEN($rival) }.
 end-next-guard = Nächstes Mal: Bewache { DEN($region) }. Der Verlust kostete dich { $n }.
 end-next-card = Nächstes Mal: Spiele { JE(card-one, "einen hervorgehobenen", "eine hervorgehobene", "ein hervorgehobenes") } { card-one-akk }.
-end-next-exchange = Nächstes Mal: Tausche zwei { token-other }, sobald du siehst, wer gewinnt.
+end-next-exchange = Nächstes Mal: Tausche rechtzeitig { DEN($one) } und { DEN($other) }: +{ $n }.
 end-next-review = Als Nächstes: Die Analyse zeigt deine besten und schlechtesten Entscheidungen.
 end-curve = Punkte, Entscheidung für Entscheidung
 end-curve-round = Runde { $round }

@@ -142,7 +142,7 @@ review-deeper = Analyse { $count ->
    *[other] { $count } decisions
  } deeper
 review-deeper-about = Analyses dubious decisions, mistakes and blunders ten times deeper, in the background.
-review-unmasking-about = How sure a careful player was of each { token-one }, round by round. Below the odds: an { empire-one } that seemed likelier. Click a row for the decision that gave { AN(token-one) } away.
+review-unmasking-about = How sure a careful player was of each { token-one }, round by round. A small emblem below the odds is the { empire-one } that seemed likelier. Click a row for the decision that gave { AN(token-one) } away.
 review-unmasking-end = End
 review-unmasking-known = Known from
 review-unmasking-never = never

@@ -287,7 +287,7 @@ table-log-end = À la fin
 table-log-open = Ouvrir le journal entier (L)
 table-log-close = Fermer
 table-log-close-about = Fermer le journal (L ou Échap)
-table-known-short = connu : { $n }
+table-known-short = { $n } + ?
 table-known = Points de ses { token-other } face visible : { $n }
 table-score-unit = { $n ->
     [one] point
@@ -373,7 +373,7 @@ end-back = Écran titre
 end-decided = { MAJ(LE($empire)) } a fait la différence : { $own } pour vous, { $theirs } pour { LE($rival) }.
 end-next-guard = La prochaine fois : gardez { LE($region) }. Cette perte vous a coûté { $n }.
 end-next-card = La prochaine fois : jouez { UN(card-one) } en surbrillance.
-end-next-exchange = La prochaine fois : échangez deux { token-other } dès que vous voyez qui gagne.
+end-next-exchange = La prochaine fois : échangez à temps { LE($one) } et { LE($other) } : +{ $n }.
 end-next-review = Ensuite : l'analyse montre vos meilleures et vos pires décisions.
 end-curve = Points, décision par décision
 end-curve-round = Manche { $round }

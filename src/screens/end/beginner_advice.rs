@@ -42,7 +42,36 @@ fn next(looks: &Looks, game: &Match, own: &SocietyResult) -> String {
         let args = [("region", looks.speech.region(region).into()), ("n", i64::from(cost).into())];
         return looks.speech.say("end-next-guard", &args);
     }
-    looks.speech.text(untried(game, own))
+    let took = |kind: fn(&Action) -> bool| {
+        let own = |step: &&record::Step| step.society == own.society;
+        game.steps().iter().filter(own).any(|step| kind(&step.action))
+    };
+    if !took(|action| matches!(action, Action::Play { .. })) {
+        return looks.speech.text("end-next-card");
+    }
+    let exchanged = took(|action| matches!(action, Action::Exchange(..)));
+    if let Some((one, other, gain)) = best_exchange(game, own).filter(|_| !exchanged) {
+        let [one, other] = [one, other].map(|empire| looks.speech.empire(empire));
+        let args = [("one", one.into()), ("other", other.into()), ("n", i64::from(gain).into())];
+        return looks.speech.say("end-next-exchange", &args);
+    }
+    looks.speech.text("end-next-review")
+}
+
+/// The exchange of two of the player's tokens that would have brought most points at the end, with these points; `None`
+/// if none would have brought any.
+fn best_exchange(game: &Match, own: &SocietyResult) -> Option<(Empire, Empire, i32)> {
+    if !game.world().scores_as_printed() {
+        return None;
+    }
+    let pairs = own.tokens.iter().enumerate().flat_map(|(at, one)| {
+        own.tokens[at + 1..].iter().map(move |other| {
+            let (one, other) = (&one.score, &other.score);
+            let gain = (one.multiplier - other.multiplier) * (other.brought - one.brought);
+            (one.empire, other.empire, gain)
+        })
+    });
+    pairs.max_by_key(|(.., gain)| *gain).filter(|(.., gain)| *gain > 0)
 }
 
 /// The region that a rival's decision took away from an empire that scored for the player, and the points that it cost
@@ -68,19 +97,6 @@ fn costliest_loss(game: &Match, own: &SocietyResult) -> Option<(Region, i32)> {
         })
     });
     losses.max_by_key(|(_, cost)| *cost)
-}
-
-/// The key of the text about what the player has not tried yet.
-fn untried(game: &Match, own: &SocietyResult) -> &'static str {
-    let took = |kind: fn(&Action) -> bool| {
-        let own = |step: &&record::Step| step.society == own.society;
-        game.steps().iter().filter(own).any(|step| kind(&step.action))
-    };
-    match () {
-        () if !took(|action| matches!(action, Action::Play { .. })) => "end-next-card",
-        () if !took(|action| matches!(action, Action::Exchange(..))) => "end-next-exchange",
-        () => "end-next-review",
-    }
 }
 
 #[cfg(test)]

@@ -71,12 +71,6 @@ impl TableScreen {
             (Mode::Lesson(_), Input::Next(Next::Decided(action))) => {
                 self.decide_in_lesson(ctx, looks, action);
             }
-            (Mode::Lesson(lesson), Input::Next(Next::Picked(pick))) => {
-                match lesson.completes(looks, &self.game, pick) {
-                    Some(action) => self.decide_in_lesson(ctx, looks, action),
-                    None => self.selection.pick = pick,
-                }
-            }
             (Mode::Lesson(_), Input::Learn(wish)) => self.learn(ctx, looks, wish, commands),
             // A lesson counts each of its decisions, and a puzzle has only one.
             (Mode::Lesson(_) | Mode::Puzzle(_), Input::Series(..)) => {}

@@ -4,8 +4,6 @@ use std::cell::Cell;
 use std::path::PathBuf;
 use std::sync::Arc;
 
-use crate::input::clicks_to_decision::Pick;
-use crate::looks::Looks;
 use crate::settings::lesson_progress::Learned;
 use packs::{Pack, Point};
 use rules::{Action, Empire, Region};
@@ -106,19 +104,6 @@ impl Lesson {
     pub fn meant_by(&self, game: &Match, region: Region) -> Option<Action> {
         let points = self.course.step().is_some_and(|step| step.points.contains(&Point::Region(region)));
         self.course.only_accepted(game).filter(|action| points && matches!(action, Action::Act(_)))
-    }
-
-    /// The decision that a picked route means without a number of banners: the only one that the step accepts, unless
-    /// the number is the step's question.
-    pub fn completes(&self, looks: &Looks, game: &Match, pick: Pick) -> Option<Action> {
-        let step = self.course.step()?;
-        let asks = looks.speech.lesson_wrong(&self.course.lesson().id, &step.id).is_some();
-        self.course.only_accepted(game).filter(|action| match action {
-            Action::Attack { from, to, .. } | Action::ChooseMove { from, to, .. } => {
-                !asks && (pick.from, pick.to) == (Some(*from), Some(*to))
-            }
-            _ => false,
-        })
     }
 
     /// Takes the pending message about the file of lesson progress, if there is one.

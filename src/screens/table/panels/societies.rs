@@ -329,9 +329,15 @@ fn one_slot(ui: &Ui, cx: &mut Ctx<'_>, society: Society, slot: Slot, rect: Rect)
         label.push('\n');
         label.push_str(&deductions::why(looks, scene, society, empire));
     }
+    // While moves are told, a click goes on with them.
+    let suspected = !own && token.is_none() && !scene.narration.active;
+    if suspected {
+        label.push('\n');
+        label.push_str(&looks.speech.text("suspicions-open"));
+    }
     let label = widgets::with_hint(looks, label, hinted);
     let id = ("slot", society.index(), slot.index());
-    let response = match own {
+    let response = match own || suspected {
         true => widgets::clickable(ui, rect, id, lit || chosen, &label),
         false => widgets::add(ui, rect, id, lit || chosen, &label),
     };
@@ -375,7 +381,9 @@ fn one_slot(ui: &Ui, cx: &mut Ctx<'_>, society: Society, slot: Slot, rect: Rect)
     if hinted {
         widgets::badge(ui, looks, disc.center() + Vec2::splat(side * 0.4));
     }
-    if response.clicked()
+    if response.clicked() && suspected {
+        inputs.push(Input::ToggleSuspicions);
+    } else if response.clicked()
         && let Some(empire) = token
     {
         let next = scene.selection.pick.empire(scene.legal, empire);
