@@ -56,12 +56,19 @@ pub(super) fn show(
         let args = [("society", name.into()), ("mark", speech.assessment_in_short(review, at).into())];
         ui.label(RichText::new(speech.say("review-judged", &args)).strong());
         if let Some(judged) = review.assessment(at) {
+            // The main reason stands first, where it is read without scrolling.
+            let reasons = speech.assessment_reasons(game, review, at);
+            let (main, more) = reasons.split_at(reasons.len().min(1));
+            let tell = |ui: &mut Ui, all: &[String]| {
+                for said in all {
+                    ui.add(Label::new(said).wrap());
+                }
+                ui.add_space(space::TIGHT);
+            };
+            tell(ui, main);
             choices(ui, looks, &lines(looks, game, review, judged, at));
             ui.add_space(space::TIGHT);
-            for said in speech.assessment_reasons(game, review, at) {
-                ui.add(Label::new(said).wrap());
-            }
-            ui.add_space(space::TIGHT);
+            tell(ui, more);
             faint(ui, looks, &before(looks, review, at, step.society));
         } else {
             ui.label(speech.choice_at(game, at, step.action));

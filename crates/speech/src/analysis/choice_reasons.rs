@@ -10,13 +10,13 @@ use rules::{Action, Rng, State};
 use table::{Assessment, Mark, Match, Review};
 
 impl Speech {
-    /// The reasons for the assessment of a decision, one sentence each: what the decision and the better choice
-    /// do, their prospects, and which decision is charged with the loss of the move.
+    /// The reasons for the assessment of a decision: first how the prospects of the decision and the better choice
+    /// differ and why, then what each of them does, and which decision is charged with the loss of the move.
     pub fn assessment_reasons(&self, game: &Match, review: &Review, decision: usize) -> Vec<String> {
         let (Some(step), Some(judged)) = (game.step(decision), review.assessment(decision)) else {
             return Vec::new();
         };
-        let mut said = Vec::new();
+        let mut said: Vec<String> = self.promises(game, review, judged, decision).into_iter().collect();
         let follows = followed(game, review, decision);
         let better = self::better(review, judged, decision);
         let claim = |key: &str, action, leads: &[Action]| {
@@ -33,7 +33,6 @@ impl Speech {
                     != self.does(game, &step.before, step.action, &follows)
             }));
         }
-        said.extend(self.promises(game, review, judged, decision));
         said.extend(self.whole_move_loss(review, decision));
         said.extend(self.change_of_mind(review, decision));
         said
