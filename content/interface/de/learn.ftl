@@ -2,7 +2,7 @@
 
 title-learn = Spielen lernen
 learn-title = Spielen lernen
-learn-about = Kurze Lektionen am echten Tisch, jede zum Ausprobieren. Du kannst jederzeit aufhören und später weitermachen.
+learn-about = Kurze Lektionen am Spieltisch, alle zum Mitspielen. Du kannst jederzeit aufhören und später weitermachen.
 learn-begin = Beginnen
 learn-go-on = Fortsetzen
 learn-done = fertig
@@ -13,10 +13,10 @@ learn-leave = Alle Lektionen
 learn-restart = Diese Lektion von vorn
 learn-hurry = Vorspulen
 learn-next-lesson = Nächste: { $lesson }
-learn-all-done = Das war die letzte Lektion. Alles Weitere steht in den Regeln (F1). Der Knopf unten beginnt deine erste Partie.
+learn-all-done = Alles Weitere steht in den Regeln (F1).
 learn-watch = Sieh zu …
 learn-right = Richtig. Sieh zu …
-learn-not-this = Erlaubt, aber nicht Thema dieser Lektion. Mach, was auf dem Zettel steht.
+learn-not-this = Das ist erlaubt, gehört aber nicht zu dieser Lektion. Tu, was im Kasten steht.
 learn-no-hint = In einer Lektion steht auf dem Zettel, was zu tun ist. In einer Partie gibt es hier Tipps.
 
 # Hinweise für die erste Partie: Jeder erscheint einmal.

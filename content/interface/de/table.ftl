@@ -130,14 +130,15 @@ ask-before = Handle als { $seat } oder spiele { EINEN(card-one) }.
 ask-before-none = Spiele für { DEN($seat) } { EINEN(card-one) } oder passe.
 ask-line = Wähle eine Aktion für { DEN($seat) }.
 ask-swap = Wähle, wohin { DEIN(agent-one) } geht.
-ask-declare = Wähle den Angriff { DES($empire) }.
-ask-muster = { GROSS(DER($empire)) } gegen { DEN($to) } ({ $n }): Spiele oder passe.
-ask-aftermath = Nach dem Angriff auf { DEN($region) }: Spiele oder passe.
+ask-declare = Wähle, wo { DER($empire) } angreift.
+ask-muster = { GROSS(DER($empire)) } greift { DEN($to) } an ({ $n }): Spiele { EINEN(card-one) } oder passe.
+ask-aftermath = Nach dem Angriff auf { DEN($region) }: Spiele { EINEN(card-one) } oder passe.
 ask-after = Nach { DEM($seat) }: Spiele { EINEN(card-one) } oder passe.
 ask-object = „{ $ability }“: Wähle das Ziel.
+ask-move = Verlege { banner-other } mit „{ $ability }“.
 ask-place = Stelle noch { $n } { banner-akk } { DES($empire) } auf{ $n ->
     [one] {""}
-   *[other] , einzeln
+   *[other] , { JE(banner-one, "einen", "eine", "eines") } pro Klick
  }.
 ask-spread = Stelle { $n } { banner-akk } auf, { JE(banner-one, "einen", "eine", "eins") } pro { region-one-akk }.
 ask-strike = Fälle bis zu { $n } { banner-akk } um { DEN($region) }.

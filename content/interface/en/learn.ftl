@@ -2,7 +2,7 @@
 
 title-learn = Learn to play
 learn-title = Learn to play
-learn-about = Short lessons at the real table. Each lets you try one thing. Leave any time and continue later.
+learn-about = Short lessons at the real table. Leave any time and continue later.
 learn-begin = Begin
 learn-go-on = Continue
 learn-done = done
@@ -13,7 +13,7 @@ learn-leave = All lessons
 learn-restart = Restart lesson
 learn-hurry = Skip ahead
 learn-next-lesson = Next: { $lesson }
-learn-all-done = That was the last lesson. The rulebook (F1) has the rest, and the button below starts your own match.
+learn-all-done = The rulebook (F1) has the rest.
 learn-watch = Watch…
 learn-right = Right. Watch…
 learn-not-this = That's legal, but not what this lesson is about. Do what its box says.

@@ -75,7 +75,8 @@ impl Speech {
             Task::After => self.say("ask-after", &[society, at]),
             Task::Object(id) => {
                 let ability = self.words().ability(id.index()).name.clone();
-                self.say("ask-object", &[society, text("ability", ability)])
+                let moves = game.legal().iter().any(|action| matches!(action, Action::ChooseMove { .. }));
+                self.say(if moves { "ask-move" } else { "ask-object" }, &[society, text("ability", ability)])
             }
             Task::Place { left, .. } => self.say("ask-place", &[society, number("n", left), empire]),
             Task::Spread { left } => self.say("ask-spread", &[society, number("n", left)]),
