@@ -9,19 +9,19 @@ use table::Player;
 ///
 /// The differences follow from the share of games that one bot of a level wins against bots of the level below
 /// on all other seats, in the base pack. At tables of four they come from the duels in docs/BENCHMARKS.md: a
-/// novice wins 90.6% of 2,000, an agent 59.7% of 1,000, a spymaster 63.8% of 400, a mastermind 41.6% of 280.
+/// novice wins 90.6% of 2,000, an agent 59.7% of 1,000, a spymaster 61.9% of 1,000, a mastermind 50.3% of 240.
 /// At smaller tables, novices and agents were measured with `whispers sim`: they win 98.9% of 1,000 and 87.7%
-/// of 600 against one rival, and 95.3% of 400 and 76% of 200 against two. A spymaster wins 88.0% of 200 against
-/// one agent and 78.0% of 200 against two, a mastermind 89.4% of 80 against one spymaster. Masterminds were
-/// measured with earlier weights of the policy, and not at tables of three. There, their lead was chosen to
-/// fit between those at other tables. In other
+/// of 600 against one rival, and 95.3% of 400 and 76% of 200 against two. A spymaster wins 83.2% of 200 against
+/// one agent and 67.0% of 200 against two. A mastermind won 89.4% of 80 against one spymaster as spymasters were
+/// before they drew their choices (1846 points), and was not measured at tables of three. There, its points were
+/// chosen to fit between those at other tables. In other
 /// packs the differences are not the same. In the smallest built-in pack, an agent wins 78% of 150 against one
 /// novice, and 76% of 100 against two. A person's strength there is estimated from these points too, but kept
 /// apart.
 const LEVELS: [[f64; 5]; 3] = [
-    [377.0, 1159.0, 1500.0, 1846.0, 2216.0],
-    [537.0, 1180.0, 1500.0, 1840.0, 2080.0],
-    [657.0, 1241.0, 1500.0, 1789.0, 1921.0],
+    [377.0, 1159.0, 1500.0, 1778.0, 2216.0],
+    [537.0, 1180.0, 1500.0, 1743.0, 2080.0],
+    [657.0, 1241.0, 1500.0, 1775.0, 1967.0],
 ];
 
 /// The strength of automata in points, at any table, by script and from the easiest to the hardest. It was
