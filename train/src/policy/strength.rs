@@ -51,7 +51,7 @@ enum PolicyEffort {
     Likeliest,
     /// It draws an option as spymasters do.
     Loose,
-    /// It plays on with so many decisions in rollouts.
+    /// It plays its best options out, with this many decisions in all rollouts.
     Rollouts(u64),
 }
 

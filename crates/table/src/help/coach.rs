@@ -7,6 +7,9 @@ use bots::Prospect;
 use record::{Help, Helped};
 use rules::{Action, Phase, Society, State};
 
+/// The least lost win chance, from 0 to 1, from which the coach can be set to warn.
+pub(crate) const LEAST_LOSS: f32 = 0.03;
+
 rules::words! {
     /// The coach warns about decisions that lose at least this much win chance.
     #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -28,7 +31,7 @@ impl CoachFrom {
     pub const fn loss(self) -> Option<f32> {
         match self {
             Self::Off => None,
-            Self::Three => Some(0.03),
+            Self::Three => Some(LEAST_LOSS),
             Self::Five => Some(0.05),
             Self::Ten => Some(0.1),
         }

@@ -6,6 +6,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, Sender, TryRecvError, channel};
 
+use crate::help::coach::LEAST_LOSS;
 use crate::help::payment_variants::without_variants;
 use crate::matches::match_in_play::Match;
 use crate::matches::move_decisions::goes_on;
@@ -16,9 +17,6 @@ use record::Step;
 use rules::{Action, Recording, Rng, View, World};
 use system::background;
 use system::workers::{self, Queue, RemoteJob, RemoteReply};
-
-/// The loss of win chance from which the coach looks one decision further: the least of which it warns.
-const LOSES: f32 = 0.03;
 
 /// The number of best choices that a hint shows.
 pub const HINTED: usize = 3;
@@ -359,7 +357,7 @@ impl AnalysisInput {
         let mut all = self.decision().prospects(analysis, Some(action), wanted)?;
         let most = all.first().map_or(0.0, |best| best.win);
         let Some(own) = all.iter_mut().find(|prospect| prospect.action == action) else { return Some(all) };
-        let Some(next) = (most - own.win >= LOSES).then(|| self.next_choice(action)).flatten() else {
+        let Some(next) = (most - own.win >= LEAST_LOSS).then(|| self.next_choice(action)).flatten() else {
             return Some(all);
         };
         let analysis = next.analyse(effort, wanted)?;
