@@ -175,13 +175,25 @@ setup-customise-about = Rivalen, Startspieler und Hausregeln wählen.
 preset-last = Wie zuletzt
 preset-last-about = Rivalen und Regeln wie zuletzt.
 preset-first = Erste Partie
-preset-first-about = Kurz, gegen Neulinge.
+preset-first-about = Zum Einstieg: { $rounds } Runden gegen { $n ->
+    [one] einen Neuling
+   *[other] { $n } Neulinge
+ }.
 preset-quick = Schnell
-preset-quick-about = Kurz, mit Rivalen, die vorausdenken.
+preset-quick-about = Wenn du Neulinge schlägst: { $rounds } Runden gegen { $n ->
+    [one] einen Agenten
+   *[other] { $n } Agenten
+ }.
 preset-standard = Standard
-preset-standard-about = Die ganze Partie wie gedruckt, mit Rivalen, die vorausdenken.
+preset-standard-about = Das ganze Spiel: { $rounds } Runden gegen { $n ->
+    [one] einen Agenten
+   *[other] { $n } Agenten
+ }.
 preset-best = Gegen die Besten
-preset-best-about = Die ganze Partie gegen Drahtzieher.
+preset-best-about = Die schwerste Partie: { $rounds } Runden gegen { $n ->
+    [one] einen Drahtzieher
+   *[other] { $n } Drahtzieher
+ }.
 preset-automata = Automaten
 preset-automata-about = Allein gegen den Solo-Gegner des Spiels.
 setup-deal = Partie des Tages

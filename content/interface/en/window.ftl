@@ -175,13 +175,25 @@ setup-customise-about = Players, first player and house rules.
 preset-last = As last time
 preset-last-about = Your last custom set-up.
 preset-first = First match
-preset-first-about = Short, against novices.
+preset-first-about = Begin here: { $rounds } rounds against { $n ->
+    [one] one novice
+   *[other] { $n } novices
+ }.
 preset-quick = Quick
-preset-quick-about = Short. Rivals look ahead.
+preset-quick-about = Once you beat novices: { $rounds } rounds against { $n ->
+    [one] one agent
+   *[other] { $n } agents
+ }.
 preset-standard = Standard
-preset-standard-about = As printed. Rivals look ahead.
+preset-standard-about = The whole game: { $rounds } rounds against { $n ->
+    [one] one agent
+   *[other] { $n } agents
+ }.
 preset-best = Against the best
-preset-best-about = As printed, against masterminds.
+preset-best-about = The hardest match: { $rounds } rounds against { $n ->
+    [one] one mastermind
+   *[other] { $n } masterminds
+ }.
 preset-automata = Automata
 preset-automata-about = Against the printed automata.
 setup-deal = Deal of the day

@@ -175,13 +175,25 @@ setup-customise-about = Choisir les rivaux, le premier joueur et les règles mai
 preset-last = Comme la dernière fois
 preset-last-about = Vos derniers rivaux et règles.
 preset-first = Première partie
-preset-first-about = Courte, contre des novices.
+preset-first-about = Pour commencer : { $rounds } manches contre { $n ->
+    [one] un novice
+   *[other] { $n } novices
+ }.
 preset-quick = Rapide
-preset-quick-about = Courte, contre des rivaux qui anticipent.
+preset-quick-about = Quand vous battez les novices : { $rounds } manches contre { $n ->
+    [one] un agent
+   *[other] { $n } agents
+ }.
 preset-standard = Standard
-preset-standard-about = Partie entière, règles imprimées, rivaux qui anticipent.
+preset-standard-about = Le jeu entier : { $rounds } manches contre { $n ->
+    [one] un agent
+   *[other] { $n } agents
+ }.
 preset-best = Contre les meilleurs
-preset-best-about = La partie entière contre des éminences grises.
+preset-best-about = La partie la plus difficile : { $rounds } manches contre { $n ->
+    [one] une éminence grise
+   *[other] { $n } éminences grises
+ }.
 preset-automata = Automates
 preset-automata-about = Seul contre un automate du jeu imprimé.
 setup-deal = Donne du jour

@@ -6,12 +6,31 @@ use super::match_draft::Draft;
 use crate::settings::last_setup::{LastSetup, Rival};
 use bots::Level;
 use packs::Pack;
+use speech::Speech;
 use table::Setup;
 
-/// A match that starts with one click, and the keys of its name and description.
+/// A match that starts with one click.
 pub(super) struct OneClickMatch {
-    pub texts: [&'static str; 2],
+    /// The kind of match; `None` for the choices of the last one.
+    pub preset: Option<MatchPreset>,
     pub setup: Setup,
+}
+
+impl OneClickMatch {
+    /// The match's name, and its description with the number of rounds and rivals.
+    pub fn texts(&self, speech: &Speech) -> [String; 2] {
+        let keys = match self.preset {
+            None => ["preset-last", "preset-last-about"],
+            Some(MatchPreset::First) => ["preset-first", "preset-first-about"],
+            Some(MatchPreset::Quick) => ["preset-quick", "preset-quick-about"],
+            Some(MatchPreset::Standard) => ["preset-standard", "preset-standard-about"],
+            Some(MatchPreset::Best) => ["preset-best", "preset-best-about"],
+            Some(MatchPreset::Automata) => ["preset-automata", "preset-automata-about"],
+        };
+        let rivals = self.setup.seats.len() as i64 - 1;
+        let args = [("rounds", i64::from(self.setup.house.rounds).into()), ("n", rivals.into())];
+        keys.map(|key| speech.say(key, &args))
+    }
 }
 
 /// A kind of match that starts with one click.
@@ -32,17 +51,6 @@ pub(super) enum MatchPreset {
 impl MatchPreset {
     const ALL: [Self; 5] = [Self::First, Self::Quick, Self::Standard, Self::Best, Self::Automata];
 
-    /// The keys of the preset's name and of its description.
-    const fn texts(self) -> [&'static str; 2] {
-        match self {
-            Self::First => ["preset-first", "preset-first-about"],
-            Self::Quick => ["preset-quick", "preset-quick-about"],
-            Self::Standard => ["preset-standard", "preset-standard-about"],
-            Self::Best => ["preset-best", "preset-best-about"],
-            Self::Automata => ["preset-automata", "preset-automata-about"],
-        }
-    }
-
     /// The rivals for a pack that allows this number of societies.
     fn rivals(self, (least, most): (usize, usize)) -> Vec<Rival> {
         let bots = |count: usize, level| vec![Rival { level, ..Rival::default() }; count];
@@ -60,7 +68,7 @@ impl MatchPreset {
     /// The matches of all presets that the pack allows, with the player's society and name from `last`.
     pub fn matches(pack: &Arc<Pack>, last: &LastSetup) -> impl Iterator<Item = OneClickMatch> {
         Self::ALL.into_iter().filter_map(|preset| {
-            Some(OneClickMatch { texts: preset.texts(), setup: preset.setup(pack, last).ok()? })
+            Some(OneClickMatch { preset: Some(preset), setup: preset.setup(pack, last).ok()? })
         })
     }
 

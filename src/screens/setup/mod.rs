@@ -72,7 +72,7 @@ impl SetupScreen {
     /// Makes the matches that start with one click, after a change of what they depend on.
     fn renew_matches(&mut self) {
         let again = self.last_match();
-        let again = again.map(|setup| OneClickMatch { texts: ["preset-last", "preset-last-about"], setup });
+        let again = again.map(|setup| OneClickMatch { preset: None, setup });
         self.matches = again.into_iter().chain(MatchPreset::matches(&self.draft.pack, &self.last)).collect();
     }
 

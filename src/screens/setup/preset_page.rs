@@ -34,12 +34,14 @@ pub(super) fn show(
     let (head, cards) = page.body.split_top_bottom_at_y(page.body.top() + 34.0);
     pack_list(&mut inside(ui, head), looks, packs, commands);
     let cards = cards.with_min_y(cards.top() + space::NORMAL);
-    let texts = matches.iter().map(|one| one.texts).chain([["setup-deal", "deal-about"]]);
+    let presets = matches.iter().map(|one| one.texts(&looks.speech));
+    let deal = ["setup-deal", "deal-about"].map(|key| looks.speech.text(key));
+    let texts: Vec<[String; 2]> = presets.chain([deal]).collect();
     let rows = (matches.len() + 1).div_ceil(COLUMNS) as f32;
     let gap = space::NORMAL + space::TIGHT;
     let high = ((cards.height() + gap) / rows - gap).min(CARD);
     let wide = (cards.width() + gap) / COLUMNS as f32 - gap;
-    for (i, texts) in texts.enumerate() {
+    for (i, texts) in texts.into_iter().enumerate() {
         let at = Vec2::new((i % COLUMNS) as f32 * (wide + gap), (i / COLUMNS) as f32 * (high + gap));
         let rect = Rect::from_min_size(cards.min + at, Vec2::new(wide, high));
         if preset_card(ui, looks, rect, texts) || i == 0 && enter(ui.ctx()) {
@@ -88,9 +90,9 @@ fn pack_list(ui: &mut Ui, looks: &Looks, packs: &[Arc<Pack>], commands: &mut Vec
 }
 
 /// Shows the card of a preset: its name and what kind of match it starts. Returns true if it was clicked.
-fn preset_card(ui: &mut Ui, looks: &Looks, rect: Rect, texts: [&str; 2]) -> bool {
-    let [name, about] = texts.map(|key| looks.speech.text(key));
-    let response = ui.interact(rect, ui.scope_id().with(("preset", texts[0])), Sense::click());
+fn preset_card(ui: &mut Ui, looks: &Looks, rect: Rect, texts: [String; 2]) -> bool {
+    let [name, about] = texts;
+    let response = ui.interact(rect, ui.scope_id().with(("preset", &name)), Sense::click());
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &name));
     ui.ctx().accesskit_node_builder(response.id, |node| node.set_description(about.as_str()));
     choice_ground(ui, looks, rect, &response, false);
