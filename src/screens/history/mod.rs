@@ -81,7 +81,7 @@ impl HistoryScreen {
             Some(statistics) if statistics.numbers.matches > 0 || self.page.part == Part::Feats => {
                 let data = PageData { statistics, packs, folders, keeper };
                 match self.page.part {
-                    Part::Overview => overview::show(ui, looks, body, &data),
+                    Part::Overview => overview::show(ui, looks, body, &data, commands),
                     Part::Results => result_tables::show(ui, looks, body, &data),
                     Part::Reviews => reviews::show(ui, looks, body, &data, commands),
                     Part::Feats => feats::show(ui, looks, body, &data, commands),

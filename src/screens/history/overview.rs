@@ -1,15 +1,16 @@
-//! The overview tab: figures at the top, and plots over time below.
+//! The overview tab: figures at the top, and below them plots over time, or after a few matches their reviews.
 
 use egui::accesskit::Role;
-use egui::{Align2, FontId, Rect, Sense, Ui, Vec2, WidgetInfo};
+use egui::{Align2, FontId, Rect, ScrollArea, Sense, Ui, Vec2, WidgetInfo};
 
-use super::plots;
 use super::statistics::PageData;
+use super::{plots, result_tables, reviews};
 use crate::looks::Looks;
 use crate::looks::fonts;
 use crate::looks::text_fitting::fit;
 use crate::looks::theme::{space, type_size};
-use crate::screens::page_parts::{card, faint, ground, inside};
+use crate::screens::page_parts::{card, faint, ground, inside, scroll_bar};
+use crate::shell::window_command::Command;
 use speech::Figure;
 
 /// The number of matches below which there are no plots: a few points show no development.
@@ -17,7 +18,16 @@ const PLOTTED: usize = 5;
 /// The height of a figure with its label and note, in points.
 const FIGURE: f32 = 86.0;
 
-pub(super) fn show(ui: &mut Ui, looks: &mut Looks, body: Rect, data: &PageData<'_>) {
+/// The height of the list of reviews while there are no plots, in points.
+const FEW: f32 = 206.0;
+
+pub(super) fn show(
+    ui: &mut Ui,
+    looks: &mut Looks,
+    body: Rect,
+    data: &PageData<'_>,
+    commands: &mut Vec<Command>,
+) {
     let statistics = data.statistics;
     let (top, below) = body.split_top_bottom_at_y(body.top() + FIGURE);
     let figures = looks.speech.figures(&statistics.history, &statistics.numbers, statistics.strength);
@@ -27,9 +37,7 @@ pub(super) fn show(ui: &mut Ui, looks: &mut Looks, body: Rect, data: &PageData<'
     let below = below.with_min_y(below.top() + space::NORMAL);
     let count = statistics.curves.won.len();
     if count < PLOTTED {
-        let args = [("n", (PLOTTED as i64).into())];
-        faint(&mut inside(ui, below), looks, &looks.speech.say("history-plot-few", &args));
-        return;
+        return few(ui, looks, below, data, commands);
     }
     let [left, middle, right] = [0, 1, 2].map(|at| columns(below, 3)[at]);
     let curves = &statistics.curves;
@@ -43,6 +51,19 @@ pub(super) fn show(ui: &mut Ui, looks: &mut Looks, body: Rect, data: &PageData<'
     plots::strength(&mut part, looks, curves);
     let mut part = card(ui, looks, right, &looks.speech.text("history-plot-won"));
     plots::won(&mut part, looks, curves);
+}
+
+/// Shows the reviews of the first matches, how many decisions of each kind they have and what those lost, and when plots
+/// appear.
+fn few(ui: &mut Ui, looks: &Looks, body: Rect, data: &PageData<'_>, commands: &mut Vec<Command>) {
+    let (list, below) = body.split_top_bottom_at_y(body.top() + FEW);
+    reviews::show(ui, looks, list, data, commands);
+    let mut ui = inside(ui, columns(below, 2)[0]);
+    scroll_bar(&mut ui);
+    ScrollArea::vertical().id_salt("few").auto_shrink(false).show(&mut ui, |ui| {
+        result_tables::parts(ui, looks, data);
+        faint(ui, looks, &looks.speech.say("history-plot-few", &[("n", (PLOTTED as i64).into())]));
+    });
 }
 
 /// Divides a rectangle into columns of equal width.

@@ -53,7 +53,7 @@ fn second(ui: &mut Ui, looks: &Looks, data: &PageData<'_>) {
 }
 
 /// Shows the error rate for each kind of decision, if there are reviews.
-fn parts(ui: &mut Ui, looks: &Looks, data: &PageData<'_>) {
+pub(super) fn parts(ui: &mut Ui, looks: &Looks, data: &PageData<'_>) {
     let (statistics, speech) = (data.statistics, &looks.speech);
     if statistics.numbers.reviewed == 0 {
         return;
