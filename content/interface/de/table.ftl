@@ -135,6 +135,7 @@ ask-muster = { GROSS(DER($empire)) } greift { DEN($to) } an ({ $n }): Spiele { E
 ask-aftermath = Nach dem Angriff auf { DEN($region) }: Spiele { EINEN(card-one) } oder passe.
 ask-after = Nach { DEM($seat) }: Spiele { EINEN(card-one) } oder passe.
 ask-object = „{ $ability }“: Wähle das Ziel.
+ask-position = „{ $ability }“: Wähle { EINEN(position-one) }.
 ask-move = Verlege { banner-other } mit „{ $ability }“.
 ask-place = Stelle noch { $n } { banner-akk } { DES($empire) } auf{ $n ->
     [one] {""}

@@ -114,6 +114,7 @@ ask-muster = { CAP(THE($empire)) } attacks { THE($to) } ({ $n }): play or pass.
 ask-aftermath = After attacking { THE($region) }: play or pass.
 ask-after = After { THE($seat) }: play or pass.
 ask-object = Choose a target for { $ability }.
+ask-position = Choose { AN(position-one) } for { $ability }.
 ask-move = Move { banner-other } with { $ability }.
 ask-place = Place { $n } { $empire } { banner }.
 ask-spread = Place { $n } more { banner }, one per { region-one }.

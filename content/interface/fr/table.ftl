@@ -133,6 +133,7 @@ ask-muster = { MAJ(LE($empire)) } attaque { LE($to) } ({ $n }) : jouez ou passe
 ask-aftermath = Après l'attaque contre { LE($region) } : jouez ou passez.
 ask-after = Après { LE($seat) } : jouez { UN(card-one) } ou passez.
 ask-object = « { $ability } » : choisissez la cible.
+ask-position = « { $ability } » : choisissez { UN(position-one) }.
 ask-move = Déplacez des { banner-other } avec « { $ability } ».
 ask-place = Placez { $n } { banner } { DE($empire) }{ $n ->
     [one] {""}

@@ -75,8 +75,14 @@ impl Speech {
             Task::After => self.say("ask-after", &[society, at]),
             Task::Object(id) => {
                 let ability = self.words().ability(id.index()).name.clone();
-                let moves = game.legal().iter().any(|action| matches!(action, Action::ChooseMove { .. }));
-                self.say(if moves { "ask-move" } else { "ask-object" }, &[society, text("ability", ability)])
+                let legal = game.legal();
+                let can = |of: fn(&Action) -> bool| legal.iter().any(of);
+                let key = match () {
+                    () if can(|a| matches!(a, Action::ChooseMove { .. })) => "ask-move",
+                    () if can(|a| matches!(a, Action::ChoosePosition(_))) => "ask-position",
+                    () => "ask-object",
+                };
+                self.say(key, &[society, text("ability", ability)])
             }
             Task::Place { left, .. } => self.say("ask-place", &[society, number("n", left), empire]),
             Task::Spread { left } => self.say("ask-spread", &[society, number("n", left)]),
