@@ -39,7 +39,7 @@ use mode::{Mode, Playback, Posing};
 use panels::cards::all_cards;
 use panels::film_frame;
 use panels::narration::narrated_turn;
-use scene_and_inputs::{Ctx, Input, Places, Scene, Thing};
+use scene_and_inputs::{Ctx, Input, Places, Scene};
 use scene_from_state::{Moment, Sources};
 use staging::highlight::Highlight;
 use staging::pieces_at_moment::Pieces;
@@ -210,8 +210,8 @@ impl TableScreen {
             inputs.push(Input::ToggleCards);
         }
         for input in &mut inputs {
-            if let (Input::Refuse(Thing::Region(region), _), Some(lesson)) = (&*input, self.mode.lesson())
-                && let Some(action) = lesson.meant_by(&self.game, *region)
+            if let (Input::Refuse(thing, _), Some(lesson)) = (&*input, self.mode.lesson())
+                && let Some(action) = thing.point().and_then(|at| lesson.meant_by(&self.game, at))
             {
                 *input = Input::Next(Next::Decided(action));
             }

@@ -19,6 +19,7 @@ use crate::screens::table::staging::highlight::Highlight;
 use crate::screens::table::staging::jolt::Jolt;
 use crate::screens::table::staging::pieces_at_moment::Pieces;
 use crate::shell::window_command::Command;
+use packs::Point;
 use rules::{
     Action, Card, Empire, Event, Loyalties, Position, PositionSet, Region, Slot, Society, TurnOrder, Use,
     View,
@@ -229,6 +230,17 @@ pub(crate) enum Thing {
     Ability(Card, Use),
     /// One of the player's own tokens.
     Token(Empire),
+}
+
+impl Thing {
+    /// The region or position as a part of the table at which a lesson can point; `None` for anything else.
+    pub fn point(self) -> Option<Point> {
+        match self {
+            Self::Region(region) => Some(Point::Region(region)),
+            Self::Position(position) => Some(Point::Position(position)),
+            Self::Card(_) | Self::Ability(..) | Self::Token(_) => None,
+        }
+    }
 }
 
 /// Something that the player does on the table, by pointer or key.

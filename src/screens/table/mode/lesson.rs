@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use crate::settings::lesson_progress::Learned;
 use packs::{Pack, Point};
-use rules::{Action, Empire, Region};
+use rules::{Action, Empire};
 use system::{Folders, KeptNews};
 use table::{LessonRun, Match};
 
@@ -20,6 +20,9 @@ pub(crate) struct Lesson {
     pub answer: Option<String>,
     /// True if the keyboard focus must move to the newest content of the lesson's card.
     pub fresh: Cell<bool>,
+    /// The index of the step whose card was shown last. The card of another step waits until the moves before it have
+    /// been shown.
+    pub shown: Cell<usize>,
     learned: Learned,
     folder: PathBuf,
     /// A message for the learner about the file of lesson progress, such as that it could not be written.
@@ -59,6 +62,7 @@ impl Lesson {
             course,
             answer: None,
             fresh: Cell::new(true),
+            shown: Cell::new(usize::MAX),
             learned,
             folder,
             news: None,
@@ -99,10 +103,10 @@ impl Lesson {
         self.fresh.set(true);
     }
 
-    /// The decision that a click on a region means although the region cannot be chosen: the only one that the step
-    /// accepts, if the step points at the region.
-    pub fn meant_by(&self, game: &Match, region: Region) -> Option<Action> {
-        let points = self.course.step().is_some_and(|step| step.points.contains(&Point::Region(region)));
+    /// The decision that a click on a part of the table means although that part cannot be chosen: the only one that the
+    /// step accepts, if the step points at it.
+    pub fn meant_by(&self, game: &Match, at: Point) -> Option<Action> {
+        let points = self.course.step().is_some_and(|step| step.points.contains(&at));
         self.course.only_accepted(game).filter(|action| points && matches!(action, Action::Act(_)))
     }
 

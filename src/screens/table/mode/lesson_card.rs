@@ -16,7 +16,7 @@ use crate::screens::table::map::region_screen_positions::{around, frame_in};
 use crate::screens::table::mode::lesson::{Lesson, LessonInput};
 use crate::screens::table::mode::lesson_pointers::{self, Table};
 use crate::screens::table::panels::cards::card_tooltip;
-use crate::screens::table::scene_and_inputs::{Ctx, Input, Places};
+use crate::screens::table::scene_and_inputs::{Ctx, Input, Places, Time};
 use crate::screens::table::widgets;
 use crate::screens::table::widgets::popup_placement::{self, Avoid, Near, Room, Sticky};
 use packs::Point;
@@ -34,10 +34,10 @@ const MOST: f32 = 0.72;
 const GRID: usize = 6;
 /// The cost of each square point by which the card covers a part of the table that the step points at.
 const HIDDEN: f32 = 100.0;
-/// The cost of each square point by which the card covers a region that the learner can choose.
+/// The cost of each square point by which the card covers a region that the step lets the learner choose.
 const LIT: f32 = 30.0;
-/// How much farther than the best place the card's last place may be from the parts that the step points at, as a
-/// share of the map's width. Within this limit the card stays in its last place.
+/// How much farther than the best place the card's place in the last step may be from the parts that the step points at,
+/// as a share of the map's width. Within this limit the card stays there.
 const ASTRAY: f32 = 0.35;
 /// The height of a lesson's card that is assumed before its first layout, in points.
 const USUAL: f32 = 190.0;
@@ -46,19 +46,24 @@ const USUAL: f32 = 190.0;
 pub(crate) fn show(ui: &mut Ui, cx: &mut Ctx<'_>, places: &Places, lesson: &Lesson) {
     let (looks, table) = (&*cx.looks, Table { scene: cx.scene, places });
     // The text of a step and what it points at appear once its moves have been shown.
-    let moves = table.scene.board.moving.is_some() && table.scene.legal.is_empty();
+    let step = lesson.course.step_number();
+    let begins = lesson.shown.get() != step || table.scene.legal.is_empty();
+    let ends = table.scene.playback.time == Time::Ending;
+    let moves = ends || table.scene.board.moving.is_some() && begins;
     if lesson.course.plays() || moves {
         return watching(ui, cx, places, lesson);
     }
+    lesson.shown.set(step);
     let points = lesson.course.step().map(|step| step.points.clone()).unwrap_or_default();
     let at = |point| table.rect(ui.ctx(), looks, point).map(|at| (point, at));
     let marked: Vec<(Point, Rect)> = lesson_pointers::joined(points.into_iter().filter_map(at));
     let pointed: Vec<Rect> = marked.iter().map(|(_, at)| *at).collect();
-    // The card should not cover regions that the learner can choose.
+    // The card should not cover regions that the step lets the learner choose.
     let frame = frame_in(looks, places.layout.board, table.scene.camera);
-    let lit = table.scene.selection.pick.regions(table.scene.legal).into_iter();
+    let mut accepted = table.scene.legal.to_vec();
+    accepted.retain(|action| lesson.course.accepts(table.scene.game, *action));
+    let lit = table.scene.selection.pick.regions(&accepted).into_iter();
     let lit: Vec<Rect> = lit.map(|region| around(looks, &frame, region).shrink(6.0)).collect();
-    let step = lesson.course.step_number();
     let rect = place(ui, table, step, &pointed, &lit);
     if !marked.is_empty() {
         table.dim(ui, looks, &marked);
@@ -115,12 +120,14 @@ fn place(ui: &Ui, table: Table<'_>, step: usize, pointed: &[Rect], lit: &[Rect])
     // Within a step, the card's upper left corner stays in place, so that its answers don't move when a text appears
     // below them. From one step to the next, its lower right corner stays, so that its button stays under the pointer.
     let known = ui.ctx().data(|data| data.get_temp::<(usize, Rect)>(last_place()));
-    let last = known.map(|(of, last)| match of == step {
-        true => Rect::from_min_size(last.min, size),
-        false => Rect::from_min_max(last.max - size, last.max),
+    let sticky = known.map(|(of, last)| match of == step {
+        true => Sticky { last: Rect::from_min_size(last.min, size), farther: f32::INFINITY },
+        false => {
+            Sticky { last: Rect::from_min_max(last.max - size, last.max), farther: board.width() * ASTRAY }
+        }
     });
-    let last = last.filter(|last| board.expand(0.5).contains_rect(*last));
-    let sticky = last.map(|last| Sticky { last: last.expand(GAP), farther: board.width() * ASTRAY });
+    let sticky = sticky.filter(|sticky| board.expand(0.5).contains_rect(sticky.last));
+    let sticky = sticky.map(|sticky| Sticky { last: sticky.last.expand(GAP), ..sticky });
     // A gap around the card stays free as well.
     let room = Room { rect: board.expand(GAP), size: size + Vec2::splat(2.0 * GAP) };
     let place = popup_placement::place(room.grid(GRID, GRID), &avoid, near, sticky);
@@ -200,9 +207,7 @@ fn text(looks: &Looks, lesson: &Lesson) -> String {
 fn guesses(ui: &mut Ui, looks: &mut Looks, lesson: &Lesson, inputs: &mut Vec<Input>) {
     let Some(among) = lesson.course.guess() else { return };
     ui.horizontal_wrapped(|ui| {
-        // The frame of a button under the resting pointer looked like an answer that was already chosen.
-        let widgets = &mut ui.visuals_mut().widgets;
-        widgets.hovered.bg_stroke = widgets.inactive.bg_stroke;
+        unframe_hovered(ui);
         for empire in among {
             let name = looks.speech.empire(*empire);
             let response = ui.add(Button::new(RichText::new(name).size(type_size::BODY + 0.5)));
@@ -212,6 +217,13 @@ fn guesses(ui: &mut Ui, looks: &mut Looks, lesson: &Lesson, inputs: &mut Vec<Inp
             }
         }
     });
+}
+
+/// Draws buttons under the pointer with the usual frame. When a step's card appears under the resting pointer, another
+/// frame would look like an answer that was already chosen, or like a button to press.
+fn unframe_hovered(ui: &mut Ui) {
+    let widgets = &mut ui.visuals_mut().widgets;
+    widgets.hovered.bg_stroke = widgets.inactive.bg_stroke;
 }
 
 /// Shows the buttons to go on, to go back and to leave the lesson.
@@ -230,6 +242,7 @@ fn buttons(ui: &mut Ui, looks: &Looks, lesson: &Lesson, inputs: &mut Vec<Input>)
             });
         }
         lesson.fresh.set(false);
+        unframe_hovered(ui);
         let mut plain = |ui: &mut Ui, key: &str, wish: LessonInput| {
             let text = RichText::new(looks.speech.text(key)).size(type_size::BODY);
             let response = ui.add(Button::new(text).min_size(Vec2::new(0.0, 26.0)));

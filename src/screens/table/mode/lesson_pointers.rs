@@ -65,7 +65,7 @@ impl Table<'_> {
                 lesson_target_rects::rect(ctx, point).map(beside)
             }
             Point::Supply(empire) | Point::Deck(empire) | Point::Cities(empire) => {
-                lesson_target_rects::rect(ctx, point).map(beside).or_else(|| Some(head_of(council(empire)?)))
+                lesson_target_rects::rect(ctx, point).or_else(|| Some(head_of(council(empire)?)))
             }
             Point::Position(position) => row(position),
             // A ring around the agent alone would cut the position's name.

@@ -25,11 +25,11 @@ impl TableScreen {
     /// True if the prompt narrates the last move instead of asking the player: while others decide, and until a
     /// rival's move has been shown completely. Before the first decision, nothing is narrated.
     pub(crate) fn narrates(&self, story: Option<&Story<'_>>, moves: bool, decides: bool) -> bool {
-        if decides || story.is_none() {
-            return false;
-        }
-        // A lesson's text describes the table as it is, so nothing is narrated beside it.
-        if self.mode.lesson().is_some_and(|lesson| !lesson.course.plays()) && !moves {
+        let Some(story) = story.filter(|_| !decides) else { return false };
+        // A lesson's text describes the table as it is, so nothing is narrated beside it. What learners just did
+        // themselves needs no narration.
+        let own = story.society() == Some(self.viewer);
+        if self.mode.lesson().is_some_and(|lesson| !lesson.course.plays()) && (own || !moves) {
             return false;
         }
         !(self.game.state().is_over() && self.time() == Time::Now)
