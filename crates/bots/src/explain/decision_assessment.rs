@@ -26,11 +26,11 @@ impl Effort {
     /// The least effort, a glance: only the first evaluation, without trials.
     pub const GLANCE: Self = Self { looks: 1, nodes: 0 };
     /// Half of the usual first evaluations and a third of the usual trials.
-    pub const QUICK: Self = Self { looks: 3, nodes: Self::HELP.nodes / 3 };
+    pub const QUICK: Self = Self { looks: 2, nodes: Self::HELP.nodes / 3 };
     /// The usual effort: two thirds of a mastermind's trials, and more first evaluations.
-    pub const HELP: Self = Self { looks: 6, nodes: Level::Mastermind.nodes() * 2 / 3 };
+    pub const HELP: Self = Self { looks: 4, nodes: Level::Mastermind.nodes() * 2 / 3 };
     /// The effort for proving puzzles, with as many trials as a mastermind.
-    pub const PROOF: Self = Self { looks: 6, nodes: Level::Mastermind.nodes() };
+    pub const PROOF: Self = Self { looks: 4, nodes: Level::Mastermind.nodes() };
 
     /// Ten times the usual effort.
     pub const DEEP: Self = Self::HELP.times(10);
@@ -83,6 +83,14 @@ const FINALISTS: usize = 3;
 const PRIOR: f32 = 20.0;
 /// The maximum number of choices that are tried.
 const TRIED: usize = 6;
+/// The win chance up to which a decision that was taken looks as good as the best choice.
+const LOOKS_BEST: f32 = 0.005;
+/// The number of standard errors by which a choice must be behind the best one to be dropped.
+const CLEAR: f32 = 4.0;
+/// The number of states before choices may be dropped.
+const LEAST_STATES: u32 = 8;
+/// After how many states each time choices may be dropped.
+const DROP_EVERY: u32 = 4;
 /// Choices whose first evaluation is worse than the best by more than this win chance are not tried, apart from the
 /// finalists.
 const BEHIND: f32 = 0.05;
@@ -102,6 +110,32 @@ impl Decision<'_> {
 
     /// Analyses the decision; `None` once `wanted` returns false.
     pub fn analyse(&self, effort: Effort, wanted: &dyn Fn() -> bool) -> Option<Analysis> {
+        self.analyse_with(effort, &|_| effort.nodes, wanted)
+    }
+
+    /// Analyses a decision that was taken, with trials only if the first evaluation sees a better choice. `None` once
+    /// `wanted` returns false.
+    pub fn analyse_taken(
+        &self,
+        taken: Action,
+        effort: Effort,
+        wanted: &dyn Fn() -> bool,
+    ) -> Option<Analysis> {
+        let nodes = |looked: &[Prospect]| {
+            let win = |prospect: Option<&Prospect>| prospect.map_or(0.0, |prospect| prospect.win);
+            let own = looked.iter().find(|prospect| prospect.action == taken);
+            if win(looked.first()) - win(own) < LOOKS_BEST { 0 } else { effort.nodes }
+        };
+        self.analyse_with(effort, &nodes, wanted)
+    }
+
+    /// Analyses the decision with the number of nodes that follows from the first evaluation.
+    fn analyse_with(
+        &self,
+        effort: Effort,
+        nodes_after: &dyn Fn(&[Prospect]) -> u64,
+        wanted: &dyn Fn() -> bool,
+    ) -> Option<Analysis> {
         let mut trials = PolicyTrials::new(*self);
         let nodes = effort.nodes.min(Effort::DEEP.nodes);
         let most = last_positions::MOST * nodes / Effort::HELP.nodes;
@@ -139,8 +173,9 @@ impl Decision<'_> {
         let looked = evaluator.prospects();
         let mut trials = evaluator.into_trials();
         let (mut half, mut tried, mut states) = (looked.clone(), Vec::new(), [0; 2]);
-        if effort.nodes > 0 {
-            (half, tried, states) = self.run_trials(&mut trials, &looked, effort.nodes / 2, wanted);
+        let nodes = nodes_after(&looked);
+        if nodes > 0 {
+            (half, tried, states) = self.run_trials(&mut trials, &looked, nodes / 2, wanted);
         }
         let (guesses, plans) = trials.into_guesses_and_plans();
         wanted().then_some(Analysis {
@@ -243,7 +278,8 @@ fn prospect(tried: &Trial) -> Prospect {
 }
 
 /// Tries choices in the same sampled states with the same luck, until `goes_on` returns false for the numbers of nodes
-/// and states so far. Returns the number of states.
+/// and states so far. Choices that are clearly behind are dropped, and trials end when one is left. Returns the number of
+/// states.
 fn run(
     trials: &mut PolicyTrials<'_>,
     tried: &mut [Trial],
@@ -253,18 +289,54 @@ fn run(
 ) -> u32 {
     let mut rng = Rng::stream(seed, stream);
     let (mut made, mut states) = (0, 0);
+    let mut left: Vec<Contender<'_>> =
+        tried.iter_mut().map(|trial| Contender { trial, wins: Vec::new() }).collect();
     while goes_on(made, states) {
         states += 1;
         let state = trials.sample(&mut rng);
         let luck = rng.clone();
         rng.bits();
-        for tried in &mut *tried {
-            let (value, nodes) = trials.try_once(&state, tried.action, luck.clone());
-            tried.add(&value);
+        for Contender { trial, wins } in &mut left {
+            let (value, nodes) = trials.try_once(&state, trial.action, luck.clone());
+            trial.add(&value);
+            wins.push(value.win);
             made += nodes;
+        }
+        if left.len() > 1 && states >= LEAST_STATES && states.is_multiple_of(DROP_EVERY) {
+            drop_clearly_worse(&mut left);
+            if left.len() == 1 {
+                break;
+            }
         }
     }
     states
+}
+
+/// A choice that is still being tried, with its win chances in all states so far.
+struct Contender<'a> {
+    trial: &'a mut Trial,
+    wins: Vec<f32>,
+}
+
+impl Contender<'_> {
+    fn mean(&self) -> f32 {
+        self.wins.iter().sum::<f32>() / self.wins.len().max(1) as f32
+    }
+
+    /// True if the choice `best` won so much more often in the same states that more trials would hardly change which of
+    /// the two is better.
+    fn is_clearly_behind(&self, best: &[f32], most: f32) -> bool {
+        let ahead = most - self.mean();
+        let squares: f32 = best.iter().zip(&self.wins).map(|(a, b)| (a - b - ahead) * (a - b - ahead)).sum();
+        let count = best.len() as f32;
+        ahead > CLEAR * libm::sqrtf(squares / (count * (count - 1.0)))
+    }
+}
+
+fn drop_clearly_worse(left: &mut Vec<Contender<'_>>) {
+    let Some(best) = left.iter().max_by(|a, b| a.mean().total_cmp(&b.mean())) else { return };
+    let (most, wins) = (best.mean(), best.wins.clone());
+    left.retain(|other| !other.is_clearly_behind(&wins, most));
 }
 
 /// Sorts the choices that share the best rounded win chance by points, and then by whether they spend a card.

@@ -13,8 +13,8 @@ use rules::{Action, BySociety, Rng, State, World};
 const SEED: u64 = 14;
 /// The number of sampled states from which a society's own estimate of its win chance is made.
 const BELIEVED: u32 = 24;
-/// Of the [`BELIEVED`] sampled states, the number in which the last round is played out.
-const BELIEVED_AHEAD: u32 = 12;
+/// In the last round, the number of sampled states that are played out instead.
+const BELIEVED_AHEAD: u32 = 8;
 /// The number of trial decisions in an analysis that cost as much time as one playout of the next turns.
 const NODES: u64 = 2500;
 /// The minimum number of samples of a decision's random outcomes.
@@ -103,7 +103,10 @@ fn assess(
 ) -> Option<Option<Assessment>> {
     let view = taken.before.view(world, taken.society);
     let decision = Decision { world, view: &view, past, legal, seed: taken.luck };
-    let analysis = decision.analyse(effort, wanted)?;
+    let analysis = match taken.by_rival_bot {
+        true => decision.analyse_taken(taken.action, effort, wanted)?,
+        false => decision.analyse(effort, wanted)?,
+    };
     let prospects = decision.prospects(&analysis, Some(taken.action), wanted)?;
     let own = prospects.iter().find(|p| p.action == taken.action).copied();
     Some(own.map(|own| {
