@@ -94,7 +94,6 @@ event-first = Der Startspielermarker geht an { DEN($society) }.
 event-discarded = { GROSS(DER($society)) } wirft { EINEN(card-one) } { DES($empire) } ab.
 event-discarded-card = Es war: { $card }.
 event-kept = { GROSS(DER($society)) } lässt { SEINE($society) } { token-other }, wie sie sind.
-worth-of-slot = { $multiplier } ({ $slot })
 event-exchanged = { GROSS(DER($society)) } tauscht zwei { token-other }: { DEN($a) } auf { $slot-a }, { DEN($b) } auf { $slot-b }. Sie bleiben offen liegen.
 event-revealed = { GROSS(DER($society)) } zieht ein Ereignis { DES($empire) }: „{ $event }“.
 event-incident = „{ $event }“: { $text }
@@ -264,7 +263,7 @@ why-adds = { $n } { banner } für { DEN($empire) }.
 why-draws = { $n } { card } { DES($empire) }.
 why-draws-up-to = Bis zu { $n } { card } { DES($empire) }.
 why-attacks = Dann greift { DER($empire) } an.
-why-exchanges = Beide { token-other } liegen ab jetzt offen.
+why-exchanges = Beide { token-other } liegen danach offen.
 why-keeps = Verrät nichts und hilft bei Gleichstand.
 why-even = Etwa so gut wie { $than ->
     [own] deine Wahl, „{ $other }“

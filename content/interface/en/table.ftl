@@ -73,7 +73,6 @@ event-first = { CAP(THE($society)) } became first player.
 event-discarded = { CAP(THE($society)) } discarded { AN($empire) } { card-one }.
 event-discarded-card = Discarded: { $card }.
 event-kept = { CAP(THE($society)) } exchanged nothing.
-worth-of-slot = { $multiplier } ({ $slot })
 event-exchanged = { CAP(THE($society)) } exchanged: { THE($a) } to { $slot-a }, { THE($b) } to { $slot-b }, both face up.
 event-revealed = { CAP(THE($society)) } drew { THE($empire) }'s event “{ $event }”.
 event-incident = “{ $event }”: { $text }

@@ -1,8 +1,9 @@
 # L'aide pendant la partie : le coach, les soupçons, les parties sans aide, et ce qui en a servi.
 
 help-coach = Coach
-help-coach-loses = { MAJ($mark) } : « { $taken } ». Chances de gain : { $best } % → { $own } %.
+help-coach-loses = { MAJ($mark) } : « { $taken } » laisse { $own } % de chances de victoire au lieu des { $best } % possibles.
 help-coach-better = Mieux : « { $better } ».
+help-coach-brings = Ce choix rapporte { $points }.
 help-coach-left = { $n ->
     [0] Le coach n'interviendra plus.
     [one] Le coach interviendra encore une fois.
@@ -54,7 +55,7 @@ help-level-thorough = Approfondie
 settings-hints = Indices
 settings-hints-about = Où regarder, puis les trois meilleurs choix.
 settings-coach = Le coach intervient
-settings-coach-about = Avant une décision qui perd autant de chances de gain.
+settings-coach-about = Avant une décision qui perd autant de chances de victoire.
 settings-coach-times = Interventions par partie
 settings-suspicions = Soupçons
 settings-suspicions-about = Probabilités des { token-other } rivaux, coups à l'appui. Vos marques restent toujours.
@@ -73,7 +74,7 @@ suspicion-time-off = Jamais
 suspicions-title = Soupçons
 suspicions-open = Soupçons et marques au crayon (S)
 suspicions-close = Fermer
-suspicions-live = Probabilités selon un joueur attentif. Survolez une case pour voir pourquoi, cliquez pour la marquer : peut-être, sûrement, non.
+suspicions-live = Probabilités telles qu'un joueur attentif les estimerait. Survolez une case pour voir pourquoi, cliquez pour la marquer : peut-être, sûrement, non.
 suspicions-rounds = Probabilités au début de la manche. Survolez une case pour voir pourquoi, cliquez pour la marquer : peut-être, sûrement, non.
 suspicions-off = Probabilités désactivées. Cliquez sur une case pour la marquer : peut-être, sûrement, non.
 suspicions-plain = Sans aide, pas de probabilités. Cliquez sur une case pour la marquer : peut-être, sûrement, non.

@@ -46,7 +46,7 @@ history-even = { $percent } au hasard
 history-streak = Gagnées de suite
 history-longest = record : { $most }
 history-error = Taux d'erreur
-history-error-about = Chances de gain perdues par décision, en moyenne, selon { $reviewed } parties analysées sur { $matches }. En grand, les { $n } dernières ; à côté, celles d'avant.
+history-error-about = Chances de victoire perdues par décision, en moyenne, selon { $reviewed } parties analysées sur { $matches }. En grand, les { $n } dernières ; à côté, celles d'avant.
 history-error-before = { $percent } avant
 history-error-first = { $n ->
     [one] { $n } analyse jusqu'ici
@@ -75,7 +75,7 @@ history-by-society = Selon { LE(society-one) }
 history-by-turn = Selon l'ordre à la première manche
 history-by-pack = Selon le jeu
 history-by-house = Selon les règles maison
-history-as-printed = Règles imprimées
+history-as-printed = Règles d'origine
 history-column-matches = Parties
 history-column-won = Gagnées
 history-column-even = Hasard

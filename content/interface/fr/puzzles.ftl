@@ -22,7 +22,7 @@ puzzle-wrong-cities = Après « { $what } », { LE($empire) } n'a que { $n } {
 puzzle-wrong-points = Après « { $what } », vous ne pouvez pas assurer plus de { $n } points.
 puzzle-wrong-win = Après « { $what } », la partie est gagnée dans { $percent } % des cas au plus.
 puzzle-wrong-draws = Après « { $what } », tout dépend de la pioche.
-puzzle-wrong-loses = « { $what } » perd { $percent } % de chances de gain face au meilleur choix.
+puzzle-wrong-loses = « { $what } » perd { $percent } % de chances de victoire face au meilleur choix.
 puzzle-wrong-less = « { $what } » promet moins que le meilleur choix.
 puzzle-wrong-token = Ce n'est pas { LE($empire) } : ce qui est face visible l'exclut.
 puzzle-wrong-token-done = Ce n'est pas { LE($empire) } : les décisions { DE($rival) } désignent { ACCORD(empire-one, "un autre", "une autre") }.
@@ -71,7 +71,7 @@ deal-who = Vous êtes { LE($society) }, contre { $n } { $n ->
     [one] maître-espion
    *[other] maîtres-espions
  }.
-deal-about = Même donne et mêmes rivaux pour tous aujourd'hui. Votre première partie finie compte.
+deal-about = Même donne et mêmes rivaux pour tous aujourd'hui. Seule votre première partie terminée compte.
 deal-open = Pas encore finie.
 deal-play = Jouer
 deal-again = Rejouer

@@ -35,11 +35,11 @@ review-result-lost-shared = Défaite avec { $points } { $points ->
  } ; { $winner } gagnent ensemble avec { $best }.
 review-result-open = La partie n'est pas finie.
 review-rate = { $count ->
-    [one] Une décision, { $percent } % de chances de gain perdues.
-   *[other] { $count } décisions, { $percent } % de chances de gain perdues en moyenne.
+    [one] Une décision, { $percent } % de chances de victoire perdues.
+   *[other] { $count } décisions, { $percent } % de chances de victoire perdues en moyenne.
  }
 review-counts = Meilleures : { $best }, bonnes : { $good }, douteuses : { $doubtful }, erreurs : { $mistakes }, gaffes : { $blunders }.
-review-thresholds = Verdict selon les chances de gain perdues : { $marks }.
+review-thresholds = Verdict selon les chances de victoire perdues : { $marks }.
 review-account = Talent et hasard
 review-account-about = Du départ au résultat, en %.
 review-even = Chances égales
@@ -47,7 +47,7 @@ review-deal = La donne
 review-best = Meilleur jeu
 review-best-about = Meilleur jeu : ce que vos meilleurs choix auraient rapporté, y compris la chance due aux { token-other } face cachée et aux { card-other }.
 review-own = Erreurs
-review-own-about = Erreurs : les chances de gain perdues face au meilleur jeu, selon ce que vous saviez. Les petites pertes comptent moins : l'estimation peut se tromper.
+review-own-about = Erreurs : les chances de victoire perdues face au meilleur jeu, selon ce que vous saviez. Les petites pertes comptent moins : l'estimation peut se tromper.
 review-explain = Explications
 review-chance = Pioches et événements
 review-rivals = Jeu des rivaux
@@ -56,17 +56,17 @@ review-part = Type
 review-as-whole = En tout
 review-by-part = Par type de décision
 review-turning = Tournants
-review-none = Rien n'a changé les chances de gain de 2 % ou plus.
+review-none = Rien n'a changé les chances de victoire de 2 % ou plus.
 review-luck = hasard
 review-at = Décision { $number }, manche { $round }
-review-own-point = { $at } : { $mark }, { $change } %, « { $taken } ». Mieux : « { $better } » ({ $win } % de chances de gain contre { $own } %).
+review-own-point = { $at } : { $mark }, { $change } %, « { $taken } ». Mieux : « { $better } » ({ $win } % de chances de victoire contre { $own } %).
 review-rival-point = { $at } : { $change } %, { LE($society) } choisit « { $taken } ».
 review-rival-good = De son point de vue, un des meilleurs choix.
-review-rival-better = De son point de vue : { $mark }. Mieux : « { $better } » ({ $win } % de chances de gain contre { $own } %).
+review-rival-better = De son point de vue : { $mark }. Mieux : « { $better } » ({ $win } % de chances de victoire contre { $own } %).
 review-chance-point = { $at } : hasard, { $change } %, « { $taken } ».
 review-no-choice = C'était le seul choix.
 review-secrets = Secrets percés
-review-unseen = Plus grand écart, avant la décision { $number }, manche { $round } : { $believed } % de chances de gain en apparence, { $known } % en réalité. En cause : chez { LE($rival) }, { $was }, ce qui fait { $points } points { $than ->
+review-unseen = Plus grand écart, avant la décision { $number }, manche { $round } : { $believed } % de chances de victoire en apparence, { $known } % en réalité. En cause : chez { LE($rival) }, { $was }, ce qui fait { $points } points { $than ->
     [more] de plus
    *[fewer] de moins
  } que prévu.
@@ -97,7 +97,7 @@ review-waits = L'analyse s'affiche dès que chaque décision est analysée.
 review-meanwhile = En attendant, cliquez sur le graphique pour revoir une décision.
 review-progress = Analyse en cours : { $percent } %
 review-deepening = Analyse approfondie, verdicts provisoires : { $percent } %
-review-graph = Chances de gain, décision par décision
+review-graph = Chances de victoire, décision par décision
 review-at-end = La fin
 review-step-back = Précédente
 review-step-on = Suivante

@@ -68,4 +68,4 @@ rule-9-1 = Les points { D(UN(society-one)) } : pour chaque { empire-one }, le m
     [off] { MAJ(UN(token-one)) } jamais { ACCORD(token-one, "dévoilé", "dévoilée") } ne vaut rien par { ACCORD(token-one, "lui-même", "elle-même") }.
    *[book] Avec la règle maison *murmures gardés*, chaque { token-one } jamais { ACCORD(token-one, "dévoilé", "dévoilée") } vaut +1.
  }
-rule-9-2 = Qui a le plus de points gagne. À égalité, c'est qui a le moins échangé de loyautés, puis qui a le plus { D(card-other) } en main ; sinon la victoire est partagée.
+rule-9-2 = Le joueur qui a le plus de points l'emporte. En cas d'égalité, c'est celui qui a le moins échangé de loyautés, puis celui qui a le plus { D(card-other) } en main ; sinon la victoire est partagée.

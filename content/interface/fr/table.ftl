@@ -93,7 +93,6 @@ event-first = { MAJ(LE($society)) } devient premier joueur.
 event-discarded = { MAJ(LE($society)) } défausse { UN(card-one) } { DE($empire) }.
 event-discarded-card = C'était : { $card }.
 event-kept = { MAJ(LE($society)) } laisse ses { token-other } en place.
-worth-of-slot = { $multiplier } ({ $slot })
 event-exchanged = { MAJ(LE($society)) } échange deux { token-other } : { LE($a) } va sur { $slot-a }, { LE($b) } sur { $slot-b }. { ACCORD(token-one, "Ils", "Elles") } restent face visible.
 event-revealed = { MAJ(LE($society)) } pioche un événement { DE($empire) } : « { $event } ».
 event-incident = « { $event } » : { $text }
@@ -129,8 +128,8 @@ ask-before-none = Jouez { UN(card-one) } pour { LE($seat) } ou passez.
 ask-line = Choisissez une action { DE($seat) }.
 ask-swap = Choisissez { LE(position-one) } où passe votre { agent-one }.
 ask-declare = Choisissez l'attaque { DE($empire) }.
-ask-muster = { MAJ(LE($empire)) } attaque { LE($to) } ({ $n }) : jouez ou passez.
-ask-aftermath = Après l'attaque contre { LE($region) } : jouez ou passez.
+ask-muster = { MAJ(LE($empire)) } attaque { LE($to) } avec { $n } : jouez { UN(card-one) } ou passez.
+ask-aftermath = Après l'attaque contre { LE($region) } : jouez { UN(card-one) } ou passez.
 ask-after = Après { LE($seat) } : jouez { UN(card-one) } ou passez.
 ask-object = « { $ability } » : choisissez la cible.
 ask-position = « { $ability } » : choisissez { UN(position-one) }.
@@ -220,7 +219,7 @@ advice-answer = Pesez ce que l'offre apporte à chacun.
 advice-halves = Comparez les deux moitiés de l'événement.
 advice-pass = Songez à passer.
 advice-done = Songez à vous arrêter là.
-advice-worth = { $win } % de chances de gain, { $points } points attendus
+advice-worth = { $win } % de chances de victoire, { $points } points attendus
 advice-worth-short = { $win } % de chances, { $points } { $points ->
     [one] point
    *[other] points
@@ -246,12 +245,12 @@ why-wears = Si personne ne joue { D(card-one) }, { LE($empire) } ne prend pas { 
     [0] {""}
    *[other] , mais élimine { $n } { banner }
  }.
-why-steers = Donne le contrôle { DE($seat) }{ $more ->
+why-steers = Prend le contrôle { DE($seat) }{ $more ->
     [0] {""}
     [one] {" "}et { DE(position-one) } au-dessus
    *[other] {" "}et des { $more } { position-other } au-dessus
 }.
-why-steers-instead = Donne le contrôle { DE($seat) }{ $more ->
+why-steers-instead = Prend le contrôle { DE($seat) }{ $more ->
     [0] {""}
     [one] {" "}et { DE(position-one) } au-dessus
    *[other] {" "}et des { $more } { position-other } au-dessus
@@ -270,7 +269,7 @@ why-even = À peu près équivalent { $than ->
     [listed] au choix { $number }
    *[best] au meilleur autre choix, « { $other } »
 }.
-why-worth = Face { $than ->
+why-worth = Par rapport { $than ->
     [own] à votre choix, « { $other } »
     [first] au premier choix
     [listed] au choix { $number }
@@ -282,11 +281,11 @@ why-points-both = { $points } ({ city-other } { DE($empire) } : { $gain }, { DE
 why-points-same = presque autant de points
 why-points-more = +{ $points } au score
 why-points-less = −{ $points } au score
-why-chance-same = mêmes chances de gain
-why-chance-more = +{ $win } % de chances de gain
-why-chance-less = −{ $win } % de chances de gain
+why-chance-same = mêmes chances de victoire
+why-chance-more = +{ $win } % de chances de victoire
+why-chance-less = −{ $win } % de chances de victoire
 why-others = Seuls les points des rivaux diffèrent.
-why-other-causes = Les chances de gain dépendent aussi du score des rivaux et de la chance.
+why-other-causes = Les chances de victoire dépendent aussi du score des rivaux et de la chance.
 why-rival-less-known = { MAJ(LE($society)) } y perd { $points } points : { LE($empire) } est sur son « { $slot } ».
 why-rival-more-known = { MAJ(LE($society)) } y gagne { $points } points : { LE($empire) } est sur son « { $slot } ».
 why-rival-less = { MAJ(LE($society)) } y perd { $points } points : { LE($empire) } est sur son « { $slot } » (probable à { $odds } %).

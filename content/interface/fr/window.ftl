@@ -175,27 +175,27 @@ setup-customise-about = Choisir les rivaux, le premier joueur et les règles mai
 preset-last = Comme la dernière fois
 preset-last-about = Vos derniers rivaux et règles.
 preset-first = Première partie
-preset-first-about = Pour commencer : { $rounds } manches contre { $n ->
-    [one] un novice
-   *[other] { $n } novices
- }.
+preset-first-about = Pour commencer : { $rounds } manches contre { $n ->
+    [one] un rival
+   *[other] { $n } rivaux
+ } ({ $level }).
 preset-quick = Rapide
-preset-quick-about = Quand vous battez les novices : { $rounds } manches contre { $n ->
-    [one] un agent
-   *[other] { $n } agents
- }.
+preset-quick-about = Quand vous battez les novices : { $rounds } manches contre { $n ->
+    [one] un rival
+   *[other] { $n } rivaux
+ } ({ $level }).
 preset-standard = Standard
-preset-standard-about = Le jeu entier : { $rounds } manches contre { $n ->
-    [one] un agent
-   *[other] { $n } agents
- }.
+preset-standard-about = Le jeu complet : { $rounds } manches contre { $n ->
+    [one] un rival
+   *[other] { $n } rivaux
+ } ({ $level }).
 preset-best = Contre les meilleurs
-preset-best-about = La partie la plus difficile : { $rounds } manches contre { $n ->
-    [one] une éminence grise
-   *[other] { $n } éminences grises
- }.
+preset-best-about = La partie la plus difficile : { $rounds } manches contre { $n ->
+    [one] un rival
+   *[other] { $n } rivaux
+ } ({ $level }).
 preset-automata = Automates
-preset-automata-about = Seul contre un automate du jeu imprimé.
+preset-automata-about = En solo contre un automate du jeu de plateau.
 setup-deal = Donne du jour
 setup-reset = Réinitialiser
 setup-reset-about = { $n ->
@@ -208,11 +208,11 @@ setup-pack-by = Version { $version } · { $authors }
 setup-table = La table
 setup-house = Règles maison
 setup-house-differ = { $n ->
-    [0] Règles imprimées.
+    [0] Règles d'origine.
     [one] { $n } règle diffère.
    *[other] { $n } règles diffèrent.
  }
-setup-house-reset = Règles imprimées
+setup-house-reset = Règles d'origine
 setup-printed = Imprimé : { $value }
 setup-number-hint = Glissez, ou cliquez et tapez.
 setup-ways = Formules
@@ -251,7 +251,7 @@ temper-raider = pillard
 temper-reader = devin
 temper-sitter = casanier
 temper-surprise = surprise
-temper-even-about = Caractère égal : aucune préférence.
+temper-even-about = Caractère équilibré : aucune préférence.
 temper-hoarder-about = L'avare garde { card-other } et { token-other }, et frappe tard.
 temper-raider-about = Le pillard attaque plutôt que d'amasser.
 temper-reader-about = Le devin échange ses loyautés avec audace.
@@ -276,7 +276,7 @@ table-hint-about = Où regarder. Encore un clic : les meilleurs choix (H)
 table-hint-later = Les indices viennent à votre tour.
 table-hint-weighing = Évaluation de vos choix…
 table-hint-close = Fermer l'indice (Échap)
-table-hint-again = Cliquez encore sur Indice : les meilleurs choix.
+table-hint-again = Cliquez encore sur Indice pour voir les meilleurs choix.
 table-hinted = Indice : regardez ici.
 table-not-saved = Non enregistré !
 table-menu = Menu
@@ -356,13 +356,13 @@ phase-final-about = Un dernier échange { D(token-other) }.
 phase-over = Fin
 phase-over-about = La partie est finie.
 
-hint-place = Cliquez sur une place en surbrillance.
+hint-place = Cliquez sur { UN(position-one) } en surbrillance.
 hint-attack-from = Cliquez sur { LE(region-one) } d'où part l'attaque.
 hint-attack-to = Cliquez sur la cible.
 hint-move-from = Cliquez sur { LE(region-one) } d'où partent les { banner-other }.
 hint-move-to = Cliquez sur leur destination.
 hint-number = Combien ?
-hint-strength = Combien attaquent, et combien survivent ?
+hint-strength = Combien attaquent ? La flèche montre qui survit.
 hint-region = Cliquez sur { UN(region-one) } en surbrillance.
 hint-seat = Cliquez sur { UN(position-one) } en surbrillance.
 hint-card = Cliquez sur { UN(card-one) } de votre main.

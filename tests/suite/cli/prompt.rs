@@ -243,7 +243,7 @@ fn a_hint_is_given_in_french() {
     let said = answers("fr", "whispers-of-the-stars", &["hint", "hint"]);
     assert!(said[0].starts_with("Regardez "), "{}", said[0]);
     assert!(said[1].starts_with("Les meilleurs choix\u{a0}:\n"), "{}", said[1]);
-    assert_eq!(said[1].matches("\u{a0}% de chances de gain, ").count(), 3, "{}", said[1]);
+    assert_eq!(said[1].matches("\u{a0}% de chances de victoire, ").count(), 3, "{}", said[1]);
 }
 
 #[test]

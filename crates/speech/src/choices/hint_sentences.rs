@@ -75,7 +75,7 @@ mod tests {
         assert_eq!(said("en", 0.997, 34.0), "99% to win, 34.0 points expected");
         assert_eq!(said("en", 0.0, -0.55), "0% to win, −0.6 points expected");
         assert_eq!(said("en", 1.0, -0.04), "100% to win, 0.0 points expected");
-        assert_eq!(said("fr", 0.314, 9.96), "31\u{a0}% de chances de gain, 10,0 points attendus");
+        assert_eq!(said("fr", 0.314, 9.96), "31\u{a0}% de chances de victoire, 10,0 points attendus");
         let short = |language: &str, win, points| {
             let prospect = Prospect { action: Action::Pass, win, points, cities: ByEmpire::all(0.0) };
             Speech::in_language(Arc::clone(&pack), language).prospect_in_short(&prospect)

@@ -52,11 +52,9 @@ impl Speech {
         }
     }
 
-    /// A slot with its multiplier before its name, such as *+4 (Devout)*. Newcomers don't know the names of slots.
-    pub fn slot_worth(&self, house: &HouseRules, slot: Slot) -> String {
-        let args =
-            [text("multiplier", signed(house.multiplier(slot))), text("slot", self.words().slot(slot))];
-        self.say("worth-of-slot", &args)
+    /// A slot as its multiplier, such as *+4*. Newcomers don't know the names of slots.
+    pub fn slot_worth(house: &HouseRules, slot: Slot) -> String {
+        signed(house.multiplier(slot))
     }
 
     /// The name of a region or a position in which an agent is, as part of a sentence.

@@ -44,7 +44,7 @@ impl Speech {
         let empire = |key, e| text(key, self.empire(e));
         let region = |key, r| text(key, self.region(r));
         let position = |key, s| text(key, self.position(s));
-        let slot = |key, s| text(key, self.slot_worth(&setup.house, s));
+        let slot = |key, s| text(key, Self::slot_worth(&setup.house, s));
         let say = |key: &str, args: &[Arg<'_>]| (style != Style::Clause).then(|| self.say(key, args));
         let both = |sentence: &str, clause: &str, args: &[Arg<'_>]| {
             Some(self.say(if style == Style::Clause { clause } else { sentence }, args))

@@ -23,6 +23,7 @@ use crate::screens::table::widgets;
 use crate::screens::table::widgets::keycap;
 use crate::shell::window_command::Command;
 use rules::{Action, Empire, Society};
+use speech::Speech;
 use speech::rulebook::cited;
 use text::signed_numbers::typeset;
 
@@ -153,7 +154,7 @@ fn consequences(looks: &Looks, scene: &Scene<'_>, selection: Selection) -> Strin
     // Each token goes to the other one's slot.
     let at = |other: Empire| {
         let slot = tokens.slot_of(other);
-        slot.map(|slot| looks.speech.slot_worth(world.house(), slot)).unwrap_or_default()
+        slot.map(|slot| Speech::slot_worth(world.house(), slot)).unwrap_or_default()
     };
     let args = [
         ("a", looks.speech.empire(a).into()),
