@@ -5,13 +5,17 @@ use crate::looks::Looks;
 use rules::{Action, Empire, Icon, Region, RegionSet, State};
 use table::Match;
 
-/// The two sentences, or `None` unless exactly one person played.
-pub(super) fn sentences(looks: &Looks, end: &Ending<'_>) -> Option<[String; 2]> {
-    let own = end.own()?;
-    let rival =
-        end.results.iter().filter(|other| other.society != own.society).min_by_key(|other| other.better)?;
-    let decided = decided(looks, end.game, own, rival)?;
-    Some([decided, next(looks, end.game, own)])
+/// The sentences; none unless exactly one person played. What decided the match is left out after a tie, which the
+/// result explains.
+pub(super) fn sentences(looks: &Looks, end: &Ending<'_>) -> Vec<String> {
+    let Some(own) = end.own() else { return Vec::new() };
+    let others = end.results.iter().filter(|other| other.society != own.society);
+    let Some(rival) = others.min_by_key(|other| other.better) else { return Vec::new() };
+    let points = |result: &SocietyResult| {
+        result.store + result.tokens.iter().map(|token| token.score.points()).sum::<i32>()
+    };
+    let decided = decided(looks, end.game, own, rival).filter(|_| points(own) != points(rival));
+    decided.into_iter().chain([next(looks, end.game, own)]).collect()
 }
 
 /// The sentence about the empire that made most of the difference between the player and the best rival.
@@ -46,7 +50,8 @@ fn next(looks: &Looks, game: &Match, own: &SocietyResult) -> String {
         let own = |step: &&record::Step| step.society == own.society;
         game.steps().iter().filter(own).any(|step| kind(&step.action))
     };
-    if !took(|action| matches!(action, Action::Play { .. })) {
+    // Whoever wins without cards needs no advice to play them: in a tie, more cards win (R9.2).
+    if !own.wins && !took(|action| matches!(action, Action::Play { .. })) {
         return looks.speech.text("end-next-card");
     }
     let exchanged = took(|action| matches!(action, Action::Exchange(..)));

@@ -176,8 +176,8 @@ impl EndScreen {
         let said = format!("{legend_text} {}{help}{lost}", ringed.unwrap_or_default());
         let mut legend = inside(ui, place);
         let advice = || {
-            let [decided, next] = beginner_advice::sentences(looks, end).filter(|_| self.beginner)?;
-            Some((format!("{decided} {next}"), format!("{help}{lost}")))
+            let sentences = if self.beginner { beginner_advice::sentences(looks, end) } else { Vec::new() };
+            (!sentences.is_empty()).then(|| (sentences.join(" "), format!("{help}{lost}")))
         };
         let result = match &self.deal {
             _ if !end.known => None,
