@@ -3,6 +3,7 @@
 help-coach = Der Coach
 help-coach-loses = { GROSS($mark) }: „{ $taken }“ senkt die Gewinnchance von { $best } % auf { $own } %.
 help-coach-better = Besser: „{ $better }“.
+help-coach-brings = Das bringt { $points }.
 help-coach-left = { $n ->
     [0] Der Coach meldet sich nicht mehr.
     [one] Der Coach meldet sich noch einmal.
@@ -73,8 +74,8 @@ suspicion-time-off = Aus
 suspicions-title = Verdacht
 suspicions-open = Verdacht und Notizen (S)
 suspicions-close = Schließen
-suspicions-live = So schätzt ein aufmerksamer Spieler. Zeige auf ein Feld für die Gründe, klicke für eine Notiz: vielleicht, sicher, nicht.
-suspicions-rounds = Wahrscheinlichkeiten zu Beginn dieser Runde. Zeige auf ein Feld für die Gründe, klicke für eine Notiz: vielleicht, sicher, nicht.
+suspicions-live = So schätzt ein aufmerksamer Spieler die { token-other } ein. Zeigst du auf ein Feld, siehst du die Gründe; ein Klick setzt eine Notiz: vielleicht, sicher, nicht.
+suspicions-rounds = Wahrscheinlichkeiten zu Beginn dieser Runde. Zeigst du auf ein Feld, siehst du die Gründe; ein Klick setzt eine Notiz: vielleicht, sicher, nicht.
 suspicions-off = Wahrscheinlichkeiten sind aus. Klicke auf ein Feld für eine Notiz: vielleicht, sicher, nicht.
 suspicions-plain = Ohne Hilfe gibt es keine Wahrscheinlichkeiten. Klicke auf ein Feld für eine Notiz: vielleicht, sicher, nicht.
 suspicions-many = Zu viele { empire-other } für Wahrscheinlichkeiten. Notizen kannst du machen.
@@ -104,7 +105,7 @@ suspicions-nothing = Kein Spielzug verrät viel darüber.
 suspicions-for = Runde { $round }: { $deed } Chance × { $factor }
 suspicions-against = Runde { $round }: { $deed } Chance ÷ { $factor }
 suspicions-again = Auf dem Tisch zeigen
-suspicions-exposed = Was Rivalen über dich wissen konnten
+suspicions-exposed = Was deine Rivalen über dich wissen können
 suspicions-exposed-open = { $slot }: { DER($empire) } liegt offen
 suspicions-exposed-known = { $slot }: { $empire }, { $percent } %, so gut wie bekannt
 suspicions-exposed-guessed = { $slot }: { $empire }, { $percent } %, richtig erraten

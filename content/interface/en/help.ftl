@@ -1,8 +1,9 @@
 # Help while playing: the coach, suspicions, plain matches, and what was used of it.
 
 help-coach = The coach
-help-coach-loses = { CAP($mark) }: “{ $taken }”, win chance { $best }% → { $own }%.
+help-coach-loses = { CAP($mark) }: “{ $taken }” lowers your win chance from { $best }% to { $own }%.
 help-coach-better = Better: “{ $better }”.
+help-coach-brings = It brings { $points }.
 help-coach-left = { $n ->
     [0] That was the coach's last warning.
     [one] The coach has 1 warning left.

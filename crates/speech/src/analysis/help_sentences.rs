@@ -3,7 +3,7 @@
 use super::choice_comparison::Baseline;
 use crate::language::localised_texts::Speech;
 use crate::names::names_of_things::{number, text};
-use bots::{MostAffectedRival, percent_ahead};
+use bots::{Claim, MostAffectedRival, percent_ahead};
 use record::Help;
 use rules::{Action, View};
 use table::{HelpLevel, Match, Objection};
@@ -34,15 +34,26 @@ impl Speech {
             .say("help-coach-better", &[text("better", self.choice_begun(game, view, best.action, leads))]);
         let why = game.reason_among(view, &[*best, *taken], best.action);
         let compared = self.compared(game, view, &why, Baseline::Own).unwrap_or_default();
-        // Where the better choice costs a rival more than it brings, that is the reason, which ends the comparison.
+        // An attack that only kills is no reason for itself.
+        let claim = Some(why.claim).filter(|claim| !matches!(claim, Claim::Wears { .. }));
+        let claim = claim.and_then(|claim| self.claim(game.setup(), claim));
+        // Where the better choice costs a rival more than it brings, or nothing else can be said for it, that is the
+        // reason, which ends the comparison.
         let costs = why.weighed.as_ref().and_then(|why| {
-            let costs_more =
-                |rival: &MostAffectedRival| rival.points < 0.0 && -10.0 * rival.points > why.tenths as f32;
+            let costs_more = |rival: &MostAffectedRival| {
+                rival.points < 0.0 && (claim.is_none() || -10.0 * rival.points > why.tenths as f32)
+            };
             Some(self.rivalry(game.setup(), &why.rival.filter(costs_more)?))
         });
         match costs.as_deref().and_then(|costs| compared.strip_suffix(costs)) {
             Some(rest) => [loses, better, costs.clone().unwrap_or_default(), rest.trim_end().to_owned()],
-            None => [loses, better, self.claim(game.setup(), why.claim).unwrap_or_default(), compared],
+            None => {
+                let brings = why.weighed.as_ref().filter(|why| why.tenths > 0).map(|why| {
+                    let points = self.points_compared(why, why.percent_ahead(), None);
+                    self.say("help-coach-brings", &[text("points", points)])
+                });
+                [loses, better, claim.or(brings).unwrap_or_default(), compared]
+            }
         }
     }
 
