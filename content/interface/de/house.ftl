@@ -1,7 +1,7 @@
 # Die Hausregeln: ein Name, ein Satz dazu, was jede tut, und was zur Wahl steht.
 
 house-agents-in-regions = { agent-other } in { region-other-dat }
-house-agents-in-regions-about = { agent-other } dürfen auch in { region-other }. Dort zählt { JE(agent-one, "jeder", "jede", "jedes") } am Ende wie { EIN(city-one) } (R4.3).
+house-agents-in-regions-about = { agent-other } darfst du auch in { region-other } setzen. Dort zählt { JE(agent-one, "jeder", "jede", "jedes") } am Ende wie { EIN(city-one) } (R4.3).
 house-whispers-kept = Bewahrtes Flüstern
 house-whispers-kept-about = { GROSS(JEDER(token-one)) }, { JE(token-one, "der", "die", "das") } nie aufgedeckt wurde, bringt 1 Punkt (R9.1).
 house-loyalty = Treueverteilung
@@ -9,19 +9,19 @@ house-loyalty-about = Wie { token-other } verteilt werden (R10.1).
 house-order = Reihenfolge der { empire-other-gen }
 house-order-about = In welcher Reihenfolge die { empire-other } am Zug sind (R5.1).
 house-swap = Wechsel
-house-swap-about = Ob ein Wechsel auf { JE(position-one, "einen freien", "eine freie", "ein freies") } { position-one-akk } führen darf (R5.6).
+house-swap-about = Ob { EIN(agent-one) } auf { JE(position-one, "einen freien", "eine freie", "ein freies") } { position-one-akk } wechseln darf (R5.6).
 house-supply-check = Versorgungsprüfung
 house-supply-check-about = Welche { army-other } nach jedem Zug auf das Limit schrumpfen (R5.7).
 house-fort-pairs = Paare
 house-fort-pairs-about = Ob die zwei { banner-other } eines Symbols getrennt stehen dürfen (R5.3).
 house-final-whisper = Letztes Flüstern
-house-final-whisper-about = Ein Tausch mehr nach der letzten Runde (R8.2).
+house-final-whisper-about = Ein zusätzlicher Tausch nach der letzten Runde (R8.2).
 house-wild-cards = Joker
 house-wild-cards-about = Ein Joker ersetzt beim Bezahlen { JE(card-one, "einen beliebigen anderen", "eine beliebige andere", "ein beliebiges anderes") } { card-one-akk } (R10).
 house-event-cards = Ereignisse
-house-event-cards-about = Ereignisse treten ein, wenn sie gezogen werden, und verlassen das Spiel (R11).
+house-event-cards-about = Ereignisse treten ein, wenn sie gezogen werden, und kommen dann aus dem Spiel (R11).
 house-offer-cards = Angebote
-house-offer-cards-about = Rivalen dürfen bei fremden Aktionen mitreden, gegen einen Preis (R12).
+house-offer-cards-about = Rivalen dürfen gegen Bezahlung bei fremden Aktionen mitreden (R12).
 house-rounds = Runden
 house-rounds-about = Wie viele Runden gespielt werden.
 house-hand-limit = Handlimit
@@ -33,7 +33,7 @@ house-supply-limit-about = So viele { banner-other } bleiben höchstens in { EIN
 house-farm-supply-limit = Limit mit { EINEM(farm-one) }
 house-farm-supply-limit-about = So viele { banner-other } bleiben höchstens in { EINEM(region-one) } mit { farm-one-dat } (R5.7).
 house-multipliers = Faktoren
-house-multipliers-about = Was { EIN(city-one) } auf jedem Treuefeld wert ist (R1.3).
+house-multipliers-about = Was { EIN(city-one) } je nach Treuefeld zählt (R1.3).
 
 choice-off = aus
 choice-on = an

@@ -77,7 +77,7 @@ deal-who = Du bist { DER($society) } und spielst gegen { $n } { $n ->
     [one] Meisterspion
    *[other] Meisterspione
  }.
-deal-about = Heute spielen alle diese Verteilung gegen dieselben Rivalen. Die erste Partie, die du beendest, zählt.
+deal-about = Heute spielen alle mit derselben Verteilung gegen dieselben Rivalen. Die erste Partie, die du beendest, zählt.
 deal-open = Noch nicht beendet.
 deal-play = Spielen
 deal-again = Noch mal spielen

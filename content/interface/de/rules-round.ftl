@@ -68,4 +68,4 @@ rule-9-1 = Punkte { EINES(society-one) }: für { JEDEN(empire-one) } der Faktor 
     [off] { GROSS(EIN(token-one)) }, { JE(token-one, "der", "die", "das") } nie aufgedeckt wurde, ist für sich nichts wert.
    *[book] Mit der Hausregel *Bewahrtes Flüstern* ist { JEDER(token-one) }, { JE(token-one, "der", "die", "das") } nie aufgedeckt wurde, +1 wert.
  }
-rule-9-2 = Die meisten Punkte gewinnen. Bei Gleichstand gewinnt, wer seltener { token-other } getauscht hat, dann, wer mehr { card-other } auf der Hand hat. Sonst wird der Sieg geteilt.
+rule-9-2 = Wer die meisten Punkte hat, gewinnt. Bei Gleichstand gewinnt, wer seltener { token-other } getauscht hat, dann, wer mehr { card-other } auf der Hand hat. Sonst wird der Sieg geteilt.

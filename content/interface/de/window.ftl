@@ -176,24 +176,24 @@ preset-last = Wie zuletzt
 preset-last-about = Rivalen und Regeln wie zuletzt.
 preset-first = Erste Partie
 preset-first-about = Zum Einstieg: { $rounds } Runden gegen { $n ->
-    [one] einen Neuling
-   *[other] { $n } Neulinge
- }.
+    [one] einen Rivalen
+   *[other] { $n } Rivalen
+ } ({ $level }).
 preset-quick = Schnell
 preset-quick-about = Wenn du Neulinge schlägst: { $rounds } Runden gegen { $n ->
-    [one] einen Agenten
-   *[other] { $n } Agenten
- }.
+    [one] einen Rivalen
+   *[other] { $n } Rivalen
+ } ({ $level }).
 preset-standard = Standard
 preset-standard-about = Das ganze Spiel: { $rounds } Runden gegen { $n ->
-    [one] einen Agenten
-   *[other] { $n } Agenten
- }.
+    [one] einen Rivalen
+   *[other] { $n } Rivalen
+ } ({ $level }).
 preset-best = Gegen die Besten
 preset-best-about = Die schwerste Partie: { $rounds } Runden gegen { $n ->
-    [one] einen Drahtzieher
-   *[other] { $n } Drahtzieher
- }.
+    [one] einen Rivalen
+   *[other] { $n } Rivalen
+ } ({ $level }).
 preset-automata = Automaten
 preset-automata-about = Allein gegen den Solo-Gegner des Spiels.
 setup-deal = Partie des Tages
@@ -208,7 +208,7 @@ setup-pack-by = Version { $version }, von { $authors }
 setup-table = Der Tisch
 setup-house = Hausregeln
 setup-house-differ = { $n ->
-    [0] Wie gedruckt.
+    [0] Originalregeln.
     [one] { $n } Regel weicht ab.
    *[other] { $n } Regeln weichen ab.
  }
@@ -228,7 +228,7 @@ level-agent = Agent
 level-spymaster = Meisterspion
 level-mastermind = Drahtzieher
 level-random-about = Zufall wählt blind.
-level-novice-about = Neuling nimmt, was jetzt am besten aussieht.
+level-novice-about = Ein Neuling nimmt, was jetzt am besten aussieht.
 level-agent-about = Agent bedenkt die Folgen.
 level-spymaster-about = Meisterspion hat gelernt, was gewinnt.
 level-mastermind-about = Drahtzieher blickt weiter voraus.
@@ -251,7 +251,7 @@ temper-raider = Räuber
 temper-reader = Leser
 temper-sitter = Hüter
 temper-surprise = Überraschung
-temper-even-about = Normal hat keine Vorlieben.
+temper-even-about = „Normal“ heißt: ohne Vorlieben.
 temper-hoarder-about = Sammler spart { card-other } und { token-other } und schlägt spät zu.
 temper-raider-about = Räuber greift lieber an, als zu sammeln.
 temper-reader-about = Leser tauscht { token-other } ohne Scheu.
@@ -267,7 +267,7 @@ player-unveiled = { GROSS(DER($society)) }: Stärke { $level }, Art { $temper }.
 table-round = Runde { $round } von { $rounds }
 table-waiting = { GROSS(DER($society)) } entscheidet.
 table-watch = Andere sind dran. Weiter mit Klick oder Leertaste.
-table-watch-done = Nun handeln Rivalen. Weiter mit Klick oder Leertaste.
+table-watch-done = Nun sind deine Rivalen dran. Weiter mit Klick oder Leertaste.
 table-watch-wait = Weiter mit Klick oder Leertaste.
 table-watch-own = Danach bist du dran. Weiter mit Klick oder Leertaste.
 table-undo = Rückgängig
@@ -362,7 +362,7 @@ hint-attack-to = Klicke auf das Ziel.
 hint-move-from = Klicke auf { DEN(region-one) }, aus { JE(region-one, "dem", "der", "dem") } { banner-other } ziehen.
 hint-move-to = Klicke auf ihr Ziel.
 hint-number = Wie viele?
-hint-strength = Wie viele greifen an, wie viele überleben?
+hint-strength = Wie viele greifen an? Der Pfeil zeigt, wer überlebt.
 hint-region = Klicke auf { JE(region-one, "einen hervorgehobenen", "eine hervorgehobene", "ein hervorgehobenes") } { region-one-akk }.
 hint-seat = Klicke auf { JE(position-one, "einen hervorgehobenen", "eine hervorgehobene", "ein hervorgehobenes") } { position-one-akk }.
 hint-card = Klicke auf { EINEN(card-one) } deiner Hand.

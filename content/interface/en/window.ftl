@@ -176,24 +176,24 @@ preset-last = As last time
 preset-last-about = Your last custom set-up.
 preset-first = First match
 preset-first-about = Begin here: { $rounds } rounds against { $n ->
-    [one] one novice
-   *[other] { $n } novices
- }.
+    [one] one rival
+   *[other] { $n } rivals
+ } ({ $level }).
 preset-quick = Quick
 preset-quick-about = Once you beat novices: { $rounds } rounds against { $n ->
-    [one] one agent
-   *[other] { $n } agents
- }.
+    [one] one rival
+   *[other] { $n } rivals
+ } ({ $level }).
 preset-standard = Standard
 preset-standard-about = The whole game: { $rounds } rounds against { $n ->
-    [one] one agent
-   *[other] { $n } agents
- }.
+    [one] one rival
+   *[other] { $n } rivals
+ } ({ $level }).
 preset-best = Against the best
 preset-best-about = The hardest match: { $rounds } rounds against { $n ->
-    [one] one mastermind
-   *[other] { $n } masterminds
- }.
+    [one] one rival
+   *[other] { $n } rivals
+ } ({ $level }).
 preset-automata = Automata
 preset-automata-about = Against the printed automata.
 setup-deal = Deal of the day
@@ -362,7 +362,7 @@ hint-attack-to = Click the target.
 hint-move-from = Move from which { region-one }?
 hint-move-to = To which { region-one }?
 hint-number = How many?
-hint-strength = How many march, and how many survive?
+hint-strength = How many march? The arrow shows who survives.
 hint-region = Click a highlighted { region-one }.
 hint-seat = Click a highlighted { position-one }.
 hint-card = Click { AN(card-one) } in your hand.

@@ -28,7 +28,13 @@ impl OneClickMatch {
             Some(MatchPreset::Automata) => ["preset-automata", "preset-automata-about"],
         };
         let rivals = self.setup.seats.len() as i64 - 1;
-        let args = [("rounds", i64::from(self.setup.house.rounds).into()), ("n", rivals.into())];
+        let level =
+            self.preset.and_then(MatchPreset::level).map(|level| speech.level(level)).unwrap_or_default();
+        let args = [
+            ("rounds", i64::from(self.setup.house.rounds).into()),
+            ("n", rivals.into()),
+            ("level", level.into()),
+        ];
         keys.map(|key| speech.say(key, &args))
     }
 }
@@ -56,12 +62,19 @@ impl MatchPreset {
         let bots = |count: usize, level| vec![Rival { level, ..Rival::default() }; count];
         let two = 2.clamp(least.saturating_sub(1), most.saturating_sub(1));
         let all = most.saturating_sub(1);
+        let Some(level) = self.level() else {
+            return vec![Rival::automaton(); least.saturating_sub(1).max(1)];
+        };
+        bots(if matches!(self, Self::First | Self::Quick) { two } else { all }, level)
+    }
+
+    /// The level of the rivals; `None` for automata.
+    const fn level(self) -> Option<Level> {
         match self {
-            Self::First => bots(two, Level::Novice),
-            Self::Quick => bots(two, Level::Agent),
-            Self::Standard => bots(all, Level::Agent),
-            Self::Best => bots(all, Level::Mastermind),
-            Self::Automata => vec![Rival::automaton(); least.saturating_sub(1).max(1)],
+            Self::First => Some(Level::Novice),
+            Self::Quick | Self::Standard => Some(Level::Agent),
+            Self::Best => Some(Level::Mastermind),
+            Self::Automata => None,
         }
     }
 

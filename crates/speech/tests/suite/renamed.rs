@@ -90,7 +90,7 @@ fn a_pack_of_ten_lines_prints_no_old_word_on_any_card() {
         assert!(english.contains(right), "{right}: {english}");
     }
     for right in [
-        "Renforcez de 3 esprits un domaine avec une cité.",
+        "Ajoutez 3 esprits dans un domaine qui a une cité.",
         "Un domaine de l'Eau attaque une armée voisine de l'Eau.",
         "n'importe quel domaine ennemi",
         "un domaine conquis en garde 1",

@@ -39,6 +39,8 @@ const LIT: f32 = 30.0;
 /// How much farther than the best place the card's place in the last step may be from the parts that the step points at,
 /// as a share of the map's width. Within this limit the card stays there.
 const ASTRAY: f32 = 0.35;
+/// The number of frames after which a step's card stays in its place.
+const FIRST_FRAMES: u8 = 3;
 /// The height of a lesson's card that is assumed before its first layout, in points.
 const USUAL: f32 = 190.0;
 
@@ -118,21 +120,25 @@ fn place(ui: &Ui, table: Table<'_>, step: usize, pointed: &[Rect], lit: &[Rect])
     let centre = pointed.iter().copied().reduce(|a, b| a.union(b)).map(|all| all.center());
     let near = centre.map_or(Near::Nothing, Near::Middle);
     // Within a step, the card's upper left corner stays in place, so that its answers don't move when a text appears
-    // below them. From one step to the next, its lower right corner stays, so that its button stays under the pointer.
-    let known = ui.ctx().data(|data| data.get_temp::<(usize, Rect)>(last_place()));
-    let sticky = known.map(|(of, last)| match of == step {
-        true => Sticky { last: Rect::from_min_size(last.min, size), farther: f32::INFINITY },
-        false => {
-            Sticky { last: Rect::from_min_max(last.max - size, last.max), farther: board.width() * ASTRAY }
+    // below them. Its height is known after its first frames. From one step to the next, its lower right corner stays, so
+    // that its button stays under the pointer.
+    let known = ui.ctx().data(|data| data.get_temp::<(usize, u8, Rect)>(last_place()));
+    let frames = known.filter(|(of, ..)| *of == step).map_or(0, |(_, frames, _)| frames);
+    let last = known.map(|(_, _, last)| last);
+    let place = match last.filter(|_| frames >= FIRST_FRAMES) {
+        Some(last) => Room { rect: board, size }.popup(last.min),
+        None => {
+            let last = last.map(|last| Rect::from_min_max(last.max - size, last.max));
+            let last = last.filter(|last| board.expand(0.5).contains_rect(*last));
+            let sticky = last.map(|last| Sticky { last: last.expand(GAP), farther: board.width() * ASTRAY });
+            // A gap around the card stays free as well.
+            let room = Room { rect: board.expand(GAP), size: size + Vec2::splat(2.0 * GAP) };
+            let place = popup_placement::place(room.grid(GRID, GRID), &avoid, near, sticky);
+            place.map_or(board, |place| place.shrink(GAP))
         }
-    });
-    let sticky = sticky.filter(|sticky| board.expand(0.5).contains_rect(sticky.last));
-    let sticky = sticky.map(|sticky| Sticky { last: sticky.last.expand(GAP), ..sticky });
-    // A gap around the card stays free as well.
-    let room = Room { rect: board.expand(GAP), size: size + Vec2::splat(2.0 * GAP) };
-    let place = popup_placement::place(room.grid(GRID, GRID), &avoid, near, sticky);
-    let place = place.map_or(board, |place| place.shrink(GAP));
-    ui.ctx().data_mut(|data| data.insert_temp(last_place(), (step, place)));
+    };
+    let known = (step, frames.saturating_add(1), place);
+    ui.ctx().data_mut(|data| data.insert_temp(last_place(), known));
     place
 }
 
@@ -173,6 +179,8 @@ fn card(ui: &mut Ui, cx: &mut Ctx<'_>, lesson: &Lesson, rect: Rect) -> f32 {
 /// Shows the lesson's name when it begins and when it is over. In between, there is nothing to read but the step.
 fn heading(ui: &mut Ui, looks: &Looks, lesson: &Lesson) {
     if lesson.course.step_number() > 0 && !lesson.course.is_over() {
+        // The accents of capital letters need room.
+        ui.add_space(space::TIGHT);
         return;
     }
     let name = looks.speech.lesson_name(&lesson.course.lesson().id);
