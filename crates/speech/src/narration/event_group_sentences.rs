@@ -1,5 +1,7 @@
 //! Lines about passages, which are groups of events. Each passage becomes one line.
 
+use std::mem::{Discriminant, discriminant};
+
 use super::event_sentences::Style;
 use crate::language::localised_texts::Speech;
 use crate::names::names_of_things::{number, text};
@@ -9,6 +11,8 @@ use table::{EventGroup, Match, PassageKind, passages_within};
 /// Counts of consecutive events of the same kind.
 #[derive(Default)]
 struct Tally {
+    /// The kind of the events that were counted last.
+    kind: Option<Discriminant<Event>>,
     /// The number of banners that were added to each region.
     added: Vec<(Region, u8)>,
     /// The number of banners that were moved from one region to another.
@@ -156,6 +160,19 @@ impl Speech {
         let mut counted = Tally::default();
         let mut attacked = Vec::new();
         for (_, event) in &passage.events {
+            let is_counted = matches!(
+                **event,
+                Event::Added(..)
+                    | Event::Moved { .. }
+                    | Event::Killed(_, _, _, Cause::Card | Cause::InsteadOfSwap)
+                    | Event::Drew(..)
+            );
+            // What happened first is told first.
+            let kind = Some(discriminant(*event)).filter(|_| is_counted);
+            if kind.is_some() && kind != counted.kind {
+                self.flush_before_attack(&mut counted, &mut deeds);
+                counted.kind = kind;
+            }
             match **event {
                 Event::Added(_, region, n) => count(&mut counted.added, region, n),
                 Event::Moved { from, to, banners, .. } => count(&mut counted.moved, (from, to), banners),
@@ -183,11 +200,7 @@ impl Speech {
                 Event::Control { region, .. } if attacked.contains(&region) => {}
                 ref other => {
                     if let Some(said) = self.narrate(game, other, Style::Clause) {
-                        // Events during an attack are named before it, so that the attack and its outcome are
-                        // together.
-                        let attack = counted.attack.take();
-                        self.flush(&mut counted, &mut deeds);
-                        counted.attack = attack;
+                        self.flush_before_attack(&mut counted, &mut deeds);
                         deeds.push(said);
                     }
                 }
@@ -214,9 +227,17 @@ impl Speech {
         )
     }
 
+    /// Adds clauses for the counted events, but not for an attack without outcome. Events during an attack are named
+    /// before it, so that the attack and its outcome are together.
+    fn flush_before_attack(&self, counted: &mut Tally, deeds: &mut Vec<String>) {
+        let attack = counted.attack.take();
+        self.flush(counted, deeds);
+        counted.attack = attack;
+    }
+
     /// Adds a clause for each kind of counted event, and resets the counts.
     fn flush(&self, counted: &mut Tally, deeds: &mut Vec<String>) {
-        let Tally { added, moved, killed, drawn, attack } = std::mem::take(counted);
+        let Tally { added, moved, killed, drawn, attack, .. } = std::mem::take(counted);
         if !added.is_empty() {
             deeds.push(self.say("story-adds", &[text("what", self.in_regions(&added))]));
         }
@@ -322,5 +343,27 @@ impl Speech {
     fn office_of(&self, position: Position) -> String {
         let words = self.words();
         words.own_position_name(position).unwrap_or_else(|| words.office(position.office())).to_owned()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use super::*;
+    use table::LessonRun;
+
+    #[test]
+    fn what_a_card_moved_before_the_action_is_told_before_what_the_action_added() {
+        let pack = testing::pack("war-of-whispers");
+        let lesson = pack.lessons.iter().find(|lesson| lesson.id == "exchange").unwrap();
+        let (_, game) = LessonRun::begin(&pack, lesson, lesson.steps.len()).unwrap();
+        let speech = Speech::new(Arc::clone(&pack));
+        let told = speech.story(&game, PassageKind::Round, game.events(), false);
+        let after = |one: &str, other: &str| {
+            let [one, other] = [one, other].map(|clause| told.find(clause).expect(clause));
+            one < other
+        };
+        assert!(after("moved 2 from Drysand to Barleyholm", "added 1 in Barleyholm and 2 in Honeydale"));
     }
 }
