@@ -130,7 +130,7 @@ ask-before-none = Spiele für { DEN($seat) } { EINEN(card-one) } oder passe.
 ask-line = Wähle eine Aktion für { DEN($seat) }.
 ask-swap = Wähle, wohin { DEIN(agent-one) } geht.
 ask-declare = Wähle, wo { DER($empire) } angreift.
-ask-muster = { GROSS(DER($empire)) } greift { DEN($to) } an ({ $n }): Spiele { EINEN(card-one) } oder passe.
+ask-muster = { GROSS(DER($empire)) } greift { DEN($to) } mit { $n } an: Spiele { EINEN(card-one) } oder passe.
 ask-aftermath = Nach dem Angriff auf { DEN($region) }: Spiele { EINEN(card-one) } oder passe.
 ask-after = Nach { DEM($seat) }: Spiele { EINEN(card-one) } oder passe.
 ask-object = „{ $ability }“: Wähle das Ziel.
@@ -264,7 +264,7 @@ why-draws = { $n } { card } { DES($empire) }.
 why-draws-up-to = Bis zu { $n } { card } { DES($empire) }.
 why-attacks = Dann greift { DER($empire) } an.
 why-exchanges = Beide { token-other } liegen danach offen.
-why-keeps = Verrät nichts und hilft bei Gleichstand.
+why-keeps = Das verrät nichts und hilft bei Gleichstand.
 why-even = Etwa so gut wie { $than ->
     [own] deine Wahl, „{ $other }“
     [first] die erste Wahl

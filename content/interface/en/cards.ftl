@@ -64,7 +64,7 @@ exchange-now = Now: { $n } { $n ->
     [one] point
    *[other] points
  }
-exchange-pick = Pick two that are face down
+exchange-pick = Pick two that rivals can't see
 exchange-other = Pick the second. New points:
 exchange-then = Then: { $n } { $n ->
     [one] point

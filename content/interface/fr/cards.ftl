@@ -64,14 +64,14 @@ exchange-now = Maintenant : { $n } { $n ->
     [one] point
    *[other] points
  }
-exchange-pick = Choisissez-en deux face cachée
+exchange-pick = Choisissez deux { token-other } face cachée
 exchange-other = Et l'autre ? Vos points :
 exchange-then = Ensuite : { $n } { $n ->
     [one] point
    *[other] points
  } ({ $change })
 exchange-gives = Échange avec { LE($empire) } : { $before } → { $after } points maintenant.
-exchange-about = Ce qui est échangé reste face visible et ne bouge plus.
+exchange-about = Les { token-other } { ACCORD(token-one, "échangés", "échangées") } restent face visible et ne bougent plus.
 exchange-open = Tous verront désormais { LE($a) } sur { $slot-a } et { LE($b) } sur { $slot-b }.
 exchange-left = Vos { $n } autres restent face cachée.
 exchange-left-one = { ACCORD(token-one, "Le dernier", "La dernière") } reste face cachée, mais se devine.

@@ -2,7 +2,7 @@
 
 title-learn = Apprendre à jouer
 learn-title = Apprendre à jouer
-learn-about = De courtes leçons à jouer sur la vraie table, un sujet à la fois. Vous pouvez arrêter et reprendre quand vous voulez.
+learn-about = De courtes leçons à jouer sur le vrai plateau, un sujet à la fois. Vous pouvez arrêter et reprendre quand vous voulez.
 learn-begin = Commencer
 learn-go-on = Continuer
 learn-done = faite

@@ -245,12 +245,12 @@ why-wears = Si personne ne joue { D(card-one) }, { LE($empire) } ne prend pas { 
     [0] {""}
    *[other] , mais élimine { $n } { banner }
  }.
-why-steers = Prend le contrôle { DE($seat) }{ $more ->
+why-steers = Cela donne le contrôle { DE($seat) }{ $more ->
     [0] {""}
     [one] {" "}et { DE(position-one) } au-dessus
    *[other] {" "}et des { $more } { position-other } au-dessus
 }.
-why-steers-instead = Prend le contrôle { DE($seat) }{ $more ->
+why-steers-instead = Cela donne le contrôle { DE($seat) }{ $more ->
     [0] {""}
     [one] {" "}et { DE(position-one) } au-dessus
    *[other] {" "}et des { $more } { position-other } au-dessus
