@@ -4,6 +4,7 @@ help-coach = Der Coach
 help-coach-loses = { GROSS($mark) }: „{ $taken }“ senkt die Gewinnchance von { $best } % auf { $own } %.
 help-coach-better = Besser: „{ $better }“.
 help-coach-brings = Das bringt { $points }.
+help-coach-cards = { $choice } (Kosten: { $cards })
 help-coach-left = { $n ->
     [0] Der Coach meldet sich nicht mehr.
     [one] Der Coach meldet sich noch einmal.

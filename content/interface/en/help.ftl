@@ -4,6 +4,7 @@ help-coach = The coach
 help-coach-loses = { CAP($mark) }: “{ $taken }” lowers your win chance from { $best }% to { $own }%.
 help-coach-better = Better: “{ $better }”.
 help-coach-brings = It brings { $points }.
+help-coach-cards = { $choice } (cost: { $cards })
 help-coach-left = { $n ->
     [0] That was the coach's last warning.
     [one] The coach has 1 warning left.

@@ -4,6 +4,7 @@ help-coach = Coach
 help-coach-loses = { MAJ($mark) } : « { $taken } » laisse { $own } % de chances de victoire au lieu des { $best } % possibles.
 help-coach-better = Mieux : « { $better } ».
 help-coach-brings = Ce choix rapporte { $points }.
+help-coach-cards = { $choice } (coût : { $cards })
 help-coach-left = { $n ->
     [0] Le coach n'interviendra plus.
     [one] Le coach interviendra encore une fois.

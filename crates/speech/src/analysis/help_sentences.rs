@@ -20,18 +20,30 @@ impl Speech {
     ) -> [String; 4] {
         let Objection { taken, best } = objection;
         let loss = percent_ahead(best.win, taken.win) as f32 / 100.0;
+        // Two ways to pay for one ability are told apart by their cards.
+        let pays = match (taken.action, best.action) {
+            (Action::Play { card, using, .. }, Action::Play { card: other, using: using_other, .. }) => {
+                let world = game.world();
+                world.ability_of(card, using) == world.ability_of(other, using_other)
+            }
+            _ => false,
+        };
+        let begun = |action, leads| {
+            let choice = self.choice_begun(game, view, action, leads);
+            if pays { self.with_cards(action, choice) } else { choice }
+        };
         let loses = self.say(
             "help-coach-loses",
             &[
-                text("taken", self.choice_begun(game, view, taken.action, &[])),
+                text("taken", begun(taken.action, &[])),
                 text("mark", self.mark(objection.mark())),
                 text("percent", self.per_cent(loss)),
                 text("own", self.win_per_cent(taken.win)),
                 text("best", self.win_per_cent(best.win)),
             ],
         );
-        let better = self
-            .say("help-coach-better", &[text("better", self.choice_begun(game, view, best.action, leads))]);
+        let leads = if pays { &[] } else { leads };
+        let better = self.say("help-coach-better", &[text("better", begun(best.action, leads))]);
         let why = game.reason_among(view, &[*best, *taken], best.action);
         let compared = self.compared(game, view, &why, Baseline::Own).unwrap_or_default();
         // An attack that only kills is no reason for itself.
@@ -55,6 +67,14 @@ impl Speech {
                 [loses, better, claim.or(brings).unwrap_or_default(), compared]
             }
         }
+    }
+
+    /// A choice with the cards that it costs.
+    fn with_cards(&self, action: Action, choice: String) -> String {
+        let Action::Play { card, pay, .. } = action else { return choice };
+        let cards = [Some(card), pay].into_iter().flatten().map(|card| self.card_in_sentence(card));
+        let args = [text("choice", choice), text("cards", self.names_in_sentence(cards))];
+        self.say("help-coach-cards", &args)
     }
 
     /// The name of an analysis depth, such as *Quick*.
@@ -104,5 +124,33 @@ impl Speech {
             Some(what) => self.say("help-used", &[text("what", what)]),
             None => self.text("help-used-none"),
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use super::*;
+    use bots::Prospect;
+    use rules::ByEmpire;
+    use table::LessonRun;
+
+    #[test]
+    fn the_coach_tells_two_ways_to_pay_for_a_card_apart_by_their_cards() {
+        let pack = testing::pack("war-of-whispers");
+        let lesson = pack.lessons.iter().find(|lesson| lesson.id == "cards").unwrap();
+        let muster = lesson.steps.iter().position(|step| step.id == "muster").unwrap();
+        let (course, game) = LessonRun::begin(&pack, lesson, muster).unwrap();
+        let ways = ["play elephant+horse 2 pay elephant+lion", "play elephant+lion 2 pay elephant+horse"];
+        let [taken, best] = ways.map(|way| {
+            let action = game.world().parse_action(way).unwrap();
+            Prospect { action, win: 0.2, points: 0.0, cities: ByEmpire::all(0.0) }
+        });
+        let objection = Objection { taken, best: Prospect { win: 0.4, ..best } };
+        let speech = Speech::new(Arc::clone(&pack));
+        let [loses, better, ..] = speech.objection(&game, &game.view(course.learner()), &objection, &[]);
+        assert!(loses.contains("(cost: Elephant card with Horse and Elephant card with Lion)"), "{loses}");
+        assert!(better.contains("(cost: Elephant card with Lion and Elephant card with Horse)"), "{better}");
     }
 }
