@@ -20,9 +20,6 @@ pub(crate) struct Lesson {
     pub answer: Option<String>,
     /// True if the keyboard focus must move to the newest content of the lesson's card.
     pub fresh: Cell<bool>,
-    /// The index of the step whose card was shown last. The card of another step waits until the moves before it have
-    /// been shown.
-    pub shown: Cell<usize>,
     learned: Learned,
     folder: PathBuf,
     /// A message for the learner about the file of lesson progress, such as that it could not be written.
@@ -62,7 +59,6 @@ impl Lesson {
             course,
             answer: None,
             fresh: Cell::new(true),
-            shown: Cell::new(usize::MAX),
             learned,
             folder,
             news: None,

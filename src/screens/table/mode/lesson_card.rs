@@ -48,14 +48,12 @@ const USUAL: f32 = 190.0;
 pub(crate) fn show(ui: &mut Ui, cx: &mut Ctx<'_>, places: &Places, lesson: &Lesson) {
     let (looks, table) = (&*cx.looks, Table { scene: cx.scene, places });
     // The text of a step and what it points at appear once its moves have been shown.
-    let step = lesson.course.step_number();
-    let begins = lesson.shown.get() != step || table.scene.legal.is_empty();
+    let begins = frames(ui, lesson) == 0 || table.scene.legal.is_empty();
     let ends = table.scene.playback.time == Time::Ending;
     let moves = ends || table.scene.board.moving.is_some() && begins;
     if lesson.course.plays() || moves {
         return watching(ui, cx, places, lesson);
     }
-    lesson.shown.set(step);
     let points = lesson.course.step().map(|step| step.points.clone()).unwrap_or_default();
     let at = |point| table.rect(ui.ctx(), looks, point).map(|at| (point, at));
     let marked: Vec<(Point, Rect)> = lesson_pointers::joined(points.into_iter().filter_map(at));
@@ -66,7 +64,7 @@ pub(crate) fn show(ui: &mut Ui, cx: &mut Ctx<'_>, places: &Places, lesson: &Less
     accepted.retain(|action| lesson.course.accepts(table.scene.game, *action));
     let lit = table.scene.selection.pick.regions(&accepted).into_iter();
     let lit: Vec<Rect> = lit.map(|region| around(looks, &frame, region).shrink(6.0)).collect();
-    let rect = place(ui, table, step, &pointed, &lit);
+    let rect = place(ui, table, lesson, &pointed, &lit);
     if !marked.is_empty() {
         table.dim(ui, looks, &marked);
     }
@@ -101,7 +99,7 @@ fn watching(ui: &mut Ui, cx: &mut Ctx<'_>, places: &Places, lesson: &Lesson) {
 
 /// The rectangle of a lesson's card: on the map, near the parts of the table that the step points at, without covering
 /// them.
-fn place(ui: &Ui, table: Table<'_>, step: usize, pointed: &[Rect], lit: &[Rect]) -> Rect {
+fn place(ui: &Ui, table: Table<'_>, lesson: &Lesson, pointed: &[Rect], lit: &[Rect]) -> Rect {
     let Table { scene, places } = table;
     let layout = &places.layout;
     let board = layout.board.with_max_y(layout.board.bottom().min(places.asked.top() - GAP)).shrink(GAP);
@@ -122,9 +120,8 @@ fn place(ui: &Ui, table: Table<'_>, step: usize, pointed: &[Rect], lit: &[Rect])
     // Within a step, the card's upper left corner stays in place, so that its answers don't move when a text appears
     // below them. Its height is known after its first frames. From one step to the next, its lower right corner stays, so
     // that its button stays under the pointer.
-    let known = ui.ctx().data(|data| data.get_temp::<(usize, u8, Rect)>(last_place()));
-    let frames = known.filter(|(of, ..)| *of == step).map_or(0, |(_, frames, _)| frames);
-    let last = known.map(|(_, _, last)| last);
+    let frames = frames(ui, lesson);
+    let last = last_place(ui).map(|last| last.rect);
     let place = match last.filter(|_| frames >= FIRST_FRAMES) {
         Some(last) => Room { rect: board, size }.popup(last.min),
         None => {
@@ -137,12 +134,38 @@ fn place(ui: &Ui, table: Table<'_>, step: usize, pointed: &[Rect], lit: &[Rect])
             place.map_or(board, |place| place.shrink(GAP))
         }
     };
-    let known = (step, frames.saturating_add(1), place);
-    ui.ctx().data_mut(|data| data.insert_temp(last_place(), known));
+    let (of, frames) = (LastPlace::of(lesson), frames.saturating_add(1));
+    ui.ctx().data_mut(|data| data.insert_temp(place_id(), LastPlace { of, frames, rect: place }));
     place
 }
 
-fn last_place() -> Id {
+/// Where the card of a step was shown last.
+#[derive(Clone, Copy)]
+struct LastPlace {
+    /// The numbers of the lesson and of its step.
+    of: [usize; 2],
+    /// For how many frames this step's card has been shown.
+    frames: u8,
+    rect: Rect,
+}
+
+impl LastPlace {
+    /// The numbers of a lesson and of its current step.
+    fn of(lesson: &Lesson) -> [usize; 2] {
+        [lesson.number(), lesson.course.step_number()]
+    }
+}
+
+fn last_place(ui: &Ui) -> Option<LastPlace> {
+    ui.ctx().data(|data| data.get_temp(place_id()))
+}
+
+/// For how many frames the card of this lesson's step has been shown.
+fn frames(ui: &Ui, lesson: &Lesson) -> u8 {
+    last_place(ui).filter(|last| last.of == LastPlace::of(lesson)).map_or(0, |last| last.frames)
+}
+
+fn place_id() -> Id {
     Id::unique("last place of the lesson's card")
 }
 
