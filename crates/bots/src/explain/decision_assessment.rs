@@ -110,7 +110,7 @@ impl Decision<'_> {
 
     /// Analyses the decision; `None` once `wanted` returns false.
     pub fn analyse(&self, effort: Effort, wanted: &dyn Fn() -> bool) -> Option<Analysis> {
-        self.analyse_with(effort, &|_| effort.nodes, wanted)
+        self.analyse_with(effort, None, wanted)
     }
 
     /// Analyses a decision that was taken, with trials only if the first evaluation sees a better choice. `None` once
@@ -121,19 +121,14 @@ impl Decision<'_> {
         effort: Effort,
         wanted: &dyn Fn() -> bool,
     ) -> Option<Analysis> {
-        let nodes = |looked: &[Prospect]| {
-            let win = |prospect: Option<&Prospect>| prospect.map_or(0.0, |prospect| prospect.win);
-            let own = looked.iter().find(|prospect| prospect.action == taken);
-            if win(looked.first()) - win(own) < LOOKS_BEST { 0 } else { effort.nodes }
-        };
-        self.analyse_with(effort, &nodes, wanted)
+        self.analyse_with(effort, Some(taken), wanted)
     }
 
-    /// Analyses the decision with the number of nodes that follows from the first evaluation.
+    /// Analyses the decision. If `taken` looks best after the first evaluation, there are no trials.
     fn analyse_with(
         &self,
         effort: Effort,
-        nodes_after: &dyn Fn(&[Prospect]) -> u64,
+        taken: Option<Action>,
         wanted: &dyn Fn() -> bool,
     ) -> Option<Analysis> {
         let mut trials = PolicyTrials::new(*self);
@@ -173,9 +168,8 @@ impl Decision<'_> {
         let looked = evaluator.prospects();
         let mut trials = evaluator.into_trials();
         let (mut half, mut tried, mut states) = (looked.clone(), Vec::new(), [0; 2]);
-        let nodes = nodes_after(&looked);
-        if nodes > 0 {
-            (half, tried, states) = self.run_trials(&mut trials, &looked, nodes / 2, wanted);
+        if effort.nodes > 0 && !taken.is_some_and(|taken| looks_best(&looked, taken)) {
+            (half, tried, states) = self.run_trials(&mut trials, &looked, effort.nodes / 2, wanted);
         }
         let (guesses, plans) = trials.into_guesses_and_plans();
         wanted().then_some(Analysis {
@@ -264,6 +258,12 @@ impl Decision<'_> {
         let second = run(trials, &mut tried[..finalists], self.seed, 2, &goes_on);
         (after_half, tried, [first, second])
     }
+}
+
+/// True if a choice is about as good as the best one after the first evaluation, which has the best first.
+fn looks_best(looked: &[Prospect], choice: Action) -> bool {
+    let own = looked.iter().find(|prospect| prospect.action == choice);
+    looked.first().zip(own).is_some_and(|(best, own)| best.win - own.win < LOOKS_BEST)
 }
 
 /// The trial of a choice, which begins with its first evaluation.
@@ -399,6 +399,28 @@ mod tests {
         let looked = [prospect(0, 0.5), prospect(1, 0.45), prospect(2, 0.1)];
         let all = merge(&looked, vec![prospect(1, 0.3), prospect(0, 0.2)], Cap::Best);
         assert_eq!(order(&all), [(Action::Pass, 0.3), (Action::Keep, 0.2), (Action::Done, 0.0)]);
+    }
+
+    #[test]
+    fn only_a_choice_that_is_clearly_behind_is_dropped() {
+        let mut trials = [Action::Keep, Action::Pass, Action::Done].map(|action| {
+            first_trial(&Prospect { action, win: 0.5, points: 0.0, cities: ByEmpire::all(0.0) })
+        });
+        let luck: [f32; 8] = [0.1, 0.9, 0.4, 0.6, 0.2, 0.8, 0.3, 0.7];
+        // The second choice is always a little worse, the third one on the average but not in every state.
+        let wins = [luck.to_vec(), luck.map(|win| win - 0.05).to_vec(), luck.map(|win| 0.95 - win).to_vec()];
+        let mut left: Vec<Contender<'_>> =
+            trials.iter_mut().zip(wins).map(|(trial, wins)| Contender { trial, wins }).collect();
+        drop_clearly_worse(&mut left);
+        let left: Vec<Action> = left.iter().map(|contender| contender.trial.action).collect();
+        assert_eq!(left, [Action::Keep, Action::Done]);
+    }
+
+    #[test]
+    fn a_choice_looks_best_only_if_it_is_about_as_good_as_the_first() {
+        let looked = [prospect(0, 0.5), prospect(1, 0.497), prospect(2, 0.49)];
+        let best = [Action::Keep, Action::Pass, Action::Done].map(|action| looks_best(&looked, action));
+        assert_eq!(best, [true, true, false]);
     }
 
     #[test]
