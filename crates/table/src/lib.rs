@@ -36,6 +36,7 @@ pub use help::coach::{Coach, CoachFrom, CoachTimes, Objection};
 pub use help::decision_analysis::{AnalysisThread, DecisionAnalysis, HINTED, Opinion, with_leads};
 pub use help::decision_reasons::{Reason, claim, full_reason, reason};
 pub use help::help_level::HelpLevel;
+pub use help::payment_variants::alike;
 pub use help::pencil_marks::{Pencil, PencilCell, PencilMark, society_id, society_of};
 pub use help::suspicions::{Suspicion, SuspicionTime, Suspicions, Tell};
 pub use lesson_run::LessonRun;

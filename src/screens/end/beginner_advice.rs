@@ -11,9 +11,7 @@ pub(super) fn sentences(looks: &Looks, end: &Ending<'_>) -> Vec<String> {
     let Some(own) = end.own() else { return Vec::new() };
     let others = end.results.iter().filter(|other| other.society != own.society);
     let Some(rival) = others.min_by_key(|other| other.better) else { return Vec::new() };
-    let points = |result: &SocietyResult| {
-        result.store + result.tokens.iter().map(|token| token.score.points()).sum::<i32>()
-    };
+    let points = |result: &SocietyResult| end.game.state().score(end.game.world(), result.society);
     let decided = decided(looks, end.game, own, rival).filter(|_| points(own) != points(rival));
     decided.into_iter().chain([next(looks, end.game, own)]).collect()
 }

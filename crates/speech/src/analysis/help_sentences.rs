@@ -6,7 +6,7 @@ use crate::names::names_of_things::{number, text};
 use bots::{Claim, MostAffectedRival, percent_ahead};
 use record::Help;
 use rules::{Action, View};
-use table::{HelpLevel, Match, Objection};
+use table::{HelpLevel, Match, Objection, alike};
 
 impl Speech {
     /// The coach's objection in four sentences: the loss, the better choice, its reason, and how the two compare.
@@ -21,13 +21,7 @@ impl Speech {
         let Objection { taken, best } = objection;
         let loss = percent_ahead(best.win, taken.win) as f32 / 100.0;
         // Two ways to pay for one ability are told apart by their cards.
-        let pays = match (taken.action, best.action) {
-            (Action::Play { card, using, .. }, Action::Play { card: other, using: using_other, .. }) => {
-                let world = game.world();
-                world.ability_of(card, using) == world.ability_of(other, using_other)
-            }
-            _ => false,
-        };
+        let pays = alike(game.world(), taken.action, best.action);
         let begun = |action, leads| {
             let choice = self.choice_begun(game, view, action, leads);
             if pays { self.with_cards(action, choice) } else { choice }

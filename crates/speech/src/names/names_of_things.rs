@@ -3,12 +3,8 @@
 use crate::language::localised_texts::{Arg, Speech};
 use crate::language::pack_language::ICON;
 use fluent_bundle::FluentValue;
-use rules::{
-    Ability, Card, Cost, Empire, HouseRule, HouseRules, Icon, Position, Printed, Region, Slot, Spot, Use,
-    World,
-};
+use rules::{Ability, Card, Cost, Empire, HouseRule, Icon, Position, Printed, Region, Spot, Use, World};
 use table::Setup;
-use text::signed_numbers::signed;
 
 /// An argument, for a text, that holds a string.
 pub(crate) fn text<'a>(key: &'a str, value: impl Into<String>) -> Arg<'a> {
@@ -50,11 +46,6 @@ impl Speech {
                 self.say("seat", &[text("empire", empire), text("position", office)])
             }
         }
-    }
-
-    /// A slot as its multiplier, such as *+4*. Newcomers don't know the names of slots.
-    pub fn slot_worth(house: &HouseRules, slot: Slot) -> String {
-        signed(house.multiplier(slot))
     }
 
     /// The name of a region or a position in which an agent is, as part of a sentence.

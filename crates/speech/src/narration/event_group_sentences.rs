@@ -160,26 +160,31 @@ impl Speech {
         let mut counted = Tally::default();
         let mut attacked = Vec::new();
         for (_, event) in &passage.events {
-            let is_counted = matches!(
-                **event,
-                Event::Added(..)
-                    | Event::Moved { .. }
-                    | Event::Killed(_, _, _, Cause::Card | Cause::InsteadOfSwap)
-                    | Event::Drew(..)
-            );
-            // What happened first is told first.
-            let kind = Some(discriminant(*event)).filter(|_| is_counted);
-            if kind.is_some() && kind != counted.kind {
-                self.flush_before_attack(&mut counted, &mut deeds);
-                counted.kind = kind;
-            }
-            match **event {
-                Event::Added(_, region, n) => count(&mut counted.added, region, n),
-                Event::Moved { from, to, banners, .. } => count(&mut counted.moved, (from, to), banners),
-                Event::Killed(_, region, n, Cause::Card | Cause::InsteadOfSwap) => {
-                    count(&mut counted.killed, region, n)
+            // What happened first is told first, so an event of another kind ends a count.
+            let mut of_kind = |counted: &mut Tally| {
+                let kind = Some(discriminant(*event));
+                if kind != counted.kind {
+                    self.flush_before_attack(counted, &mut deeds);
+                    counted.kind = kind;
                 }
-                Event::Drew(_, deck) => count(&mut counted.drawn, deck, 1),
+            };
+            match **event {
+                Event::Added(_, region, n) => {
+                    of_kind(&mut counted);
+                    count(&mut counted.added, region, n);
+                }
+                Event::Moved { from, to, banners, .. } => {
+                    of_kind(&mut counted);
+                    count(&mut counted.moved, (from, to), banners);
+                }
+                Event::Killed(_, region, n, Cause::Card | Cause::InsteadOfSwap) => {
+                    of_kind(&mut counted);
+                    count(&mut counted.killed, region, n);
+                }
+                Event::Drew(_, deck) => {
+                    of_kind(&mut counted);
+                    count(&mut counted.drawn, deck, 1);
+                }
                 Event::Joined(_, _, n) => {
                     if let Some((_, attackers)) = &mut counted.attack {
                         *attackers = attackers.saturating_add(n);

@@ -4,6 +4,7 @@ use crate::language::localised_texts::{Arg, Speech};
 use crate::names::names_of_things::{number, text};
 use rules::{Audience, Cause, Event, Icon, Region, Society, Use};
 use table::Match;
+use text::signed_numbers::signed;
 
 /// The style in which an event is described.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -44,7 +45,7 @@ impl Speech {
         let empire = |key, e| text(key, self.empire(e));
         let region = |key, r| text(key, self.region(r));
         let position = |key, s| text(key, self.position(s));
-        let slot = |key, s| text(key, Self::slot_worth(&setup.house, s));
+        let slot = |key, s| text(key, signed(setup.house.multiplier(s)));
         let say = |key: &str, args: &[Arg<'_>]| (style != Style::Clause).then(|| self.say(key, args));
         let both = |sentence: &str, clause: &str, args: &[Arg<'_>]| {
             Some(self.say(if style == Style::Clause { clause } else { sentence }, args))

@@ -4,7 +4,7 @@ use bots::Prospect;
 use rules::{Action, World};
 
 /// True if two choices are equal or differ only in the card that pays.
-pub(crate) fn alike(world: &World, one: Action, other: Action) -> bool {
+pub fn alike(world: &World, one: Action, other: Action) -> bool {
     match (one, other) {
         (Action::Play { card, using, .. }, Action::Play { card: other, using: using_other, .. }) => {
             world.ability_of(card, using) == world.ability_of(other, using_other)

@@ -23,9 +23,8 @@ use crate::screens::table::widgets;
 use crate::screens::table::widgets::keycap;
 use crate::shell::window_command::Command;
 use rules::{Action, Empire, Society};
-use speech::Speech;
 use speech::rulebook::cited;
-use text::signed_numbers::typeset;
+use text::signed_numbers::{signed, typeset};
 
 use exchange_layout::Places;
 use slot_rows::Selection;
@@ -154,7 +153,7 @@ fn consequences(looks: &Looks, scene: &Scene<'_>, selection: Selection) -> Strin
     // Each token goes to the other one's slot.
     let at = |other: Empire| {
         let slot = tokens.slot_of(other);
-        slot.map(|slot| Speech::slot_worth(world.house(), slot)).unwrap_or_default()
+        slot.map(|slot| signed(world.house().multiplier(slot))).unwrap_or_default()
     };
     let args = [
         ("a", looks.speech.empire(a).into()),
