@@ -67,6 +67,12 @@ struct Policy {
     player: TablePlayer,
 }
 
+impl Policy {
+    fn new(world: &World) -> Self {
+        Self { ground: Ground::new(world), player: TablePlayer::new(Parameters::built_in()) }
+    }
+}
+
 /// A built-in bot, which plays one society.
 #[derive(Clone, Debug)]
 pub struct Bot {
@@ -220,8 +226,7 @@ impl Bot {
     /// The choice by the policy (see `TablePlayer`).
     fn choose_by_policy(&mut self, request: &Request<'_>) -> Option<Action> {
         let Request { world, view, past, legal, spent } = *request;
-        let make = || Policy { ground: Ground::new(world), player: TablePlayer::new(Parameters::built_in()) };
-        let Policy { ground, player } = self.policy.get_or_insert_with(make);
+        let Policy { ground, player } = self.policy.get_or_insert_with(|| Policy::new(world));
         let evidence = past.map_or(Evidence::NOTHING, |past| past.evidence(world, view));
         let situation = Situation { ground, world, view, evidence: &evidence };
         let mut liking = Vec::new();
@@ -230,7 +235,7 @@ impl Bot {
         }
         let index = match self.level.searches() {
             true => player.choose(&situation, legal, &liking, spent, &mut self.rng),
-            false => player.choose_loosely(&situation, legal, &liking, &mut self.rng),
+            false => player.choose_loosely(&situation, legal, &liking, spent, &mut self.rng),
         };
         if spent(0) == Budget::Cancelled {
             return None;
@@ -244,14 +249,23 @@ impl Bot {
         legal.get(index).copied()
     }
 
-    /// The choice that does best in trials with the handmade evaluator (see `HandmadeSearch`).
+    /// The choice that does best in trials with the handmade evaluator (see `HandmadeSearch`), unless it loses much in
+    /// the last council.
     fn choose_by_trials(&mut self, request: &Request<'_>) -> Option<Action> {
         let Request { world, view, legal, spent, .. } = *request;
         self.value(world, view, legal, Objective::Win);
         apply_temper(self.temper, world, view, legal, 1.0, &mut self.values);
         let ranked = rank(&self.values, legal);
         let handmade = self.handmade.as_ref()?;
-        HandmadeSearch { world, handmade }.choose(view, &ranked, spent, &mut self.rng, &mut self.scratch)
+        let search = HandmadeSearch { world, handmade };
+        let chosen = search.choose(view, &ranked, spent, &mut self.rng, &mut self.scratch)?;
+        if self.former.is_some() {
+            return Some(chosen);
+        }
+        let Policy { ground, player } = self.policy.get_or_insert_with(|| Policy::new(world));
+        let situation = Situation { ground, world, view, evidence: &Evidence::NOTHING };
+        let index = legal.iter().position(|action| *action == chosen)?;
+        legal.get(player.mend_last(&situation, legal, index, spent, &mut self.rng)).copied()
     }
 
     /// The choice that does best in trials with the learned evaluator (see `LearnedSearch`).

@@ -173,7 +173,9 @@ impl PlayerMind {
             }
             Self::Table { player, rng, effort } => match *effort {
                 PolicyEffort::Likeliest => player.choose(situation, legal, &[], &|_| Budget::Used(1.0), rng),
-                PolicyEffort::Loose => player.choose_loosely(situation, legal, &[], rng),
+                PolicyEffort::Loose => {
+                    player.choose_loosely(situation, legal, &[], &|_| Budget::Used(0.0), rng)
+                }
                 PolicyEffort::Rollouts(nodes) => {
                     let used = |made: u64| Budget::Used(made as f32 / nodes as f32);
                     player.choose(situation, legal, &[], &used, rng)

@@ -18,13 +18,15 @@ use rules::{Action, BySociety, Empire, MAX_EMPIRES, Phase, Rng, Society, State, 
 
 /// The most options that are tried, and the logarithm of their odds, beside the likeliest one's, below which they are not.
 const TRIED: (usize, f32) = (16, -7.0);
-/// The same in the last positions, where the policy likes some moves too little that win at once.
+/// The same in the last round's turns, where the policy likes some moves too little that win at once.
 const TRIED_LAST: (usize, f32) = (64, -30.0);
 /// The most decisions in a rollout.
 const DECISIONS: u64 = 40;
 /// The number of rollouts as which the network's value after an option counts. It is off by about 0.02, and a rollout by
 /// about 0.15.
 const PRIOR: f32 = 40.0;
+/// The same in the last positions, where the network errs more and rollouts end with the match.
+const PRIOR_LAST: f32 = 4.0;
 /// The number of sampled states for that value.
 const STATES: usize = 2;
 /// The share of the likeliest exchange's probability that others need to be compared with it in a rollout.
@@ -38,6 +40,11 @@ const TEMPERATURE: f32 = 4.0;
 const LEAST: f32 = 0.001;
 /// The most win chance that a loose choice may lose against the likeliest option, by the network.
 const LOSES: f32 = 0.08;
+/// The numbers of decisions in rollouts, of decisions in exhaustive play, and of tried options with which a loose player
+/// chooses in the last round's turns.
+const LOOSE: (f32, u64, usize) = (2000.0, last_positions::MOST / 4, 48);
+/// The same with which a player of another kind is kept from losing much in the last council.
+const MENDING: (f32, u64, usize) = (200.0, last_positions::MOST / 32, 8);
 
 /// The logarithm of odds that a liking of 1 counts for.
 const LIKING: f32 = 300.0;
@@ -74,6 +81,16 @@ impl Tried {
     }
 }
 
+/// How much a player does for a decision.
+struct Effort<'a> {
+    /// Gets the number of decisions in rollouts so far.
+    spent: &'a dyn Fn(u64) -> Budget,
+    /// The most decisions for each state in exhaustive play.
+    most: u64,
+    /// The most options that are tried in the last round's turns, and the limit to their odds (see `TRIED`).
+    last: (usize, f32),
+}
+
 /// A player that tries the policy's best options by playing on.
 #[derive(Clone, Debug)]
 pub struct TablePlayer {
@@ -103,7 +120,7 @@ impl TablePlayer {
 
     /// The options that were tried for the last decision, with the best first. Empty if none were.
     pub(crate) fn tried(&self) -> &[Tried] {
-        if self.tried.first().is_some_and(|tried| tried.runs > PRIOR) { &self.tried } else { &[] }
+        if self.tried.first().is_some_and(|tried| tried.runs > 0.0) { &self.tried } else { &[] }
     }
 
     /// The index of the chosen option; 0 if there are fewer than two. `liking` is the win chance that the player's temper
@@ -116,23 +133,32 @@ impl TablePlayer {
         spent: &dyn Fn(u64) -> Budget,
         rng: &mut Rng,
     ) -> usize {
-        self.tried.clear();
-        self.root.choose(situation, options, Choice::Likeliest, rng);
+        let effort = Effort { spent, most: last_positions::MOST, last: TRIED_LAST };
+        self.choose_with(situation, options, liking, &effort, rng)
+    }
+
+    /// The index of the option that is chosen with this effort.
+    fn choose_with(
+        &mut self,
+        situation: &Situation<'_>,
+        options: &[Action],
+        liking: &[f32],
+        effort: &Effort<'_>,
+        rng: &mut Rng,
+    ) -> usize {
+        let spent = effort.spent;
+        self.rate(situation, options, liking, rng);
         if options.len() < 2 {
             return 0;
         }
-        let all = self.root.odds().iter().enumerate().map(|(index, odds)| {
-            let liking = liking.get(index).copied().unwrap_or(0.0);
-            let opinion = libm::logf(odds.max(1e-9)) + LIKING * liking;
-            Tried { index, opinion, liking, exact: None, sum: Value::from_win(0.0), runs: 0.0 }
-        });
-        self.tried.extend(all);
         let may_search = matches!(spent(0), Budget::Used(part) if part < 1.0);
-        let is_last = may_search && is_near_end(situation.world, situation.view);
-        if is_last && self.solve(situation, options, spent, rng) {
+        if may_search
+            && is_near_end(situation.world, situation.view)
+            && self.solve(situation, options, effort, rng)
+        {
             return self.tried[0].index;
         }
-        let (most_tried, unlikely) = if is_last { TRIED_LAST } else { TRIED };
+        let (most_tried, unlikely) = if is_last_round(situation) { effort.last } else { TRIED };
         let most = self.tried.iter().map(Tried::log_odds).fold(f32::MIN, f32::max);
         self.tried.retain(|tried| tried.log_odds() >= most + unlikely);
         self.tried.sort_by(|a, b| b.opinion.total_cmp(&a.opinion));
@@ -146,16 +172,36 @@ impl TablePlayer {
     }
 
     /// The index of an option that is drawn as people choose: mostly a likely one, and never one that the network sees lose
-    /// much against the likeliest; 0 if there are fewer than two. It plays nothing out.
+    /// much against the likeliest, or in the last round's turns against the best; 0 if there are fewer than two. Only in
+    /// these turns does it play on, and in the last positions it takes the best option.
     pub fn choose_loosely(
         &mut self,
         situation: &Situation<'_>,
         options: &[Action],
         liking: &[f32],
+        spent: &dyn Fn(u64) -> Budget,
         rng: &mut Rng,
     ) -> usize {
-        let likeliest = self.choose(situation, options, liking, &|_| Budget::Used(1.0), rng);
-        let most = self.tried.first().map_or(0.0, |tried| tried.opinion);
+        if is_last_round(situation) {
+            let spent = limited(spent, LOOSE.0);
+            let effort = Effort { spent: &spent, most: LOOSE.1, last: (LOOSE.2, TRIED_LAST.1) };
+            let best = self.choose_with(situation, options, liking, &effort, rng);
+            if is_near_end(situation.world, situation.view) {
+                return best;
+            }
+            // Options that were dropped early are known too little.
+            let most_runs = self.tried.iter().map(|tried| tried.runs).fold(0.0, f32::max);
+            self.tried.retain(|tried| tried.runs >= most_runs / 2.0);
+            let most = self.most();
+            self.tried.retain(|tried| tried.mean().win >= most - LOSES);
+        } else {
+            self.rate(situation, options, liking, rng);
+        }
+        let by_opinion = |a: &&Tried, b: &&Tried| a.opinion.total_cmp(&b.opinion).then(b.index.cmp(&a.index));
+        let Some(&Tried { index: likeliest, opinion: most, .. }) = self.tried.iter().max_by(by_opinion)
+        else {
+            return 0;
+        };
         self.tried.retain(|tried| tried.opinion >= most + libm::logf(LEAST));
         // The temperature must not cool the player's temper.
         let weight =
@@ -163,8 +209,8 @@ impl TablePlayer {
         let all: f32 = self.tried.iter().map(weight).sum();
         let drawn =
             draw(&self.tried, |tried| weight(tried) / all, rng).map_or(likeliest, |tried| tried.index);
-        if drawn == likeliest {
-            return likeliest;
+        if drawn == likeliest || is_last_round(situation) {
+            return drawn;
         }
         token_scores(&self.parameters, self.root.activations(), &mut self.tokens);
         let futures = last_positions::futures(STATES, rng, |rng| self.sample(situation, rng));
@@ -173,23 +219,62 @@ impl TablePlayer {
         if best - own <= LOSES { drawn } else { likeliest }
     }
 
+    /// The option that somebody else chose, or the best one if the chosen one loses much in the last council.
+    pub(crate) fn mend_last(
+        &mut self,
+        situation: &Situation<'_>,
+        options: &[Action],
+        chosen: usize,
+        spent: &dyn Fn(u64) -> Budget,
+        rng: &mut Rng,
+    ) -> usize {
+        let is_last_empire = usize::from(situation.view.turns_taken()) + 1 == situation.world.empires().len();
+        if !is_last_empire || !is_last_round(situation) {
+            return chosen;
+        }
+        let spent = limited(spent, MENDING.0);
+        let effort = Effort { spent: &spent, most: MENDING.1, last: (MENDING.2, TRIED_LAST.1) };
+        let best = self.choose_with(situation, options, &[], &effort, rng);
+        let own = self.tried.iter().find(|tried| tried.index == chosen).map_or(0.0, |tried| tried.mean().win);
+        if self.most() - own <= LOSES { chosen } else { best }
+    }
+
+    /// The highest win chance of the tried options.
+    fn most(&self) -> f32 {
+        self.tried.iter().map(|tried| tried.mean().win).fold(0.0, f32::max)
+    }
+
+    /// Fills in what the policy thinks of each option; nothing if there are fewer than two.
+    fn rate(&mut self, situation: &Situation<'_>, options: &[Action], liking: &[f32], rng: &mut Rng) {
+        self.tried.clear();
+        self.root.choose(situation, options, Choice::Likeliest, rng);
+        if options.len() < 2 {
+            return;
+        }
+        let all = self.root.odds().iter().enumerate().map(|(index, odds)| {
+            let liking = liking.get(index).copied().unwrap_or(0.0);
+            let opinion = libm::logf(odds.max(1e-9)) + LIKING * liking;
+            Tried { index, opinion, liking, exact: None, sum: Value::from_win(0.0), runs: 0.0 }
+        });
+        self.tried.extend(all);
+    }
+
     /// Plays options out in the last positions. Returns true if that was possible for all of them, so that the best one comes
     /// first.
     fn solve(
         &mut self,
         situation: &Situation<'_>,
         options: &[Action],
-        spent: &dyn Fn(u64) -> Budget,
+        effort: &Effort<'_>,
         rng: &mut Rng,
     ) -> bool {
         token_scores(&self.parameters, self.root.activations(), &mut self.tokens);
         let mut luck = rng.clone();
         let states: Vec<State> =
             (0..last_positions::STATES).map(|_| self.sample(situation, &mut luck)).collect();
-        let wanted = || spent(0) != Budget::Cancelled;
-        let most = last_positions::MOST;
+        let wanted = || (effort.spent)(0) != Budget::Cancelled;
         let played_out =
-            last_positions::play_out(&mut self.rollout, situation, &states, options, most, &wanted);
+            last_positions::play_out(&mut self.rollout, situation, &states, options, effort.most, &wanted);
         for (tried, played_out) in self.tried.iter_mut().zip(&played_out) {
             tried.exact = played_out.as_ref().map(|plan| plan.value);
         }
@@ -236,21 +321,22 @@ impl TablePlayer {
     ) {
         token_scores(&self.parameters, self.root.activations(), &mut self.tokens);
         let futures = last_positions::futures(STATES, rng, |rng| self.sample(situation, rng));
+        let prior = if is_near_end(situation.world, situation.view) { PRIOR_LAST } else { PRIOR };
         let mut plans = vec![Vec::new(); options.len()];
         for trial in &mut *tried {
             if spent(0) == Budget::Cancelled {
                 return;
             }
-            trial.runs += PRIOR;
+            trial.runs += prior;
             if let Some(exact) = &trial.exact {
-                trial.sum.add(exact, PRIOR);
+                trial.sum.add(exact, prior);
                 continue;
             }
             let plan = self.best_plan(situation, &futures, options[trial.index]);
-            trial.sum.add(&plan.value, PRIOR);
+            trial.sum.add(&plan.value, prior);
             plans[trial.index] = plan.actions;
         }
-        tried.sort_by(|a, b| b.score(PRIOR).total_cmp(&a.score(PRIOR)));
+        tried.sort_by(|a, b| b.score(prior).total_cmp(&a.score(prior)));
         let passes = tried.len().next_power_of_two().ilog2();
         let (mut nodes, mut left) = (0, tried.len());
         for pass in 1..=passes {
@@ -445,6 +531,19 @@ impl TablePlayer {
         value.cities = context.outlook;
         value
     }
+}
+
+/// The budget of a player that plays on for at most `most` decisions.
+fn limited(spent: &dyn Fn(u64) -> Budget, most: f32) -> impl Fn(u64) -> Budget {
+    move |nodes| match spent(0) {
+        Budget::Cancelled => Budget::Cancelled,
+        Budget::Used(_) => Budget::Used(nodes as f32 / most),
+    }
+}
+
+/// True in the turns of the last round.
+fn is_last_round(situation: &Situation<'_>) -> bool {
+    situation.view.turn().is_some() && situation.view.rounds_to_come(situation.world) == 0
 }
 
 /// Draws the tokens of a rival, slot by slot, by the network's odds and the tokens that are known.

@@ -2,8 +2,8 @@
 
 use std::sync::Arc;
 
-use bots::Budget;
-use bots::policy::{Choice, Evidence, Ground, Parameters, PolicyPlayer, Situation, TablePlayer};
+use bots::policy::{Choice, Evidence, Ground, Parameters, PolicyPlayer, Situation, TablePlayer, is_near_end};
+use bots::{Bot, Budget, Level};
 use packs::{Library, Pack};
 use rules::{Action, Deal, HouseRules, Rng, State, Value, World};
 
@@ -112,10 +112,39 @@ fn playing_on_depends_on_the_view_and_the_seed_alone() {
             let chosen = at_table.choose(situation, legal, &[], &spent, &mut Rng::new(decisions));
             assert_eq!(at_table.choose(&again, legal, &[], &spent, &mut Rng::new(decisions)), chosen);
             assert!(chosen < legal.len());
-            let chosen = at_table.choose_loosely(situation, legal, &[], &mut Rng::new(decisions));
-            assert_eq!(at_table.choose_loosely(&again, legal, &[], &mut Rng::new(decisions)), chosen);
+            let chosen = at_table.choose_loosely(situation, legal, &[], &spent, &mut Rng::new(decisions));
+            assert_eq!(at_table.choose_loosely(&again, legal, &[], &spent, &mut Rng::new(decisions)), chosen);
             assert!(chosen < legal.len());
         }
     });
     assert!(decisions > 100);
+}
+
+#[test]
+fn spymasters_and_agents_lose_little_in_the_last_positions() {
+    let world = super::world(4);
+    let mut judge = TablePlayer::new(Parameters::built_in());
+    let mut decisions = 0;
+    let (mut worst, mut most_at_stake) = (0.0_f32, 0.0_f32);
+    for seed in 0..12 {
+        play(&world, seed, |_, situation, state, legal| {
+            if !is_near_end(&world, situation.view) {
+                return;
+            }
+            let states = judge.sample_states(situation, 48, &mut Rng::new(seed));
+            let Some(wins) = judge.exhaustive_wins(situation, &states, legal, 5_000) else { return };
+            decisions += 1;
+            let best = wins.iter().copied().fold(0.0, f32::max);
+            most_at_stake = wins.iter().fold(most_at_stake, |most, win| most.max(best - win));
+            for level in [Level::Agent, Level::Spymaster] {
+                let mut bot = Bot::new(level, seed);
+                let view = state.view(&world, situation.view.viewer());
+                let chosen = bot.choose(&world, &view, None, legal).unwrap();
+                let index = legal.iter().position(|action| *action == chosen).unwrap();
+                worst = worst.max(best - wins[index]);
+            }
+        });
+    }
+    assert!(decisions > 10 && most_at_stake > 0.5, "{decisions} decisions, {most_at_stake} at stake");
+    assert!(worst < 0.25, "{worst}");
 }
