@@ -373,9 +373,9 @@ hint-list = Choose below.
 hint-sheet = Choose on the sheet.
 hint-declaring = You may play { AN(card-one) } first.
 hint-play-cost = It costs this { card-one }. A second emblem costs one more.
-cards-pass-turn = Pass for this turn
+cards-pass-turn = Skip { card-other } this turn
 cards-pass-turn-about = No { card-other } until { THE($empire) }'s turn ends (P)
-cards-ask = Ask me about { card-other }
+cards-ask = Ask about { card-other } again
 cards-ask-about = No { card-other } until { THE($empire) }'s turn ends, unless you click (P).
 
 end-table = Replay

@@ -111,7 +111,8 @@ fn place(ui: &Ui, table: Table<'_>, lesson: &Lesson, pointed: &[Rect], lit: &[Re
     let large = |of: &&Rect| of.width() < board.width() * 0.9;
     let hidden = pointed.iter().filter(large).chain(&sheet).chain(drawers).map(|of| Avoid::area(*of, HIDDEN));
     // A card of the hand unfolds above the hand when the learner points at it.
-    let plays = scene.legal.iter().any(|action| matches!(action, Action::Play { .. }));
+    let points_at_hand = pointed.iter().any(|of| of.intersects(layout.hand));
+    let plays = points_at_hand || scene.legal.iter().any(|action| matches!(action, Action::Play { .. }));
     let unfolds = layout.hand.with_max_y(board.bottom()).with_min_y(board.bottom() - UNFOLDED);
     let hidden = hidden.chain(plays.then(|| Avoid::area(unfolds, LIT)));
     let avoid: Vec<Avoid> = hidden.chain(lit.iter().map(|of| Avoid::area(*of, LIT))).collect();

@@ -20,6 +20,8 @@ use rules::{Event, Society};
 const SHARE: [f32; 2] = [0.4, 0.66];
 /// The minimum width of the recap, in points.
 const LEAST: f32 = 290.0;
+/// The minimum width of the question beside the recap, in points.
+const QUESTION: f32 = 250.0;
 /// The width of the recap, in points, from which its lines may form two columns.
 const TWO: f32 = 600.0;
 /// The largest form of the recap's lines, used if everything fits.
@@ -70,10 +72,14 @@ fn lines(ctx: &Context, looks: &Looks, scene: &Scene<'_>) -> Arc<Vec<RecapLine>>
 /// The width of the recap at the right of a panel, in points. `free` is the width that the question leaves, if that is
 /// known. Returns 0 if there are no moves, no question or no room.
 pub(crate) fn wide(ui: &Ui, looks: &Looks, scene: &Scene<'_>, panel: Rect, free: Option<f32>) -> f32 {
-    let [least, most] = SHARE.map(|share| share * panel.width().max(0.0));
+    let [least, most] = SHARE.map(|share| (share * panel.width()).max(LEAST));
     let wide = free.unwrap_or(least).clamp(least, most);
     let asks = !scene.legal.is_empty() && scene.status.lesson.is_none() && !scene.status.puzzle;
-    if !asks || wide < LEAST || lines(ui.ctx(), looks, scene).is_empty() { 0.0 } else { wide }
+    if !asks || panel.width() < wide + QUESTION || lines(ui.ctx(), looks, scene).is_empty() {
+        0.0
+    } else {
+        wide
+    }
 }
 
 /// A line of the recap, laid out.
