@@ -11,6 +11,7 @@ use crate::evaluate::state_value::Value;
 use crate::evaluate::weights_text_format::Weights;
 use crate::explain::decision::Prospect;
 use crate::level::Level;
+use crate::policy::last_positions::is_last_council;
 use crate::policy::{Evidence, Ground, Parameters, Situation, TablePlayer};
 use crate::search::greedy::{ALWAYS, Greedy, Objective};
 use crate::search::handmade_search::HandmadeSearch;
@@ -259,13 +260,13 @@ impl Bot {
         let handmade = self.handmade.as_ref()?;
         let search = HandmadeSearch { world, handmade };
         let chosen = search.choose(view, &ranked, spent, &mut self.rng, &mut self.scratch)?;
-        if self.former.is_some() {
+        if self.former.is_some() || !is_last_council(world, view) {
             return Some(chosen);
         }
         let Policy { ground, player } = self.policy.get_or_insert_with(|| Policy::new(world));
         let situation = Situation { ground, world, view, evidence: &Evidence::NOTHING };
         let index = legal.iter().position(|action| *action == chosen)?;
-        legal.get(player.mend_last(&situation, legal, index, spent, &mut self.rng)).copied()
+        legal.get(player.check(&situation, legal, index, spent, &mut self.rng)).copied()
     }
 
     /// The choice that does best in trials with the learned evaluator (see `LearnedSearch`).

@@ -33,8 +33,17 @@ const POINT: f32 = 1e-4;
 pub fn is_near_end(world: &World, view: &View) -> bool {
     let Some(turn) = view.turn() else { return false };
     let council = world.positions().in_council(turn.empire());
-    let is_last_empire = usize::from(view.turns_taken()) + 1 == world.empires().len();
-    is_last_empire && view.rounds_to_come(world) == 0 && council.filter(|next| *next > turn).count() < 2
+    is_last_council(world, view) && council.filter(|next| *next > turn).count() < 2
+}
+
+/// True in the turn of the last empire of the match.
+pub(crate) fn is_last_council(world: &World, view: &View) -> bool {
+    is_last_round(world, view) && usize::from(view.turns_taken()) + 1 == world.empires().len()
+}
+
+/// True in the turns of the last round.
+pub(crate) fn is_last_round(world: &World, view: &View) -> bool {
+    view.turn().is_some() && view.rounds_to_come(world) == 0
 }
 
 /// The result of a match that is over, for a society.

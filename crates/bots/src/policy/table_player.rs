@@ -4,7 +4,7 @@
 use std::sync::Arc;
 
 use super::evidence::Evidence;
-use super::last_positions::{self, Future, is_near_end};
+use super::last_positions::{self, Future, is_last_round, is_near_end};
 use super::likely_plans::{ValuedPlan, likely_plans};
 use super::network::token_scores;
 use super::parameters::{Parameters, SLOT_OUTPUTS};
@@ -16,16 +16,19 @@ use crate::evaluate::state_value::Value;
 use crate::search::sequential_halving::Budget;
 use rules::{Action, BySociety, Empire, MAX_EMPIRES, Phase, Rng, Society, State, Tokens};
 
-/// The most options that are tried, and the logarithm of their odds, beside the likeliest one's, below which they are not.
-const TRIED: (usize, f32) = (16, -7.0);
-/// The same in the last round's turns, where the policy likes some moves too little that win at once.
-const TRIED_LAST: (usize, f32) = (64, -30.0);
+/// The most options that are tried before the last round's turns.
+const TRIED: usize = 16;
+/// The logarithm of an option's odds, beside the likeliest one's, below which it is not tried.
+const UNLIKELY: f32 = -7.0;
+/// The limit to the odds in the last round's turns. Some moves that win at once have low odds.
+const UNLIKELY_LAST: f32 = -30.0;
 /// The most decisions in a rollout.
 const DECISIONS: u64 = 40;
 /// The number of rollouts as which the network's value after an option counts. It is off by about 0.02, and a rollout by
 /// about 0.15.
 const PRIOR: f32 = 40.0;
-/// The same in the last positions, where the network errs more and rollouts end with the match.
+/// The number of rollouts as which that value counts in the last positions. There, the network errs more, and rollouts
+/// end with the match.
 const PRIOR_LAST: f32 = 4.0;
 /// The number of sampled states for that value.
 const STATES: usize = 2;
@@ -40,11 +43,12 @@ const TEMPERATURE: f32 = 4.0;
 const LEAST: f32 = 0.001;
 /// The most win chance that a loose choice may lose against the likeliest option, by the network.
 const LOSES: f32 = 0.08;
-/// The numbers of decisions in rollouts, of decisions in exhaustive play, and of tried options with which a loose player
-/// chooses in the last round's turns.
-const LOOSE: (f32, u64, usize) = (2000.0, last_positions::MOST / 4, 48);
-/// The same with which a player of another kind is kept from losing much in the last council.
-const MENDING: (f32, u64, usize) = (200.0, last_positions::MOST / 32, 8);
+/// The limits of a player that searches.
+const FULL: Limits = Limits { nodes: None, exhaustive: last_positions::MOST, options: 64 };
+/// The limits of a loose choice in the last round's turns.
+const LOOSE: Limits = Limits { nodes: Some(2000.0), exhaustive: last_positions::MOST / 4, options: 48 };
+/// The limits of a check in the last council.
+const CHECK: Limits = Limits { nodes: Some(200.0), exhaustive: last_positions::MOST / 32, options: 8 };
 
 /// The logarithm of odds that a liking of 1 counts for.
 const LIKING: f32 = 300.0;
@@ -81,14 +85,31 @@ impl Tried {
     }
 }
 
-/// How much a player does for a decision.
-struct Effort<'a> {
-    /// Gets the number of decisions in rollouts so far.
-    spent: &'a dyn Fn(u64) -> Budget,
+/// How much a player may do for a decision.
+struct Limits {
+    /// The most decisions in rollouts. `None` if only the caller limits them.
+    nodes: Option<f32>,
     /// The most decisions for each state in exhaustive play.
-    most: u64,
-    /// The most options that are tried in the last round's turns, and the limit to their odds (see `TRIED`).
-    last: (usize, f32),
+    exhaustive: u64,
+    /// The most options that are tried in the last round's turns.
+    options: usize,
+}
+
+/// A player's limits together with the caller's budget.
+struct Effort<'a> {
+    limits: Limits,
+    /// The caller's budget, by the number of decisions in rollouts so far.
+    spent: &'a dyn Fn(u64) -> Budget,
+}
+
+impl Effort<'_> {
+    /// The used part of the budget after this many decisions in rollouts.
+    fn used(&self, nodes: u64) -> Budget {
+        match (self.limits.nodes, (self.spent)(nodes)) {
+            (Some(most), Budget::Used(_)) => Budget::Used(nodes as f32 / most),
+            (_, budget) => budget,
+        }
+    }
 }
 
 /// A player that tries the policy's best options by playing on.
@@ -133,8 +154,7 @@ impl TablePlayer {
         spent: &dyn Fn(u64) -> Budget,
         rng: &mut Rng,
     ) -> usize {
-        let effort = Effort { spent, most: last_positions::MOST, last: TRIED_LAST };
-        self.choose_with(situation, options, liking, &effort, rng)
+        self.choose_with(situation, options, liking, &Effort { limits: FULL, spent }, rng)
     }
 
     /// The index of the option that is chosen with this effort.
@@ -146,26 +166,27 @@ impl TablePlayer {
         effort: &Effort<'_>,
         rng: &mut Rng,
     ) -> usize {
-        let spent = effort.spent;
         self.rate(situation, options, liking, rng);
         if options.len() < 2 {
             return 0;
         }
-        let may_search = matches!(spent(0), Budget::Used(part) if part < 1.0);
+        let may_search = matches!(effort.used(0), Budget::Used(part) if part < 1.0);
         if may_search
             && is_near_end(situation.world, situation.view)
             && self.solve(situation, options, effort, rng)
         {
             return self.tried[0].index;
         }
-        let (most_tried, unlikely) = if is_last_round(situation) { effort.last } else { TRIED };
+        let is_last = is_last_round(situation.world, situation.view);
+        let (most_tried, unlikely) =
+            if is_last { (effort.limits.options, UNLIKELY_LAST) } else { (TRIED, UNLIKELY) };
         let most = self.tried.iter().map(Tried::log_odds).fold(f32::MIN, f32::max);
         self.tried.retain(|tried| tried.log_odds() >= most + unlikely);
         self.tried.sort_by(|a, b| b.opinion.total_cmp(&a.opinion));
         self.tried.truncate(most_tried);
         if self.tried.len() > 1 && may_search {
             let mut tried = std::mem::take(&mut self.tried);
-            self.try_options(situation, options, &mut tried, spent, rng);
+            self.try_options(situation, options, &mut tried, &|nodes| effort.used(nodes), rng);
             self.tried = tried;
         }
         self.tried[0].index
@@ -182,9 +203,9 @@ impl TablePlayer {
         spent: &dyn Fn(u64) -> Budget,
         rng: &mut Rng,
     ) -> usize {
-        if is_last_round(situation) {
-            let spent = limited(spent, LOOSE.0);
-            let effort = Effort { spent: &spent, most: LOOSE.1, last: (LOOSE.2, TRIED_LAST.1) };
+        let is_last = is_last_round(situation.world, situation.view);
+        if is_last {
+            let effort = Effort { limits: LOOSE, spent };
             let best = self.choose_with(situation, options, liking, &effort, rng);
             if is_near_end(situation.world, situation.view) {
                 return best;
@@ -209,7 +230,7 @@ impl TablePlayer {
         let all: f32 = self.tried.iter().map(weight).sum();
         let drawn =
             draw(&self.tried, |tried| weight(tried) / all, rng).map_or(likeliest, |tried| tried.index);
-        if drawn == likeliest || is_last_round(situation) {
+        if drawn == likeliest || is_last {
             return drawn;
         }
         token_scores(&self.parameters, self.root.activations(), &mut self.tokens);
@@ -219,8 +240,8 @@ impl TablePlayer {
         if best - own <= LOSES { drawn } else { likeliest }
     }
 
-    /// The option that somebody else chose, or the best one if the chosen one loses much in the last council.
-    pub(crate) fn mend_last(
+    /// The index of an option that was not chosen by the policy, or that of the best one if the chosen one loses much.
+    pub(crate) fn check(
         &mut self,
         situation: &Situation<'_>,
         options: &[Action],
@@ -228,13 +249,7 @@ impl TablePlayer {
         spent: &dyn Fn(u64) -> Budget,
         rng: &mut Rng,
     ) -> usize {
-        let is_last_empire = usize::from(situation.view.turns_taken()) + 1 == situation.world.empires().len();
-        if !is_last_empire || !is_last_round(situation) {
-            return chosen;
-        }
-        let spent = limited(spent, MENDING.0);
-        let effort = Effort { spent: &spent, most: MENDING.1, last: (MENDING.2, TRIED_LAST.1) };
-        let best = self.choose_with(situation, options, &[], &effort, rng);
+        let best = self.choose_with(situation, options, &[], &Effort { limits: CHECK, spent }, rng);
         let own = self.tried.iter().find(|tried| tried.index == chosen).map_or(0.0, |tried| tried.mean().win);
         if self.most() - own <= LOSES { chosen } else { best }
     }
@@ -272,9 +287,15 @@ impl TablePlayer {
         let mut luck = rng.clone();
         let states: Vec<State> =
             (0..last_positions::STATES).map(|_| self.sample(situation, &mut luck)).collect();
-        let wanted = || (effort.spent)(0) != Budget::Cancelled;
-        let played_out =
-            last_positions::play_out(&mut self.rollout, situation, &states, options, effort.most, &wanted);
+        let wanted = || effort.used(0) != Budget::Cancelled;
+        let played_out = last_positions::play_out(
+            &mut self.rollout,
+            situation,
+            &states,
+            options,
+            effort.limits.exhaustive,
+            &wanted,
+        );
         for (tried, played_out) in self.tried.iter_mut().zip(&played_out) {
             tried.exact = played_out.as_ref().map(|plan| plan.value);
         }
@@ -531,19 +552,6 @@ impl TablePlayer {
         value.cities = context.outlook;
         value
     }
-}
-
-/// The budget of a player that plays on for at most `most` decisions.
-fn limited(spent: &dyn Fn(u64) -> Budget, most: f32) -> impl Fn(u64) -> Budget {
-    move |nodes| match spent(0) {
-        Budget::Cancelled => Budget::Cancelled,
-        Budget::Used(_) => Budget::Used(nodes as f32 / most),
-    }
-}
-
-/// True in the turns of the last round.
-fn is_last_round(situation: &Situation<'_>) -> bool {
-    situation.view.turn().is_some() && situation.view.rounds_to_come(situation.world) == 0
 }
 
 /// Draws the tokens of a rival, slot by slot, by the network's odds and the tokens that are known.

@@ -135,8 +135,8 @@ fn place(ui: &Ui, table: Table<'_>, lesson: &Lesson, pointed: &[Rect], lit: &[Re
             place.map_or(board, |place| place.shrink(GAP))
         }
     };
-    let (of, frames) = (LastPlace::of(lesson), frames.saturating_add(1));
-    ui.ctx().data_mut(|data| data.insert_temp(place_id(), LastPlace { of, frames, rect: place }));
+    let (step, frames) = (LastPlace::step_of(lesson), frames.saturating_add(1));
+    ui.ctx().data_mut(|data| data.insert_temp(place_id(), LastPlace { step, frames, rect: place }));
     place
 }
 
@@ -144,7 +144,7 @@ fn place(ui: &Ui, table: Table<'_>, lesson: &Lesson, pointed: &[Rect], lit: &[Re
 #[derive(Clone, Copy)]
 struct LastPlace {
     /// The numbers of the lesson and of its step.
-    of: [usize; 2],
+    step: [usize; 2],
     /// For how many frames this step's card has been shown.
     frames: u8,
     rect: Rect,
@@ -152,7 +152,7 @@ struct LastPlace {
 
 impl LastPlace {
     /// The numbers of a lesson and of its current step.
-    fn of(lesson: &Lesson) -> [usize; 2] {
+    fn step_of(lesson: &Lesson) -> [usize; 2] {
         [lesson.number(), lesson.course.step_number()]
     }
 }
@@ -163,7 +163,7 @@ fn last_place(ui: &Ui) -> Option<LastPlace> {
 
 /// For how many frames the card of this lesson's step has been shown.
 fn frames(ui: &Ui, lesson: &Lesson) -> u8 {
-    last_place(ui).filter(|last| last.of == LastPlace::of(lesson)).map_or(0, |last| last.frames)
+    last_place(ui).filter(|last| last.step == LastPlace::step_of(lesson)).map_or(0, |last| last.frames)
 }
 
 fn place_id() -> Id {

@@ -385,7 +385,7 @@ fn choices(ui: &mut Ui, cx: &mut Ctx<'_>, tightness: Tightness) {
     if plays && !scene.status.passes_windows && passed_windows::is_window(scene.legal) {
         windows_toggle::show(ui, looks, scene, inputs);
     }
-    // Who pays for a card has found out.
+    // A player who already pays for a card needs no such text.
     if matches!(view.stack().top(), Some(Task::Declare { .. }))
         && scene.selection.pick.card.is_none()
         && scene.legal.iter().any(|a| matches!(a, Action::Play { .. }))
