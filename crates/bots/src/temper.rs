@@ -28,7 +28,7 @@ impl Temper {
     pub(crate) fn preference(self, world: &World, view: &View, action: Action) -> f32 {
         let last = view.rounds_to_come(world) == 0;
         let likes = match (self, action) {
-            (Self::Hoarder, Action::Exchange(..)) if !last => -2.0,
+            (Self::Hoarder, Action::Exchange(..)) if !last => -4.0,
             (Self::Hoarder, Action::Play { .. }) => {
                 if last {
                     1.0
@@ -44,10 +44,10 @@ impl Temper {
             {
                 0.7
             }
-            (Self::Reader, Action::Exchange(..)) => 2.0,
-            (Self::Sitter, Action::Act(line)) if is_printed(world, view, line, Printed::Swap) => -1.5,
-            (Self::Sitter, Action::DeployPosition(position)) if sits_beside(view, position) => 0.7,
-            (Self::Sitter, Action::RetrievePosition(position)) if sits_beside(view, position) => -0.7,
+            (Self::Reader, Action::Exchange(..)) => 4.0,
+            (Self::Sitter, Action::Act(line)) if is_printed(world, view, line, Printed::Swap) => -2.5,
+            (Self::Sitter, Action::DeployPosition(position)) if sits_beside(view, position) => 1.0,
+            (Self::Sitter, Action::RetrievePosition(position)) if sits_beside(view, position) => -1.0,
             _ => 0.0,
         };
         LIKING * likes
