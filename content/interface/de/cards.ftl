@@ -74,7 +74,7 @@ exchange-then = Dann: { $n } { $n ->
    *[other] Punkte
  } ({ $change })
 exchange-gives = Tausch mit { DEM($empire) }: { $before } → { $after } Punkte jetzt.
-exchange-about = Getauschte { token-other } liegen danach offen und bleiben an ihrem Platz.
+exchange-about = Getauschte { token-other } bleiben offen und sind nie mehr tauschbar.
 exchange-open = Ab jetzt sehen alle { DEN($a) } auf { $slot-a } und { DEN($b) } auf { $slot-b }.
 exchange-left = Deine anderen { $n } bleiben verdeckt.
 exchange-left-one = { JE(token-one, "Dein letzter", "Deine letzte", "Dein letztes") } bleibt verdeckt, ist aber damit bekannt.

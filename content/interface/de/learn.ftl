@@ -2,7 +2,7 @@
 
 title-learn = Spielen lernen
 learn-title = Spielen lernen
-learn-about = Kurze Lektionen zum Mitspielen am Spieltisch. Du kannst jederzeit aufhören und später weitermachen.
+learn-about = Kurze Lektionen zum Mitspielen. Du kannst jederzeit aufhören und später weitermachen.
 learn-begin = Beginnen
 learn-go-on = Fortsetzen
 learn-done = fertig
@@ -16,7 +16,7 @@ learn-next-lesson = Nächste: { $lesson }
 learn-all-done = Alles Weitere steht in den Regeln (F1).
 learn-watch = Sieh zu …
 learn-right = Richtig. Sieh zu …
-learn-not-this = Das ist erlaubt, gehört aber nicht zu dieser Lektion. Tu, was im Kasten steht.
+learn-not-this = Das ist erlaubt, gehört aber nicht zu dieser Lektion. Folge dem Text darüber.
 learn-no-hint = In einer Lektion steht im Kasten, was zu tun ist. In einer Partie gibt es hier Tipps.
 
 # Hinweise für die erste Partie: Jeder erscheint einmal.
@@ -27,7 +27,7 @@ note-take-back = Hole { JE(agent-one, "einen", "eine", "eines") } deiner { agent
 note-act = Du bist am Zug. Wähle eine Aktion. Die Zahl zeigt, wie viele { banner-other } oder { card-other } du bekommst.
 note-banner = Jeder Klick auf { EINEN(region-one) } setzt { EINEN(banner-one) }. { GROSS(banner-other) } halten { region-other } und schützen { city-other }. Die Tasten 2 bis 9 setzen mehrere.
 note-attack = Wähle, von wo du angreifst, dann das Ziel, dann die Stärke. Beide Seiten verlieren gleich viel. { GROSS(EIN(fort-one)) } kostet den Angreifer vorab { EINEN(banner-one) }.
-note-card = Die hervorgehobenen { card-other } kannst du jetzt spielen. Die Wappen zeigen, was sie kosten.
+note-card = Du kannst jetzt { EINEN(card-one) } spielen: Klicke auf eine hervorgehobene Fähigkeit. Preis: { DIESER(card-one) }, bei zwei Wappen noch { JE(card-one, "einer", "eine", "eines") }.
 note-exchange = Du darfst zwei { token-other } tauschen. Beide sind danach offen und nicht mehr tauschbar. Im Zweifel: nicht tauschen.
 note-goal = { GROSS(city-other) } bringen dir Punkte. Die Wappen oben links zeigen, wie viele: { GROSS(DER($best)) } zählt am meisten, { DER($worst) } am wenigsten. Das weißt nur du. Deine { agent-other } lenken die { empire-other }. Wer die meisten Punkte hat, gewinnt.
 note-goal-short = Kurze Partie: { $rounds } statt { $usual } Runden.

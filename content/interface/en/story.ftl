@@ -69,4 +69,4 @@ story-return = Back to now
 story-round = Round { $round }
 story-turn = { CAP(THE($empire)) }'s turn
 story-war-over = The war is over
-story-watch-end = Click or press Space to see the scores.
+story-scores = See the scores

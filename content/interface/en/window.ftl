@@ -255,7 +255,7 @@ temper-even-about = Even has no preferences.
 temper-hoarder-about = Hoarder saves { card-other } and { token-other }, and strikes late.
 temper-raider-about = Raider attacks rather than gathers.
 temper-reader-about = Reader exchanges boldly.
-temper-sitter-about = Sitter gathers { agent-other } in few { council-other } and seldom swaps.
+temper-sitter-about = Sitter gathers { agent-other } in few { council-other } and seldom moves them.
 temper-surprise-about = Surprise me: random, revealed at the end.
 
 player-human = human
@@ -338,6 +338,7 @@ table-pay = Pay: { $card }
 table-offer = Offer “{ $offer }”
 table-number = { $n } { banner }
 key-escape = Esc
+key-space = Space
 
 phase-lay = Layout
 phase-lay-about = Everyone lays out { token-other }.
@@ -372,7 +373,6 @@ hint-pay = Pay with which { card-one }?
 hint-list = Choose below.
 hint-sheet = Choose on the sheet.
 hint-declaring = You may play { AN(card-one) } first.
-hint-play-cost = It costs this { card-one }. A second emblem costs one more.
 cards-pass-turn = Skip { card-other } this turn
 cards-pass-turn-about = No { card-other } until { THE($empire) }'s turn ends (P)
 cards-ask = Ask about { card-other } again

@@ -2,7 +2,7 @@
 
 title-learn = Apprendre à jouer
 learn-title = Apprendre à jouer
-learn-about = De courtes leçons à jouer sur le vrai plateau, un sujet à la fois. Vous pouvez arrêter et reprendre quand vous voulez.
+learn-about = De courtes leçons sur le vrai plateau, un sujet à la fois. Arrêtez et reprenez quand vous voulez.
 learn-begin = Commencer
 learn-go-on = Continuer
 learn-done = faite
@@ -27,7 +27,7 @@ note-take-back = Reprenez { UN(agent-one) } pour { ACCORD(agent-one, "le", "la")
 note-act = À vous de jouer. Choisissez une action. Le nombre indique combien { D(banner-other) } ou { D(card-other) } vous recevez.
 note-banner = Pour chaque { banner-one }, cliquez sur { UN(region-one) } en surbrillance. Les touches 2 à 9 en placent plusieurs. Les { banner-other } tiennent les { region-other } et gardent les { city-other }.
 note-attack = Choisissez { LE(region-one) } de départ, la cible, puis le nombre { D(banner-other) }. Les pertes sont égales. { MAJ(UN(fort-one)) } élimine d'abord un attaquant.
-note-card = Vous pouvez jouer { UN(card-one) } en surbrillance. Ses emblèmes indiquent son coût.
+note-card = Vous pouvez jouer { UN(card-one) } : cliquez sur un pouvoir en surbrillance. Cela coûte { ACCORD(card-one, "ce", "cette") } { card-one }, et { ACCORD(card-one, "un autre", "une autre") } pour un second emblème.
 note-exchange = Vous pouvez échanger deux { token-other }. Tout le monde les verra, et { ACCORD(token-one, "ils", "elles") } ne bougeront plus. Dans le doute, gardez tout.
 note-goal = Les { city-other } rapportent des points, selon vos { token-other } en haut à gauche : { LE($best) } compte le plus pour vous, { LE($worst) } le moins. Vos rivaux l'ignorent. Vos { agent-other } contrôlent les { empire-other }. Qui a le plus de points gagne.
 note-goal-short = Partie courte : { $rounds } manches ({ $usual } d'ordinaire).

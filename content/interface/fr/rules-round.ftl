@@ -10,7 +10,7 @@ rule-4-1 = À partir de la manche 2, dans l'ordre des joueurs depuis le premier,
 rule-4-2 = Puis, dans l'ordre des joueurs, chaque { society-one } place { UN(agent-one) } sur { UN(position-one) } libre { D(UN(council-one)) } de n'importe { ACCORD(empire-one, "quel", "quelle") } { empire-one }. On continue jusqu'à ce que { ACCORD(society-one, "chacun", "chacune") } en ait placé { $placed }{ $placed-two ->
     [none] {""}
    *[other] { " " }({ $placed-two } à deux joueurs)
- }. On ne peut pas passer tant qu'une place est permise. Qui n'a plus { D(agent-one) } en main ou plus de place permise est sauté.
+ }. On ne peut pas passer tant qu'une place est permise. Qui n'a plus { D(agent-one) } en main ou plus de place permise passe son tour.
 rule-4-3 = { $agents-in-regions ->
     [off] Les { agent-other } se placent dans les { council-other } seulement, jamais dans les { region-other }.
     [on] On peut aussi placer { UN(agent-one) } dans n'importe { ACCORD(region-one, "quel", "quelle") } { region-one }, même si d'autres joueurs y ont des { agent-other }. { MAJ(UN(society-one)) } a au plus { $in-regions } { agent-other } dans les { region-other }, et jamais deux { ACCORD(region-one, "dans le même", "dans la même") }. Ces { agent-other } ne reviennent que par R4.1, et rien d'autre ne les touche.

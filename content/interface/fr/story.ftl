@@ -3,13 +3,22 @@
 story-acts = { MAJ($seat) } · { $society } : { $deeds }
 story-acts-short = { MAJ($seat) } : { $deeds }
 story-then = { $head } ; { $next }
-story-decides = décide
+story-decides = réfléchit
 story-passes = ne fait rien
 story-nothing = ne peut rien faire
-story-takes = attaque { LE($region) } avec { $n } et l'emporte (reste { $left })
-story-takes-city = attaque { LE($region) } avec { $n } et prend { LE(city-one) } (reste { $left })
-story-fails = attaque { LE($region) } avec { $n } et échoue (reste { $left } en défense)
-story-empties = attaque { LE($region) } avec { $n }, il ne reste personne
+story-takes = attaque { LE($region) } avec { $n } et l'emporte ({ $left ->
+    [one] 1 reste
+   *[other] { $left } restent
+ })
+story-takes-city = attaque { LE($region) } avec { $n } et prend { LE(city-one) } ({ $left ->
+    [one] 1 reste
+   *[other] { $left } restent
+ })
+story-fails = attaque { LE($region) } avec { $n } et échoue ({ $left ->
+    [one] 1 reste
+   *[other] { $left } restent
+ } en défense)
+story-empties = attaque { LE($region) } avec { $n }, aucun survivant
 story-attacks = attaque { LE($region) } avec { $n }
 story-adds = ajoute { $what }
 story-kills = élimine { $what }
@@ -18,9 +27,9 @@ story-moves = déplace { $n } { DE($from) } vers { LE($to) }
 story-draws = pioche { $n } { card } { DE($empire) }
 story-gains = { LE($empire) } gagne { LE($region) }
 story-frees = plus personne ne tient { LE($region) }
-story-swaps = passe { A($seat) }
-story-swaps-with = passe { A($seat) } et permute avec { LE($society) }
-story-swaps-own = passe { A($seat) } et permute avec l'un des siens
+story-swaps = va { A($seat) }
+story-swaps-with = va { A($seat) } et permute avec { LE($society) }
+story-swaps-own = va { A($seat) } et permute avec l'un des siens
 story-plays = joue « { $ability } »
 story-elsewhere = joue { LE($seat) }
 story-event = pioche l'événement « { $event } »
@@ -31,8 +40,8 @@ story-declined = l'offre « { $offer } » est refusée
 story-steers = { LE($society) } fait les choix
 story-turns = { LE($society) } retourne { LE($empire) }, face visible
 story-raises = { LE($society) } fait monter { LE($empire) } à la case { $slot }
-story-idle = Sans contrôle : { $seats }
-story-supply = Ravitaillement, retour { A(supply-one) } : { $what }
+story-idle = Non contrôlés : { $seats }
+story-supply = Ravitaillement, en trop : { $what }
 story-tokens = { $n ->
     [one] 1 { token-one } { ACCORD(token-one, "posé", "posée") }
    *[other] { $n } { token-other } { ACCORD(token-one, "posés", "posées") }
@@ -63,4 +72,4 @@ story-return = Revenir au présent
 story-round = Manche { $round }
 story-turn = Tour { DE($empire) }
 story-war-over = La guerre est finie
-story-watch-end = Clic ou Espace pour voir le décompte.
+story-scores = Voir le décompte

@@ -193,13 +193,25 @@ action-discard = Défausser : { $card }
 action-keep = Tout laisser en place
 action-exchange = Échanger { LE($a) } et { LE($b) }
 
-outcome-won = l'attaque gagne, reste { $n }
-outcome-held = la défense tient, reste { $n }
+outcome-won = l'attaque gagne, { $n ->
+    [one] 1 reste
+   *[other] { $n } restent
+ }
+outcome-held = la défense tient, { $n ->
+    [one] 1 reste
+   *[other] { $n } restent
+ }
 outcome-emptied = il ne reste personne
 outcome-fort = { LE(fort-one) } en élimine { $n }, puis { $outcome }
 # Après « puis ».
-outcome-then-won = l'attaque gagne, reste { $n }
-outcome-then-held = la défense tient, reste { $n }
+outcome-then-won = l'attaque gagne, { $n ->
+    [one] 1 reste
+   *[other] { $n } restent
+ }
+outcome-then-held = la défense tient, { $n ->
+    [one] 1 reste
+   *[other] { $n } restent
+ }
 outcome-then-emptied = il ne reste personne
 
 undo-nothing = Rien à annuler.

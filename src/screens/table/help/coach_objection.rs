@@ -112,13 +112,15 @@ impl TableScreen {
         let left = self.settings.coach().remaining(&self.game, self.viewer);
         let left = looks.speech.coach_left(left.unwrap_or(Some(0)));
         let (mut answer, mut asks_why, mut explains_focus) = (None, false, false);
-        // The sheet for exchanging tokens must stay visible below the objection. Otherwise the objection keeps away
-        // from the player's last click.
+        // The sheet for exchanging tokens and the hand must stay visible below the objection if it concerns them.
+        // Otherwise the objection keeps away from the player's last click.
         let middle = ui.ctx().content_rect().center().y;
         let clicked_above =
             self.help.coach.spoke.and_then(ClickGuard::pointer).is_some_and(|at| at.y < middle);
-        let exchanges = matches!(objection.taken.action, Action::Exchange(..) | Action::Keep);
-        let (side, off) = match clicked_above && !exchanges {
+        let concerns_below =
+            |action| matches!(action, Action::Exchange(..) | Action::Keep | Action::Play { .. });
+        let keeps_above = [objection.taken.action, objection.best.action].into_iter().any(concerns_below);
+        let (side, off) = match clicked_above && !keeps_above {
             true => (Align2::CENTER_BOTTOM, -space::WIDE),
             false => (Align2::CENTER_TOP, space::WIDE),
         };

@@ -39,6 +39,8 @@ const LIT: f32 = 30.0;
 /// How much farther than the best place the card's place in the last step may be from the parts that the step points at,
 /// as a share of the map's width. Within this limit the card stays there.
 const ASTRAY: f32 = 0.35;
+/// The height of what a wrong answer is told, in points.
+const WRONG: f32 = 70.0;
 /// The number of frames after which a step's card stays in its place.
 const FIRST_FRAMES: u8 = 3;
 /// The height of a lesson's card that is assumed before its first layout, in points.
@@ -124,15 +126,26 @@ fn place(ui: &Ui, table: Table<'_>, lesson: &Lesson, pointed: &[Rect], lit: &[Re
     let frames = frames(ui, lesson);
     let last = last_place(ui).map(|last| last.rect);
     let place = match last.filter(|_| frames >= FIRST_FRAMES) {
-        Some(last) => Room { rect: board, size }.popup(last.min),
+        // The card grows downwards unless it covers less if it grows upwards.
+        Some(last) => {
+            let room = Room { rect: board, size };
+            let grown =
+                [last.min, last.left_bottom() - Vec2::new(0.0, size.y)].map(|corner| room.popup(corner));
+            popup_placement::place(grown, &avoid, Near::Nothing, None).unwrap_or(board)
+        }
         None => {
-            let last = last.map(|last| Rect::from_min_max(last.max - size, last.max));
+            // Below a question there is room for what a wrong answer is told, so that the answers never move.
+            let spare = if lesson.course.guess().is_some() { Vec2::new(0.0, WRONG) } else { Vec2::ZERO };
+            let last = last.map(|last| Rect::from_min_max(last.max - size, last.max + spare));
             let last = last.filter(|last| board.expand(0.5).contains_rect(*last));
             let sticky = last.map(|last| Sticky { last: last.expand(GAP), farther: board.width() * ASTRAY });
             // A gap around the card stays free as well.
-            let room = Room { rect: board.expand(GAP), size: size + Vec2::splat(2.0 * GAP) };
+            let room = Room { rect: board.expand(GAP), size: size + spare + Vec2::splat(2.0 * GAP) };
             let place = popup_placement::place(room.grid(GRID, GRID), &avoid, near, sticky);
-            place.map_or(board, |place| place.shrink(GAP))
+            place.map_or(board, |place| {
+                let place = place.shrink(GAP);
+                place.with_max_y(place.max.y - spare.y)
+            })
         }
     };
     let (step, frames) = (LastPlace::step_of(lesson), frames.saturating_add(1));

@@ -53,6 +53,8 @@ impl Table<'_> {
             Some(token.expand2(Vec2::new(4.0 + BESIDE, 0.0)).with_min_y(part.top()).with_max_y(part.bottom()))
         };
         let beside = |rect: Rect| rect.expand2(Vec2::new(BESIDE / 2.0, 0.0));
+        // The numbers in a council's head stand close together.
+        let between = |rect: Rect| rect.shrink2(Vec2::new(AWAY, 0.0));
         match point {
             Point::Map => Some(layout.board.shrink(8.0)),
             Point::Region(region) => {
@@ -62,10 +64,11 @@ impl Table<'_> {
             // In a small window, a council's head doesn't show its deck. Then the deck is not marked, and only the
             // step's other points are.
             Point::Deck(empire) if lesson_target_rects::rect(ctx, Point::Supply(empire)).is_some() => {
-                lesson_target_rects::rect(ctx, point).map(beside)
+                lesson_target_rects::rect(ctx, point).map(between)
             }
             Point::Supply(empire) | Point::Deck(empire) | Point::Cities(empire) => {
-                lesson_target_rects::rect(ctx, point).or_else(|| Some(head_of(council(empire)?)))
+                let number = lesson_target_rects::rect(ctx, point).map(between);
+                number.or_else(|| Some(head_of(council(empire)?)))
             }
             Point::Position(position) => row(position),
             // A ring around the agent alone would cut the position's name.

@@ -3,6 +3,7 @@
 
 pub(crate) mod abilities;
 
+use egui::scroll_area::ScrollBarVisibility::{AlwaysHidden, VisibleWhenNeeded};
 use egui::text::{LayoutJob, TextFormat};
 use egui::{Align, FontId, Id, LayerId, Layout, Order, Rect, ScrollArea, Sense, Ui, UiBuilder, Vec2};
 
@@ -59,7 +60,10 @@ pub(crate) fn show(ui: &mut Ui, cx: &mut Ctx<'_>, board: Rect) {
         .then(|| wide_card(ui, cx.looks, scene, &cards, inner))
         .flatten();
     let mut child = ui.new_child(UiBuilder::new().max_rect(inner).layout(Layout::left_to_right(Align::Min)));
-    ScrollArea::horizontal().auto_shrink([false, false]).show(&mut child, |ui| {
+    // A hand that fits has no bar, which would cover the cards' last line.
+    let bars = if bar > 0.0 { VisibleWhenNeeded } else { AlwaysHidden };
+    let area = ScrollArea::horizontal().auto_shrink([false, false]).scroll_bar_visibility(bars);
+    area.show(&mut child, |ui| {
         ui.horizontal_top(|ui| {
             for (i, card) in cards.iter().enumerate() {
                 let (detail, wide) = match wide_card {

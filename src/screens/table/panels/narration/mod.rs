@@ -5,7 +5,9 @@
 pub(crate) mod narrated_moment;
 pub(crate) mod narrated_turn;
 
-use egui::{Align2, Button, Color32, FontId, Label, Pos2, Rect, RichText, Sense, Ui, UiBuilder, Vec2};
+use egui::{
+    Align2, Button, Color32, FontId, Label, Pos2, Rect, Response, RichText, Sense, Ui, UiBuilder, Vec2,
+};
 
 use crate::looks::Looks;
 use crate::looks::theme::{space, type_size};
@@ -31,10 +33,12 @@ pub(crate) fn show(ui: &mut Ui, cx: &mut Ctx<'_>, tightness: Tightness, crested:
     if story.society().is_none() {
         return;
     }
-    if scene.playback.time == Time::Back && scene.playback.replay.is_none() {
-        let taken = back_to_now(ui, cx);
-        ui.set_max_width(ui.available_width() - taken);
-    }
+    let taken = match scene.playback.time {
+        Time::Back if scene.playback.replay.is_none() => back_to_now(ui, cx),
+        Time::Ending => to_scores(ui, cx),
+        Time::Back | Time::Now => 0.0,
+    };
+    ui.set_max_width(ui.available_width() - taken);
     let size = tightness.lead();
     ui.horizontal_wrapped(|ui| {
         if !crested {
@@ -58,11 +62,7 @@ pub(crate) fn show(ui: &mut Ui, cx: &mut Ctx<'_>, tightness: Tightness, crested:
         // The expected result of an attack is left out once its outcome has been shown.
         .filter(|claim| !(fought && matches!(claim, Claim::Attacks(_))));
     let why = claimed.and_then(|claim| cx.looks.speech.claim(scene.game.setup(), claim));
-    let go_on = match scene.playback.time {
-        Time::Now => Some(scene.watch()),
-        Time::Back => None,
-        Time::Ending => Some("story-watch-end"),
-    };
+    let go_on = (scene.playback.time == Time::Now).then(|| scene.watch());
     let faint: Vec<String> = why.into_iter().chain(go_on.map(|key| cx.looks.speech.text(key))).collect();
     if !faint.is_empty() {
         let text = RichText::new(faint.join(" ")).size(tightness.small()).color(cx.looks.theme.faint);
@@ -119,13 +119,11 @@ fn text(looks: &Looks, scene: &Scene<'_>, story: &Story<'_>) -> String {
     )
 }
 
-/// Shows the button that returns to the present, at the right, with the number of the shown decision below it. Returns
-/// the width that both take.
-fn back_to_now(ui: &mut Ui, cx: &mut Ctx<'_>) -> f32 {
-    let Ctx { looks, scene, inputs } = cx;
+/// Shows a prominent button at the right, with its key drawn on it.
+fn right_button(ui: &mut Ui, looks: &Looks, text: &str, key: &str) -> Response {
     let theme = &looks.theme;
-    let words = RichText::new(looks.speech.text("story-return")).strong().color(theme.on_accent);
-    let cap = keycap::atom(ui.painter(), theme, looks.speech.text("key-escape"), type_size::SMALL);
+    let words = RichText::new(looks.speech.text(text)).strong().color(theme.on_accent);
+    let cap = keycap::atom(ui.painter(), theme, looks.speech.text(key), type_size::SMALL);
     let button = Button::new(words).fill(theme.accent).shortcut_text(cap).gap(space::NORMAL);
     let room = ui.available_rect_before_wrap();
     let place = Rect::from_min_max(room.min, Pos2::new(room.right() - space::TIGHT, room.top() + 30.0));
@@ -133,7 +131,23 @@ fn back_to_now(ui: &mut Ui, cx: &mut Ctx<'_>) -> f32 {
     let mut child = ui.new_child(UiBuilder::new().max_rect(place).layout(layout));
     child.visuals_mut().widgets.hovered.weak_bg_fill = theme.accent;
     child.visuals_mut().override_text_color = Some(Color32::PLACEHOLDER);
-    let shown = child.add(button.min_size(Vec2::new(0.0, 28.0)));
+    child.add(button.min_size(Vec2::new(0.0, 28.0)))
+}
+
+/// Shows the button that leads to the scores of a match that has just ended. Returns the width that it takes.
+fn to_scores(ui: &mut Ui, cx: &mut Ctx<'_>) -> f32 {
+    let shown = right_button(ui, cx.looks, "story-scores", "key-space");
+    if shown.clicked() {
+        cx.inputs.push(Input::Skip);
+    }
+    ui.available_rect_before_wrap().right() - shown.rect.left() + space::NORMAL
+}
+
+/// Shows the button that returns to the present, at the right, with the number of the shown decision below it. Returns
+/// the width that both take.
+fn back_to_now(ui: &mut Ui, cx: &mut Ctx<'_>) -> f32 {
+    let Ctx { looks, scene, inputs } = cx;
+    let shown = right_button(ui, looks, "story-return", "key-escape");
     if shown.clicked() {
         inputs.push(Input::Return);
     }
@@ -151,9 +165,9 @@ fn back_to_now(ui: &mut Ui, cx: &mut Ctx<'_>) -> f32 {
     );
     let below = shown.rect.right_bottom() + Vec2::new(0.0, space::TIGHT);
     let font = FontId::proportional(type_size::SMALL);
-    let said = ui.painter().text(below, Align2::RIGHT_TOP, &step, font, theme.faint);
+    let said = ui.painter().text(below, Align2::RIGHT_TOP, &step, font, looks.theme.faint);
     widgets::add(ui, said, "looked back at", false, &step);
-    room.right() - shown.rect.left().min(said.left()) + space::NORMAL
+    ui.available_rect_before_wrap().right() - shown.rect.left().min(said.left()) + space::NORMAL
 }
 
 #[cfg(test)]

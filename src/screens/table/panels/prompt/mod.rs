@@ -35,14 +35,16 @@ const MOST: f32 = 0.32;
 /// The free space above and below the prompt's content, in points each.
 const EDGE: f32 = 6.0;
 
-/// The width kept free behind the question, in points, for the link to the rule and for the button that cancels a
-/// pick.
-const BESIDE: f32 = 110.0;
+/// The width kept free behind the question for the link to the rule, in points.
+const LINK: f32 = 50.0;
+/// The width kept free behind the question for the button that goes back, in points.
+const BACK: f32 = 60.0;
 
-/// The width of a choice's button without its text, with the distance to the next one, in points.
-const BUTTON: f32 = 64.0;
-/// The width of the button that passes all windows of a turn, in points.
-const TOGGLE: f32 = 210.0;
+/// The width of a button without its text, with the distance to the next one, in points.
+const BUTTON: f32 = 56.0;
+
+/// The key of the text that asks for a click on an ability.
+const HINT_PLAY: &str = "hint-play";
 
 /// If there are at least this many numbers to choose from, the buttons show only digits. Attacks are an exception.
 const MANY: usize = 3;
@@ -77,15 +79,13 @@ pub(crate) fn show(ui: &mut Ui, cx: &mut Ctx<'_>, layout: &Layout) {
     let (least, most) = (layout.prompt.height(), most(layout));
     let matter = PassageKind::new(scene, tells, [rect.width(), most]);
     let tightness = prompt_text_size::tightness(ui.ctx(), &matter);
-    let roomy = tightness == Tightness::Roomy;
     let mut inner = rect.shrink2(Vec2::new(space::NORMAL, EDGE));
     let crested = council_coat_of_arms::is_in(rect, scene);
     if crested {
         council_coat_of_arms::show(ui, cx.looks, scene, inner, least - 2.0 * EDGE);
         inner.min.x += council_coat_of_arms::WIDE;
     }
-    let free = asked_wide(ui, cx.looks, scene, tightness).map(|wide| inner.width() - wide - space::WIDE);
-    let recap = if roomy { recap::wide(ui, cx.looks, scene, rect, free) } else { 0.0 };
+    let (tightness, recap) = with_recap(ui, cx.looks, scene, [rect, inner], tightness);
     if recap > 0.0 {
         recap::show(ui, cx.looks, scene, inner.with_min_x(inner.right() - recap));
         inner.max.x -= recap + space::WIDE;
@@ -129,6 +129,30 @@ pub(crate) fn show(ui: &mut Ui, cx: &mut Ctx<'_>, layout: &Layout) {
     prompt_text_size::keep(ui.ctx(), matter, tightness, shown.content_size.y + 2.0 * EDGE, most);
 }
 
+/// The tightness of the question in a prompt, and the width of the recap beside it, in points; 0 without a recap. In a
+/// narrow prompt the question is written smaller if that leaves the recap enough room. `inner` is the room inside the
+/// prompt.
+fn with_recap(
+    ui: &Ui,
+    looks: &Looks,
+    scene: &Scene<'_>,
+    [prompt, inner]: [Rect; 2],
+    tightness: Tightness,
+) -> (Tightness, f32) {
+    let free =
+        |tightness| asked_wide(ui, looks, scene, tightness).map(|wide| inner.width() - wide - space::WIDE);
+    if tightness == Tightness::Roomy {
+        let beside = recap::wide(ui, looks, scene, prompt, free(tightness));
+        if beside > 0.0 {
+            return (tightness, beside);
+        }
+    }
+    let sizes = [Tightness::Roomy, Tightness::Wide, Tightness::Close].into_iter();
+    let narrow = |tightness| (tightness, recap::narrow(ui, looks, scene, free(tightness)));
+    let beside = sizes.filter(|size| *size >= tightness).map(narrow).find(|(_, wide)| *wide > 0.0);
+    beside.unwrap_or((tightness, 0.0))
+}
+
 /// The width of the question in one line, in points, or of its choices if they are wider; `None` if no decision is
 /// asked or if the choices are not plain buttons.
 fn asked_wide(ui: &Ui, looks: &Looks, scene: &Scene<'_>, tightness: Tightness) -> Option<f32> {
@@ -140,15 +164,15 @@ fn asked_wide(ui: &Ui, looks: &Looks, scene: &Scene<'_>, tightness: Tightness) -
     let wide = |text: String, size: f32| {
         ui.painter().layout_no_wrap(text, FontId::proportional(size), looks.theme.ink).size().x
     };
-    let asked = wide(looks.speech.ask(scene.game, scene.view), tightness.lead()) + BESIDE;
+    let beside = LINK + if back(scene).is_some() { BACK } else { 0.0 };
+    let asked = wide(looks.speech.ask(scene.game, scene.view), tightness.lead()) + beside;
     let hint = hint_text(looks, scene).map_or(0.0, |text| wide(text, tightness.body()));
     // A hint stands beside the question if choices are listed below it.
     let asked = if lists(scene) { asked + hint } else { asked.max(hint) };
-    let button = |action: &&Action| {
-        wide(looks.speech.action(scene.game, scene.view, **action), tightness.body()) + BUTTON
-    };
-    let toggle = if buttons.iter().any(|action| **action == Action::Pass) { TOGGLE } else { 0.0 };
-    Some(asked.max(buttons.iter().map(button).sum::<f32>() + toggle))
+    let button = |said: String| wide(said, tightness.body()) + BUTTON;
+    let toggle = windows_toggle::name(looks, scene).filter(|_| passed_windows::is_window(scene.legal));
+    let said = buttons.iter().map(|action| looks.speech.action(scene.game, scene.view, **action));
+    Some(asked.max(said.chain(toggle).map(button).sum()))
 }
 
 /// Shows the question, and a text that says where to click if the choices are on the table.
@@ -189,13 +213,7 @@ fn question(ui: &mut Ui, cx: &mut Ctx<'_>, tightness: Tightness) {
                 inputs.push(Input::Command(Command::ShowRules(Some(number.to_owned()))));
             }
         }
-        let back = match () {
-            () if scene.is_exchange() => None,
-            () if !scene.selection.pick.is_empty() => Some(Input::Back),
-            () if begun(scene) => Some(Input::Undo),
-            () => None,
-        };
-        if let Some(back) = back
+        if let Some(back) = back(scene)
             && ui.button(looks.speech.text("table-back")).clicked()
         {
             inputs.push(back);
@@ -209,6 +227,16 @@ fn question(ui: &mut Ui, cx: &mut Ctx<'_>, tightness: Tightness) {
     });
     if below {
         say_more(ui, looks);
+    }
+}
+
+/// What the button behind the question takes back; `None` if there is nothing to take back.
+fn back(scene: &Scene<'_>) -> Option<Input> {
+    match () {
+        () if scene.is_exchange() => None,
+        () if !scene.selection.pick.is_empty() => Some(Input::Back),
+        () if begun(scene) => Some(Input::Undo),
+        () => None,
     }
 }
 
@@ -259,14 +287,10 @@ fn waiting(looks: &Looks, scene: &Scene<'_>) -> String {
     looks.speech.say("table-waiting", &[("society", society.into())])
 }
 
-/// The text that says where to click next, and what a card costs; `None` if the choices are listed in the prompt.
+/// The text that says where to click next; `None` if the choices are listed in the prompt, or if it asks for a card,
+/// which stands highlighted beside it.
 fn hint_text(looks: &Looks, scene: &Scene<'_>) -> Option<String> {
-    let key = hint(scene)?;
-    let said = looks.speech.text(key);
-    Some(match key {
-        "hint-play" => format!("{said} {}", looks.speech.text("hint-play-cost")),
-        _ => said,
-    })
+    hint(scene).filter(|key| *key != HINT_PLAY).map(|key| looks.speech.text(key))
 }
 
 /// The key of the text that says where to click next; `None` if the choices are listed in the prompt.
@@ -292,7 +316,7 @@ pub(crate) fn hint(scene: &Scene<'_>) -> Option<&'static str> {
         Action::ChoosePosition(_) | Action::Swap(_) => "hint-seat",
         Action::Discard(_) => "hint-card",
         Action::Play { .. } if pick.using.is_some() => "hint-pay",
-        Action::Play { .. } => "hint-play",
+        Action::Play { .. } => HINT_PLAY,
         Action::Lay(_)
         | Action::Keep
         | Action::Exchange(..)

@@ -20,6 +20,8 @@ use rules::{Event, Society};
 const SHARE: [f32; 2] = [0.4, 0.66];
 /// The minimum width of the recap, in points.
 const LEAST: f32 = 290.0;
+/// Its minimum width beside a question that is written smaller to make room for it, in points.
+const NARROW: f32 = 210.0;
 /// The minimum width of the question beside the recap, in points.
 const QUESTION: f32 = 250.0;
 /// The width of the recap, in points, from which its lines may form two columns.
@@ -74,12 +76,18 @@ fn lines(ctx: &Context, looks: &Looks, scene: &Scene<'_>) -> Arc<Vec<RecapLine>>
 pub(crate) fn wide(ui: &Ui, looks: &Looks, scene: &Scene<'_>, panel: Rect, free: Option<f32>) -> f32 {
     let [least, most] = SHARE.map(|share| (share * panel.width()).max(LEAST));
     let wide = free.unwrap_or(least).clamp(least, most);
+    if panel.width() >= wide + QUESTION && has_lines(ui.ctx(), looks, scene) { wide } else { 0.0 }
+}
+
+/// The width of the recap in a narrow panel whose question leaves it `free` points, if that is known; 0 as above.
+pub(crate) fn narrow(ui: &Ui, looks: &Looks, scene: &Scene<'_>, free: Option<f32>) -> f32 {
+    free.filter(|free| *free >= NARROW && has_lines(ui.ctx(), looks, scene)).unwrap_or_default()
+}
+
+/// True if there are moves to tell beside a question.
+fn has_lines(ctx: &Context, looks: &Looks, scene: &Scene<'_>) -> bool {
     let asks = !scene.legal.is_empty() && scene.status.lesson.is_none() && !scene.status.puzzle;
-    if !asks || panel.width() < wide + QUESTION || lines(ui.ctx(), looks, scene).is_empty() {
-        0.0
-    } else {
-        wide
-    }
+    asks && !lines(ctx, looks, scene).is_empty()
 }
 
 /// A line of the recap, laid out.

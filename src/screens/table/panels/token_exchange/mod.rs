@@ -178,20 +178,23 @@ fn buttons(ui: &mut Ui, cx: &mut Ctx<'_>, rect: Rect) {
         ui.new_child(UiBuilder::new().max_rect(rect).layout(Layout::left_to_right(Align::Center)));
     let ui = &mut child;
     ui.spacing_mut().item_spacing.x = space::NORMAL;
+    // The button to keep all comes first, so that it stays in place when the other one gets its text.
+    if scene.legal.contains(&Action::Keep) && keep_button(ui, looks, scene, rect.height()) {
+        inputs.push(Input::Next(Next::Decided(Action::Keep)));
+    }
     let exchange = scene.selection.pick.exchange(scene.legal);
     if exchange_button(ui, looks, scene, exchange) {
         inputs.extend(exchange.map(|action| Input::Next(Next::Decided(action))));
     }
-    let keep = Action::Keep;
-    if !scene.legal.contains(&keep) {
-        return;
-    }
-    let hinted = scene.selection.marked.choices.contains(&keep);
+}
+
+/// Shows the button that keeps all tokens. Returns true if it or its key was used.
+fn keep_button(ui: &mut Ui, looks: &mut Looks, scene: &Scene<'_>, height: f32) -> bool {
+    let hinted = scene.selection.marked.choices.contains(&Action::Keep);
     let name = looks.speech.text("exchange-keep");
     let text = RichText::new(&name).size(type_size::LEAD);
     let cap = keycap::atom(ui.painter(), &looks.theme, "0".into(), type_size::SMALL);
-    let button =
-        Button::new(text).shortcut_text(cap).gap(space::NORMAL).min_size(Vec2::new(120.0, rect.height()));
+    let button = Button::new(text).shortcut_text(cap).gap(space::NORMAL).min_size(Vec2::new(120.0, height));
     let response = ui.add(button);
     focus(ui, looks, &response);
     let named = widgets::with_hint(looks, name, hinted);
@@ -199,9 +202,7 @@ fn buttons(ui: &mut Ui, cx: &mut Ctx<'_>, rect: Rect) {
     if hinted {
         widgets::badge(ui, looks, response.rect.left_top() + Vec2::splat(4.0));
     }
-    if response.clicked() || (has_keys(ui.ctx()) && ui.input(|i| i.key_pressed(KEEP))) {
-        inputs.push(Input::Next(Next::Decided(keep)));
-    }
+    response.clicked() || (has_keys(ui.ctx()) && ui.input(|i| i.key_pressed(KEEP)))
 }
 
 /// Shows the button that exchanges the picked tokens, labelled with the score before and after. If nothing has the
