@@ -64,7 +64,7 @@ exchange-now = Now: { $n } { $n ->
     [one] point
    *[other] points
  }
-exchange-pick = Pick two that rivals can't see
+exchange-pick = Pick two face-down { token-other }
 exchange-other = Pick the second. New points:
 exchange-then = Then: { $n } { $n ->
     [one] point

@@ -143,6 +143,32 @@ fn looking_back_ends_by_itself_where_the_match_is() {
 }
 
 #[test]
+fn a_step_back_after_one_that_has_ended_by_itself_goes_farther_until_the_player_returns() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut harness = on_table(folder.path(), 40);
+    settle(&mut harness, Settings { speed: Speed::None, pause: Pause::None, ..Settings::default() });
+    harness.run_steps(3);
+    let shown = |harness: &Harness<'_, Shell>| -> usize {
+        let said = names(harness).into_iter().find(|name| name.starts_with("Decision ")).unwrap();
+        said.split(' ').nth(1).unwrap().parse().unwrap()
+    };
+    let step_back = |harness: &mut Harness<'_, Shell>| {
+        harness.key_press(Key::B);
+        harness.run_steps(2);
+        shown(harness)
+    };
+    let first = step_back(&mut harness);
+    for _ in 0..400 {
+        harness.step();
+    }
+    assert!(!says(&harness, "Looking back"));
+    assert!(step_back(&mut harness) < first);
+    harness.key_press(Key::Escape);
+    harness.run_steps(3);
+    assert_eq!(step_back(&mut harness), first, "a return begins anew");
+}
+
+#[test]
 fn a_line_of_the_log_is_shown_again_by_its_mark() {
     let folder = tempfile::tempdir().unwrap();
     let (mut harness, line, _) = in_turns(folder.path());

@@ -73,9 +73,9 @@ impl LookingBack {
         self.is_last() && self.time(now) >= self.ends()
     }
 
-    /// The numbers of the decisions in the turn before the first of these decisions; `None` if there is no such turn.
-    pub fn earlier(&self, game: &Match) -> Option<RangeInclusive<usize>> {
-        Story::ending_at(game, self.decisions.start().checked_sub(1)?).map(|story| story.decisions())
+    /// The number of the first past decision.
+    pub fn first(&self) -> usize {
+        *self.decisions.start()
     }
 
     /// For how many seconds in total the current decision is shown.
@@ -99,6 +99,11 @@ impl LookingBack {
         // Placements of agents are narrated one by one.
         Story::between(game, if self.current.acts() { *self.decisions.start() } else { number }, number)
     }
+}
+
+/// The numbers of the decisions in the turn before the decision `first`; `None` if there is no such turn.
+pub(crate) fn earlier(game: &Match, first: usize) -> Option<RangeInclusive<usize>> {
+    Story::ending_at(game, first.checked_sub(1)?).map(|story| story.decisions())
 }
 
 /// Draws a frame around the map, which marks that the table shows a past moment.
@@ -149,7 +154,7 @@ mod tests {
         let mut count = 0;
         loop {
             let mut back = LookingBack::new(&game, numbers.clone(), viewer, Speed::None, 0.0).unwrap();
-            let earlier = back.earlier(&game);
+            let earlier = earlier(&game, back.first());
             let mut now = 1.0;
             while back.advance(&game, now, false) {
                 now += 1.0;

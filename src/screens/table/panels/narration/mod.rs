@@ -35,8 +35,8 @@ pub(crate) fn show(ui: &mut Ui, cx: &mut Ctx<'_>, tightness: Tightness, crested:
     }
     let taken = match scene.playback.time {
         Time::Back if scene.playback.replay.is_none() => back_to_now(ui, cx),
-        Time::Ending => to_scores(ui, cx),
-        Time::Back | Time::Now => 0.0,
+        Time::Ending if scene.status.lesson.is_none() => to_scores(ui, cx),
+        Time::Ending | Time::Back | Time::Now => 0.0,
     };
     ui.set_max_width(ui.available_width() - taken);
     let size = tightness.lead();

@@ -25,7 +25,7 @@ const NARROW: f32 = 210.0;
 /// The minimum width of the question beside the recap, in points.
 const QUESTION: f32 = 250.0;
 /// The width of the recap, in points, from which its lines may form two columns.
-const TWO: f32 = 600.0;
+const TWO: f32 = 500.0;
 /// The largest form of the recap's lines, used if everything fits.
 const ROOMY: Form = Form { emblem: 15.0, line: 16.5, size: type_size::BODY };
 /// The smallest form of the recap's lines.
@@ -266,7 +266,12 @@ pub(crate) fn show(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, place: Rect) {
         n => looks.speech.say("recap-earlier", &[("n", (n as i64).into())]),
     };
     let font = FontId::proportional(type_size::SMALL);
-    ui.painter().text(room.min, Align2::LEFT_TOP, heading, font, looks.theme.accent);
+    let heading = ui.painter().text(room.min, Align2::LEFT_TOP, heading, font, looks.theme.accent);
+    if page.left_out > 0 {
+        let all: Vec<&str> = lines.iter().map(|line| line.said.as_str()).collect();
+        ui.interact(heading, ui.scope_id().with("recap heading"), Sense::hover())
+            .on_hover_text(all.join("\n"));
+    }
     let high = (below.height() / page.each as f32).min(page.form.emblem + space::TIGHT);
     let mut rows = 0;
     for (i, line) in page.lines.iter().enumerate() {

@@ -1,5 +1,6 @@
 //! The lines of the recap, which tell the other societies' moves since the viewer's last decision. There is a line for
-//! each position's turn, for placed agents, for exchanges, and for anything else that changes the viewer's points.
+//! each position's turn, for placed agents, for banners above the supply limit, for exchanges, and for anything else that
+//! changes the viewer's points.
 
 use crate::screens::table::panels::narration::narrated_turn::is_card;
 use crate::screens::table::staging::gains::Holdings;
@@ -80,7 +81,7 @@ pub(crate) fn lines(speech: &Speech, game: &Match, viewer: Society, eyes: Perspe
             })
             .collect();
         if acts.is_none()
-            && passage.matter != PassageKind::Agents
+            && !matches!(passage.matter, PassageKind::Agents | PassageKind::Supply)
             && points == 0
             && exchanged.is_empty()
             && !all
