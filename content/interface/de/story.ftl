@@ -32,7 +32,7 @@ story-steers = { DER($society) } entscheidet
 story-turns = { DER($society) } deckt { DEN($empire) } auf
 story-raises = { DER($society) } schiebt { DEN($empire) } auf „{ $slot }“ hoch
 story-idle = Unbesetzt: { $seats }
-story-supply = Überzählig: { $what }
+story-supply = Überzählig, verloren: { $what }
 story-tokens = { $n ->
     [one] 1 { token-one } gelegt
    *[other] { $n } { token-other } gelegt

@@ -45,7 +45,7 @@ help-used-review = { $n ->
 help-used-none = Played without help.
 
 setup-plain = Plain match
-setup-plain-about = No hints, coach or suspicions. Records show it.
+setup-plain-about = No hints, coach or suspicions. Records say so.
 
 settings-help = Help while playing
 settings-help-level = Analysis depth

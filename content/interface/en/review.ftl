@@ -17,7 +17,7 @@ review-result-won = Won with { $points } { $points ->
     [one] point
    *[other] points
  }.
-review-result-shared = Shared the win with { $points } { $points ->
+review-result-shared = Shared the win at { $points } { $points ->
     [one] point
    *[other] points
  }.
@@ -67,12 +67,12 @@ review-luck = luck
 review-at = Decision { $number }, round { $round }
 review-own-point = { $at }: { $mark }, { $change }%: “{ $taken }”. Better: “{ $better }” ({ $win }% to win instead of { $own }%).
 review-rival-point = { $at }: { THE($society) }, { $change }%: “{ $taken }”.
-review-rival-good = As far as it knew, one of its best choices.
+review-rival-good = Given what it knew, one of its best choices.
 review-rival-better = Given what it knew: { $mark }. Better: “{ $better }” ({ $win }% to win, not { $own }%).
 review-chance-point = { $at }: luck, { $change }%: “{ $taken }”.
 review-no-choice = No other choice.
 review-secrets = Unmasking
-review-unseen = Before decision { $number }, round { $round }, you were most wrong: { $believed }% to win by what you knew, { $known }% in truth. The cause: { THE($rival) }'s { $was }, worth { $points } points { $than ->
+review-unseen = You misjudged most before decision { $number }, round { $round }: { $believed }% to win on what you knew, { $known }% in fact. The cause: { THE($rival) }'s { $was }, worth { $points } points { $than ->
     [more] more
    *[fewer] less
  } than expected.
@@ -103,7 +103,7 @@ review-whose = Player
 review-sight-open = All revealed
 review-sight-own = As { THE($society) } saw it
 review-waits = The review appears once every decision has been analysed.
-review-meanwhile = Meanwhile, click the chart to look at a decision.
+review-meanwhile = Meanwhile, click the graph to look at a decision.
 review-progress = Analysing: { $percent }%
 review-deepening = Deeper analysis, ratings may change: { $percent }%
 review-graph = Win chance by decision

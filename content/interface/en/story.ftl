@@ -38,7 +38,7 @@ story-steers = { THE($society) } decided instead
 story-turns = { THE($society) } turned { THE($empire) } face up
 story-raises = { THE($society) } moved { THE($empire) } up to { $slot }
 story-idle = Uncontrolled: { $seats }
-story-supply = Over the limit: { $what }
+story-supply = { CAP(supply-one) } limit: lost { $what }
 story-tokens = { $n ->
     [one] 1 { token-one } laid
    *[other] { $n } { token-other } laid

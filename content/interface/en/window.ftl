@@ -46,7 +46,7 @@ title-quit = Quit
 settings-unread = Couldn't read your settings, so the defaults apply. If you change a setting, the old file is kept under another name. { $file }: { $why }
 settings-torn = Line { $line } is not a setting: { $quoted }. Write a name, an equals sign and a value, such as theme = "night".
 settings-twice = Line { $line }: "{ $key }" is set twice. The first applies.
-settings-wrong = Some settings in { $file } are invalid; the others apply. If you change a setting, those lines stay.
+settings-wrong = Some settings in { $file } are invalid; the others apply. Changing settings keeps the invalid lines.
 settings-wrong-line = Line { $line }: { $key } = { $found }. Allowed: { $right }. Used: { $used }.
 settings-unknown = Line { $line }: unknown setting "{ $key }", ignored. { $near }
 settings-near = Did you mean "{ $key }"?
@@ -93,7 +93,7 @@ settings-voices-about = A line when they take or lose { AN(city-one) }.
 settings-forced = Auto-play forced choices
 settings-forced-about = Plays your only choice for you.
 settings-patient = Patient masterminds
-settings-patient-about = They look further ahead, up to a second per decision.
+settings-patient-about = They think longer, up to a second per decision.
 settings-confirm = Confirm irreversible moves
 settings-confirm-about = Asks before you draw, reveal or let a rival move.
 
@@ -111,7 +111,7 @@ load-won = Won with { $n } { $n ->
     [one] point
    *[other] points
  }
-load-shared = Shared the win with { $n } { $n ->
+load-shared = Shared the win at { $n } { $n ->
     [one] point
    *[other] points
  }
@@ -127,7 +127,7 @@ load-winner = { CAP(THE($winner)) } won with { $n } { $n ->
     [one] point
    *[other] points
  }
-load-winners = { CAP($winner) } won together with { $n } { $n ->
+load-winners = { CAP($winner) } shared the win at { $n } { $n ->
     [one] point
    *[other] points
  }
@@ -140,7 +140,7 @@ load-trash = Trash
 load-trash-hint = Move the match to the system trash.
 load-trash-sure = Move “{ $name }” to the system trash?
 trash-missing = The system has no trash here. Moved to { $path }.
-load-new-name = New name of the match
+load-new-name = New name for the match
 
 setup-heading = New match
 setup-society = You are
@@ -363,7 +363,7 @@ hint-attack-to = Click the target.
 hint-move-from = Move from which { region-one }?
 hint-move-to = To which { region-one }?
 hint-number = How many?
-hint-strength = How many march? After the arrow: who survives.
+hint-strength = How many march? The arrow shows who survives.
 hint-region = Click a highlighted { region-one }.
 hint-seat = Click a highlighted { position-one }.
 hint-card = Click { AN(card-one) } in your hand.
@@ -376,7 +376,7 @@ hint-declaring = You may play { AN(card-one) } first.
 cards-pass-turn = Skip { card-other } this turn
 cards-pass-turn-about = No { card-other } until { THE($empire) }'s turn ends (P)
 cards-ask = Ask about { card-other } again
-cards-ask-about = No { card-other } until { THE($empire) }'s turn ends, unless you click (P).
+cards-ask-about = No { card-other } until { THE($empire) }'s turn ends. Click to undo (P).
 
 end-table = Replay
 end-again = New match
@@ -385,7 +385,7 @@ end-back = Main menu
 end-decided = { CAP(THE($empire)) } decided it: { $own } for you, { $theirs } for { THE($rival) }.
 end-next-guard = Next time: guard { THE($region) }. Its loss cost you { $n }.
 end-next-card = Next time: play a highlighted { card-one }.
-end-next-exchange = Next time: exchange { THE($one) } and { THE($other) } in time (+{ $n }).
+end-next-exchange = Next time: exchange { THE($one) } and { THE($other) } sooner (+{ $n }).
 end-next-review = Next: review your best and worst decisions.
 end-curve = Points by decision
 end-curve-round = Round { $round }

@@ -1,9 +1,10 @@
-//! Tempers: bots' preferences between choices that are about equally good.
+//! Tempers: bots' preferences between choices that are about equally good. docs/BOT-RESEARCH.md measures what bots of each
+//! temper do.
 
 use rules::{Action, Board, Line, Position, Printed, View, World};
 
 rules::words! {
-    /// A bot's preference, which only decides between choices of about equal value.
+    /// A bot's preference. It outweighs a difference in win chance of up to about 5%.
     #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
     pub enum Temper {
         /// The bot has no preference.
@@ -15,20 +16,22 @@ rules::words! {
         Raider = "raider",
         /// The bot likes to exchange its tokens.
         Reader = "reader",
-        /// The bot likes to place agents on positions and to keep them there.
+        /// The bot gathers its agents in few councils and keeps them there.
         Sitter = "sitter",
     }
 }
 
-/// The win chance that a preference of 1 counts for. It decides between most choices that are about equally good.
+/// The win chance, from 0 to 1, that a preference of 1 outweighs.
 const LIKING: f32 = 0.012;
+/// How much a reader likes an exchange of tokens, and a hoarder dislikes it.
+const EXCHANGE: f32 = 4.0;
 
 impl Temper {
     /// The win chance that the temper adds to a choice; negative for choices that it dislikes.
     pub(crate) fn preference(self, world: &World, view: &View, action: Action) -> f32 {
         let last = view.rounds_to_come(world) == 0;
         let likes = match (self, action) {
-            (Self::Hoarder, Action::Exchange(..)) if !last => -4.0,
+            (Self::Hoarder, Action::Exchange(..)) if !last => -EXCHANGE,
             (Self::Hoarder, Action::Play { .. }) => {
                 if last {
                     1.0
@@ -44,7 +47,7 @@ impl Temper {
             {
                 0.7
             }
-            (Self::Reader, Action::Exchange(..)) => 4.0,
+            (Self::Reader, Action::Exchange(..)) => EXCHANGE,
             (Self::Sitter, Action::Act(line)) if is_printed(world, view, line, Printed::Swap) => -2.5,
             (Self::Sitter, Action::DeployPosition(position)) if sits_beside(view, position) => 1.0,
             (Self::Sitter, Action::RetrievePosition(position)) if sits_beside(view, position) => -1.0,

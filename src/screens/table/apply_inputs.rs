@@ -67,7 +67,7 @@ impl TableScreen {
                 Input::Back | Input::Skip | Input::Undo | Input::Hint | Input::Return,
             ) => {
                 self.end_look_back();
-                self.stage.looked_back = None;
+                self.stage.stepped_back_to = None;
             }
             (Mode::Lesson(_), Input::Next(Next::Decided(action))) => {
                 self.decide_in_lesson(ctx, looks, action);

@@ -273,7 +273,7 @@ pub(crate) enum Input {
     Back,
     /// Skips the animation of a rival's decision.
     Skip,
-    /// Shows the last decision again. If the table already shows a past decision, shows the one before it.
+    /// Shows the last turn again. If the table already looks back, or has just returned by itself, shows the one before.
     StepBack,
     /// Shows these past decisions again, given by their numbers.
     Replay(RangeInclusive<usize>),

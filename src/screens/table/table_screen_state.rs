@@ -49,17 +49,9 @@ pub(crate) struct Stage {
     /// What rivals have said since the match was opened.
     pub said: Vec<(Society, Occasion)>,
     pub sounds: SoundCues,
-    /// The last look back, if it has run to its end since the last decision.
-    pub looked_back: Option<PastLookBack>,
-}
-
-/// A look back that has returned to the present by itself.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct PastLookBack {
-    /// The number of its first decision.
-    pub first: usize,
-    /// How many decisions had been made when it ended.
-    pub decisions: usize,
+    /// The first decision of the turn to which the player last stepped back, if the table has returned to the present by
+    /// itself since then and nothing else has happened.
+    pub stepped_back_to: Option<usize>,
 }
 
 /// The choices that the player has made so far for the next decision, and the spots under the pointer.

@@ -166,6 +166,15 @@ fn a_step_back_after_one_that_has_ended_by_itself_goes_farther_until_the_player_
     harness.key_press(Key::Escape);
     harness.run_steps(3);
     assert_eq!(step_back(&mut harness), first, "a return begins anew");
+    for _ in 0..400 {
+        harness.step();
+    }
+    let chosen = game(&harness).legal()[0];
+    decide(&mut harness, speech(), chosen, mouse);
+    for _ in 0..400 {
+        harness.step();
+    }
+    assert!(step_back(&mut harness) > first, "after a decision, the last turn comes first");
 }
 
 #[test]

@@ -77,6 +77,7 @@ impl TableScreen {
         self.stage.ending = self.game.state().is_over();
         self.stage.since = self.stage.now;
         self.stage.skipping = false;
+        self.stage.stepped_back_to = None;
         Ok(())
     }
 
@@ -137,6 +138,7 @@ impl TableScreen {
             return Err(UndoError::OtherPerson);
         }
         self.game.take_back_to(remaining)?;
+        self.stage.stepped_back_to = None;
         self.help.hint = None;
         self.help.coach = CoachState::default();
         self.selection.windows.go_back(self.game.steps().len());

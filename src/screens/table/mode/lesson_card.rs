@@ -39,8 +39,8 @@ const LIT: f32 = 30.0;
 /// How much farther than the best place the card's place in the last step may be from the parts that the step points at,
 /// as a share of the map's width. Within this limit the card stays there.
 const ASTRAY: f32 = 0.35;
-/// The height of what a wrong answer is told, in points.
-const WRONG: f32 = 70.0;
+/// The height kept free below a question for the reply to a wrong answer, in points: three lines.
+const REPLY: f32 = 70.0;
 /// The number of frames after which a step's card stays in its place.
 const FIRST_FRAMES: u8 = 3;
 /// The height of a lesson's card that is assumed before its first layout, in points.
@@ -120,23 +120,21 @@ fn place(ui: &Ui, table: Table<'_>, lesson: &Lesson, pointed: &[Rect], lit: &[Re
     let avoid: Vec<Avoid> = hidden.chain(lit.iter().map(|of| Avoid::area(*of, LIT))).collect();
     let centre = pointed.iter().copied().reduce(|a, b| a.union(b)).map(|all| all.center());
     let near = centre.map_or(Near::Nothing, Near::Middle);
-    // Within a step, the card's upper left corner stays in place, so that its answers don't move when a text appears
-    // below them. Its height is known after its first frames. From one step to the next, its lower right corner stays, so
-    // that its button stays under the pointer.
+    // Within a step, the card grows from one edge: downwards, or upwards if that covers less. Its height is known after its
+    // first frames. From one step to the next, its lower right corner stays, so that its button stays under the pointer.
     let frames = frames(ui, lesson);
-    let last = last_place(ui).map(|last| last.rect);
+    let last = last_place(ui);
     let place = match last.filter(|_| frames >= FIRST_FRAMES) {
-        // The card grows downwards unless it covers less if it grows upwards.
         Some(last) => {
-            let room = Room { rect: board, size };
-            let grown =
-                [last.min, last.left_bottom() - Vec2::new(0.0, size.y)].map(|corner| room.popup(corner));
+            let (room, settled) = (Room { rect: board, size }, last.settled);
+            let corners = [settled.min, settled.left_bottom() - Vec2::new(0.0, size.y)];
+            let grown = corners.map(|corner| room.popup(corner));
             popup_placement::place(grown, &avoid, Near::Nothing, None).unwrap_or(board)
         }
         None => {
-            // Below a question there is room for what a wrong answer is told, so that the answers never move.
-            let spare = if lesson.course.guess().is_some() { Vec2::new(0.0, WRONG) } else { Vec2::ZERO };
-            let last = last.map(|last| Rect::from_min_max(last.max - size, last.max + spare));
+            // Below a question there is room for the reply to a wrong answer, so that the answers stay in place.
+            let spare = if lesson.course.guess().is_some() { Vec2::new(0.0, REPLY) } else { Vec2::ZERO };
+            let last = last.map(|last| Rect::from_min_max(last.rect.max - size, last.rect.max + spare));
             let last = last.filter(|last| board.expand(0.5).contains_rect(*last));
             let sticky = last.map(|last| Sticky { last: last.expand(GAP), farther: board.width() * ASTRAY });
             // A gap around the card stays free as well.
@@ -148,8 +146,13 @@ fn place(ui: &Ui, table: Table<'_>, lesson: &Lesson, pointed: &[Rect], lit: &[Re
             })
         }
     };
-    let (step, frames) = (LastPlace::step_of(lesson), frames.saturating_add(1));
-    ui.ctx().data_mut(|data| data.insert_temp(place_id(), LastPlace { step, frames, rect: place }));
+    let now = LastPlace {
+        step: LastPlace::step_of(lesson),
+        frames: frames.saturating_add(1),
+        rect: place,
+        settled: last.filter(|_| frames >= FIRST_FRAMES).map_or(place, |last| last.settled),
+    };
+    ui.ctx().data_mut(|data| data.insert_temp(place_id(), now));
     place
 }
 
@@ -161,6 +164,8 @@ struct LastPlace {
     /// For how many frames this step's card has been shown.
     frames: u8,
     rect: Rect,
+    /// Its rectangle after this step's first frames, before it grew.
+    settled: Rect,
 }
 
 impl LastPlace {

@@ -132,6 +132,7 @@ impl TableScreen {
         (self.stage.before, self.panels.kept_card, self.dialogs.unconfirmed) = (None, None, None);
         self.stage.telling = false;
         self.stage.ending = false;
+        self.stage.stepped_back_to = None;
     }
 
     /// Goes back to the previous step of the lesson.

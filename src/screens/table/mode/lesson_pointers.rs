@@ -53,8 +53,8 @@ impl Table<'_> {
             Some(token.expand2(Vec2::new(4.0 + BESIDE, 0.0)).with_min_y(part.top()).with_max_y(part.bottom()))
         };
         let beside = |rect: Rect| rect.expand2(Vec2::new(BESIDE / 2.0, 0.0));
-        // The numbers in a council's head stand close together.
-        let between = |rect: Rect| rect.shrink2(Vec2::new(AWAY, 0.0));
+        // Rings around neighbouring numbers would overlap, so they keep no distance.
+        let without_gap = |rect: Rect| rect.shrink2(Vec2::new(AWAY, 0.0));
         match point {
             Point::Map => Some(layout.board.shrink(8.0)),
             Point::Region(region) => {
@@ -64,10 +64,10 @@ impl Table<'_> {
             // In a small window, a council's head doesn't show its deck. Then the deck is not marked, and only the
             // step's other points are.
             Point::Deck(empire) if lesson_target_rects::rect(ctx, Point::Supply(empire)).is_some() => {
-                lesson_target_rects::rect(ctx, point).map(between)
+                lesson_target_rects::rect(ctx, point).map(without_gap)
             }
             Point::Supply(empire) | Point::Deck(empire) | Point::Cities(empire) => {
-                let number = lesson_target_rects::rect(ctx, point).map(between);
+                let number = lesson_target_rects::rect(ctx, point).map(without_gap);
                 number.or_else(|| Some(head_of(council(empire)?)))
             }
             Point::Position(position) => row(position),

@@ -12,25 +12,24 @@ use crate::screens::table::mode::playback::{Replay, Watch, height};
 use crate::screens::table::mode::{Mode, Playback};
 use crate::screens::table::panels::narration::narrated_turn::Story;
 use crate::screens::table::staging::timeline::Timeline;
-use crate::screens::table::table_screen_state::PastLookBack;
 use crate::settings::Pause;
 
 impl TableScreen {
-    /// Shows the last turn again. If the table looks back at a turn, or did so since the last decision, shows the turn
-    /// before it.
+    /// Shows the last turn again. If the table looks back at a turn, or has just returned by itself from a step back, shows
+    /// the turn before it.
     pub(crate) fn step_back(&mut self, ctx: &Context) {
         let decisions = match (self.mode.replay(), self.mode.look_back()) {
             (Some(replay), _) => replay.story(&self.game).map(|story| story.decisions()),
             (None, Some(back)) => earlier(&self.game, back.first()),
             (None, None) => {
-                let shown = self.stage.looked_back;
-                let shown = shown.filter(|shown| shown.decisions == self.game.steps().len());
-                let before = shown.and_then(|shown| earlier(&self.game, shown.first));
+                let before = self.stage.stepped_back_to.and_then(|first| earlier(&self.game, first));
                 before.or_else(|| Some(Story::last(&self.game)?.decisions()))
             }
         };
         if let Some(decisions) = decisions {
+            let first = *decisions.start();
             self.look_back(ctx, decisions);
+            self.stage.stepped_back_to = Some(first);
         }
     }
 
@@ -49,6 +48,7 @@ impl TableScreen {
     }
 
     fn begin_playback(&mut self, decisions: RangeInclusive<usize>, now: f64) {
+        self.stage.stepped_back_to = None;
         if let Some(replay) = self.mode.replay_mut() {
             return replay.play(&self.game, decisions, now);
         }
@@ -109,8 +109,6 @@ impl TableScreen {
                 ctx.request_repaint();
             }
             if !goes_on {
-                let (first, decisions) = (back.first(), self.game.steps().len());
-                self.stage.looked_back = Some(PastLookBack { first, decisions });
                 self.end_look_back();
             }
         }

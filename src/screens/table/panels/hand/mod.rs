@@ -60,7 +60,7 @@ pub(crate) fn show(ui: &mut Ui, cx: &mut Ctx<'_>, board: Rect) {
         .then(|| wide_card(ui, cx.looks, scene, &cards, inner))
         .flatten();
     let mut child = ui.new_child(UiBuilder::new().max_rect(inner).layout(Layout::left_to_right(Align::Min)));
-    // A hand that fits has no bar, which would cover the cards' last line.
+    // If the hand fits, the bar is hidden, because it would cover the cards' last line.
     let bars = if bar > 0.0 { VisibleWhenNeeded } else { AlwaysHidden };
     let area = ScrollArea::horizontal().auto_shrink([false, false]).scroll_bar_visibility(bars);
     area.show(&mut child, |ui| {

@@ -1,6 +1,6 @@
 //! The narration of a turn in large type: which society controls the position, its choices, their consequences, and
 //! the player's gain. The narration and a played card stay until the next decision. While looking back, the narration
-//! has a button that returns to the present.
+//! has a button that returns to the present. At the end of a match it has a button that leads to the scores.
 
 pub(crate) mod narrated_moment;
 pub(crate) mod narrated_turn;
@@ -34,8 +34,8 @@ pub(crate) fn show(ui: &mut Ui, cx: &mut Ctx<'_>, tightness: Tightness, crested:
         return;
     }
     let taken = match scene.playback.time {
-        Time::Back if scene.playback.replay.is_none() => back_to_now(ui, cx),
-        Time::Ending if scene.status.lesson.is_none() => to_scores(ui, cx),
+        Time::Back if scene.playback.replay.is_none() => return_button(ui, cx),
+        Time::Ending if scene.status.lesson.is_none() => scores_button(ui, cx),
         Time::Ending | Time::Back | Time::Now => 0.0,
     };
     ui.set_max_width(ui.available_width() - taken);
@@ -119,11 +119,11 @@ fn text(looks: &Looks, scene: &Scene<'_>, story: &Story<'_>) -> String {
     )
 }
 
-/// Shows a prominent button at the right, with its key drawn on it.
-fn right_button(ui: &mut Ui, looks: &Looks, text: &str, key: &str) -> Response {
+/// Shows a prominent button at the right, with its key drawn on it. `label` and `keycap` are the ids of the texts.
+fn accent_button(ui: &mut Ui, looks: &Looks, label: &str, keycap: &str) -> Response {
     let theme = &looks.theme;
-    let words = RichText::new(looks.speech.text(text)).strong().color(theme.on_accent);
-    let cap = keycap::atom(ui.painter(), theme, looks.speech.text(key), type_size::SMALL);
+    let words = RichText::new(looks.speech.text(label)).strong().color(theme.on_accent);
+    let cap = keycap::atom(ui.painter(), theme, looks.speech.text(keycap), type_size::SMALL);
     let button = Button::new(words).fill(theme.accent).shortcut_text(cap).gap(space::NORMAL);
     let room = ui.available_rect_before_wrap();
     let place = Rect::from_min_max(room.min, Pos2::new(room.right() - space::TIGHT, room.top() + 30.0));
@@ -135,8 +135,8 @@ fn right_button(ui: &mut Ui, looks: &Looks, text: &str, key: &str) -> Response {
 }
 
 /// Shows the button that leads to the scores of a match that has just ended. Returns the width that it takes.
-fn to_scores(ui: &mut Ui, cx: &mut Ctx<'_>) -> f32 {
-    let shown = right_button(ui, cx.looks, "story-scores", "key-space");
+fn scores_button(ui: &mut Ui, cx: &mut Ctx<'_>) -> f32 {
+    let shown = accent_button(ui, cx.looks, "story-scores", "key-space");
     if shown.clicked() {
         cx.inputs.push(Input::Skip);
     }
@@ -145,9 +145,9 @@ fn to_scores(ui: &mut Ui, cx: &mut Ctx<'_>) -> f32 {
 
 /// Shows the button that returns to the present, at the right, with the number of the shown decision below it. Returns
 /// the width that both take.
-fn back_to_now(ui: &mut Ui, cx: &mut Ctx<'_>) -> f32 {
+fn return_button(ui: &mut Ui, cx: &mut Ctx<'_>) -> f32 {
     let Ctx { looks, scene, inputs } = cx;
-    let shown = right_button(ui, looks, "story-return", "key-escape");
+    let shown = accent_button(ui, looks, "story-return", "key-escape");
     if shown.clicked() {
         inputs.push(Input::Return);
     }

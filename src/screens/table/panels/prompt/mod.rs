@@ -14,7 +14,7 @@ use crate::card::Contents;
 use crate::input::click_places::Click;
 use crate::input::clicks_to_decision::{Next, Pick};
 use crate::looks::Looks;
-use crate::looks::theme::{line, space};
+use crate::looks::theme::{line, space, type_size};
 use crate::screens::page_parts::rule_link;
 use crate::screens::table::layout::Layout;
 use crate::screens::table::map::attack_outcome::Outcome;
@@ -85,7 +85,7 @@ pub(crate) fn show(ui: &mut Ui, cx: &mut Ctx<'_>, layout: &Layout) {
         council_coat_of_arms::show(ui, cx.looks, scene, inner, least - 2.0 * EDGE);
         inner.min.x += council_coat_of_arms::WIDE;
     }
-    let (tightness, recap) = with_recap(ui, cx.looks, scene, [rect, inner], tightness);
+    let (tightness, recap) = question_size_and_recap_width(ui, cx.looks, scene, [rect, inner], tightness);
     if recap > 0.0 {
         recap::show(ui, cx.looks, scene, inner.with_min_x(inner.right() - recap));
         inner.max.x -= recap + space::WIDE;
@@ -132,47 +132,65 @@ pub(crate) fn show(ui: &mut Ui, cx: &mut Ctx<'_>, layout: &Layout) {
 /// The tightness of the question in a prompt, and the width of the recap beside it, in points; 0 without a recap. In a
 /// narrow prompt the question is written smaller if that leaves the recap enough room. `inner` is the room inside the
 /// prompt.
-fn with_recap(
+fn question_size_and_recap_width(
     ui: &Ui,
     looks: &Looks,
     scene: &Scene<'_>,
     [prompt, inner]: [Rect; 2],
     tightness: Tightness,
 ) -> (Tightness, f32) {
-    let free =
-        |tightness| asked_wide(ui, looks, scene, tightness).map(|wide| inner.width() - wide - space::WIDE);
-    if tightness == Tightness::Roomy {
-        let beside = recap::wide(ui, looks, scene, prompt, free(tightness));
-        if beside > 0.0 {
-            return (tightness, beside);
-        }
+    if !recap::has_lines(ui.ctx(), looks, scene) {
+        return (tightness, 0.0);
+    }
+    let free = |tightness| {
+        question_width(ui, looks, scene, tightness).map(|width| inner.width() - width - space::WIDE)
+    };
+    if recap::is_wide(prompt) {
+        let is_roomy = tightness == Tightness::Roomy;
+        return (tightness, if is_roomy { recap::width(prompt, free(tightness)) } else { 0.0 });
     }
     let sizes = [Tightness::Roomy, Tightness::Wide, Tightness::Close].into_iter();
-    let narrow = |tightness| (tightness, recap::narrow(ui, looks, scene, free(tightness)));
-    let beside = sizes.filter(|size| *size >= tightness).map(narrow).find(|(_, wide)| *wide > 0.0);
-    beside.unwrap_or((tightness, 0.0))
+    let fitting = sizes.filter(|size| *size >= tightness);
+    let mut fitting = fitting.filter_map(|size| Some((size, recap::width_in_narrow_panel(free(size)?)?)));
+    fitting.next().unwrap_or((tightness, 0.0))
 }
 
 /// The width of the question in one line, in points, or of its choices if they are wider; `None` if no decision is
 /// asked or if the choices are not plain buttons.
-fn asked_wide(ui: &Ui, looks: &Looks, scene: &Scene<'_>, tightness: Tightness) -> Option<f32> {
-    let plain = |action: &&Action| matches!(action, Action::Act(_) | Action::Pass);
-    let buttons: Vec<&Action> = scene.legal.iter().filter(plain).collect();
-    if scene.legal.is_empty() || lists(scene) && buttons.is_empty() && !scene.is_exchange() {
+fn question_width(ui: &Ui, looks: &Looks, scene: &Scene<'_>, tightness: Tightness) -> Option<f32> {
+    let is_plain = |action: &Action| matches!(action, Action::Act(_) | Action::Pass);
+    let pick = scene.selection.pick;
+    let picks = pick.card.is_some() || !pick.numbers(scene.legal).is_empty();
+    let listed = || scene.legal.iter().filter(|action| Click::for_action(**action).is_listed());
+    let declares = matches!(scene.view.stack().top(), Some(Task::Declare { .. }));
+    let lists_others = !scene.is_exchange() && (declares || picks || !listed().all(is_plain));
+    if scene.legal.is_empty() || lists_others {
         return None;
     }
-    let wide = |text: String, size: f32| {
+    let width = |text: String, size: f32| {
         ui.painter().layout_no_wrap(text, FontId::proportional(size), looks.theme.ink).size().x
     };
-    let beside = LINK + if back(scene).is_some() { BACK } else { 0.0 };
-    let asked = wide(looks.speech.ask(scene.game, scene.view), tightness.lead()) + beside;
-    let hint = hint_text(looks, scene).map_or(0.0, |text| wide(text, tightness.body()));
-    // A hint stands beside the question if choices are listed below it.
-    let asked = if lists(scene) { asked + hint } else { asked.max(hint) };
-    let button = |said: String| wide(said, tightness.body()) + BUTTON;
-    let toggle = windows_toggle::name(looks, scene).filter(|_| passed_windows::is_window(scene.legal));
-    let said = buttons.iter().map(|action| looks.speech.action(scene.game, scene.view, **action));
-    Some(asked.max(said.chain(toggle).map(button).sum()))
+    let toggle = windows_toggle::name(looks, scene).map(|name| width(name, type_size::BODY) + BUTTON);
+    let (beside_question, beside_choices) = match scene.status.passes_windows {
+        true => (toggle, None),
+        false => (None, toggle.filter(|_| passed_windows::is_window(scene.legal))),
+    };
+    let back = if back(scene).is_some() { BACK } else { 0.0 };
+    let asked = width(looks.speech.ask(scene.game, scene.view), tightness.lead())
+        + LINK
+        + back
+        + beside_question.unwrap_or_default();
+    let hint = hint_text(looks, scene).map_or(0.0, |text| width(text, tightness.body()) + space::NORMAL);
+    let asked = if hint_stands_below(scene, tightness) { asked.max(hint) } else { asked + hint };
+    let said = listed().filter(|_| !scene.is_exchange());
+    let said = said.map(|action| looks.speech.action(scene.game, scene.view, *action));
+    let choices: f32 = said.map(|said| width(said, tightness.body()) + BUTTON).sum();
+    Some(asked.max(choices + beside_choices.unwrap_or_default()))
+}
+
+/// True if the text that says where to click has a line of its own below the question.
+fn hint_stands_below(scene: &Scene<'_>, tightness: Tightness) -> bool {
+    tightness == Tightness::Roomy && !lists(scene)
 }
 
 /// Shows the question, and a text that says where to click if the choices are on the table.
@@ -196,7 +214,7 @@ fn question(ui: &mut Ui, cx: &mut Ctx<'_>, tightness: Tightness) {
         }
     };
     // That text has a line of its own if no choices are listed.
-    let below = tightness == Tightness::Roomy && !lists(scene);
+    let below = hint_stands_below(scene, tightness);
     ui.horizontal_wrapped(|ui| {
         trouble(ui, looks, scene);
         let lead = |text| RichText::new(text).size(tightness.lead()).strong();
@@ -287,8 +305,8 @@ fn waiting(looks: &Looks, scene: &Scene<'_>) -> String {
     looks.speech.say("table-waiting", &[("society", society.into())])
 }
 
-/// The text that says where to click next; `None` if the choices are listed in the prompt, or if it asks for a card,
-/// which stands highlighted beside it.
+/// The text that says where to click next; `None` if the choices are listed in the prompt, or if abilities can be played,
+/// which are highlighted in the hand.
 fn hint_text(looks: &Looks, scene: &Scene<'_>) -> Option<String> {
     hint(scene).filter(|key| *key != HINT_PLAY).map(|key| looks.speech.text(key))
 }

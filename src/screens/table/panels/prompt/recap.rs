@@ -20,7 +20,7 @@ use rules::{Event, Society};
 const SHARE: [f32; 2] = [0.4, 0.66];
 /// The minimum width of the recap, in points.
 const LEAST: f32 = 290.0;
-/// Its minimum width beside a question that is written smaller to make room for it, in points.
+/// The minimum width of the recap in a narrow panel, in points.
 const NARROW: f32 = 210.0;
 /// The minimum width of the question beside the recap, in points.
 const QUESTION: f32 = 250.0;
@@ -71,21 +71,25 @@ fn lines(ctx: &Context, looks: &Looks, scene: &Scene<'_>) -> Arc<Vec<RecapLine>>
     lines
 }
 
-/// The width of the recap at the right of a panel, in points. `free` is the width that the question leaves, if that is
-/// known. Returns 0 if there are no moves, no question or no room.
-pub(crate) fn wide(ui: &Ui, looks: &Looks, scene: &Scene<'_>, panel: Rect, free: Option<f32>) -> f32 {
-    let [least, most] = SHARE.map(|share| (share * panel.width()).max(LEAST));
-    let wide = free.unwrap_or(least).clamp(least, most);
-    if panel.width() >= wide + QUESTION && has_lines(ui.ctx(), looks, scene) { wide } else { 0.0 }
+/// True if a panel has room for a recap of the usual width beside a question that wraps.
+pub(crate) fn is_wide(panel: Rect) -> bool {
+    panel.width() >= LEAST + QUESTION
 }
 
-/// The width of the recap in a narrow panel whose question leaves it `free` points, if that is known; 0 as above.
-pub(crate) fn narrow(ui: &Ui, looks: &Looks, scene: &Scene<'_>, free: Option<f32>) -> f32 {
-    free.filter(|free| *free >= NARROW && has_lines(ui.ctx(), looks, scene)).unwrap_or_default()
+/// The width of the recap at the right of a wide panel, in points. `free` is the width that the question leaves, if that
+/// is known.
+pub(crate) fn width(panel: Rect, free: Option<f32>) -> f32 {
+    let [least, most] = SHARE.map(|share| (share * panel.width()).max(LEAST));
+    free.unwrap_or(least).clamp(least, most).min(panel.width() - QUESTION)
+}
+
+/// The width of the recap in a narrow panel whose question leaves it `free` points; `None` if that is too little.
+pub(crate) fn width_in_narrow_panel(free: f32) -> Option<f32> {
+    Some(free.min(LEAST)).filter(|width| *width >= NARROW)
 }
 
 /// True if there are moves to tell beside a question.
-fn has_lines(ctx: &Context, looks: &Looks, scene: &Scene<'_>) -> bool {
+pub(crate) fn has_lines(ctx: &Context, looks: &Looks, scene: &Scene<'_>) -> bool {
     let asks = !scene.legal.is_empty() && scene.status.lesson.is_none() && !scene.status.puzzle;
     asks && !lines(ctx, looks, scene).is_empty()
 }
@@ -281,5 +285,29 @@ pub(crate) fn show(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, place: Rect) {
         let at = Pos2::new(left, below.top() + row as f32 * high);
         let at = Rect::from_min_size(at, Vec2::new(page.wide[column], line.rows as f32 * high));
         line.show(ui, looks, scene, i, at);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn panel(width: f32) -> Rect {
+        Rect::from_min_size(Pos2::ZERO, Vec2::new(width, 85.0))
+    }
+
+    #[test]
+    fn a_wide_panel_leaves_the_question_its_least_width_and_a_narrow_one_all_it_needs() {
+        let narrowest = LEAST + QUESTION;
+        assert!(is_wide(panel(narrowest)) && !is_wide(panel(narrowest - 1.0)));
+        for of in [narrowest, 700.0, 900.0, 1500.0] {
+            for free in [None, Some(0.0), Some(300.0), Some(of - 100.0)] {
+                let width = width(panel(of), free);
+                assert!(width >= LEAST && width <= of - QUESTION, "{width} of {of} with {free:?}");
+            }
+        }
+        assert_eq!(width_in_narrow_panel(NARROW - 1.0), None);
+        assert_eq!(width_in_narrow_panel(NARROW), Some(NARROW));
+        assert_eq!(width_in_narrow_panel(400.0), Some(LEAST), "the question takes the rest");
     }
 }

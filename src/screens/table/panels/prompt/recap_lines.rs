@@ -138,7 +138,7 @@ mod tests {
 
     use super::*;
     use bots::Level;
-    use rules::Spot;
+    use rules::{Cause, Spot};
     use table::Setup;
     use testing::random_matches::play_by_chance;
 
@@ -195,6 +195,23 @@ mod tests {
             }
         });
         assert!(seen > 50, "{seen}");
+    }
+
+    #[test]
+    fn banners_lost_to_the_supply_limit_have_a_line_even_if_no_points_change() {
+        let mut seen = 0;
+        each_recap(|game, viewer, lines| {
+            for (_, event) in events(game, viewer, Perspective::Society(viewer)) {
+                let Event::Killed(_, region, banners, Cause::Supply) = *event else { continue };
+                let lost = format!("{banners} in {}", Speech::new(Arc::clone(game.pack())).region(region));
+                assert!(
+                    lines.iter().any(|line| line.acts.is_none() && line.said.contains(&lost)),
+                    "{lost}: {lines:?}"
+                );
+                seen += 1;
+            }
+        });
+        assert!(seen > 5, "{seen}");
     }
 
     #[test]

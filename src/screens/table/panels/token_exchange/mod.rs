@@ -171,14 +171,14 @@ fn consequences(looks: &Looks, scene: &Scene<'_>, selection: Selection) -> Strin
     format!("{open} {left}")
 }
 
-/// Shows the two buttons: one to exchange the picked tokens, and one to keep all tokens.
+/// Shows the two buttons: one to keep all tokens, and one to exchange the picked ones.
 fn buttons(ui: &mut Ui, cx: &mut Ctx<'_>, rect: Rect) {
     let Ctx { looks, scene, inputs } = cx;
     let mut child =
         ui.new_child(UiBuilder::new().max_rect(rect).layout(Layout::left_to_right(Align::Center)));
     let ui = &mut child;
     ui.spacing_mut().item_spacing.x = space::NORMAL;
-    // The button to keep all comes first, so that it stays in place when the other one gets its text.
+    // The button to keep all comes first, so that it stays in place when the other button's label changes.
     if scene.legal.contains(&Action::Keep) && keep_button(ui, looks, scene, rect.height()) {
         inputs.push(Input::Next(Next::Decided(Action::Keep)));
     }
