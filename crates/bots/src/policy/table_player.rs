@@ -44,11 +44,18 @@ const LEAST: f32 = 0.001;
 /// The most win chance that a loose choice may lose against the likeliest option, by the network.
 const LOSES: f32 = 0.08;
 /// The limits of a player that searches.
-const FULL: Limits = Limits { nodes: None, exhaustive: last_positions::MOST, options: 64 };
+const FULL: Limits =
+    Limits { nodes: None, nodes_per_option: 0.0, exhaustive: last_positions::MOST, options: 64 };
 /// The limits of a loose choice in the last round's turns.
-const LOOSE: Limits = Limits { nodes: Some(2000.0), exhaustive: last_positions::MOST / 4, options: 48 };
+const LOOSE: Limits = Limits {
+    nodes: Some(2000.0),
+    nodes_per_option: 200.0,
+    exhaustive: last_positions::MOST / 4,
+    options: 48,
+};
 /// The limits of a check in the last council.
-const CHECK: Limits = Limits { nodes: Some(200.0), exhaustive: last_positions::MOST / 32, options: 8 };
+const CHECK: Limits =
+    Limits { nodes: Some(200.0), nodes_per_option: 0.0, exhaustive: last_positions::MOST / 32, options: 8 };
 
 /// The logarithm of odds that a liking of 1 counts for.
 const LIKING: f32 = 300.0;
@@ -86,9 +93,12 @@ impl Tried {
 }
 
 /// How much a player may do for a decision.
+#[derive(Clone, Copy)]
 struct Limits {
     /// The most decisions in rollouts. `None` if only the caller limits them.
     nodes: Option<f32>,
+    /// The number of decisions in rollouts for each option, if that is more in total.
+    nodes_per_option: f32,
     /// The most decisions for each state in exhaustive play.
     exhaustive: u64,
     /// The most options that are tried in the last round's turns.
@@ -102,7 +112,14 @@ struct Effort<'a> {
     spent: &'a dyn Fn(u64) -> Budget,
 }
 
-impl Effort<'_> {
+impl<'a> Effort<'a> {
+    /// The effort for trying this many options.
+    fn for_options(&self, options: usize) -> Effort<'a> {
+        let least = options as f32 * self.limits.nodes_per_option;
+        let nodes = self.limits.nodes.map(|most| most.max(least));
+        Effort { limits: Limits { nodes, ..self.limits }, spent: self.spent }
+    }
+
     /// The used part of the budget after this many decisions in rollouts.
     fn used(&self, nodes: u64) -> Budget {
         match (self.limits.nodes, (self.spent)(nodes)) {
@@ -186,6 +203,7 @@ impl TablePlayer {
         self.tried.truncate(most_tried);
         if self.tried.len() > 1 && may_search {
             let mut tried = std::mem::take(&mut self.tried);
+            let effort = effort.for_options(tried.len());
             self.try_options(situation, options, &mut tried, &|nodes| effort.used(nodes), rng);
             self.tried = tried;
         }
