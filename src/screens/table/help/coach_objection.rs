@@ -117,10 +117,12 @@ impl TableScreen {
         let middle = ui.ctx().content_rect().center().y;
         let clicked_above =
             self.help.coach.spoke.and_then(ClickGuard::pointer).is_some_and(|at| at.y < middle);
-        let concerns_below =
-            |action| matches!(action, Action::Exchange(..) | Action::Keep | Action::Play { .. });
-        let keeps_above = [objection.taken.action, objection.best.action].into_iter().any(concerns_below);
-        let (side, off) = match clicked_above && !keeps_above {
+        let uses_sheet_or_hand = |action| {
+            matches!(action, Action::Exchange(..) | Action::Keep | Action::Play { .. } | Action::Discard(_))
+        };
+        let stands_above =
+            [objection.taken.action, objection.best.action].into_iter().any(uses_sheet_or_hand);
+        let (side, off) = match clicked_above && !stands_above {
             true => (Align2::CENTER_BOTTOM, -space::WIDE),
             false => (Align2::CENTER_TOP, space::WIDE),
         };

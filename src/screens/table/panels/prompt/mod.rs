@@ -85,7 +85,7 @@ pub(crate) fn show(ui: &mut Ui, cx: &mut Ctx<'_>, layout: &Layout) {
         council_coat_of_arms::show(ui, cx.looks, scene, inner, least - 2.0 * EDGE);
         inner.min.x += council_coat_of_arms::WIDE;
     }
-    let (tightness, recap) = question_size_and_recap_width(ui, cx.looks, scene, [rect, inner], tightness);
+    let (tightness, recap) = question_size_and_recap_width(ui, cx.looks, scene, rect, inner, tightness);
     if recap > 0.0 {
         recap::show(ui, cx.looks, scene, inner.with_min_x(inner.right() - recap));
         inner.max.x -= recap + space::WIDE;
@@ -136,7 +136,8 @@ fn question_size_and_recap_width(
     ui: &Ui,
     looks: &Looks,
     scene: &Scene<'_>,
-    [prompt, inner]: [Rect; 2],
+    prompt: Rect,
+    inner: Rect,
     tightness: Tightness,
 ) -> (Tightness, f32) {
     if !recap::has_lines(ui.ctx(), looks, scene) {
@@ -170,22 +171,21 @@ fn question_width(ui: &Ui, looks: &Looks, scene: &Scene<'_>, tightness: Tightnes
     let width = |text: String, size: f32| {
         ui.painter().layout_no_wrap(text, FontId::proportional(size), looks.theme.ink).size().x
     };
-    let toggle = windows_toggle::name(looks, scene).map(|name| width(name, type_size::BODY) + BUTTON);
+    let toggle = width(windows_toggle::name(looks, scene), type_size::BODY) + BUTTON;
     let (beside_question, beside_choices) = match scene.status.passes_windows {
-        true => (toggle, None),
-        false => (None, toggle.filter(|_| passed_windows::is_window(scene.legal))),
+        true => (toggle, 0.0),
+        false if passed_windows::is_window(scene.legal) => (0.0, toggle),
+        false => (0.0, 0.0),
     };
     let back = if back(scene).is_some() { BACK } else { 0.0 };
-    let asked = width(looks.speech.ask(scene.game, scene.view), tightness.lead())
-        + LINK
-        + back
-        + beside_question.unwrap_or_default();
+    let asked =
+        width(looks.speech.ask(scene.game, scene.view), tightness.lead()) + LINK + back + beside_question;
     let hint = hint_text(looks, scene).map_or(0.0, |text| width(text, tightness.body()) + space::NORMAL);
     let asked = if hint_stands_below(scene, tightness) { asked.max(hint) } else { asked + hint };
     let said = listed().filter(|_| !scene.is_exchange());
     let said = said.map(|action| looks.speech.action(scene.game, scene.view, *action));
     let choices: f32 = said.map(|said| width(said, tightness.body()) + BUTTON).sum();
-    Some(asked.max(choices + beside_choices.unwrap_or_default()))
+    Some(asked.max(choices + beside_choices))
 }
 
 /// True if the text that says where to click has a line of its own below the question.
@@ -248,7 +248,8 @@ fn question(ui: &mut Ui, cx: &mut Ctx<'_>, tightness: Tightness) {
     }
 }
 
-/// What the button behind the question takes back; `None` if there is nothing to take back.
+/// The input of the button behind the question, which cancels a pick or undoes a choice; `None` if there is no such
+/// button.
 fn back(scene: &Scene<'_>) -> Option<Input> {
     match () {
         () if scene.is_exchange() => None,

@@ -272,9 +272,11 @@ pub(crate) fn show(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, place: Rect) {
     let font = FontId::proportional(type_size::SMALL);
     let heading = ui.painter().text(room.min, Align2::LEFT_TOP, heading, font, looks.theme.accent);
     if page.left_out > 0 {
-        let all: Vec<&str> = lines.iter().map(|line| line.said.as_str()).collect();
+        let is_shown = |line: &RecapLine| page.lines.iter().any(|shown| std::ptr::eq(shown.line, line));
+        let left_out = lines.iter().filter(|line| !is_shown(line));
+        let left_out: Vec<&str> = left_out.map(|line| line.said.as_str()).collect();
         ui.interact(heading, ui.scope_id().with("recap heading"), Sense::hover())
-            .on_hover_text(all.join("\n"));
+            .on_hover_text(left_out.join("\n"));
     }
     let high = (below.height() / page.each as f32).min(page.form.emblem + space::TIGHT);
     let mut rows = 0;

@@ -8,17 +8,15 @@ use crate::looks::theme::{space, type_size};
 use crate::screens::table::scene_and_inputs::{Input, Scene};
 use crate::screens::table::widgets::{keyboard_focus, keycap};
 
-/// The text on the button; `None` if it is no empire's turn.
-pub(super) fn name(looks: &Looks, scene: &Scene<'_>) -> Option<String> {
-    scene.view.turn()?;
-    let key = if scene.status.passes_windows { "cards-ask" } else { "cards-pass-turn" };
-    Some(looks.speech.text(key))
+/// The text on the button.
+pub(super) fn name(looks: &Looks, scene: &Scene<'_>) -> String {
+    looks.speech.text(if scene.status.passes_windows { "cards-ask" } else { "cards-pass-turn" })
 }
 
 /// Shows the button that passes the windows for cards in the current empire's turn, or asks about cards again.
 pub(super) fn show(ui: &mut Ui, looks: &Looks, scene: &Scene<'_>, inputs: &mut Vec<Input>) {
     let Some(turn) = scene.view.turn() else { return };
-    let Some(name) = name(looks, scene) else { return };
+    let name = name(looks, scene);
     let about = if scene.status.passes_windows { "cards-ask-about" } else { "cards-pass-turn-about" };
     let cap = keycap::atom(ui.painter(), &looks.theme, "P".into(), type_size::SMALL);
     let button = Button::new(name.as_str()).shortcut_text(cap).gap(space::TIGHT + 2.0);
