@@ -416,15 +416,16 @@ impl Window {
     }
 }
 
-/// The names that are cut off. Longer texts, such as effects, questions and descriptions of matches, may be
-/// cut, since their tooltips show the rest.
+/// The names that are cut off. Longer texts, such as effects, questions, descriptions of matches and lines of the
+/// recap, may be cut, since their tooltips show the rest.
 fn cut(harness: &Harness<'_, Shell>) -> Vec<String> {
-    fn texts(shape: &Shape, found: &mut Vec<String>) {
+    fn texts(shape: &Shape, recap: &[Rect], found: &mut Vec<String>) {
         match shape {
-            Shape::Vec(shapes) => shapes.iter().for_each(|shape| texts(shape, found)),
+            Shape::Vec(shapes) => shapes.iter().for_each(|shape| texts(shape, recap, found)),
             Shape::Text(text) => {
                 let said = text.galley.text();
-                let told = said.ends_with(['.', '?']) || said.contains(" · ");
+                let of_recap = recap.iter().any(|line| line.contains(text.visual_bounding_rect().center()));
+                let told = said.ends_with(['.', '?']) || said.contains(" · ") || of_recap;
                 if (text.galley.elided || said.ends_with('…')) && !told {
                     found.push(said.to_owned());
                 }
@@ -432,8 +433,11 @@ fn cut(harness: &Harness<'_, Shell>) -> Vec<String> {
             _ => {}
         }
     }
+    // The lines of the recap that have a tooltip.
+    let of_recap = |number: usize| harness.ctx.read_response(egui::Id::unique(("recap line", number)));
+    let recap: Vec<Rect> = (0..20).filter_map(of_recap).map(|line| line.rect).collect();
     let mut found = Vec::new();
-    harness.output().shapes.iter().for_each(|clipped| texts(&clipped.shape, &mut found));
+    harness.output().shapes.iter().for_each(|clipped| texts(&clipped.shape, &recap, &mut found));
     found
 }
 

@@ -72,15 +72,15 @@ review-rival-better = Given what it knew: { $mark }. Better: “{ $better }” (
 review-chance-point = { $at }: luck, { $change }%: “{ $taken }”.
 review-no-choice = No other choice.
 review-secrets = Unmasking
-review-unseen = You misjudged most before decision { $number }, round { $round }: { $believed }% to win on what you knew, { $known }% in fact. The cause: { THE($rival) }'s { $was }, worth { $points } points { $than ->
+review-unseen = You were most wrong before decision { $number }, round { $round }: { $believed }% to win on what you knew, really { $known }%. The cause: { THE($rival) }'s { $was }, worth { $points } points { $than ->
     [more] more
    *[fewer] less
  } than expected.
 review-secret-row = { $society }: { $slots }.
 review-secret-was = { $slot } was { THE($empire) }
 review-secret-slot = { $slot } is { THE($empire) }
-review-known-at = as good as known from decision { $number } on
-review-known-never = never as good as known
+review-known-at = nearly certain from decision { $number } on
+review-known-never = never quite certain
 review-believed-round = before round { $round }: { $seen }
 review-believed-end = at the end: { $seen }
 review-thought = { $empire } { $percent }%

@@ -4,7 +4,7 @@
 
 rule-chapter-1 = Parts
 rule-chapter-2 = Control
-rule-chapter-3 = Setup
+rule-chapter-3 = Set-up
 
 rule-1-1 = A **board** is a set of { region-other } joined by undirected borders. { CAP(AN(region-one)) } has at most one home { empire-one } and has three kinds of icons: { city-one } ~city~, { farm-one } ~farm~, { fort-one } ~fort~ (usually 0 or 1 each).
 rule-1-2 = There are { $empires } { empire-other }, in a turn order (R5.1). Each has { AN(supply-one) } of { $banners } { banner-other } ~banner~, { $positions } { council-one } { position-other } in a fixed order, and one deck of { $deck } { card-other }.
@@ -29,9 +29,9 @@ rule-2-5 = Conservation, true after every move. For each { empire-one }: { suppl
 
 rule-3-1 = Starting { banner-other } go on the map as the pack says. Every deck is shuffled. A first player is drawn at random (or chosen before the match).
 rule-3-2 = { $loyalty ->
-    [book] The chosen **loyalty setup** (section 10) deals the { token-other }. The printed one: each { society-one }'s { token-other } go on its slots at random, face down.
+    [book] The chosen **loyalty set-up** (section 10) deals the { token-other }. The printed one: each { society-one }'s { token-other } go on its slots at random, face down.
     [random] Each { society-one }'s { token-other } go on its slots at random, face down.
     [dealt-devout] Each { society-one } is dealt { AN(token-one) } for its first slot, no two the same. It lays the others out as it likes, all face down (R10.1).
-   *[other] The { token-other } are dealt face down as the loyalty setup says: { $loyalty-name } (R10.1).
+   *[other] The { token-other } are dealt face down as the loyalty set-up says: { $loyalty-name } (R10.1).
  } Every { society-one } may look at its own.
 rule-3-3 = Everything random comes from one seed recorded in the save. The same seed, options and moves give the same match on every machine and version.

@@ -23,7 +23,7 @@ rule-10-multipliers = a number for each slot (R1.3)
 rule-10-1 = { $loyalty ->
     [book] {""}
    *[other] In this match: { $loyalty-name }.{ " " }
- }Loyalty setups, with A to E the { empire-other } in a random order, written from the first slot to the last:
+ }Loyalty set-ups, with A to E the { empire-other } in a random order, written from the first slot to the last:
 rule-10-1-balanced = balanced: every { empire-one }'s multipliers, summed over the { society-other }, lie in 2..5 with two { society-other }, 4..6 with three, 6..7 with four; uniform over all such deals.
 rule-10-1-cyclical = cyclical, three: ABCDE, CBEDA, EBADC; four: ABCDE, BDCEA, DECAB, EACBD.
 rule-10-1-teams = teams, four only: ABCDE and BACED against EDCBA and DECAB; who sits where is random.

@@ -230,7 +230,7 @@ why-steers-instead = Controls { THE($seat) }{ $more ->
     [one] {" "}and the { position-one } above
    *[other] {" "}and the { $more } { position-other } above
 } instead of { THE($society) }.
-why-secures = { CAP(THE($seat)) } is already controlled from { THE($from) }. Keeps rivals out.
+why-secures = Keeps rivals out of { THE($seat) }, already controlled from { THE($from) }.
 why-leaves = Frees the { agent-one } on { THE($seat) }.
 why-adds = { $n } { banner } for { THE($empire) }.
 why-draws = { $n } { $empire } { card }.

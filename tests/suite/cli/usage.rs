@@ -71,7 +71,7 @@ fn a_set_up_that_cannot_be_is_refused_in_words() {
         ),
         (
             "sim --rules loyalty=teams --seats agent,agent",
-            "this loyalty setup needs four societies and five empires (R10.2)",
+            "this loyalty set-up needs four societies and five empires (R10.2)",
         ),
         (
             "pack balance lantern-delta --societies 4",

@@ -28,7 +28,7 @@ pub fn presets(harness: &mut Harness<'_, Shell>) {
 pub fn house_rules(harness: &mut Harness<'_, Shell>) {
     setup(harness);
     click(harness, "2 rivals");
-    choose(harness, "Loyalty setup", "First slot dealt, rest chosen");
+    choose(harness, "Loyalty set-up", "First slot dealt, rest chosen");
     click_kind(harness, Role::CheckBox, "Whispers kept");
 }
 

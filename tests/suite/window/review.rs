@@ -175,7 +175,7 @@ fn what_could_be_told_of_secrets_leads_to_the_decision_that_gave_them_away() {
     click(&mut harness, "Unmasking");
     assert!(says(&harness, "What a careful player knew about"));
     assert!(says(&harness, "What a careful rival knew about"));
-    let row = names(&harness).into_iter().find(|name| name.contains("as good as known from decision"));
+    let row = names(&harness).into_iter().find(|name| name.contains("nearly certain from decision"));
     let Some(row) = row else { panic!("nothing was known in {:?}", names(&harness)) };
     let number = row.rsplit("decision ").next().unwrap().split(' ').next().unwrap().to_owned();
     click(&mut harness, &row);

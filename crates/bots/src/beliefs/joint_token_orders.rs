@@ -1,4 +1,4 @@
-//! Joint orders: possible tokens of all societies together, for loyalty setups in which one society's tokens
+//! Joint orders: possible tokens of all societies together, for loyalty set-ups in which one society's tokens
 //! depend on another's (R10.1).
 
 use crate::evaluate::handmade_evaluator::multipliers;
@@ -37,7 +37,7 @@ pub(crate) fn orders(
     (orders, ways)
 }
 
-/// The joint orders that fit the loyalty setup and the view: all of them for fixed patterns, otherwise a sample
+/// The joint orders that fit the loyalty set-up and the view: all of them for fixed patterns, otherwise a sample
 /// that depends only on the odds. Empty if tokens of different societies are independent, or if too few are
 /// found.
 fn ways(world: &World, view: &View, orders: &BySociety<Vec<Order>>) -> Vec<Way> {

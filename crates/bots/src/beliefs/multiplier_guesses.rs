@@ -114,7 +114,7 @@ pub(crate) struct Guesses {
     each: BySociety<Guess>,
     /// The possible orders of each society's tokens; empty if there are too many.
     orders: Arc<BySociety<Vec<Order>>>,
-    /// The joint orders of all societies' tokens; empty unless the loyalty setup makes them depend on each
+    /// The joint orders of all societies' tokens; empty unless the loyalty set-up makes them depend on each
     /// other (R10.1).
     ways: Arc<Vec<Way>>,
 }

@@ -1,10 +1,10 @@
-//! Beliefs about tokens if the loyalty setup makes one society's tokens depend on another's (R10.1).
+//! Beliefs about tokens if the loyalty set-up makes one society's tokens depend on another's (R10.1).
 
 use bots::{Bot, Level, Past, belief};
 use rules::{BySociety, LoyaltySetup, Rng, Slot, State, Tokens, View, World};
 use table::{Match, Setup};
 
-/// A match of four societies with this loyalty setup, after `decisions` decisions.
+/// A match of four societies with this loyalty set-up, after `decisions` decisions.
 fn dealt(loyalty: LoyaltySetup, decisions: usize) -> Match {
     let mut setup = Setup::new(testing::pack("war-of-whispers"), 3, Level::Random, 7);
     setup.house.loyalty = loyalty;

@@ -203,10 +203,10 @@ pub enum Flaw {
     OrderLacks(String),
     /// A turn order names the empire with this id more than once.
     OrderRepeats(String),
-    /// A loyalty setup does not fit the number of societies, empires or slots (R10.2). The text says what the setup
+    /// A loyalty set-up does not fit the number of societies, empires or slots (R10.2). The text says what the setup
     /// needs.
     SetupNeeds(&'static str),
-    /// No deal of the loyalty tokens fits the loyalty setup.
+    /// No deal of the loyalty tokens fits the loyalty set-up.
     NoDeal,
     /// A house rule adds these cards, but the pack does not have them. The text is the plural name of the cards.
     NoSuchCards(&'static str),
@@ -322,7 +322,7 @@ impl fmt::Display for Flaw {
             Self::OrderRepeats(id) => {
                 write!(f, "an order names every empire exactly once: \"{id}\" is there twice")
             }
-            Self::SetupNeeds(what) => write!(f, "this loyalty setup needs {what} (R10.2)"),
+            Self::SetupNeeds(what) => write!(f, "this loyalty set-up needs {what} (R10.2)"),
             Self::NoSuchCards(cards) => write!(f, "the pack has no {cards} (R10.2)"),
             Self::Solo(need) => need.fmt(f),
             Self::NoDeal => write!(f, "no deal of the loyalty tokens fits this setup (R10.2)"),

@@ -24,7 +24,7 @@ use crate::state::deal;
 use crate::world::World;
 use crate::world::automaton::Automaton;
 
-/// How many random deals to try before a loyalty setup counts as impossible.
+/// How many random deals to try before a loyalty set-up counts as impossible.
 const DEALS_TRIED: usize = 20_000;
 
 impl World {
@@ -217,7 +217,7 @@ fn house(raw: &Raw, house: &HouseRules, societies: usize) -> Result<(), Vec<Faul
     faults.finish()
 }
 
-/// The requirement of a loyalty setup, if this number of societies or empires does not meet it.
+/// The requirement of a loyalty set-up, if this number of societies or empires does not meet it.
 fn setup_needs(setup: LoyaltySetup, societies: usize, empires: usize) -> Option<&'static str> {
     let (fits, needs) = match setup {
         LoyaltySetup::Random | LoyaltySetup::Balanced => (true, ""),
@@ -236,7 +236,7 @@ fn setup_needs(setup: LoyaltySetup, societies: usize, empires: usize) -> Option<
     (!fits).then_some(needs)
 }
 
-/// Checks that some deal fits the loyalty setup, by trying random deals (R10.2).
+/// Checks that some deal fits the loyalty set-up, by trying random deals (R10.2).
 fn deal_exists(world: &World) -> Result<(), Vec<Fault>> {
     let mut rng = Rng::new(0);
     if (0..DEALS_TRIED).any(|_| deal::try_loyalties(world, &mut rng).is_some()) {

@@ -147,7 +147,7 @@ impl HouseRule {
         }
     }
 
-    /// The fault of this rule's value in a match of this pack; `None` if the value is allowed. Loyalty setups are
+    /// The fault of this rule's value in a match of this pack; `None` if the value is allowed. Loyalty set-ups are
     /// checked elsewhere (R10.2).
     pub(crate) fn flaw(self, house: &HouseRules, raw: &Raw) -> Option<Flaw> {
         let mut house = *house;

@@ -22,7 +22,7 @@ pub enum LoyaltySetup {
 }
 
 impl LoyaltySetup {
-    /// All loyalty setups with their words in files, the default first.
+    /// All loyalty set-ups with their words in files, the default first.
     pub const ALL: [(&'static str, Self); 10] = [
         ("random", Self::Random),
         ("unique-devout", Self::UniqueDevout),

@@ -167,7 +167,7 @@ impl Deal {
         if fits(world, &self.loyalties) {
             Ok(())
         } else {
-            Err("the tokens do not fit the loyalty setup (R10.1)")
+            Err("the tokens do not fit the loyalty set-up (R10.1)")
         }
     }
 }
@@ -179,7 +179,7 @@ pub(crate) fn shuffle(world: &World, rng: &mut Rng) -> TurnOrder {
     TurnOrder::new(empires)
 }
 
-/// Draws loyalty tokens at random; returns `None` if the result does not fit the loyalty setup. Repeated tries give a
+/// Draws loyalty tokens at random; returns `None` if the result does not fit the loyalty set-up. Repeated tries give a
 /// uniformly random deal (R10.2).
 pub(crate) fn try_loyalties(world: &World, rng: &mut Rng) -> Option<Loyalties> {
     let mut loyalties = BySociety::all(Tokens::NONE);
@@ -227,7 +227,7 @@ fn lay_pattern(pattern: &str, empires: &[Empire]) -> Tokens {
     pattern.bytes().filter_map(|letter| empires.get(usize::from(letter - b'A')).copied()).collect()
 }
 
-/// True if these loyalty tokens, as they were dealt, fit the loyalty setup (R10.1).
+/// True if these loyalty tokens, as they were dealt, fit the loyalty set-up (R10.1).
 pub(crate) fn fits(world: &World, loyalties: &Loyalties) -> bool {
     let distinct = |slot: Slot| {
         let mut seen = 0u8;

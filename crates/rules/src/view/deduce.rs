@@ -16,7 +16,7 @@ const MOST_TRIES: usize = 20_000;
 
 impl View {
     /// The face-down tokens of a society that the viewer can deduce. A token is certain if it lies on the same slot in
-    /// all arrangements that fit the loyalty setup, the face-up tokens and the viewer's own tokens. If there are too
+    /// all arrangements that fit the loyalty set-up, the face-up tokens and the viewer's own tokens. If there are too
     /// many arrangements to try, no token is certain.
     pub fn certain_tokens(&self, world: &World, society: Society) -> Tokens {
         if society == self.viewer() || matches!(self.phase(), Phase::Lay | Phase::Over) {
@@ -133,7 +133,7 @@ fn orders(world: &World, known: Tokens) -> Vec<Tokens> {
     (0..count).map(|i| all[(i * 317) % count]).collect()
 }
 
-/// True if the tokens of the other societies can complete the deal so that it fits the loyalty setup, or if too many
+/// True if the tokens of the other societies can complete the deal so that it fits the loyalty set-up, or if too many
 /// tries were needed.
 fn some_deal_fits(
     world: &World,

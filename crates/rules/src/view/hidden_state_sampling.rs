@@ -12,12 +12,12 @@ use crate::state::task_stack::{Stack, Task};
 use crate::view::{Moving, View};
 use crate::world::World;
 
-/// How many completions to try before one that does not fit the loyalty setup is accepted.
+/// How many completions to try before one that does not fit the loyalty set-up is accepted.
 const TRIES: usize = 20_000;
 
 impl View {
     /// A random state that fits the view, so the viewer's view of it equals this view. Hands and tokens that the
-    /// viewer cannot see are drawn at random, and tokens fit the loyalty setup. If another society decides in an
+    /// viewer cannot see are drawn at random, and tokens fit the loyalty set-up. If another society decides in an
     /// empire's turn, the viewer does not know its play window. The sample then assumes Before, unless banners are on
     /// their way. While rivals are asked for offers, the society that steers the position does not know which rival is
     /// asked.
@@ -62,13 +62,13 @@ impl View {
         state
     }
 
-    /// True if these tokens of all societies fit the loyalty setup (R10.1). All exchanges are undone first, because
+    /// True if these tokens of all societies fit the loyalty set-up (R10.1). All exchanges are undone first, because
     /// the setup applies to the deal.
     pub fn could_lie(&self, world: &World, tokens: &Loyalties) -> bool {
         deal::fits(world, &self.as_dealt(world, tokens))
     }
 
-    /// All arrangements of everybody's tokens that fit what the viewer knows, if the loyalty setup deals fixed
+    /// All arrangements of everybody's tokens that fit what the viewer knows, if the loyalty set-up deals fixed
     /// patterns (R10.1). `None` for other setups.
     pub fn pattern_tokens(&self, world: &World) -> Option<Vec<Loyalties>> {
         if !world.house().loyalty.has_patterns() {
@@ -182,7 +182,7 @@ impl View {
         laid
     }
 
-    /// Draws the unknown tokens at random until the deal fits the loyalty setup.
+    /// Draws the unknown tokens at random until the deal fits the loyalty set-up.
     fn some_completion(&self, world: &World, known: &Loyalties, rng: &mut Rng) -> Loyalties {
         let mut dealt = *known;
         for _ in 0..TRIES {

@@ -308,7 +308,7 @@ mod tests {
         let from = Position::new(empire, Office::new(1).unwrap());
         let secures = said(Claim::Secures { position, from }).unwrap();
         let below = speech.position(from);
-        assert_eq!(secures, format!("{seat} is already controlled from {below}. Keeps rivals out."));
+        assert_eq!(secures, format!("Keeps rivals out of {seat}, already controlled from {below}."));
         let instead = Some(Society::new(1).unwrap());
         let instead = said(Claim::Steers { position, instead, more: 0 }).unwrap();
         assert!(instead.contains(" instead of ") && instead.contains(&other), "{instead}");

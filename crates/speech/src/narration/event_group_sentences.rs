@@ -5,6 +5,7 @@ use std::mem::{Discriminant, discriminant};
 use super::event_sentences::Style;
 use crate::language::localised_texts::Speech;
 use crate::names::names_of_things::{number, text};
+use packs::capital;
 use rules::{Cause, Empire, Event, Icon, Phase, Position, Region, Society, Spot};
 use table::{EventGroup, Match, PassageKind, passages_within};
 
@@ -66,6 +67,12 @@ impl Speech {
             | PassageKind::Close
             | PassageKind::Over => self.passage_in_short(game, passage, goes_on),
         }
+    }
+
+    /// What was done in a position's turn, with a capital letter, for narrow lists that show the emblems of the empire and
+    /// the society beside it.
+    pub fn deeds_beside_emblems(&self, game: &Match, passage: &EventGroup<'_>) -> String {
+        capital(&self.deeds(game, passage, false))
     }
 
     /// The narration of a turn: its passages one after another. The first events may continue `matter`. Each event comes

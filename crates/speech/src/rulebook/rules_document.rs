@@ -80,7 +80,7 @@ fn is_number(rule: HouseRule) -> bool {
 /// The name of a house rule in the document.
 fn name(rule: HouseRule) -> String {
     match rule {
-        HouseRule::Loyalty => "loyalty setup".to_owned(),
+        HouseRule::Loyalty => "loyalty set-up".to_owned(),
         HouseRule::Order => "empire order".to_owned(),
         other => other.id().replace('-', " "),
     }

@@ -7,7 +7,7 @@ use crate::plain::world::World as PlainWorld;
 use rules::*;
 use testing::printed_game;
 
-/// Changes a house rule of the plain rules from its printed value. Of the loyalty setups, uses the one that adds
+/// Changes a house rule of the plain rules from its printed value. Of the loyalty set-ups, uses the one that adds
 /// decisions.
 fn set(plain: &mut PlainRules, rule: HouseRule) {
     match rule {

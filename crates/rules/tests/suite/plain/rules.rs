@@ -1,4 +1,4 @@
-//! The house rules of section 10. Of the loyalty setups, only *dealt Devout* is here. The others affect only the deal.
+//! The house rules of section 10. Of the loyalty set-ups, only *dealt Devout* is here. The others affect only the deal.
 
 use super::world::World;
 

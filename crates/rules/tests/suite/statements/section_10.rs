@@ -1,4 +1,4 @@
-//! Section 10: house rules, except loyalty setups and wild cards.
+//! Section 10: house rules, except loyalty set-ups and wild cards.
 
 use std::collections::HashSet;
 

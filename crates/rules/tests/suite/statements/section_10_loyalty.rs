@@ -1,4 +1,4 @@
-//! Section 10: the loyalty setups.
+//! Section 10: the loyalty set-ups.
 
 use std::collections::{HashMap, HashSet};
 
@@ -6,7 +6,7 @@ use rules::*;
 
 use crate::table::{Table, empire, society};
 
-/// The world of a match with this loyalty setup and number of societies.
+/// The world of a match with this loyalty set-up and number of societies.
 fn world(setup: LoyaltySetup, societies: usize) -> World {
     Table::of(societies).house(|h| h.loyalty = setup).world()
 }
@@ -25,7 +25,7 @@ fn distinct<T: std::hash::Hash + Eq>(list: &[T]) -> bool {
     list.iter().collect::<HashSet<_>>().len() == list.len()
 }
 
-/// True if these tokens could have been dealt under this loyalty setup.
+/// True if these tokens could have been dealt under this loyalty set-up.
 fn fits(setup: LoyaltySetup, tokens: &[&str]) -> bool {
     let world = world(setup, tokens.len());
     let mut loyalties = BySociety::all(Tokens::NONE);
@@ -38,14 +38,14 @@ fn fits(setup: LoyaltySetup, tokens: &[&str]) -> bool {
 const BEAR: &str = "bear eagle elephant lion horse";
 
 #[test]
-fn r10_loyalty_setup_random_deals_anything() {
+fn r10_loyalty_set_up_random_deals_anything() {
     assert!(fits(LoyaltySetup::Random, &[BEAR, BEAR]));
     let world = world(LoyaltySetup::Random, 3);
     assert!(deals(&world, 200).any(|deal| !distinct(&on_slot(&world, &deal, 0))));
 }
 
 #[test]
-fn r10_loyalty_setup_unique_devout_has_no_two_societies_share_the_first_slot() {
+fn r10_loyalty_set_up_unique_devout_has_no_two_societies_share_the_first_slot() {
     for societies in 2..=4 {
         let world = world(LoyaltySetup::UniqueDevout, societies);
         assert!(deals(&world, 100).all(|deal| distinct(&on_slot(&world, &deal, 0))));
@@ -59,7 +59,7 @@ fn r10_loyalty_setup_unique_devout_has_no_two_societies_share_the_first_slot() {
 }
 
 #[test]
-fn r10_loyalty_setup_unique_devout_and_opposed_keeps_the_last_slot_apart_too() {
+fn r10_loyalty_set_up_unique_devout_and_opposed_keeps_the_last_slot_apart_too() {
     for societies in 2..=4 {
         let world = world(LoyaltySetup::UniqueEnds, societies);
         assert!(
@@ -71,7 +71,7 @@ fn r10_loyalty_setup_unique_devout_and_opposed_keeps_the_last_slot_apart_too() {
 }
 
 #[test]
-fn r10_loyalty_setup_differ_has_every_two_societies_differ_in_so_many_slots() {
+fn r10_loyalty_set_up_differ_has_every_two_societies_differ_in_so_many_slots() {
     for least in 2..=4 {
         for societies in 2..=4 {
             let world = world(LoyaltySetup::Differ(least), societies);
@@ -94,7 +94,7 @@ fn r10_loyalty_setup_differ_has_every_two_societies_differ_in_so_many_slots() {
 }
 
 #[test]
-fn r10_loyalty_setup_dealt_devout_lets_each_lay_out_the_rest() {
+fn r10_loyalty_set_up_dealt_devout_lets_each_lay_out_the_rest() {
     let table =
         Table::of(3).house(|h| h.loyalty = LoyaltySetup::DealtDevout).tokens(&["lion", "bear", "horse"]);
     let mut game = table.start();

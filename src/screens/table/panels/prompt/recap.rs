@@ -102,6 +102,8 @@ struct Line<'a> {
     swing: Option<Arc<Galley>>,
     /// The width that the line needs for its full text, in points.
     wide: f32,
+    /// The width that the line needs for its shorter text, or for its full text if there is no shorter one.
+    least: f32,
     /// The number of rows that the line takes.
     rows: usize,
 }
@@ -113,9 +115,13 @@ impl<'a> Line<'a> {
             let (text, ink) = gains::label(looks, line.points);
             laid(text, ink)
         });
-        let words = laid(line.said.clone(), looks.theme.ink).size().x;
-        let mut line = Self { line, form, swing, wide: 0.0, rows: 1 };
-        line.wide = words + line.before() + line.behind();
+        let width = |said: &str| laid(said.to_owned(), looks.theme.ink).size().x;
+        let full = width(&line.said);
+        let least = line.short.as_deref().map_or(full, |short| width(short).min(full));
+        let mut line = Self { line, form, swing, wide: full, least, rows: 1 };
+        let beside = line.before() + line.behind();
+        line.wide += beside;
+        line.least += beside;
         line
     }
 
@@ -170,7 +176,7 @@ impl<'a> Line<'a> {
             ui.painter().galley(at, Arc::clone(swing), ink);
         }
         if is_cut {
-            ui.interact(at, ui.scope_id().with(("recap", number)), Sense::hover()).on_hover_text(&line.said);
+            ui.interact(at, Id::unique(("recap line", number)), Sense::hover()).on_hover_text(&line.said);
         }
     }
 }
@@ -205,7 +211,7 @@ impl<'a> Page<'a> {
         };
         let mut shown = of_lines(each * columns);
         if columns == 1 {
-            let is_long = |line: &&Line<'_>| line.line.points != 0 && line.wide > room.x;
+            let is_long = |line: &&Line<'_>| line.line.points != 0 && line.least > room.x;
             let more_rows = shown.iter().filter(is_long).count();
             shown = of_lines(each - more_rows.min(each - 1));
         }
@@ -229,14 +235,19 @@ impl<'a> Page<'a> {
         self.left_out == 0 && (0..self.lines.len()).all(|index| self.fits(index))
     }
 
-    /// True if all lines that changed the viewer's points fit with their full text.
+    /// True if all lines that changed the viewer's points fit, at least with their shorter text.
     fn tells_points(&self) -> bool {
         let points = self.lines.iter().enumerate().filter(|(_, line)| line.line.points != 0);
-        points.into_iter().all(|(index, _)| self.fits(index))
+        points.into_iter().all(|(index, line)| self.fits(index) || line.least <= self.column(index))
     }
 
     fn fits(&self, index: usize) -> bool {
-        self.lines[index].fits(self.wide[index / self.each])
+        self.lines[index].fits(self.column(index))
+    }
+
+    /// The width of the column with this line, in points.
+    fn column(&self, index: usize) -> f32 {
+        self.wide[index / self.each]
     }
 }
 

@@ -14,7 +14,7 @@ pub(crate) struct RecapLine {
     /// The position whose turn the line tells, and the society that controlled it; `None` for other lines.
     pub acts: Option<(Position, Society)>,
     pub said: String,
-    /// A shorter text for the line, if there is one.
+    /// A shorter text for the line, if there is one. That of a position's turn says only what was done.
     pub short: Option<String>,
     /// How much the viewer's points changed.
     pub points: i32,
@@ -107,7 +107,7 @@ pub(crate) fn lines(speech: &Speech, game: &Match, viewer: Society, eyes: Perspe
                 let who = speech.list(exchanged.iter().map(|who| speech.society(game.setup(), *who)));
                 (short, Some(speech.say("recap-exchanged", &[("societies", who.into())])))
             }
-            _ => (short, None),
+            _ => (short, acts.map(|_| speech.deeds_beside_emblems(game, passage))),
         };
         Some(RecapLine { acts, said, short, points, rarity })
     };
@@ -184,7 +184,7 @@ mod tests {
             for (_, event) in events(game, viewer, Perspective::Society(viewer)) {
                 let Event::Deployed(who, spot) = *event else { continue };
                 assert_ne!(who, viewer);
-                let told: Vec<_> = lines.iter().filter(|line| line.short.is_some()).collect();
+                let told: Vec<_> = lines.iter().filter(|line| line.rarity == Rarity::Agents).collect();
                 assert_eq!(told.len(), 1, "{lines:?}");
                 let place = match spot {
                     Spot::Position(position) => speech.position(position),
