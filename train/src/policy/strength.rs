@@ -19,8 +19,9 @@ use crate::table;
 /// The options of a measurement.
 #[derive(clap::Args, Clone, Debug)]
 pub struct StrengthArgs {
-    /// The one: a level such as mastermind or old-mastermind, or a file of a policy's weights. After the file may stand
-    /// the number of decisions in rollouts: policy.bin:300. After all that may stand a trick: spymaster+chancellor
+    /// The one: a level such as mastermind or old-mastermind; policy, which takes the likeliest option by the built-in
+    /// weights; or a file of a policy's weights. After the file may stand the number of decisions in rollouts:
+    /// policy.bin:300. After all that may stand a trick: spymaster+chancellor
     one: String,
     /// The others, likewise
     #[arg(long, default_value = "old-agent")]
@@ -65,6 +66,9 @@ struct Kind {
 /// The prefix of levels as they were before the policy.
 const FORMER: &str = "old-";
 
+/// The name of the built-in policy without search.
+const POLICY: &str = "policy";
+
 impl Mind {
     fn new(name: &str) -> Result<Self, String> {
         let built_in = |effort| Self::Policy { parameters: Parameters::built_in(), effort };
@@ -75,6 +79,7 @@ impl Mind {
                 return Ok(built_in(PolicyEffort::Rollouts(Level::Mastermind.nodes())));
             }
             Some(level) => return Ok(Self::Level(level)),
+            None if name == POLICY => return Ok(built_in(PolicyEffort::Likeliest)),
             None => {}
         }
         if let Some(level) = name.strip_prefix(FORMER).and_then(Level::from_id) {
@@ -103,14 +108,14 @@ impl Mind {
         match self {
             Self::Level(level) | Self::Former(level) => match level {
                 Level::Random | Level::Novice => 0.01,
-                Level::Agent => 0.26,
+                Level::Agent => 0.4,
                 Level::Spymaster => 1.7,
                 Level::Mastermind => 16.0,
             },
             Self::Policy { effort, .. } => match effort {
                 PolicyEffort::Likeliest => 0.002,
-                PolicyEffort::Loose => 0.015,
-                PolicyEffort::Rollouts(nodes) => 4e-4 * *nodes as f64,
+                PolicyEffort::Loose => 1.1,
+                PolicyEffort::Rollouts(nodes) => 1.1e-3 * *nodes as f64,
             },
         }
     }
