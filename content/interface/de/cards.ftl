@@ -7,16 +7,16 @@ card-by = { GROSS(DER($society)) }
 card-unpaid = Jetzt nicht spielbar: Du brauchst { $needed ->
     [one] { $needed } { card-one }
    *[other] { $needed } { card-other }
- } { DES($empire) } und hast { $held }.
+ } { DES($empire) } und hast { $held ->
+    [0] { JE(card-one, "keinen", "keine", "keines") }
+   *[other] { $held }
+ }.
 card-closed = Jetzt nicht spielbar: nur { $windows }.
 card-idle = Jetzt nicht spielbar: Es würde nichts ändern.
 card-now = Jetzt spielbar.
 card-now-banners = Jetzt: { $n } { banner } { DES($empire) }.
 card-now-short = Jetzt: { $n } von { $of } { banner-other-dat }, denn { DER(supply-one) } { DES($empire) } hat nur noch { $supply }.
-card-now-kills = Jetzt: { $n } { banner } { $n ->
-    [one] würde
-   *[other] würden
- } fallen.
+card-now-kills = Jetzt: vernichtet { $n } { banner-akk }.
 card-now-regions = Jetzt: { $n } { $n ->
     [one] { region-one }
    *[other] { region-other }

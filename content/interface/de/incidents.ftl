@@ -21,10 +21,10 @@ incident-clear = Räume alle { banner-other } aus { EINEM(region-one) }, { JE(re
 incident-attrition = In { JEDEM(region-one) }, in { JE(region-one, "dem", "der", "dem") } { ER($empire) } steht, verliert { DER($empire) } { $n } { banner-akk }.
 incident-truce = Bis zum Ende der Runde greift { DER($empire) } nicht an.
 incident-gather = Verlege aus { JEDEM(region-one) } mit { $n } oder mehr { banner-other-dat } { DES($empire) } { EINEN(banner-one) }, alle in { JE(region-one, "denselben", "dieselbe", "dasselbe") } { region-one-akk } { DES($empire) }.
-incident-uproar = Räume die { banner-other } { DES($empire) } aus { EINEM(region-one) }; in { JE(region-one, "jedem", "jeder", "jedem") } angrenzenden{ $seas ->
+incident-uproar = Räume die { banner-other } { DES($empire) } aus { EINEM(region-one) } und vernichte in { JE(region-one, "jedem", "jeder", "jedem") } angrenzenden{ $seas ->
     [yes] , auch über ein Meer,
    *[no] {""}
- } fällt { EIN(banner-one) }.
+ } { EINEN(banner-one) }.
 incident-march = Verlege { JE(army-one, "den ganzen", "die ganze", "das ganze") } { army-one-akk } { DES($empire) } aus { EINEM(region-one) } in { JE(region-one, "einen beliebigen leeren", "eine beliebige leere", "ein beliebiges leeres") } { region-one-akk }.
 
 bargain-control = Wer anbietet, entscheidet für { DEN(position-one) } des Rivalen

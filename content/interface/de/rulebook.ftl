@@ -47,7 +47,7 @@ number-range = { $least } bis { $most }
 
 icon-city = { GROSS(JEDER(city-one)) } bringt am Ende den Faktor { DES(empire-one) }, { JE(empire-one, "dem", "der", "dem") } { ER(city-one) } gehört (R9.1).
 icon-farm = Mit { EINEM(farm-one) } bleiben bei der Versorgungsprüfung mehr { banner-other } stehen (R5.7).
-icon-fort = Je { fort-one } fällt zuerst ein Angreifer (R6.2).
+icon-fort = { GROSS(JEDER(fort-one)) } kostet zuerst einen Angreifer (R6.2).
 icon-agent = { agent-other } in { council-other-dat } lenken deren { position-other } (R2.4).
 icon-banner = { banner-other } stehen in { region-other-dat } und halten sie (R2.2).
 icon-token = { token-other } liegen verdeckt, bis sie getauscht werden (R8.2).

@@ -10,21 +10,21 @@ rule-7-3 = Fähigkeiten ({ $book ->
  }):
 rule-7-4 = *Ansage*: Ist ein Angriff fällig, aber noch nicht angesagt (gedruckt, nach einem Wechsel, gewährt durch { $attack-again }, wiederholt durch { $repeat }), darfst du zuerst { EINEN(card-one) } dieses Fensters spielen. { GROSS(ER(card-one)) } muss mindestens einen erlaubten Angriff hinzufügen. Dann musst du den Angriff ansagen; die Wirkung endet mit ihm. Eine Angriffsaktion gilt als erlaubt, wenn ein Angriff erlaubt ist oder du { EINEN(card-one) } bezahlen kannst, { JE(card-one, "der", "die", "das") } einen möglich macht.
 rule-7-4a = { card-other } mit *stattdessen* brauchen auf dem neuen Platz eine erlaubte Aktion. Nach einem Wechsel folgt die neue Aktion sofort, ohne Davor; { $repeat } wiederholt dann diese. Wiederholt wird immer die zuletzt ausgeführte gedruckte Aktion, dort, wo sie ausgeführt wurde. Ihre Zahlen werden neu ermittelt; was { card-other } hinzugefügt hatten, zählt nicht.
-rule-7-4b = Nennt eine Wirkung mehrere { banner-other } oder { region-other }, wählst du sie nacheinander. Bei { $strike } fällst du { JE(banner-one, "einen", "eine", "eines") }, dann so viele, wie du willst. Bei { $rearrange } verlegst du einmal n { banner-other } von A nach B, dann so oft, wie du willst, wobei { JE(region-one, "kein", "keine", "kein") } { region-one } zugleich abgibt und bekommt. Bei { $disperse } und { $subjugate } wählst du für { JEDEN(banner-one) } einzeln { DEN(region-one) }, bis alle verteilt sind.
+rule-7-4b = Nennt eine Wirkung mehrere { banner-other } oder { region-other }, wählst du sie nacheinander. Bei { $strike } vernichtest du { JE(banner-one, "einen", "eine", "eines") }, dann so viele, wie du willst. Bei { $rearrange } verlegst du einmal n { banner-other } von A nach B, dann so oft, wie du willst, wobei { JE(region-one, "kein", "keine", "kein") } { region-one } zugleich abgibt und bekommt. Bei { $disperse } und { $subjugate } wählst du für { JEDEN(banner-one) } einzeln { DEN(region-one) }, bis alle verteilt sind.
 rule-7-5 = Eine Aktion mit *stattdessen* öffnet am neuen Platz wieder Davor. Eine Aktion mit *noch einmal* und ein *weiterer Angriff* öffnen die Fenster, die auf sie folgen. Mehrere hintereinander sind erlaubt.
 rule-7-6 = Auch Wirkungen auf { army-other } halten R2.1 ein: Nur ein Angriff bringt { banner-other } in { EINEN(region-one) }, wo { banner-other } { JE(empire-one, "eines anderen", "einer anderen", "eines anderen") } { empire-one-gen } stehen. Wer durch ein Ereignis in { JE(region-one, "einen leeren", "eine leere", "ein leeres") } { region-one-akk } zieht, greift nicht an: { GROSS(EIN(fort-one)) } tut dann nichts.
 
 effect-attack-again = Ein weiterer Angriff aus { JE(region-one, "dem eben gewonnenen", "der eben gewonnenen", "dem eben gewonnenen") } { region-one-dat }, mit höchstens den Überlebenden dieses Angriffs (R6.1 gilt: In { JE(region-one, "einem eroberten", "einer eroberten", "einem eroberten") } { region-one-dat } bleibt { JE(banner-one, "einer", "eine", "eines") } zurück).
-effect-kill-survivors = Fälle die Überlebenden dieses Angriffs, gleich auf welcher Seite (soweit sie noch stehen; später aufgestellte { banner-other } zählen nicht und bleiben).
-effect-relocate = Stattdessen: Versetze { DEN(agent-one) } am Zug auf { JE(position-one, "einen leeren", "eine leere", "ein leeres") } { position-one-akk } { IM(council-one) } irgend{ EINES(empire-one) }, nur nicht auf { JE(position-one, "den", "die", "das") }, { JE(position-one, "der", "die", "das") } gerade handelt. Führe dort sofort eine Aktion für { DIESEN(empire-one) } aus. Danach geht es nach { DEM(position-one) } weiter, { JE(position-one, "der", "die", "das") } eigentlich an der Reihe war. { GROSS(DER(agent-one)) } handelt noch einmal, wenn der Zug des neuen Platzes noch kommt.
-effect-borrow = Stattdessen: Führe eine Aktion { JE(position-one, "eines anderen", "einer anderen", "eines anderen") } { position-one-gen } aus, { JE(position-one, "den", "die", "das") } du durch { JE(agent-one, "einen anderen", "eine andere", "ein anderes") } deiner { agent-other-gen } lenkst ({ JE(agent-one, "der", "die", "das") } dann am Zug ist), für { DEN(empire-one) } dieses Platzes. { GROSS(DIESER(position-one)) } handelt trotzdem noch in seinem eigenen Zug. Danach geht es nach { DEM(position-one) } weiter, { JE(position-one, "der", "die", "das") } eigentlich an der Reihe war.
-effect-reach = Das Ziel des Angriffs darf { JEDER(region-one) } { JE(empire-one, "eines anderen", "einer anderen", "eines anderen") } { empire-one-gen } sein, gleich wo, der Ausgangspunkt { JEDER(region-one) } { DES(empire-one) } am Zug.
-effect-reach-empty = Das Ziel des Angriffs darf auch { JE(region-one, "jeder leere", "jede leere", "jedes leere") } { region-one } { JE(empire-one, "eines anderen", "einer anderen", "eines anderen") } { empire-one-gen } sein, gleich wo.
+effect-kill-survivors = Vernichte die Überlebenden dieses Angriffs, gleich auf welcher Seite (soweit sie noch stehen; später aufgestellte { banner-other } zählen nicht und bleiben).
+effect-relocate = Versetze stattdessen { DEN(agent-one) } am Zug auf { JE(position-one, "einen leeren", "eine leere", "ein leeres") } { position-one-akk } { IM(council-one) } irgend{ EINES(empire-one) }, nur nicht auf { JE(position-one, "den", "die", "das") }, { JE(position-one, "der", "die", "das") } gerade handelt. Führe dort sofort eine Aktion für { DIESEN(empire-one) } aus. Danach geht es nach { DEM(position-one) } weiter, { JE(position-one, "der", "die", "das") } eigentlich an der Reihe war. { GROSS(DER(agent-one)) } handelt noch einmal, wenn der Zug des neuen Platzes noch kommt.
+effect-borrow = Führe stattdessen eine Aktion { JE(position-one, "eines anderen", "einer anderen", "eines anderen") } { position-one-gen } aus, { JE(position-one, "den", "die", "das") } { JE(agent-one, "ein anderer", "eine andere", "ein anderes") } deiner { agent-other-gen } lenkt ({ JE(agent-one, "der", "die", "das") } dann am Zug ist), für { DEN(empire-one) } dieses Platzes. { GROSS(DIESER(position-one)) } handelt trotzdem noch in seinem eigenen Zug. Danach geht es nach { DEM(position-one) } weiter, { JE(position-one, "der", "die", "das") } eigentlich an der Reihe war.
+effect-reach = Das Ziel des Angriffs darf { JEDER(region-one) } { JE(empire-one, "eines anderen", "einer anderen", "eines anderen") } { empire-one-gen } sein, egal wo, der Ausgangspunkt { JEDER(region-one) } { DES(empire-one) } am Zug.
+effect-reach-empty = Das Ziel des Angriffs darf auch { JE(region-one, "jeder leere", "jede leere", "jedes leere") } { region-one } { JE(empire-one, "eines anderen", "einer anderen", "eines anderen") } { empire-one-gen } sein, egal wo.
 effect-rally = Die Angreifer erhalten { $n } { banner-akk } { DES(empire-one) } am Zug aus { SEINEM(empire-one, supply-one) } dazu.
 effect-join = Verlege { $n ->
     [one] 1 { banner-one-akk }
    *[other] 1 bis { $n } { banner-other }
- } aus { EINEM(region-one) } { DES(empire-one) } am Zug in den Angriff (auch vom Ausgangspunkt); in { JE(region-one, "einem eroberten", "einer eroberten", "einem eroberten") } { region-one-dat } bleibt { JE(banner-one, "einer", "eine", "eines") } zurück.
+ } aus { EINEM(region-one) } { DES(empire-one) } am Zug in den Angriff (auch vom Ausgangspunkt); ist { ER(region-one) } erobert, bleibt { JE(banner-one, "einer", "eine", "eines") } zurück.
 effect-reinforce = Verstärke { $empty ->
     [yes] { JE(region-one, "einen leeren", "eine leere", "ein leeres") } { region-one-akk }
    *[no] { EINEN(region-one) }
@@ -35,12 +35,12 @@ effect-reinforce = Verstärke { $empty ->
     [none] {""}
    *[other] { " " }ohne { $without }
  } um { $n } { banner-akk }.
-effect-shift = Verlege beliebig viele { banner-other } aus { EINEM(region-one) } { DES(empire-one) } am Zug in { JE(region-one, "einen anderen", "eine andere", "ein anderes") }, { JE(region-one, "der", "die", "das") } { IHM(empire-one) } gehört, gleich wie weit; in { JE(region-one, "einem eroberten", "einer eroberten", "einem eroberten") } { region-one-dat } bleibt { JE(banner-one, "einer", "eine", "eines") } zurück.
-effect-rearrange = Wähle { EINEN(empire-one) }: Ordne { SEINE(empire-one) } { banner-other } unter den { region-other-dat } um, die { IHM(empire-one) } gehören. { GROSS(JEDER(region-one)) }, { JE(region-one, "der", "die", "das") } abgibt, behält { JE(banner-one, "einen", "eine", "eines") }, und { JE(region-one, "keiner", "keine", "keines") } wird über das Versorgungslimit gefüllt.
-effect-kill = Fälle bis zu { $n } { banner-akk } in { EINEM(region-one) }.
+effect-shift = Verlege beliebig viele { banner-other } aus { EINEM(region-one) } { DES(empire-one) } am Zug in { JE(region-one, "einen anderen", "eine andere", "ein anderes") }, { JE(region-one, "der", "die", "das") } { IHM(empire-one) } gehört, egal wie weit; ist { JE(region-one, "der erste", "die erste", "das erste") } erobert, bleibt { JE(banner-one, "einer", "eine", "eines") } zurück.
+effect-rearrange = Wähle { EINEN(empire-one) }: Ordne { SEINE(empire-one) } { banner-other } unter den { region-other-dat } um, die { IHM(empire-one) } gehören. { GROSS(JEDER(region-one)) }, { JE(region-one, "der", "die", "das") } abgibt, behält { JE(banner-one, "einen", "eine", "eines") }; { JE(region-one, "keiner", "keine", "keines") } wird über das Versorgungslimit gefüllt.
+effect-kill = Vernichte bis zu { $n } { banner-akk } in { EINEM(region-one) }.
 effect-disperse = Nimm alle { banner-other } aus { EINEM(region-one) }. { JE(banner-one, "Jeder", "Jede", "Jedes") } kommt nach deiner Wahl in { JE(region-one, "einen angrenzenden", "eine angrenzende", "ein angrenzendes") } { region-one-akk }, { JE(region-one, "der", "die", "das") } { SEINEM(banner-one, empire-one) } gehört. Gibt es { JE(region-one, "keinen solchen", "keine solche", "kein solches") }, kehren alle in { DEN(supply-one) } zurück.
-effect-subjugate = Stelle für jeden gefallenen Feind { $n } { banner-akk } { DES(empire-one) } am Zug in irgend{ EINEM(region-one) } auf, { JE(region-one, "der", "die", "das") } { IHM(empire-one) } gehört (wird das zweimal gespielt, zählen dieselben Gefallenen zweimal).
-effect-strike = Wähle { EINEN(region-one) } mit { EINEM(banner-one) } { DES(empire-one) } am Zug: Fälle in angrenzenden { region-other-dat } bis zu { $n } { $n ->
+effect-subjugate = Stelle für jeden vernichteten Feind { $n } { banner-akk } { DES(empire-one) } am Zug in irgend{ EINEM(region-one) } auf, { JE(region-one, "der", "die", "das") } { IHM(empire-one) } gehört (wird das zweimal gespielt, zählen dieselben Feinde zweimal).
+effect-strike = Wähle { EINEN(region-one) } mit { EINEM(banner-one) } { DES(empire-one) } am Zug: Vernichte in angrenzenden { region-other-dat } bis zu { $n } { $n ->
     [one] { JE(banner-one, "feindlichen", "feindliche", "feindliches") }
    *[other] feindliche
  } { banner-akk }.
@@ -48,7 +48,7 @@ effect-populate = Stelle in { JEDEM(region-one) } { DES(empire-one) } am Zug 1 {
 effect-repeat = Führe dieselbe gedruckte Aktion noch einmal aus.
 
 effect-name-attack-again = weiterer Angriff
-effect-name-kill-survivors = Fällen der Überlebenden
+effect-name-kill-survivors = Vernichten der Überlebenden
 effect-name-relocate = Versetzen { DES(agent-one) } am Zug
 effect-name-borrow = Aktion { JE(position-one, "eines anderen", "einer anderen", "eines anderen") } { position-one-gen }
 effect-name-reach = Angriff an jedem Ort
@@ -58,9 +58,9 @@ effect-name-join = mehr Angreifer aus { EINEM(region-one) }
 effect-name-reinforce = Verstärken
 effect-name-shift = Verlegen von { banner-other-dat }
 effect-name-rearrange = Umordnen
-effect-name-kill = Fällen in { EINEM(region-one) }
+effect-name-kill = Vernichten in { EINEM(region-one) }
 effect-name-disperse = Zerstreuen
-effect-name-subjugate = Aufstellen für gefallene Feinde
-effect-name-strike = Fällen rund um { EINEN(region-one) }
+effect-name-subjugate = Aufstellen für vernichtete Feinde
+effect-name-strike = Vernichten rund um { EINEN(region-one) }
 effect-name-populate = Aufstellen in { JEDEM(region-one) }
 effect-name-repeat = Wiederholen einer Aktion

@@ -4,7 +4,7 @@ rule-1-5 = Ein Paket kann eigene Symbole auf { region-other-akk } setzen, belieb
     [none] {""}
    *[other] : hier { $own-icons }
  }. Sie zählen, wo eine gedruckte Aktion, { EIN(card-one) } oder die Wertung sie nennt, und bedeuten sonst nichts.
-rule-1-6 = Zwei { region-other } können statt zu Land **übers Meer** aneinander grenzen. Übers Meer geht kein Angriff, außer { EIN(card-one) } erlaubt es, und nichts wird verlegt oder zerstreut. Was { card-other } und Ereignisse rings um { EINEN(region-one) } fällen, fällen sie auch übers Meer.
+rule-1-6 = Zwei { region-other } können statt zu Land **übers Meer** aneinander grenzen. Übers Meer geht kein Angriff, außer { EIN(card-one) } erlaubt es, und nichts wird verlegt oder zerstreut. Was { card-other } und Ereignisse rings um { EINEN(region-one) } vernichten, vernichten sie auch übers Meer.
 rule-5-9 = { GROSS(EIN(region-one)) } kann ein anderes Limit haben als nach R5.7. Es ist entweder fest, gleich welche Regeln und Hausregeln gelten, oder um eine Zahl höher oder niedriger als sonst. Kleiner als 1 ist es nie.{ $fed ->
     [none] {""}
    *[other] { " " }Hier: { $fed }.

@@ -5,7 +5,8 @@
 seat = { $position } { DES($empire) }
 seat-named = { $name } { DES($empire) }
 spot-region = { IM($region) }
-spot-seat = { BEIM($seat) }
+# Ohne Präposition: ORT_BEIM und ORT_VOM setzen sie davor.
+spot-seat = { $seat }
 card-name = { card-one } { DES($empire) } mit { DEM($partner) }
 card-wild-short = Joker
 card-wild = Joker { DES($empire) }
@@ -31,8 +32,8 @@ line-swap = wechseln
 event-round = Runde { $round } beginnt. { GROSS(DER($society)) } fängt an.
 event-order = Reihenfolge der { empire-other-gen }: { $order }.
 event-laid = { GROSS(DER($society)) } legt { DEN($empire) } auf „{ $slot }“.
-event-retrieved = { GROSS(DER($society)) } holt { SEINEN($society, agent-one) } { $spot } zurück.
-event-deployed = { GROSS(DER($society)) } setzt { EINEN(agent-one) } { $spot } ein.
+event-retrieved = { GROSS(DER($society)) } holt { SEINEN($society, agent-one) } { ORT_VOM($spot) } zurück.
+event-deployed = { GROSS(DER($society)) } setzt { EINEN(agent-one) } { ORT_BEIM($spot) } ein.
 event-turn = { GROSS(DER($empire)) } ist am Zug.
 track-turn-later = Danach ist { DER($empire) } am Zug.
 track-turn-over = { GROSS(DER($empire)) } war schon am Zug.
@@ -44,9 +45,9 @@ event-takes = { $seat }: { $line }.
 event-added = { GROSS(DER($empire)) } erhält { $n } { banner-akk } { IM($region) }.
 event-moved = { GROSS(DER($empire)) } verlegt { $n } { banner-akk } { VOM($from) } { INS($to) }.
 event-killed-card = { $n } { banner } { DES($empire) } { $n ->
-    [one] fällt
-   *[other] fallen
- } { IM($region) }.
+    [one] wird
+   *[other] werden
+ } { IM($region) } vernichtet.
 event-killed-fort = { GROSS(DER(fort-one)) } { IM($region) } kostet { DEN($empire) } { $n } { banner-akk } (R6.2).
 event-killed-combat = { GROSS(DER($empire)) } verliert { $n } { banner-akk } { IM($region) }.
 event-killed-supply = { $n } { banner } { DES($empire) } über dem Limit { $n ->
@@ -54,9 +55,9 @@ event-killed-supply = { $n } { banner } { DES($empire) } über dem Limit { $n ->
    *[other] gehen
  } aus { DEM($region) } zurück in { DEN(supply-one) } (R5.7).
 event-killed-instead = Statt eines Wechsels { $n ->
-    [one] fällt
-   *[other] fallen
- } { $n } { banner } { DES($empire) } { IM($region) } (R13.5).
+    [one] wird
+   *[other] werden
+ } { $n } { banner } { DES($empire) } { IM($region) } vernichtet (R13.5).
 event-killed-nowhere = { $n } { banner } { DES($empire) } { $n ->
     [one] kann
    *[other] können
@@ -110,7 +111,7 @@ event-turned = { GROSS(DER($society)) } deckt { DEN($empire) } auf: „{ $slot }
 event-raised = { GROSS(DER($society)) } schiebt { DEN($empire) } auf „{ $slot }“ hoch.
 event-over = Die Partie ist zu Ende. Alle { token-other } werden aufgedeckt.
 
-lasting = Bis zum Ende der Runde: { $what }.
+lasting = Bis zum Ende der Runde: { GROSS($what) }.
 lasting-doubled = { JEDER($icon) } zählt für gedruckte Aktionen doppelt
 lasting-truce = { DER($empire) } greift nicht an
 lasting-unchecked = es gibt keine Versorgungsprüfungen
@@ -141,7 +142,7 @@ ask-place = Stelle noch { $n } { banner-akk } { DES($empire) } auf{ $n ->
    *[other] , { JE(banner-one, "einen", "eine", "eines") } pro Klick
  }.
 ask-spread = Stelle { $n } { banner-akk } auf, { JE(banner-one, "einen", "eine", "eins") } pro { region-one-akk }.
-ask-strike = Fälle bis zu { $n } { banner-akk } um { DEN($region) }.
+ask-strike = Vernichte bis zu { $n } { banner-akk } um { DEN($region) }.
 ask-rearrange = Ordne die { banner-other } { DES($empire) } neu.
 ask-scatter = Wohin mit { $n } { banner-dat } { DES($empire) } aus { DEM($region) }?
 ask-half = „{ $event }“: Wähle, was geschieht.
@@ -165,8 +166,8 @@ ask-over = Die Partie ist zu Ende.
 
 action-lay = { GROSS(DEN($empire)) } hierher legen
 action-follow = Skript folgen
-action-retrieve = { GROSS(DEN(agent-one)) } { $spot } zurückholen
-action-deploy = { GROSS(EINEN(agent-one)) } { $spot } einsetzen
+action-retrieve = { GROSS(DEN(agent-one)) } { ORT_VOM($spot) } zurückholen
+action-deploy = { GROSS(EINEN(agent-one)) } { ORT_BEIM($spot) } einsetzen
 action-add-plain = { $n } { banner-akk } aufstellen
 action-draw-plain = { $n } { card-akk } ziehen
 action-add = { $n } { banner-akk } aufstellen ({ $line })
@@ -184,7 +185,7 @@ action-choose-empire = { $empire }
 action-choose-some = { $n } { banner } { IM($region) }
 action-choose-move = { $n } { banner-akk } { VOM($from) } { INS($to) } verlegen
 action-place = { $region }
-action-kill = { GROSS(EINEN(banner-one)) } { IM($region) } fällen
+action-kill = { GROSS(EINEN(banner-one)) } { IM($region) } vernichten
 action-done = Fertig
 action-pass = Passen
 action-half = { $text }
@@ -195,14 +196,14 @@ action-discard = Abwerfen: { $card }
 action-keep = Nicht tauschen
 action-exchange = { GROSS(DEN($a)) } und { DEN($b) } tauschen
 
-outcome-won = der Angriff gelingt, { $n } übrig
-outcome-held = die Abwehr hält stand, { $n } übrig
-outcome-emptied = niemand bleibt übrig
-outcome-fort = { DER(fort-one) } kostet { $n }, dann { $outcome }
-# Hinter „dann“.
-outcome-then-won = gelingt der Angriff, { $n } übrig
-outcome-then-held = hält die Abwehr stand, { $n } übrig
-outcome-then-emptied = bleibt niemand übrig
+outcome-won = Angriff gelingt, { $n } übrig
+outcome-held = Abwehr hält stand, { $n } übrig
+outcome-emptied = niemand übrig
+outcome-fort = { fort-one } kostet { $n }, { $outcome }
+# Hinter dem, was Burgen kosten.
+outcome-then-won = Angriff gelingt, { $n } übrig
+outcome-then-held = Abwehr hält stand, { $n } übrig
+outcome-then-emptied = niemand bleibt übrig
 
 undo-nothing = Es gibt noch nichts zurückzunehmen.
 undo-rival = Zurücknehmen geht nicht mehr: Seitdem hat ein Rivale gehandelt.
@@ -245,7 +246,7 @@ why-empties-for-nobody = Spielt niemand { EINEN(card-one) }, bleibt niemand übr
  } gehört niemandem.
 why-wears = Spielt niemand { EINEN(card-one) }, nimmt { DER($empire) } { DEN($region) } mit { $banners } nicht ein{ $n ->
     [0] {""}
-   *[other] , tötet aber { $n } { banner-akk }
+   *[other] , vernichtet aber { $n } { banner-akk }
  }.
 why-steers = { GROSS(DER(agent-one)) } lenkt { DEN($seat) }{ $more ->
     [0] {""}
@@ -258,12 +259,12 @@ why-steers-instead = { GROSS(DER(agent-one)) } lenkt { DEN($seat) }{ $more ->
    *[other] {" "}und die { $more } { position-other } darüber
 } anstelle { DES($society) }.
 why-secures = { GROSS(DER(agent-one)) } { BEIM($from) } lenkt { DEN($seat) } schon. Hält Rivalen fern.
-why-leaves = { GROSS(DER(agent-one)) } { BEIM($seat) } kann neu eingesetzt werden.
+why-leaves = { GROSS(DER(agent-one)) } { VOM($seat) } kann neu eingesetzt werden.
 why-adds = { $n } { banner } für { DEN($empire) }.
 why-draws = { $n } { card } { DES($empire) }.
 why-draws-up-to = Bis zu { $n } { card } { DES($empire) }.
 why-attacks = Dann greift { DER($empire) } an.
-why-exchanges = Beide { token-other } liegen danach offen.
+why-exchanges = Das deckt beide { token-other } auf.
 why-keeps = Das verrät nichts und hilft bei Gleichstand.
 why-even = Etwa so gut wie { $than ->
     [own] deine Wahl, „{ $other }“

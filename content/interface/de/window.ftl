@@ -292,7 +292,7 @@ table-thinking = denkt nach
 table-swing = { $n } für dich
 table-keep-card = Klick hält { DEN(card-one) } offen, noch einer schließt { IHN(card-one) }.
 table-log = Protokoll
-table-log-new = Neu, seit du dran warst
+table-log-new = Neu seit deinem Zug
 recap-earlier = { table-log-new } ({ $n } weitere im Protokoll)
 recap-exchanged = { token-other } getauscht: { $societies }
 table-log-end = Zum Ende
@@ -314,7 +314,7 @@ table-score-now = Jetzt { $n } { $n ->
    *[other] Punkte
  }
 table-seat-agent = { $seat }, { agent-one } { DES($society) }: { $lines }
-table-seat-steered = { $seat }, frei; gelenkt { VOM($society) } durch { SEINEN($society, agent-one) } { BEIM($from) }: { $lines }
+table-seat-steered = { $seat }, frei; gelenkt { VOM($society) } ({ agent-one } { BEIM($from) }): { $lines }
 table-seat-empty = { $seat }, frei: { $lines }
 table-foresight = { GROSS(DER($society)) } { $would ->
     [yes] würde lenken: { $seats }.

@@ -7,7 +7,10 @@ card-by = { MAJ(LE($society)) }
 card-unpaid = Injouable : il faut { $needed } { $needed ->
     [one] { card-one }
    *[other] { card-other }
- } { DE($empire) }, vous en avez { $held }.
+ } { DE($empire) }, vous { $held ->
+    [0] n'en avez pas
+   *[other] en avez { $held }
+ }.
 card-closed = Injouable maintenant : seulement { $windows }.
 card-idle = Injouable maintenant : cela ne changerait rien.
 card-now = Jouable maintenant.
@@ -31,9 +34,9 @@ card-now-targets = Maintenant : { $n } { $n ->
    *[other] cibles
  } au choix.
 card-costs = { $more ->
-    [0] Coûte { ACCORD(card-one, "ce", "cette") } { card-one }
-    [one] Coûte { ACCORD(card-one, "celui-ci", "celle-ci") } et { $more } de plus
-   *[other] Coûte { ACCORD(card-one, "celui-ci", "celle-ci") } et { $more } de plus
+    [0] Coûte { CE(card-one) }
+    [one] Coûte { CE(card-one) } et { $more } autre
+   *[other] Coûte { CE(card-one) } et { $more } autres
  }
 
 cards-title = { ACCORD(card-one, "Tous les", "Toutes les") } { card-other }
@@ -66,7 +69,7 @@ exchange-now = Maintenant : { $n } { $n ->
  }
 exchange-pick = Choisissez deux { token-other } face cachée
 exchange-other = Et l'autre ? Vos points :
-exchange-then = Ensuite : { $n } { $n ->
+exchange-then = Après : { $n } { $n ->
     [one] point
    *[other] points
  } ({ $change })

@@ -21,7 +21,7 @@ incident-clear = Videz { UN(region-one) } { ACCORD(region-one, "voisin", "voisin
 incident-attrition = Éliminez { $n } { banner } { DE($empire) } dans chaque { region-one } où { ACCORD($empire, "il", "elle") } en a.
 incident-truce = Jusqu'à la fin de la manche, { LE($empire) } n'attaque pas.
 incident-gather = Déplacez { UN(banner-one) } de chaque { region-one } où { LE($empire) } en a { $n } ou plus vers { UN(region-one) } { DE($empire) }.
-incident-uproar = Videz { UN(region-one) } des { banner-other } { DE($empire) } et éliminez { UN(banner-one) } dans chaque { region-one } { ACCORD(region-one, "voisin", "voisine") }{ $seas ->
+incident-uproar = Retirez { D(UN(region-one)) } les { banner-other } { DE($empire) } et éliminez { UN(banner-one) } dans chaque { region-one } { ACCORD(region-one, "voisin", "voisine") }{ $seas ->
     [yes] , même au-delà d'une mer
    *[no] {""}
  }.

@@ -14,17 +14,17 @@ rule-7-4b = Si un effet porte sur plusieurs { banner-other } ou { region-other }
 rule-7-5 = Les actions *à la place* rouvrent Avant à la nouvelle place ; les actions répétées et les attaques en plus ouvrent les fenêtres qui les suivent. On peut en enchaîner plusieurs.
 rule-7-6 = Les effets sur les { army-other } respectent R2.1 : sauf par une attaque, rien n'est déplacé ni ajouté dans { UN(region-one) } qui porte les { banner-other } d'{ ACCORD(empire-one, "un autre", "une autre") } { empire-one }. Entrer dans { UN(region-one) } vide par un événement n'est pas une attaque : { UN(fort-one) } n'y fait rien.
 
-effect-attack-again = Une attaque de plus depuis { LE(region-one) } tout juste { ACCORD(region-one, "pris", "prise") }, avec au plus les survivants de cette attaque (R6.1 s'applique : { UN(region-one) } { ACCORD(region-one, "conquis", "conquise") } en garde { ACCORD(banner-one, "un", "une") }).
+effect-attack-again = Attaquez encore depuis { LE(region-one) } tout juste { ACCORD(region-one, "pris", "prise") }, avec au plus les survivants de cette attaque (R6.1 s'applique : { UN(region-one) } { ACCORD(region-one, "conquis", "conquise") } en garde { ACCORD(banner-one, "un", "une") }).
 effect-kill-survivors = Éliminez les survivants de cette attaque, quel que soit leur camp (ceux qui sont encore là ; les { banner-other } { ACCORD(banner-one, "ajoutés", "ajoutées") } depuis ne comptent pas et restent).
-effect-relocate = À la place : déplacez { LE(agent-one) } { ACCORD(agent-one, "actif", "active") } sur { UN(position-one) } libre { D(UN(council-one)) } de n'importe { ACCORD(empire-one, "quel", "quelle") } { empire-one }, mais pas sur { ACCORD(position-one, "celui", "celle") } qui agit. Faites-y aussitôt une des actions imprimées, pour { LE(empire-one) } de { CE(position-one) }. On continue après { LE(position-one) } dont c'était le tour. { MAJ(LE(agent-one)) } agit de nouveau si le tour de sa nouvelle place est encore à venir.
-effect-borrow = À la place : faites une action { D(UN(position-one)) } que vous contrôlez par { ACCORD(agent-one, "un autre", "une autre") } de vos { agent-other }, mais pas { ACCORD(position-one, "de celui", "de celle") } qui agit. { ACCORD(agent-one, "Cet autre", "Cette autre") } est alors { ACCORD(agent-one, "actif", "active") }, et l'action se fait au nom de { SON(empire-one) }. { MAJ(CE(position-one)) } agira quand même à son tour ; on continue après { LE(position-one) } dont c'était le tour.
+effect-relocate = À la place, déplacez { LE(agent-one) } { ACCORD(agent-one, "actif", "active") } sur { UN(position-one) } libre { D(UN(council-one)) } de n'importe { ACCORD(empire-one, "quel", "quelle") } { empire-one }, mais pas sur { ACCORD(position-one, "celui", "celle") } qui agit. Jouez-y aussitôt une des actions imprimées, pour { LE(empire-one) } de { CE(position-one) }. On continue après { LE(position-one) } dont c'était le tour. { MAJ(LE(agent-one)) } agit de nouveau si le tour de sa nouvelle place est encore à venir.
+effect-borrow = À la place, jouez une action { D(UN(position-one)) } { ACCORD(position-one, "contrôlé", "contrôlée") } par { ACCORD(agent-one, "un autre", "une autre") } de vos { agent-other }, mais pas { ACCORD(position-one, "de celui", "de celle") } qui agit. { ACCORD(agent-one, "Cet autre", "Cette autre") } est alors { ACCORD(agent-one, "actif", "active") }, et l'action se fait au nom de { SON(empire-one) }. { MAJ(CE(position-one)) } agira quand même à son tour ; on continue après { LE(position-one) } dont c'était le tour.
 effect-reach = L'attaque peut viser { ACCORD(region-one, "tout", "toute") } { region-one } { ACCORD(region-one, "contrôlé", "contrôlée") } par { ACCORD(empire-one, "un autre", "une autre") } { empire-one }, où que ce soit, depuis { ACCORD(region-one, "tout", "toute") } { region-one } { DE(empire-one) } { ACCORD(empire-one, "actif", "active") }.
 effect-reach-empty = L'attaque peut aussi viser { ACCORD(region-one, "tout", "toute") } { region-one } vide { ACCORD(region-one, "contrôlé", "contrôlée") } par { ACCORD(empire-one, "un autre", "une autre") } { empire-one }, où que ce soit.
 effect-rally = Ajoutez { $n } { banner } { DE(empire-one) } { ACCORD(empire-one, "actif", "active") }, de { SON(supply-one) }, à l'attaque.
-effect-join = Déplacez { $n ->
+effect-join = Ajoutez à l'attaque { $n ->
     [one] 1 { banner-one }
-   *[other] de 1 à { $n } { banner-other }
- } { D(UN(region-one)) } { DE(empire-one) } { ACCORD(empire-one, "actif", "active") } dans l'attaque (y compris { ACCORD(banner-one, "ceux qui restent", "celles qui restent") } au départ) ; { UN(region-one) } { ACCORD(region-one, "conquis", "conquise") } en garde { ACCORD(banner-one, "un", "une") }.
+   *[other] 1 à { $n } { banner-other }
+ } { D(UN(region-one)) } { DE(empire-one) } { ACCORD(empire-one, "actif", "active") } (y compris { ACCORD(banner-one, "ceux qui restent", "celles qui restent") } au départ) ; { UN(region-one) } { ACCORD(region-one, "conquis", "conquise") } en garde { ACCORD(banner-one, "un", "une") }.
 effect-reinforce = Renforcez { $empty ->
     [yes] { UN(region-one) } vide
    *[no] { UN(region-one) }
@@ -36,7 +36,7 @@ effect-reinforce = Renforcez { $empty ->
    *[other] { " " }sans { $without }
  } de { $n } { banner }.
 effect-shift = Déplacez autant { D(banner-other) } que voulu { D(UN(region-one)) } { DE(empire-one) } { ACCORD(empire-one, "actif", "active") } à { ACCORD(region-one, "un autre", "une autre") } { region-one } qu'{ ACCORD(empire-one, "il", "elle") } contrôle, aussi loin que ce soit ; { UN(region-one) } { ACCORD(region-one, "conquis", "conquise") } en garde { ACCORD(banner-one, "un", "une") }.
-effect-rearrange = Choisissez { UN(empire-one) } : réorganisez ses { banner-other } entre les { region-other } qu'{ ACCORD(empire-one, "il", "elle") } contrôle ; { ACCORD(region-one, "celui", "celle") } qui en donne en garde { ACCORD(banner-one, "un", "une") }, { ACCORD(region-one, "aucun n'est rempli", "aucune n'est remplie") } au-delà de sa limite de ravitaillement.
+effect-rearrange = Choisissez { UN(empire-one) } : redistribuez ses { banner-other } entre les { region-other } qu'{ ACCORD(empire-one, "il", "elle") } contrôle ; { UN(region-one) } qui en cède en garde { ACCORD(banner-one, "un", "une") }, { ACCORD(region-one, "aucun n'est rempli", "aucune n'est remplie") } au-delà de sa limite de ravitaillement.
 effect-kill = Éliminez jusqu'à { $n } { banner } dans { UN(region-one) }.
 effect-disperse = Retirez { ACCORD(banner-one, "tous les", "toutes les") } { banner-other } { D(UN(region-one)) } ; { ACCORD(banner-one, "chacun", "chacune") } va dans { UN(region-one) } { ACCORD(region-one, "voisin", "voisine") } que contrôle { SON(empire-one) }, au choix du joueur ; s'il n'y en a pas, { ACCORD(banner-one, "tous", "toutes") } retournent { A(supply-one) }.
 effect-subjugate = Pour chaque ennemi éliminé, ajoutez { $n } { banner } { DE(empire-one) } { ACCORD(empire-one, "actif", "active") } dans n'importe { ACCORD(region-one, "quel", "quelle") } { region-one } qu'{ ACCORD(empire-one, "il", "elle") } contrôle (joué deux fois, les mêmes comptent deux fois).
@@ -57,7 +57,7 @@ effect-name-rally = des attaquants de plus, { DE(supply-one) }
 effect-name-join = des attaquants de plus, { D(UN(region-one)) }
 effect-name-reinforce = un renfort
 effect-name-shift = un déplacement { D(banner-other) }
-effect-name-rearrange = une réorganisation
+effect-name-rearrange = une redistribution
 effect-name-kill = une élimination dans { UN(region-one) }
 effect-name-disperse = une dispersion
 effect-name-subjugate = des { banner-other } pour des ennemis éliminés

@@ -20,11 +20,11 @@ line-add-per = ajouter { $n } { banner } par { $icon }
 line-draw = piocher { $n } { card }
 line-draw-per = piocher { $n } { card } { $every ->
     [1] par { $icon }
-   *[other] { ACCORD($icon, "tous", "toutes") } les { $every } { $icons }
+   *[other] pour { $every } { $icons }
  }
 line-per = { $n } { $every ->
     [1] par { $icon }
-   *[other] { ACCORD($icon, "tous", "toutes") } les { $every } { $icons }
+   *[other] pour { $every } { $icons }
  }
 line-attack = attaquer
 line-swap = permuter
@@ -126,7 +126,7 @@ ask-deploy = Placez { $n ->
 ask-before = Jouez { LE($seat) } ou { UN(card-one) }.
 ask-before-none = Jouez { UN(card-one) } pour { LE($seat) } ou passez.
 ask-line = Choisissez une action { DE($seat) }.
-ask-swap = Choisissez { LE(position-one) } où passe votre { agent-one }.
+ask-swap = Choisissez { ACCORD(position-one, "le nouveau", "la nouvelle") } { position-one } de votre { agent-one }.
 ask-declare = Choisissez l'attaque { DE($empire) }.
 ask-muster = { MAJ(LE($empire)) } attaque { LE($to) } avec { $n } : jouez { UN(card-one) } ou passez.
 ask-aftermath = Après l'attaque contre { LE($region) } : jouez { UN(card-one) } ou passez.
@@ -140,7 +140,7 @@ ask-place = Placez { $n } { banner } { DE($empire) }{ $n ->
  }.
 ask-spread = Placez encore { $n } { banner }, { ACCORD(banner-one, "un", "une") } par { region-one }.
 ask-strike = Éliminez jusqu'à { $n } { banner } autour { DE($region) }.
-ask-rearrange = Réorganisez les { banner-other } { DE($empire) }.
+ask-rearrange = Redistribuez les { banner-other } { DE($empire) }.
 ask-scatter = Déplacez { $n } { banner } { DE($empire) } hors { DE($region) }.
 ask-half = « { $event } » : choisissez l'effet.
 ask-incident = « { $event } » : { $text }
@@ -232,7 +232,7 @@ advice-halves = Comparez les deux moitiés de l'événement.
 advice-pass = Songez à passer.
 advice-done = Songez à vous arrêter là.
 advice-worth = { $win } % de chances de victoire, { $points } points attendus
-advice-worth-short = { $win } % de chances, { $points } { $points ->
+advice-worth-short = { $win } % de victoires, { $points } { $points ->
     [one] point
    *[other] points
  }
@@ -262,19 +262,19 @@ why-steers = Cela donne le contrôle { DE($seat) }{ $more ->
     [one] {" "}et { DE(position-one) } au-dessus
    *[other] {" "}et des { $more } { position-other } au-dessus
 }.
-why-steers-instead = Cela donne le contrôle { DE($seat) }{ $more ->
+why-steers-instead = Prend { A($society) } le contrôle { DE($seat) }{ $more ->
     [0] {""}
     [one] {" "}et { DE(position-one) } au-dessus
    *[other] {" "}et des { $more } { position-other } au-dessus
-} à la place { DE($society) }.
+}.
 why-secures = Tient les rivaux à l'écart { DE($seat) }, que contrôle déjà { LE(agent-one) } { ACCORD(agent-one, "placé", "placée") } auprès { DE($from) }.
-why-leaves = Libère { LE(agent-one) } { ACCORD(agent-one, "placé", "placée") } auprès { DE($seat) }.
+why-leaves = { MAJ(LE(position-one)) } { DE($seat) } est { ACCORD(position-one, "libéré", "libérée") }.
 why-adds = { $n } { banner } pour { LE($empire) }.
 why-draws = { $n } { card } { DE($empire) }.
 why-draws-up-to = Jusqu'à { $n } { card } { DE($empire) }.
 why-attacks = { MAJ(LE($empire)) } va attaquer.
-why-exchanges = Les deux { token-other } restent face visible.
-why-keeps = Ne révèle rien et aide en cas d'égalité.
+why-exchanges = Cela révèle deux { token-other } aux rivaux.
+why-keeps = Rien de révélé : un atout en cas d'égalité.
 why-even = À peu près équivalent { $than ->
     [own] à votre choix, « { $other } »
     [first] au premier choix

@@ -111,7 +111,7 @@ text-has-fort = { $n ->
  }
 text-home-of = { region-one } d'origine { DE($empire) }
 text-agent-of = { agent-one } { DE($society) }
-text-line-now = { $line } (maintenant { $n })
+text-line-now = { $line }, soit { $n }
 text-seat-agent = { $seat }{ $id ->
     [none] {""}
    *[other] {" "}({ $id })
@@ -128,7 +128,7 @@ text-society = { $society }{ $viewer ->
     [yes] {" "}(vous)
    *[no] {" "}({ $player })
  }{ $first ->
-    [yes] , en premier
+    [yes] {" "}joue en premier
    *[no] {""}
  } : { $agents } { $agents ->
     [one] { agent-one }
@@ -138,12 +138,12 @@ text-society-no-cards = { $society }{ $viewer ->
     [yes] {" "}(vous)
    *[no] {" "}({ $player })
  }{ $first ->
-    [yes] , en premier
+    [yes] {" "}joue en premier
    *[no] {""}
  } : { $agents } { $agents ->
     [one] { agent-one }
    *[other] { agent-other }
- } en main ; pas { D(card-other) }.
+ } et { ACCORD(card-one, "aucun", "aucune") } { card-one } en main.
 text-cards-of = { $n } { $empire }
 text-slot-hidden = { $slot } ({ $multiplier }) : face cachée
 text-slot-revealed = { $slot } ({ $multiplier }) : { $empire }, face visible

@@ -160,7 +160,7 @@ fn a_hint_is_given_in_french() {
     assert_eq!(marked(&harness, "Indice\u{a0}: regardez ici.").len(), 4, "{:?}", names(&harness));
     click(&mut harness, "Indice");
     let best = wait(&mut harness, |said| said.starts_with("1. "));
-    assert_eq!(best.matches("\u{a0}% de chances, ").count(), 3, "{best}");
+    assert_eq!(best.matches("\u{a0}% de victoires, ").count(), 3, "{best}");
 }
 
 #[test]

@@ -2,18 +2,12 @@
 //! icons and owners.
 
 use rules::{Position, Region, RegionSet, View, World};
-use speech::{Speech, gives};
+use speech::Speech;
 use table::Match;
 
 /// The printed lines of a position, with their current values.
 pub(super) fn lines(speech: &Speech, world: &World, view: &View, position: Position) -> String {
-    let lines = world.lines(position).iter().map(|printed| {
-        let line = speech.line(*printed);
-        match gives(world, view, position, *printed) {
-            Some(n) => speech.say("text-line-now", &[("line", line.into()), ("n", i64::from(n).into())]),
-            None => line,
-        }
-    });
+    let lines = world.lines(position).iter().map(|printed| speech.line_now(world, view, position, *printed));
     lines.collect::<Vec<_>>().join(" / ")
 }
 

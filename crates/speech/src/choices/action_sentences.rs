@@ -2,7 +2,7 @@
 
 use crate::language::localised_texts::Speech;
 use crate::names::names_of_things::{number, text};
-use rules::{Action, AttackForecast, Count, Position, Printed, Spot, Task, View, World};
+use rules::{Action, AttackForecast, Position, Printed, Spot, Task, View, World};
 use table::Match;
 
 impl Speech {
@@ -96,16 +96,25 @@ impl Speech {
         match gives(world, view, position, *printed) {
             Some(n) => {
                 let adds = matches!(printed, Printed::Add(_));
-                // A number that is part of the printed action is not repeated.
-                let outright = |count: &Count| count.per.is_none() && u32::from(count.number) == n;
-                match printed {
-                    Printed::Add(count) | Printed::Draw(count) if outright(count) => self
-                        .say(if adds { "action-add-plain" } else { "action-draw-plain" }, &[number("n", n)]),
-                    _ => self.say(if adds { "action-add" } else { "action-draw" }, &given(n)),
+                if is_printed(*printed, n) {
+                    let key = if adds { "action-add-plain" } else { "action-draw-plain" };
+                    return self.say(key, &[number("n", n)]);
                 }
+                self.say(if adds { "action-add" } else { "action-draw" }, &given(n))
             }
             None if *printed == Printed::Attack => self.text("action-attack-line"),
             None => self.text("action-swap-line"),
+        }
+    }
+
+    /// A printed action of a position, with the number of banners or cards that it gives now.
+    pub fn line_now(&self, world: &World, view: &View, position: Position, printed: Printed) -> String {
+        let line = self.line(printed);
+        match gives(world, view, position, printed) {
+            Some(n) if !is_printed(printed, n) => {
+                self.say("text-line-now", &[text("line", line), number("n", n)])
+            }
+            _ => line,
         }
     }
 
@@ -123,6 +132,14 @@ impl Speech {
             return outcome;
         }
         self.say("outcome-fort", &[number("n", forecast.to_forts), text("outcome", outcome)])
+    }
+}
+
+/// True if this number is part of the printed action, so that its text already says it.
+fn is_printed(printed: Printed, n: u32) -> bool {
+    match printed {
+        Printed::Add(count) | Printed::Draw(count) => count.per.is_none() && u32::from(count.number) == n,
+        Printed::Attack | Printed::Swap => false,
     }
 }
 

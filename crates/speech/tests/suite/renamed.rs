@@ -104,7 +104,7 @@ fn the_shipped_packs_say_what_cards_do_as_they_did_before_names_stood_in_braces(
     let pack = Pack::load(&Files::BuiltIn("war-of-whispers")).unwrap();
     let said = said(&pack, "fr");
     for right in [
-        "Une attaque de plus depuis la région tout juste prise, mais seulement avec les bannières survivantes.",
+        "Attaquez encore depuis la région tout juste prise, mais seulement avec les survivantes.",
         "Déplacez autant de bannières que voulu d'une région de l'empire actif à une autre\u{a0}; une région conquise en garde 1.",
         "Déplacez une bannière de chaque région où le Lion en a deux ou plus vers une région du Lion.",
     ] {

@@ -240,8 +240,12 @@ fn own_points(ui: &Ui, looks: &Looks, scene: &Scene<'_>, room: Rect) {
     let mut said = Rect::from_min_size(at, digits.size());
     ui.painter().galley(at, digits, ink);
     let left = Pos2::new(said.right() + 5.0, room.center().y + size * 0.1);
-    let units = ["table-score-unit-now", "table-score-unit"]
-        .map(|key| looks.speech.say(key, &[("n", points.into())]));
+    // After the match the points are final.
+    let keys: &[&str] = match scene.narration.seen.is_over() {
+        true => &["table-score-unit"],
+        false => &["table-score-unit-now", "table-score-unit"],
+    };
+    let units: Vec<String> = keys.iter().map(|key| looks.speech.say(key, &[("n", points.into())])).collect();
     let wide = room.right() - left.x;
     if let Some(unit) = units.iter().find(|unit| has_room(ui.painter(), wide, unit, UNIT)) {
         said = said.union(fitted(ui.painter(), left, wide, unit, UNIT, looks.theme.faint));
@@ -249,9 +253,14 @@ fn own_points(ui: &Ui, looks: &Looks, scene: &Scene<'_>, room: Rect) {
     note(ui, scene, Point::Score, said);
 }
 
-/// A sentence that says how many points the player's tokens would score now.
+/// A sentence that says how many points the player's tokens would score now, or did score once the match is over.
 fn score_now(looks: &Looks, scene: &Scene<'_>) -> String {
-    looks.speech.say("table-score-now", &[("n", score(scene).into())])
+    let points = score(scene);
+    if scene.narration.seen.is_over() {
+        let unit = looks.speech.say("table-score-unit", &[("n", points.into())]);
+        return format!("{} {unit}", typeset(points as i32));
+    }
+    looks.speech.say("table-score-now", &[("n", points.into())])
 }
 
 fn score(scene: &Scene<'_>) -> i64 {
@@ -477,7 +486,7 @@ fn slot_label(looks: &Looks, scene: &Scene<'_>, society: Society, slot: Slot) ->
 pub(crate) fn slot_in_words(looks: &Looks, scene: &Scene<'_>, society: Society, slot: Slot) -> String {
     let (world, view) = (scene.game.world(), scene.view);
     let token = scene.token(society, slot).map(|e| looks.speech.empire(e));
-    let key = match (&token, view.is_revealed(society, slot)) {
+    let key = match (&token, view.is_revealed(society, slot) || scene.narration.seen.is_over()) {
         (None, _) => "text-slot-hidden",
         (Some(_), true) => "text-slot-revealed",
         (Some(_), false) => "text-slot-own",

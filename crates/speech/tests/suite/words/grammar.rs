@@ -41,16 +41,16 @@ fn one_look_and_one_decision_are_told_as_one() {
 }
 
 #[test]
-fn behind_then_a_german_clause_begins_with_its_verb() {
+fn behind_losses_to_forts_a_german_outcome_follows_without_an_article() {
     let speech = speech("de");
     let said = |to_forts, attackers, defenders| {
         speech.forecast(AttackForecast { to_forts, traded: 1, attackers, defenders })
     };
-    assert_eq!(said(0, 0, 3), "die Abwehr hält stand, 3 übrig");
+    assert_eq!(said(0, 0, 3), "Abwehr hält stand, 3 übrig");
     for (attackers, defenders, wanted) in [
-        (0, 3, ", dann hält die Abwehr stand, 3 übrig"),
-        (2, 0, ", dann gelingt der Angriff, 2 übrig"),
-        (0, 0, ", dann bleibt niemand übrig"),
+        (0, 3, " kostet 1, Abwehr hält stand, 3 übrig"),
+        (2, 0, " kostet 1, Angriff gelingt, 2 übrig"),
+        (0, 0, " kostet 1, niemand bleibt übrig"),
     ] {
         let said = said(1, attackers, defenders);
         assert!(said.ends_with(wanted), "{said}");
@@ -147,7 +147,7 @@ fn who_changes_nothing_and_who_has_won_are_named_with_their_articles() {
         assert!(kept > 0 && lost > 0, "{kept}, {lost}");
         let args = [("at", "1"), ("society", &names[0]), ("taken", "2"), ("change", "3")];
         let point = speech.say("review-rival-point", &args.map(|(key, value)| (key, value.into())));
-        assert!(language == "fr" || point.contains(&format!("die {}", names[0])), "{point}");
+        assert!(language == "fr" || point.contains(&format!("Die {}", names[0])), "{point}");
     }
 }
 

@@ -3,7 +3,6 @@
 
 use crate::looks::Looks;
 use rules::{Action, Position, PositionSet, Printed, Society, View, World};
-use speech::gives;
 use table::Match;
 
 /// What a click on the position under the pointer does.
@@ -70,13 +69,7 @@ impl Steering {
         let name = |s: Society| looks.speech.society(game.setup(), s);
         let given = |position: Position, after_swap: bool| {
             let lines = world.lines(position).iter().filter(|line| !after_swap || **line != Printed::Swap);
-            let given = lines.map(|printed| match gives(world, view, position, *printed) {
-                Some(n) => {
-                    let line = looks.speech.line(*printed);
-                    looks.speech.say("text-line-now", &[("line", line.into()), ("n", i64::from(n).into())])
-                }
-                None => looks.speech.line(*printed),
-            });
+            let given = lines.map(|printed| looks.speech.line_now(world, view, position, *printed));
             given.collect::<Vec<_>>().join(" / ")
         };
         let office = |position: Position| looks.speech.words().office(position.office());

@@ -423,15 +423,8 @@ pub(crate) fn society_look(looks: &Looks, scene: &Scene<'_>, society: Society) -
 /// it.
 fn label(looks: &Looks, scene: &Scene<'_>, position: Position) -> String {
     let (world, view) = (scene.game.world(), scene.view);
-    let lines = world.lines(position).iter().map(|printed| {
-        let line = looks.speech.line(*printed);
-        match gives(world, view, position, *printed) {
-            Some(n) => {
-                looks.speech.say("text-line-now", &[("line", line.into()), ("n", i64::from(n).into())])
-            }
-            None => line,
-        }
-    });
+    let lines = world.lines(position).iter();
+    let lines = lines.map(|printed| looks.speech.line_now(world, view, position, *printed));
     let lines = lines.collect::<Vec<_>>().join(" / ");
     let name = |s| looks.speech.society(scene.game.setup(), s);
     let owner = view.occupant(position).map(name);

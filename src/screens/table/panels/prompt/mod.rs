@@ -80,12 +80,12 @@ pub(crate) fn show(ui: &mut Ui, cx: &mut Ctx<'_>, layout: &Layout) {
     let matter = PassageKind::new(scene, tells, [rect.width(), most]);
     let tightness = prompt_text_size::tightness(ui.ctx(), &matter);
     let mut inner = rect.shrink2(Vec2::new(space::NORMAL, EDGE));
-    let crested = council_coat_of_arms::is_in(rect, scene);
+    let Arrangement { tightness, crested, recap } =
+        Arrangement::new(ui, cx.looks, scene, rect, inner.width(), tightness);
     if crested {
         council_coat_of_arms::show(ui, cx.looks, scene, inner, least - 2.0 * EDGE);
         inner.min.x += council_coat_of_arms::WIDE;
     }
-    let (tightness, recap) = question_size_and_recap_width(ui, cx.looks, scene, rect, inner, tightness);
     if recap > 0.0 {
         recap::show(ui, cx.looks, scene, inner.with_min_x(inner.right() - recap));
         inner.max.x -= recap + space::WIDE;
@@ -105,7 +105,7 @@ pub(crate) fn show(ui: &mut Ui, cx: &mut Ctx<'_>, layout: &Layout) {
             beginning(ui, cx.looks, tightness);
             return;
         }
-        question(ui, cx, tightness);
+        question(ui, cx, tightness, recap > 0.0);
         if !scene.legal.is_empty() {
             // The question has no room for the card's text, so it stands below. A lesson explains in its own words.
             let about = match scene.view.stack().top() {
@@ -129,34 +129,46 @@ pub(crate) fn show(ui: &mut Ui, cx: &mut Ctx<'_>, layout: &Layout) {
     prompt_text_size::keep(ui.ctx(), matter, tightness, shown.content_size.y + 2.0 * EDGE, most);
 }
 
-/// The tightness of the question in a prompt, and the width of the recap beside it, in points; 0 without a recap. In a
-/// narrow prompt the question is written smaller if that leaves the recap enough room. `inner` is the room inside the
-/// prompt.
-fn question_size_and_recap_width(
-    ui: &Ui,
-    looks: &Looks,
-    scene: &Scene<'_>,
-    prompt: Rect,
-    inner: Rect,
+/// How the prompt shares its width between the coat of arms, the question and the recap.
+#[derive(Clone, Copy)]
+struct Arrangement {
+    /// The tightness of the question.
     tightness: Tightness,
-) -> (Tightness, f32) {
-    if !recap::has_lines(ui.ctx(), looks, scene) {
-        return (tightness, 0.0);
-    }
-    let free = |tightness| {
-        question_width(ui, looks, scene, tightness).map(|width| inner.width() - width - space::WIDE)
-    };
-    if recap::is_wide(prompt) {
-        let is_roomy = tightness == Tightness::Roomy;
-        return (tightness, if is_roomy { recap::width(prompt, free(tightness)) } else { 0.0 });
-    }
-    let sizes = [Tightness::Roomy, Tightness::Wide, Tightness::Close].into_iter();
-    let fitting = sizes.filter(|size| *size >= tightness);
-    let mut fitting = fitting.filter_map(|size| Some((size, recap::width_in_narrow_panel(free(size)?)?)));
-    fitting.next().unwrap_or((tightness, 0.0))
+    /// True if the council's coat of arms stands in front of the question.
+    crested: bool,
+    /// The width of the recap, in points; 0 without a recap.
+    recap: f32,
 }
 
-/// The width of the question in one line, in points, or of its choices if they are wider; `None` if no decision is
+impl Arrangement {
+    /// The arrangement for a question that is at least as tight as `tightness`. Where the recap would have too little
+    /// room, the question is written smaller, or else loses its coat of arms. `room` is the width inside the prompt, in
+    /// points.
+    fn new(ui: &Ui, looks: &Looks, scene: &Scene<'_>, prompt: Rect, room: f32, tightness: Tightness) -> Self {
+        let has_crest = council_coat_of_arms::is_in(prompt, scene);
+        let plain = Self { tightness, crested: has_crest, recap: 0.0 };
+        if !recap::has_lines(ui.ctx(), looks, scene) {
+            return plain;
+        }
+        let free = |crested: bool, size: Tightness| {
+            let crest = if crested { council_coat_of_arms::WIDE } else { 0.0 };
+            question_width(ui, looks, scene, size).map(|width| room - crest - width - space::WIDE)
+        };
+        if recap::is_wide(prompt) && tightness == Tightness::Roomy {
+            return Self { recap: recap::width(prompt, free(has_crest, tightness)), ..plain };
+        }
+        let sizes = [Tightness::Roomy, Tightness::Wide, Tightness::Close];
+        let crests = if has_crest { &[true, false][..] } else { &[false] };
+        let tried = crests.iter().flat_map(|crested| sizes.map(|size| (*crested, size)));
+        let mut fitting = tried.filter(|(_, size)| *size >= tightness).filter_map(|(crested, size)| {
+            let recap = recap::width_in_narrow_panel(free(crested, size)?)?;
+            Some(Self { tightness: size, crested, recap })
+        });
+        fitting.next().unwrap_or(plain)
+    }
+}
+
+/// The width of the question beside a recap in one line, in points, or of its choices if they are wider; `None` if no decision is
 /// asked or if the choices are not plain buttons.
 fn question_width(ui: &Ui, looks: &Looks, scene: &Scene<'_>, tightness: Tightness) -> Option<f32> {
     let is_plain = |action: &Action| matches!(action, Action::Act(_) | Action::Pass);
@@ -181,20 +193,15 @@ fn question_width(ui: &Ui, looks: &Looks, scene: &Scene<'_>, tightness: Tightnes
     let asked =
         width(looks.speech.ask(scene.game, scene.view), tightness.lead()) + LINK + back + beside_question;
     let hint = hint_text(looks, scene).map_or(0.0, |text| width(text, tightness.body()) + space::NORMAL);
-    let asked = if hint_stands_below(scene, tightness) { asked.max(hint) } else { asked + hint };
+    let asked = if lists(scene) { asked + hint } else { asked.max(hint) };
     let said = listed().filter(|_| !scene.is_exchange());
     let said = said.map(|action| looks.speech.action(scene.game, scene.view, *action));
     let choices: f32 = said.map(|said| width(said, tightness.body()) + BUTTON).sum();
     Some(asked.max(choices + beside_choices))
 }
 
-/// True if the text that says where to click has a line of its own below the question.
-fn hint_stands_below(scene: &Scene<'_>, tightness: Tightness) -> bool {
-    tightness == Tightness::Roomy && !lists(scene)
-}
-
 /// Shows the question, and a text that says where to click if the choices are on the table.
-fn question(ui: &mut Ui, cx: &mut Ctx<'_>, tightness: Tightness) {
+fn question(ui: &mut Ui, cx: &mut Ctx<'_>, tightness: Tightness, beside_recap: bool) {
     let Ctx { looks, scene, inputs } = cx;
     // A lesson's box says what to click first.
     let lesson = scene.status.lesson.is_some() && scene.selection.pick.is_empty();
@@ -213,8 +220,8 @@ fn question(ui: &mut Ui, cx: &mut Ctx<'_>, tightness: Tightness) {
             ui.add(Label::new(text).selectable(false));
         }
     };
-    // That text has a line of its own if no choices are listed.
-    let below = hint_stands_below(scene, tightness);
+    // That text has a line of its own if no choices are listed and a line is free or the recap needs the width.
+    let below = !lists(scene) && (beside_recap || tightness == Tightness::Roomy);
     ui.horizontal_wrapped(|ui| {
         trouble(ui, looks, scene);
         let lead = |text| RichText::new(text).size(tightness.lead()).strong();
