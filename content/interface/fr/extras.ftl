@@ -9,7 +9,7 @@ extras-brings = { $what } ({ $n ->
    *[other] { $n } points
  })
 extras-worth = { $what } : { $n }
-score-slot-parts = { $slot } { $empire } : { $multiplier } × { $cities } { $cities ->
+score-slot-parts = { $slot } ({ $empire }) : { $multiplier } × { $cities } { $cities ->
     [one] point
    *[other] points
  } de ses { region-other }{ $agents ->

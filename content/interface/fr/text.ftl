@@ -124,7 +124,7 @@ text-seat-empty = { $seat }{ $id ->
     [none] {""}
    *[other] {" "}({ $id })
  }, libre : { $lines }
-text-society = { $society }{ $viewer ->
+text-society = { MAJ(LE($society)) }{ $viewer ->
     [yes] {" "}(vous)
    *[no] {" "}({ $player })
  }{ $first ->
@@ -134,7 +134,7 @@ text-society = { $society }{ $viewer ->
     [one] { agent-one }
    *[other] { agent-other }
  } en main ; { $cards }.
-text-society-no-cards = { $society }{ $viewer ->
+text-society-no-cards = { MAJ(LE($society)) }{ $viewer ->
     [yes] {" "}(vous)
    *[no] {" "}({ $player })
  }{ $first ->
@@ -166,7 +166,7 @@ score-society = { $society } : { $n } { $n ->
     [one] point
    *[other] points
  }
-score-slot = { $slot } { $empire } : { $multiplier } × { $cities } { $cities ->
+score-slot = { $slot } ({ $empire }) : { $multiplier } × { $cities } { $cities ->
     [one] { city-one }
    *[other] { city-other }
  }{ $agents ->

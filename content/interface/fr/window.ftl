@@ -37,7 +37,7 @@ data-kept = Vos versions sont conservées : { $names }
 
 title-continue = Continuer
 title-new = Nouvelle partie
-title-learn-first = Apprendre à jouer (15 minutes)
+title-learn-first = Apprendre à jouer (12 minutes)
 title-play-now = Jouer tout de suite
 title-load = Charger une partie
 title-settings = Réglages
@@ -375,7 +375,7 @@ hint-sheet = Choisissez sur le panneau.
 hint-declaring = Vous pouvez d'abord jouer { UN(card-one) }.
 cards-pass-turn = Passer jusqu'à la fin du tour
 cards-pass-turn-about = Ne jouer { ACCORD(card-one, "aucun", "aucune") } { card-one } jusqu'à la fin du tour { DE($empire) } (P)
-cards-ask = Me proposer les { card-other }
+cards-ask = Reproposer les { card-other }
 cards-ask-about = Vous passez jusqu'à la fin du tour { DE($empire) }. Cliquez pour qu'on vous propose de nouveau vos { card-other } (P).
 
 end-table = Revoir la partie

@@ -190,7 +190,8 @@ impl TableScreen {
         if let Mode::Posing(Posing { caption: Some(caption), .. }) = &self.mode {
             return film_frame::show(ui, looks, &scene, caption);
         }
-        let places = Places::new(ui, looks, &scene, self.playback_bar(ui.max_rect()), &self.panels);
+        let bar = self.playback_bar(ui.max_rect());
+        let places = Places::new(ui, looks, &scene, bar, &self.panels, &self.help.notes);
         let mut inputs = Vec::new();
         keyboard_focus::begin(ui.ctx());
         let log = places.pulled.then_some(&mut self.panels.log);

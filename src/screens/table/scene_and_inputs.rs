@@ -143,6 +143,8 @@ pub(crate) struct Places {
     pub sheet: Rect,
     /// The rectangle of the replay's controls.
     pub bar: Rect,
+    /// The rectangle of the first-time note that stands above the log; `None` if there is none.
+    pub note: Option<Rect>,
 }
 
 impl<'a> Scene<'a> {

@@ -5,6 +5,7 @@ use egui::{Rect, Ui};
 use crate::input::clicks_to_decision::Pick;
 use crate::looks::Looks;
 use crate::map::{Camera, Sweep};
+use crate::screens::table::help::first_time_note::FirstTimeNotes;
 use crate::screens::table::help::hinted_places::HintedPlaces;
 use crate::screens::table::layout::Layout;
 use crate::screens::table::mode::lesson::Lesson;
@@ -60,7 +61,14 @@ pub(crate) struct Sources<'a> {
 
 impl Places {
     /// Computes the rectangles of all panels in a frame. `bar` is the rectangle of the replay bar, below all panels.
-    pub fn new(ui: &mut Ui, looks: &mut Looks, scene: &Scene<'_>, bar: Rect, panels: &Panels) -> Self {
+    pub fn new(
+        ui: &mut Ui,
+        looks: &mut Looks,
+        scene: &Scene<'_>,
+        bar: Rect,
+        panels: &Panels,
+        notes: &FirstTimeNotes,
+    ) -> Self {
         let cards = usize::from(scene.view.hand().cards());
         let map = looks.shapes.bounds().aspect();
         let room = ui.max_rect().with_max_y(bar.top());
@@ -80,7 +88,9 @@ impl Places {
         // The open log and the exchange sheet stand side by side.
         let free = if reads { layout.log.right() } else { layout.board.left() };
         let sheet = token_exchange::place(ui.ctx(), scene, layout.board.with_min_x(free), asked);
-        Self { layout, pulled, asked, sheet, bar }
+        // The open log takes the place of the notes.
+        let note = if panels.log.open { None } else { notes.above_log(ui.ctx(), &layout, asked) };
+        Self { layout, pulled, asked, sheet, bar, note }
     }
 }
 

@@ -161,13 +161,11 @@ impl TitleScreen {
             Some(lesson) => ("title-learn-first", Command::Learn { lesson, anew: false }),
             None => ("title-learn", Command::ShowLessons),
         };
-        // Once the lessons are done, playing comes first.
-        let mut items = [learn, ("title-play-now", Command::PlayNow)];
-        if self.lesson.is_none() {
-            items.reverse();
-        }
+        // Once the lessons are done, playing is what the title suggests.
+        let suggested = usize::from(self.lesson.is_none());
+        let items = [learn, ("title-play-now", Command::PlayNow)];
         for (i, (key, command)) in items.into_iter().enumerate() {
-            if item(ui, looks, key, WIDE, i == 0 && first) {
+            if item(ui, looks, key, WIDE, i == suggested && first) {
                 commands.push(command);
             }
         }

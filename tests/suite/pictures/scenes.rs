@@ -306,7 +306,7 @@ pub const FRENCH: [Scene; 2] = [
 ];
 
 /// Scenes with animations, with the pointer over something, or with other settings.
-pub const MOVING: [Scene; 21] = [
+pub const MOVING: [Scene; 20] = [
     Scene { long: true, ..table("long-names", SMALL, (3, 20, ""), |g| late(g) && hand(g) > 3, go_on) },
     moving("march", SMALL, (2, 5, ""), |g| moving::conquest(g).is_some(), moving::march),
     moving("fight", SMALL, (2, 5, ""), |g| moving::conquest(g).is_some(), moving::fight),
@@ -324,7 +324,6 @@ pub const MOVING: [Scene; 21] = [
     table("full-hand", SMALL, (1, 17, "hand-limit=20"), |g| hand(g) == 8, go_on),
     table("fullest-hand", SMALL, (1, 17, "hand-limit=20"), |g| hand(g) == 12, go_on),
     table("recap-beside-cards", USUAL, (3, 1, "hand-limit=20"), |g| hand(g) == 5 && follows_rival(g), go_on),
-    table("recap-while-placing", USUAL, (3, 1, ""), |g| hand(g) == 4 && places_after_rival(g), go_on),
     table("strong-colours", SMALL, (3, 18, ""), late, moving::strong),
     table("large-window", [1600.0, 900.0], (3, 19, ""), |g| last(g) && hand(g) > 3, moving::automatic),
     table("sure", SMALL, (1, 11, ""), |g| any(g, |a| matches!(a, Action::Keep)), moving::sure),
@@ -353,12 +352,6 @@ fn count(game: &Match, is: fn(&Action) -> bool) -> usize {
 fn follows_rival(game: &Match) -> bool {
     let rival = game.steps().last().is_some_and(|step| Some(step.society) != game.human_to_move());
     rival && playable(game) > 0 && any(game, |action| matches!(action, Action::Pass))
-}
-
-/// True if a person must place an agent directly after a rival's decision.
-fn places_after_rival(game: &Match) -> bool {
-    let rival = game.steps().last().is_some_and(|step| Some(step.society) != game.human_to_move());
-    rival && any(game, |action| matches!(action, Action::DeployPosition(_)))
 }
 
 fn late(game: &Match) -> bool {

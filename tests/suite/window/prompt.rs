@@ -149,3 +149,52 @@ fn the_longest_lists_of_choices_are_shown_in_full() {
     };
     look_at(|| longest(letters));
 }
+
+#[test]
+fn the_recap_stands_beside_a_question_that_takes_one_line_whatever_the_hand() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut harness = window(folder.path(), "en");
+    stage::resize(&mut harness, Vec2::new(1280.0, 800.0), 1.0);
+    let heading = base::speech().text("table-log-new");
+    let first = |game: &Match| game.legal().first().copied();
+    let asks: [&dyn Fn(&Match) -> bool; 3] = [
+        &|game| matches!(first(game), Some(Action::RetrievePosition(_))),
+        &|game| matches!(first(game), Some(Action::DeployPosition(_))),
+        // The other printed actions have longer texts, which need more than a line beside the recap.
+        &|game| {
+            let acts = matches!(first(game), Some(Action::Act(_)));
+            let lines = game.state().acting().map_or(&[][..], |position| game.world().lines(position));
+            acts && lines.iter().all(|line| matches!(line, Printed::Attack | Printed::Swap))
+        },
+    ];
+    for asks in asks {
+        for cards in 2..=4 {
+            let is_asked = |game: &Match| {
+                let Some(person) = game.human_to_move() else { return false };
+                let since = game.last_choice(person).unwrap_or(0);
+                let moves = |event: &Event| match *event {
+                    Event::Acts { society, .. } => society != person,
+                    Event::Retrieved(who, _) | Event::Deployed(who, _) => who != person,
+                    _ => false,
+                };
+                game.steps()[since..].iter().any(|step| step.events.iter().any(moves))
+                    && game.view(person).hand().cards() == cards
+                    && asks(game)
+            };
+            let mut games = (0..300).map(|seed| played(seed, is_asked));
+            let game = games
+                .find(is_asked)
+                .unwrap_or_else(|| panic!("no match comes to this question with {cards} cards"));
+            let asked = game.legal();
+            let ctx = harness.ctx.clone();
+            harness.state_mut().show(&ctx, game);
+            stage::rest(&mut harness);
+            let is_heading = |shape: &Shape| {
+                let Shape::Text(text) = shape else { return false };
+                text.galley.text().starts_with(&heading) && text.pos.y > 800.0 - UNDER
+            };
+            let shapes = &harness.output().shapes;
+            assert!(shapes.iter().any(|clipped| is_heading(&clipped.shape)), "{cards} cards: {asked:?}");
+        }
+    }
+}

@@ -4,12 +4,12 @@
 
 use std::path::Path;
 
-use egui::{Button, Id, Label, Pos2, Rect, RichText, Sense, Ui, UiBuilder, Vec2};
+use egui::{Button, Context, Id, Label, Pos2, Rect, RichText, Sense, Ui, UiBuilder, Vec2};
 
 use crate::looks::Looks;
 use crate::looks::theme::space;
 use crate::screens::page_parts::{focus, framed};
-use crate::screens::table::layout::GAP;
+use crate::screens::table::layout::{GAP, Layout};
 use crate::screens::table::panels::round_track;
 use crate::screens::table::scene_and_inputs::{Ctx, Places, Scene, Time};
 use crate::screens::table::widgets;
@@ -139,6 +139,11 @@ impl FirstTimeNotes {
         self.steps = self.steps.read_notes(config, &ids).value;
     }
 
+    /// The rectangle of the note that is shown above the log; `None` if there is none.
+    pub fn above_log(&self, ctx: &Context, layout: &Layout, prompt: Rect) -> Option<Rect> {
+        self.shown.filter(|_| !layout.drawers).map(|_| place(ctx, layout, prompt))
+    }
+
     /// Shows the note about what the player can do for the first time in a first match, if there is one. What the
     /// player has read is stored in the configuration folder `config`.
     pub fn show(&mut self, ui: &mut Ui, cx: &Ctx<'_>, places: &Places, config: &Path) {
@@ -173,25 +178,32 @@ impl FirstTimeNotes {
 /// Shows a note above the log, where it covers nothing of the map. If the log has no column, the note stands in the
 /// lower left corner of the map. Returns true if the player has read it.
 fn show(ui: &mut Ui, looks: &Looks, scene: &Scene<'_>, places: &Places, occasion: Occasion) -> bool {
-    let layout = &places.layout;
-    let height_id = Id::unique("height of a first note");
-    let high = ui.ctx().data(|data| data.get_temp(height_id)).unwrap_or(USUAL);
+    let rect = place(ui.ctx(), &places.layout, places.asked);
+    let (read, high) = note(ui, looks, rect, &occasion.text(looks, scene));
+    widgets::remember_height(ui.ctx(), height_id(), high);
+    read
+}
+
+/// The rectangle of a note.
+fn place(ctx: &Context, layout: &Layout, prompt: Rect) -> Rect {
+    let high = ctx.data(|data| data.get_temp(height_id())).unwrap_or(USUAL);
     let room = match layout.drawers {
         false => layout.log.with_max_x(layout.log.right().min(layout.log.left() + WIDE)),
         true => {
-            let bottom = layout.board.bottom().min(places.asked.top()) - GAP;
+            let bottom = layout.board.bottom().min(prompt.top()) - GAP;
             let corner = Rect::from_min_max(layout.board.min, Pos2::new(layout.board.left() + WIDE, bottom));
             corner.with_min_y(bottom - high)
         }
     };
     // The end of the log stays in sight below a note that is lower than the log.
-    let rect = match high <= room.height() {
+    match high <= room.height() {
         true => room.with_max_y(room.top() + high),
         false => room.with_min_y(room.bottom() - high),
-    };
-    let (read, high) = note(ui, looks, rect, &occasion.text(looks, scene));
-    widgets::remember_height(ui.ctx(), height_id, high);
-    read
+    }
+}
+
+fn height_id() -> Id {
+    Id::unique("height of a first note")
 }
 
 /// Shows the content of a note in `rect`. Returns whether the player has read it, and the height that it needs.

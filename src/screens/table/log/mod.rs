@@ -88,6 +88,8 @@ pub(crate) fn show(ui: &mut Ui, cx: &mut Ctx<'_>, log: &mut Log) {
     // Each match has its own scroll position.
     let salt = ("log", scene.game.setup().seed, scene.game.started());
     let area = ScrollArea::vertical().id_salt(salt).stick_to_bottom(true).auto_shrink([false, false]);
+    // Otherwise a low log would reach below its panel.
+    let area = area.min_scrolled_height(0.0);
     // A click on the button that jumps to the end takes effect in the next frame.
     let jump = Id::unique("log to end");
     let jumps = ui.data_mut(|data| data.remove_temp::<()>(jump)).is_some();

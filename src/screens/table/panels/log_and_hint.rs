@@ -13,7 +13,7 @@ use crate::screens::table::scene_and_inputs::{Ctx, Places, Scene};
 use crate::screens::table::widgets;
 use crate::screens::table::widgets::popup_placement::{self, Avoid, Near};
 
-/// The minimum height of the log, in points, where the prompt covers its end.
+/// The minimum height of the log, in points, where the prompt covers its end or a note its beginning.
 const LEAST_LOG: f32 = 64.0;
 
 /// The maximum width of a hint, in points: three choices in one line each, with their figures.
@@ -43,6 +43,10 @@ impl SidePanel<'_> {
         let hint = advice.map(|advice| (advice, place(ui.ctx(), cx.looks, cx.scene, places, sheet)));
         if let Some(log) = log {
             let mut rect = places.layout.log;
+            // The log's lines begin below a note that covers its upper part.
+            if let Some(note) = places.note.filter(|note| rect.bottom() - note.bottom() >= LEAST_LOG + GAP) {
+                rect.min.y = note.bottom() + GAP;
+            }
             let end = rect.bottom().min(places.asked.top() - GAP);
             rect.max.y = end.max(rect.bottom().min(rect.top() + LEAST_LOG));
             log::show(&mut widgets::part(ui, rect), cx, log);
