@@ -37,7 +37,7 @@ data-kept = Nicht überschrieben: { $names }
 
 title-continue = Weiterspielen
 title-new = Neue Partie
-title-learn-first = Spielen lernen (12 Minuten)
+title-learn-first = Spielen lernen (15 Minuten)
 title-play-now = Sofort spielen
 title-load = Partie laden
 title-settings = Einstellungen

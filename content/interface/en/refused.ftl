@@ -9,7 +9,7 @@ refused-over = the match is over.
 refused-asked = choose one of: { $verbs }.
 refused-occupied = { THE($seat) } is already taken (R4.2).
 refused-no-agent = none of your { agent-other } is on { THE($seat) } (R4.1).
-refused-agent-in-region = only so many of your { agent-other } may be in { region-other }, and one in each (R4.3).
+refused-agent-in-region = only so many of your { agent-other } may be in { region-other }, and at most one in each (R4.3).
 refused-no-line = { THE($seat) } has only { $n ->
     [one] { $n } printed action
    *[other] { $n } printed actions

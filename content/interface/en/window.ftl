@@ -37,7 +37,7 @@ data-kept = Skipped, because you already have them: { $names }
 
 title-continue = Continue
 title-new = New match
-title-learn-first = Learn to play (12 minutes)
+title-learn-first = Learn to play (15 minutes)
 title-play-now = Play now
 title-load = Load match
 title-settings = Settings

@@ -268,7 +268,7 @@ why-steers-instead = Prend { A($society) } le contrôle { DE($seat) }{ $more ->
    *[other] {" "}et des { $more } { position-other } au-dessus
 }.
 why-secures = Tient les rivaux à l'écart { DE($seat) }, que contrôle déjà { LE(agent-one) } { ACCORD(agent-one, "placé", "placée") } auprès { DE($from) }.
-why-leaves = { MAJ(LE(position-one)) } { DE($seat) } est { ACCORD(position-one, "libéré", "libérée") }.
+why-leaves = { MAJ(LE(agent-one)) } { ACCORD(agent-one, "placé", "placée") } auprès { DE($seat) } redevient disponible.
 why-adds = { $n } { banner } pour { LE($empire) }.
 why-draws = { $n } { card } { DE($empire) }.
 why-draws-up-to = Jusqu'à { $n } { card } { DE($empire) }.

@@ -37,7 +37,7 @@ data-kept = Vos versions sont conservées : { $names }
 
 title-continue = Continuer
 title-new = Nouvelle partie
-title-learn-first = Apprendre à jouer (12 minutes)
+title-learn-first = Apprendre à jouer (15 minutes)
 title-play-now = Jouer tout de suite
 title-load = Charger une partie
 title-settings = Réglages

@@ -88,8 +88,9 @@ impl Places {
         // The open log and the exchange sheet stand side by side.
         let free = if reads { layout.log.right() } else { layout.board.left() };
         let sheet = token_exchange::place(ui.ctx(), scene, layout.board.with_min_x(free), asked);
-        // The open log takes the place of the notes.
-        let note = if panels.log.open { None } else { notes.above_log(ui.ctx(), &layout, asked) };
+        // The open log takes the place of the notes, and looking back shows none.
+        let shows_note = !panels.log.open && scene.playback.time == Time::Now;
+        let note = notes.above_log(ui.ctx(), &layout, asked).filter(|_| shows_note);
         Self { layout, pulled, asked, sheet, bar, note }
     }
 }

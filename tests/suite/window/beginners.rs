@@ -3,6 +3,7 @@
 use bots::{Effort, Level};
 use egui::Key;
 use egui_kittest::Harness;
+use egui_kittest::kittest::NodeT;
 use rules::Action;
 use system::Folders;
 use table::{CoachFrom, CoachTimes, DecisionAnalysis, Match, Player};
@@ -78,6 +79,29 @@ fn what_can_be_done_for_the_first_time_is_explained_once() {
     harness.run_steps(3);
     until_agents_are_placed(&mut harness);
     assert!(!says(&harness, &note) && goal(&harness).is_none());
+}
+
+#[test]
+fn the_log_begins_below_a_note() {
+    for size in [[1280.0, 800.0], [1024.0, 640.0]] {
+        let folder = tempfile::tempdir().unwrap();
+        let mut harness = newcomer_with(Harness::builder().with_size(size), folder.path(), pack());
+        harness.run_steps(2);
+        click(&mut harness, "Play now");
+        harness.run_steps(3);
+        until_agents_are_placed(&mut harness);
+        let nodes: Vec<(String, egui::Rect)> = harness
+            .root()
+            .children_recursive()
+            .filter(|node| node.accesskit_node().bounding_box().is_some())
+            .filter_map(|node| Some((hands::name(&node)?, node.rect())))
+            .collect();
+        let (_, note) = nodes.iter().find(|(name, _)| name.contains(GOAL)).unwrap();
+        let is_of_note = |name: &str| name.contains(GOAL) || name == "Got it";
+        let under: Vec<_> =
+            nodes.iter().filter(|(name, at)| !is_of_note(name) && at.shrink(2.0).intersects(*note)).collect();
+        assert!(under.is_empty(), "{size:?}: {under:?} under {note:?}");
+    }
 }
 
 #[test]

@@ -8,7 +8,7 @@ use system::Folders;
 use table::{Match, Player, Setup};
 use whispers::settings::Speed;
 
-use crate::support::hands::{game, go_on, names, open};
+use crate::support::hands::{click, game, go_on, names, open};
 use crate::window::base;
 
 /// Saves a finished match of a person and two bots with this seed.
@@ -57,4 +57,33 @@ fn the_end_says_how_far_behind_the_person_is_and_tells_the_curve() {
         }
     }
     panic!("nobody has won and lost");
+}
+
+#[test]
+fn at_the_end_of_the_war_points_are_final_and_all_tokens_face_up() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut harness = open(folder.path(), Vec2::new(1280.0, 800.0));
+    let ctx = harness.ctx.clone();
+    let settings = whispers::settings::Settings {
+        language: Some("en".into()),
+        speed: Speed::None,
+        ..Default::default()
+    };
+    harness.state_mut().apply_settings(&ctx, settings);
+    let mut over = Match::new(Setup::new(Arc::new(base::pack()), 2, Level::Random, 3)).unwrap();
+    testing::random_matches::play_by_chance(&mut over, 3, |_| true);
+    harness.state_mut().show(&ctx, over);
+    harness.run_steps(3);
+    click(&mut harness, "Replay");
+    harness.run_steps(3);
+    harness.key_press(egui::Key::End);
+    harness.run_steps(3);
+    let all = names(&harness);
+    let game = game(&harness);
+    let person = game.world().societies().find(|s| game.player(*s) == Player::Human).unwrap();
+    let score = game.state().score(game.world(), person);
+    assert!(all.contains(&format!("{score} points")), "{all:?}");
+    let hidden: Vec<_> =
+        all.iter().filter(|name| name.contains("face down") || name.contains("points now")).collect();
+    assert!(hidden.is_empty(), "{hidden:?}");
 }

@@ -286,7 +286,7 @@ fn lessons_and_a_first_match_come_first_until_a_match_is_over() {
     let all = names(&harness);
     let place = |wanted: &str| all.iter().position(|name| name == wanted).unwrap();
     assert!(
-        place("Learn to play (12 minutes)") < place("Play now") && place("Play now") < place("New match")
+        place("Learn to play (15 minutes)") < place("Play now") && place("Play now") < place("New match")
     );
     // A match that is not over changes nothing, one that is over does.
     saved(folder.path(), 2, 1, "", 3);
@@ -303,7 +303,7 @@ fn a_newcomers_first_button_opens_the_first_lesson_and_the_second_a_short_match_
         hands::newcomer_with(Harness::builder().with_size(SIZE), folder.path(), crate::support::base::pack())
     };
     let mut harness = open();
-    click(&mut harness, "Learn to play (12 minutes)");
+    click(&mut harness, "Learn to play (15 minutes)");
     assert_eq!(step(&harness), Some(format!("step 1 of {}", lessons()[0].steps.len())));
     let mut harness = open();
     click(&mut harness, "Play now");

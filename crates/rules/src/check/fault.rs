@@ -203,7 +203,7 @@ pub enum Flaw {
     OrderLacks(String),
     /// A turn order names the empire with this id more than once.
     OrderRepeats(String),
-    /// A loyalty set-up does not fit the number of societies, empires or slots (R10.2). The text says what the setup
+    /// A loyalty set-up does not fit the number of societies, empires or slots (R10.2). The text says what the set-up
     /// needs.
     SetupNeeds(&'static str),
     /// No deal of the loyalty tokens fits the loyalty set-up.
@@ -325,7 +325,7 @@ impl fmt::Display for Flaw {
             Self::SetupNeeds(what) => write!(f, "this loyalty set-up needs {what} (R10.2)"),
             Self::NoSuchCards(cards) => write!(f, "the pack has no {cards} (R10.2)"),
             Self::Solo(need) => need.fmt(f),
-            Self::NoDeal => write!(f, "no deal of the loyalty tokens fits this setup (R10.2)"),
+            Self::NoDeal => write!(f, "no deal of the loyalty tokens fits this set-up (R10.2)"),
         }
     }
 }

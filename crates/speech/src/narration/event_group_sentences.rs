@@ -69,8 +69,8 @@ impl Speech {
         }
     }
 
-    /// What was done in a position's turn, with a capital letter, for narrow lists that show the emblems of the empire and
-    /// the society beside it.
+    /// What was done in a position's turn, with a capital letter, for narrow lists that show the emblems of the empire
+    /// and the society beside it.
     pub fn deeds_beside_emblems(&self, game: &Match, passage: &EventGroup<'_>) -> String {
         capital(&self.deeds(game, passage, false))
     }

@@ -165,7 +165,11 @@ impl FirstTimeNotes {
         };
         // A note goes with the decision that it was about.
         let gone = self.shown.filter(|shown| due != Some(*shown));
-        self.shown = due;
+        if self.shown != due {
+            self.shown = due;
+            ui.ctx().request_discard("the log begins below the note");
+            ui.ctx().request_repaint();
+        }
         let read = due.filter(|occasion| show(ui, looks, scene, places, *occasion));
         if let Some(occasion) = gone.or(read) {
             // If the file can't be written, the note appears once more in the next match.
@@ -184,7 +188,7 @@ fn show(ui: &mut Ui, looks: &Looks, scene: &Scene<'_>, places: &Places, occasion
     read
 }
 
-/// The rectangle of a note.
+/// The rectangle of a note: above the log, or in the lower left corner of the map if the log has no column.
 fn place(ctx: &Context, layout: &Layout, prompt: Rect) -> Rect {
     let high = ctx.data(|data| data.get_temp(height_id())).unwrap_or(USUAL);
     let room = match layout.drawers {
@@ -202,6 +206,7 @@ fn place(ctx: &Context, layout: &Layout, prompt: Rect) -> Rect {
     }
 }
 
+/// The id under which the height of the last note is remembered.
 fn height_id() -> Id {
     Id::unique("height of a first note")
 }

@@ -13,7 +13,10 @@ use crate::screens::table::scene_and_inputs::{Ctx, Places, Scene};
 use crate::screens::table::widgets;
 use crate::screens::table::widgets::popup_placement::{self, Avoid, Near};
 
-/// The minimum height of the log, in points, where the prompt covers its end or a note its beginning.
+/// The minimum height of the log below a note, in points: room for the heading and a line. A lower log is not shown.
+const LOW_LOG: f32 = 44.0;
+
+/// The minimum height of the log, in points, where the prompt covers its end.
 const LEAST_LOG: f32 = 64.0;
 
 /// The maximum width of a hint, in points: three choices in one line each, with their figures.
@@ -43,13 +46,13 @@ impl SidePanel<'_> {
         let hint = advice.map(|advice| (advice, place(ui.ctx(), cx.looks, cx.scene, places, sheet)));
         if let Some(log) = log {
             let mut rect = places.layout.log;
-            // The log's lines begin below a note that covers its upper part.
-            if let Some(note) = places.note.filter(|note| rect.bottom() - note.bottom() >= LEAST_LOG + GAP) {
-                rect.min.y = note.bottom() + GAP;
-            }
             let end = rect.bottom().min(places.asked.top() - GAP);
             rect.max.y = end.max(rect.bottom().min(rect.top() + LEAST_LOG));
-            log::show(&mut widgets::part(ui, rect), cx, log);
+            // The log begins below a note.
+            rect.min.y = places.note.map_or(rect.top(), |note| note.bottom() + GAP);
+            if rect.height() >= LOW_LOG {
+                log::show(&mut widgets::part(ui, rect), cx, log);
+            }
         }
         if let Some((advice, rect)) = hint {
             let high = hint_panel::show(&mut widgets::part(ui, rect), cx, advice);

@@ -199,8 +199,7 @@ fn second_line(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, society: Society, 
     if let Some(points) = known(scene, society) {
         // Once all tokens are face up, these are simply its points.
         let word = if scene.narration.seen.is_over() {
-            let unit = looks.speech.say("table-score-unit", &[("n", i64::from(points).into())]);
-            format!("{} {unit}", typeset(points))
+            final_points(looks, points)
         } else {
             looks.speech.say("table-known-short", &[("n", typeset(points).into())])
         };
@@ -253,12 +252,17 @@ fn own_points(ui: &Ui, looks: &Looks, scene: &Scene<'_>, room: Rect) {
     note(ui, scene, Point::Score, said);
 }
 
+/// The points of a society after the match, in words.
+fn final_points(looks: &Looks, points: i32) -> String {
+    let unit = looks.speech.say("table-score-unit", &[("n", i64::from(points).into())]);
+    format!("{} {unit}", typeset(points))
+}
+
 /// A sentence that says how many points the player's tokens would score now, or did score once the match is over.
 fn score_now(looks: &Looks, scene: &Scene<'_>) -> String {
     let points = score(scene);
     if scene.narration.seen.is_over() {
-        let unit = looks.speech.say("table-score-unit", &[("n", points.into())]);
-        return format!("{} {unit}", typeset(points as i32));
+        return final_points(looks, points as i32);
     }
     looks.speech.say("table-score-now", &[("n", points.into())])
 }

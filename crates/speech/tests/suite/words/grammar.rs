@@ -50,7 +50,7 @@ fn behind_losses_to_forts_a_german_outcome_follows_without_an_article() {
     for (attackers, defenders, wanted) in [
         (0, 3, " kostet 1, Abwehr hält stand, 3 übrig"),
         (2, 0, " kostet 1, Angriff gelingt, 2 übrig"),
-        (0, 0, " kostet 1, niemand bleibt übrig"),
+        (0, 0, " kostet 1, niemand übrig"),
     ] {
         let said = said(1, attackers, defenders);
         assert!(said.ends_with(wanted), "{said}");

@@ -7,7 +7,7 @@ use std::sync::Arc;
 
 use bots::Level;
 use packs::{Pack, interface_languages};
-use rules::{Choices, Event, HouseRule, Rng};
+use rules::{Choices, Event, HouseRule, Printed, Rng, Society};
 use speech::{Speech, final_score};
 use table::{Match, Setup, passages};
 
@@ -164,4 +164,26 @@ fn every_house_rule_and_choice_has_words() {
             }
         }
     }
+}
+
+#[test]
+fn a_position_says_what_its_actions_give_now_unless_that_is_printed() {
+    let pack = testing::pack("war-of-whispers");
+    let speech = Speech::in_language(pack.clone(), "en");
+    let game = Match::new(Setup::new(pack, 3, Level::Random, 1)).unwrap();
+    let (world, viewer) = (game.world(), Society::new(0).unwrap());
+    let view = game.view(viewer);
+    let mut counted = [0, 0];
+    for position in world.positions() {
+        for printed in world.lines(position) {
+            let (line, now) = (speech.line(*printed), speech.line_now(world, &view, position, *printed));
+            let counts = matches!(printed, Printed::Add(count) | Printed::Draw(count) if count.per.is_some());
+            match counts {
+                true => assert!(now.starts_with(&line) && now.contains("(now "), "{now}"),
+                false => assert_eq!(now, line),
+            }
+            counted[usize::from(counts)] += 1;
+        }
+    }
+    assert!(counted.iter().all(|n| *n > 5), "{counted:?}");
 }

@@ -141,9 +141,10 @@ struct Arrangement {
 }
 
 impl Arrangement {
-    /// The arrangement for a question that is at least as tight as `tightness`. Where the recap would have too little
-    /// room, the question is written smaller, or else loses its coat of arms. `room` is the width inside the prompt, in
-    /// points.
+    /// The arrangement for a question that is at least as tight as `tightness`. A wide prompt whose question has the
+    /// largest size keeps its coat of arms, and gives the recap the width that the question leaves. In any other prompt
+    /// the question is written smaller until the recap has enough room, or else loses its coat of arms. `room` is the
+    /// width inside the prompt, in points.
     fn new(ui: &Ui, looks: &Looks, scene: &Scene<'_>, prompt: Rect, room: f32, tightness: Tightness) -> Self {
         let has_crest = council_coat_of_arms::is_in(prompt, scene);
         let plain = Self { tightness, crested: has_crest, recap: 0.0 };
@@ -168,8 +169,8 @@ impl Arrangement {
     }
 }
 
-/// The width of the question beside a recap in one line, in points, or of its choices if they are wider; `None` if no decision is
-/// asked or if the choices are not plain buttons.
+/// The width of the question in one line beside a recap, in points, or of its choices if they are wider; `None` if no
+/// decision is asked or if the choices are not plain buttons.
 fn question_width(ui: &Ui, looks: &Looks, scene: &Scene<'_>, tightness: Tightness) -> Option<f32> {
     let is_plain = |action: &Action| matches!(action, Action::Act(_) | Action::Pass);
     let pick = scene.selection.pick;
