@@ -4,9 +4,11 @@ use std::sync::Arc;
 
 use bots::Level;
 use egui::Vec2;
+use egui_kittest::Harness;
 use system::Folders;
 use table::{Match, Player, Setup};
-use whispers::settings::Speed;
+use whispers::settings::{Settings, Speed};
+use whispers::shell::Shell;
 
 use crate::support::hands::{click, game, go_on, names, open};
 use crate::window::base;
@@ -18,20 +20,22 @@ fn over(folder: &std::path::Path, seed: u64) {
     testing::random_matches::play_by_chance(&mut game, seed, |_| true);
 }
 
+/// A window without animations.
+fn window(folder: &std::path::Path) -> Harness<'static, Shell> {
+    let mut harness = open(folder, Vec2::new(1280.0, 800.0));
+    let ctx = harness.ctx.clone();
+    let settings = Settings { language: Some("en".into()), speed: Speed::None, ..Settings::default() };
+    harness.state_mut().apply_settings(&ctx, settings);
+    harness
+}
+
 #[test]
 fn the_end_says_how_far_behind_the_person_is_and_tells_the_curve() {
     let (mut won, mut lost) = (false, false);
     for seed in 0..12 {
         let folder = tempfile::tempdir().unwrap();
         over(folder.path(), seed);
-        let mut harness = open(folder.path(), Vec2::new(1280.0, 800.0));
-        let ctx = harness.ctx.clone();
-        let settings = whispers::settings::Settings {
-            language: Some("en".into()),
-            speed: Speed::None,
-            ..Default::default()
-        };
-        harness.state_mut().apply_settings(&ctx, settings);
+        let mut harness = window(folder.path());
         go_on(&mut harness);
         harness.key_press(egui::Key::Space);
         harness.run_steps(3);
@@ -62,16 +66,10 @@ fn the_end_says_how_far_behind_the_person_is_and_tells_the_curve() {
 #[test]
 fn at_the_end_of_the_war_points_are_final_and_all_tokens_face_up() {
     let folder = tempfile::tempdir().unwrap();
-    let mut harness = open(folder.path(), Vec2::new(1280.0, 800.0));
-    let ctx = harness.ctx.clone();
-    let settings = whispers::settings::Settings {
-        language: Some("en".into()),
-        speed: Speed::None,
-        ..Default::default()
-    };
-    harness.state_mut().apply_settings(&ctx, settings);
+    let mut harness = window(folder.path());
     let mut over = Match::new(Setup::new(Arc::new(base::pack()), 2, Level::Random, 3)).unwrap();
     testing::random_matches::play_by_chance(&mut over, 3, |_| true);
+    let ctx = harness.ctx.clone();
     harness.state_mut().show(&ctx, over);
     harness.run_steps(3);
     click(&mut harness, "Replay");

@@ -5,12 +5,6 @@ use rules::{Position, Region, RegionSet, View, World};
 use speech::Speech;
 use table::Match;
 
-/// The printed lines of a position, with their current values.
-pub(super) fn lines(speech: &Speech, world: &World, view: &View, position: Position) -> String {
-    let lines = world.lines(position).iter().map(|printed| speech.line_now(world, view, position, *printed));
-    lines.collect::<Vec<_>>().join(" / ")
-}
-
 /// The name of a position: its own, or one made of its place in the council and its empire.
 pub(super) fn name(speech: &Speech, position: Position) -> String {
     match speech.words().own_position_name(position) {
@@ -42,7 +36,7 @@ pub(super) fn placement(
         ("choice", choice.into()),
         ("office", office.unwrap_or_default().into()),
         ("named", if office.is_some() { "yes" } else { "no" }.into()),
-        ("lines", lines(speech, game.world(), view, position).into()),
+        ("lines", speech.lines_now(game.world(), view, position).into()),
         ("steered", if steers.is_some() { "yes" } else { "no" }.into()),
         ("society", steers.unwrap_or_default().into()),
     ];

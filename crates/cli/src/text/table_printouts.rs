@@ -100,7 +100,7 @@ impl<R: BufRead, W: Write> Table<'_, R, W> {
                     .active_agent(position)
                     .and_then(|a| view.occupant(a))
                     .map(|s| self.speech.society(self.game.setup(), s));
-                let lines = agent_placement_texts::lines(&self.speech, &world, view, position);
+                let lines = self.speech.lines_now(&world, view, position);
                 let key = match (&owner, &controller) {
                     (Some(_), _) => "text-seat-agent",
                     (None, Some(_)) => "text-seat-controlled",

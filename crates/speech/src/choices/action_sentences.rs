@@ -118,6 +118,12 @@ impl Speech {
         }
     }
 
+    /// All printed actions of a position in one line, each as in [`Self::line_now`].
+    pub fn lines_now(&self, world: &World, view: &View, position: Position) -> String {
+        let lines = world.lines(position).iter();
+        lines.map(|printed| self.line_now(world, view, position, *printed)).collect::<Vec<_>>().join(" / ")
+    }
+
     /// The text about the outcome of an attack. Losses to forts come first.
     pub fn forecast(&self, forecast: AttackForecast) -> String {
         // There are separate texts for an outcome after losses to forts, since the word order after "then"

@@ -50,7 +50,7 @@ impl SidePanel<'_> {
             rect.max.y = end.max(rect.bottom().min(rect.top() + LEAST_LOG));
             // The log begins below a note.
             rect.min.y = places.note.map_or(rect.top(), |note| note.bottom() + GAP);
-            if rect.height() >= LOW_LOG {
+            if places.note.is_none() || rect.height() >= LOW_LOG {
                 log::show(&mut widgets::part(ui, rect), cx, log);
             }
         }

@@ -234,7 +234,7 @@ fn show_known(ui: &Ui, looks: &mut Looks, points: i32, word: &str, room: Rect) -
 fn own_points(ui: &Ui, looks: &Looks, scene: &Scene<'_>, room: Rect) {
     let (points, ink) = (score(scene), looks.theme.ink);
     let size = (room.height() * SCORE.0).min(SCORE.1);
-    let digits = fit(ui.painter(), room.width(), &typeset(points as i32), size, ink);
+    let digits = fit(ui.painter(), room.width(), &typeset(points), size, ink);
     let at = Pos2::new(room.left(), room.center().y - digits.size().y / 2.0);
     let mut said = Rect::from_min_size(at, digits.size());
     ui.painter().galley(at, digits, ink);
@@ -244,10 +244,10 @@ fn own_points(ui: &Ui, looks: &Looks, scene: &Scene<'_>, room: Rect) {
         true => &["table-score-unit"],
         false => &["table-score-unit-now", "table-score-unit"],
     };
-    let units: Vec<String> = keys.iter().map(|key| looks.speech.say(key, &[("n", points.into())])).collect();
+    let mut units = keys.iter().map(|key| looks.speech.say(key, &[("n", i64::from(points).into())]));
     let wide = room.right() - left.x;
-    if let Some(unit) = units.iter().find(|unit| has_room(ui.painter(), wide, unit, UNIT)) {
-        said = said.union(fitted(ui.painter(), left, wide, unit, UNIT, looks.theme.faint));
+    if let Some(unit) = units.find(|unit| has_room(ui.painter(), wide, unit, UNIT)) {
+        said = said.union(fitted(ui.painter(), left, wide, &unit, UNIT, looks.theme.faint));
     }
     note(ui, scene, Point::Score, said);
 }
@@ -262,13 +262,13 @@ fn final_points(looks: &Looks, points: i32) -> String {
 fn score_now(looks: &Looks, scene: &Scene<'_>) -> String {
     let points = score(scene);
     if scene.narration.seen.is_over() {
-        return final_points(looks, points as i32);
+        return final_points(looks, points);
     }
-    looks.speech.say("table-score-now", &[("n", points.into())])
+    looks.speech.say("table-score-now", &[("n", i64::from(points).into())])
 }
 
-fn score(scene: &Scene<'_>) -> i64 {
-    scene.narration.seen.score(scene.game.world()).into()
+fn score(scene: &Scene<'_>) -> i32 {
+    scene.narration.seen.score(scene.game.world())
 }
 
 /// The points that a rival's revealed tokens would score now (R9.1), plus an automaton's store (R13.1); `None` if no

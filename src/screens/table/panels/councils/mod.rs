@@ -423,9 +423,7 @@ pub(crate) fn society_look(looks: &Looks, scene: &Scene<'_>, society: Society) -
 /// it.
 fn label(looks: &Looks, scene: &Scene<'_>, position: Position) -> String {
     let (world, view) = (scene.game.world(), scene.view);
-    let lines = world.lines(position).iter();
-    let lines = lines.map(|printed| looks.speech.line_now(world, view, position, *printed));
-    let lines = lines.collect::<Vec<_>>().join(" / ");
+    let lines = looks.speech.lines_now(world, view, position);
     let name = |s| looks.speech.society(scene.game.setup(), s);
     let owner = view.occupant(position).map(name);
     let from = view.active_agent(position);

@@ -130,7 +130,6 @@ pub(crate) fn show(ui: &mut Ui, cx: &mut Ctx<'_>, layout: &Layout) {
 }
 
 /// How the prompt shares its width between the coat of arms, the question and the recap.
-#[derive(Clone, Copy)]
 struct Arrangement {
     /// The tightness of the question.
     tightness: Tightness,
