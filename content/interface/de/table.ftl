@@ -200,10 +200,6 @@ outcome-won = Angriff gelingt, { $n } übrig
 outcome-held = Abwehr hält stand, { $n } übrig
 outcome-emptied = niemand übrig
 outcome-fort = { fort-one } kostet { $n }, { $outcome }
-# Hinter dem, was Burgen kosten.
-outcome-then-won = Angriff gelingt, { $n } übrig
-outcome-then-held = Abwehr hält stand, { $n } übrig
-outcome-then-emptied = niemand übrig
 
 undo-nothing = Es gibt noch nichts zurückzunehmen.
 undo-rival = Zurücknehmen geht nicht mehr: Seitdem hat ein Rivale gehandelt.

@@ -172,10 +172,6 @@ outcome-won = attackers win, { $n } left
 outcome-held = defenders hold, { $n } left
 outcome-emptied = no survivors
 outcome-fort = { fort-one } kills { $n }, then { $outcome }
-# Behind "then", where some languages have another order of words.
-outcome-then-won = attackers win, { $n } left
-outcome-then-held = defenders hold, { $n } left
-outcome-then-emptied = no survivors
 
 undo-nothing = Nothing to undo.
 undo-rival = Can't undo: a rival moved.

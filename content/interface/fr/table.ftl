@@ -203,16 +203,6 @@ outcome-held = la défense tient, { $n ->
  }
 outcome-emptied = il ne reste personne
 outcome-fort = { LE(fort-one) } en élimine { $n }, puis { $outcome }
-# Après « puis ».
-outcome-then-won = l'attaque gagne, { $n ->
-    [one] 1 reste
-   *[other] { $n } restent
- }
-outcome-then-held = la défense tient, { $n ->
-    [one] 1 reste
-   *[other] { $n } restent
- }
-outcome-then-emptied = il ne reste personne
 
 undo-nothing = Rien à annuler.
 undo-rival = Trop tard pour annuler : un rival a joué depuis.

@@ -126,15 +126,12 @@ impl Speech {
 
     /// The text about the outcome of an attack. Losses to forts come first.
     pub fn forecast(&self, forecast: AttackForecast) -> String {
-        // There are separate texts for an outcome after losses to forts, since the word order after "then"
-        // differs in some languages.
-        let alone = forecast.to_forts == 0;
         let outcome = match (forecast.attackers, forecast.defenders) {
-            (0, 0) => self.text(if alone { "outcome-emptied" } else { "outcome-then-emptied" }),
-            (0, n) => self.say(if alone { "outcome-held" } else { "outcome-then-held" }, &[number("n", n)]),
-            (n, _) => self.say(if alone { "outcome-won" } else { "outcome-then-won" }, &[number("n", n)]),
+            (0, 0) => self.text("outcome-emptied"),
+            (0, n) => self.say("outcome-held", &[number("n", n)]),
+            (n, _) => self.say("outcome-won", &[number("n", n)]),
         };
-        if alone {
+        if forecast.to_forts == 0 {
             return outcome;
         }
         self.say("outcome-fort", &[number("n", forecast.to_forts), text("outcome", outcome)])
