@@ -1,6 +1,6 @@
 # Les cartes : leurs faces, leur liste complète, ce que l'on sait d'elles ; les jetons que l'on connaît.
 
-card-event = Événement { DE($empire) } : il s'applique dès qu'il est pioché, puis quitte la partie.
+card-event = Événement { DE($empire) } : il s’applique dès qu’il est pioché, puis quitte la partie.
 card-offer = Offre { DE($empire) } : montrée à un rival, qui peut la refuser.
 card-by = { MAJ(LE($society)) }
 
@@ -8,7 +8,7 @@ card-unpaid = Injouable : il faut { $needed } { $needed ->
     [one] { card-one }
    *[other] { card-other }
  } { DE($empire) }, vous { $held ->
-    [0] n'en avez pas
+    [0] n’en avez pas
    *[other] en avez { $held }
  }.
 card-closed = Injouable maintenant : seulement { $windows }.
@@ -68,7 +68,7 @@ exchange-now = Maintenant : { $n } { $n ->
    *[other] points
  }
 exchange-pick = Choisissez deux { token-other } face cachée
-exchange-other = Et l'autre ? Vos points :
+exchange-other = Et l’autre ? Vos points :
 exchange-then = Après : { $n } { $n ->
     [one] point
    *[other] points

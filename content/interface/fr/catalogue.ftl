@@ -7,7 +7,7 @@ catalogue-place = { $n ->
     [one] { $n } pack dans { $path }.
    *[other] { $n } packs dans { $path }.
  }
-catalogue-homepage = Page d'accueil : { $homepage }.
+catalogue-homepage = Page d’accueil : { $homepage }.
 catalogue-more = Seuls les { $n } premiers packs sont montrés.
 catalogue-empty = Ce catalogue est vide.
 catalogue-by = par { $authors }
@@ -15,7 +15,7 @@ catalogue-new = Nouveau
 catalogue-newer = Plus récent
 catalogue-older = Plus ancien
 catalogue-cannot = Injouable
-catalogue-new-about = Vous n'avez pas encore ce pack.
+catalogue-new-about = Vous n’avez pas encore ce pack.
 catalogue-at-hand-about = Cette version est installée.
 catalogue-built-in-about = Cette version fait partie du programme.
 catalogue-newer-about = Vous avez { $own } ; voici { $version }.
@@ -24,6 +24,6 @@ catalogue-cannot-about = Les erreurs sont plus bas.
 catalogue-gone = Les fichiers du pack manquent.
 catalogue-link = Ce pack est un lien. Les packs doivent être dans le dossier du catalogue.
 catalogue-needs = Exige la version { $version } du programme, ou plus récente
-catalogue-differs = Le catalogue diffère du pack ; c'est le pack qui est montré.
+catalogue-differs = Le catalogue diffère du pack ; c’est le pack qui est montré.
 catalogue-update = Mettre à jour
 catalogue-replace-sure = « { $name } » { $own } est installé. Le mettre à la corbeille et installer la version { $version } ?

@@ -6,7 +6,7 @@ help-coach-better = Mieux : « { $better } ».
 help-coach-brings = Ce choix rapporte { $points }.
 help-coach-cards = { $choice } (coût : { $cards })
 help-coach-left = { $n ->
-    [0] Le coach n'interviendra plus.
+    [0] Le coach n’interviendra plus.
     [one] Le coach interviendra encore une fois.
    *[other] Le coach interviendra encore { $n } fois.
  }
@@ -45,10 +45,10 @@ help-used-review = { $n ->
 help-used-none = Jouée sans aide.
 
 setup-plain = Partie sans aide
-setup-plain-about = Ni indice, ni coach, ni soupçons. L'enregistrement et la liste des parties l'indiquent.
+setup-plain-about = Ni indice, ni coach, ni soupçons. L’enregistrement et la liste des parties l’indiquent.
 
 settings-help = Aide pendant la partie
-settings-help-level = Profondeur d'analyse
+settings-help-level = Profondeur d’analyse
 settings-help-level-about = Pour les indices, le coach et les analyses. « Approfondie » triple le temps.
 help-level-quick = Rapide
 help-level-usual = Normale
@@ -59,8 +59,8 @@ settings-coach = Le coach intervient
 settings-coach-about = Avant une décision qui perd autant de chances de victoire.
 settings-coach-times = Interventions par partie
 settings-suspicions = Soupçons
-settings-suspicions-about = Probabilités des { token-other } rivaux, coups à l'appui. Vos marques restent toujours.
-settings-help-plain = Une partie sans aide ignore ces réglages. L'enregistrement indique l'aide utilisée.
+settings-suspicions-about = Probabilités des { token-other } rivaux, coups à l’appui. Vos marques restent toujours.
+settings-help-plain = Une partie sans aide ignore ces réglages. L’enregistrement indique l’aide utilisée.
 settings-coach-from-off = Jamais
 settings-coach-from-3 = Dès 3 %
 settings-coach-from-5 = Dès 5 %
@@ -75,7 +75,7 @@ suspicion-time-off = Jamais
 suspicions-title = Soupçons
 suspicions-open = Soupçons et marques au crayon (S)
 suspicions-close = Fermer
-suspicions-live = Probabilités telles qu'un joueur attentif les estimerait. Survolez une case pour voir pourquoi, cliquez pour la marquer : peut-être, sûrement, non.
+suspicions-live = Probabilités telles qu’un joueur attentif les estimerait. Survolez une case pour voir pourquoi, cliquez pour la marquer : peut-être, sûrement, non.
 suspicions-rounds = Probabilités au début de la manche. Survolez une case pour voir pourquoi, cliquez pour la marquer : peut-être, sûrement, non.
 suspicions-off = Probabilités désactivées. Cliquez sur une case pour la marquer : peut-être, sûrement, non.
 suspicions-plain = Sans aide, pas de probabilités. Cliquez sur une case pour la marquer : peut-être, sûrement, non.
@@ -102,7 +102,7 @@ suspicions-lead-agents = { $count ->
 }
 suspicions-slot = { $slot } : { $empire }, { $percent } %
 suspicions-slot-known = { $slot } : { $empire }, connu
-suspicions-nothing = Aucun coup n'en dit long.
+suspicions-nothing = Aucun coup n’en dit long.
 suspicions-for = Manche { $round } : { $deed } (× { $factor })
 suspicions-against = Manche { $round } : { $deed } (÷ { $factor })
 suspicions-again = Revoir sur la table
@@ -127,7 +127,7 @@ text-help-suspect = { text-word-suspect } QUI CASE { empire-one } MARQUE : votr
 text-no-help = Partie sans aide : ni indice, ni coach, ni soupçons avant la fin.
 text-suspicions-off = Les probabilités sont désactivées (« --suspicions off ») ; vos marques au crayon restent.
 text-suspect-how = Écrivez par exemple « { text-word-suspect } { $such } » : { $whose } ; { $slots } ; { $kinds } ; maybe (peut-être), sure (sûrement), no (non) ou none (aucune).
-text-suspect-no = Il n'y a pas de « { $given } » ici. { $how }
+text-suspect-no = Il n’y a pas de « { $given } » ici. { $how }
 text-suspect-done = { $society }, { $slot } : { LE($empire) } est { ACCORD($empire, "marqué", "marquée") } « { $mark } ».
-text-suspect-gone = { $society }, { $slot } : { LE($empire) } n'a plus de marque.
-text-suspect-unkept = Impossible d'enregistrer les marques au crayon : { $why }
+text-suspect-gone = { $society }, { $slot } : { LE($empire) } n’a plus de marque.
+text-suspect-unkept = Impossible d’enregistrer les marques au crayon : { $why }

@@ -31,7 +31,7 @@ history-reading-left = { $n ->
    *[other] Lecture des parties : encore { $n } fichiers
  }
 history-not-read = Impossible de lire les parties : { $why }
-history-not-written = Le bilan affiché n'a pas pu être enregistré : { $why }
+history-not-written = Le bilan affiché n’a pas pu être enregistré : { $why }
 
 history-matches = Parties
 history-left-out = { $n ->
@@ -39,25 +39,25 @@ history-left-out = { $n ->
    *[other] et { $n } qui ne comptent pas
  }
 history-of-all = sur { $n }
-history-left-out-none = jouées jusqu'au bout
-history-left-out-about = Une partie finie compte si vous êtes le seul humain et si la donne est nouvelle pour vous. Ne comptent pas : { $open } en cours, { $several } à plusieurs, { $bots } entre bots, { $again } d'une donne déjà jouée, { $unreadable } illisibles. Une partie déjà comptée le reste, même sans son fichier.
+history-left-out-none = jouées jusqu’au bout
+history-left-out-about = Une partie finie compte si vous êtes le seul humain et si la donne est nouvelle pour vous. Ne comptent pas : { $open } en cours, { $several } à plusieurs, { $bots } entre bots, { $again } d’une donne déjà jouée, { $unreadable } illisibles. Une partie déjà comptée le reste, même sans son fichier.
 history-won = Gagnées
 history-even = { $percent } au hasard
 history-streak = Gagnées de suite
 history-longest = record : { $most }
-history-error = Taux d'erreur
-history-error-about = Chances de victoire perdues par décision, en moyenne, selon { $reviewed } parties analysées sur { $matches }. En grand, les { $n } dernières ; à côté, celles d'avant.
+history-error = Taux d’erreur
+history-error-about = Chances de victoire perdues par décision, en moyenne, selon { $reviewed } parties analysées sur { $matches }. En grand, les { $n } dernières ; à côté, celles d’avant.
 history-error-before = { $percent } avant
 history-error-first = { $n ->
-    [one] { $n } analyse jusqu'ici
-   *[other] { $n } analyses jusqu'ici
+    [one] { $n } analyse jusqu’ici
+   *[other] { $n } analyses jusqu’ici
  }
-history-error-none = pas encore d'analyse
+history-error-none = pas encore d’analyse
 history-strength = Force
 history-strength-doubt = ± { $doubt }
-history-strength-about = D'après vos résultats contre des bots : novice environ 1200, agent 1500, éminence grise environ 1800. Avec 400 de plus, on gagne dix fois plus souvent à la même table. Après ±, l'écart type.
+history-strength-about = D’après vos résultats contre des bots : novice environ 1200, agent 1500, éminence grise environ 1800. Avec 400 de plus, on gagne dix fois plus souvent à la même table. Après ±, l’écart type.
 
-history-plot-error = Taux d'erreur, partie par partie
+history-plot-error = Taux d’erreur, partie par partie
 history-plot-error-one = Une partie
 history-plot-error-mean = Moyenne de vingt
 history-plot-strength = Force
@@ -66,21 +66,21 @@ history-plot-won = Gagnées, sur vingt
 history-plot-won-even = Hasard
 history-plot-at = { $label } : { $value } (partie { $n })
 history-plot-now = Maintenant : { $value }
-history-plot-empty = Rien à tracer pour l'instant.
+history-plot-empty = Rien à tracer pour l’instant.
 history-plot-few = Les graphiques apparaissent après { $n } parties terminées.
-history-plot-needs-reviews = Analysez une partie pour voir le taux d'erreur.
+history-plot-needs-reviews = Analysez une partie pour voir le taux d’erreur.
 
 history-by-level = Selon le rival le plus fort
 history-by-society = Selon { LE(society-one) }
-history-by-turn = Selon l'ordre à la première manche
+history-by-turn = Selon l’ordre à la première manche
 history-by-pack = Selon le jeu
 history-by-house = Selon les règles maison
-history-as-printed = Règles d'origine
+history-as-printed = Règles d’origine
 history-column-matches = Parties
 history-column-won = Gagnées
 history-column-even = Hasard
 history-column-points = Points
-history-column-error = Taux d'erreur
+history-column-error = Taux d’erreur
 history-rule = { $rule } : { $value }
 history-turn = { $n ->
     [1] En premier
@@ -108,10 +108,10 @@ history-review-make = { $n ->
     [one] Analyser { $n } partie
    *[other] Analyser { $n } parties
  }
-history-review-make-about = Analyse les dernières parties en arrière-plan, jusqu'à une minute chacune. Rien ne commence tant qu'une partie est sur la table.
+history-review-make-about = Analyse les dernières parties en arrière-plan, jusqu’à une minute chacune. Rien ne commence tant qu’une partie est sur la table.
 history-review-stop = Arrêter
 history-review-progress = Analyse { $at } sur { $all } : { $percent } %
-history-review-trouble = Une analyse n'a pas pu être enregistrée : { $why }
+history-review-trouble = Une analyse n’a pas pu être enregistrée : { $why }
 history-placed = { $points } { $points ->
     [one] point
    *[other] points
@@ -140,7 +140,7 @@ history-feat-said = { $feat } : { $about } { $when }
 
 feat-flawless = Sans faute
 feat-flawless-about = Gagner sans erreur ni gaffe.
-feat-precise = L'œil sûr
+feat-precise = L’œil sûr
 feat-precise-about = Dans une partie, 95 % de décisions bonnes ou meilleures.
 feat-comeback = Renaître de ses cendres
 feat-comeback-about = Gagner après être tombé sous 10 % de chances.
@@ -149,9 +149,9 @@ feat-last-round-about = Gagner après avoir commencé la dernière manche seul d
 feat-downfall = La chute
 feat-downfall-about = Gagner quand { LE(empire-one) } de votre dernière case finit sans { city-one }.
 feat-in-order = Comme il était écrit
-feat-in-order-about = Gagner quand le nombre { D(city-other) } suit l'ordre de vos cases, la première seule en tête.
+feat-in-order-about = Gagner quand le nombre { D(city-other) } suit l’ordre de vos cases, la première seule en tête.
 feat-unseen = Insaisissable
-feat-unseen-about = Gagner avec trois { token-other } face cachée ou plus, qu'on ne pouvait deviner.
+feat-unseen-about = Gagner avec trois { token-other } face cachée ou plus, qu’on ne pouvait deviner.
 feat-from-afar = De loin
 feat-from-afar-about = Gagner sans placer { D(agent-one) } { A(council-one) } { DE(empire-one) } de votre première case.
 feat-as-dealt = Fidèle à la donne
@@ -159,10 +159,10 @@ feat-as-dealt-about = Gagner sans échanger { D(token-one) }.
 feat-turncoat = Girouette
 feat-turncoat-about = Gagner une partie que vos { token-other } de départ auraient perdue.
 feat-no-attack = Les mains propres
-feat-no-attack-about = Gagner sans déclarer d'attaque.
+feat-no-attack-about = Gagner sans déclarer d’attaque.
 feat-no-card = Sans { UN(card-one) }
 feat-no-card-about = Gagner sans jouer { D(card-one) }.
-feat-tie-break = D'un cheveu
+feat-tie-break = D’un cheveu
 feat-tie-break-about = Gagner seul à égalité de points.
 feat-clear = Haut la main
 feat-clear-about = Gagner de dix points ou plus.
@@ -175,9 +175,9 @@ feat-three-about = Gagner trois parties de suite contre des maîtres-espions ou 
 feat-steady = Cinq sans gaffe
 feat-steady-about = Cinq parties de suite, toutes analysées, sans une gaffe.
 feat-every-society = Tous les masques
-feat-every-society-about = Gagner avec chaque { society-one } d'un jeu.
+feat-every-society-about = Gagner avec chaque { society-one } d’un jeu.
 feat-every-empire = { ACCORD(banner-one, "Tous les", "Toutes les") } { banner-other }
-feat-every-empire-about = Gagner avec chaque { empire-one } d'un jeu sur votre première case.
+feat-every-empire-about = Gagner avec chaque { empire-one } d’un jeu sur votre première case.
 
 setup-fit = Rivaux à votre mesure
 setup-fit-off = niveaux au choix

@@ -22,7 +22,7 @@ packs-warnings = { $n ->
  }
 packs-licence = Licence : { $licence }
 packs-credit = { $file } : par { $by } ({ $licence })
-packs-homepage = Page d'accueil : { $homepage }
+packs-homepage = Page d’accueil : { $homepage }
 packs-tags = Mots-clés : { $tags }
 packs-languages = { $n ->
     [one] Langue : { $languages }
@@ -45,7 +45,7 @@ packs-replace-sure = « { $name } » { $version } est installé. Le mettre à 
 packs-close = Fermer
 packs-close-hint = Retirer le pack de la liste. Ses fichiers restent.
 packs-reload = Relire
-packs-reload-hint = Toute modification est aussi relue d'office.
+packs-reload-hint = Toute modification est aussi relue d’office.
 packs-copy = Copier
 packs-broken-about = On joue avec la dernière version sans erreur.
 packs-broken = Le pack « { $pack } » a maintenant { $n ->
@@ -56,17 +56,17 @@ packs-broken-more = Et { $n } de plus.
 packs-broken-show = Tout montrer
 packs-broken-hide = Masquer
 packs-other-rules = Les règles de « { $name } » ont changé. La partie garde les siennes ; la prochaine aura les nouvelles.
-packs-not-installed = Impossible d'installer le pack : { $why }
+packs-not-installed = Impossible d’installer le pack : { $why }
 packs-not-removed = Impossible de supprimer le pack : { $why }
 packs-why-faulty = il contient des erreurs.
 packs-why-there = un pack de même identifiant est déjà installé.
 packs-why-large = il a trop de fichiers, ou de trop grands.
-packs-why-link = { $path } est un lien ou n'est pas un fichier. Un pack doit contenir tous ses fichiers.
-packs-not-openable = Impossible d'ouvrir { $path }. Ouvrez une partie (.whispers), un pack (dossier, .zip ou .whispers-pack) ou un catalogue (catalogue.toml ou dossier de packs).
+packs-why-link = { $path } est un lien ou n’est pas un fichier. Un pack doit contenir tous ses fichiers.
+packs-not-openable = Impossible d’ouvrir { $path }. Ouvrez une partie (.whispers), un pack (dossier, .zip ou .whispers-pack) ou un catalogue (catalogue.toml ou dossier de packs).
 packs-beside = À côté
-packs-beside-about = Un pack ouvert étend celui-ci ; les deux s'installent ensemble.
+packs-beside-about = Un pack ouvert étend celui-ci ; les deux s’installent ensemble.
 packs-below = { $other } se trouve à { $path }
 packs-installed-with = { $n ->
-    [one] Pack installé avec lui, qu'il étend : { $packs }.
-   *[other] Packs installés avec lui, qu'il étend : { $packs }.
+    [one] Pack installé avec lui, qu’il étend : { $packs }.
+   *[other] Packs installés avec lui, qu’il étend : { $packs }.
  }

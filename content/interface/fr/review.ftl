@@ -33,7 +33,7 @@ review-result-lost-shared = Défaite avec { $points } { $points ->
     [one] point
    *[other] points
  } ; { $winner } gagnent ensemble avec { $best }.
-review-result-open = La partie n'est pas finie.
+review-result-open = La partie n’est pas finie.
 review-rate = { $count ->
     [one] Une décision, { $percent } % de chances de victoire perdues.
    *[other] { $count } décisions, { $percent } % de chances de victoire perdues en moyenne.
@@ -47,7 +47,7 @@ review-deal = La donne
 review-best = Meilleur jeu
 review-best-about = Meilleur jeu : ce que vos meilleurs choix auraient rapporté, y compris la chance due aux { token-other } face cachée et aux { card-other }.
 review-own = Erreurs
-review-own-about = Erreurs : les chances de victoire perdues face au meilleur jeu, selon ce que vous saviez. Les petites pertes comptent moins : l'estimation peut se tromper.
+review-own-about = Erreurs : les chances de victoire perdues face au meilleur jeu, selon ce que vous saviez. Les petites pertes comptent moins : l’estimation peut se tromper.
 review-explain = Explications
 review-chance = Pioches et événements
 review-rivals = Jeu des rivaux
@@ -56,7 +56,7 @@ review-part = Type
 review-as-whole = En tout
 review-by-part = Par type de décision
 review-turning = Tournants
-review-none = Rien n'a changé les chances de victoire de 2 % ou plus.
+review-none = Rien n’a changé les chances de victoire de 2 % ou plus.
 review-luck = hasard
 review-at = Décision { $number }, manche { $round }
 review-own-point = { $at } : { $mark }, { $change } %, « { $taken } ». Mieux : « { $better } » ({ $win } % de chances de victoire contre { $own } %).
@@ -64,7 +64,7 @@ review-rival-point = { $at } : { $change } %, { LE($society) } choisit « { $
 review-rival-good = De son point de vue, un des meilleurs choix.
 review-rival-better = De son point de vue : { $mark }. Mieux : « { $better } » ({ $win } % de chances de victoire contre { $own } %).
 review-chance-point = { $at } : hasard, { $change } %, « { $taken } ».
-review-no-choice = C'était le seul choix.
+review-no-choice = C’était le seul choix.
 review-secrets = Secrets percés
 review-unseen = Plus grand écart, avant la décision { $number }, manche { $round } : { $believed } % de chances de victoire en apparence, { $known } % en réalité. En cause : chez { LE($rival) }, { $was }, ce qui fait { $points } points { $than ->
     [more] de plus
@@ -81,10 +81,10 @@ review-thought = { $empire } { $percent } %
 review-thought-rather = { $empire } { $percent } % (plutôt { $rather } { $odds } %)
 review-telling = { $was }. { $told }
 review-telling-moves = Les coups les plus révélateurs :
-review-exposed = Ce qu'un rival attentif pouvait deviner { DE($society) }
-review-believed-of = Ce qu'un observateur attentif pouvait deviner { DE($society) }
+review-exposed = Ce qu’un rival attentif pouvait deviner { DE($society) }
+review-believed-of = Ce qu’un observateur attentif pouvait deviner { DE($society) }
 review-secrets-of = { $heading } :
-review-level = Profondeur d'analyse : { $level }
+review-level = Profondeur d’analyse : { $level }
 review-effort = Chaque choix a été évalué { $looks } fois ; la suite des meilleurs a été jouée sur { $nodes ->
     [one] { $nodes } décision
    *[other] { $nodes } décisions
@@ -93,7 +93,7 @@ review-heading = Analyse
 review-whose = Joueur
 review-sight-open = Tout visible
 review-sight-own = Vu par { LE($society) }
-review-waits = L'analyse s'affiche dès que chaque décision est analysée.
+review-waits = L’analyse s’affiche dès que chaque décision est analysée.
 review-meanwhile = En attendant, cliquez sur le graphique pour revoir une décision.
 review-progress = Analyse en cours : { $percent } %
 review-deepening = Analyse approfondie, verdicts provisoires : { $percent } %
@@ -103,7 +103,7 @@ review-step-back = Précédente
 review-step-on = Suivante
 review-on-table = Sur la table
 review-export = Exporter en texte
-review-exported = L'analyse est dans { $path }.
+review-exported = L’analyse est dans { $path }.
 end-review = Analyser
 review-percent = { $percent } %
 review-row = { $label } : { $percent }
@@ -133,7 +133,7 @@ review-deeper = Approfondir { $count ->
    *[other] { $count } décisions douteuses
  }
 review-deeper-about = Analyse dix fois plus vos décisions douteuses, erreurs et gaffes, en arrière-plan.
-review-unmasking-about = Ce qu'un observateur attentif savait de chaque { token-one }, manche par manche. Sous chaque pourcentage : { LE(empire-one) } qui lui semblait plus probable. Cliquez sur une ligne pour voir la décision qui a trahi { LE(token-one) }.
+review-unmasking-about = Ce qu’un observateur attentif savait de chaque { token-one }, manche par manche. Sous chaque pourcentage : { LE(empire-one) } qui lui semblait plus probable. Cliquez sur une ligne pour voir la décision qui a trahi { LE(token-one) }.
 review-unmasking-end = Fin
 review-unmasking-known = Connu dès
 review-unmasking-never = jamais

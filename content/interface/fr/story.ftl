@@ -6,7 +6,7 @@ story-then = { $head } ; { $next }
 story-decides = réfléchit
 story-passes = ne fait rien
 story-nothing = ne peut rien faire
-story-takes = attaque { LE($region) } avec { $n } et l'emporte ({ $left ->
+story-takes = attaque { LE($region) } avec { $n } et l’emporte ({ $left ->
     [one] 1 reste
    *[other] { $left } restent
  })
@@ -29,14 +29,14 @@ story-gains = { LE($empire) } gagne { LE($region) }
 story-frees = plus personne ne tient { LE($region) }
 story-swaps = rejoint { LE($seat) }
 story-swaps-with = rejoint { LE($seat) } et permute avec { LE($society) }
-story-swaps-own = rejoint { LE($seat) } et permute avec l'un des siens
+story-swaps-own = rejoint { LE($seat) } et permute avec l’un des siens
 story-plays = joue « { $ability } »
 story-elsewhere = joue { LE($seat) }
-story-event = pioche l'événement « { $event } »
+story-event = pioche l’événement « { $event } »
 story-restarts = le tour { DE($empire) } recommence
 story-offers = { LE($society) } propose « { $offer } »
-story-accepted = l'offre « { $offer } » est acceptée
-story-declined = l'offre « { $offer } » est refusée
+story-accepted = l’offre « { $offer } » est acceptée
+story-declined = l’offre « { $offer } » est refusée
 story-steers = { LE($society) } fait les choix
 story-turns = { LE($society) } retourne { LE($empire) }, face visible
 story-raises = { LE($society) } fait monter { LE($empire) } à la case { $slot }

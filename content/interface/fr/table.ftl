@@ -54,7 +54,7 @@ event-killed-supply = Ravitaillement : { $n } { banner } { DE($empire) } { $n -
     [one] retourne
    *[other] retournent
  } { DE($region) } { A(supply-one) } (R5.7).
-event-killed-instead = Au lieu d'une permutation, { $n } { banner } { DE($empire) } { $n ->
+event-killed-instead = Au lieu d’une permutation, { $n } { banner } { DE($empire) } { $n ->
     [one] { ACCORD(banner-one, "éliminé", "éliminée") }
    *[other] { ACCORD(banner-one, "éliminés", "éliminées") }
  } { EN($region) } (R13.5).
@@ -67,23 +67,23 @@ event-control-gained = { MAJ(LE($to)) } contrôle désormais { LE($region) }.
 event-control-changed = { MAJ(LE($to)) } prend { LE($region) } { A($from) }.
 event-control-lost = Plus personne ne contrôle { LE($region) }.
 event-drew = { MAJ(LE($society)) } pioche { UN(card-one) } { DE($empire) }.
-event-drew-card = C'est { LE($card) } : { $abilities }.
-event-drew-wild = C'est un { $card } : il vaut n'importe { ACCORD(card-one, "quel", "quelle") } { card-one } en paiement.
-event-drew-offer = C'est l'offre « { $card } ». { $text }
+event-drew-card = C’est { LE($card) } : { $abilities }.
+event-drew-wild = C’est un { $card } : il vaut n’importe { ACCORD(card-one, "quel", "quelle") } { card-one } en paiement.
+event-drew-offer = C’est l’offre « { $card } ». { $text }
 event-swapped = { MAJ(LE($society)) } déplace { SON(agent-one) } { DE($from) } { A($to) }.
 event-swapped-with = { MAJ(LE($society)) } déplace { SON(agent-one) } { DE($from) } { A($to) } ; { LE(agent-one) } { DE($other) } prend sa place.
-event-swapped-own = { MAJ(LE($society)) } déplace { SON(agent-one) } { DE($from) } { A($to) } ; l'autre prend sa place.
+event-swapped-own = { MAJ(LE($society)) } déplace { SON(agent-one) } { DE($from) } { A($to) } ; l’autre prend sa place.
 event-attack = { MAJ(LE($empire)) } attaque { LE($to) } depuis { LE($from) } avec { $n } { banner }.
 event-joined-supply = { $n } { banner } { DE(supply-one) } { $n ->
     [one] rejoint
    *[other] rejoignent
- } l'attaque.
+ } l’attaque.
 event-joined-region = { $n } { banner } { DE($from) } { $n ->
     [one] rejoint
    *[other] rejoignent
- } l'attaque.
+ } l’attaque.
 event-won = { MAJ(LE($empire)) } prend { LE($region) } (reste { $n } { banner }).
-event-held = Échec de l'attaque { EN($region) } (reste { $n } { banner }).
+event-held = Échec de l’attaque { EN($region) } (reste { $n } { banner }).
 event-emptied = Il ne reste personne { EN($region) }.
 event-played = { MAJ(LE($society)) } joue « { $ability } » ({ $cost }).
 event-played-wild = { MAJ(LE($society)) } joue « { $ability } » ({ $cost }), payé avec : { $paid }.
@@ -91,12 +91,12 @@ event-relocated = { MAJ(LE($society)) } déplace { SON(agent-one) } { DE($from) 
 event-borrows = { MAJ(LE($society)) } joue plutôt { LE($seat) }.
 event-first = { MAJ(LE($society)) } devient premier joueur.
 event-discarded = { MAJ(LE($society)) } défausse { UN(card-one) } { DE($empire) }.
-event-discarded-card = C'était : { $card }.
+event-discarded-card = C’était : { $card }.
 event-kept = { MAJ(LE($society)) } laisse ses { token-other } en place.
 event-exchanged = { MAJ(LE($society)) } échange deux { token-other } : { LE($a) } va sur { $slot-a }, { LE($b) } sur { $slot-b }. { ACCORD(token-one, "Ils", "Elles") } restent face visible.
 event-revealed = { MAJ(LE($society)) } pioche un événement { DE($empire) } : « { $event } ».
 event-incident = « { $event } » : { $text }
-event-void = Sans effet, l'événement « { $event } » quitte la partie ; { ACCORD(card-one, "un", "une") } autre { card-one } est { ACCORD(card-one, "pioché", "piochée") }.
+event-void = Sans effet, l’événement « { $event } » quitte la partie ; { ACCORD(card-one, "un", "une") } autre { card-one } est { ACCORD(card-one, "pioché", "piochée") }.
 event-traded = Les { agent-other } { DE($a) } et { DE($b) } permutent.
 event-reseated = { MAJ(LE(agent-one)) } { DE($society) } passe { DE($from) } { A($to) }.
 event-restarts = Le tour { DE($empire) } recommence.
@@ -108,10 +108,10 @@ event-turned = { MAJ(LE($society)) } retourne { LE($empire) } sur { $slot }, fac
 event-raised = { MAJ(LE($society)) } fait monter { LE($empire) } à la case { $slot }.
 event-over = La partie est finie. { ACCORD(token-one, "Tous les", "Toutes les") } { token-other } sont { ACCORD(token-one, "retournés", "retournées") }.
 
-lasting = Jusqu'à la fin de la manche : { $what }.
+lasting = Jusqu’à la fin de la manche : { $what }.
 lasting-doubled = chaque { $icon } compte double pour les actions imprimées
-lasting-truce = { LE($empire) } n'attaque pas
-lasting-unchecked = le ravitaillement n'est pas vérifié
+lasting-truce = { LE($empire) } n’attaque pas
+lasting-unchecked = le ravitaillement n’est pas vérifié
 gone = Hors de la partie : { $cards }.
 gone-card = « { $card } »
 
@@ -127,9 +127,9 @@ ask-before = Jouez { LE($seat) } ou { UN(card-one) }.
 ask-before-none = Jouez { UN(card-one) } pour { LE($seat) } ou passez.
 ask-line = Choisissez une action { DE($seat) }.
 ask-swap = Choisissez { ACCORD(position-one, "le nouveau", "la nouvelle") } { position-one } de votre { agent-one }.
-ask-declare = Choisissez l'attaque { DE($empire) }.
+ask-declare = Choisissez l’attaque { DE($empire) }.
 ask-muster = { MAJ(LE($empire)) } attaque { LE($to) } avec { $n } : jouez { UN(card-one) } ou passez.
-ask-aftermath = Après l'attaque contre { LE($region) } : jouez { UN(card-one) } ou passez.
+ask-aftermath = Après l’attaque contre { LE($region) } : jouez { UN(card-one) } ou passez.
 ask-after = Après { LE($seat) } : jouez { UN(card-one) } ou passez.
 ask-object = « { $ability } » : choisissez la cible.
 ask-position = « { $ability } » : choisissez { UN(position-one) }.
@@ -139,10 +139,10 @@ ask-place = Placez { $n } { banner } { DE($empire) }{ $n ->
    *[other] , { ACCORD(banner-one, "un à un", "une à une") }
  }.
 ask-spread = Placez encore { $n } { banner }, { ACCORD(banner-one, "un", "une") } par { region-one }.
-ask-strike = Éliminez jusqu'à { $n } { banner } autour { DE($region) }.
+ask-strike = Éliminez jusqu’à { $n } { banner } autour { DE($region) }.
 ask-rearrange = Redistribuez les { banner-other } { DE($empire) }.
 ask-scatter = Déplacez { $n } { banner } { DE($empire) } hors { DE($region) }.
-ask-half = « { $event } » : choisissez l'effet.
+ask-half = « { $event } » : choisissez l’effet.
 ask-incident = « { $event } » : { $text }
 ask-reseat = « { $event } » : déplacez { LE(agent-one) } { DE($seat) }.
 ask-control = { MAJ(LE($other)) } joue { LE($seat) } : proposez ou passez.
@@ -193,7 +193,7 @@ action-discard = Défausser : { $card }
 action-keep = Tout laisser en place
 action-exchange = Échanger { LE($a) } et { LE($b) }
 
-outcome-won = l'attaque gagne, { $n ->
+outcome-won = l’attaque gagne, { $n ->
     [one] 1 reste
    *[other] { $n } restent
  }
@@ -206,7 +206,7 @@ outcome-fort = { LE(fort-one) } en élimine { $n }, puis { $outcome }
 
 undo-nothing = Rien à annuler.
 undo-rival = Trop tard pour annuler : un rival a joué depuis.
-undo-person = Trop tard pour annuler : c'est à quelqu'un d'autre de jouer.
+undo-person = Trop tard pour annuler : c’est à quelqu’un d’autre de jouer.
 undo-over = Trop tard pour annuler : la partie est finie.
 undo-drawn = Trop tard pour annuler : le hasard est intervenu depuis.
 
@@ -217,8 +217,8 @@ advice-empire = Regardez { LE($empire) }.
 advice-tokens = Songez à échanger deux de vos { token-other }.
 advice-keep = Songez à garder { ACCORD(token-one, "tous", "toutes") } vos { token-other }.
 advice-lines = Regardez les actions { DE($seat) }.
-advice-answer = Pesez ce que l'offre apporte à chacun.
-advice-halves = Comparez les deux moitiés de l'événement.
+advice-answer = Pesez ce que l’offre apporte à chacun.
+advice-halves = Comparez les deux moitiés de l’événement.
 advice-pass = Songez à passer.
 advice-done = Songez à vous arrêter là.
 advice-worth = { $win } % de chances de victoire, { $points } points attendus
@@ -238,7 +238,7 @@ why-empties = Si personne ne joue { D(card-one) }, il ne reste personne et { LE(
     [one] {" "}avec { $cities } { city-one }
    *[other] {" "}avec { $cities } { city-other }
  }.
-why-empties-for-nobody = Si personne ne joue { D(card-one) }, il ne reste personne et { LE($region) } n'est plus à personne{ $cities ->
+why-empties-for-nobody = Si personne ne joue { D(card-one) }, il ne reste personne et { LE($region) } n’est plus à personne{ $cities ->
     [0] {""}
     [one] , avec { $cities } { city-one }
    *[other] , avec { $cities } { city-other }
@@ -257,14 +257,14 @@ why-steers-instead = Prend { A($society) } le contrôle { DE($seat) }{ $more ->
     [one] {" "}et { DE(position-one) } au-dessus
    *[other] {" "}et des { $more } { position-other } au-dessus
 }.
-why-secures = Tient les rivaux à l'écart { DE($seat) }, que contrôle déjà { LE(agent-one) } { ACCORD(agent-one, "placé", "placée") } auprès { DE($from) }.
+why-secures = Tient les rivaux à l’écart { DE($seat) }, que contrôle déjà { LE(agent-one) } { ACCORD(agent-one, "placé", "placée") } auprès { DE($from) }.
 why-leaves = { MAJ(LE(agent-one)) } { ACCORD(agent-one, "placé", "placée") } auprès { DE($seat) } redevient disponible.
 why-adds = { $n } { banner } pour { LE($empire) }.
 why-draws = { $n } { card } { DE($empire) }.
-why-draws-up-to = Jusqu'à { $n } { card } { DE($empire) }.
+why-draws-up-to = Jusqu’à { $n } { card } { DE($empire) }.
 why-attacks = { MAJ(LE($empire)) } va attaquer.
 why-exchanges = Cela révèle deux { token-other } aux rivaux.
-why-keeps = Rien de révélé : un atout en cas d'égalité.
+why-keeps = Rien de révélé : un atout en cas d’égalité.
 why-even = À peu près équivalent { $than ->
     [own] à votre choix, « { $other } »
     [first] au premier choix

@@ -16,14 +16,14 @@ text-region-held = sous le contrôle { DE($empire) }, { $n ->
    *[other] { $n } { banner }
  }
 text-region-free = à personne
-text-score-hidden = { MAJ(LE($society)) } : rien n'est face visible
-text-score-known = { MAJ(LE($society)) } : { $n } d'après ce qui est face visible
+text-score-hidden = { MAJ(LE($society)) } : rien n’est face visible
+text-score-known = { MAJ(LE($society)) } : { $n } d’après ce qui est face visible
 text-score-empire = { $empire } { $n }
 text-score-cities = Si la partie finissait maintenant. { MAJ(city-other) } : { $list }.
-text-review-thinks = Analyse en cours, jusqu'à une minute ; « { text-word-review } glance » répond tout de suite.
-text-review-nothing = Aucune décision à analyser pour l'instant.
+text-review-thinks = Analyse en cours, jusqu’à une minute ; « { text-word-review } glance » répond tout de suite.
+text-review-nothing = Aucune décision à analyser pour l’instant.
 text-review-how = Après « { text-word-review } », tapez { $known }, pas « { $given } ».
-text-help-score = { text-word-score } : les points si la partie finissait maintenant, d'après ce que vous savez ; le résultat à la fin
+text-help-score = { text-word-score } : les points si la partie finissait maintenant, d’après ce que vous savez ; le résultat à la fin
 text-help-review = { text-word-review } : le verdict sur vos décisions ; { text-word-review } glance répond tout de suite, { text-word-review } deep réfléchit plus longtemps
 
 # Les commandes telles qu'on les tape ; les mots anglais valent dans toutes les langues.

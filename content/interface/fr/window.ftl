@@ -1,31 +1,31 @@
 # La fenêtre.
 
-window-ok = D'accord
+window-ok = D’accord
 window-back = Retour
 window-save = Enregistrer
 window-cancel = Annuler
-window-sure = { $what } ? C'est irréversible.
+window-sure = { $what } ? C’est irréversible.
 window-yes = Oui
 window-no = Non
 window-torn = Dernière ligne du fichier incomplète, ignorée : { $line }
-window-not-saved = Impossible d'enregistrer la partie : { $why }
+window-not-saved = Impossible d’enregistrer la partie : { $why }
 window-saved-again = Partie de nouveau enregistrée : { $file }
 window-broken = Whispers a planté la dernière fois. « Continuer » reprend la partie à sa dernière décision. Détails : { $what }
-window-not-kept = Impossible d'enregistrer { $file } : { $why }
+window-not-kept = Impossible d’enregistrer { $file } : { $why }
 window-put-aside = { $file } était en partie illisible. Son ancien contenu est dans { $aside }.
 window-copy-saved = Copie enregistrée : { $file }
 window-dropped-address = { $address } est une adresse, pas un fichier. Téléchargez-la, puis déposez le fichier ici.
 window-dropped-missing = Fichier introuvable : { $path }
-page-storage-full = Le navigateur n'a plus de place pour les fichiers de Whispers. Exportez ou supprimez des parties. Sinon, la suite sera perdue à la fermeture de la page.
-page-storage-denied = Ce navigateur, peut-être en mode privé, n'enregistre pas les fichiers de Whispers. Vous pouvez jouer, mais tout sera perdu à la fermeture de la page.
+page-storage-full = Le navigateur n’a plus de place pour les fichiers de Whispers. Exportez ou supprimez des parties. Sinon, la suite sera perdue à la fermeture de la page.
+page-storage-denied = Ce navigateur, peut-être en mode privé, n’enregistre pas les fichiers de Whispers. Vous pouvez jouer, mais tout sera perdu à la fermeture de la page.
 
 data-export = Exporter les données
 data-import = Importer des données
 data-archive = Archive
 data-exported = Tout est dans { $path } : parties, packs, langues, progrès et réglages.
-data-not-exported = Impossible d'écrire l'archive : { $why }
-data-not-imported = L'archive n'a pas pu être importée en entier : { $why }
-data-no-archive = Ce n'est pas une archive de Whispers.
+data-not-exported = Impossible d’écrire l’archive : { $why }
+data-not-imported = L’archive n’a pas pu être importée en entier : { $why }
+data-no-archive = Ce n’est pas une archive de Whispers.
 data-imported = Importé : { $matches ->
     [one] { $matches } partie
    *[other] { $matches } parties
@@ -43,10 +43,10 @@ title-load = Charger une partie
 title-settings = Réglages
 title-quit = Quitter
 
-settings-unread = Réglages illisibles : les valeurs par défaut s'appliquent. Au premier changement, l'ancien fichier est gardé sous un autre nom. { $file } : { $why }
-settings-torn = Ligne { $line } : { $quoted } n'est pas un réglage. Écrivez un nom, un signe égal et une valeur, comme theme = "night".
-settings-twice = Ligne { $line } : « { $key } » est en double. La première s'applique.
-settings-wrong = { $file } contient des réglages inutilisables ; les autres s'appliquent. Ces lignes restent telles quelles.
+settings-unread = Réglages illisibles : les valeurs par défaut s’appliquent. Au premier changement, l’ancien fichier est gardé sous un autre nom. { $file } : { $why }
+settings-torn = Ligne { $line } : { $quoted } n’est pas un réglage. Écrivez un nom, un signe égal et une valeur, comme theme = "night".
+settings-twice = Ligne { $line } : « { $key } » est en double. La première s’applique.
+settings-wrong = { $file } contient des réglages inutilisables ; les autres s’appliquent. Ces lignes restent telles quelles.
 settings-wrong-line = Ligne { $line } : { $key } = { $found }. Valeurs possibles : { $right }. Valeur appliquée : { $used }.
 settings-unknown = Ligne { $line } : réglage inconnu « { $key } ». { $near }
 settings-near = Vouliez-vous dire « { $key } » ?
@@ -57,7 +57,7 @@ settings-used-automatic = automatique
 settings-heading = Réglages
 settings-looks = Apparence et langue
 settings-pace = Rythme et décisions
-settings-scale = Taille de l'interface
+settings-scale = Taille de l’interface
 settings-scale-about = Automatique : suit la fenêtre.
 scale-automatic = Automatique
 scale-own = Manuelle
@@ -84,17 +84,17 @@ settings-pause-about = Le temps de lire chaque coup.
 pause-none = Aucune
 pause-short = Courte
 pause-long = Longue
-pause-click = Jusqu'au clic
+pause-click = Jusqu’au clic
 settings-volume = Sons
 settings-volume-about = { MAJ(card-other) }, { army-other }, chute des { city-other }, et votre tour.
 volume-off = Aucun
 settings-voices = Les rivaux parlent
 settings-voices-about = Un mot quand ils prennent ou perdent { UN(city-one) }.
-settings-forced = Jouer d'office le seul choix
-settings-forced-about = Quand il n'y a pas d'alternative.
+settings-forced = Jouer d’office le seul choix
+settings-forced-about = Quand il n’y a pas d’alternative.
 settings-patient = Éminences grises patientes
-settings-patient-about = Jusqu'à une seconde par décision, pour voir plus loin.
-settings-confirm = Confirmer l'irréversible
+settings-patient-about = Jusqu’à une seconde par décision, pour voir plus loin.
+settings-confirm = Confirmer l’irréversible
 settings-confirm-about = Avant de piocher, de révéler ou de passer la main.
 
 load-heading = Parties
@@ -139,7 +139,7 @@ load-copy-hint = Garder une copie de la partie.
 load-trash = Supprimer
 load-trash-hint = Mettre la partie à la corbeille du système.
 load-trash-sure = Mettre la partie « { $name } » à la corbeille du système ?
-trash-missing = Le système n'a pas de corbeille ici. Déplacé vers { $path }.
+trash-missing = Le système n’a pas de corbeille ici. Déplacé vers { $path }.
 load-new-name = Nouveau nom
 
 setup-heading = Nouvelle partie
@@ -155,7 +155,7 @@ setup-automaton-count = { $n ->
 setup-level-of = Niveau : { $society }
 setup-hardness-of = Difficulté : { $society }
 setup-temper-of = Caractère : { $society }
-setup-hide = Caché jusqu'à la fin
+setup-hide = Caché jusqu’à la fin
 setup-hide-nothing = rien
 setup-hide-temper = caractères
 setup-hide-level = niveaux et caractères
@@ -203,16 +203,16 @@ setup-reset-about = { $n ->
    *[other] { $n } novices
  } et les règles imprimées.
 setup-pack = Le jeu
-setup-pack-has = { $empires } { empire-other }, { $regions } { region-other }, jusqu'à { $societies } { society-other }
+setup-pack-has = { $empires } { empire-other }, { $regions } { region-other }, jusqu’à { $societies } { society-other }
 setup-pack-by = Version { $version } · { $authors }
 setup-table = La table
 setup-house = Règles maison
 setup-house-differ = { $n ->
-    [0] Règles d'origine.
+    [0] Règles d’origine.
     [one] { $n } règle diffère.
    *[other] { $n } règles diffèrent.
  }
-setup-house-reset = Règles d'origine
+setup-house-reset = Règles d’origine
 setup-printed = Imprimé : { $value }
 setup-number-hint = Glissez, ou cliquez et tapez.
 setup-ways = Formules
@@ -227,18 +227,18 @@ level-novice = novice
 level-agent = agent
 level-spymaster = maître-espion
 level-mastermind = éminence grise
-level-random-about = Le hasard joue n'importe quel coup permis.
+level-random-about = Le hasard joue n’importe quel coup permis.
 level-novice-about = Le novice joue le meilleur coup du moment.
-level-agent-about = L'agent pense aux conséquences.
+level-agent-about = L’agent pense aux conséquences.
 level-spymaster-about = Le maître-espion a appris ce qui fait gagner.
-level-mastermind-about = L'éminence grise voit plus loin.
+level-mastermind-about = L’éminence grise voit plus loin.
 
 automaton-madness = Ordre de la Folie
 automaton-hounds = Chiens de Gloire
 hardness-easy = facile
 hardness-medium = moyen
 hardness-hard = difficile
-automaton-madness-about = L'Ordre de la Folie suit un script et retourne ses { token-other } { ACCORD(token-one, "un à un", "une à une") }.
+automaton-madness-about = L’Ordre de la Folie suit un script et retourne ses { token-other } { ACCORD(token-one, "un à un", "une à une") }.
 automaton-hounds-about = Les Chiens de Gloire suivent un script et soutiennent qui tient le plus { D(city-other) }.
 hardness-easy-about = Facile : son trésor ne vaut rien.
 hardness-medium-about = Moyen : un point par { card-one } de son trésor.
@@ -252,8 +252,8 @@ temper-reader = devin
 temper-sitter = casanier
 temper-surprise = surprise
 temper-even-about = Caractère équilibré : aucune préférence.
-temper-hoarder-about = L'avare garde { card-other } et { token-other }, et frappe tard.
-temper-raider-about = Le pillard attaque plutôt que d'amasser.
+temper-hoarder-about = L’avare garde { card-other } et { token-other }, et frappe tard.
+temper-raider-about = Le pillard attaque plutôt que d’amasser.
 temper-reader-about = Le devin échange ses loyautés avec audace.
 temper-sitter-about = Le casanier réunit ses { agent-other } dans peu de { council-other } et les déplace rarement.
 temper-surprise-about = Surprise : au hasard, révélé à la fin.
@@ -275,7 +275,7 @@ table-hint = Indice
 table-hint-about = Où regarder ; 2ᵉ clic : les meilleurs choix (H)
 table-hint-later = Les indices viennent à votre tour.
 table-hint-weighing = Évaluation de vos choix…
-table-hint-close = Fermer l'indice (Échap)
+table-hint-close = Fermer l’indice (Échap)
 table-hint-again = Cliquez encore sur Indice pour voir les meilleurs choix.
 table-hinted = Indice : regardez ici.
 table-not-saved = Non enregistré !
@@ -306,13 +306,13 @@ table-score-unit = { $n ->
    *[other] points
  }
 table-score-unit-now = { $n ->
-    [one] point pour l'instant
-   *[other] points pour l'instant
+    [one] point pour l’instant
+   *[other] points pour l’instant
  }
 table-score-now = { $n } { $n ->
     [one] point
    *[other] points
- } pour l'instant
+ } pour l’instant
 table-seat-agent = { $seat }, { agent-one } { DE($society) } : { $lines }
 table-seat-steered = { $seat }, libre, sous le contrôle { DE($society) } depuis { LE($from) } : { $lines }
 table-seat-empty = { $seat }, libre : { $lines }
@@ -349,7 +349,7 @@ phase-deploy-about = Chacun place des { agent-other }.
 phase-turns = Tours des { empire-other }
 phase-turns-about = Chaque { empire-one } agit à son tour.
 phase-cleanup = Défausse
-phase-cleanup-about = Chacun se défausse jusqu'à la limite de main.
+phase-cleanup-about = Chacun se défausse jusqu’à la limite de main.
 phase-loyalty = Loyauté
 phase-loyalty-about = Chacun peut échanger deux { token-other }, qui restent face visible.
 phase-final = Dernier murmure
@@ -358,9 +358,9 @@ phase-over = Fin
 phase-over-about = La partie est finie.
 
 hint-place = Cliquez sur { UN(position-one) } en surbrillance.
-hint-attack-from = Cliquez sur { LE(region-one) } d'où part l'attaque.
+hint-attack-from = Cliquez sur { LE(region-one) } d’où part l’attaque.
 hint-attack-to = Cliquez sur la cible.
-hint-move-from = Cliquez sur { LE(region-one) } d'où partent les { banner-other }.
+hint-move-from = Cliquez sur { LE(region-one) } d’où partent les { banner-other }.
 hint-move-to = Cliquez sur leur destination.
 hint-number = Combien ?
 hint-strength = Combien { D(banner-other) } ? Après la flèche : les { ACCORD(banner-one, "survivants", "survivantes") }.
@@ -368,15 +368,15 @@ hint-region = Cliquez sur { UN(region-one) } en surbrillance.
 hint-seat = Cliquez sur { UN(position-one) } en surbrillance.
 hint-card = Cliquez sur { UN(card-one) } de votre main.
 hint-play = Cliquez sur un pouvoir en surbrillance.
-hint-ability = Choisissez l'effet { DE(card-one) }.
+hint-ability = Choisissez l’effet { DE(card-one) }.
 hint-pay = Choisissez { LE(card-one) } qui paie.
 hint-list = Choisissez dans la liste, en bas.
 hint-sheet = Choisissez sur le panneau.
-hint-declaring = Vous pouvez d'abord jouer { UN(card-one) }.
-cards-pass-turn = Passer jusqu'à la fin du tour
-cards-pass-turn-about = Ne jouer { ACCORD(card-one, "aucun", "aucune") } { card-one } jusqu'à la fin du tour { DE($empire) } (P)
+hint-declaring = Vous pouvez d’abord jouer { UN(card-one) }.
+cards-pass-turn = Passer jusqu’à la fin du tour
+cards-pass-turn-about = Ne jouer { ACCORD(card-one, "aucun", "aucune") } { card-one } jusqu’à la fin du tour { DE($empire) } (P)
 cards-ask = Reproposer les { card-other }
-cards-ask-about = Vous passez jusqu'à la fin du tour { DE($empire) }. Cliquez pour qu'on vous propose de nouveau vos { card-other } (P).
+cards-ask-about = Vous passez jusqu’à la fin du tour { DE($empire) }. Cliquez pour qu’on vous propose de nouveau vos { card-other } (P).
 
 end-table = Revoir la partie
 end-again = Nouvelle partie
@@ -386,7 +386,7 @@ end-decided = { MAJ(LE($empire)) } a fait la différence : { $own } pour vous, 
 end-next-guard = La prochaine fois : gardez { LE($region) }. Cette perte vous a coûté { $n }.
 end-next-card = La prochaine fois : jouez { UN(card-one) } en surbrillance.
 end-next-exchange = La prochaine fois : échangez à temps { LE($one) } et { LE($other) } (+{ $n }).
-end-next-review = Ensuite : l'analyse montre vos meilleures et vos pires décisions.
+end-next-review = Ensuite : l’analyse montre vos meilleures et vos pires décisions.
 end-curve = Points, décision par décision
 end-curve-round = Manche { $round }
 end-you-win = Vous gagnez avec { LE($society) }.
@@ -401,7 +401,7 @@ end-behind = Vous êtes { $place ->
 end-turning = Les { token-other } sont { ACCORD(token-one, "retournés", "retournées") }
 end-hurry = Clic ou touche pour tout retourner.
 end-legend = Chaque { token-one } vaut : { city-other } de { SON(empire-one) } × multiplicateur de sa case.
-end-ringed = Plein : déjà connu ; cercle : caché jusqu'ici.
+end-ringed = Plein : déjà connu ; cercle : caché jusqu’ici.
 end-legend-agents = Chaque { token-one } vaut : ({ city-other } de { SON(empire-one) } + vos { agent-other } dans ses { region-other }) × multiplicateur de sa case.
 end-cities = { MAJ(LE($empire)) } contrôle { $n } { city }
 end-ahead = { $n } { $n ->
@@ -411,7 +411,7 @@ end-ahead = { $n } { $n ->
 end-by-exchanges = Égalité à { $n } { $n ->
     [one] point
    *[other] points
- } ({ $others }), mais moins d'échanges : { $own } contre { $theirs }.
+ } ({ $others }), mais moins d’échanges : { $own } contre { $theirs }.
 end-by-cards = Égalité à { $n } { $n ->
     [one] point
    *[other] points
@@ -419,7 +419,7 @@ end-by-cards = Égalité à { $n } { $n ->
 end-shared = { $n } { $n ->
     [one] point
    *[other] points
- } chacun, avec autant d'échanges et de { card-other }.
+ } chacun, avec autant d’échanges et de { card-other }.
 end-store = dont { $n } pour le trésor
 end-standing = { $exchanges } { $exchanges ->
     [one] échange

@@ -29,8 +29,8 @@ fn a_person_on_a_position_is_named_with_the_empire() {
         (
             "fr",
             [
-                "Placer un agent auprès de Julia Doria-Pamphili de l'Union européenne",
-                "Placer un agent auprès de l'Empereur Cornel MASON de l'Empire maçonnique",
+                "Placer un agent auprès de Julia Doria-Pamphili de l’Union européenne",
+                "Placer un agent auprès de l’Empereur Cornel MASON de l’Empire maçonnique",
             ],
         ),
     ] {

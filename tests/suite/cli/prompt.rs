@@ -98,8 +98,8 @@ fn a_person_who_plays_in_french_types_and_is_answered_in_french() {
     ];
     let said = first_lines("fr", "whispers-of-the-stars", &lines).into_iter().map(plain);
     let said: Vec<String> = said.collect();
-    let nothing = "n'est ni un choix, ni une commande, ni un coup.";
-    let topics = "Il n'y a pas d'aide sur « chose ». Il y en a sur aide, carte, ";
+    let nothing = "n’est ni un choix, ni une commande, ni un coup.";
+    let topics = "Il n’y a pas d’aide sur « chose ». Il y en a sur aide, carte, ";
     assert!(said[0].starts_with(topics), "{}", said[0]);
     let looked_up = "« règles chose » le cherche dans le livret.";
     assert!(said[0].ends_with(looked_up), "{}", said[0]);
@@ -108,9 +108,9 @@ fn a_person_who_plays_in_french_types_and_is_answered_in_french() {
         said[1..9],
         [
             format!("« mpa » {nothing} Vouliez-vous dire « carte » ?"),
-            "« stewart » : aucun VIP ne s'appelle ainsi. Vouliez-vous dire « steward » ?".to_owned(),
-            "« baer » : aucune Ruche ne s'appelle ainsi. Vouliez-vous dire « bear » ?".to_owned(),
-            "Ce coup s'écrit comme « attack LIEU>LIEU x3 », pas « attack ».".to_owned(),
+            "« stewart » : aucun VIP ne s’appelle ainsi. Vouliez-vous dire « steward » ?".to_owned(),
+            "« baer » : aucune Ruche ne s’appelle ainsi. Vouliez-vous dire « bear » ?".to_owned(),
+            "Ce coup s’écrit comme « attack LIEU>LIEU x3 », pas « attack ».".to_owned(),
             "Dites sous quel nom : « enregistrer NOM ».".to_owned(),
             map.to_owned(),
             map.to_owned(),
@@ -195,18 +195,18 @@ fn what_is_refused_is_said_in_the_language_of_the_match() {
     let lines = ["pass", "save a/b", "save a:b", "save one", "save one"];
     let plain = |said: String| said.replace('\u{a0}', " ");
     let said: Vec<String> = first_lines("fr", "war-of-whispers", &lines).into_iter().map(plain).collect();
-    let not_saved = "Impossible d'enregistrer la partie :";
+    let not_saved = "Impossible d’enregistrer la partie :";
     assert_eq!(
         said[..3],
         [
-            "« pass » n'est pas permis maintenant : il faut l'un de ces mots : deploy.".to_owned(),
+            "« pass » n’est pas permis maintenant : il faut l’un de ces mots : deploy.".to_owned(),
             format!(
-                "{not_saved} « a/b » ne peut pas être le nom d'un fichier ; prenez des lettres, des chiffres, \
-                 des espaces et des traits d'union"
+                "{not_saved} « a/b » ne peut pas être le nom d’un fichier ; prenez des lettres, des chiffres, \
+                 des espaces et des traits d’union"
             ),
             format!(
-                "{not_saved} « a:b » ne peut pas être le nom d'un fichier ; prenez des lettres, des chiffres, \
-                 des espaces et des traits d'union"
+                "{not_saved} « a:b » ne peut pas être le nom d’un fichier ; prenez des lettres, des chiffres, \
+                 des espaces et des traits d’union"
             ),
         ]
     );

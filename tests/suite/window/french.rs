@@ -37,7 +37,7 @@ fn the_language_changes_in_the_middle_of_a_match() {
     for there in ["Annuler", "Menu"] {
         assert!(said.iter().any(|name| name == there), "no {there:?} in {said:?}");
     }
-    assert!(said.iter().any(|name| name.starts_with("Maréchal de l'Aigle, ")), "{said:?}");
+    assert!(said.iter().any(|name| name.starts_with("Maréchal de l’Aigle, ")), "{said:?}");
     assert!(said.iter().any(|name| name.starts_with("Ferrières, ")), "{said:?}");
     assert!(!said.iter().any(|name| name.contains("Undo") || name.contains("banner")), "{said:?}");
     // The language is saved, and the match goes on in it.

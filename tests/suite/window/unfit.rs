@@ -242,7 +242,7 @@ fn the_dialog_speaks_french() {
     click_where(&mut harness, "Continuer", |label| label.starts_with("Continuer"));
     harness.run();
     says(&harness, "Le pack de cette partie a changé");
-    says(&harness, "dans l'enregistrement");
-    click(&mut harness, "Continuer avec les règles de l'enregistrement");
+    says(&harness, "dans l’enregistrement");
+    click(&mut harness, "Continuer avec les règles de l’enregistrement");
     assert!(game(&harness).pack().kept);
 }

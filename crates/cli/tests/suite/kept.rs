@@ -70,7 +70,7 @@ fn the_text_table_says_what_has_changed_in_the_language_that_is_spoken() {
     );
     let (_, error) = text(&path, folder.path(), false, "fr");
     assert!(
-        error.as_ref().is_some_and(|said| said.contains("dans l'enregistrement\u{a0}: agents = 7")),
+        error.as_ref().is_some_and(|said| said.contains("dans l’enregistrement\u{a0}: agents = 7")),
         "{error:?}"
     );
 }

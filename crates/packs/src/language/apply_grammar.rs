@@ -195,19 +195,19 @@ mod tests {
         ];
         let names = names(&french, &articles, &[]);
         let said = |name: &str| ["LE", "DE", "A"].map(|f| french.say(&names, f, &[name]).unwrap()).join(", ");
-        assert_eq!(said("Ours"), "l'Ours, de l'Ours, à l'Ours");
-        assert_eq!(said("Humaniste"), "l'Humaniste, de l'Humaniste, à l'Humaniste");
+        assert_eq!(said("Ours"), "l’Ours, de l’Ours, à l’Ours");
+        assert_eq!(said("Humaniste"), "l’Humaniste, de l’Humaniste, à l’Humaniste");
         assert_eq!(said("Lion de mer"), "le Lion de mer, du Lion de mer, au Lion de mer");
         assert_eq!(said("Marches"), "les Marches, des Marches, aux Marches");
         assert_eq!(said("Rose"), "la Rose, de la Rose, à la Rose");
         assert_eq!(said("Héron"), "le Héron, du Héron, au Héron");
-        assert_eq!(said("Union libre"), "l'Union libre, de l'Union libre, à l'Union libre");
-        assert_eq!(said("Éperonne"), "Éperonne, d'Éperonne, à Éperonne");
+        assert_eq!(said("Union libre"), "l’Union libre, de l’Union libre, à l’Union libre");
+        assert_eq!(said("Éperonne"), "Éperonne, d’Éperonne, à Éperonne");
         assert_eq!(said("Gardecrin"), "Gardecrin, de Gardecrin, à Gardecrin");
-        assert_eq!(french.say(&names, "MAJ", &["à l'Ours"]).unwrap(), "À l'Ours");
+        assert_eq!(french.say(&names, "MAJ", &["à l’Ours"]).unwrap(), "À l’Ours");
         let english = super::tests::names(&french, &[("European Union", "the")], &[]);
         let said = ["LE", "DE"].map(|f| french.say(&english, f, &["European Union"]).unwrap());
-        assert_eq!(said, ["European Union", "d'European Union"], "an article of another language is none");
+        assert_eq!(said, ["European Union", "d’European Union"], "an article of another language is none");
     }
 
     #[test]
@@ -226,9 +226,9 @@ mod tests {
         let said = places.map(|place| french.say(&names, "EN", &[place]).unwrap()).join(", ");
         assert_eq!(
             said,
-            "au Japon, en Islande, en Mongolie, aux Samoa, dans l'Océan Indien, dans les Balkans, à Madagascar"
+            "au Japon, en Islande, en Mongolie, aux Samoa, dans l’Océan Indien, dans les Balkans, à Madagascar"
         );
-        assert_eq!(french.say(&names, "DE", &["Océan Indien"]).unwrap(), "de l'Océan Indien");
+        assert_eq!(french.say(&names, "DE", &["Océan Indien"]).unwrap(), "de l’Océan Indien");
     }
 
     #[test]
@@ -241,8 +241,8 @@ mod tests {
             let [le, d, son, ce] = ["LE", "D", "SON", "CE"].map(|f| french.say(&names, f, &[name]).unwrap());
             [le, d, son, ce, perdu].join(", ")
         };
-        assert_eq!(said("île"), "l'île, d'île, son île, cette île, perdue");
-        assert_eq!(said("agent"), "l'agent, d'agent, son agent, cet agent, perdu");
+        assert_eq!(said("île"), "l’île, d’île, son île, cette île, perdue");
+        assert_eq!(said("agent"), "l’agent, d’agent, son agent, cet agent, perdu");
         assert_eq!(said("bannière"), "la bannière, de bannière, sa bannière, cette bannière, perdue");
         let fortified = "la position fortifiée, de position fortifiée, sa position fortifiée, cette position fortifiée, perdue";
         assert_eq!(said("position fortifiée"), fortified);

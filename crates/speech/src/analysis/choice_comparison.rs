@@ -373,7 +373,7 @@ mod tests {
         );
         assert_eq!(
             said("fr", 1.36, 0.041, Some((Empire::new(0).unwrap(), 1.0))),
-            "Par rapport au meilleur autre choix, «\u{a0}Wait\u{a0}»\u{a0}: +1,4 au score (surtout par les cités de l'Ours\u{a0}: \
+            "Par rapport au meilleur autre choix, «\u{a0}Wait\u{a0}»\u{a0}: +1,4 au score (surtout par les cités de l’Ours\u{a0}: \
              +1,0), +4\u{a0}% de chances de victoire."
         );
         assert_eq!(

@@ -91,8 +91,8 @@ fn a_pack_of_ten_lines_prints_no_old_word_on_any_card() {
     }
     for right in [
         "Ajoutez 3 esprits dans un domaine qui a une cité.",
-        "Un domaine de l'Eau attaque une armée voisine de l'Eau.",
-        "n'importe quel domaine ennemi",
+        "Un domaine de l’Eau attaque une armée voisine de l’Eau.",
+        "n’importe quel domaine ennemi",
         "un domaine conquis en garde 1",
     ] {
         assert!(french.contains(right), "{right}: {french}");
@@ -105,7 +105,7 @@ fn the_shipped_packs_say_what_cards_do_as_they_did_before_names_stood_in_braces(
     let said = said(&pack, "fr");
     for right in [
         "Attaquez encore depuis la région tout juste prise, mais seulement avec les survivantes.",
-        "Déplacez autant de bannières que voulu d'une région de l'empire actif à une autre\u{a0}; une région conquise en garde 1.",
+        "Déplacez autant de bannières que voulu d’une région de l’empire actif à une autre\u{a0}; une région conquise en garde 1.",
         "Déplacez une bannière de chaque région où le Lion en a deux ou plus vers une région du Lion.",
     ] {
         assert!(said.iter().any(|text| text == right), "{right}: {said:#?}");

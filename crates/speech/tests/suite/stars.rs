@@ -88,10 +88,10 @@ fn words_of_the_base_pack_are_seen() {
         assert_eq!(foreign.find(said), None, "{said}");
     }
     let french = BaseWords::new(&stars(), "fr");
-    for said in ["Ajoutez 2 bannières.", "L'Empire attaque", "le tour du lion", "n'importe quel poste"] {
+    for said in ["Ajoutez 2 bannières.", "L’Empire attaque", "le tour du lion", "n’importe quel poste"] {
         assert!(french.find(said).is_some(), "{said}");
     }
-    for said in ["L'Empire maçonnique ajoute 2 troupes aux Fidji.", "la position fortifiée", "la Ruche"] {
+    for said in ["L’Empire maçonnique ajoute 2 troupes aux Fidji.", "la position fortifiée", "la Ruche"] {
         assert_eq!(french.find(said), None, "{said}");
     }
 }

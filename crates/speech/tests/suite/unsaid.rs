@@ -80,8 +80,8 @@ fn what_is_made_says_the_same_as_what_is_written() {
     }
     let french: Vec<String> = french.iter().map(|text| text.replace('\u{a0}', " ")).collect();
     for right in [
-        "Permutez les agents du Chancelier de l'Ours et d'un autre poste de son conseil.",
-        "L'offrant fait les choix du poste du rival ; le rival pioche 2 cartes des pioches de son choix.",
+        "Permutez les agents du Chancelier de l’Ours et d’un autre poste de son conseil.",
+        "L’offrant fait les choix du poste du rival ; le rival pioche 2 cartes des pioches de son choix.",
     ] {
         assert!(french.iter().any(|text| text == right), "{right}: {french:#?}");
     }

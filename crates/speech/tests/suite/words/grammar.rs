@@ -124,7 +124,7 @@ fn articled(said: &str, names: &[String], articles: &[&str]) {
 fn who_changes_nothing_and_who_has_won_are_named_with_their_articles() {
     let pack = testing::pack("war-of-whispers");
     for (language, articles, keeps) in
-        [("de", ["der ", "die ", "das "], "n nichts"), ("fr", ["le ", "la ", "l'"], "changent rien")]
+        [("de", ["der ", "die ", "das "], "n nichts"), ("fr", ["le ", "la ", "l’"], "changent rien")]
     {
         let speech = Speech::in_language(Arc::clone(&pack), language);
         let names: Vec<String> = speech.words().societies().iter().map(|s| s.short.clone()).collect();

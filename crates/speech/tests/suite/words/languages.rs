@@ -176,7 +176,7 @@ fn faults_in_french_are_found() {
     ] {
         assert!(fault_in_french(wrong).is_some(), "{wrong}");
     }
-    for right in ["l'armée d'Éperonne", "le tour du Lion", "Cour-d'Or et l'Ours", "jusqu'à 3"] {
+    for right in ["l’armée d’Éperonne", "le tour du Lion", "Cour-d’Or et l’Ours", "jusqu’à 3"] {
         assert_eq!(fault_in_french(right), None, "{right}");
     }
 }
@@ -208,7 +208,7 @@ fn every_text_is_right_in_french_with_every_name_of_every_pack() {
             for (n, name) in [1, 2].into_iter().cycle().zip(&names) {
                 let value = |value: &str| match value {
                     count if COUNTS.contains(&count) => n.into(),
-                    "card" | "paid" => "carte de l'Ours avec le Lion".into(),
+                    "card" | "paid" => "carte de l’Ours avec le Lion".into(),
                     _ => name.clone().into(),
                 };
                 let args: Vec<_> = text.values.iter().map(|v| (v.as_str(), value(v))).collect();

@@ -43,16 +43,16 @@ fn what_holds_until_the_round_ends_is_said_in_every_language_r11_2() {
             both.iter().all(|(said, part)| said.as_ref().is_some_and(|said| said.contains(part)))
         };
         if holds {
-            assert!(says("This round: ", "Jusqu'à la fin de la manche\u{a0}: "), "{said:?}");
+            assert!(says("This round: ", "Jusqu’à la fin de la manche\u{a0}: "), "{said:?}");
         }
         if doubles {
             assert!(says("count every farm twice", "chaque ferme compte double"), "{said:?}");
         }
         if unchecked {
-            assert!(says("no supply checks", "le ravitaillement n'est pas vérifié"), "{said:?}");
+            assert!(says("no supply checks", "le ravitaillement n’est pas vérifié"), "{said:?}");
         }
         if truce.is_some() {
-            assert!(says("Elephant can't attack", "l'Éléphant n'attaque pas"), "{said:?}");
+            assert!(says("Elephant can't attack", "l’Éléphant n’attaque pas"), "{said:?}");
         }
         seen.insert((doubles, unchecked, truce.is_some()));
     });
