@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use crate::beliefs::multiplier_guesses::Guesses;
+use crate::beliefs::past::Past;
 use crate::beliefs::secrecy_price;
-use crate::beliefs::token_order_odds::Past;
 use crate::evaluate::handmade_evaluator::HandmadeEvaluator;
 use crate::evaluate::learned_evaluator::LearnedEvaluator;
 use crate::evaluate::state_value::Value;
@@ -177,7 +177,8 @@ impl Bot {
     }
 
     /// Chooses one of the legal actions within a budget. `spent` gets the number of nodes (decisions in trials)
-    /// so far and returns how much of the budget is used. Levels that do not search ignore it.
+    /// so far and returns how much of the budget is used. Random bots, novices and spymasters use it only to learn that
+    /// the result is no longer needed.
     pub fn choose_within(
         &mut self,
         world: &World,
@@ -308,8 +309,8 @@ impl Bot {
         Some(best.action)
     }
 
-    /// The choices that the bot compared in its last decision, with the chosen one first. If it did not search,
-    /// these are the two best. Empty for levels that do not search, and if there was no choice.
+    /// The choices that the bot compared in its last decision by looking ahead, with the best one first. A spymaster may
+    /// have chosen another one of them. Empty if the bot compared nothing, or chose by hand-set numbers.
     pub fn candidates(&self) -> &[Prospect] {
         &self.candidates
     }

@@ -10,7 +10,7 @@ rules::words! {
         Novice = "novice",
         /// The bot looks one step ahead, then plays the best choices out to the end of the round's turns.
         Agent = "agent",
-        /// The bot plays by the policy at once, without looking ahead, and not always its likeliest choice.
+        /// The bot plays by the policy, and not always its likeliest choice. It looks ahead only in the last round.
         Spymaster = "spymaster",
         /// The bot plays by the policy and looks ahead.
         Mastermind = "mastermind",
@@ -23,13 +23,14 @@ impl Level {
         matches!(self, Self::Spymaster | Self::Mastermind)
     }
 
-    /// True if bots of this level look ahead with the policy, which takes time.
+    /// True if bots of this level look ahead with the policy in every decision, which takes time.
     pub const fn searches(self) -> bool {
         matches!(self, Self::Mastermind)
     }
 
     /// The number of nodes that a bot may use per decision: for an agent, decisions in trials by rules of thumb, and for
-    /// a mastermind, decisions in rollouts by the policy.
+    /// a mastermind, decisions in rollouts by the policy. In the last round, spymasters and agents also look ahead with
+    /// the policy, within limits of their own.
     pub const fn nodes(self) -> u64 {
         match self {
             Self::Random | Self::Novice | Self::Spymaster => 1,

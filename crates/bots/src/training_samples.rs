@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use crate::beliefs::deed_likelihood::Observation;
 use crate::beliefs::multiplier_guesses::Guesses;
-use crate::beliefs::token_order_odds::Past;
+use crate::beliefs::past::Past;
 use crate::beliefs::visible_deed::{Deed, DeedKind};
 use crate::evaluate::city_outlook::CityOutlook;
 use crate::evaluate::handmade_evaluator::multipliers;

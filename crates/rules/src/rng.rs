@@ -2,7 +2,7 @@
 //! (R3.3).
 
 /// The xoshiro256++ generator (Blackman and Vigna, 2019), seeded through SplitMix64.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Rng([u64; 4]);
 
 impl Rng {
@@ -24,6 +24,12 @@ impl Rng {
     pub fn stream(seed: u64, index: u64) -> Self {
         let mut rng = Self::new(seed);
         Self::new(rng.bits() ^ index.wrapping_mul(0x9e37_79b9_7f4a_7c15))
+    }
+
+    /// Another generator, whose numbers are independent of the following ones of this generator.
+    #[must_use]
+    pub fn fork(&mut self) -> Self {
+        Self::new(self.bits())
     }
 
     /// 64 random bits.
@@ -79,6 +85,14 @@ mod tests {
         assert_eq!(rng.0[1], 0x6e78_9e6a_a1b9_65f4);
         let first: Vec<u64> = (0..3).map(|_| rng.bits()).collect();
         assert_eq!(first, [0x53175d61490b23df, 0x61da6f3dc380d507, 0x5c0fdf91ec9a7bfc]);
+    }
+
+    #[test]
+    fn a_fork_draws_other_numbers_than_its_origin() {
+        let mut rng = Rng::new(3);
+        let mut fork = rng.fork();
+        let forked: Vec<u64> = (0..100).map(|_| fork.bits()).collect();
+        assert!((0..100).all(|_| !forked.contains(&rng.bits())));
     }
 
     #[test]

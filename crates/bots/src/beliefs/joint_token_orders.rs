@@ -2,6 +2,7 @@
 //! depend on another's (R10.1).
 
 use crate::evaluate::handmade_evaluator::multipliers;
+use crate::weighted_draw::draw;
 use rules::{ByEmpire, BySociety, LoyaltySetup, Phase, Rng, Society, Tokens, View, World};
 
 /// Limits for sampling joint orders: how many to find, how many attempts to make, and the minimum number to
@@ -81,8 +82,9 @@ fn sample_ways(world: &World, view: &View, rivals: &[Society], orders: &BySociet
     tokens[view.viewer()] = view.tokens(view.viewer());
     for _ in 0..TRIED {
         for society in rivals {
-            let order = draw(&orders[*society], |order| order.odds, &mut rng);
-            tokens[*society] = order.map_or(Tokens::NONE, |order| order.tokens);
+            let orders = &orders[*society];
+            let order = draw(orders.iter().map(|order| order.odds), &mut rng);
+            tokens[*society] = order.map_or(Tokens::NONE, |order| orders[order].tokens);
         }
         if view.could_lie(world, &tokens) {
             found.push(Way { tokens, odds: 1.0 });
@@ -92,16 +94,6 @@ fn sample_ways(world: &World, view: &View, rivals: &[Society], orders: &BySociet
         }
     }
     if found.len() < LEAST { Vec::new() } else { found }
-}
-
-/// Draws one of several items by their probabilities, which add up to 1.
-pub(crate) fn draw<'a, T>(among: &'a [T], odds: impl Fn(&T) -> f32, rng: &mut Rng) -> Option<&'a T> {
-    let mut rest = rng.unit() as f32;
-    let hit = among.iter().find(|thing| {
-        rest -= odds(thing);
-        rest < 0.0
-    });
-    hit.or(among.last())
 }
 
 /// Mixes the probabilities of joint orders into those of one rival's orders.

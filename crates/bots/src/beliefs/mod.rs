@@ -3,12 +3,12 @@
 pub(crate) mod deed_likelihood;
 pub(crate) mod joint_token_orders;
 pub(crate) mod multiplier_guesses;
+pub(crate) mod past;
 pub(crate) mod policy_odds;
 pub(crate) mod secrecy_price;
-pub(crate) mod token_order_odds;
 pub(crate) mod visible_deed;
 
-use crate::beliefs::token_order_odds::Past;
+use crate::beliefs::past::Past;
 use rules::{ByEmpire, BySlot, Empire, MAX_EMPIRES, Slot, Society, Tokens, View, World};
 
 /// For each slot of a society, the probability, from 0 to 1, that it holds each empire's token.

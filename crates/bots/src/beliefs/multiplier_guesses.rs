@@ -3,9 +3,9 @@
 use std::sync::Arc;
 
 use crate::beliefs::joint_token_orders::{self, Order, Way};
+use crate::beliefs::past::Past;
 use crate::beliefs::policy_odds;
-use crate::beliefs::token_order_odds::Past;
-use crate::policy::rivals;
+use crate::weighted_draw::draw;
 use rules::{ByEmpire, BySociety, Empire, MAX_EMPIRES, Rng, Society, State, Tokens, View, World};
 
 /// A viewer's guess about one society: the multipliers that it expects.
@@ -135,7 +135,7 @@ impl Guesses {
     /// The viewer's guesses from its view and the public history, by the rivals' deeds alone.
     pub fn from_deeds(world: &World, view: &View, past: &Past) -> Self {
         let mut orders = BySociety(std::array::from_fn(|_| Vec::new()));
-        for rival in rivals(world, view.viewer()) {
+        for rival in world.rivals(view.viewer()) {
             orders[rival] = past.odds(rival, view.tokens(rival));
         }
         Self::from_orders(world, view, orders)
@@ -164,15 +164,16 @@ impl Guesses {
     /// too many.
     pub fn draw(&self, world: &World, rng: &mut Rng) -> BySociety<Option<Tokens>> {
         if !self.ways.is_empty() {
-            let way = joint_token_orders::draw(&self.ways, |way| way.odds, rng);
-            return way.map_or(BySociety::all(None), |way| BySociety(way.tokens.0.map(Some)));
+            let way = draw(self.ways.iter().map(|way| way.odds), rng);
+            return way.map_or(BySociety::all(None), |way| BySociety(self.ways[way].tokens.0.map(Some)));
         }
-        let mut draw = BySociety::all(None);
+        let mut drawn = BySociety::all(None);
         for society in world.societies() {
-            let order = joint_token_orders::draw(&self.orders[society], |order| order.odds, rng);
-            draw[society] = order.map(|order| order.tokens);
+            let orders = &self.orders[society];
+            let order = draw(orders.iter().map(|order| order.odds), rng);
+            drawn[society] = order.map(|order| orders[order].tokens);
         }
-        draw
+        drawn
     }
 
     /// The guesses of a society that knows only its own tokens and those that are face up.

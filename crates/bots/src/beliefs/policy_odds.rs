@@ -1,7 +1,7 @@
 //! The odds of token orders by the policy's network, mixed with those by the society's deeds.
 
-use crate::beliefs::token_order_odds::Past;
-use crate::policy::{Parameters, PositionReader, SLOT_OUTPUTS, Situation, rivals, softmax};
+use crate::beliefs::past::Past;
+use crate::policy::{Parameters, PositionReader, SLOT_OUTPUTS, Situation, softmax};
 use rules::{BySociety, Rng, Society, Tokens, View, World};
 
 /// The powers to which the odds by deeds and by the network are raised before they are multiplied. Both come from the
@@ -19,14 +19,14 @@ const STATES: u32 = 4;
 pub(crate) fn rivals_orders(world: &World, view: &View, past: &Past) -> BySociety<Vec<(Tokens, f32)>> {
     let evidence = past.evidence(world, view);
     let mut orders = BySociety(std::array::from_fn(|_| Vec::new()));
-    rivals(world, view.viewer()).for_each(|rival| orders[rival] = past.odds(rival, view.tokens(rival)));
+    world.rivals(view.viewer()).for_each(|rival| orders[rival] = past.odds(rival, view.tokens(rival)));
     let has_network_odds = |rival: Society| !orders[rival].is_empty() && !evidence.is_blank(rival);
     let is_read = world.societies().any(has_network_odds);
     if is_read {
         let mut reader = PositionReader::new(Parameters::built_in());
         let situation = Situation { ground: past.ground(), world, view, evidence: &evidence };
         let scores = reader.token_scores(&situation).chunks_exact(world.empires().len());
-        for (rival, scores) in rivals(world, view.viewer()).zip(scores) {
+        for (rival, scores) in world.rivals(view.viewer()).zip(scores) {
             if !evidence.is_blank(rival) {
                 mix(world, &mut orders[rival], scores);
             }
@@ -45,15 +45,15 @@ pub(crate) fn own_orders(world: &World, view: &View, past: &Past) -> Vec<(Tokens
         return by_deeds;
     }
     let mut mean: Vec<(Tokens, f32)> = by_deeds.iter().map(|(tokens, _)| (*tokens, 0.0)).collect();
-    let share = 1.0 / (STATES as usize * rivals(world, viewer).count()) as f32;
+    let share = 1.0 / (STATES as usize * world.rivals(viewer).count()) as f32;
     let mut reader = PositionReader::new(Parameters::built_in());
     let mut rng = Rng::new(0);
     for _ in 0..STATES {
         let state = view.resample(world, &mut rng);
-        for rival in rivals(world, viewer) {
+        for rival in world.rivals(viewer) {
             let seen = state.view(world, rival);
             let situation = Situation { ground: past.ground(), world, view: &seen, evidence: &evidence };
-            let place = rivals(world, rival).position(|society| society == viewer).unwrap_or(0);
+            let place = world.rivals(rival).position(|society| society == viewer).unwrap_or(0);
             let mut scores = reader.token_scores(&situation).chunks_exact(world.empires().len());
             let mut orders = by_deeds.clone();
             if let Some(scores) = scores.nth(place) {

@@ -3,7 +3,7 @@
 //! A society whose tokens all others know wins 13.6% ± 2.1% of 1,000 games, instead of 25% (four societies,
 //! evaluator alone).
 
-use crate::beliefs::token_order_odds::Past;
+use crate::beliefs::past::Past;
 use crate::evaluate::state_value::Value;
 use rules::{Action, View, World};
 

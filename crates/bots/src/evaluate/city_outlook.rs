@@ -30,8 +30,10 @@ impl CityOutlook {
     /// Prepares the city outlook for this world.
     pub fn new(world: &World) -> Self {
         let mut attempts = [0.0; MAX_ROUNDS as usize + 1];
-        for (turns, chance) in attempts.iter_mut().enumerate() {
-            *chance = 1.0 - (1.0 - ATTEMPT).powi(turns as i32);
+        let mut never = 1.0;
+        for chance in &mut attempts {
+            *chance = 1.0 - never;
+            never *= 1.0 - ATTEMPT;
         }
         Self { cities: cities(world), attempts, empires: world.empires().len() }
     }

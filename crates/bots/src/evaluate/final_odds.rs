@@ -3,7 +3,7 @@
 use std::cmp::Ordering;
 
 use crate::beliefs::multiplier_guesses::Guesses;
-use crate::beliefs::token_order_odds::Past;
+use crate::beliefs::past::Past;
 use rules::{ByEmpire, LoyaltySetup, MAX_SOCIETIES, Society, State, View, World};
 
 /// The viewer's expected share of the win in a finished match: 1 for a certain win, a half for a certain tie
@@ -55,7 +55,13 @@ fn against(
     let mean: f32 = world.empires().map(|e| guesses[rival].mean[e] * cities[e]).sum();
     let spread = guesses[rival].variance_of(world, &cities).sqrt().max(0.5);
     let lead = (own - beside) as f32 - mean;
-    (1.0 / (1.0 + libm::expf(-1.7 * lead / spread)), 0.0)
+    (odds_ahead(lead / spread), 0.0)
+}
+
+/// The probability of being ahead at the end, for an expected lead in standard deviations. It uses the logistic
+/// approximation of the normal distribution.
+pub(crate) fn odds_ahead(lead: f32) -> f32 {
+    1.0 / (1.0 + libm::expf(-1.7 * lead))
 }
 
 /// For each empire, the points that a society gets for each unit of its multiplier (R9.1).

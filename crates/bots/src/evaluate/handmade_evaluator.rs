@@ -80,7 +80,7 @@ impl HandmadeEvaluator {
         let own = self.worth_with(world, state, society, &outlook);
         let others = world.societies().filter(|s| *s != society);
         let sum: f32 =
-            others.map(|s| ((self.worth_with(world, state, s, &outlook) - own) / apart).exp()).sum();
+            others.map(|s| libm::expf((self.worth_with(world, state, s, &outlook) - own) / apart)).sum();
         1.0 / (1.0 + sum)
     }
 }

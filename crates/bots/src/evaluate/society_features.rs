@@ -2,9 +2,10 @@
 
 use crate::beliefs::multiplier_guesses::Guesses;
 use crate::evaluate::empire_features::FeatureWriter;
+use crate::evaluate::final_odds::odds_ahead;
 use crate::evaluate::position_control::{steers, to_come};
 use crate::evaluate::weights_text_format::SOCIETY_FEATURES;
-use rules::{ByEmpire, Empire, MAX_SOCIETIES, Phase, Position, PositionSet, Society, State, World};
+use rules::{Board, ByEmpire, Empire, MAX_SOCIETIES, Phase, Position, PositionSet, Society, State, World};
 
 /// The predicted number of an empire's cities at the end, with its variance.
 #[derive(Clone, Copy, Debug, Default)]
@@ -41,7 +42,7 @@ pub(crate) fn features(
     for (place, rival) in rivals.iter_mut().zip(others) {
         let lead = points - self::points(world, state, rival, guesses, predictions);
         let ahead = (lead / spread(world, viewer, rival, guesses, predictions)).clamp(-4.0, 4.0);
-        likely *= odds(ahead);
+        likely *= odds_ahead(ahead);
         *place = Rival {
             ahead,
             exchanges: f32::from(state.exchanges(rival).len()),
@@ -56,7 +57,7 @@ pub(crate) fn features(
     let (first, second) = exchanges_to_make(world, own, predictions);
     let steps = loyalty_steps(world, state);
     let rounds = f32::from(state.rounds_to_come(world).min(4));
-    writer.put((likely.max(1e-4) / (1.0 - likely).max(1e-4)).ln() / 4.0);
+    writer.put(libm::logf(likely.max(1e-4) / (1.0 - likely).max(1e-4)) / 4.0);
     rivals.iter().for_each(|rival| writer.put(rival.ahead / 2.0));
     writer.put(points / 20.0);
     writer.put(steps / 4.0);
@@ -87,12 +88,6 @@ pub(crate) fn features(
     writer.put(if rounds > 0.0 { control_value(world, state, viewer, own, council) } else { 0.0 });
     debug_assert_eq!(writer.at, SOCIETY_FEATURES);
     numbers
-}
-
-/// The probability of being ahead at the end, for an expected lead in standard deviations. It uses the logistic
-/// approximation of the normal distribution.
-fn odds(ahead: f32) -> f32 {
-    1.0 / (1.0 + libm::expf(-1.7 * ahead))
 }
 
 /// A society's expected points, from what the viewer knows of its tokens.
@@ -156,15 +151,12 @@ fn exchanges_to_make(world: &World, own: &ByEmpire<f32>, predictions: &ByEmpire<
 }
 
 /// The number of loyalty steps left in the match.
-fn loyalty_steps(world: &World, state: &State) -> f32 {
-    let house = world.house();
-    let between = state.rounds_to_come(world);
-    let now = u8::from(matches!(state.phase(), Phase::Cleanup | Phase::Loyalty));
-    let last = u8::from(house.final_whisper);
-    match state.phase() {
+pub(crate) fn loyalty_steps(world: &World, board: &Board) -> f32 {
+    let now = u8::from(matches!(board.phase(), Phase::Cleanup | Phase::Loyalty));
+    match board.phase() {
         Phase::Over => 0.0,
         Phase::FinalWhisper => 1.0,
-        _ => f32::from(between + now + last),
+        _ => f32::from(board.rounds_to_come(world) + now + u8::from(world.house().final_whisper)),
     }
 }
 

@@ -1,6 +1,6 @@
 //! A decision to analyse, and the prospects of its choices.
 
-use crate::beliefs::token_order_odds::Past;
+use crate::beliefs::past::Past;
 use crate::evaluate::state_value::Value;
 use rules::{Action, ByEmpire, View, World};
 

@@ -2,8 +2,8 @@
 
 use crate::beliefs::multiplier_guesses::Guesses;
 use crate::evaluate::state_value::Value;
+use crate::explain::choice_evaluator::ChoiceEvaluator;
 use crate::explain::decision::{Decision, Prospect};
-use crate::explain::evaluation_without_search::ChoiceEvaluator;
 use crate::explain::explanation::percent_ahead;
 use crate::explain::policy_trials::PolicyTrials;
 use crate::level::Level;
@@ -25,8 +25,8 @@ pub struct Effort {
 impl Effort {
     /// The least effort, a glance: only the first evaluation, without trials.
     pub const GLANCE: Self = Self { looks: 1, nodes: 0 };
-    /// Half of the usual first evaluations and a third of the usual trials.
-    pub const QUICK: Self = Self { looks: 2, nodes: Self::HELP.nodes / 3 };
+    /// A third of the usual effort.
+    pub const QUICK: Self = Self::HELP.third();
     /// The usual effort: two thirds of a mastermind's trials, and more first evaluations.
     pub const HELP: Self = Self { looks: 4, nodes: Level::Mastermind.nodes() * 2 / 3 };
     /// The effort for proving puzzles, with as many trials as a mastermind.
@@ -42,12 +42,21 @@ impl Effort {
         Self { looks: self.looks.div_ceil(3), nodes: self.nodes / 3 }
     }
 
+    /// For win chances in reviews, the number of playouts of the next turns; none for a glance.
+    pub fn playouts(self) -> u32 {
+        let least = u64::from(self.nodes > 0);
+        u32::try_from((self.nodes / PLAYOUT).max(least)).unwrap_or(u32::MAX)
+    }
+
     /// The effort multiplied by `times`.
     #[must_use]
     pub const fn times(self, times: u32) -> Self {
         Self { looks: self.looks * times, nodes: self.nodes * times as u64 }
     }
 }
+
+/// The number of decisions in trials that cost as much time as a playout of the next turns.
+const PLAYOUT: u64 = 2500;
 
 /// The analysis of a decision, from which [`Decision::prospects`] assesses all choices.
 #[derive(Clone, Debug)]
@@ -249,7 +258,7 @@ impl Decision<'_> {
         let promising = looked.iter().enumerate().take(TRIED).take_while(is_promising);
         let mut tried: Vec<Trial> = promising.map(|(_, looked)| first_trial(looked)).collect();
         // Where fewer choices are worth trying, each is tried as often as elsewhere.
-        let half = half * tried.len() as u64 / TRIED as u64;
+        let half = half.saturating_mul(tried.len() as u64) / TRIED as u64;
         let goes_on = |made: u64, _| made < half && wanted();
         let first = run(trials, &mut tried, self.seed, 1, &goes_on);
         tried.sort_by(|a, b| b.mean().win.total_cmp(&a.mean().win));
@@ -294,8 +303,7 @@ fn run(
     while goes_on(made, states) {
         states += 1;
         let state = trials.sample(&mut rng);
-        let luck = rng.clone();
-        rng.bits();
+        let luck = rng.fork();
         for Contender { trial, wins } in &mut left {
             let (value, nodes) = trials.try_once(&state, trial.action, luck.clone());
             trial.add(&value);

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use crate::beliefs::multiplier_guesses::Guesses;
-use crate::beliefs::token_order_odds::Past;
+use crate::beliefs::past::Past;
 use crate::policy::{Choice, Evidence, Ground, Parameters, Playout, PolicyPlayer, PositionReader, Situation};
 use rules::{BySociety, Rng, State, View, World};
 
@@ -25,6 +25,13 @@ pub struct ViewSamples {
     pub states: u32,
     /// In the last round, the number of sampled states with one playout each, instead of `states`; 0 for none.
     pub ahead: u32,
+}
+
+impl ViewSamples {
+    /// The samples of a review with trials.
+    pub const REVIEW: Self = Self { states: 24, ahead: 8 };
+    /// The samples of a quick review, which plays nothing out.
+    pub const GLANCE: Self = Self { ahead: 0, ..Self::REVIEW };
 }
 
 /// Estimates the win chances of all societies in one world. They add up to 1.
@@ -91,7 +98,7 @@ impl<'a> WinChances<'a> {
         for number in 0..states {
             let believed = guesses.draw(self.world, &mut rng);
             let state = view.resample_as(self.world, &believed, &mut rng);
-            let chances = self.for_state(&state, &evidence, ways, seed + u64::from(number));
+            let chances = self.for_state(&state, &evidence, ways, seed.wrapping_add(u64::from(number)));
             add(&mut sum, &chances, 1.0 / states as f32);
         }
         sum

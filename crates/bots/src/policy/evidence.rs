@@ -1,19 +1,22 @@
 //! Evidence: what everybody saw each society do for and against each empire.
 
-use rules::{Action, Board, ByEmpire, BySociety, Chance, Empire, Phase, Society, State, World};
+use rules::{
+    Action, Board, ByEmpire, BySociety, Chance, Empire, MAX_EMPIRES, MAX_SOCIETIES, Phase, Society, State,
+    World,
+};
 
 /// The number of things that are counted for a society and an empire.
 pub(crate) const COUNTS: usize = 7;
 
 /// Indexes into the counts of a society and an empire: agents placed in its council, agents taken back, banners that
 /// it gained and lost, points that it gained and lost, and agents placed in the first round.
-const PLACED: usize = 0;
-const TAKEN_BACK: usize = 1;
-const BANNERS_GAINED: usize = 2;
-const BANNERS_LOST: usize = 3;
-const POINTS_GAINED: usize = 4;
-const POINTS_LOST: usize = 5;
-const PLACED_FIRST: usize = 6;
+pub(super) const PLACED: usize = 0;
+pub(super) const TAKEN_BACK: usize = 1;
+pub(super) const BANNERS_GAINED: usize = 2;
+pub(super) const BANNERS_LOST: usize = 3;
+pub(super) const POINTS_GAINED: usize = 4;
+pub(super) const POINTS_LOST: usize = 5;
+pub(super) const PLACED_FIRST: usize = 6;
 
 /// What a society did for an empire, as everybody saw it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -42,8 +45,10 @@ impl Default for Evidence {
 
 impl Evidence {
     /// The evidence before the first decision.
-    pub const NOTHING: Self =
-        Self { counts: BySociety([ByEmpire([[0.0; COUNTS]; 8]); 4]), no_exchanges: BySociety([0.0; 4]) };
+    pub const NOTHING: Self = Self {
+        counts: BySociety([ByEmpire([[0.0; COUNTS]; MAX_EMPIRES]); MAX_SOCIETIES]),
+        no_exchanges: BySociety([0.0; MAX_SOCIETIES]),
+    };
 
     /// True if nobody has seen the society do anything that counts.
     pub(crate) fn is_blank(&self, society: Society) -> bool {

@@ -106,9 +106,7 @@ pub(crate) type Future = (State, Rng);
 pub(crate) fn futures(count: usize, rng: &mut Rng, sample: impl Fn(&mut Rng) -> State) -> Vec<Future> {
     let mut future = || {
         let state = sample(rng);
-        let luck = rng.clone();
-        rng.bits();
-        (state, luck)
+        (state, rng.fork())
     };
     (0..count).map(|_| future()).collect()
 }
@@ -120,7 +118,7 @@ struct Solver<'a> {
     wanted: &'a dyn Fn() -> bool,
     /// The decisions that may still be played.
     left: u64,
-    /// The best options with the sums of their values, by the first of the states that look alike.
+    /// The best options with the sums of their values, by the [`key`] of the states that look alike.
     best: HashMap<u64, (Action, Value)>,
 }
 
@@ -217,9 +215,9 @@ impl Solver<'_> {
     }
 }
 
-/// A number for states that look alike, by the first of them.
+/// A number for states that look alike, with their luck.
 fn key(alike: &[Future]) -> u64 {
     let mut hasher = DefaultHasher::new();
-    (&alike[0].0, alike.len() as u64).hash(&mut hasher);
+    alike.hash(&mut hasher);
     hasher.finish()
 }

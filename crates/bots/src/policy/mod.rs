@@ -40,6 +40,5 @@ pub use parameters::{
 };
 pub use player::{Choice, Playout, PolicyPlayer};
 pub use position_reader::PositionReader;
-pub(crate) use society_inputs::rivals;
 pub use society_inputs::{PositionContext, Situation, fill_position};
 pub use table_player::TablePlayer;

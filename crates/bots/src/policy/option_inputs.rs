@@ -9,6 +9,36 @@ use rules::{
 };
 
 /// The indexes of inputs. Kinds of options come first, then kinds of effects, then numbers.
+const LAY: u8 = 0;
+const RETRIEVE_POSITION: u8 = 1;
+const RETRIEVE_REGION: u8 = 2;
+const DEPLOY_POSITION: u8 = 3;
+const DEPLOY_REGION: u8 = 4;
+const ADD: u8 = 5;
+const DRAW: u8 = 6;
+const PRINTED_ATTACK: u8 = 7;
+const PRINTED_SWAP: u8 = 8;
+const SWAP: u8 = 9;
+const ATTACK: u8 = 10;
+const PLAY: u8 = 11;
+const CHOOSE_EMPIRE: u8 = 12;
+const CHOOSE_POSITION: u8 = 13;
+const CHOOSE_REGION: u8 = 14;
+const CHOOSE_SOME: u8 = 15;
+const CHOOSE_MOVE: u8 = 16;
+const PLACE: u8 = 17;
+const KILL: u8 = 18;
+const DONE: u8 = 19;
+const PASS: u8 = 20;
+const DISCARD: u8 = 21;
+const KEEP: u8 = 22;
+const EXCHANGE: u8 = 23;
+const FIRST_HALF: u8 = 24;
+const SECOND_HALF: u8 = 25;
+const OFFER: u8 = 26;
+const ACCEPT: u8 = 27;
+const DECLINE: u8 = 28;
+const FOLLOW: u8 = 29;
 const EFFECTS: u8 = 30;
 const BANNERS: u8 = 46;
 const WINS: u8 = 47;
@@ -128,92 +158,92 @@ impl OptionWriter<'_> {
     fn fill(&mut self, action: Action, object: Option<Effect>, acting: Option<Position>) {
         match action {
             Action::Lay(empire) => {
-                self.flag(0, true);
+                self.flag(LAY, true);
                 self.touch_empires(empire, None);
             }
             Action::RetrievePosition(position) => {
-                self.flag(1, true);
+                self.flag(RETRIEVE_POSITION, true);
                 self.touch_position(position);
             }
             Action::RetrieveRegion(region) => {
-                self.flag(2, true);
+                self.flag(RETRIEVE_REGION, true);
                 self.touch_region(region);
             }
             Action::DeployPosition(position) => {
-                self.flag(3, true);
+                self.flag(DEPLOY_POSITION, true);
                 self.touch_position(position);
             }
             Action::DeployRegion(region) => {
-                self.flag(4, true);
+                self.flag(DEPLOY_REGION, true);
                 self.touch_region(region);
             }
             Action::Act(line) => self.fill_line(line, acting),
             Action::Swap(office) => {
-                self.flag(9, true);
+                self.flag(SWAP, true);
                 if let Some(agent) = self.view.acting_agent() {
                     self.touch_position(Position::new(agent.empire(), office));
                 }
             }
             Action::Attack { from, to, banners } => {
-                self.flag(10, true);
+                self.flag(ATTACK, true);
                 self.fill_attack(from, to, banners);
             }
             Action::Play { card, using, pay } => self.fill_play(card, using, pay),
             Action::ChooseEmpire(empire) => {
-                self.flag(12, true);
+                self.flag(CHOOSE_EMPIRE, true);
                 self.touch_empires(empire, None);
                 self.fill_effect(object, 0);
             }
             Action::ChoosePosition(position) => {
-                self.flag(13, true);
+                self.flag(CHOOSE_POSITION, true);
                 self.touch_position(position);
                 self.fill_effect(object, 0);
             }
             Action::ChooseRegion(region) => {
-                self.flag(14, true);
+                self.flag(CHOOSE_REGION, true);
                 self.touch_region(region);
                 self.fill_effect(object, 0);
                 self.fill_target(region, object, 0);
             }
             Action::ChooseSome { region, banners } => {
-                self.flag(15, true);
+                self.flag(CHOOSE_SOME, true);
                 self.touch_region(region);
                 self.fill_effect(object, banners);
                 self.fill_target(region, object, banners);
             }
             Action::ChooseMove { from, to, banners } => {
-                self.flag(16, true);
+                self.flag(CHOOSE_MOVE, true);
                 self.touch_region(from);
                 self.touch_other(to);
                 self.fill_effect(object, banners);
                 self.fill_move(from, to, banners);
             }
             Action::Place(region) => {
-                self.flag(17, true);
+                self.flag(PLACE, true);
                 self.touch_region(region);
                 self.fill_gain(region, 1.0);
             }
             Action::Kill(region) => {
-                self.flag(18, true);
+                self.flag(KILL, true);
                 self.touch_region(region);
                 self.fill_kills(region, 1.0);
             }
-            Action::Done => self.flag(19, true),
-            Action::Pass => self.flag(20, true),
+            Action::Done => self.flag(DONE, true),
+            Action::Pass => self.flag(PASS, true),
             Action::Discard(card) => {
-                self.flag(21, true);
+                self.flag(DISCARD, true);
                 self.touch_card(card);
             }
-            Action::Keep => self.flag(22, true),
+            Action::Keep => self.flag(KEEP, true),
             Action::Exchange(a, b) => self.fill_exchange(a, b),
-            Action::Half(half) => self.flag(if half == 0 { 24 } else { 25 }, true),
+            Action::Half(half) => self.flag(if half == 0 { FIRST_HALF } else { SECOND_HALF }, true),
             Action::Offer(card) => {
-                self.flag(26, true);
+                self.flag(OFFER, true);
                 self.touch_card(card);
             }
-            Action::Accept => self.flag(27, true),
-            Action::Decline => self.flag(28, true),
-            Action::Follow => self.flag(29, true),
+            Action::Accept => self.flag(ACCEPT, true),
+            Action::Decline => self.flag(DECLINE, true),
+            Action::Follow => self.flag(FOLLOW, true),
         }
     }
 
@@ -247,24 +277,24 @@ impl OptionWriter<'_> {
         match self.world.lines(position).get(line.index()) {
             Some(Printed::Add(count)) => {
                 let amount = self.view.added(self.world, *count, position.empire()) as f32 / 6.0;
-                self.flag(5, true);
+                self.flag(ADD, true);
                 self.put(AMOUNT, amount);
                 self.put(AMOUNT_WANTED, amount * interest);
             }
             Some(Printed::Draw(count)) => {
                 let amount = self.view.amount(self.world, *count, position.empire());
                 let cards = amount.min(u32::from(self.view.deck_len(self.world, position.empire())));
-                self.flag(6, true);
+                self.flag(DRAW, true);
                 self.put(AMOUNT, cards as f32 / 3.0);
                 let hand = f32::from(self.view.hand().cards()) + cards as f32;
                 self.put(OVER_LIMIT, (hand - f32::from(self.world.house().hand_limit)).max(0.0) / 3.0);
             }
             Some(Printed::Attack) => {
-                self.flag(7, true);
+                self.flag(PRINTED_ATTACK, true);
                 self.put(POINTS_WON, reach);
                 self.put(GAIN, reach * interest);
             }
-            Some(Printed::Swap) | None => self.flag(8, true),
+            Some(Printed::Swap) | None => self.flag(PRINTED_SWAP, true),
         }
     }
 
@@ -321,7 +351,7 @@ impl OptionWriter<'_> {
     }
 
     fn fill_play(&mut self, card: Card, using: Use, pay: Option<Card>) {
-        self.flag(11, true);
+        self.flag(PLAY, true);
         let ability = self.world.ability(self.world.ability_of(card, using));
         self.touch_empires(card.deck(), pay.map(|card| card.deck()));
         self.flag(PAYS_TWO, pay.is_some());
@@ -432,7 +462,7 @@ impl OptionWriter<'_> {
     }
 
     fn fill_exchange(&mut self, a: Empire, b: Empire) {
-        self.flag(23, true);
+        self.flag(EXCHANGE, true);
         self.touch_empires(a, Some(b));
         let context = self.context;
         let realms = &context.summary.realms;

@@ -195,11 +195,6 @@ impl Parameters {
         Self(all)
     }
 
-    /// The network with these weights; `None` if their number is wrong.
-    pub fn new(weights: Vec<f32>) -> Option<Self> {
-        (weights.len() == layout::COUNT).then_some(Self(weights))
-    }
-
     /// All weights in order.
     pub fn all(&self) -> &[f32] {
         &self.0

@@ -9,6 +9,7 @@ use super::network::{Activations, forward, softmax};
 use super::option_inputs::fill_options;
 use super::parameters::Parameters;
 use super::society_inputs::{Situation, fill_position};
+use crate::weighted_draw::draw;
 use rules::{Action, Rng, Society, State, World};
 
 /// How a player chooses among options.
@@ -81,14 +82,7 @@ impl PolicyPlayer {
                 let best = (0..).zip(&self.odds).max_by(|a, b| a.1.total_cmp(b.1).then(b.0.cmp(&a.0)));
                 best.map_or(0, |(index, _)| index)
             }
-            Choice::Drawn => {
-                let mut rest = rng.unit() as f32;
-                let hit = self.odds.iter().position(|odds| {
-                    rest -= odds;
-                    rest < 0.0
-                });
-                hit.unwrap_or(options.len() - 1)
-            }
+            Choice::Drawn => draw(self.odds.iter().copied(), rng).unwrap_or(0),
         }
     }
 

@@ -1,9 +1,12 @@
 //! The inputs that describe the position from one society's side, without its options.
 
-use super::evidence::Evidence;
+use super::evidence::{
+    BANNERS_GAINED, BANNERS_LOST, Evidence, PLACED, PLACED_FIRST, POINTS_GAINED, POINTS_LOST, TAKEN_BACK,
+};
 use super::ground::Ground;
 use super::inputs::{Inputs, NONE, RowWriter};
 use super::position_summary::{Summary, Turn};
+use crate::evaluate::society_features::loyalty_steps;
 use rules::{ByEmpire, BySociety, EmpireOrder, MAX_EMPIRES, Phase, Society, Task, View, World};
 
 /// What the viewer knows and expects of the societies.
@@ -290,7 +293,7 @@ fn fill_empires(situation: &Situation<'_>, summary: &Summary, table: &Table, inp
         row.put(their_cards / 4.0);
         row.put(f32::from(view.deck_len(world, empire)) / 8.0);
         row.put((view.scouts(viewer) & control).len() as f32);
-        row.put(counts[0] / 3.0);
+        row.put(counts[PLACED] / 3.0);
         row.flag(view.lasting().holds_back(empire));
         row.finish();
     }
@@ -302,19 +305,13 @@ fn distance(world: &World, from: Society, to: Society) -> f32 {
     ((to.index() + seats - from.index()) % seats) as f32
 }
 
-/// The rivals in seating order after the viewer.
-pub(crate) fn rivals(world: &World, viewer: Society) -> impl Iterator<Item = Society> + use<> {
-    let after = world.societies().filter(move |society| *society > viewer);
-    after.chain(world.societies().filter(move |society| *society < viewer))
-}
-
 fn fill_rivals(situation: &Situation<'_>, summary: &Summary, table: &Table, inputs: &mut Inputs) {
     let Situation { world, view, evidence, .. } = *situation;
     inputs.pairs.clear();
     inputs.rivals.clear();
     let viewer = view.viewer();
     let empires = world.empires().len() as f32;
-    for rival in rivals(world, viewer) {
+    for rival in world.rivals(viewer) {
         let open = world.slots().filter(|slot| view.is_revealed(rival, *slot)).count() as f32 / empires;
         let mut row = RowWriter::begin(&mut inputs.rivals);
         row.put(table.points[rival] / 20.0);
@@ -336,13 +333,13 @@ fn fill_rivals(situation: &Situation<'_>, summary: &Summary, table: &Table, inpu
             let mut row = RowWriter::begin(&mut inputs.pairs);
             row.flag(table.known[rival][empire]);
             row.put(multiplier);
-            row.put(counts[0] / 2.0);
-            row.put(counts[1]);
-            row.put(counts[2] / 6.0);
-            row.put(counts[3] / 6.0);
-            row.put(counts[4]);
-            row.put(counts[5]);
-            row.put(counts[6]);
+            row.put(counts[PLACED] / 2.0);
+            row.put(counts[TAKEN_BACK]);
+            row.put(counts[BANNERS_GAINED] / 6.0);
+            row.put(counts[BANNERS_LOST] / 6.0);
+            row.put(counts[POINTS_GAINED]);
+            row.put(counts[POINTS_LOST]);
+            row.put(counts[PLACED_FIRST]);
             row.put(view.posts(rival).in_council(empire).len() as f32 / 2.0);
             row.put(f32::from(view.cards(rival, empire)) / 2.0);
             row.put(realm.interest);
@@ -388,16 +385,6 @@ fn kind_of_task(task: Option<&Task>) -> usize {
     }
 }
 
-/// The number of loyalty steps left in the match.
-fn loyalty_steps(world: &World, view: &View) -> f32 {
-    let now = u8::from(matches!(view.phase(), Phase::Cleanup | Phase::Loyalty));
-    match view.phase() {
-        Phase::Over => 0.0,
-        Phase::FinalWhisper => 1.0,
-        _ => f32::from(view.rounds_to_come(world) + now + u8::from(world.house().final_whisper)),
-    }
-}
-
 fn fill_table(situation: &Situation<'_>, summary: &Summary, table: &Table, inputs: &mut Inputs) {
     let Situation { world, view, .. } = *situation;
     inputs.table.clear();
@@ -407,7 +394,7 @@ fn fill_table(situation: &Situation<'_>, summary: &Summary, table: &Table, input
     let decks = world.empires().filter(|deck| !view.hand()[*deck].is_empty()).count() as f32;
     let (mut lead, mut expected_lead) = (f32::MAX, f32::MAX);
     let (mut exchanges, mut cards, mut ahead) = (f32::MAX, 0.0f32, 0.0);
-    for rival in rivals(world, viewer) {
+    for rival in world.rivals(viewer) {
         lead = lead.min(table.points[viewer] - table.points[rival]);
         expected_lead = expected_lead.min(table.expected[viewer] - table.expected[rival]);
         exchanges = exchanges.min(f32::from(view.exchanges(rival).len()));

@@ -10,10 +10,10 @@ use super::network::token_scores;
 use super::parameters::{Parameters, SLOT_OUTPUTS};
 use super::player::{Choice, Playout, PolicyPlayer};
 use super::position_reader::PositionReader;
-use super::society_inputs::{Situation, rivals};
-use crate::beliefs::joint_token_orders::draw;
+use super::society_inputs::Situation;
 use crate::evaluate::state_value::Value;
-use crate::search::sequential_halving::Budget;
+use crate::search::sequential_halving::{Budget, run_trials};
+use crate::weighted_draw::draw;
 use rules::{Action, BySociety, Empire, MAX_EMPIRES, Phase, Rng, Society, State, Tokens};
 
 /// The most options that are tried before the last round's turns.
@@ -86,9 +86,9 @@ impl Tried {
         self.opinion - LIKING * self.liking
     }
 
-    /// The option's score, as a logarithm of odds. `most` is the highest number of rollouts of any option.
-    fn score(&self, most: f32) -> f32 {
-        self.opinion + most * SCALE * (self.liking + self.sum.win / self.runs.max(1.0))
+    /// The option's score, as a logarithm of odds. Only scores of options with equally many rollouts can be compared.
+    fn score(&self) -> f32 {
+        self.opinion + SCALE * (self.runs * self.liking + self.sum.win)
     }
 }
 
@@ -110,6 +110,8 @@ struct Effort<'a> {
     limits: Limits,
     /// The caller's budget, by the number of decisions in rollouts so far.
     spent: &'a dyn Fn(u64) -> Budget,
+    /// The index of an option that is tried even if the policy thinks little of it.
+    kept: Option<usize>,
 }
 
 impl<'a> Effort<'a> {
@@ -117,7 +119,7 @@ impl<'a> Effort<'a> {
     fn for_options(&self, options: usize) -> Effort<'a> {
         let least = options as f32 * self.limits.nodes_per_option;
         let nodes = self.limits.nodes.map(|most| most.max(least));
-        Effort { limits: Limits { nodes, ..self.limits }, spent: self.spent }
+        Effort { limits: Limits { nodes, ..self.limits }, ..*self }
     }
 
     /// The used part of the budget after this many decisions in rollouts.
@@ -171,7 +173,7 @@ impl TablePlayer {
         spent: &dyn Fn(u64) -> Budget,
         rng: &mut Rng,
     ) -> usize {
-        self.choose_with(situation, options, liking, &Effort { limits: FULL, spent }, rng)
+        self.choose_with(situation, options, liking, &Effort { limits: FULL, spent, kept: None }, rng)
     }
 
     /// The index of the option that is chosen with this effort.
@@ -198,9 +200,12 @@ impl TablePlayer {
         let (most_tried, unlikely) =
             if is_last { (effort.limits.options, UNLIKELY_LAST) } else { (TRIED, UNLIKELY) };
         let most = self.tried.iter().map(Tried::log_odds).fold(f32::MIN, f32::max);
+        let kept = self.tried.iter().find(|tried| Some(tried.index) == effort.kept).copied();
         self.tried.retain(|tried| tried.log_odds() >= most + unlikely);
         self.tried.sort_by(|a, b| b.opinion.total_cmp(&a.opinion));
         self.tried.truncate(most_tried);
+        let kept = kept.filter(|kept| self.tried.iter().all(|tried| tried.index != kept.index));
+        self.tried.extend(kept);
         if self.tried.len() > 1 && may_search {
             let mut tried = std::mem::take(&mut self.tried);
             let effort = effort.for_options(tried.len());
@@ -223,7 +228,7 @@ impl TablePlayer {
     ) -> usize {
         let is_last = is_last_round(situation.world, situation.view);
         if is_last {
-            let effort = Effort { limits: LOOSE, spent };
+            let effort = Effort { limits: LOOSE, spent, kept: None };
             let best = self.choose_with(situation, options, liking, &effort, rng);
             if is_near_end(situation.world, situation.view) {
                 return best;
@@ -246,13 +251,13 @@ impl TablePlayer {
         let weight =
             |tried: &Tried| libm::expf((tried.log_odds() - most) / TEMPERATURE + LIKING * tried.liking);
         let all: f32 = self.tried.iter().map(weight).sum();
-        let drawn =
-            draw(&self.tried, |tried| weight(tried) / all, rng).map_or(likeliest, |tried| tried.index);
+        let drawn = draw(self.tried.iter().map(|tried| weight(tried) / all), rng);
+        let drawn = drawn.map_or(likeliest, |drawn| self.tried[drawn].index);
         if drawn == likeliest || is_last {
             return drawn;
         }
         token_scores(&self.parameters, self.root.activations(), &mut self.tokens);
-        let futures = last_positions::futures(STATES, rng, |rng| self.sample(situation, rng));
+        let futures = last_positions::futures(STATES, rng, |rng| sample(situation, &self.tokens, rng));
         let [best, own] =
             [likeliest, drawn].map(|index| self.best_plan(situation, &futures, options[index]).value.win);
         if best - own <= LOSES { drawn } else { likeliest }
@@ -267,7 +272,8 @@ impl TablePlayer {
         spent: &dyn Fn(u64) -> Budget,
         rng: &mut Rng,
     ) -> usize {
-        let best = self.choose_with(situation, options, &[], &Effort { limits: CHECK, spent }, rng);
+        let effort = Effort { limits: CHECK, spent, kept: Some(chosen) };
+        let best = self.choose_with(situation, options, &[], &effort, rng);
         let own = self.tried.iter().find(|tried| tried.index == chosen).map_or(0.0, |tried| tried.mean().win);
         if self.most() - own <= LOSES { chosen } else { best }
     }
@@ -304,7 +310,7 @@ impl TablePlayer {
         token_scores(&self.parameters, self.root.activations(), &mut self.tokens);
         let mut luck = rng.clone();
         let states: Vec<State> =
-            (0..last_positions::STATES).map(|_| self.sample(situation, &mut luck)).collect();
+            (0..last_positions::STATES).map(|_| sample(situation, &self.tokens, &mut luck)).collect();
         let wanted = || effort.used(0) != Budget::Cancelled;
         let played_out = last_positions::play_out(
             &mut self.rollout,
@@ -359,7 +365,7 @@ impl TablePlayer {
         rng: &mut Rng,
     ) {
         token_scores(&self.parameters, self.root.activations(), &mut self.tokens);
-        let futures = last_positions::futures(STATES, rng, |rng| self.sample(situation, rng));
+        let futures = last_positions::futures(STATES, rng, |rng| sample(situation, &self.tokens, rng));
         let prior = if is_near_end(situation.world, situation.view) { PRIOR_LAST } else { PRIOR };
         let mut plans = vec![Vec::new(); options.len()];
         for trial in &mut *tried {
@@ -375,49 +381,26 @@ impl TablePlayer {
             trial.sum.add(&plan.value, prior);
             plans[trial.index] = plan.actions;
         }
-        tried.sort_by(|a, b| b.score(prior).total_cmp(&a.score(prior)));
-        let passes = tried.len().next_power_of_two().ilog2();
-        let (mut nodes, mut left) = (0, tried.len());
-        for pass in 1..=passes {
-            let share = pass as f32 / passes as f32;
-            while matches!(spent(nodes), Budget::Used(part) if part < share) {
-                let state = self.sample(situation, rng);
-                let luck = rng.clone();
-                rng.bits();
-                for trial in &mut tried[..left] {
-                    if spent(nodes) == Budget::Cancelled {
-                        return;
-                    }
-                    let (value, made) = match trial.exact {
-                        Some(exact) => (exact, 1),
-                        None => self.roll_out(situation, state, &plans[trial.index], luck.clone()),
-                    };
-                    trial.sum.add(&value, 1.0);
-                    trial.runs += 1.0;
-                    nodes += made;
-                }
-            }
-            let runs = tried[0].runs;
-            tried[..left].sort_by(|a, b| b.score(runs).total_cmp(&a.score(runs)));
-            left = left.div_ceil(2);
-        }
+        tried.sort_by(|a, b| b.score().total_cmp(&a.score()));
+        let tokens = std::mem::take(&mut self.tokens);
+        let sample = |rng: &mut Rng| sample(situation, &tokens, rng);
+        let roll_out = |trial: &mut Tried, state: &State, luck| {
+            let (value, nodes) = match trial.exact {
+                Some(exact) => (exact, 1),
+                None => self.roll_out(situation, *state, &plans[trial.index], luck),
+            };
+            trial.sum.add(&value, 1.0);
+            trial.runs += 1.0;
+            nodes
+        };
+        run_trials(tried, spent, rng, sample, roll_out, Tried::score);
+        self.tokens = tokens;
     }
 
     /// Random states that fit the view, as in trials: rivals' tokens are drawn by the network's odds.
     pub fn sample_states(&mut self, situation: &Situation<'_>, count: usize, rng: &mut Rng) -> Vec<State> {
         self.tokens = self.reader.token_scores(situation).to_vec();
-        (0..count).map(|_| self.sample(situation, rng)).collect()
-    }
-
-    /// A state that fits the view, with tokens drawn by the network's odds.
-    fn sample(&self, situation: &Situation<'_>, rng: &mut Rng) -> State {
-        let Situation { world, view, .. } = *situation;
-        let mut believed = BySociety::all(None);
-        let scores = self.tokens.chunks_exact(world.empires().len());
-        for (rival, scores) in rivals(world, view.viewer()).zip(scores) {
-            believed[rival] = Some(draw_tokens(situation, rival, scores, rng));
-        }
-        view.resample_as(world, &believed, rng)
+        (0..count).map(|_| sample(situation, &self.tokens, rng)).collect()
     }
 
     /// The best plan after an option, by the policy's opinion and the network's value in these states.
@@ -572,6 +555,17 @@ impl TablePlayer {
     }
 }
 
+/// A state that fits the view, with tokens drawn by the network's scores.
+fn sample(situation: &Situation<'_>, tokens: &[[f32; SLOT_OUTPUTS]], rng: &mut Rng) -> State {
+    let Situation { world, view, .. } = *situation;
+    let mut believed = BySociety::all(None);
+    let scores = tokens.chunks_exact(world.empires().len());
+    for (rival, scores) in world.rivals(view.viewer()).zip(scores) {
+        believed[rival] = Some(draw_tokens(situation, rival, scores, rng));
+    }
+    view.resample_as(world, &believed, rng)
+}
+
 /// Draws the tokens of a rival, slot by slot, by the network's odds and the tokens that are known.
 fn draw_tokens(
     situation: &Situation<'_>,
@@ -591,9 +585,8 @@ fn draw_tokens(
             odds[empire.index()] = libm::expf(scores[empire.index()][slot.index()] - most);
             sum += odds[empire.index()];
         }
-        if let Some(empire) = draw(&left, |empire| odds[empire.index()] / sum, rng).copied() {
-            tokens.lay(slot, empire);
-            left.retain(|other| *other != empire);
+        if let Some(drawn) = draw(left.iter().map(|empire| odds[empire.index()] / sum), rng) {
+            tokens.lay(slot, left.remove(drawn));
         }
     }
     tokens

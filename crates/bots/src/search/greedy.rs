@@ -4,7 +4,7 @@ use crate::beliefs::multiplier_guesses::Guesses;
 use crate::evaluate::handmade_evaluator::HandmadeEvaluator;
 use crate::evaluate::learned_evaluator::LearnedEvaluator;
 use crate::evaluate::state_value::Value;
-use crate::search::rules_of_thumb_rollout::{self, Aims};
+use crate::search::rules_of_thumb::{self, Aims};
 use rules::{Action, Rng, Society, State, Task, World};
 
 /// The quantity that a bot maximises.
@@ -72,7 +72,7 @@ impl Greedy<'_> {
         values.clear();
         let Some(mover) = state.mover() else { return };
         let outlook = self.handmade.city_outlook.outlook(self.world, state);
-        let aims = rules_of_thumb_rollout::aims(self.world, state, &outlook);
+        let aims = rules_of_thumb::aims(self.world, state, &outlook);
         let share = states / actions.len().max(1);
         for action in actions {
             if !(self.wanted)() {
@@ -138,7 +138,7 @@ impl Greedy<'_> {
                     return;
                 }
                 state.legal(self.world, legal);
-                let action = rules_of_thumb_rollout::choose(
+                let action = rules_of_thumb::choose(
                     self.world,
                     &self.handmade.city_outlook,
                     state,
@@ -170,7 +170,7 @@ impl Greedy<'_> {
             }
             let best = match legal.as_slice() {
                 [only] => *only,
-                many if many.len() > share || deeper.is_empty() => rules_of_thumb_rollout::choose(
+                many if many.len() > share || deeper.is_empty() => rules_of_thumb::choose(
                     self.world,
                     &self.handmade.city_outlook,
                     state,

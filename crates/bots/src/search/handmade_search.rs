@@ -3,8 +3,8 @@
 
 use crate::evaluate::handmade_evaluator::HandmadeEvaluator;
 use crate::evaluate::state_value::Value;
-use crate::search::rules_of_thumb_rollout::{self, Aims};
-use crate::search::sequential_halving::{self, Budget, Trial};
+use crate::search::rules_of_thumb::{self, Aims};
+use crate::search::sequential_halving::{Budget, Trial, run_trials};
 use rules::{Action, Phase, Rng, Society, State, View, World};
 
 /// The maximum number of choices that are tried.
@@ -34,24 +34,20 @@ impl HandmadeSearch<'_> {
     ) -> Option<Action> {
         let mover = view.mover()?;
         let trial = |(value, action): &(Value, Action)| Trial::new(*action, *value, PRIOR);
-        let trials = ranked.iter().take(TRIED).map(trial).collect();
+        let mut trials: Vec<Trial> = ranked.iter().take(TRIED).map(trial).collect();
         let sample_state = |rng: &mut Rng| {
             let state = view.resample(self.world, rng);
             let outlook = self.handmade.city_outlook.outlook(self.world, &state);
-            let aims = rules_of_thumb_rollout::aims(self.world, &state, &outlook);
+            let aims = rules_of_thumb::aims(self.world, &state, &outlook);
             (state, aims)
         };
-        let tried = sequential_halving::run_trials(
-            trials,
-            spent,
-            rng,
-            sample_state,
-            |(state, aims), action, luck| {
-                let (likely, made) = self.playout(state, aims, action, mover, luck, legal);
-                (Value::from_win(likely), OVERHEAD + made)
-            },
-        );
-        tried.first().map(|trial| trial.action)
+        let run = |trial: &mut Trial, (state, aims): &(State, Aims), mut luck: Rng| {
+            let (win, made) = self.playout(state, aims, trial.action, mover, &mut luck, legal);
+            trial.add(&Value::from_win(win));
+            OVERHEAD + made
+        };
+        run_trials(&mut trials, spent, rng, sample_state, run, Trial::win);
+        trials.first().map(|trial| trial.action)
     }
 
     /// Plays on to the end of the round's turns or of the current step. Returns the win chance of `mover` and
@@ -70,14 +66,8 @@ impl HandmadeSearch<'_> {
         let mut made = 0;
         while !next.is_over() && next.round() == state.round() && goes_on(state.phase(), next.phase()) {
             next.legal(self.world, legal);
-            let action = rules_of_thumb_rollout::choose(
-                self.world,
-                &self.handmade.city_outlook,
-                &next,
-                aims,
-                legal,
-                rng,
-            );
+            let action =
+                rules_of_thumb::choose(self.world, &self.handmade.city_outlook, &next, aims, legal, rng);
             next.play_unchecked(self.world, action, rng, &mut ());
             made += 1;
         }

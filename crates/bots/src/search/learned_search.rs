@@ -1,10 +1,10 @@
-//! The search of spymasters and masterminds: they try the most promising choices in sampled states and play on
-//! by the learned evaluator.
+//! The search of bots with a pack's own weights: they try the most promising choices in sampled states and play on by the
+//! learned evaluator.
 
 use crate::beliefs::multiplier_guesses::Guesses;
 use crate::evaluate::state_value::Value;
 use crate::search::learned_rollout::{LearnedRollout, Lists};
-use crate::search::sequential_halving::{self, Budget, Trial};
+use crate::search::sequential_halving::{Budget, Trial, run_trials};
 use rules::{Action, BySociety, Rng, Society, State, View};
 
 /// The maximum number of choices that are tried.
@@ -39,24 +39,21 @@ impl LearnedSearch<'_> {
     ) -> Vec<Trial> {
         let Some(mover) = view.mover() else { return Vec::new() };
         let promising = ranked.iter().take(promising_count(ranked));
-        let trials: Vec<Trial> =
+        let mut trials: Vec<Trial> =
             promising.map(|(value, action)| Trial::new(*action, *value, PRIOR)).collect();
         if trials.len() < 2 {
             return trials;
         }
         let sample_state = |rng: &mut Rng| self.sample_state(view, mover, rng);
-        sequential_halving::run_trials(
-            trials,
-            spent,
-            rng,
-            sample_state,
-            |(state, table_guesses), action, luck| {
-                let (mut value, made) = self.playout(state, table_guesses, action, mover, luck, lists);
-                let price = self.prices.iter().find(|(priced, _)| *priced == action);
-                value.win -= price.map_or(0.0, |(_, price)| *price);
-                (value, made)
-            },
-        )
+        let run = |trial: &mut Trial, (state, table_guesses): &(State, BySociety<Guesses>), mut luck: Rng| {
+            let (mut value, made) = self.playout(state, table_guesses, trial.action, mover, &mut luck, lists);
+            let price = self.prices.iter().find(|(priced, _)| *priced == trial.action);
+            value.win -= price.map_or(0.0, |(_, price)| *price);
+            trial.add(&value);
+            made
+        };
+        run_trials(&mut trials, spent, rng, sample_state, run, Trial::win);
+        trials
     }
 
     /// A sampled state, with the guesses of each society in it.

@@ -38,21 +38,23 @@ impl Trial {
         self.sum.times(1.0 / self.runs)
     }
 
-    fn win(&self) -> f32 {
+    /// The mean win chance.
+    pub fn win(&self) -> f32 {
         self.sum.win / self.runs
     }
 }
 
-/// Tries the choices and returns them, with the best first. Each pass tries all remaining choices in the same
-/// sampled states with the same luck, and then drops the worse half. `spent` gets the number of nodes so far.
-/// `run` returns the value and the number of nodes of one trial.
-pub(crate) fn run_trials<M>(
-    mut trials: Vec<Trial>,
+/// Tries all choices in the same sampled states with the same luck. After each pass the worse half, by `score`, is
+/// dropped. Afterwards the choices are sorted, with the best first. `spent` gets the number of nodes so far. `run` tries a
+/// choice once, adds the result to it, and returns the number of nodes.
+pub(crate) fn run_trials<T, S>(
+    trials: &mut [T],
     spent: &dyn Fn(u64) -> Budget,
     rng: &mut Rng,
-    sample_state: impl Fn(&mut Rng) -> M,
-    mut run: impl FnMut(&M, Action, &mut Rng) -> (Value, u64),
-) -> Vec<Trial> {
+    sample_state: impl Fn(&mut Rng) -> S,
+    mut run: impl FnMut(&mut T, &S, Rng) -> u64,
+    score: impl Fn(&T) -> f32,
+) {
     let passes = trials.len().max(2).next_power_of_two().ilog2();
     let mut nodes = 0;
     let mut left = trials.len();
@@ -61,20 +63,16 @@ pub(crate) fn run_trials<M>(
         let still = &mut trials[..left];
         while matches!(spent(nodes), Budget::Used(part) if part < share) {
             let sampled = sample_state(rng);
-            let luck = rng.clone();
-            rng.bits();
+            let luck = rng.fork();
             for trial in &mut *still {
-                // A trial takes a few milliseconds, and six of them may share a state.
+                // A trial takes a few milliseconds, and many of them may share a state.
                 if spent(nodes) == Budget::Cancelled {
-                    return trials;
+                    return;
                 }
-                let (value, cost) = run(&sampled, trial.action, &mut luck.clone());
-                trial.add(&value);
-                nodes += cost;
+                nodes += run(trial, &sampled, luck.clone());
             }
         }
-        still.sort_by(|a, b| b.win().total_cmp(&a.win()));
+        still.sort_by(|a, b| score(b).total_cmp(&score(a)));
         left = left.div_ceil(2);
     }
-    trials
 }

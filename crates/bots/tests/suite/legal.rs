@@ -16,8 +16,7 @@ fn one_of<T: Copy>(all: &[T], rng: &mut Rng) -> T {
     all[rng.below(all.len() as u32) as usize]
 }
 
-/// Bots of random levels and tempers. At one table in six, one of them uses the learned evaluator, which takes
-/// longer.
+/// Bots of random levels and tempers. At one table in six, one of them uses the policy, which takes longer.
 fn seated(world: &World, rng: &mut Rng) -> Vec<Bot> {
     let judge = rng.below(6 * world.societies().len() as u32) as usize;
     let mut seat = |society: Society| {

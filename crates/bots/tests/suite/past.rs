@@ -45,7 +45,8 @@ fn the_past_tells_more_than_chance() {
                 let view = state.view(&world, viewer);
                 for rival in world.societies().filter(|rival| *rival != viewer) {
                     let truth = state.tokens(rival).at(slot).unwrap();
-                    let odds = |past: &Past| belief(&world, &view, past, rival).unwrap().0[slot][truth].ln();
+                    let odds =
+                        |past: &Past| libm::logf(belief(&world, &view, past, rival).unwrap().0[slot][truth]);
                     told += odds(past);
                     chance += odds(&blank);
                     cases += 1;

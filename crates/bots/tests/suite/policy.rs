@@ -86,15 +86,26 @@ fn equal_seeds_give_equal_games() {
 }
 
 #[test]
-fn evidence_ignores_what_others_do_not_see() {
-    let world = super::world(4);
-    let (state, _) = super::at_random(&world, 3);
-    let mut evidence = Evidence::NOTHING;
-    let mover = state.mover().unwrap();
-    for action in [Action::Pass, Action::Done] {
-        evidence.watch(&world, &state, mover, action, &state);
+fn evidence_ignores_which_card_is_discarded_face_down() {
+    let pack = testing::pack("war-of-whispers");
+    let house = HouseRules { hand_limit: 1, ..pack.rules.raw.house };
+    let world = World::new(&pack.rules.raw, &house, 4).unwrap();
+    let mut compared = 0;
+    for seed in 0..8 {
+        play(&world, seed, |_, situation, state, legal| {
+            let discards = legal.iter().filter(|action| matches!(action, Action::Discard(_)));
+            let after = discards.map(|discard| {
+                let (mut evidence, mut next) = (*situation.evidence, *state);
+                let mover = situation.view.viewer();
+                evidence.play(&world, &mut next, mover, *discard, &mut Rng::new(1));
+                evidence
+            });
+            let after: Vec<Evidence> = after.collect();
+            compared += usize::from(after.len() > 1);
+            assert!(after.windows(2).all(|pair| pair[0] == pair[1]));
+        });
     }
-    assert_eq!(evidence, Evidence::NOTHING);
+    assert!(compared > 10, "{compared}");
 }
 
 #[test]

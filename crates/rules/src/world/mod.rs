@@ -249,6 +249,12 @@ impl World {
         Society::first(usize::from(self.societies))
     }
 
+    /// The rivals of a society, in seating order after it.
+    pub fn rivals(&self, society: Society) -> impl Iterator<Item = Society> + use<> {
+        let after = self.societies().filter(move |other| *other > society);
+        after.chain(self.societies().filter(move |other| *other < society))
+    }
+
     /// All loyalty slots, from the first to the last.
     pub fn slots(&self) -> impl DoubleEndedIterator<Item = Slot> + ExactSizeIterator + Clone + use<> {
         Slot::first(self.names.slots.len())

@@ -2,7 +2,7 @@
 //! reviews, so that they never contradict each other.
 
 use crate::matches::match_in_play::Match;
-use crate::review::Mark;
+use crate::review::{BLUNDER, MISTAKE, Mark};
 use bots::Prospect;
 use record::{Help, Helped};
 use rules::{Action, Phase, Society, State};
@@ -32,8 +32,8 @@ impl CoachFrom {
         match self {
             Self::Off => None,
             Self::Three => Some(LEAST_LOSS),
-            Self::Five => Some(0.05),
-            Self::Ten => Some(0.1),
+            Self::Five => Some(MISTAKE),
+            Self::Ten => Some(BLUNDER),
         }
     }
 }

@@ -17,14 +17,19 @@ rules::words! {
     }
 }
 
+/// The loss of win chance from which a decision is a mistake.
+pub(crate) const MISTAKE: f32 = 0.05;
+/// The loss of win chance from which a decision is a blunder.
+pub(crate) const BLUNDER: f32 = 0.1;
+
 /// All marks from the best to the worst, each with the loss of win chance from which it is given. A review with
 /// ten times the effort changes most losses by about 0.01, so smaller losses mean nothing.
 pub const MARKS: [(Mark, f32); 5] = [
     (Mark::Best, 0.0),
     (Mark::Good, 0.005),
     (Mark::Doubtful, 0.02),
-    (Mark::Mistake, 0.05),
-    (Mark::Blunder, 0.1),
+    (Mark::Mistake, MISTAKE),
+    (Mark::Blunder, BLUNDER),
 ];
 
 impl Mark {

@@ -11,20 +11,8 @@ use rules::{Action, BySociety, Rng, State, World};
 
 /// The seed for win chances that are estimated outside the analysis of a decision.
 const SEED: u64 = 14;
-/// The number of sampled states from which a society's own estimate of its win chance is made.
-const BELIEVED: u32 = 24;
-/// In the last round, the number of sampled states that are played out instead.
-const BELIEVED_AHEAD: u32 = 8;
-/// The number of trial decisions in an analysis that cost as much time as one playout of the next turns.
-const NODES: u64 = 2500;
 /// The minimum number of samples of a decision's random outcomes.
 const OUTCOMES: u32 = 8;
-
-/// The number of playouts of the next turns that an effort allows; none for a quick review.
-fn ways(effort: Effort) -> u32 {
-    let least = u64::from(effort.nodes > 0);
-    u32::try_from((effort.nodes / NODES).max(least)).unwrap_or(u32::MAX)
-}
 
 /// The win chance of each society in a state, with full information.
 pub(super) fn win_chances(
@@ -33,7 +21,7 @@ pub(super) fn win_chances(
     evidence: &Evidence,
     effort: Effort,
 ) -> BySociety<f32> {
-    chances.for_state(state, evidence, ways(effort), SEED)
+    chances.for_state(state, evidence, effort.playouts(), SEED)
 }
 
 /// Analyses a decision; `None` as soon as `wanted` returns false.
@@ -52,9 +40,7 @@ pub(super) fn moment(
     let mut believed = BySociety::all(BySociety::all(0.0));
     for society in world.societies() {
         let view = taken.before.view(world, society);
-        // A quick review plays nothing out.
-        let ahead = if ways(effort) > 0 { BELIEVED_AHEAD } else { 0 };
-        let samples = ViewSamples { states: BELIEVED, ahead };
+        let samples = if effort.playouts() > 0 { ViewSamples::REVIEW } else { ViewSamples::GLANCE };
         believed[society] = chances.for_view(&view, past, samples, SEED);
     }
     if !wanted() {
@@ -145,7 +131,7 @@ fn expected(
     effort: Effort,
     chances: &mut WinChances<'_>,
 ) -> BySociety<f32> {
-    let ways = ways(effort);
+    let ways = effort.playouts();
     let outcomes = ways.max(OUTCOMES);
     let mut sum = BySociety::all(0.0);
     for outcome in 0..outcomes {
@@ -166,7 +152,7 @@ mod tests {
 
     #[test]
     fn every_level_of_help_looks_ahead_and_a_glance_does_not() {
-        assert_eq!(ways(Effort::GLANCE), 0);
-        assert!(HelpLevel::ALL.iter().all(|level| ways(level.effort()) > 0));
+        assert_eq!(Effort::GLANCE.playouts(), 0);
+        assert!(HelpLevel::ALL.iter().all(|level| level.effort().playouts() > 0));
     }
 }

@@ -21,6 +21,7 @@ mod whole_move_assessment;
 pub use background_review::{BackgroundReview, deepen, review};
 pub use blind_spot::{BlindSpot, blind_spot};
 pub use decision_kind::DecisionKind;
+pub(crate) use decision_mark::{BLUNDER, MISTAKE};
 pub use decision_mark::{MARKS, Mark};
 pub use hidden_token_beliefs::{Clue, HiddenTokenBelief, own_secret, secrets};
 pub use review_file::{ReviewFileError, load_review, round_chance, save_review, to_json};

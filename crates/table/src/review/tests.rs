@@ -505,8 +505,8 @@ fn own_decisions_bear_no_more_than_there_was_to_lose() {
 #[test]
 fn what_could_not_be_seen_is_told_where_belief_lay_farthest_from_the_truth() {
     let mut told = 0;
-    // In these two matches, believed and true win chances lie far enough apart.
-    for seed in [11, 13] {
+    // In some of these matches, believed and true win chances lie far enough apart.
+    for seed in 11..17 {
         let game = game(3, seed, usize::MAX);
         let (world, review) = (game.world(), at_a_glance(&game));
         for society in world.societies() {

@@ -159,13 +159,10 @@ impl Ledger {
         let scene = cx.scene;
         let viewer = scene.view.viewer();
         let count = scene.game.world().societies().count();
-        // The rivals are in seat order, beginning with the seat after the player's.
-        let order = (1..count).map(|step| (viewer.index() + step) % count);
-        let rivals: Vec<Society> = order.filter_map(Society::new).collect();
         let gap = space::WIDE;
         let each = (rect.width() - gap * (count.max(2) - 2) as f32) / (count.max(2) - 1) as f32;
         let each = each.min(WIDEST);
-        for (place, rival) in rivals.into_iter().enumerate() {
+        for (place, rival) in scene.game.world().rivals(viewer).enumerate() {
             let at = rect.min + Vec2::new(place as f32 * (each + gap), 0.0);
             let part = Rect::from_min_size(at, Vec2::new(each, rect.height()));
             let suspicion = self.suspicions.as_ref().and_then(|known| known.of_society(rival));

@@ -1,6 +1,6 @@
 //! The first evaluation of the choices in a decision, without search.
 
-use crate::beliefs::token_order_odds::Past;
+use crate::beliefs::past::Past;
 use crate::evaluate::state_value::Value;
 use crate::explain::decision::{Decision, Prospect};
 use crate::explain::policy_trials::PolicyTrials;
@@ -37,8 +37,7 @@ impl<'a> ChoiceEvaluator<'a> {
     /// Tries all choices in one more sampled state, with the same luck.
     pub fn refine(&mut self) {
         let state = self.trials.sample(&mut self.rng);
-        let luck = self.rng.clone();
-        self.rng.bits();
+        let luck = self.rng.fork();
         for choice in &mut self.choices {
             let (value, _) = self.trials.try_once(&state, choice.action, luck.clone());
             choice.add(&value);

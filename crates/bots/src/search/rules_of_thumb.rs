@@ -2,10 +2,11 @@
 //! cards.
 
 use crate::evaluate::city_outlook::CityOutlook;
+use crate::evaluate::handmade_evaluator::multipliers;
 use crate::evaluate::{council_position_value, loyalty_exchanges};
 use rules::{
-    Action, Bargain, ByEmpire, BySociety, Icon, Payment, Phase, Position, Printed, Region, RegionSet, Rng,
-    State, Task, View, World,
+    Action, AttackForecast, Bargain, ByEmpire, BySociety, Icon, Payment, Phase, Position, Printed, Region,
+    RegionSet, Rng, Society, State, Task, View, World,
 };
 
 /// For each society and empire, the points that a city of the empire brings the society after its likely
@@ -18,7 +19,7 @@ const NOISE: f32 = 0.1;
 /// Chooses one of the legal actions, of which there must be at least one.
 pub(crate) fn choose(
     world: &World,
-    city_outlook: &crate::evaluate::city_outlook::CityOutlook,
+    city_outlook: &CityOutlook,
     state: &State,
     aims: &Aims,
     legal: &[Action],
@@ -41,13 +42,13 @@ pub(crate) fn choose(
 
 fn loyalty(
     world: &World,
-    city_outlook: &crate::evaluate::city_outlook::CityOutlook,
+    city_outlook: &CityOutlook,
     state: &State,
-    mover: rules::Society,
+    mover: Society,
     legal: &[Action],
 ) -> Action {
     let outlook = city_outlook.outlook(world, state);
-    let weights = crate::evaluate::handmade_evaluator::multipliers(world, state.tokens(mover));
+    let weights = multipliers(world, state.tokens(mover));
     let mut best = (0.0, Action::Keep);
     for a in legal {
         if let Action::Exchange(x, y) = *a {
@@ -190,15 +191,12 @@ fn attack_value(
 ) -> f32 {
     let own = weights[position.empire()];
     let foe = state.controller(to).map_or(0.0, |e| weights[e]);
-    let only = RegionSet::only(to);
-    let defence = world.icons_in(Icon::Fort, only) as i32 + i32::from(state.banners(to));
-    let left = i32::from(banners) - defence;
-    let killed = f32::from(banners.min(state.banners(to)));
-    let lost = i32::from(banners).min(defence) as f32;
+    let AttackForecast { to_forts, traded, attackers, .. } = AttackForecast::new(world, state, to, banners);
+    let (lost, killed) = (f32::from(to_forts + traded), f32::from(traded));
     let mut value = council_position_value::ADDED * (-lost * own - killed * foe);
-    if left > 0 {
+    if attackers > 0 {
         let cities = world.share(to);
-        value += (cities + 0.1) * (own - foe) + 0.04 * own * left.min(3) as f32;
+        value += (cities + 0.1) * (own - foe) + 0.04 * own * f32::from(attackers.min(3));
     }
     // A city that is left undefended is easily lost.
     let guarded = world.share(from);
@@ -245,10 +243,7 @@ fn place_value(
 pub(crate) fn aims(world: &World, state: &State, outlook: &ByEmpire<f32>) -> Aims {
     let mut aims = Aims::all(ByEmpire::all(0.0));
     for society in world.societies() {
-        aims[society] = crate::evaluate::handmade_evaluator::multipliers(
-            world,
-            loyalty_exchanges::best(world, state, society, outlook).0,
-        );
+        aims[society] = multipliers(world, loyalty_exchanges::best(world, state, society, outlook).0);
     }
     aims
 }
