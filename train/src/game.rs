@@ -156,7 +156,12 @@ pub fn on_all_cores<T: Sync, W, R: Send>(
     worker: impl Fn() -> W + Sync,
     work: impl Fn(&mut W, &T) -> R + Sync,
 ) -> Vec<R> {
-    on_cores(std::thread::available_parallelism().map_or(1, usize::from), all, worker, work)
+    on_cores(cores(), all, worker, work)
+}
+
+/// The number of cores.
+pub fn cores() -> usize {
+    std::thread::available_parallelism().map_or(1, usize::from)
 }
 
 /// Maps all items on a number of cores. Returns the results in the order of the items.

@@ -46,11 +46,8 @@ use duel::{DuelTable, Player};
 use game::{Game, Manner, Play};
 
 #[derive(Parser)]
-#[command(about = "Makes the weights that bots judge by")]
+#[command(about = "Trains and measures the bots")]
 struct Cli {
-    /// Learn from this pack alone: an id, a folder or a .zip
-    #[arg(long, global = true)]
-    only: Option<String>,
     #[command(subcommand)]
     what: What,
 }
@@ -61,10 +58,10 @@ enum What {
     Play {
         #[command(flatten)]
         play: PlayArgs,
-        /// The weights they play by; without any they are novices
+        /// The weights of the bots; novices play if there are none
         #[arg(long)]
         weights: Option<PathBuf>,
-        /// Where the games go
+        /// The file for the games
         #[arg(short)]
         o: PathBuf,
     },
@@ -72,49 +69,49 @@ enum What {
     Fit {
         /// Files of games
         games: Vec<PathBuf>,
-        /// The seed of what chance does in fitting
+        /// The seed of the fitting
         #[arg(long, default_value_t = 1)]
         seed: u64,
-        /// What was known before, to learn from as well as from how games ended
+        /// Earlier weights, whose evaluation is learned from together with the results
         #[arg(long)]
         before: Option<PathBuf>,
-        /// Whether what the past tells of tokens is believed
+        /// Estimate tokens from past decisions
         #[arg(long)]
         beliefs: bool,
-        /// Where the weights go
+        /// The file for the weights
         #[arg(short)]
         o: PathBuf,
     },
-    /// Plays and fits several times over
+    /// Plays and fits in turn, several times
     All {
         #[command(flatten)]
         play: PlayArgs,
-        /// How many times
+        /// The number of generations
         #[arg(long, default_value_t = 3)]
         rounds: u64,
-        /// Where the weights go
+        /// The file for the weights
         #[arg(short)]
         o: PathBuf,
     },
-    /// Lets one bot play among others
+    /// Measures one bot among others
     Duel {
-        /// The weights of the one
+        /// The weights of the bot that is measured
         one: PathBuf,
         /// The weights of the others, or the id of a level such as agent
         others: String,
-        /// The level of the others, unless theirs is said instead of weights
+        /// The level of the others, if they have weights
         #[arg(long, default_value = "spymaster", value_parser = level)]
         against: Level,
-        /// The level of the one
+        /// The level of the bot that is measured
         #[arg(long, default_value = "spymaster", value_parser = level)]
         level: Level,
-        /// Whether the one believes what the past tells of tokens
+        /// Let the bot that is measured estimate tokens from past decisions
         #[arg(long)]
         beliefs: bool,
-        /// Whether the others do
+        /// Let the others estimate tokens from past decisions
         #[arg(long)]
         others_believe: bool,
-        /// How much the one tries: 0.5 is half of what its level does
+        /// The search budget of the bot that is measured, as a multiple of its level's
         #[arg(long, default_value_t = 1.0)]
         budget: f32,
         #[command(flatten)]
@@ -160,12 +157,12 @@ enum What {
         /// The policy's weights; without any, random ones
         weights: Option<PathBuf>,
         /// The number of games
-        #[arg(long, default_value_t = 200)]
+        #[arg(long, value_parser = clap::value_parser!(u64).range(1..), default_value_t = 200)]
         games: u64,
     },
 }
 
-/// What the policy judges.
+/// A judgment of the policy that can be measured.
 #[derive(Clone, Copy, clap::ValueEnum)]
 enum Judgment {
     /// What societies believe about rivals' tokens
@@ -182,27 +179,37 @@ enum Judgment {
 
 #[derive(Args, Clone)]
 struct PlayArgs {
-    /// How many games
+    /// The number of games
     #[arg(long, default_value_t = 12_000)]
     games: u64,
     /// The seed of everything
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// Whether bots believe what the past tells of tokens
+    /// Let bots estimate tokens from past decisions
     #[arg(long)]
     beliefs: bool,
-    /// Whether half of the seats are taken by bots that do not learn
+    /// Put bots that do not learn on half of the seats
     #[arg(long)]
     mixed: bool,
-    /// Whether nobody ever does just anything
+    /// Play no random actions
     #[arg(long)]
     steady: bool,
-    /// Whether bots that learn try choices as spymasters do
+    /// Let bots that learn search as spymasters did
     #[arg(long)]
     trials: bool,
-    /// Which part of how many of the games
+    /// Play only this part of the games, such as 3/8
     #[arg(long, default_value = "1/1", value_parser = part)]
     part: (u64, u64),
+    /// Play this pack alone: an id, a folder or a .zip
+    #[arg(long)]
+    only: Option<String>,
+}
+
+impl PlayArgs {
+    /// Restricts all games to one pack if the player wants that.
+    fn restrict(&self) -> Result<(), String> {
+        self.only.as_deref().map_or(Ok(()), table::play_only)
+    }
 }
 
 /// The program without fitting.
@@ -244,11 +251,9 @@ fn main() -> ExitCode {
 }
 
 fn run(cli: Cli) -> Result<(), Box<dyn Error>> {
-    if let Some(pack) = cli.only {
-        table::play_only(&pack)?;
-    }
     match cli.what {
         What::Play { play, weights, o } => {
+            play.restrict()?;
             let weights = weights.map(|path| read_weights(&path)).transpose()?;
             let games = played(&play, play.seed, weights);
             write(&o, &games.iter().map(|game| format!("{game}\n")).collect::<String>())?;
@@ -259,6 +264,7 @@ fn run(cli: Cli) -> Result<(), Box<dyn Error>> {
             write(&o, &fit::fit(&all, beliefs, before, seed)?)?;
         }
         What::All { play, rounds, o } => {
+            play.restrict()?;
             let mut weights = None;
             let mut text = String::new();
             for round in 0..rounds {

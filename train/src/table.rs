@@ -6,10 +6,11 @@ use std::path::Path;
 use std::sync::{Arc, LazyLock, Mutex, OnceLock};
 
 use packs::{Files, Library, Pack};
-use rules::{Deal, EmpireOrder, HouseRule, HouseRules, Rng, Value, World};
+use rules::{Deal, EmpireOrder, HouseRule, HouseRules, LoyaltySetup, Rng, Value, World};
 
 /// The packs to draw from. The base game is twice as likely as the others.
-const PACKS: [&str; 4] = ["war-of-whispers", "war-of-whispers", "whispers-of-the-stars", "lantern-delta"];
+const PACKS: [&str; 5] =
+    ["war-of-whispers", "war-of-whispers", "whispers-of-the-stars", "lantern-delta", "drowned-crown"];
 
 /// The only pack to play; unset to play all of them.
 static ONLY: OnceLock<Arc<Pack>> = OnceLock::new();
@@ -52,16 +53,16 @@ pub fn pack(id: &str) -> Arc<Pack> {
     load(id).unwrap_or_else(|report| panic!("{report}"))
 }
 
-/// One of the packs to learn from.
-pub fn any_pack(rng: &mut Rng) -> Arc<Pack> {
-    let any = PACKS[rng.below(PACKS.len() as u32) as usize];
-    ONLY.get().cloned().unwrap_or_else(|| pack(any))
+/// The only pack to play, if there is one.
+pub fn only_pack() -> Option<Arc<Pack>> {
+    ONLY.get().cloned()
 }
 
 /// A pack's table for a number of societies, with the pack's own house rules.
 pub fn world(id: &str, seats: usize) -> World {
     let pack = pack(id);
-    made(&pack, &pack.rules.raw.house, seats).unwrap_or_else(|| panic!("{id} has no room for {seats}"))
+    let raw = &pack.rules.raw;
+    World::new(raw, &raw.house, seats).unwrap_or_else(|_| panic!("{id} has no room for {seats}"))
 }
 
 /// A pack's table for a number of societies, with house rules such as `rounds=6` that differ from the pack's own.
@@ -79,40 +80,53 @@ pub fn world_with(id: &str, seats: usize, rules: &[String]) -> Result<World, Str
     World::new(raw, &house, seats).map_err(|faults| format!("{id} with {seats} societies: {faults:?}"))
 }
 
-fn made(pack: &Pack, house: &HouseRules, seats: usize) -> Option<World> {
-    World::new(&pack.rules.raw, house, seats).ok()
-}
-
 /// The table of a game, its deal, and the source of chance. The seed determines all three.
 pub fn dealt(seed: u64) -> (World, Deal, Rng) {
     let mut rng = Rng::new(seed);
-    let pack = any_pack(&mut rng);
-    let seats = [4, 4, 4, 3, 2][rng.below(5) as usize];
-    let house = some_house(pack.rules.raw.house, &mut rng);
-    let world = made(&pack, &house, seats)
-        .or_else(|| made(&pack, &pack.rules.raw.house, seats))
-        .or_else(|| made(&pack, &pack.rules.raw.house, 2))
-        .unwrap_or_else(|| panic!("{} seats two", pack.id));
+    let (_, world) = random_world(&mut rng);
     let deal = Deal::random(&world, &mut rng);
     (world, deal, rng)
 }
 
-/// The pack's own house rules in two of three games, and random ones otherwise.
-fn some_house(own: HouseRules, rng: &mut Rng) -> HouseRules {
+/// A random table for two to four societies with its pack: one of the packs to learn from, and in half of all cases with
+/// random house rules instead of the pack's own.
+pub fn random_world(rng: &mut Rng) -> (Arc<Pack>, World) {
+    let any = PACKS[rng.below(PACKS.len() as u32) as usize];
+    let pack = only_pack().unwrap_or_else(|| pack(any));
+    let seats = random_seats(rng);
+    let own = pack.rules.raw.house;
+    let house = if rng.below(2) == 0 { random_house(own, rng) } else { own };
+    // A pack may have no room for so many, and a setup may not fit their number. Every pack seats some number.
+    let tries = [(house, seats), (own, seats), (own, 4), (own, 3), (own, 2)];
+    let found = tries.iter().find_map(|(house, seats)| World::new(&pack.rules.raw, house, *seats).ok());
+    let world = found.unwrap_or_else(|| panic!("{} seats nobody", pack.id));
+    (pack, world)
+}
+
+/// A random number of societies. Four are most likely.
+pub fn random_seats(rng: &mut Rng) -> usize {
+    [4, 4, 4, 3, 2][rng.below(5) as usize]
+}
+
+/// Random changes to a pack's own house rules.
+fn random_house(own: HouseRules, rng: &mut Rng) -> HouseRules {
     let mut house = own;
+    let mut sometimes = || rng.below(4) == 0;
+    for rule in HouseRule::ALL {
+        match rule.value() {
+            Value::Switch(field, _) => *field(&mut house) ^= sometimes(),
+            Value::Cards(field, _) => *field(&mut house) |= sometimes(),
+            _ => {}
+        }
+    }
     if rng.below(3) == 0 {
-        let mut is = || rng.below(4) == 0;
-        for rule in HouseRule::ALL {
-            match rule.value() {
-                Value::Switch(field, _) => *field(&mut house) = is(),
-                Value::Cards(field, _) => *field(&mut house) |= is(),
-                _ => {}
-            }
-        }
-        if is() {
-            house.order = EmpireOrder::ShuffledEachRound;
-        }
-        house.rounds = 3 + rng.below(3) as u8;
+        house.order = EmpireOrder::ShuffledEachRound;
+    }
+    if rng.below(2) == 0 {
+        house.loyalty = LoyaltySetup::ALL[rng.below(LoyaltySetup::ALL.len() as u32) as usize].1;
+    }
+    if rng.below(3) == 0 {
+        house.rounds = 3 + rng.below(4) as u8;
     }
     house
 }

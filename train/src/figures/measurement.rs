@@ -77,10 +77,10 @@ impl Measurement {
             Self::Wins(contest) => {
                 vec![contest.play(numbers, threads).iter().map(|played| played.win).collect()]
             }
-            Self::Beliefs => beliefs::right_after_rounds([2, 3], numbers, SEED).into(),
-            Self::Hints => vec![hints::agreement(numbers, SEED)],
+            Self::Beliefs => beliefs::right_after_rounds([2, 3], numbers, SEED, threads).into(),
+            Self::Hints => vec![hints::agreement(numbers, SEED, threads)],
             Self::LastCouncil => {
-                let (judgments, _) = last_council::judgments(numbers, SEED);
+                let (judgments, _) = last_council::judgments(numbers, SEED, threads);
                 last_council::losses_above(&judgments, [0.01, 0.05]).into()
             }
         }

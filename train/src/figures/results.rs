@@ -4,11 +4,11 @@
 use std::collections::BTreeMap;
 use std::fmt::Write;
 use std::fs;
-use std::hash::{DefaultHasher, Hash, Hasher};
 use std::path::{Path, PathBuf};
 
 use ::text::os_error::at_path;
 use bots::policy::Parameters;
+use sha2::{Digest, Sha256};
 
 use crate::tally::Tally;
 
@@ -89,11 +89,11 @@ impl Results {
     }
 }
 
-/// The first line, which names the built-in weights by a hash.
+/// The first line, which names the built-in weights by the beginning of their SHA-256 digest.
 fn first_line() -> String {
-    let mut hasher = DefaultHasher::new();
-    Parameters::built_in().to_bytes().hash(&mut hasher);
-    format!("weights {:016x}", hasher.finish())
+    let digest = Sha256::digest(Parameters::built_in().to_bytes());
+    let digits: String = digest.iter().take(8).map(|byte| format!("{byte:02x}")).collect();
+    format!("weights {digits}")
 }
 
 fn as_text(id: &str, line: &Line) -> String {

@@ -7,7 +7,7 @@ use bots::beliefs;
 use rules::Phase;
 
 use super::example_games::{ExampleGame, example_game};
-use crate::game::on_all_cores;
+use crate::game::{cores, on_cores};
 use crate::tally::Tally;
 
 const ROUNDS: usize = 5;
@@ -27,7 +27,7 @@ struct Guess {
 
 /// A line for each round about the token on the first slot, and one for each tenth of probability over all tokens.
 pub fn report(games: u64, seed: u64) -> String {
-    let guesses = guesses(0..games, seed);
+    let guesses = guesses(0..games, seed, cores());
     let mut text = String::from("before the loyalty step of round: cases, likeliest is right, log-loss\n");
     for round in 0..ROUNDS {
         let here: Vec<&Guess> =
@@ -58,8 +58,13 @@ pub fn report(games: u64, seed: u64) -> String {
 }
 
 /// For each of these rounds, how often the likeliest empire is the true one on a rival's first slot after it.
-pub fn right_after_rounds<const N: usize>(rounds: [usize; N], numbers: Range<u64>, seed: u64) -> [Tally; N] {
-    let guesses = guesses(numbers, seed);
+pub fn right_after_rounds<const N: usize>(
+    rounds: [usize; N],
+    numbers: Range<u64>,
+    seed: u64,
+    threads: usize,
+) -> [Tally; N] {
+    let guesses = guesses(numbers, seed, threads);
     rounds.map(|round| {
         // The round marker advances before the loyalty step (R5.8).
         let here = guesses.iter().filter(|guess| guess.round == round + 1 && guess.is_first_slot);
@@ -68,9 +73,9 @@ pub fn right_after_rounds<const N: usize>(rounds: [usize; N], numbers: Range<u64
 }
 
 /// The guesses in the games of these numbers.
-fn guesses(numbers: Range<u64>, seed: u64) -> Vec<Guess> {
+fn guesses(numbers: Range<u64>, seed: u64, threads: usize) -> Vec<Guess> {
     let numbers: Vec<u64> = numbers.collect();
-    let games = on_all_cores(&numbers, || (), |(), number| of_game(&example_game(seed, *number)));
+    let games = on_cores(threads, &numbers, || (), |(), number| of_game(&example_game(seed, *number)));
     games.into_iter().flatten().collect()
 }
 

@@ -23,6 +23,8 @@ pub struct Folder(pub PathBuf);
 
 /// The name of the file with everything that a run needs to go on.
 const PROGRESS: &str = "progress.bin";
+/// The beginning of the names of files with earlier policies.
+const EARLIER_FILE: &str = "policy-";
 /// The most earlier policies that play in the league.
 const EARLIER: usize = 24;
 
@@ -47,7 +49,7 @@ impl Folder {
     }
 
     fn earlier_path(&self, iteration: u64) -> PathBuf {
-        self.0.join(format!("policy-{iteration:06}.bin"))
+        self.0.join(format!("{EARLIER_FILE}{iteration:06}.bin"))
     }
 
     /// Keeps these weights for the league.
@@ -57,12 +59,29 @@ impl Folder {
     }
 
     /// Earlier weights for the league, kept every `every` iterations before this one: the newest, and some older ones.
-    pub fn earlier(&self, iteration: u64, every: u64) -> Vec<Arc<Parameters>> {
+    /// Files that are not there are left out, since a run may be moved without them.
+    ///
+    /// # Errors
+    /// The reason in words if a file cannot be read.
+    pub fn earlier(&self, iteration: u64, every: u64) -> Result<Vec<Arc<Parameters>>, String> {
         let kept: Vec<u64> =
             (1..=iteration / every).map(|n| n * every).filter(|at| *at < iteration).collect();
         let step = kept.len().div_ceil(EARLIER).max(1);
-        let some = kept.iter().rev().step_by(step);
-        some.filter_map(|at| read_parameters(&self.earlier_path(*at)).ok()).map(Arc::new).collect()
+        let paths = kept.iter().rev().step_by(step).map(|at| self.earlier_path(*at));
+        paths.filter(|path| path.exists()).map(|path| read_parameters(&path).map(Arc::new)).collect()
+    }
+
+    /// Copies the weights that another run has kept for the league.
+    pub fn keep_those_of(&self, other: &Self) -> Result<(), String> {
+        let entries = fs::read_dir(&other.0).map_err(|why| at_path(&other.0, &why))?;
+        for entry in entries {
+            let entry = entry.map_err(|why| at_path(&other.0, &why))?;
+            let name = entry.file_name();
+            if name.to_string_lossy().starts_with(EARLIER_FILE) {
+                fs::copy(entry.path(), self.0.join(&name)).map_err(|why| at_path(&entry.path(), &why))?;
+            }
+        }
+        Ok(())
     }
 }
 

@@ -7,7 +7,7 @@ use bots::{Decision, Effort};
 use rules::Rng;
 
 use super::example_games::example_game;
-use crate::game::on_all_cores;
+use crate::game::{on_all_cores, on_cores};
 use crate::tally::Tally;
 
 /// Of how many decisions of a game one is analysed.
@@ -108,9 +108,9 @@ fn steps_of_game(seed: u64, number: u64) -> Vec<Step> {
 }
 
 /// How often hints agree with an analysis of ten times the effort, in the games of these numbers.
-pub fn agreement(numbers: Range<u64>, seed: u64) -> Tally {
+pub fn agreement(numbers: Range<u64>, seed: u64, threads: usize) -> Tally {
     let numbers: Vec<u64> = numbers.collect();
-    let games = on_all_cores(&numbers, || (), |(), number| of_game(seed, *number, &[Effort::HELP]));
+    let games = on_cores(threads, &numbers, || (), |(), number| of_game(seed, *number, &[Effort::HELP]));
     games.into_iter().flatten().flatten().map(|outcome| outcome.loss < SAME).collect()
 }
 

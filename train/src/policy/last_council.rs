@@ -12,7 +12,7 @@ use bots::{Budget, Level};
 use rules::{Action, Rng};
 
 use super::example_games::{ExampleDecision, example_game};
-use crate::game::on_all_cores;
+use crate::game::{cores, on_cores};
 use crate::tally::Tally;
 
 /// The decisions of a game that are examined.
@@ -37,9 +37,9 @@ pub struct Judgment {
 }
 
 /// The examined decisions of these games, and the number of those with too many continuations.
-pub fn judgments(numbers: Range<u64>, seed: u64) -> (Vec<Judgment>, usize) {
+pub fn judgments(numbers: Range<u64>, seed: u64, threads: usize) -> (Vec<Judgment>, usize) {
     let numbers: Vec<u64> = numbers.collect();
-    let games = on_all_cores(&numbers, || (), |(), number| of_game(seed, *number));
+    let games = on_cores(threads, &numbers, || (), |(), number| of_game(seed, *number));
     let all: Vec<Option<Judgment>> = games.into_iter().flatten().collect();
     let skipped = all.iter().filter(|judgment| judgment.is_none()).count();
     (all.into_iter().flatten().collect(), skipped)
@@ -52,7 +52,7 @@ pub fn losses_above<const N: usize>(judgments: &[Judgment], limits: [f64; N]) ->
 
 /// A line with the losses, and one for each decision that loses more than 1 %.
 pub fn report(games: u64, seed: u64) -> String {
-    let (judgments, skipped) = judgments(0..games, seed);
+    let (judgments, skipped) = judgments(0..games, seed, cores());
     let [one, five] = losses_above(&judgments, [0.01, 0.05]).map(|tally| 100.0 * tally.mean());
     let mean: Tally = judgments.iter().map(|judgment| judgment.loss).collect();
     let mut text = format!(

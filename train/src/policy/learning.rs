@@ -7,6 +7,7 @@ use std::time::Instant;
 use bots::Level;
 use bots::policy::{Parameters, layout};
 use rules::Rng;
+use whispers_train::table;
 
 use super::adam::Adam;
 use super::backward::{Gradient, Transposed};
@@ -32,7 +33,7 @@ pub struct LearnArgs {
     #[arg(long, default_value_t = 1_000_000)]
     games: u64,
     /// The number of games of each iteration
-    #[arg(long, default_value_t = 128)]
+    #[arg(long, value_parser = clap::value_parser!(u64).range(1..), default_value_t = 128)]
     batch: u64,
     /// How often each iteration's decisions are learned from
     #[arg(long, default_value_t = 2)]
@@ -68,7 +69,7 @@ pub struct LearnArgs {
     #[arg(long, default_value_t = 1e-3)]
     taught_rate: f32,
     /// Iterations between weights that are kept for the league
-    #[arg(long, default_value_t = 50)]
+    #[arg(long, value_parser = clap::value_parser!(u64).range(1..), default_value_t = 50)]
     keep: u64,
     /// The seed of everything
     #[arg(long, default_value_t = 1)]
@@ -76,10 +77,13 @@ pub struct LearnArgs {
     /// The number of threads
     #[arg(long, default_value_t = 2)]
     threads: usize,
-    /// Which part of how many runs that are merged from time to time (`merge`). Each plays other games, and counts
-    /// those of the others as played
+    /// Play only this part of the games, such as 3/8, and count the others as played. `merge` merges the parts from time to
+    /// time
     #[arg(long, default_value = "1/1", value_parser = crate::part)]
     part: (u64, u64),
+    /// Learn from this pack alone, instead of the packs of `--mix all`: an id, a folder or a .zip
+    #[arg(long)]
+    only: Option<String>,
 }
 
 /// The number of parts into which the samples of a change are divided. It is fixed, so that results do not depend on
@@ -87,7 +91,13 @@ pub struct LearnArgs {
 const SHARDS: usize = 8;
 
 /// Learns until the run's number of games.
+///
+/// # Errors
+/// The reason in words if a file cannot be read or written, or if the only pack has faults.
 pub fn learn(args: &LearnArgs) -> Result<(), String> {
+    if let Some(pack) = &args.only {
+        table::play_only(pack)?;
+    }
     let folder = Folder(args.o.clone());
     let frozen = args.against.as_deref().map(read_parameters).transpose()?;
     let begin = || Progress {
@@ -103,7 +113,7 @@ pub fn learn(args: &LearnArgs) -> Result<(), String> {
         let start = Instant::now();
         let league = League {
             newest: Arc::new(progress.parameters.clone()),
-            earlier: folder.earlier(progress.iterations, args.keep),
+            earlier: folder.earlier(progress.iterations, args.keep)?,
             frozen: frozen.clone(),
         };
         let samples = play(args, &arenas, &league, &progress);
@@ -223,7 +233,8 @@ fn spread(samples: &Samples) -> (f32, f32) {
 }
 
 /// Merges runs on several machines that went on from the same folder: a folder with the mean of their weights and of
-/// their optimisers' memories.
+/// their optimisers' memories, and with the weights that they kept for the league. Of weights from the same iteration,
+/// those of the last folder stay.
 pub fn merge(folders: &[PathBuf], o: PathBuf) -> Result<(), String> {
     let mut all = Vec::new();
     for folder in folders {
@@ -246,5 +257,7 @@ pub fn merge(folders: &[PathBuf], o: PathBuf) -> Result<(), String> {
         merged.games = merged.games.max(progress.games);
         merged.iterations = merged.iterations.max(progress.iterations);
     }
-    Folder(o).save(&merged)
+    let into = Folder(o);
+    into.save(&merged)?;
+    folders.iter().try_for_each(|folder| into.keep_those_of(&Folder(folder.clone())))
 }

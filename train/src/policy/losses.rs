@@ -132,10 +132,9 @@ impl Learner {
         self.outputs.slots.clear();
         self.outputs.slots.resize(self.slots.len(), [0.0; SLOT_OUTPUTS]);
         let empires = world.empires().len();
-        let seats = world.societies().len();
-        for (index, scores) in self.slots.chunks_exact(empires).enumerate() {
-            let seat = (view.viewer().index() + 1 + index) % seats;
-            let Some(rival) = world.societies().nth(seat) else { continue };
+        for (index, (rival, scores)) in
+            world.rivals(view.viewer()).zip(self.slots.chunks_exact(empires)).enumerate()
+        {
             for slot in world.slots().filter(|slot| !view.is_revealed(rival, *slot)) {
                 let Some(truth) = sample.tokens[rival].at(slot) else { continue };
                 let place = slot.index();

@@ -8,16 +8,13 @@
 use std::collections::BTreeMap;
 use std::fmt::Write;
 
-use bots::{ViewSamples, WinChances};
+use bots::{Effort, ViewSamples, WinChances};
 use rules::{Phase, Society, State, World};
 
 use super::example_games::{ExampleDecision, ExampleGame, example_game};
 use crate::game::on_all_cores;
 
-/// The settings of reviews: the number of ways to play the next turns, the numbers of sampled states for a
-/// society, and the seed.
-const WAYS: u32 = 4;
-const SAMPLES: ViewSamples = ViewSamples { states: 24, ahead: 12 };
+/// The seed of all estimates.
 const SEED: u64 = 14;
 /// Of how many decisions one is looked at.
 const EVERY: usize = 4;
@@ -133,11 +130,11 @@ fn of_game(game: &ExampleGame) -> Tallies {
     for ExampleDecision { state, past, .. } in decisions.iter().step_by(EVERY) {
         let moment = Moment::of(world, state);
         let evidence = past.evidence(world, state);
-        for (kind, ways) in [(Kind::Still, 0), (Kind::Known, WAYS)] {
+        for (kind, ways) in [(Kind::Still, 0), (Kind::Known, Effort::HELP.playouts())] {
             let known = chances.for_state(state, &evidence, ways, SEED);
             thought.push((moment, kind, societies.iter().map(|s| known[*s]).collect()));
         }
-        let own = |s: &Society| chances.for_view(&state.view(world, *s), past, SAMPLES, SEED)[*s];
+        let own = |s: &Society| chances.for_view(&state.view(world, *s), past, ViewSamples::REVIEW, SEED)[*s];
         thought.push((moment, Kind::Believed, societies.iter().map(own).collect()));
     }
     let share = |s: &Society| end.win_share(world, *s);

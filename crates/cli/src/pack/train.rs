@@ -72,7 +72,7 @@ pub fn train(args: &TrainArgs, packs: &Packs, out: &mut impl Write) -> Result<()
     )?;
     out.flush()?;
     let mut command = Command::new(&trainer);
-    command.arg("--only").arg(&args.path).args(["all", "--beliefs"]);
+    command.args(["all", "--beliefs", "--only"]).arg(&args.path);
     for (option, value) in
         [("--games", args.games.into()), ("--rounds", args.rounds.into()), ("--seed", args.seed)]
     {

@@ -41,7 +41,7 @@ fn what_was_learned_goes_into_the_pack_and_its_bots_play_by_it() {
     );
     let asked = fs::read_to_string(folder.path().join("trainer.log")).unwrap();
     let (pack, file) = (pack.display(), file.display());
-    assert_eq!(asked, format!("--only {pack} all --beliefs --games 20 --rounds 2 --seed 7 -o {file}\n"));
+    assert_eq!(asked, format!("all --beliefs --only {pack} --games 20 --rounds 2 --seed 7 -o {file}\n"));
 }
 
 #[test]
