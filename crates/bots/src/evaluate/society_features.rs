@@ -5,7 +5,7 @@ use crate::evaluate::empire_features::FeatureWriter;
 use crate::evaluate::final_odds::odds_ahead;
 use crate::evaluate::position_control::{steers, to_come};
 use crate::evaluate::weights_text_format::SOCIETY_FEATURES;
-use rules::{Board, ByEmpire, Empire, MAX_SOCIETIES, Phase, Position, PositionSet, Society, State, World};
+use rules::{ByEmpire, Empire, MAX_SOCIETIES, Phase, Position, PositionSet, Society, State, World};
 
 /// The predicted number of an empire's cities at the end, with its variance.
 #[derive(Clone, Copy, Debug, Default)]
@@ -55,7 +55,7 @@ pub(crate) fn features(
     let (exchanges, cards) =
         (f32::from(state.exchanges(viewer).len()), f32::from(state.hand(viewer).cards()));
     let (first, second) = exchanges_to_make(world, own, predictions);
-    let steps = loyalty_steps(world, state);
+    let steps = f32::from(state.loyalty_steps_to_come(world));
     let rounds = f32::from(state.rounds_to_come(world).min(4));
     writer.put(libm::logf(likely.max(1e-4) / (1.0 - likely).max(1e-4)) / 4.0);
     rivals.iter().for_each(|rival| writer.put(rival.ahead / 2.0));
@@ -148,16 +148,6 @@ fn exchanges_to_make(world: &World, own: &ByEmpire<f32>, predictions: &ByEmpire<
         }
     }
     (best, second)
-}
-
-/// The number of loyalty steps left in the match.
-pub(crate) fn loyalty_steps(world: &World, board: &Board) -> f32 {
-    let now = u8::from(matches!(board.phase(), Phase::Cleanup | Phase::Loyalty));
-    match board.phase() {
-        Phase::Over => 0.0,
-        Phase::FinalWhisper => 1.0,
-        _ => f32::from(board.rounds_to_come(world) + now + u8::from(world.house().final_whisper)),
-    }
 }
 
 /// Fills in features of the viewer's hand: cards from decks of wanted empires, cards above the limit, cards

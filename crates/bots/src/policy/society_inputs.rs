@@ -6,7 +6,6 @@ use super::evidence::{
 use super::ground::Ground;
 use super::inputs::{Inputs, NONE, RowWriter};
 use super::position_summary::{Summary, Turn};
-use crate::evaluate::society_features::loyalty_steps;
 use rules::{ByEmpire, BySociety, EmpireOrder, MAX_EMPIRES, Phase, Society, Task, View, World};
 
 /// What the viewer knows and expects of the societies.
@@ -449,7 +448,7 @@ fn fill_table(situation: &Situation<'_>, summary: &Summary, table: &Table, input
     row.flag(house.offer_cards);
     row.flag(house.order == EmpireOrder::ShuffledEachRound);
     row.put(summary.interest(acting));
-    row.put(loyalty_steps(world, view) / 4.0);
+    row.put(f32::from(view.loyalty_steps_to_come(world)) / 4.0);
     row.put(f32::from(world.agents_per_round()) / 3.0);
     row.finish();
 }

@@ -7,6 +7,7 @@ use crate::ids::{Empire, Slot, Society};
 use crate::raw::icon::Icon;
 use crate::state::State;
 use crate::state::board::Board;
+use crate::state::board::Phase;
 use crate::state::deal::Tokens;
 use crate::view::View;
 use crate::world::World;
@@ -113,6 +114,16 @@ impl Board {
     pub fn rounds_to_come(&self, world: &World) -> u8 {
         let rounds = world.house().rounds.saturating_sub(self.round());
         if self.early_end(world).is_some() { 0 } else { rounds }
+    }
+
+    /// The number of loyalty steps that may follow, with the present one and the final whisper.
+    pub fn loyalty_steps_to_come(&self, world: &World) -> u8 {
+        let now = u8::from(matches!(self.phase(), Phase::Cleanup | Phase::Loyalty));
+        match self.phase() {
+            Phase::Over => 0,
+            Phase::FinalWhisper => 1,
+            _ => self.rounds_to_come(world) + now + u8::from(world.house().final_whisper),
+        }
     }
 
     /// True if the match would end early right after the current empire's turn (R9.4).
