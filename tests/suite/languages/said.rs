@@ -152,10 +152,10 @@ hirondelles = { class = \"pl muet\" }
     for right in [
         "dans la même assemblée",
         "toutes deux restent",
-        "l'ombre suivante",
+        "l’ombre suivante",
         "une autre assemblée",
-        "l'hirondelle",
-        "d'hommes",
+        "l’hirondelle",
+        "d’hommes",
         "son hirondelle",
     ] {
         assert!(said.contains(right), "{right}");
