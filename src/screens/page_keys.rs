@@ -32,6 +32,11 @@ fn begun(ctx: &Context) -> Begun {
     ctx.data(|data| data.get_temp(id())).unwrap_or_default()
 }
 
+/// True if a widget had the keyboard focus when the frame began. Later in a frame with Tab, the focus may be on its way.
+pub(crate) fn had_focus(ctx: &Context) -> bool {
+    begun(ctx).at_something
+}
+
 /// True if Escape was pressed to leave the page, and not to close an open list.
 pub(super) fn escape(ctx: &Context) -> bool {
     has_keys(ctx) && !begun(ctx).list && ctx.input(|i| i.key_pressed(Key::Escape))

@@ -6,6 +6,7 @@ use egui::{ComboBox, Ui};
 
 use super::statistics::FilterOptions;
 use crate::looks::Looks;
+use crate::screens::page_parts::drop_down;
 use history::Filter;
 use packs::{Pack, capital};
 
@@ -53,12 +54,12 @@ fn list<T: Clone + PartialEq>(
     let shown = options.iter().find(|(option, _)| option == value).map(|(_, text)| text.clone());
     let shown = shown.unwrap_or_default();
     let list = ComboBox::from_id_salt(("history", salt)).selected_text(&shown).width(WIDE).truncate();
-    let response = list.show_ui(ui, |ui| {
+    let response = drop_down(ui, list, |ui| {
         for (option, text) in options {
             ui.selectable_value(value, option, text);
         }
     });
-    ui.ctx().accesskit_node_builder(response.response.id, |node| {
+    ui.ctx().accesskit_node_builder(response.id, |node| {
         node.set_label(name);
         node.set_value(shown);
     });

@@ -9,8 +9,8 @@ pub mod try_again_menu;
 use egui::accesskit::Role;
 use egui::style::ScrollStyle;
 use egui::{
-    Align, Button, Color32, CornerRadius, CursorIcon, FontId, Key, Label, Layout, Rect, Response, RichText,
-    Sense, Shape, Stroke, StrokeKind, Ui, UiBuilder, Vec2, WidgetInfo,
+    Align, Button, Color32, ComboBox, CornerRadius, CursorIcon, FontId, Key, Label, Layout, Rect, Response,
+    RichText, Sense, Shape, Stroke, StrokeKind, Ui, UiBuilder, Vec2, WidgetInfo,
 };
 
 use crate::looks::Looks;
@@ -121,6 +121,26 @@ fn grain(ui: &Ui, looks: &Looks, rect: Rect) {
     let strength = if looks.theme.dark { 90 } else { 200 };
     mesh.vertices.iter_mut().for_each(|vertex| vertex.color = Color32::from_white_alpha(strength));
     ui.painter().add(Shape::mesh(mesh));
+}
+
+/// Shows a drop-down list and returns its button. Enter and Space choose an item and close the list, as a click does, and
+/// the button has the keyboard focus again.
+pub(super) fn drop_down(ui: &mut Ui, list: ComboBox, items: impl FnOnce(&mut Ui)) -> Response {
+    let shown = list.show_ui(ui, |ui| {
+        items(ui);
+        let focused = ui.memory(|memory| memory.focused()).and_then(|id| ui.ctx().read_response(id));
+        let is_item = focused.is_some_and(|item| ui.min_rect().contains_rect(item.rect));
+        let (chooses, leaves) = ui
+            .input(|i| (i.key_pressed(Key::Enter) || i.key_pressed(Key::Space), i.key_pressed(Key::Escape)));
+        if chooses && is_item {
+            ui.close();
+        }
+        chooses && is_item || leaves
+    });
+    if shown.inner == Some(true) {
+        shown.response.request_focus();
+    }
+    shown.response
 }
 
 /// The foot of a page in `rect`. Its widgets are laid out from right to left.

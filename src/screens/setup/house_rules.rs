@@ -9,7 +9,7 @@ use egui::{
 use super::match_draft::Draft;
 use crate::looks::Looks;
 use crate::looks::theme::{line, space, type_size};
-use crate::screens::page_parts::{faint, group_heading, inside, rule_link, scroll_bar};
+use crate::screens::page_parts::{drop_down, faint, group_heading, inside, rule_link, scroll_bar};
 use packs::capital;
 use rules::{Choices, Group, HouseRule, HouseRules, PRINTED};
 use speech::rulebook::cited;
@@ -169,14 +169,14 @@ fn list(
     let mut chosen = None;
     let text = |word: &str| capital(&looks.speech.house_choice(rule, word));
     let list = ComboBox::from_id_salt(rule.id()).selected_text(text(value)).width(CHOICES).truncate();
-    let shown = list.show_ui(ui, |ui| {
+    let shown = drop_down(ui, list, |ui| {
         for word in words {
             if ui.selectable_label(word == value, text(&word)).clicked() {
                 chosen = Some(word);
             }
         }
     });
-    shown.response.labelled_by(label);
+    shown.labelled_by(label);
     chosen
 }
 

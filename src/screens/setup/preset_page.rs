@@ -11,7 +11,7 @@ use crate::looks::Looks;
 use crate::looks::fonts;
 use crate::looks::theme::{space, type_size};
 use crate::screens::page_keys::enter;
-use crate::screens::page_parts::{Page, choice_ground, escape, inside, plain_button};
+use crate::screens::page_parts::{Page, choice_ground, drop_down, escape, inside, plain_button};
 use crate::shell::window_command::{Back, Command, Wish};
 use packs::Pack;
 
@@ -76,7 +76,7 @@ fn pack_list(ui: &mut Ui, looks: &Looks, packs: &[Arc<Pack>], commands: &mut Vec
             return;
         }
         let list = ComboBox::from_id_salt("pack").selected_text(shown).width(260.0);
-        let list = list.show_ui(ui, |ui| {
+        let list = drop_down(ui, list, |ui| {
             for pack in packs {
                 let chosen = pack.id == looks.pack.id;
                 let name = &pack.words_in(looks.speech.language()).name;
@@ -85,7 +85,7 @@ fn pack_list(ui: &mut Ui, looks: &Looks, packs: &[Arc<Pack>], commands: &mut Vec
                 }
             }
         });
-        list.response.labelled_by(label.id);
+        list.labelled_by(label.id);
     });
 }
 

@@ -6,7 +6,7 @@ use super::match_draft::Draft;
 use super::seat_emblem_and_name::{EMBLEM, NAMED, call, emblem, full_name, name_field, numbered};
 use crate::looks::Looks;
 use crate::looks::theme::space;
-use crate::screens::page_parts::faint;
+use crate::screens::page_parts::{drop_down, faint};
 use crate::settings::last_setup::{Rival, RivalKind};
 use bots::{Level, Temper};
 use external_bots::Name;
@@ -260,7 +260,7 @@ fn list(
     let shown = |ui: &mut Ui| {
         ui.set_max_width(width);
         let list = ComboBox::from_id_salt(salt).selected_text(chosen).width(width);
-        list.height(WHO).truncate().show_ui(ui, items).response.id
+        drop_down(ui, list.height(WHO).truncate(), items).id
     };
     ui.scope(shown).inner
 }

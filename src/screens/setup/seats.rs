@@ -8,7 +8,7 @@ use super::seat_emblem_and_name::{emblem, name_field, numbered};
 use crate::looks::Looks;
 use crate::looks::icons::IconName;
 use crate::looks::theme::{space, type_size};
-use crate::screens::page_parts::{choice_ground, choices, disc};
+use crate::screens::page_parts::{choice_ground, choices, disc, drop_down};
 use packs::capital;
 use rules::MOST_AUTOMATA;
 use table::{Hidden, Setup};
@@ -170,7 +170,7 @@ fn list(
 ) {
     ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
         let list = ComboBox::from_id_salt(salt).selected_text(shown).width(LIST);
-        list.show_ui(ui, items).response.labelled_by(label);
+        drop_down(ui, list, items).labelled_by(label);
     });
 }
 

@@ -6,7 +6,7 @@ use super::fitting_rivals::{Fitted, Wish};
 use super::match_draft::Draft;
 use super::seat_emblem_and_name::call;
 use crate::looks::Looks;
-use crate::screens::page_parts::faint;
+use crate::screens::page_parts::{drop_down, faint};
 use crate::settings::last_setup::{Rival, RivalKind};
 use history::strength::SHARES;
 use packs::capital;
@@ -25,13 +25,13 @@ impl Draft {
         };
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             let list = ComboBox::from_id_salt("fit").selected_text(shown(self.table.fit)).width(WIDE);
-            let list = list.show_ui(ui, |ui| {
+            let list = drop_down(ui, list, |ui| {
                 for choice in std::iter::once(None).chain(SHARES.map(Some)) {
                     ui.selectable_value(&mut self.table.fit, choice, shown(choice));
                 }
             });
-            call(ui, list.response.id, looks.speech.text("setup-fit"), shown(self.table.fit));
-            list.response.on_hover_text(looks.speech.text("setup-fit-about"));
+            call(ui, list.id, looks.speech.text("setup-fit"), shown(self.table.fit));
+            list.on_hover_text(looks.speech.text("setup-fit-about"));
         });
     }
 

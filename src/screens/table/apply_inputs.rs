@@ -43,6 +43,7 @@ impl TableScreen {
             Input::ToggleSuspicions => self.toggle_suspicions(ui.ctx()),
             Input::Pencil(at) => self.pencil(looks, at),
             Input::ToggleCards => self.panels.cards_open = !self.panels.cards_open,
+            Input::ToggleKeys => self.panels.keys_open = !self.panels.keys_open,
             Input::ToggleDrawers => self.panels.drawers_open = !self.panels.drawers_open,
             Input::AskName => self.dialogs.saving = Some(String::new()),
             Input::Command(command) => commands.push(command),

@@ -38,6 +38,7 @@ use mode::playback::Replay;
 use mode::{Mode, Playback, Posing};
 use panels::cards::all_cards;
 use panels::film_frame;
+use panels::key_list;
 use panels::narration::narrated_turn;
 use scene_and_inputs::{Ctx, Input, Places, Scene};
 use scene_from_state::{Moment, Sources};
@@ -99,6 +100,7 @@ impl TableScreen {
                 drawers_open: true,
                 log: Log::default(),
                 cards_open: false,
+                keys_open: false,
                 kept_card: None,
             },
             help: Help {
@@ -209,6 +211,9 @@ impl TableScreen {
         table_keys::keys(ui, &scene, &mut inputs);
         if self.panels.cards_open && all_cards::show(ui, looks, &scene) {
             inputs.push(Input::ToggleCards);
+        }
+        if self.panels.keys_open && key_list::show(ui, looks) {
+            inputs.push(Input::ToggleKeys);
         }
         for input in &mut inputs {
             if let (Input::Refuse(thing, _), Some(lesson)) = (&*input, self.mode.lesson())

@@ -295,6 +295,8 @@ pub(crate) enum Input {
     Pencil(PencilCell),
     /// Opens or closes the view that shows all cards.
     ToggleCards,
+    /// Open or close the list of keys.
+    ToggleKeys,
     /// Opens or closes the drawers on both sides of a narrow window.
     ToggleDrawers,
     /// Opens the dialog that asks under which name to save a copy of the match.

@@ -80,6 +80,8 @@ pub(crate) struct Panels {
     pub log: Log,
     /// True if the view of all cards is open.
     pub cards_open: bool,
+    /// True if the list of keys is open.
+    pub keys_open: bool,
     /// The played card that the player keeps open.
     pub kept_card: Option<Event>,
 }

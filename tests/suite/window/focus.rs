@@ -2,10 +2,12 @@
 
 use egui::Key;
 use egui_kittest::Harness;
-use rules::Society;
+use egui_kittest::kittest::Queryable;
+use rules::{Action, Society};
 use whispers::shell::Shell;
 
 use super::*;
+use crate::support::hands::names;
 use crate::support::stage::{self, Moment};
 
 /// The label of the focused widget, and true if it is a button.
@@ -69,4 +71,105 @@ fn arrows_lead_from_what_can_be_chosen_to_what_can_be_chosen() {
     }
     // Twenty positions can be chosen, in columns on both sides of the map.
     assert!(seen.len() >= 10, "{seen:?}");
+}
+
+/// A table of four where the person decides, at the first moment that passes.
+fn asked(folder: &std::path::Path, there: fn(&Match) -> bool) -> Harness<'static, Shell> {
+    let mut harness = open(folder, SIZE);
+    let ctx = harness.ctx.clone();
+    harness.state_mut().show(&ctx, Moment { rivals: 3, seed: 3, rules: "", there }.play());
+    harness.run();
+    harness
+}
+
+/// True if the person decides and has a choice that passes.
+fn has(game: &Match, passes: fn(&Action) -> bool) -> bool {
+    game.human_to_move() == Society::new(0) && game.legal().iter().any(passes)
+}
+
+#[test]
+fn tab_stops_only_at_things_with_a_name_and_begins_with_a_choice() {
+    let moments: [fn(&Match) -> bool; 4] = [
+        |game| has(game, |action| matches!(action, Action::DeployPosition(_))),
+        |game| has(game, |action| matches!(action, Action::Act(_))),
+        |game| has(game, |action| matches!(action, Action::Place(_))),
+        |game| has(game, |action| matches!(action, Action::Attack { .. })),
+    ];
+    for there in moments {
+        let folder = tempfile::tempdir().unwrap();
+        let mut harness = asked(folder.path(), there);
+        let mut seen: Vec<String> = Vec::new();
+        for _ in 0..60 {
+            harness.key_press(Key::Tab);
+            harness.run_steps(2);
+            let Some((name, _)) = focused(&harness) else { panic!("no name after {seen:?}") };
+            assert!(!seen.is_empty() || hands::is_lit(&harness, &name) || name.starts_with("Add"), "{name}");
+            if seen.first() == Some(&name) {
+                break;
+            }
+            seen.push(name);
+        }
+        assert!(seen.len() > 5, "{seen:?}");
+    }
+}
+
+#[test]
+fn space_answers_nothing_and_enter_does() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut harness = placing(folder.path());
+    harness.key_press(Key::Tab);
+    harness.run_steps(2);
+    let steps = game(&harness).steps().len();
+    for _ in 0..3 {
+        harness.key_press(Key::Space);
+        harness.run_steps(2);
+    }
+    assert_eq!(game(&harness).steps().len(), steps);
+    harness.key_press(Key::Enter);
+    harness.run_steps(2);
+    assert!(game(&harness).steps().len() > steps);
+}
+
+#[test]
+fn a_question_takes_the_focus_from_nothing_else() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut harness = placing(folder.path());
+    harness.key_press(Key::Tab);
+    harness.run_steps(2);
+    // After the choice, rivals think, and the player goes to the menu meanwhile.
+    harness.key_press(Key::Enter);
+    harness.step();
+    harness.get_by_label("Menu").focus();
+    harness.run_steps(2);
+    let own = Society::new(0);
+    stage::wait(&mut harness, "the question", |harness| (game(harness).human_to_move() == own).then_some(()));
+    harness.run_steps(3);
+    assert_eq!(focused(&harness), Some(("Menu".to_owned(), true)));
+}
+
+#[test]
+fn after_the_target_of_an_attack_the_focus_goes_to_the_strengths() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut harness =
+        asked(folder.path(), |game| has(game, |action| matches!(action, Action::Attack { banners: 2, .. })));
+    harness.key_press(Key::Tab);
+    harness.run_steps(2);
+    for _ in 0..2 {
+        harness.key_press(Key::Enter);
+        harness.run_steps(3);
+    }
+    let (name, _) = focused(&harness).unwrap();
+    assert!(name.starts_with("With "), "{name}");
+}
+
+#[test]
+fn the_list_of_keys_opens_by_key_and_closes_by_escape() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut harness = placing(folder.path());
+    harness.key_press(Key::K);
+    harness.run_steps(2);
+    assert!(names(&harness).contains(&"go to the next choice".to_owned()));
+    harness.key_press(Key::Escape);
+    harness.run_steps(2);
+    assert!(!names(&harness).contains(&"go to the next choice".to_owned()));
 }

@@ -105,3 +105,23 @@ fn against_automata_one_plays_alone_and_the_rivals_come_back_when_that_ends() {
     assert_eq!(players.len(), 4);
     assert!(players.contains(&Player::even(Level::Agent)) && players.contains(&novice), "{players:?}");
 }
+
+#[test]
+fn a_list_closes_when_an_item_is_chosen_by_key_and_keeps_the_focus() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut harness = open(folder.path(), SIZE);
+    hands::customise(&mut harness);
+    let is_list = |node: &egui_kittest::kittest::AccessKitNode<'_>| {
+        node.role() == Role::ComboBox && node.label().as_deref() == Some("Level of Cult of the Rat")
+    };
+    harness.get_by(is_list).focus();
+    harness.run();
+    let before = harness.get_by(is_list).accesskit_node().value();
+    for key in [egui::Key::Enter, egui::Key::Tab, egui::Key::Tab, egui::Key::Enter] {
+        harness.key_press(key);
+        harness.run();
+    }
+    let list = harness.get_by(is_list);
+    assert!(list.is_focused() && list.accesskit_node().value() != before, "{before:?}");
+    assert!(!hands::names(&harness).contains(&"Mastermind".to_owned()), "{:?}", hands::names(&harness));
+}

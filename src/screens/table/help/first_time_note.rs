@@ -36,8 +36,6 @@ pub(crate) enum Occasion {
     Act,
     /// Place a banner.
     Banner,
-    /// Swap positions.
-    Swap,
     /// Attack a region.
     Attack,
     /// Play a card.
@@ -47,13 +45,12 @@ pub(crate) enum Occasion {
 }
 
 impl Occasion {
-    const ALL: [Self; 9] = [
+    const ALL: [Self; 8] = [
         Self::Goal,
         Self::Agent,
         Self::TakeBack,
         Self::Act,
         Self::Banner,
-        Self::Swap,
         Self::Attack,
         Self::Card,
         Self::Exchange,
@@ -68,7 +65,6 @@ impl Occasion {
             Self::TakeBack => "note-take-back",
             Self::Act => "note-act",
             Self::Banner => "note-banner",
-            Self::Swap => "note-swap",
             Self::Attack => "note-attack",
             Self::Card => "note-card",
             Self::Exchange => "note-exchange",
@@ -83,7 +79,6 @@ impl Occasion {
             Self::TakeBack => matches!(action, Action::RetrievePosition(_)),
             Self::Act => matches!(action, Action::Act(_)),
             Self::Banner => matches!(action, Action::Place(_)),
-            Self::Swap => matches!(action, Action::Swap(_)),
             Self::Attack => matches!(action, Action::Attack { .. }),
             Self::Card => matches!(action, Action::Play { .. }),
             Self::Exchange => matches!(action, Action::Exchange(..)),
@@ -215,7 +210,7 @@ fn height_id() -> Id {
 fn note(ui: &mut Ui, looks: &Looks, rect: Rect, said: &str) -> (bool, f32) {
     framed(ui, looks, rect, 3.0);
     // The note catches clicks, so that they don't reach the map below it.
-    ui.interact(rect, Id::unique("note ground"), Sense::click());
+    ui.interact(rect, Id::unique("note ground"), Sense::CLICK);
     let inner = rect.shrink2(Vec2::new(space::NORMAL + 2.0, space::NORMAL));
     let mut child = ui.new_child(UiBuilder::new().max_rect(inner));
     child.add(Label::new(RichText::new(said).size(TEXT)).selectable(false).wrap());

@@ -17,6 +17,7 @@ use crate::screens::table::panels::prompt::choice_button::DIGITS;
 use crate::screens::table::scene_and_inputs::{Ctx, Input, Scene, Thing};
 use crate::screens::table::staging::move_trail;
 use crate::screens::table::widgets;
+use crate::screens::table::widgets::keyboard_focus::Priority;
 use crate::screens::table::widgets::popup_placement::Room as PopupRoom;
 use crate::screens::{has_keys, landmark_drawings};
 use atlas::realm::Room;
@@ -34,7 +35,7 @@ pub(crate) fn show(ui: &mut Ui, cx: &mut Ctx<'_>) {
     let world = scene.game.world();
     let frame = frame_in(looks, ui.max_rect(), scene.camera);
     let lit = scene.selection.pick.regions(scene.legal);
-    let whole = ui.interact(frame.sheet, Id::unique("map"), Sense::click_and_drag());
+    let whole = ui.interact(frame.sheet, Id::unique("map"), Sense::CLICK | Sense::DRAG);
     look_around(ui, &frame, scene.camera, &whole, inputs);
     let under = whole.hover_pos().and_then(|pos| looks.shapes.region_at(frame.map(pos)));
     ground(ui, looks, scene, &frame, lit);
@@ -49,7 +50,14 @@ pub(crate) fn show(ui: &mut Ui, cx: &mut Ctx<'_>) {
         let hinted = scene.selection.marked.regions.has(region);
         let label = widgets::with_hint(looks, label(looks, scene, region), hinted);
         let spot = Rect::from_center_size(anchor, Vec2::splat(radius * 1.4));
-        let response = widgets::clickable(ui, spot, ("region", region.index()), lit.has(region), &label);
+        let response = widgets::clickable(
+            ui,
+            spot,
+            ("region", region.index()),
+            lit.has(region),
+            &label,
+            Priority::Place,
+        );
         if response.hovered() || response.has_focus() {
             hovered = Some(region);
         }

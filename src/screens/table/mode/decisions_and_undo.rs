@@ -116,7 +116,8 @@ impl TableScreen {
         (self.help.hint, self.dialogs.unconfirmed, self.dialogs.saving) = (None, None, None);
         self.help.coach = CoachState::default();
         self.help.suspicions.close();
-        (self.stage.skipping, self.panels.cards_open, self.panels.log.open) = (false, false, false);
+        (self.stage.skipping, self.panels.log.open) = (false, false);
+        (self.panels.cards_open, self.panels.keys_open) = (false, false);
         ctx.request_repaint();
     }
 
@@ -203,7 +204,7 @@ impl TableScreen {
             return;
         }
         // The match waits while the player reads all cards or the suspicions.
-        if self.panels.cards_open || self.help.suspicions.is_open() {
+        if self.panels.cards_open || self.panels.keys_open || self.help.suspicions.is_open() {
             return;
         }
         match self.mode {

@@ -18,6 +18,7 @@ use crate::screens::table::mode::lesson_pointers::{self, Table};
 use crate::screens::table::panels::cards::card_tooltip;
 use crate::screens::table::scene_and_inputs::{Ctx, Input, Places, Time};
 use crate::screens::table::widgets;
+use crate::screens::table::widgets::keyboard_focus::{self, Priority};
 use crate::screens::table::widgets::popup_placement::{self, Avoid, Near, Room, Sticky};
 use packs::Point;
 use rules::Action;
@@ -85,7 +86,7 @@ fn watching(ui: &mut Ui, cx: &mut Ctx<'_>, places: &Places, lesson: &Lesson) {
     let size = Vec2::new(WATCHING.x.min(board.width()), WATCHING.y);
     let rect = Align2::RIGHT_TOP.align_size_within_rect(size, board.shrink(GAP));
     framed(ui, looks, rect, 3.0);
-    ui.interact(rect, Id::unique("lesson ground"), Sense::click());
+    ui.interact(rect, Id::unique("lesson ground"), Sense::CLICK);
     let mut child = ui.new_child(UiBuilder::new().max_rect(rect.shrink2(Vec2::new(space::NORMAL, 3.0))));
     child.horizontal_centered(|ui| {
         step_number(ui, looks, lesson);
@@ -197,7 +198,7 @@ fn card(ui: &mut Ui, cx: &mut Ctx<'_>, lesson: &Lesson, rect: Rect) -> f32 {
     let Ctx { looks, scene, inputs } = cx;
     framed(ui, looks, rect, 3.0);
     // The card catches clicks, so that they don't reach the map below it.
-    ui.interact(rect, Id::unique("lesson ground"), Sense::click());
+    ui.interact(rect, Id::unique("lesson ground"), Sense::CLICK);
     let mut child =
         ui.new_child(UiBuilder::new().max_rect(rect.shrink2(Vec2::new(space::WIDE, space::NORMAL + 2.0))));
     let area = ScrollArea::vertical().id_salt("lesson").auto_shrink([false, false]);
@@ -262,6 +263,7 @@ fn guesses(ui: &mut Ui, looks: &mut Looks, lesson: &Lesson, inputs: &mut Vec<Inp
             let name = looks.speech.empire(*empire);
             let response = ui.add(Button::new(RichText::new(name).size(type_size::BODY + 0.5)));
             focus(ui, looks, &response);
+            keyboard_focus::add_choice(ui, &response, Priority::Answer);
             if response.clicked() {
                 inputs.push(Input::Learn(LessonInput::Name(*empire)));
             }

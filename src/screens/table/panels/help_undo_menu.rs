@@ -138,6 +138,7 @@ fn menu(ui: &mut Ui, cx: &mut Ctx<'_>) {
         };
         item("cards-open", Input::ToggleCards);
         item("rulebook-open", Input::Command(Command::ShowRules(None)));
+        item("keys-open", Input::ToggleKeys);
         match lesson {
             None if puzzle => {}
             None => {

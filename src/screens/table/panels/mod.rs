@@ -5,6 +5,7 @@ pub(crate) mod councils;
 pub(crate) mod film_frame;
 pub(crate) mod hand;
 pub(crate) mod help_undo_menu;
+pub(crate) mod key_list;
 pub(crate) mod log_and_hint;
 pub(crate) mod narration;
 pub(crate) mod prompt;

@@ -14,6 +14,7 @@ use crate::screens::table::panels::cards::open_rival_hand;
 use crate::screens::table::panels::councils::society_look;
 use crate::screens::table::scene_and_inputs::{Ctx, Input, Scene, Thing};
 use crate::screens::table::widgets;
+use crate::screens::table::widgets::keyboard_focus::Priority;
 use crate::screens::table::widgets::lesson_target_rects::note;
 use packs::Point;
 use rules::{Slot, SlotScore, Society};
@@ -351,7 +352,7 @@ fn one_slot(ui: &Ui, cx: &mut Ctx<'_>, society: Society, slot: Slot, rect: Rect)
     let label = widgets::with_hint(looks, label, hinted);
     let id = ("slot", society.index(), slot.index());
     let response = match own || suspected {
-        true => widgets::clickable(ui, rect, id, lit || chosen, &label),
+        true => widgets::clickable(ui, rect, id, lit || chosen, &label, Priority::Place),
         false => widgets::add(ui, rect, id, lit || chosen, &label),
     };
     let multiplier = world.house().multiplier(slot);

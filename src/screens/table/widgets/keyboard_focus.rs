@@ -1,9 +1,11 @@
-//! The keyboard focus on the table. After a choice by key, the focus moves to the first of the next choices. If
-//! nothing has the focus, Tab or an arrow key moves it there as well. The arrow keys lead from choice to choice.
+//! The keyboard focus on the table. After a choice by key, the focus moves to the first of the next choices, unless the
+//! player has moved it elsewhere. If nothing has the focus, Tab or an arrow key moves it there as well. The arrow keys lead
+//! from choice to choice. Enter chooses; Space only skips animations, so that it never answers a question that has just
+//! appeared.
 
-use egui::{Context, Event, EventFilter, Id, Key, Pos2, Response, Ui, Vec2};
+use egui::{Context, Event, EventFilter, Id, Key, Modifiers, Pos2, Response, Ui, Vec2};
 
-use crate::screens::has_keys;
+use crate::screens::{has_keys, page_keys};
 
 /// What is known about the keyboard focus in this frame.
 #[derive(Clone, Copy, Debug, Default)]
@@ -12,8 +14,19 @@ struct Focus {
     on_choice: bool,
     /// True if nothing had the keyboard focus when the frame began.
     nowhere: bool,
-    /// True if the player has chosen by key, and the keyboard focus has not moved to the next choice yet.
-    wanted: bool,
+    /// The choice that the player has taken by key, while the keyboard focus has not moved to the next choice yet.
+    taken: Option<Id>,
+}
+
+/// Which of the choices of a frame gets the keyboard focus first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) enum Priority {
+    /// An answer that the question lists.
+    Answer,
+    /// A place on the table.
+    Place,
+    /// Something that the player may do besides, such as play a card.
+    Aside,
 }
 
 fn id() -> Id {
@@ -26,13 +39,20 @@ fn change(ctx: &Context, change: impl FnOnce(&mut Focus)) {
 
 /// Begins a frame of keyboard focus. Must be called before any choice is shown.
 pub(crate) fn begin(ctx: &Context) {
-    let nowhere = ctx.memory(|memory| memory.focused().is_none());
-    change(ctx, |found| *found = Focus { nowhere, wanted: found.wanted, ..Focus::default() });
+    let nowhere = !page_keys::had_focus(ctx);
+    let mut was_on_choice = false;
+    change(ctx, |found| {
+        was_on_choice = found.on_choice;
+        *found = Focus { nowhere, taken: found.taken, ..Focus::default() };
+    });
+    if was_on_choice && has_keys(ctx) {
+        ctx.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Space));
+    }
     ctx.data_mut(|data| data.remove_temp::<Places>(places()));
 }
 
 /// Registers a widget as one of the choices of this frame.
-pub(crate) fn add_choice(ui: &Ui, response: &Response) {
+pub(crate) fn add_choice(ui: &Ui, response: &Response, priority: Priority) {
     let holds = response.has_focus();
     change(ui.ctx(), |found| found.on_choice |= holds);
     if holds {
@@ -40,12 +60,22 @@ pub(crate) fn add_choice(ui: &Ui, response: &Response) {
         ui.memory_mut(|memory| memory.set_focus_lock_filter(response.id, filter));
     }
     ui.data_mut(|data| {
-        data.get_temp_mut_or_default::<Places>(places()).push((response.id, response.rect.center()));
+        let all: &mut Places = data.get_temp_mut_or_default(places());
+        all.push(Place { id: response.id, middle: response.rect.center(), priority });
     });
 }
 
-/// The choices of a frame, each with the middle of its widget.
-type Places = Vec<(Id, Pos2)>;
+/// A choice of a frame.
+#[derive(Clone, Copy, Debug)]
+struct Place {
+    id: Id,
+    /// The middle of the choice's widget.
+    middle: Pos2,
+    priority: Priority,
+}
+
+/// The choices of a frame.
+type Places = Vec<Place>;
 
 fn places() -> Id {
     Id::unique("places of the table that can be chosen")
@@ -64,13 +94,13 @@ fn arrow(ctx: &Context) -> Option<Vec2> {
 
 /// The choice that an arrow key leads to: the nearest one to `from` in the direction `way`. Sideways distance counts
 /// twice.
-fn next(all: &[(Id, Pos2)], from: Pos2, way: Vec2) -> Option<Id> {
-    let far = |at: &Pos2| {
-        let off = *at - from;
+fn next(all: &[Place], from: Pos2, way: Vec2) -> Option<Id> {
+    let far = |at: Pos2| {
+        let off = at - from;
         let (ahead, aside) = (off.dot(way), off.dot(way.rot90()).abs());
         (ahead > 1.0 && aside <= 2.0 * ahead).then_some(ahead + 2.0 * aside)
     };
-    let reached = all.iter().filter_map(|(id, at)| Some((*id, far(at)?)));
+    let reached = all.iter().filter_map(|place| Some((place.id, far(place.middle)?)));
     reached.min_by(|a, b| a.1.total_cmp(&b.1)).map(|(id, _)| id)
 }
 
@@ -83,24 +113,33 @@ pub(crate) fn end(ctx: &Context) {
         let pressed =
             |keys: &[Key]| input.modifiers.is_none() && keys.iter().any(|key| input.key_pressed(*key));
         let moves = [Key::Tab, Key::ArrowLeft, Key::ArrowRight, Key::ArrowUp, Key::ArrowDown];
-        (pressed(&[Key::Enter, Key::Space]), pressed(&moves), input.pointer.any_click())
+        (pressed(&[Key::Enter]), pressed(&moves), input.pointer.any_click())
     });
     let all: Places = ctx.data_mut(|data| data.remove_temp(places())).unwrap_or_default();
-    let first = all.first().map(|(id, _)| *id);
+    let first = all.iter().min_by_key(|place| place.priority);
     let focused = ctx.memory(|memory| memory.focused());
-    let here = all.iter().find(|(id, _)| Some(*id) == focused).map(|(_, at)| *at);
-    if let Some(id) = here.zip(arrow(ctx)).and_then(|(from, way)| next(&all, from, way)) {
+    let here = all.iter().find(|place| Some(place.id) == focused);
+    if let Some(id) = here.zip(arrow(ctx)).and_then(|(from, way)| next(&all, from.middle, way)) {
         ctx.memory_mut(|memory| memory.request_focus(id));
         ctx.request_repaint();
     }
     let found: Focus = ctx.data(|data| data.get_temp(id())).unwrap_or_default();
-    let goes = (found.wanted && !found.on_choice) || (found.nowhere && moves);
-    if let Some(first) = first.filter(|_| goes && !clicked) {
-        ctx.memory_mut(|memory| memory.request_focus(first));
+    // A choice that was taken may keep the focus for a frame after it has gone. If it can be taken again, the focus stays
+    // there, unless the question now lists answers.
+    let is_over = here.is_none_or(|here| first.is_some_and(|first| first.priority < here.priority));
+    let has_left = focused.is_none() || (found.taken == focused && is_over);
+    let is_free = found.nowhere || (found.taken.is_some() && has_left);
+    let goes = is_free && !clicked && (found.taken.is_some() || moves);
+    let mut taken = found.taken.filter(|_| is_free && !clicked);
+    if let Some(first) = first.filter(|_| goes) {
+        ctx.memory_mut(|memory| memory.request_focus(first.id));
+        ctx.request_repaint();
+        taken = None;
     }
-    let is_there = found.on_choice || first.is_some();
-    let wanted = (found.wanted && !is_there) || (found.on_choice && chooses);
-    change(ctx, |found| found.wanted = wanted && !clicked);
+    if found.on_choice && chooses {
+        taken = focused;
+    }
+    change(ctx, |found| found.taken = taken);
 }
 
 /// True if the last input came from the keyboard, false if it came from the pointer. Tooltips of the focused widget

@@ -17,6 +17,7 @@ use crate::looks::Looks;
 use crate::looks::icons::{IconName, Symbol};
 use crate::looks::theme::{line, mix, text_on};
 pub(super) use crate::screens::page_parts::disc;
+use keyboard_focus::Priority;
 
 /// Adds a widget that the caller draws by hand. The widget can be clicked if `lit` is true. Screen readers read its
 /// `label`.
@@ -32,19 +33,20 @@ pub(crate) fn add(
 }
 
 /// Adds a widget that can always be clicked. If it isn't `lit`, a click asks why it cannot be chosen, and the keyboard
-/// focus doesn't reach it.
+/// focus doesn't reach it. If it is, `priority` says which choice gets the focus first.
 pub(crate) fn clickable(
     ui: &Ui,
     rect: Rect,
     id: impl std::hash::Hash + std::fmt::Debug,
     lit: bool,
     label: &str,
+    priority: Priority,
 ) -> Response {
     let sense = if lit { Sense::click() } else { Sense::CLICK | Sense::HOVER };
     let response =
         interact(ui, rect, ui.scope_id().with(id), sense, WidgetInfo::labeled(role(lit), lit, label));
     if lit {
-        keyboard_focus::add_choice(ui, &response);
+        keyboard_focus::add_choice(ui, &response, priority);
     }
     response
 }

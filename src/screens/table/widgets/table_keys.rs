@@ -6,10 +6,10 @@ use crate::screens::has_keys;
 use crate::screens::page_keys::escape;
 use crate::screens::table::mode::passed_windows;
 use crate::screens::table::mode::playback;
-use crate::screens::table::panels::prompt::choice_button;
+use crate::screens::table::panels::prompt::{self, choice_button};
 use crate::screens::table::scene_and_inputs::{Input, Scene, Time};
 
-/// Turns pressed keys into inputs. Escape goes back, B shows the last turn again, C opens all cards, L opens the log,
+/// Turns pressed keys into inputs. Escape goes back, B shows the last turn again, C opens all cards, K the list of keys, L the log,
 /// H asks for a hint, P passes windows for cards, S opens the suspicions, Ctrl+Z undoes, and Space or a click skips animations. A replay has
 /// further keys.
 pub(crate) fn keys(ui: &Ui, scene: &Scene<'_>, inputs: &mut Vec<Input>) {
@@ -19,7 +19,7 @@ pub(crate) fn keys(ui: &Ui, scene: &Scene<'_>, inputs: &mut Vec<Input>) {
     }
     // If a menu is open, Escape closes only the menu.
     if escape(ui.ctx()) {
-        inputs.push(Input::Back);
+        inputs.push(prompt::back(scene).unwrap_or(Input::Back));
     }
     if !scene.legal.is_empty() && ui.input(|i| i.key_pressed(Key::H) && i.modifiers.is_none()) {
         inputs.push(Input::Hint);
@@ -39,6 +39,9 @@ pub(crate) fn keys(ui: &Ui, scene: &Scene<'_>, inputs: &mut Vec<Input>) {
     }
     if ui.input(|i| i.key_pressed(Key::C) && i.modifiers.is_none()) {
         inputs.push(Input::ToggleCards);
+    }
+    if ui.input(|i| i.key_pressed(Key::K) && i.modifiers.is_none()) {
+        inputs.push(Input::ToggleKeys);
     }
     if scene.playback.time == Time::Now && ui.input(|i| i.key_pressed(Key::S) && i.modifiers.is_none()) {
         inputs.push(Input::ToggleSuspicions);

@@ -12,6 +12,7 @@ use crate::looks::text_fitting::{LEAST, fitted, tight};
 use crate::looks::theme::{line, mix, space, text_on, type_size};
 use crate::screens::table::scene_and_inputs::{Ctx, Input, Scene, Thing};
 use crate::screens::table::widgets;
+use crate::screens::table::widgets::keyboard_focus::Priority;
 use crate::screens::table::widgets::lesson_target_rects::note;
 use packs::Point;
 use rules::{Empire, Position, Printed, Society};
@@ -206,7 +207,7 @@ fn position_row(ui: &Ui, cx: &mut Ctx<'_>, position: Position, lettered: Row) {
     }
     let hinted = scene.selection.marked.positions.has(position);
     let mut label = widgets::with_hint(looks, label(looks, scene, position), hinted);
-    let response = widgets::clickable(ui, row, ("seat", position.index()), lit, &label);
+    let response = widgets::clickable(ui, row, ("seat", position.index()), lit, &label, Priority::Place);
     if response.hovered() || response.has_focus() {
         inputs.push(Input::Point(position));
         // The preview for the position under the pointer is available from the next frame on.

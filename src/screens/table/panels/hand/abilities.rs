@@ -14,6 +14,7 @@ use crate::looks::theme::mix;
 use crate::screens::table::panels::cards::card_tooltip;
 use crate::screens::table::scene_and_inputs::{Ctx, Input, Scene, Thing};
 use crate::screens::table::widgets;
+use crate::screens::table::widgets::keyboard_focus::Priority;
 use rules::{Card, Cost, Empire, Preview, Use, World};
 
 /// The size of a cost's emblem beside text, in points.
@@ -188,7 +189,8 @@ impl HandCard {
         let (world, own) = (scene.game.world(), CardUse { card, using });
         let lit = Pick::uses(scene.legal, card).contains(&using);
         let label = looks.speech.ability_whole(world, card, using);
-        let response = widgets::clickable(ui, row, ("ability", index, using.number()), lit, &label);
+        let response =
+            widgets::clickable(ui, row, ("ability", index, using.number()), lit, &label, Priority::Aside);
         if lit {
             ui.painter().rect_filled(row, 3.0, mix(looks.theme.well, looks.theme.lit, PLAYABLE));
         }

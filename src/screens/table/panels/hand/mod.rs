@@ -180,7 +180,7 @@ impl HandCard {
     fn drag(self, ui: &Ui, cx: &mut Ctx<'_>, rect: Rect) {
         let Ctx { looks, scene, inputs } = cx;
         let Self { index, card, .. } = self;
-        let response = ui.interact(rect, ui.scope_id().with(("drag", index)), Sense::drag());
+        let response = ui.interact(rect, ui.scope_id().with(("drag", index)), Sense::DRAG);
         let Some(at) = response.interact_pointer_pos() else { return };
         let out = !ui.max_rect().contains(at) && !ui.clip_rect().contains(at);
         if response.dragged() {

@@ -11,7 +11,7 @@ use crate::screens::table::map::attack_outcome::Outcome;
 use crate::screens::table::panels::cards::card_tooltip;
 use crate::screens::table::panels::prompt::prompt_text_size::Tightness;
 use crate::screens::table::widgets;
-use crate::screens::table::widgets::keyboard_focus;
+use crate::screens::table::widgets::keyboard_focus::{self, Priority};
 use crate::screens::table::widgets::keycap;
 
 /// The keys that take the first nine choices of the prompt.
@@ -50,6 +50,7 @@ pub(crate) struct Choice<'a> {
     /// A text that explains the choice, for its tooltip.
     pub about: Option<String>,
     pub tightness: Tightness,
+    pub priority: Priority,
 }
 
 /// True if the text of a choice is so long that it is written smaller.
@@ -96,7 +97,7 @@ impl Choice<'_> {
         if let (Some(outcome), Some(place)) = (&self.outcome, picture) {
             outcome.paint(ui, looks, place);
         }
-        keyboard_focus::add_choice(ui, &response);
+        keyboard_focus::add_choice(ui, &response, self.priority);
         let name = widgets::with_hint(looks, self.said.to_owned(), self.hinted);
         response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &name));
         if let Some(face) = face {

@@ -26,6 +26,7 @@ use crate::screens::table::panels::prompt::prompt_text_size::{PassageKind, Tight
 use crate::screens::table::scene_and_inputs::{Ctx, Input, Scene};
 use crate::screens::table::staging::turn_title;
 use crate::screens::table::widgets;
+use crate::screens::table::widgets::keyboard_focus::Priority;
 use crate::shell::window_command::Command;
 use rules::{Action, Card, Printed, Task};
 use speech::rulebook::rule_asked;
@@ -72,7 +73,7 @@ pub(crate) fn show(ui: &mut Ui, cx: &mut Ctx<'_>, layout: &Layout) {
         ui.painter().rect_stroke(rect, 5.0, (line::STRONG, cx.looks.theme.lit), egui::StrokeKind::Inside);
     }
     // The prompt catches clicks, so that they don't reach the map below it.
-    ui.interact(rect, Id::unique("prompt ground"), Sense::click());
+    ui.interact(rect, Id::unique("prompt ground"), Sense::CLICK);
     if let Some(empire) = scene.narration.title {
         return turn_title::show(ui, cx.looks, scene, rect, empire);
     }
@@ -257,7 +258,7 @@ fn question(ui: &mut Ui, cx: &mut Ctx<'_>, tightness: Tightness, beside_recap: b
 
 /// The input of the button behind the question, which cancels a pick or undoes a choice; `None` if there is no such
 /// button.
-fn back(scene: &Scene<'_>) -> Option<Input> {
+pub(crate) fn back(scene: &Scene<'_>) -> Option<Input> {
     match () {
         () if scene.is_exchange() => None,
         () if !scene.selection.pick.is_empty() => Some(Input::Back),
@@ -376,9 +377,19 @@ fn choices(ui: &mut Ui, cx: &mut Ctx<'_>, tightness: Tightness) {
             let hinted =
                 scene.selection.marked.card == Some(card) && scene.selection.marked.using == Some(using);
             let face = |looks: &Looks| Contents::of_ability(looks, world, card, using);
-            let (outcome, about) = (None, None);
-            let choice =
-                Choice { number, shown: &text, said: &text, small: false, hinted, outcome, about, tightness };
+            let (outcome, about, priority) = (None, None, Priority::Answer);
+            let small = false;
+            let choice = Choice {
+                number,
+                shown: &text,
+                said: &text,
+                small,
+                hinted,
+                outcome,
+                about,
+                tightness,
+                priority,
+            };
             if choice.show(ui, looks, Some(&face)) {
                 inputs.push(Input::Next(Pick::default().ability(scene.legal, card, using)));
             }
@@ -398,7 +409,9 @@ fn choices(ui: &mut Ui, cx: &mut Ctx<'_>, tightness: Tightness) {
         let face = card.map(|card| move |looks: &Looks| Contents::of_card(looks, game.world(), card));
         let face = face.as_ref().map(|face| face as &dyn Fn(&Looks) -> Contents);
         let about = is_swap(scene, action).then(|| looks.speech.text("note-swap"));
-        let choice = Choice { number, shown, said: text, small, hinted, outcome, about, tightness };
+        // Who may also stop is asked for a place first.
+        let priority = if action == Action::Done { Priority::Aside } else { Priority::Answer };
+        let choice = Choice { number, shown, said: text, small, hinted, outcome, about, tightness, priority };
         if choice.show(ui, looks, face) {
             inputs.push(Input::Next(Next::Decided(action)));
         }

@@ -6,7 +6,8 @@ use egui::{Button, Ui, WidgetInfo};
 use crate::looks::Looks;
 use crate::looks::theme::{space, type_size};
 use crate::screens::table::scene_and_inputs::{Input, Scene};
-use crate::screens::table::widgets::{keyboard_focus, keycap};
+use crate::screens::table::widgets::keyboard_focus::{self, Priority};
+use crate::screens::table::widgets::keycap;
 
 /// The text on the button.
 pub(super) fn name(looks: &Looks, scene: &Scene<'_>) -> String {
@@ -22,7 +23,7 @@ pub(super) fn show(ui: &mut Ui, looks: &Looks, scene: &Scene<'_>, inputs: &mut V
     let button = Button::new(name.as_str()).shortcut_text(cap).gap(space::TIGHT + 2.0);
     let empire = ("empire", looks.speech.empire(turn.empire()).into());
     let response = ui.add(button);
-    keyboard_focus::add_choice(ui, &response);
+    keyboard_focus::add_choice(ui, &response, Priority::Aside);
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &name));
     if response.on_hover_text(looks.speech.say(about, &[empire])).clicked() {
         inputs.push(Input::ToggleWindows);

@@ -56,7 +56,7 @@ pub(crate) fn show(ui: &mut Ui, cx: &mut Ctx<'_>) {
     let rect = ui.max_rect();
     framed(ui, cx.looks, rect, 4.0);
     // The sheet catches clicks, so that they don't reach the map below it.
-    ui.interact(rect, Id::unique("exchange ground"), Sense::click());
+    ui.interact(rect, Id::unique("exchange ground"), Sense::CLICK);
     let folded = is_folded(ui.ctx());
     let places = Places::new(rect, scene.game.world().slots().count());
     title(ui, cx, places.title, folded);
