@@ -1,7 +1,7 @@
 //! Fits the weights of deeds, which say what a deed reveals about tokens, to deeds of bots whose tokens are
 //! known.
 
-use bots::training_samples::{DEED_FEATURES, DEED_SORTS, DeedSample};
+use bots::training_samples::{DEED_FEATURES, DEED_KINDS, DeedSample};
 use rules::Rng;
 
 use super::game::Game;
@@ -14,12 +14,12 @@ const DECAY: f32 = 1e-5;
 
 type Weights = [f32; DEED_FEATURES];
 
-/// Fits the weights of every sort of deed. Returns them as text.
+/// Fits the weights of each kind of deed. Returns them as text.
 pub fn fit(games: &[Game], seed: u64) -> String {
-    let mut text = format!("deeds {DEED_SORTS} {DEED_FEATURES}\n");
-    for (sort, lessons) in lesson::of_deeds(games).iter().enumerate() {
+    let mut text = format!("deeds {DEED_KINDS} {DEED_FEATURES}\n");
+    for (kind, lessons) in lesson::of_deeds(games).iter().enumerate() {
         let (weights, loss, chance) = learn(lessons, seed);
-        eprintln!("deeds {sort}: {} of them, log-loss {loss:.4} (chance {chance:.4})", lessons.len());
+        eprintln!("deeds {kind}: {} of them, log-loss {loss:.4} (chance {chance:.4})", lessons.len());
         let words: Vec<String> = weights.iter().map(|weight| format!("{weight:.3}")).collect();
         text += &words.join(" ");
         text.push('\n');

@@ -32,7 +32,7 @@ pub fn fit(
     before: Option<Arc<Weights>>,
     seed: u64,
 ) -> Result<String, Box<dyn Error>> {
-    let header = "whispers-weights 1\n";
+    let header = format!("{}\n", training_samples::HEADER);
     let deeds = deeds::fit(&games[..games.len().min(MOST_FOR_DEEDS)], seed);
     let no_empires = blank_text("empires", &EMPIRES);
     let no_societies = blank_text("societies", &SOCIETIES);

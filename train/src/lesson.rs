@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use bots::training_samples::{self, DEED_SORTS, DeedSample, EMPIRE_FEATURES, SOCIETY_FEATURES, Sampler};
+use bots::training_samples::{self, DEED_KINDS, DeedSample, EMPIRE_FEATURES, SOCIETY_FEATURES, Sampler};
 use bots::{Past, Weights};
 use rules::{Phase, Rng, State, World};
 
@@ -114,16 +114,16 @@ fn collect(
     all
 }
 
-/// The deeds of societies with known tokens, by the sort of deed.
-pub fn of_deeds(games: &[Game]) -> [Vec<DeedSample>; DEED_SORTS] {
+/// The deeds of societies with known tokens, by kind.
+pub fn of_deeds(games: &[Game]) -> [Vec<DeedSample>; DEED_KINDS] {
     let of_game = |(): &mut (), game: &Game| {
         let mut all = Vec::new();
         game.replay(|world, state, action| all.extend(training_samples::deed_sample(world, state, action)));
         all
     };
-    let mut sorted: [Vec<DeedSample>; DEED_SORTS] = Default::default();
+    let mut sorted: [Vec<DeedSample>; DEED_KINDS] = Default::default();
     for lesson in on_all_cores(games, || (), of_game).into_iter().flatten() {
-        sorted[lesson.sort].push(lesson);
+        sorted[lesson.kind].push(lesson);
     }
     sorted
 }

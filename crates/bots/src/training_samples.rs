@@ -14,11 +14,11 @@ use rules::{Action, ByEmpire, Society, State, View, World};
 
 pub use crate::beliefs::deed_likelihood::FEATURES as DEED_FEATURES;
 pub use crate::evaluate::weights_text_format::{
-    EMPIRE_FEATURES, EMPIRE_OUTPUTS, SOCIETY_FEATURES, SOCIETY_OUTPUTS,
+    EMPIRE_FEATURES, EMPIRE_OUTPUTS, HEADER, SOCIETY_FEATURES, SOCIETY_OUTPUTS,
 };
 
 /// The number of kinds of deeds.
-pub const DEED_SORTS: usize = DeedKind::ALL.len();
+pub const DEED_KINDS: usize = DeedKind::ALL.len();
 
 /// Makes training samples for one world.
 #[derive(Clone, Debug)]
@@ -55,8 +55,8 @@ impl Sampler {
 /// A training sample for the likelihood model: a deed and its alternatives.
 #[derive(Clone, Debug)]
 pub struct DeedSample {
-    /// The kind of the deed, as a number below [`DEED_SORTS`].
-    pub sort: usize,
+    /// The kind of the deed, as a number below [`DEED_KINDS`].
+    pub kind: usize,
     /// The features of the deed and of each alternative.
     pub possible: Vec<[f32; DEED_FEATURES]>,
     /// The index, in `possible`, of the deed that was done.
@@ -74,5 +74,5 @@ pub fn deed_sample(world: &World, state: &State, action: Action) -> Option<DeedS
     world.empires().for_each(|empire| open[empire] = face_up.slot_of(empire).is_some());
     let mut possible = Vec::new();
     let done = observed.features(world, &multipliers(world, tokens), &open, &mut possible);
-    Some(DeedSample { sort: observed.sort()? as usize, possible, done })
+    Some(DeedSample { kind: observed.kind()? as usize, possible, done })
 }

@@ -54,7 +54,7 @@ impl Samples {
     }
 }
 
-/// Who plays besides the newest policy.
+/// The policies that play.
 pub struct League {
     pub newest: Arc<Parameters>,
     pub earlier: Vec<Arc<Parameters>>,

@@ -30,7 +30,7 @@ pub(crate) struct Observation {
     draws: Vec<f32>,
     /// The index, in `deeds`, of the deed that was done.
     done: usize,
-    sort: Option<DeedKind>,
+    kind: Option<DeedKind>,
     /// The number of cities that each empire is likely to hold at the end; only for exchanges.
     outlook: Option<ByEmpire<f32>>,
 }
@@ -46,9 +46,9 @@ impl Observation {
         deed: Deed,
     ) {
         alternatives(world, board, mover, deed, &mut self.deeds);
-        self.sort = Some(deed.sort());
+        self.kind = Some(deed.kind());
         self.done = self.deeds.iter().position(|other| *other == deed).unwrap_or(0);
-        self.outlook = (deed.sort() == DeedKind::Exchange).then(|| city_outlook.outlook(world, board));
+        self.outlook = (deed.kind() == DeedKind::Exchange).then(|| city_outlook.outlook(world, board));
         self.effects.clear();
         self.draws.clear();
         for deed in &self.deeds {
@@ -58,8 +58,8 @@ impl Observation {
     }
 
     /// The kind of the observed deed.
-    pub fn sort(&self) -> Option<DeedKind> {
-        self.sort
+    pub fn kind(&self) -> Option<DeedKind> {
+        self.kind
     }
 
     /// Fills `all` with the features of each alternative for a society with these multipliers. Returns the

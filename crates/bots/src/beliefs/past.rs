@@ -94,8 +94,8 @@ impl Past {
             return;
         }
         self.observed.look(world, self.ground.city_outlook(), board, mover, deed);
-        let Some(sort) = self.observed.sort() else { return };
-        let weights = &self.weights.likelihoods.0[sort as usize];
+        let Some(kind) = self.observed.kind() else { return };
+        let weights = &self.weights.likelihoods.0[kind as usize];
         let mut orders = self.orders[mover].to_vec();
         let mut features = Vec::new();
         if weights.iter().any(|weight| *weight != 0.0) {

@@ -70,7 +70,7 @@ impl Deed {
         }
     }
 
-    pub fn sort(self) -> DeedKind {
+    pub fn kind(self) -> DeedKind {
         match self {
             Self::Deploy(_) => DeedKind::Deploy,
             Self::Retrieve(_) => DeedKind::Retrieve,

@@ -4,9 +4,9 @@
 //! ```text
 //! # Lines like this say which command and seed made them.
 //! whispers-weights 1
-//! empires 45 32 16 2
+//! empires 55 32 16 2
 //! 0.125 -1.5 …
-//! societies 28 24 12 1
+//! societies 33 24 12 1
 //! …
 //! deeds 5 13
 //! …
@@ -22,7 +22,7 @@ use crate::beliefs::visible_deed::DeedKind;
 use crate::evaluate::neural_network::Net;
 
 /// The first line of the format. Its number grows when the features change.
-const HEADER: &str = "whispers-weights 1";
+pub const HEADER: &str = "whispers-weights 1";
 /// The limits of a network: width of a layer, number of widths, and number of weights and biases.
 const WIDEST: usize = 512;
 const MOST_LAYERS: usize = 6;
@@ -84,7 +84,7 @@ impl Weights {
             None => Ok(Self { empires, societies, likelihoods }),
             Some(more) => {
                 let more = short(more).to_owned();
-                Err(lines.error(format!("nothing should follow what deeds tell, not `{more}`")))
+                Err(lines.error(format!("nothing may follow the numbers of `deeds`, but here is `{more}`")))
             }
         }
     }
@@ -126,9 +126,8 @@ impl<'a, I: Iterator<Item = (&'a str, usize)>> Lines<'a, I> {
             )));
         };
         if widths.first() != Some(&inputs) || widths.last() != Some(&outputs) {
-            return Err(
-                self.error(format!("`{name}` takes {inputs} numbers and gives {outputs}, not so many"))
-            );
+            return Err(self
+                .error(format!("`{name}` must begin with {inputs} inputs and end with {outputs} outputs")));
         }
         let wanted: usize = widths.windows(2).map(|pair| (pair[0] + 1) * pair[1]).sum();
         if wanted > MOST_NUMBERS {
@@ -169,7 +168,7 @@ impl<'a, I: Iterator<Item = (&'a str, usize)>> Lines<'a, I> {
             }
         }
         if numbers.len() > wanted {
-            return Err(self.error(format!("{} numbers too many end here", numbers.len() - wanted)));
+            return Err(self.error(format!("the numbers end here with {} too many", numbers.len() - wanted)));
         }
         Ok(numbers)
     }

@@ -57,7 +57,8 @@ pub(crate) fn final_value(world: &World, state: &State, society: Society) -> Val
 /// Plays each option out in states that look alike to the viewer, which decides, with its best decisions to the end.
 /// Values are means over the states, and plans go as far as the best decisions are the same in all of them. Where a state
 /// has more than `most` decisions, fewer states do. If they would be too few for all options together, each option has a
-/// part of the decisions for itself. `None` for options that need more, and for all once `wanted` returns false.
+/// part of the decisions for itself. `None` for options that need more, for those that are left once `wanted` returns
+/// false, and for all if there are no states.
 pub(crate) fn play_out(
     policy: &mut PolicyPlayer,
     situation: &Situation<'_>,
@@ -77,6 +78,9 @@ pub(crate) fn play_out(
         let all = all.collect::<Option<Vec<ValuedPlan>>>()?;
         Some((all, most - solver.left))
     };
+    if states.is_empty() {
+        return vec![None; options.len()];
+    }
     let (all, probed) = (states.len() as u64, states.len().min(PROBED));
     let mut solve_within = |options: &[Action], room: u64| {
         let (_, spent) = solve(&states[..probed], options, room * probed as u64 / FEWEST.min(all))?;
@@ -87,10 +91,14 @@ pub(crate) fn play_out(
     let room = most * all;
     match solve_within(options, room) {
         Some(played_out) => played_out.into_iter().map(Some).collect(),
-        None => options
-            .iter()
-            .map(|option| solve_within(&[*option], room / options.len() as u64)?.pop())
-            .collect(),
+        None => {
+            options
+                .iter()
+                .map(|option| {
+                    if wanted() { solve_within(&[*option], room / options.len() as u64)?.pop() } else { None }
+                })
+                .collect()
+        }
     }
 }
 

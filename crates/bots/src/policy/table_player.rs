@@ -341,7 +341,7 @@ impl TablePlayer {
     }
 
     /// The mean win chance of each option over states that look alike to the viewer, by exhaustive play to the end.
-    /// `None` if that takes more than `most` decisions for each state.
+    /// `None` if that takes more than `most` decisions for each state, or if there are no states.
     pub fn exhaustive_wins(
         &mut self,
         situation: &Situation<'_>,

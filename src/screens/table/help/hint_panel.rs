@@ -14,6 +14,7 @@ use crate::screens::table::scene_and_inputs::{Ctx, Input, Scene};
 use crate::screens::table::staging::highlight::Highlight;
 use crate::screens::table::widgets;
 use bots::Prospect;
+use packs::capital;
 use rules::Action;
 use table::{ChoicePlace, HINTED, with_leads};
 
@@ -130,7 +131,7 @@ impl Ranked<'_> {
     fn show(&self, ui: &mut Ui, cx: &mut Ctx<'_>) -> String {
         let Ctx { looks, scene, inputs } = cx;
         let Self { number, prospect, then, explained, .. } = *self;
-        let choice = looks.speech.choice_due(scene.game, scene.view, prospect.action, then);
+        let choice = capital(&looks.speech.choice_due(scene.game, scene.view, prospect.action, then));
         let worth = if explained {
             looks.speech.prospect(prospect)
         } else {

@@ -1,4 +1,5 @@
-//! Help for the player: hints, the coach, suspicions, deductions, and the reasons why a click is refused.
+//! Help for the player: hints, the coach, suspicions, deductions, notes for a first match, and the reasons why a click is
+//! refused.
 
 pub(crate) mod click_refusal;
 pub(crate) mod coach;

@@ -41,6 +41,8 @@ pub(crate) fn behind(ui: &Ui, looks: &Looks, scene: &Scene<'_>, number: usize, l
 struct CachedReason {
     before: State,
     action: Action,
+    /// True if the match was over, when more may be known.
+    is_over: bool,
     reason: Option<Reason>,
 }
 
@@ -51,11 +53,15 @@ fn whole(ui: &Ui, scene: &Scene<'_>, number: usize) -> Option<Reason> {
     let viewer = scene.view.viewer();
     let id = Id::unique(("reason", viewer.index()));
     let kept = ui.data(|data| data.get_temp::<CachedReason>(id));
-    if let Some(found) = kept.filter(|found| (found.before, found.action) == (step.before, step.action)) {
+    let is_over = scene.game.state().is_over();
+    let is_same = |found: &CachedReason| {
+        (found.before, found.action, found.is_over) == (step.before, step.action, is_over)
+    };
+    if let Some(found) = kept.filter(is_same) {
         return found.reason;
     }
     let reason = reason(scene.game, number, Some(viewer));
-    let found = CachedReason { before: step.before, action: step.action, reason };
+    let found = CachedReason { before: step.before, action: step.action, is_over, reason };
     ui.data_mut(|data| data.insert_temp(id, found));
     reason
 }

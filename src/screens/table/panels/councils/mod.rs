@@ -253,6 +253,10 @@ fn position_row(ui: &Ui, cx: &mut Ctx<'_>, position: Position, lettered: Row) {
         let next = Pick::position(scene.legal, council, position);
         inputs.push(Input::click(next, Thing::Position(position), &response));
     }
+    // A lesson's card says what to do, and the tooltip of the focused row would cover it.
+    if scene.status.lesson.is_some() && !response.hovered() {
+        return;
+    }
     // The tooltip stands beside the panel, so that it doesn't hide the other rows.
     let left = row.center().x < ui.ctx().content_rect().center().x;
     widgets::tip(&response, row, if left { RectAlign::RIGHT } else { RectAlign::LEFT }, label);

@@ -22,7 +22,7 @@ use crate::screens::table::mode::passed_windows;
 use crate::screens::table::panels::cards::card_tooltip;
 use crate::screens::table::panels::narration;
 use crate::screens::table::panels::prompt::choice_button::{Choice, is_long};
-use crate::screens::table::panels::prompt::prompt_text_size::{PassageKind, Tightness};
+use crate::screens::table::panels::prompt::prompt_text_size::{PromptContent, Tightness};
 use crate::screens::table::scene_and_inputs::{Ctx, Input, Scene};
 use crate::screens::table::staging::turn_title;
 use crate::screens::table::widgets;
@@ -78,8 +78,8 @@ pub(crate) fn show(ui: &mut Ui, cx: &mut Ctx<'_>, layout: &Layout) {
         return turn_title::show(ui, cx.looks, scene, rect, empire);
     }
     let (least, most) = (layout.prompt.height(), most(layout));
-    let matter = PassageKind::new(scene, tells, [rect.width(), most]);
-    let tightness = prompt_text_size::tightness(ui.ctx(), &matter);
+    let content = PromptContent::new(scene, tells, [rect.width(), most]);
+    let tightness = prompt_text_size::tightness(ui.ctx(), &content);
     let mut inner = rect.shrink2(Vec2::new(space::NORMAL, EDGE));
     let Arrangement { tightness, crested, recap } =
         Arrangement::new(ui, cx.looks, scene, rect, inner.width(), tightness);
@@ -127,7 +127,7 @@ pub(crate) fn show(ui: &mut Ui, cx: &mut Ctx<'_>, layout: &Layout) {
     });
     // Only content in the smallest fonts may cover the map.
     let most = if tightness < Tightness::Close { least } else { most };
-    prompt_text_size::keep(ui.ctx(), matter, tightness, shown.content_size.y + 2.0 * EDGE, most);
+    prompt_text_size::keep(ui.ctx(), content, tightness, shown.content_size.y + 2.0 * EDGE, most);
 }
 
 /// How the prompt shares its width between the coat of arms, the question and the recap.

@@ -67,7 +67,7 @@ impl Tightness {
 
 /// Identifies the question or narration in the prompt. While it stays the same, the font doesn't grow again.
 #[derive(Clone, Debug, PartialEq)]
-pub(crate) struct PassageKind {
+pub(crate) struct PromptContent {
     /// True if the prompt narrates a turn, false if it asks the player.
     tells: bool,
     /// If the prompt asks, the number of decisions in the match so far. If it narrates, the number of the first
@@ -78,7 +78,7 @@ pub(crate) struct PassageKind {
     room: [u32; 2],
 }
 
-impl PassageKind {
+impl PromptContent {
     /// Identifies the narration of a scene if `tells` is true, or else its question. `room` is the prompt's width and
     /// maximum height in points.
     pub fn new(scene: &Scene<'_>, tells: bool, room: [f32; 2]) -> Self {
@@ -91,7 +91,7 @@ impl PassageKind {
 /// The size of the prompt's content in the last frame, and the content that it belongs to.
 #[derive(Clone, Debug)]
 struct Fit {
-    matter: PassageKind,
+    content: PromptContent,
     tightness: Tightness,
     tall: f32,
 }
@@ -106,18 +106,18 @@ pub(crate) fn height(ctx: &Context) -> f32 {
 }
 
 /// The tightness remembered for this content. If there is none, the loosest.
-pub(crate) fn tightness(ctx: &Context, matter: &PassageKind) -> Tightness {
-    last(ctx).filter(|fit| fit.matter == *matter).map(|fit| fit.tightness).unwrap_or_default()
+pub(crate) fn tightness(ctx: &Context, content: &PromptContent) -> Tightness {
+    last(ctx).filter(|fit| fit.content == *content).map(|fit| fit.tightness).unwrap_or_default()
 }
 
 /// Remembers the height `tall` of the content. If it is more than `most`, the next tighter font is used. If it has
 /// changed, the frame is laid out again before it is shown.
-pub(crate) fn keep(ctx: &Context, matter: PassageKind, tightness: Tightness, tall: f32, most: f32) {
+pub(crate) fn keep(ctx: &Context, content: PromptContent, tightness: Tightness, tall: f32, most: f32) {
     let smaller = tightness.next().filter(|_| tall > most + 0.5);
     if smaller.is_some() || (tall - height(ctx)).abs() > 0.5 {
         ctx.request_discard("what is asked has another height");
         ctx.request_repaint();
     }
-    let fit = Fit { matter, tightness: smaller.unwrap_or(tightness), tall };
+    let fit = Fit { content, tightness: smaller.unwrap_or(tightness), tall };
     ctx.data_mut(|data| data.insert_temp(Id::unique(KEPT), fit));
 }

@@ -164,7 +164,7 @@ mod tests {
         each_recap(|game, viewer, lines| {
             let Some(first) = game.steps().get(since(game, viewer)) else { return };
             let since = &game.steps()[since(game, viewer)..];
-            // An exchange of tokens also changes a society's points, but is no line of the recap.
+            // An exchange of tokens also changes a society's points, but its line brings none.
             if since.iter().any(|step| step.events.iter().any(|e| matches!(e, Event::Exchanged(..)))) {
                 return;
             }
