@@ -78,9 +78,9 @@ pub(crate) fn show(ui: &mut Ui, cx: &mut Ctx<'_>, log: &mut Log) {
     let mut child =
         ui.new_child(UiBuilder::new().max_rect(rect.shrink2(Vec2::new(space::NORMAL, space::TIGHT))));
     // The log ends with who played which society.
-    let replayed = log_lines::replayed(scene).is_none_or(|shown| shown >= scene.game.steps().len());
-    let ends = scene.playback.time == Time::Ending || !replayed;
-    let revealed_players = if ends { Vec::new() } else { cx.looks.speech.revealed_players(scene.game) };
+    let is_at_end = log_lines::replayed(scene).is_none_or(|shown| shown >= scene.game.steps().len());
+    let is_over = is_at_end && scene.playback.time != Time::Ending;
+    let revealed_players = if is_over { cx.looks.speech.revealed_players(scene.game) } else { Vec::new() };
     let news = revealed_players.last().cloned().or_else(|| newest(cx.looks, scene));
     if let Some(news) = news {
         widgets::announce(&child, rect, "news", &news);
@@ -94,102 +94,23 @@ pub(crate) fn show(ui: &mut Ui, cx: &mut Ctx<'_>, log: &mut Log) {
     let jump = Id::unique("log to end");
     let jumps = ui.data_mut(|data| data.remove_temp::<()>(jump)).is_some();
     let Log { lines, unfolded, chosen, arrives, brought, open } = log;
-    let arrived = std::mem::take(arrives);
     let lines = lines.update(cx.looks, scene);
-    let looked_at =
-        scene.playback.number.and_then(|number| lines.iter().position(|line| line.decides(number)));
-    // The log scrolls once to the line of a past decision, and once to the end when the table shows the present again.
-    let frame = child.ctx().cumulative_frame_nr();
-    let is_other = brought.0 != scene.playback.number;
-    if is_other {
-        if scene.playback.replay.is_some() {
-            *chosen = None;
-        }
-        *brought = (scene.playback.number, frame);
+    if brought.0 != scene.playback.number && scene.playback.replay.is_some() {
+        *chosen = None;
     }
-    // In the first frame after its first layout, the log doesn't know its height yet, so it scrolls again.
-    let brings = is_other || (frame > 0 && frame <= brought.1 + 1);
-    let to_end = jumps || (brings && scene.playback.number.is_none());
-    let area = if to_end { area.vertical_scroll_offset(FAR_DOWN) } else { area };
-    let area =
-        if brings && scene.playback.number == Some(0) { area.vertical_scroll_offset(0.0) } else { area };
-    let hidden = lines.len().saturating_sub(SHOWN).min(looked_at.unwrap_or(usize::MAX));
-    let hidden = if scene.playback.number == Some(0) { 0 } else { hidden };
-    let shown = area.show(&mut child, |ui| {
+    let scroll = Scroll::new(ui, scene, lines, brought, jumps);
+    let mut rows = Rows { lines, unfolded, chosen, arrives, is_open: *open, scroll };
+    let shown = scroll.apply(area).show(&mut child, |ui| {
         ui.ctx().accesskit_node_builder(ui.unique_id(), |node| node.set_role(Role::ScrollView));
         ui.spacing_mut().item_spacing.y = 2.0;
-        // `own` is the index of the player's last decision. Everything after it is new.
-        let steps = scene.game.steps();
-        let own = scene.game.last_choice(scene.view.viewer()).map(|number| number - 1);
-        let own = own.filter(|own| own + 1 < steps.len());
-        let old = own.and_then(|own| lines.iter().rposition(|line| line.begins_by(own + 1)));
-        let is_new = |place: usize, step: usize| {
-            old.zip(own).is_some_and(|(old, own)| place > old || (place == old && step > own + 1))
-        };
-        // A folded line also counts as new if it begins with the player's decision and goes on with other decisions.
-        let mixed = own.zip(old).filter(|(own, old)| (own + 2..=steps.len()).any(|n| lines[*old].decides(n)));
-        let mut divided = false;
-        let mut divide = |ui: &mut Ui, looks: &Looks, new: bool| {
-            if !divided && new {
-                divided = true;
-                divider(ui, looks);
-            }
-        };
-        let last = lines.iter().rposition(folds).unwrap_or(0);
-        // Tab leads to a visible line: the last one, or in a replay the one with the shown decision.
-        let usual = match scene.playback.replay {
-            Some(_) => looked_at.or_else(|| lines.iter().position(folds)).unwrap_or(last),
-            None => last,
-        };
-        let chosen_now = chosen.filter(|c| *c <= last).unwrap_or(usual);
-        for (place, line) in lines.iter().enumerate().skip(hidden) {
-            // In the open log the last line starts unfolded. Beside the map it stays folded, because the narration
-            // below tells the whole move. A line about positions without agents has no details to unfold.
-            let usual = *open && place == last && line.matter != PassageKind::Idle;
-            let unfolds = unfolded.get(&place).copied().unwrap_or(usual);
-            let holds_news = !unfolds && mixed.is_some_and(|(_, old)| old == place);
-            divide(ui, cx.looks, is_new(place, 0) || holds_news);
-            if !folds(line) {
-                for entry in line.entries(cx.looks, scene) {
-                    EventRow { line, entry, new: true }.show(ui, cx);
-                }
-                continue;
-            }
-            let new = looked_at.map_or(is_new(place, 0), |at| place == at);
-            let marked = looked_at == Some(place);
-            let above = ui.cursor().top();
-            let focus = (place == chosen_now).then_some(Focus { last, arrives: arrived });
-            let row = Row { place, line, unfolded: unfolds, new, marked, focus };
-            if let Some(next) = row.show(ui, cx) {
-                (*chosen, *arrives) = (Some(beside(lines, place, next)), true);
-            }
-            if marked && brings {
-                let place = ui.max_rect().with_min_y(above).with_max_y(ui.min_rect().bottom());
-                ui.scroll_to_rect(place, Some(Align::Center));
-            }
-            if unfolds {
-                for entry in line.entries(cx.looks, scene) {
-                    let fresh = is_new(place, entry.step);
-                    divide(ui, cx.looks, fresh);
-                    let above = ui.cursor().min;
-                    EventRow { line, entry, new: looked_at.map_or(fresh, |_| new) }.show(ui, cx);
-                    if marked && scene.playback.number == Some(entry.step) {
-                        let place = Rect::from_min_max(above, ui.min_rect().right_bottom());
-                        unfolding_row::mark(ui, cx.looks, place);
-                        if brings {
-                            ui.scroll_to_rect(place, Some(Align::Center));
-                        }
-                    }
-                }
-            }
-        }
+        rows.show(ui, cx);
         for said in &revealed_players {
             let text = RichText::new(said).size((type_size::SMALL + 0.5) * unfolding_row::larger(ui));
             ui.add(Label::new(text).selectable(false));
         }
     });
     let hidden = shown.content_size.y - shown.inner_rect.height() - shown.state.clamped_offset().y;
-    if to_end && hidden.abs() > 0.5 {
+    if scroll.to_end && hidden.abs() > 0.5 {
         ui.ctx().request_discard("the log went farther down than it goes");
     }
     if hidden > 8.0 && end_button(ui, cx.looks, rect) {
@@ -198,6 +119,165 @@ pub(crate) fn show(ui: &mut Ui, cx: &mut Ctx<'_>, log: &mut Log) {
     }
     if shown.state.unclamped_offset().y > 0.0 {
         fade(ui, cx.looks, rect);
+    }
+}
+
+/// Where the log scrolls in this frame.
+#[derive(Clone, Copy)]
+struct Scroll {
+    /// The line of the past decision that the table shows.
+    marked: Option<usize>,
+    /// True if the log scrolls to the line of that decision.
+    to_marked: bool,
+    to_start: bool,
+    to_end: bool,
+    /// The first line that is shown. A long log leaves out its oldest lines.
+    first: usize,
+}
+
+impl Scroll {
+    /// The log scrolls once to the line of a past decision, and once to the end when the table shows the present again.
+    /// `brought` is the decision to which it scrolled last, with the frame. `jumps` is true if the player wants to see the
+    /// end.
+    fn new(
+        ui: &Ui,
+        scene: &Scene<'_>,
+        lines: &[LogLine],
+        brought: &mut (Option<usize>, u64),
+        jumps: bool,
+    ) -> Self {
+        let number = scene.playback.number;
+        let frame = ui.ctx().cumulative_frame_nr();
+        let is_other = brought.0 != number;
+        if is_other {
+            *brought = (number, frame);
+        }
+        // In the first frame after its first layout, the log doesn't know its height yet, so it scrolls again.
+        let brings = is_other || (frame > 0 && frame <= brought.1 + 1);
+        let marked = number.and_then(|number| lines.iter().position(|line| line.decides(number)));
+        let is_start = number == Some(0);
+        let first = lines.len().saturating_sub(SHOWN).min(marked.unwrap_or(usize::MAX));
+        Self {
+            marked,
+            to_marked: brings,
+            to_start: brings && is_start,
+            to_end: jumps || (brings && number.is_none()),
+            first: if is_start { 0 } else { first },
+        }
+    }
+
+    /// The scroll area with the scroll position of this frame.
+    fn apply(&self, area: ScrollArea) -> ScrollArea {
+        match self {
+            Self { to_start: true, .. } => area.vertical_scroll_offset(0.0),
+            Self { to_end: true, .. } => area.vertical_scroll_offset(FAR_DOWN),
+            _ => area,
+        }
+    }
+}
+
+/// What has happened since the player's last decision.
+struct News {
+    /// The index of the player's last decision, and the line that begins after it.
+    since: Option<(usize, usize)>,
+    /// A line that begins with the player's decision and goes on with others. It counts as new while it is folded.
+    mixed: Option<usize>,
+}
+
+impl News {
+    fn new(scene: &Scene<'_>, lines: &[LogLine]) -> Self {
+        let steps = scene.game.steps().len();
+        let own = scene.game.last_choice(scene.view.viewer()).map(|number| number - 1);
+        let since = own.filter(|own| own + 1 < steps).and_then(|own| {
+            let line = lines.iter().rposition(|line| line.begins_by(own + 1))?;
+            Some((own, line))
+        });
+        let mixed = since.filter(|(own, line)| (own + 2..=steps).any(|n| lines[*line].decides(n)));
+        Self { since, mixed: mixed.map(|(_, line)| line) }
+    }
+
+    /// True if the decision with the number `step` in the line at `place` is new.
+    fn has(&self, place: usize, step: usize) -> bool {
+        self.since.is_some_and(|(own, line)| place > line || (place == line && step > own + 1))
+    }
+}
+
+/// The rows of the log.
+struct Rows<'a> {
+    lines: &'a [LogLine],
+    unfolded: &'a BTreeMap<usize, bool>,
+    /// The line that Tab leads to, if the player has chosen one.
+    chosen: &'a mut Option<usize>,
+    /// True if the keyboard focus goes to that line.
+    arrives: &'a mut bool,
+    is_open: bool,
+    scroll: Scroll,
+}
+
+impl Rows<'_> {
+    fn show(&mut self, ui: &mut Ui, cx: &mut Ctx<'_>) {
+        let (scene, lines, Scroll { marked, to_marked, .. }) = (cx.scene, self.lines, self.scroll);
+        let news = News::new(scene, lines);
+        let mut is_divided = false;
+        let mut divide = |ui: &mut Ui, looks: &Looks, new: bool| {
+            if !is_divided && new {
+                is_divided = true;
+                divider(ui, looks);
+            }
+        };
+        let last = lines.iter().rposition(folds).unwrap_or(0);
+        let arrived = std::mem::take(self.arrives);
+        let chosen = self.chosen.filter(|chosen| *chosen <= last).unwrap_or_else(|| self.usual(scene, last));
+        for (place, line) in lines.iter().enumerate().skip(self.scroll.first) {
+            // In the open log the last line starts unfolded. Beside the map it stays folded, because the narration
+            // below tells the whole move. A line about positions without agents has no details to unfold.
+            let usual = self.is_open && place == last && line.matter != PassageKind::Idle;
+            let unfolds = self.unfolded.get(&place).copied().unwrap_or(usual);
+            divide(ui, cx.looks, news.has(place, 0) || (!unfolds && news.mixed == Some(place)));
+            if !folds(line) {
+                for entry in line.entries(cx.looks, scene) {
+                    EventRow { line, entry, new: true }.show(ui, cx);
+                }
+                continue;
+            }
+            let new = marked.map_or(news.has(place, 0), |at| place == at);
+            let is_marked = marked == Some(place);
+            let above = ui.cursor().top();
+            let focus = (place == chosen).then_some(Focus { last, arrives: arrived });
+            let row = Row { place, line, unfolded: unfolds, new, marked: is_marked, focus };
+            if let Some(next) = row.show(ui, cx) {
+                (*self.chosen, *self.arrives) = (Some(beside(lines, place, next)), true);
+            }
+            if is_marked && to_marked {
+                let place = ui.max_rect().with_min_y(above).with_max_y(ui.min_rect().bottom());
+                ui.scroll_to_rect(place, Some(Align::Center));
+            }
+            if !unfolds {
+                continue;
+            }
+            for entry in line.entries(cx.looks, scene) {
+                let fresh = news.has(place, entry.step);
+                divide(ui, cx.looks, fresh);
+                let above = ui.cursor().min;
+                EventRow { line, entry, new: marked.map_or(fresh, |_| new) }.show(ui, cx);
+                if is_marked && scene.playback.number == Some(entry.step) {
+                    let place = Rect::from_min_max(above, ui.min_rect().right_bottom());
+                    unfolding_row::mark(ui, cx.looks, place);
+                    if to_marked {
+                        ui.scroll_to_rect(place, Some(Align::Center));
+                    }
+                }
+            }
+        }
+    }
+
+    /// The line that Tab leads to if the player has chosen none: the last one, or in a replay the one with the shown
+    /// decision.
+    fn usual(&self, scene: &Scene<'_>, last: usize) -> usize {
+        match scene.playback.replay {
+            Some(_) => self.scroll.marked.or_else(|| self.lines.iter().position(folds)).unwrap_or(last),
+            None => last,
+        }
     }
 }
 
