@@ -264,8 +264,8 @@ fn a_lesson_that_is_left_goes_on_where_it_was() {
     click(&mut harness, "Continue");
     assert_eq!(step(&harness), Some(step_name(lesson, 2)));
     assert_eq!(game(&harness).steps().len(), lesson.taken_before(2));
-    // The button *Back* also undoes the actions of the step.
-    click(&mut harness, "Back");
+    // The button *Previous step* also undoes the actions of the step.
+    click(&mut harness, "Previous step");
     assert_eq!(game(&harness).steps().len(), lesson.taken_before(1));
     // The menu restarts the lesson.
     click(&mut harness, "Menu");

@@ -31,7 +31,7 @@ impl TableScreen {
     /// Runs the analysis of the next decision while a hint or the coach needs it, and stops the analysis otherwise.
     pub(crate) fn weigh(&mut self, ctx: &Context) {
         let decides = self.game.human_to_move() == Some(self.viewer) && self.curtain.is_none();
-        let choice = decides && self.legal_choices() > 1;
+        let choice = decides && self.game.legal().len() > 1;
         if !decides || (self.help.hint.is_none() && !(choice && self.is_coached())) {
             self.help.coach.counsel = None;
             return;
@@ -48,10 +48,6 @@ impl TableScreen {
         if hint.helps() {
             self.game.note_help(self.viewer, Help::Hint);
         }
-    }
-
-    fn legal_choices(&self) -> usize {
-        self.game.legal().len()
     }
 
     /// Handles a decision that the player wants to take. First the coach checks it, and then the player confirms it if
@@ -91,7 +87,7 @@ impl TableScreen {
         ctx.request_repaint();
     }
 
-    /// Cancels the coach's check of a decision. Returns true if a check was running.
+    /// Cancels the coach's check of a decision, and what remains of a series of banners. Returns true if a check was running.
     pub(crate) fn stop_coach(&mut self) -> bool {
         self.selection.series = None;
         self.help.coach.looked_at.take().is_some()
