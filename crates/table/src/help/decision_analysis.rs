@@ -295,17 +295,39 @@ impl DecisionAnalysis {
         self.question.hinted(&self.prospects())
     }
 
-    /// For each of the [`HINTED`] best choices in `all`, the actions that would follow it, up to the first draw
-    /// of cards.
+    /// For each of the [`HINTED`] best choices in `all`, the actions that complete it, up to the first draw of cards.
     pub fn continuations(&self, all: &[Prospect]) -> Vec<Vec<Action>> {
         continuations(&self.analysis, all)
     }
 }
 
-/// For each of the best choices in `all`, the actions that would follow it.
+/// For each of the best choices in `all`, the actions that complete it.
 fn continuations(analysis: &Analysis, all: &[Prospect]) -> Vec<Vec<Action>> {
     let best: Vec<Action> = all.iter().take(HINTED).map(|prospect| prospect.action).collect();
-    analysis.continuations(&best)
+    let leads = analysis.continuations(&best).into_iter().zip(&best);
+    leads.map(|(leads, choice)| completing(*choice, &leads).to_vec()).collect()
+}
+
+/// The first of these actions, as far as they only complete the choice: its target, and where its banners go. Whatever
+/// comes later is a decision of its own. When it is due, an analysis sees more of it than now, and may advise otherwise.
+fn completing(choice: Action, leads: &[Action]) -> &[Action] {
+    let completes = |before: Action, next: &Action| match next {
+        // The attack of a printed action or of a card, and the action of another position.
+        Action::Attack { .. } => matches!(before, Action::Act(_) | Action::Play { .. }),
+        Action::Swap(_) => matches!(before, Action::Act(_)),
+        Action::Act(_) => matches!(before, Action::ChoosePosition(_)),
+        Action::Place(_)
+        | Action::Kill(_)
+        | Action::ChooseEmpire(_)
+        | Action::ChoosePosition(_)
+        | Action::ChooseRegion(_)
+        | Action::ChooseSome { .. }
+        | Action::ChooseMove { .. } => true,
+        _ => false,
+    };
+    let befores = std::iter::once(choice).chain(leads.iter().copied());
+    let count = befores.zip(leads).take_while(|(before, next)| completes(*before, next)).count();
+    &leads[..count]
 }
 
 /// The input of an analysis: only what the deciding society may know.
@@ -420,6 +442,23 @@ mod tests {
         let mut setup = Setup::new(pack, 1, Level::Random, 3);
         (setup.first, setup.plain) = (Society::new(0), plain);
         Match::new(setup).unwrap()
+    }
+
+    #[test]
+    fn a_hint_goes_as_far_as_the_choice_and_no_further() {
+        let empire = rules::Empire::new(0).unwrap();
+        let [here, there] = [0, 1].map(|n| rules::Region::new(n).unwrap());
+        let line = rules::Line::first(1).next().unwrap();
+        let play = |using| Action::Play { card: rules::Card::new(empire, empire), using, pay: None };
+        let attack = Action::Attack { from: here, to: there, banners: 2 };
+        let moves = Action::ChooseMove { from: here, to: there, banners: 3 };
+        // A card that moves banners, the attack that this allows, and another card.
+        let card = [moves, Action::Act(line), attack, play(rules::Use::Alone), attack];
+        assert_eq!(completing(play(rules::Use::Alone), &card), [moves]);
+        assert_eq!(completing(Action::Act(line), &card[2..]), [attack]);
+        assert_eq!(completing(play(rules::Use::Alone), &card[4..]), [attack]);
+        let places = [Action::Place(here), Action::Place(there), Action::Pass, Action::Act(line)];
+        assert_eq!(completing(Action::Act(line), &places), &places[..2]);
     }
 
     #[test]
