@@ -32,7 +32,7 @@ fn begun(ctx: &Context) -> Begun {
     ctx.data(|data| data.get_temp(id())).unwrap_or_default()
 }
 
-/// True if a widget had the keyboard focus when the frame began. Later in a frame with Tab, the focus may be on its way.
+/// True if a widget had the keyboard focus when the frame began. Tab may already have moved the focus.
 pub(crate) fn had_focus(ctx: &Context) -> bool {
     begun(ctx).at_something
 }

@@ -133,8 +133,14 @@ impl Play {
     }
 }
 
-#[cfg(feature = "fit")]
 impl Game {
+    /// True if every choice is among the legal actions of its decision.
+    pub fn is_legal(&self) -> bool {
+        let mut played = 0;
+        self.replay(|_, _, _| played += 1);
+        played == self.choices.len()
+    }
+
     /// Replays the game. `see` gets every state with the action taken in it. Returns the final state.
     pub fn replay(&self, mut see: impl FnMut(&World, &State, rules::Action)) -> (World, State) {
         let (world, deal, mut chance) = table::dealt(self.seed);

@@ -78,6 +78,9 @@ enum What {
         /// Estimate tokens from past decisions
         #[arg(long)]
         beliefs: bool,
+        /// The pack to which the games were restricted
+        #[arg(long)]
+        only: Option<String>,
         /// The file for the weights
         #[arg(short)]
         o: PathBuf,
@@ -136,7 +139,7 @@ enum What {
         #[arg(value_enum)]
         what: Judgment,
         /// The number of games
-        #[arg(long, default_value_t = 150)]
+        #[arg(long, value_parser = clap::value_parser!(u64).range(1..), default_value_t = 150)]
         games: u64,
         /// The seed of everything
         #[arg(long, default_value_t = 77)]
@@ -205,13 +208,6 @@ struct PlayArgs {
     only: Option<String>,
 }
 
-impl PlayArgs {
-    /// Restricts all games to one pack if the player wants that.
-    fn restrict(&self) -> Result<(), String> {
-        self.only.as_deref().map_or(Ok(()), table::play_only)
-    }
-}
-
 /// The program without fitting.
 #[cfg(not(feature = "fit"))]
 mod fit {
@@ -253,18 +249,19 @@ fn main() -> ExitCode {
 fn run(cli: Cli) -> Result<(), Box<dyn Error>> {
     match cli.what {
         What::Play { play, weights, o } => {
-            play.restrict()?;
+            play.only.as_deref().map_or(Ok(()), table::play_only)?;
             let weights = weights.map(|path| read_weights(&path)).transpose()?;
             let games = played(&play, play.seed, weights);
             write(&o, &games.iter().map(|game| format!("{game}\n")).collect::<String>())?;
         }
-        What::Fit { games, seed, before, beliefs, o } => {
+        What::Fit { games, seed, before, beliefs, only, o } => {
+            only.as_deref().map_or(Ok(()), table::play_only)?;
             let all = read_games(&games)?;
             let before = before.map(|path| read_weights(&path)).transpose()?;
             write(&o, &fit::fit(&all, beliefs, before, seed)?)?;
         }
         What::All { play, rounds, o } => {
-            play.restrict()?;
+            play.only.as_deref().map_or(Ok(()), table::play_only)?;
             let mut weights = None;
             let mut text = String::new();
             for round in 0..rounds {
@@ -330,7 +327,12 @@ fn read_games(paths: &[PathBuf]) -> Result<Vec<Game>, Box<dyn Error>> {
     for path in paths {
         let text = read(path)?;
         for (line, number) in text.lines().zip(1..) {
-            all.push(line.parse::<Game>().map_err(|why| format!("{}:{number}: {why}", path.display()))?);
+            let place = || format!("{}:{number}", path.display());
+            let game = line.parse::<Game>().map_err(|why| format!("{}: {why}", place()))?;
+            if !game.is_legal() {
+                return Err(format!("{}: played with other packs or another version", place()).into());
+            }
+            all.push(game);
         }
     }
     Ok(all)

@@ -123,13 +123,13 @@ fn grain(ui: &Ui, looks: &Looks, rect: Rect) {
     ui.painter().add(Shape::mesh(mesh));
 }
 
-/// Shows a drop-down list and returns its button. Enter and Space choose an item and close the list, as a click does, and
-/// the button has the keyboard focus again.
+/// Shows a drop-down list and returns its button. Enter and Space choose an item and close the list, and Escape closes it.
+/// Afterwards the button has the keyboard focus again.
 pub(super) fn drop_down(ui: &mut Ui, list: ComboBox, items: impl FnOnce(&mut Ui)) -> Response {
     let shown = list.show_ui(ui, |ui| {
         items(ui);
         let focused = ui.memory(|memory| memory.focused()).and_then(|id| ui.ctx().read_response(id));
-        let is_item = focused.is_some_and(|item| ui.min_rect().contains_rect(item.rect));
+        let is_item = focused.is_some_and(|item| item.layer_id == ui.layer_id());
         let (chooses, leaves) = ui
             .input(|i| (i.key_pressed(Key::Enter) || i.key_pressed(Key::Space), i.key_pressed(Key::Escape)));
         if chooses && is_item {

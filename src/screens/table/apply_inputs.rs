@@ -36,7 +36,10 @@ impl TableScreen {
             Input::Point(position) => self.selection.pointed = Some(position),
             Input::Highlight(highlight) => self.selection.highlight = highlight,
             Input::MoveCamera(camera) => self.panels.camera = camera,
-            Input::Back => self.back_out(commands),
+            Input::Back if self.cancel() => {}
+            Input::Back => commands.extend(self.mode.exit()),
+            Input::BackOrUndo if self.cancel() => {}
+            Input::BackOrUndo => self.undo(ui.ctx(), looks),
             Input::Skip => self.stage.skipping = true,
             Input::ToggleLog => self.panels.log.open = !self.panels.log.open,
             Input::KeepCard(event) => self.panels.kept_card = event,
@@ -83,19 +86,17 @@ impl TableScreen {
         None
     }
 
-    /// Goes one step back. Cancels the first of these that applies: the coach's check, a pick, the open log, the hint,
-    /// the mode.
-    fn back_out(&mut self, commands: &mut Vec<Command>) {
+    /// Cancels the first of these that applies: the coach's check, a pick, the open log, the hint. Returns false if there
+    /// is nothing to cancel.
+    fn cancel(&mut self) -> bool {
         if self.stop_coach() {
-            return;
+            return true;
         }
         if !self.selection.pick.is_empty() {
             self.selection.pick = self.selection.pick.back();
-        } else if self.panels.log.open {
-            self.panels.log.open = false;
-        } else if self.help.hint.take().is_none() {
-            commands.extend(self.mode.exit());
+            return true;
         }
+        std::mem::take(&mut self.panels.log.open) || self.help.hint.take().is_some()
     }
 
     /// The regions of an attack that a click on its target would carry out at once, if the attack does not take the

@@ -195,7 +195,7 @@ impl TableScreen {
         let bar = self.playback_bar(ui.max_rect());
         let places = Places::new(ui, looks, &scene, bar, &self.panels, &self.help.notes);
         let mut inputs = Vec::new();
-        keyboard_focus::begin(ui.ctx());
+        keyboard_focus::begin(ui.ctx(), !scene.legal.is_empty());
         let log = places.pulled.then_some(&mut self.panels.log);
         let cx = &mut Ctx { looks, scene: &scene, inputs: &mut inputs };
         panels::show(ui, cx, &places, log, advice);

@@ -273,6 +273,8 @@ pub(crate) enum Input {
     MoveCamera(Camera),
     /// Goes one step back, such as a pick or an open panel.
     Back,
+    /// Goes one step back, or undoes the last choice if there is nothing else to cancel.
+    BackOrUndo,
     /// Skips the animation of a rival's decision.
     Skip,
     /// Shows the last turn again. If the table already looks back, or has just returned by itself, shows the one before.
@@ -295,7 +297,7 @@ pub(crate) enum Input {
     Pencil(PencilCell),
     /// Opens or closes the view that shows all cards.
     ToggleCards,
-    /// Open or close the list of keys.
+    /// Opens or closes the list of keys.
     ToggleKeys,
     /// Opens or closes the drawers on both sides of a narrow window.
     ToggleDrawers,

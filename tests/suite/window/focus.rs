@@ -173,3 +173,21 @@ fn the_list_of_keys_opens_by_key_and_closes_by_escape() {
     harness.run_steps(2);
     assert!(!names(&harness).contains(&"go to the next choice".to_owned()));
 }
+
+#[test]
+fn escape_closes_the_log_before_it_undoes_what_was_chosen() {
+    let folder = tempfile::tempdir().unwrap();
+    let there: fn(&Match) -> bool = |game| {
+        let begun = game.steps().last().is_some_and(|step| matches!(step.action, Action::Act(_)));
+        begun && has(game, |action| matches!(action, Action::Attack { .. }))
+    };
+    let mut harness = asked(folder.path(), there);
+    let steps = game(&harness).steps().len();
+    harness.key_press(Key::L);
+    harness.run_steps(2);
+    for left in [steps, steps - 1] {
+        harness.key_press(Key::Escape);
+        harness.run_steps(2);
+        assert_eq!(game(&harness).steps().len(), left);
+    }
+}

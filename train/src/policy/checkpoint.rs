@@ -73,6 +73,10 @@ impl Folder {
 
     /// Copies the weights that another run has kept for the league.
     pub fn keep_those_of(&self, other: &Self) -> Result<(), String> {
+        // A file that is copied onto itself would be lost.
+        if self.0.canonicalize().ok() == other.0.canonicalize().ok() {
+            return Ok(());
+        }
         let entries = fs::read_dir(&other.0).map_err(|why| at_path(&other.0, &why))?;
         for entry in entries {
             let entry = entry.map_err(|why| at_path(&other.0, &why))?;
@@ -118,6 +122,20 @@ fn read(bytes: &[u8]) -> Option<Progress> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn earlier_weights_are_copied_once_and_not_onto_themselves() {
+        let root = std::env::temp_dir().join(format!("whispers-checkpoint-{}", std::process::id()));
+        let [one, two] = ["one", "two"].map(|name| Folder(root.join(name)));
+        [&one, &two].iter().for_each(|folder| fs::create_dir_all(&folder.0).unwrap());
+        one.keep(50, &Parameters::random(1)).unwrap();
+        two.keep_those_of(&one).unwrap();
+        one.keep_those_of(&one).unwrap();
+        assert!(one.earlier(60, 50).unwrap().len() == 1 && two.earlier(60, 50).unwrap().len() == 1);
+        fs::write(two.earlier_path(50), b"short").unwrap();
+        assert!(two.earlier(60, 50).is_err());
+        fs::remove_dir_all(&root).unwrap();
+    }
 
     #[test]
     fn progress_comes_back_from_its_bytes() {

@@ -96,6 +96,9 @@ const SHARDS: usize = 8;
 /// The reason in words if a file cannot be read or written, or if the only pack has faults.
 pub fn learn(args: &LearnArgs) -> Result<(), String> {
     if let Some(pack) = &args.only {
+        if args.mix != Mix::All {
+            return Err("--only needs --mix all, since the other mixes play the base pack".to_owned());
+        }
         table::play_only(pack)?;
     }
     let folder = Folder(args.o.clone());

@@ -13,7 +13,7 @@ pub enum Mix {
     Base,
     /// The base pack as printed, four or two societies.
     FourOrTwo,
-    /// All packs, house rules and numbers of societies. A third are the base pack as printed.
+    /// All packs, house rules and numbers of societies. A third are the base pack as printed, unless only one pack is played.
     All,
 }
 

@@ -101,7 +101,7 @@ struct Limits {
     nodes_per_option: f32,
     /// The most decisions for each state in exhaustive play.
     exhaustive: u64,
-    /// The most options that are tried in the last round's turns.
+    /// The most options that are tried in the last round's turns, beside one that is kept.
     options: usize,
 }
 

@@ -1,4 +1,5 @@
-//! Equal views and histories give equal decisions: bots choose the same in another state that looks the same to the mover.
+//! Equal views and histories give equal decisions: bots choose the same in another state that looks the same to the
+//! mover.
 
 use bots::{Bot, Budget, Level, Past};
 use rules::{Action, Deal, Rng, State, World};

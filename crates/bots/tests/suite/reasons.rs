@@ -170,6 +170,7 @@ fn advice_names_every_choice_once_the_best_first_and_the_same_again() {
         actions.sort();
         assert_eq!(actions, legal);
         assert!(advice.windows(2).all(|pair| pair[0].win >= pair[1].win));
+        assert!(advice.iter().all(|prospect| (0.0..=1.0).contains(&prospect.win)), "{advice:?}");
         asked += 1;
     });
     assert!(asked > 20, "{asked}");

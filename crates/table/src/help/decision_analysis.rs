@@ -21,7 +21,7 @@ use system::workers::{self, Queue, RemoteJob, RemoteReply};
 /// The number of best choices that a hint shows.
 pub const HINTED: usize = 3;
 
-/// Pairs each prospect with the actions that would follow it in the same turn. The list of actions is empty if
+/// Pairs each prospect with the actions that complete it, or in a review with all that would follow it in the same turn. The list of actions is empty if
 /// they are unknown.
 pub fn with_leads<'a>(
     all: &'a [Prospect],
@@ -322,8 +322,23 @@ fn completing(choice: Action, leads: &[Action]) -> &[Action] {
         | Action::ChoosePosition(_)
         | Action::ChooseRegion(_)
         | Action::ChooseSome { .. }
-        | Action::ChooseMove { .. } => true,
-        _ => false,
+        | Action::ChooseMove { .. }
+        | Action::Half(_) => true,
+        Action::Lay(_)
+        | Action::RetrievePosition(_)
+        | Action::RetrieveRegion(_)
+        | Action::DeployPosition(_)
+        | Action::DeployRegion(_)
+        | Action::Play { .. }
+        | Action::Done
+        | Action::Pass
+        | Action::Discard(_)
+        | Action::Keep
+        | Action::Exchange(..)
+        | Action::Offer(_)
+        | Action::Accept
+        | Action::Decline
+        | Action::Follow => false,
     };
     let befores = std::iter::once(choice).chain(leads.iter().copied());
     let count = befores.zip(leads).take_while(|(before, next)| completes(*before, next)).count();

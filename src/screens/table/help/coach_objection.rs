@@ -87,7 +87,8 @@ impl TableScreen {
         ctx.request_repaint();
     }
 
-    /// Cancels the coach's check of a decision, and what remains of a series of banners. Returns true if a check was running.
+    /// Cancels the coach's check of a decision, and what remains of a series of banners. Returns true if a check was
+    /// running.
     pub(crate) fn stop_coach(&mut self) -> bool {
         self.selection.series = None;
         self.help.coach.looked_at.take().is_some()

@@ -79,8 +79,8 @@ pub(crate) fn show(ui: &mut Ui, cx: &mut Ctx<'_>, log: &mut Log) {
         ui.new_child(UiBuilder::new().max_rect(rect.shrink2(Vec2::new(space::NORMAL, space::TIGHT))));
     // The log ends with who played which society.
     let is_at_end = log_lines::replayed(scene).is_none_or(|shown| shown >= scene.game.steps().len());
-    let is_over = is_at_end && scene.playback.time != Time::Ending;
-    let revealed_players = if is_over { cx.looks.speech.revealed_players(scene.game) } else { Vec::new() };
+    let shows_end = is_at_end && scene.playback.time != Time::Ending;
+    let revealed_players = if shows_end { cx.looks.speech.revealed_players(scene.game) } else { Vec::new() };
     let news = revealed_players.last().cloned().or_else(|| newest(cx.looks, scene));
     if let Some(news) = news {
         widgets::announce(&child, rect, "news", &news);
@@ -159,7 +159,7 @@ impl Scroll {
         let first = lines.len().saturating_sub(SHOWN).min(marked.unwrap_or(usize::MAX));
         Self {
             marked,
-            to_marked: brings,
+            to_marked: brings && marked.is_some(),
             to_start: brings && is_start,
             to_end: jumps || (brings && number.is_none()),
             first: if is_start { 0 } else { first },

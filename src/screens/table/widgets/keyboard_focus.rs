@@ -1,7 +1,7 @@
 //! The keyboard focus on the table. After a choice by key, the focus moves to the first of the next choices, unless the
 //! player has moved it elsewhere. If nothing has the focus, Tab or an arrow key moves it there as well. The arrow keys lead
-//! from choice to choice. Enter chooses; Space only skips animations, so that it never answers a question that has just
-//! appeared.
+//! from choice to choice. Enter takes a choice. Space does not, because it skips animations, and a choice may just have got
+//! the focus.
 
 use egui::{Context, Event, EventFilter, Id, Key, Modifiers, Pos2, Response, Ui, Vec2};
 
@@ -37,15 +37,15 @@ fn change(ctx: &Context, change: impl FnOnce(&mut Focus)) {
     ctx.data_mut(|data| change(data.get_temp_mut_or_default(id())));
 }
 
-/// Begins a frame of keyboard focus. Must be called before any choice is shown.
-pub(crate) fn begin(ctx: &Context) {
+/// Begins a frame of keyboard focus. `asks` is true if the player has to decide. Must be called before any choice is shown.
+pub(crate) fn begin(ctx: &Context, asks: bool) {
     let nowhere = !page_keys::had_focus(ctx);
     let mut was_on_choice = false;
     change(ctx, |found| {
         was_on_choice = found.on_choice;
         *found = Focus { nowhere, taken: found.taken, ..Focus::default() };
     });
-    if was_on_choice && has_keys(ctx) {
+    if asks && was_on_choice && has_keys(ctx) {
         ctx.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Space));
     }
     ctx.data_mut(|data| data.remove_temp::<Places>(places()));
@@ -125,10 +125,10 @@ pub(crate) fn end(ctx: &Context) {
     }
     let found: Focus = ctx.data(|data| data.get_temp(id())).unwrap_or_default();
     // A choice that was taken may keep the focus for a frame after it has gone. If it can be taken again, the focus stays
-    // there, unless the question now lists answers.
-    let is_over = here.is_none_or(|here| first.is_some_and(|first| first.priority < here.priority));
-    let has_left = focused.is_none() || (found.taken == focused && is_over);
-    let is_free = found.nowhere || (found.taken.is_some() && has_left);
+    // there, unless a choice with a higher priority can be taken, too.
+    let is_superseded = here.is_none_or(|here| first.is_some_and(|first| first.priority < here.priority));
+    let may_move = focused.is_none() || (found.taken == focused && is_superseded);
+    let is_free = found.nowhere || (found.taken.is_some() && may_move);
     let goes = is_free && !clicked && (found.taken.is_some() || moves);
     let mut taken = found.taken.filter(|_| is_free && !clicked);
     if let Some(first) = first.filter(|_| goes) {

@@ -9,9 +9,9 @@ use crate::screens::table::mode::playback;
 use crate::screens::table::panels::prompt::{self, choice_button};
 use crate::screens::table::scene_and_inputs::{Input, Scene, Time};
 
-/// Turns pressed keys into inputs. Escape goes back, B shows the last turn again, C opens all cards, K the list of keys, L the log,
-/// H asks for a hint, P passes windows for cards, S opens the suspicions, Ctrl+Z undoes, and Space or a click skips animations. A replay has
-/// further keys.
+/// Turns pressed keys into inputs. Escape goes back and Ctrl+Z undoes. B shows the last turn again, H asks for a hint, and P
+/// passes windows for cards. C opens all cards, K the list of keys, L the log, and S the suspicions. Space or a click skips
+/// animations. The map handles F, and a replay has further keys.
 pub(crate) fn keys(ui: &Ui, scene: &Scene<'_>, inputs: &mut Vec<Input>) {
     let undo = KeyboardShortcut::new(Modifiers::COMMAND, Key::Z);
     if !has_keys(ui.ctx()) {
@@ -19,7 +19,8 @@ pub(crate) fn keys(ui: &Ui, scene: &Scene<'_>, inputs: &mut Vec<Input>) {
     }
     // If a menu is open, Escape closes only the menu.
     if escape(ui.ctx()) {
-        inputs.push(prompt::back(scene).unwrap_or(Input::Back));
+        let undoes = matches!(prompt::back(scene), Some(Input::Undo));
+        inputs.push(if undoes { Input::BackOrUndo } else { Input::Back });
     }
     if !scene.legal.is_empty() && ui.input(|i| i.key_pressed(Key::H) && i.modifiers.is_none()) {
         inputs.push(Input::Hint);
@@ -52,7 +53,7 @@ pub(crate) fn keys(ui: &Ui, scene: &Scene<'_>, inputs: &mut Vec<Input>) {
     if scene.playback.replay.is_some() {
         return playback::keys(ui, inputs);
     }
-    // If a widget has the focus, Space clicks that widget instead.
+    // If a widget has the focus, Space clicks that widget instead, unless it is a choice.
     let focused = ui.memory(|memory| memory.focused().is_some());
     let (space, click) = ui.input(|i| (i.key_pressed(Key::Space), i.pointer.primary_clicked()));
     if scene.legal.is_empty() && (click || (space && !focused)) {

@@ -409,7 +409,7 @@ fn choices(ui: &mut Ui, cx: &mut Ctx<'_>, tightness: Tightness) {
         let face = card.map(|card| move |looks: &Looks| Contents::of_card(looks, game.world(), card));
         let face = face.as_ref().map(|face| face as &dyn Fn(&Looks) -> Contents);
         let about = is_swap(scene, action).then(|| looks.speech.text("note-swap"));
-        // Who may also stop is asked for a place first.
+        // If the player may also stop, the focus goes to a place first.
         let priority = if action == Action::Done { Priority::Aside } else { Priority::Answer };
         let choice = Choice { number, shown, said: text, small, hinted, outcome, about, tightness, priority };
         if choice.show(ui, looks, face) {
