@@ -161,4 +161,4 @@ keys-cards-keys = C
 keys-map = the whole map
 keys-map-keys = F
 keys-rules = rulebook
-keys-rules-keys = F1, ?
+keys-rules-keys = F1 or ?
